@@ -1,0 +1,44 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const text = { input: 'string', output: 'string' };
+const scalars = { Date: text, DateTime: text, Money: text, Decimal: text };
+/** Records that the sources make of the backend's JSON; everything else resolves as its own type. */
+const record = (feature: string, name: string) => `../src/${feature}/${feature}.source.ts#${name}`;
+
+const config: CodegenConfig = {
+  schema: 'schema/src/**/*.graphql',
+  ignoreNoDocuments: true,
+  generates: {
+    'schema/generated/types.ts': {
+      plugins: ['typescript'],
+      config: { scalars: { ...scalars, Upload: 'unknown' }, strictScalars: true, useTypeImports: true, enumsAsTypes: true, avoidOptionals: { field: true } },
+    },
+    'gateway/generated/resolvers.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        scalars: { ...scalars, Upload: '../src/core/upload.ts#FilePart' },
+        strictScalars: true,
+        useTypeImports: true,
+        enumsAsTypes: true,
+        avoidOptionals: { field: true },
+        contextType: '../src/core/context.ts#Context',
+        mappers: {
+          Rfq: record('quote-requests', 'RfqRecord'),
+          Quotation: record('quotations', 'QuotationRecord'),
+        },
+      },
+    },
+    'console/generated/documents.ts': {
+      documents: ['console/src/**/*.graphql'],
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: { scalars: { ...scalars, Upload: 'File' }, strictScalars: true, useTypeImports: true, enumType: 'string-literal' },
+    },
+    'console/generated/hooks.ts': {
+      documents: ['console/src/**/*.graphql'],
+      plugins: ['./tools/codegen-apollo-hooks.mjs'],
+      config: { documentsFrom: './documents.ts' },
+    },
+  },
+};
+
+export default config;

@@ -1,0 +1,2 @@
+import {  } from '@apollo/client/react';
+import {  } from './documents.ts';

@@ -1,0 +1,38 @@
+/** Native ESM; swc strips the types. One project a workspace. */
+const transform = {
+  '^.+\\.tsx?$': [
+    '@swc/jest',
+    {
+      swcrc: false,
+      jsc: { target: 'es2023', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+      module: { type: 'es6' },
+      sourceMaps: 'inline',
+    },
+  ],
+};
+const project = (name, more = {}) => ({
+  displayName: name,
+  rootDir: name,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform,
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/**/*.test.ts'],
+  ...more,
+});
+
+/** @type {import('jest').Config} */
+export default {
+  testTimeout: 20_000,
+  projects: [
+    project('schema'),
+    project('gateway'),
+    project('backend', { globalSetup: '<rootDir>/src/core/testDatabase.setup.ts' }),
+    project('tools'),
+    project('console', {
+      testEnvironment: 'jest-environment-jsdom',
+      testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/src/app/testSetup.ts'],
+      moduleNameMapper: { '\\.css$': '<rootDir>/src/app/emptyStyles.ts' },
+    }),
+  ],
+};

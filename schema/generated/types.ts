@@ -1,0 +1,1860 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A day in Asia/Kolkata, as YYYY-MM-DD. */
+  Date: { input: string; output: string; }
+  /** A moment in time, ISO 8601 with offset. */
+  DateTime: { input: string; output: string; }
+  /** A number with at most two decimals as text: percentages, margins, rates. */
+  Decimal: { input: string; output: string; }
+  /** Rupees as text with exactly two decimals, for example "1250.00". Never a floating-point number. */
+  Money: { input: string; output: string; }
+  /** A file sent as multipart/form-data, by the GraphQL multipart request specification. */
+  Upload: { input: unknown; output: unknown; }
+};
+
+/** A postal address in India. */
+export type Address = {
+  __typename?: 'Address';
+  /** First line, 1 to 100 characters. */
+  address1: Scalars['String']['output'];
+  /** Second line. */
+  address2: Maybe<Scalars['String']['output']>;
+  /** Third line. */
+  address3: Maybe<Scalars['String']['output']>;
+  /** City or district. */
+  city: Scalars['String']['output'];
+  /** Always India. */
+  country: Scalars['String']['output'];
+  /** Address id. */
+  id: Scalars['ID']['output'];
+  /** Id of the owner. */
+  ownerId: Scalars['ID']['output'];
+  /** Whose address it is. */
+  ownerType: AddressOwner;
+  /** PIN code, 6 digits. */
+  postalCode: Scalars['String']['output'];
+  /** State; decides between CGST + SGST and IGST. */
+  state: Scalars['String']['output'];
+};
+
+/** Whose address it is. */
+export type AddressOwner =
+  | 'SELLER'
+  | 'TENANT'
+  | 'WAREHOUSE';
+
+/** A page of addresses. */
+export type AddressPage = {
+  __typename?: 'AddressPage';
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page. */
+  items: Array<Address>;
+};
+
+/** How much is invoiced. */
+export type BillingStatus =
+  | 'INVOICED'
+  | 'PARTIALLY_INVOICED'
+  | 'PENDING';
+
+/** A product category and its managers. */
+export type Category = {
+  __typename?: 'Category';
+  /** Category id. */
+  id: Scalars['ID']['output'];
+  /** May be chosen for new products. */
+  isActive: Scalars['Boolean']['output'];
+  /** Who sources and prices its products. */
+  managers: Array<UserName>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** How many products it holds. */
+  productCount: Scalars['Int']['output'];
+  /** Names of its sub-categories. */
+  subCategories: Array<Scalars['String']['output']>;
+};
+
+/** A page of categories. */
+export type CategoryPage = {
+  __typename?: 'CategoryPage';
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page. */
+  items: Array<Category>;
+};
+
+/** A new address. */
+export type CreateAddressInput = {
+  /** First line, 1 to 100 characters. */
+  address1: Scalars['String']['input'];
+  /** Second line, at most 100 characters. */
+  address2?: InputMaybe<Scalars['String']['input']>;
+  /** Third line, at most 100 characters. */
+  address3?: InputMaybe<Scalars['String']['input']>;
+  /** City or district, 1 to 50 characters. */
+  city: Scalars['String']['input'];
+  /** Id of the owner. */
+  ownerId: Scalars['ID']['input'];
+  /** Whose address it is. */
+  ownerType: AddressOwner;
+  /** PIN code, 6 digits, the first not 0. */
+  postalCode: Scalars['String']['input'];
+  /** State, 1 to 50 characters. */
+  state: Scalars['String']['input'];
+};
+
+/** A new offer. */
+export type CreateOfferInput = {
+  /** At most 50 characters. */
+  brand?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters. */
+  color?: InputMaybe<Scalars['String']['input']>;
+  /** Least quantity, above 0. */
+  moq: Scalars['Int']['input'];
+  /** Printed price, 0 or more. */
+  mrp?: InputMaybe<Scalars['Money']['input']>;
+  /** Offer price, 0 or more. */
+  offerPrice: Scalars['Money']['input'];
+  /** At most 50 characters. */
+  packagingDetails?: InputMaybe<Scalars['String']['input']>;
+  /** Seller id. */
+  sellerId: Scalars['ID']['input'];
+  /** SKU id. */
+  skuId: Scalars['ID']['input'];
+  /** At most 50 characters. */
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How an order is made of a quotation. */
+export type CreateOrderFromQuotationInput = {
+  /** Another delivery address of the customer. */
+  addressId?: InputMaybe<Scalars['ID']['input']>;
+  /** The customer's own number, at most 50 characters. */
+  customerPoNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Expected day of delivery. */
+  deliveryDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Chosen by the caller; the same key answers the first result again for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Quotation id. */
+  quotationId: Scalars['ID']['input'];
+};
+
+/** A new quotation. */
+export type CreateQuotationInput = {
+  /** 1 to 200 priced quote requests of one customer; at least one included. */
+  items: Array<NewQuotationItemInput>;
+  /** At most 500 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** Last day on which it holds. */
+  validUntil?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** New quote requests: one for each item. */
+export type CreateRfqsInput = {
+  /** Delivery address of the customer. */
+  addressId: Scalars['ID']['input'];
+  /** 1 to 100 SKUs. */
+  items: Array<RfqItemInput>;
+  /** Sales person; the customer's own when absent, always the viewer for sales roles. */
+  salesPersonId?: InputMaybe<Scalars['ID']['input']>;
+  /** Customer. */
+  tenantId: Scalars['ID']['input'];
+  /** Account user of the customer. */
+  userId: Scalars['ID']['input'];
+};
+
+/** Counts for the badges of Home. A number is null when its list would not be shown to the viewer. */
+export type DashboardSummary = {
+  __typename?: 'DashboardSummary';
+  /** Orders not yet delivered of the sales persons. */
+  openOrders: Maybe<Scalars['Int']['output']>;
+  /** Quotations SENT or CONFIRMED of the sales persons. */
+  openQuotations: Maybe<Scalars['Int']['output']>;
+  /** Quote requests PENDING or PRICE_UPDATED of the sales persons. */
+  openRfqs: Maybe<Scalars['Int']['output']>;
+  /** Draft quotations, last 365 days. */
+  pendingQuotations: Maybe<Scalars['Int']['output']>;
+  /** Quote requests to price, last 365 days. */
+  pendingRfqs: Maybe<Scalars['Int']['output']>;
+};
+
+/** The working customer of the viewer. */
+export type DefaultUserInput = {
+  /** Delivery address; must belong to the customer. */
+  addressId?: InputMaybe<Scalars['ID']['input']>;
+  /** Organisation; the customer must belong to it. */
+  organisationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Customer. */
+  tenantId: Scalars['ID']['input'];
+  /** Account user; must belong to the customer. */
+  userId: Scalars['ID']['input'];
+};
+
+/** The outcome of a write that returns nothing else. */
+export type Done = {
+  __typename?: 'Done';
+  /** The server's words, when it has any. */
+  message: Maybe<Scalars['String']['output']>;
+  /** True when it was done. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** A one-use address. */
+export type DownloadLink = {
+  __typename?: 'DownloadLink';
+  /** Seconds until it is void. */
+  expiresIn: Scalars['Int']['output'];
+  /** Opens the paper once, without a token. */
+  url: Scalars['String']['output'];
+};
+
+/** How far the goods are. */
+export type FulfilmentStatus =
+  | 'DELIVERED'
+  | 'IN_TRANSIT'
+  | 'PARTIALLY_DELIVERED'
+  | 'PARTIALLY_IN_TRANSIT'
+  | 'PENDING';
+
+/** Documents of the presence store. */
+export type InfoEntityType =
+  /** Category managers by user id. */
+  | 'CATEGORY_MANAGER'
+  /** Who is online. */
+  | 'PRESENCE';
+
+/** One entry of a presence document. */
+export type InfoEntry = {
+  __typename?: 'InfoEntry';
+  /** First name; null in PRESENCE. */
+  firstName: Maybe<Scalars['String']['output']>;
+  /** Last name; null in PRESENCE. */
+  lastName: Maybe<Scalars['String']['output']>;
+  /** Where the person was last; null for others without ADMIN_USER READ, and in CATEGORY_MANAGER. */
+  lastRoute: Maybe<Scalars['String']['output']>;
+  /** When the person was last seen; null in CATEGORY_MANAGER. */
+  lastSeen: Maybe<Scalars['DateTime']['output']>;
+  /** User id, the key of the entry. */
+  userId: Scalars['ID']['output'];
+};
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Puts a quote request away for good. Error INVALID_TRANSITION. */
+  archiveRfq: Rfq;
+  /** Confirms a draft. Error INVALID_TRANSITION. */
+  confirmQuotation: Quotation;
+  /** Adds an address. SELLER needs SELLER UPDATE, TENANT needs TENANT UPDATE, WAREHOUSE needs PRODUCT APPROVE. */
+  createAddress: Address;
+  /** A one-use address of a paper, good for 60 seconds. QUOTATION needs QUOTATION READ. */
+  createDownloadLink: DownloadLink;
+  /** Adds an offer, shown at once. */
+  createOffer: Offer;
+  /** Makes an order of a quotation, once. A draft quotation is confirmed first, which needs QUOTATION APPROVE too. */
+  createOrderFromQuotation: QuotationConversion;
+  /** Makes a draft quotation; its included quote requests become QUOTATION_GENERATED. */
+  createQuotation: Quotation;
+  /** Makes one PENDING quote request for each item. */
+  createRfqs: Array<Rfq>;
+  /** Deletes an offer. Refused while a priced quote request points to it. */
+  deleteOffer: Done;
+  /** Ends the session of the token used. Safe to repeat. */
+  logout: Done;
+  /** Takes a confirmed quotation back to draft; its revision goes up by one. Error INVALID_TRANSITION. */
+  recallQuotation: Quotation;
+  /** Renews the tokens. Errors: UNAUTHENTICATED when the session has ended. */
+  refreshAccessToken: RenewedTokens;
+  /** Rejects a quotation and frees its quote requests. Error INVALID_TRANSITION. */
+  rejectQuotation: Quotation;
+  /** Sends a new code for the same session; the old one is void. 30 seconds between codes, 3 times. */
+  resendOtp: OtpSession;
+  /** Sends a one-time password. The answer is the same for unknown people. Limits: 5 per value and 20 per address in 15 minutes. */
+  sendOtp: OtpSession;
+  /** Mails the paper. A draft is confirmed first, which needs QUOTATION APPROVE too. */
+  sendQuotationEmail: QuotationEmailResult;
+  /** Stores the customer the viewer works for. It starts new quote requests and orders, and widens nothing. */
+  setDefaultUser: Viewer;
+  /** Notes that the viewer is active, at most once a minute. */
+  trackUserActivity: Done;
+  /** Changes an address, by the same rule. Printed papers keep the address as it was. */
+  updateAddress: Address;
+  /** Changes, hides or shows an offer. Quote requests priced from it keep their price. */
+  updateOffer: Offer;
+  /** Says where the viewer is. Sent every 5 seconds; the server writes its own clock. */
+  updatePresence: Done;
+  /** Changes a draft. An excluded line frees its quote request. Errors: INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
+  updateQuotation: Quotation;
+  /** Prices a quote request. Errors: INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
+  updateRfq: Rfq;
+  /** Stores a picture (jpeg or png by content, at most 10 MB) and its thumbnail. */
+  uploadImage: UploadedImage;
+  /** Signs in with the code. Errors: OTP_INCORRECT, OTP_EXPIRED, RATE_LIMITED. */
+  verifyUser: SignedIn;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationArchiveRfqArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationConfirmQuotationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateAddressArgs = {
+  input: CreateAddressInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateDownloadLinkArgs = {
+  document: PaperType;
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateOfferArgs = {
+  input: CreateOfferInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateOrderFromQuotationArgs = {
+  input: CreateOrderFromQuotationInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateQuotationArgs = {
+  input: CreateQuotationInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateRfqsArgs = {
+  input: CreateRfqsInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationDeleteOfferArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationRecallQuotationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationRefreshAccessTokenArgs = {
+  refreshToken: Scalars['String']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationRejectQuotationArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationResendOtpArgs = {
+  sessionId: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationSendOtpArgs = {
+  input: SendOtpInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationSendQuotationEmailArgs = {
+  input: SendQuotationEmailInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationSetDefaultUserArgs = {
+  input?: InputMaybe<DefaultUserInput>;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateAddressArgs = {
+  input: UpdateAddressInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateOfferArgs = {
+  input: UpdateOfferInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdatePresenceArgs = {
+  lastRoute: Scalars['String']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateQuotationArgs = {
+  input: UpdateQuotationInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateRfqArgs = {
+  input: UpdateRfqInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUploadImageArgs = {
+  file: Scalars['Upload']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationVerifyUserArgs = {
+  input: VerifyUserInput;
+};
+
+/** One line of a new quotation. */
+export type NewQuotationItemInput = {
+  /** Discount in percent, 0 to 100. */
+  discountPercent?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Part of the quotation. */
+  included?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A priced quote request. */
+  rfqId: Scalars['ID']['input'];
+};
+
+/** A seller's standing price for a SKU. */
+export type Offer = {
+  __typename?: 'Offer';
+  /** Brand, at most 50 characters. */
+  brand: Maybe<Scalars['String']['output']>;
+  /** Colour, at most 50 characters. */
+  color: Maybe<Scalars['String']['output']>;
+  /** Days to deliver; always 7. */
+  deliveryTimeDays: Scalars['Int']['output'];
+  /** Offer id. */
+  id: Scalars['ID']['output'];
+  /** False: hidden, cannot be selected. */
+  isActive: Scalars['Boolean']['output'];
+  /** Least quantity, above 0. */
+  moq: Scalars['Int']['output'];
+  /** Printed price; "0.00" when not known. */
+  mrp: Scalars['Money']['output'];
+  /** What the seller asks, without GST. */
+  offerPrice: Scalars['Money']['output'];
+  /** Packaging, at most 50 characters. */
+  packagingDetails: Maybe<Scalars['String']['output']>;
+  /** Who offers it. */
+  seller: SellerSummary;
+  /** SKU id. */
+  skuId: Scalars['ID']['output'];
+  /** SKU name. */
+  skuName: Scalars['String']['output'];
+  /** Type, at most 50 characters. */
+  type: Maybe<Scalars['String']['output']>;
+};
+
+/** A sales order. */
+export type Order = {
+  __typename?: 'Order';
+  /** Account user of the customer. */
+  accountUser: Maybe<UserName>;
+  /** How much is invoiced. */
+  billingStatus: BillingStatus;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made the order. */
+  createdBy: UserName;
+  /** Who ordered. */
+  customer: TenantSummary;
+  /** The customer's own number. */
+  customerPoNumber: Maybe<Scalars['String']['output']>;
+  /** Where it shall go. */
+  deliveryAddress: Address;
+  /** Expected day of delivery. */
+  deliveryDate: Maybe<Scalars['Date']['output']>;
+  /** How far the goods are. */
+  fulfilmentStatus: FulfilmentStatus;
+  /** taxable and gst. */
+  grandTotal: Scalars['Money']['output'];
+  /** Sum of the taxes. */
+  gst: Scalars['Money']['output'];
+  /** Order id. */
+  id: Scalars['ID']['output'];
+  /** How many lines. */
+  lineCount: Scalars['Int']['output'];
+  /** All lines. */
+  lines: Array<OrderLine>;
+  /** Order number. */
+  number: Scalars['String']['output'];
+  /** How much is paid. */
+  paymentStatus: PaymentStatus;
+  /** The quotation it was made of. */
+  quotationId: Maybe<Scalars['ID']['output']>;
+  /** Remarks. */
+  remarks: Maybe<Scalars['String']['output']>;
+  /** Sales person in charge. */
+  salesPerson: Maybe<UserName>;
+  /** Computed status. */
+  status: OrderStatus;
+  /** Sum of the taxable amounts. */
+  taxable: Scalars['Money']['output'];
+};
+
+/** What to look for among orders. Dates are days of creation (IST), both included. */
+export type OrderFilter = {
+  /** The customer's own number. */
+  customerPoNumber?: InputMaybe<Scalars['String']['input']>;
+  /** From this day. */
+  fromDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Order number. */
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Only this organisation. */
+  organisationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these sales persons. */
+  salesPersonIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only these computed states, literally. */
+  statuses?: InputMaybe<Array<OrderStatus>>;
+  /** Only this customer. */
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+  /** To this day. */
+  toDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** One line of an order. */
+export type OrderLine = {
+  __typename?: 'OrderLine';
+  /** How many of them were cancelled. */
+  cancelledQuantity: Scalars['Int']['output'];
+  /** Central GST. */
+  cgst: Scalars['Money']['output'];
+  /** Cost price of one unit. */
+  costPrice: Maybe<Scalars['Money']['output']>;
+  /** How many have arrived. */
+  deliveredQuantity: Scalars['Int']['output'];
+  /** Discount in percent. */
+  discountPercent: Scalars['Decimal']['output'];
+  /** How many are on their way or arrived. */
+  dispatchedQuantity: Scalars['Int']['output'];
+  /** GST rate in percent. */
+  gstPercent: Scalars['Decimal']['output'];
+  /** Line id. */
+  id: Scalars['ID']['output'];
+  /** Integrated GST. */
+  igst: Scalars['Money']['output'];
+  /** How many are invoiced. */
+  invoicedQuantity: Scalars['Int']['output'];
+  /** Margin on cost in percent; null when the cost is 0. */
+  marginPercent: Maybe<Scalars['Decimal']['output']>;
+  /** How many units were ordered. */
+  quantity: Scalars['Int']['output'];
+  /** Remarks. */
+  remarks: Maybe<Scalars['String']['output']>;
+  /** Who delivers it to the house. */
+  seller: Maybe<SellerSummary>;
+  /** Selling price of one unit, without GST. */
+  sellingPrice: Scalars['Money']['output'];
+  /** State GST. */
+  sgst: Scalars['Money']['output'];
+  /** What is ordered. */
+  sku: SkuSummary;
+  /** Taxable amount of what is not cancelled. */
+  taxable: Scalars['Money']['output'];
+  /** taxable and taxes. */
+  total: Scalars['Money']['output'];
+};
+
+/** A page of orders. */
+export type OrderPage = {
+  __typename?: 'OrderPage';
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page. */
+  items: Array<Order>;
+};
+
+/** Where an order stands; all but CANCELLED are computed from quantities and receipts. */
+export type OrderStatus =
+  | 'CANCELLED'
+  | 'CONFIRMED'
+  | 'DELIVERED'
+  | 'IN_TRANSIT'
+  | 'PAID'
+  | 'PARTIALLY_DELIVERED'
+  | 'PARTIALLY_IN_TRANSIT'
+  | 'PARTIALLY_PAID';
+
+/** A group of customers. */
+export type Organisation = {
+  __typename?: 'Organisation';
+  /** Organisation id. */
+  id: Scalars['ID']['output'];
+  /** False: no new quote requests or orders for its customers. */
+  isActive: Scalars['Boolean']['output'];
+  /** File name of the logo. */
+  logo: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** A page of organisations. */
+export type OrganisationPage = {
+  __typename?: 'OrganisationPage';
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page. */
+  items: Array<Organisation>;
+};
+
+/** A code was sent, or would have been had the address been known: both answer alike. */
+export type OtpSession = {
+  __typename?: 'OtpSession';
+  /** The server's words. */
+  message: Maybe<Scalars['String']['output']>;
+  /** UUID of the session; sent again with verifyUser and resendOtp. */
+  sessionId: Scalars['ID']['output'];
+};
+
+/** How a one-time password reaches a person. */
+export type OtpType =
+  /** value is an e-mail address. */
+  | 'EMAIL'
+  /** value is a phone number of exactly 10 digits. */
+  | 'PHONE';
+
+/** Papers that can be opened by a one-use link. */
+export type PaperType =
+  /** The customer's quotation. */
+  | 'QUOTATION';
+
+/** How much is paid. */
+export type PaymentStatus =
+  | 'PAID'
+  | 'PARTIALLY_PAID'
+  | 'PENDING';
+
+/** The actions granted on one entity. */
+export type Permission = {
+  __typename?: 'Permission';
+  /** What may be done with it. */
+  actions: Array<PermissionAction>;
+  /** The entity. */
+  entity: PermissionEntity;
+};
+
+/** What a permission allows (specification 1, section 6). */
+export type PermissionAction =
+  | 'APPROVE'
+  | 'DELETE'
+  | 'READ'
+  | 'UPDATE'
+  | 'WRITE';
+
+/** What a permission is about (specification 1, section 6). */
+export type PermissionEntity =
+  | 'ADMIN_USER'
+  | 'BLOGS'
+  | 'CREDIT_NOTE'
+  | 'DELIVERY_CHALLAN'
+  | 'DOCUMENT_UPLOAD'
+  | 'EXPENSE'
+  | 'OFFER'
+  | 'ORDER'
+  | 'PAYMENT'
+  | 'PRODUCT'
+  | 'PURCHASE_ORDER'
+  | 'QUOTATION'
+  | 'QUOTATION_REQUEST'
+  | 'SELLER'
+  | 'SKU'
+  | 'TENANT'
+  | 'TENANT_USER';
+
+/** One entity and action of the permission map. */
+export type PermissionPair = {
+  /** The action on it. */
+  action: PermissionAction;
+  /** The entity. */
+  entity: PermissionEntity;
+};
+
+/** What a PIN code stands for. */
+export type Pincode = {
+  __typename?: 'Pincode';
+  /** District. */
+  city: Scalars['String']['output'];
+  /** State. */
+  state: Scalars['String']['output'];
+};
+
+/** A product; its variants are SKUs. */
+export type Product = {
+  __typename?: 'Product';
+  /** Category id. */
+  categoryId: Scalars['ID']['output'];
+  /** Category name. */
+  categoryName: Scalars['String']['output'];
+  /** GST rate in percent. */
+  gstPercent: Scalars['Decimal']['output'];
+  /** HSN code, 4 to 8 digits. */
+  hsnCode: Maybe<Scalars['String']['output']>;
+  /** Product id. */
+  id: Scalars['ID']['output'];
+  /** May be quoted and sold. */
+  isActive: Scalars['Boolean']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** How many SKUs it has. */
+  skuCount: Scalars['Int']['output'];
+  /** Sub-category, if it has one. */
+  subCategory: Maybe<Scalars['String']['output']>;
+  /** Signed address of the first picture's thumbnail, good for an hour. */
+  thumbnail: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of products. */
+export type ProductPage = {
+  __typename?: 'ProductPage';
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page. */
+  items: Array<Product>;
+};
+
+/** A suggestion while typing in a product search. */
+export type ProductSuggestion = {
+  __typename?: 'ProductSuggestion';
+  /** Product id. */
+  productId: Scalars['ID']['output'];
+  /** Product name. */
+  productName: Scalars['String']['output'];
+  /** SKU id. */
+  skuId: Scalars['ID']['output'];
+  /** SKU name. */
+  skuName: Scalars['String']['output'];
+  /** Signed address of the thumbnail. */
+  thumbnail: Maybe<Scalars['String']['output']>;
+  /** Unit in which it is counted. */
+  unit: Scalars['String']['output'];
+};
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type Query = {
+  __typename?: 'Query';
+  /** One address, by the rule of its owner. */
+  address: Address;
+  /** Addresses of one owner. SELLER needs SELLER READ, TENANT needs TENANT READ, WAREHOUSE needs PRODUCT APPROVE. */
+  addresses: AddressPage;
+  /** Categories, by name. */
+  categories: CategoryPage;
+  /** One category. */
+  category: Category;
+  /** Everyone who can be chosen as category manager. */
+  categoryManagers: Array<UserName>;
+  /** All badge counts of Home in one call. */
+  dashboardSummary: DashboardSummary;
+  /** A signed address of a stored file. Error NOT_FOUND. */
+  file: SignedFile;
+  /** One presence document, as a list of its entries. */
+  infoRecord: Array<InfoEntry>;
+  /** One offer. */
+  offer: Offer;
+  /** One order. */
+  order: Order;
+  /** Orders in the viewer's scope, newest first. */
+  orders: OrderPage;
+  /** One organisation. */
+  organisation: Organisation;
+  /** Organisations, by name. */
+  organisations: OrganisationPage;
+  /** District and state of a PIN code. Error BAD_USER_INPUT 'Invalid area code'. */
+  pincode: Pincode;
+  /** One product. */
+  product: Product;
+  /** Products, newest first. */
+  products: ProductPage;
+  /** One quotation. */
+  quotation: Quotation;
+  /** The quotation as an HTML paper for the customer: no seller, cost or margin. */
+  quotationDocument: Scalars['String']['output'];
+  /** Quotations in the viewer's scope, newest first. */
+  quotations: QuotationPage;
+  /** One quote request. */
+  rfq: Rfq;
+  /** Quote requests in the viewer's scope, newest first. */
+  rfqs: RfqPage;
+  /** Quote requests gathered by day, newest day first. */
+  rfqsByDate: RfqDayPage;
+  /** Who can be chosen as sales person: roles 1001, 1002, 1007, 1008 and 1014, not deleted, less the ids excluded by configuration. */
+  salesPersons: Array<UserName>;
+  /** Suggestions of active products and SKUs. */
+  searchProducts: Array<ProductSuggestion>;
+  /** One seller. */
+  seller: Seller;
+  /** Offers of one seller, grouped by SKU. */
+  sellerOffers: SkuOffersPage;
+  /** Own sellers, by name; transporters when asked for. */
+  sellers: SellerPage;
+  /** One SKU. */
+  sku: Sku;
+  /** Offers for a SKU, grouped by seller, cheapest seller first. */
+  skuOffers: SellerOffersPage;
+  /** SKUs of a product. */
+  skus: SkuPage;
+  /** One customer. */
+  tenant: Tenant;
+  /** Contacts of a customer. */
+  tenantUsers: UserPage;
+  /** Customers in the viewer's scope, by name. */
+  tenants: TenantPage;
+  /** One member of staff. */
+  user: User;
+  /** Staff. Without ADMIN_USER READ a row holds names only and roleIds must be given. */
+  users: UserPage;
+  /** The signed-in person. */
+  viewer: Viewer;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryAddressArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryAddressesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  ownerId: Scalars['ID']['input'];
+  ownerType: AddressOwner;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryCategoriesArgs = {
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryCategoryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryDashboardSummaryArgs = {
+  categoryManagerId?: InputMaybe<Scalars['ID']['input']>;
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  salesPersonIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryFileArgs = {
+  fileName: Scalars['String']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryInfoRecordArgs = {
+  entityType: InfoEntityType;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryOfferArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryOrderArgs = {
+  number: Scalars['String']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryOrdersArgs = {
+  filter?: InputMaybe<OrderFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryOrganisationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryOrganisationsArgs = {
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryPincodeArgs = {
+  pincode: Scalars['String']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryProductsArgs = {
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  categoryManagerId?: InputMaybe<Scalars['ID']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryQuotationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryQuotationDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryQuotationsArgs = {
+  filter?: InputMaybe<QuotationFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryRfqArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryRfqsArgs = {
+  filter?: InputMaybe<RfqFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryRfqsByDateArgs = {
+  filter?: InputMaybe<RfqFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QuerySalesPersonsArgs = {
+  keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QuerySearchProductsArgs = {
+  keyword: Scalars['String']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QuerySellerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QuerySellerOffersArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sellerId: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QuerySellersArgs = {
+  filter?: InputMaybe<SellerFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QuerySkuArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QuerySkuOffersArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+  skuId: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QuerySkusArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  productId: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryTenantArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryTenantUsersArgs = {
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  tenantId: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryTenantsArgs = {
+  filter?: InputMaybe<TenantFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryUsersArgs = {
+  deletedUser?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  roleIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+/** An offer of goods and prices to a customer. */
+export type Quotation = {
+  __typename?: 'Quotation';
+  /** What the viewer may do now. The console draws exactly these buttons. */
+  actions: Array<QuotationAction>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made it. */
+  createdBy: UserName;
+  /** Who is quoted. */
+  customer: TenantSummary;
+  /** taxable and gst. */
+  grandTotal: Scalars['Money']['output'];
+  /** Sum of the taxes. */
+  gst: Scalars['Money']['output'];
+  /** Quotation id. */
+  id: Scalars['ID']['output'];
+  /** How many lines are included. */
+  itemCount: Scalars['Int']['output'];
+  /** All lines, included or not. */
+  items: Array<QuotationItem>;
+  /** Number of the order made of it, while that is not cancelled. */
+  orderNumber: Maybe<Scalars['String']['output']>;
+  /** Why it was rejected. */
+  rejectMessage: Maybe<Scalars['String']['output']>;
+  /** Remarks for the customer, at most 500 characters. */
+  remarks: Maybe<Scalars['String']['output']>;
+  /** How often it was recalled. */
+  revision: Scalars['Int']['output'];
+  /** Sales person in charge. */
+  salesPerson: Maybe<UserName>;
+  /** Where it stands. */
+  status: QuotationStatus;
+  /** Sum of the taxable amounts. */
+  taxable: Scalars['Money']['output'];
+  /** Last day on which it holds. */
+  validUntil: Maybe<Scalars['Date']['output']>;
+  /** Number of changes; send it back with a change to be told when someone else was faster. */
+  version: Scalars['Int']['output'];
+};
+
+/** What a viewer may do with a quotation now. */
+export type QuotationAction =
+  /** Confirm it. */
+  | 'CONFIRM'
+  /** Make an order of it. */
+  | 'CONVERT'
+  /** Change items, discounts, validity, remarks. */
+  | 'EDIT'
+  /** Take a confirmed one back to draft. */
+  | 'RECALL'
+  /** Reject it with a reason. */
+  | 'REJECT'
+  /** Send it by e-mail. */
+  | 'SEND_EMAIL';
+
+/** The order made of a quotation, or the one that stood already. */
+export type QuotationConversion = {
+  __typename?: 'QuotationConversion';
+  /** False when the quotation had an active order: `order` is that one. */
+  created: Scalars['Boolean']['output'];
+  /** 'Quotation has an active order' when nothing was made. */
+  error: Maybe<Scalars['String']['output']>;
+  /** The order. */
+  order: Order;
+  /** The quotation as it now stands. */
+  quotation: Quotation;
+  /** Quotation id. */
+  quotationId: Scalars['ID']['output'];
+};
+
+/** How the e-mail fared. */
+export type QuotationEmailResult = {
+  __typename?: 'QuotationEmailResult';
+  /** True when it was handed over for delivery. */
+  emailSent: Scalars['Boolean']['output'];
+  /** The server's words. */
+  message: Maybe<Scalars['String']['output']>;
+  /** The quotation as it now stands. */
+  quotation: Quotation;
+};
+
+/** What to look for among quotations. Dates are days of creation (IST), both included. */
+export type QuotationFilter = {
+  /** Only with products this user manages. */
+  categoryManagerId?: InputMaybe<Scalars['ID']['input']>;
+  /** From this day. */
+  fromDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Only this organisation. */
+  organisationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Holds this quote request. */
+  rfqId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these sales persons. */
+  salesPersonIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only these states. */
+  statuses?: InputMaybe<Array<QuotationStatus>>;
+  /** Only this customer. */
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+  /** To this day. */
+  toDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** One line of a quotation. Excluded lines count in no total. */
+export type QuotationItem = {
+  __typename?: 'QuotationItem';
+  /** Central GST. */
+  cgst: Scalars['Money']['output'];
+  /** Cost price of one unit. */
+  costPrice: Maybe<Scalars['Money']['output']>;
+  /** Where it shall go. */
+  deliveryAddress: Address;
+  /** Discount in percent, 0 to 100. */
+  discountPercent: Scalars['Decimal']['output'];
+  /** GST rate in percent. */
+  gstPercent: Scalars['Decimal']['output'];
+  /** Item id. */
+  id: Scalars['ID']['output'];
+  /** Integrated GST, when goods leave the house's own state. */
+  igst: Scalars['Money']['output'];
+  /** Part of the quotation. */
+  included: Scalars['Boolean']['output'];
+  /** Margin on cost in percent, by the selling price of this line; null when the cost is 0. */
+  marginPercent: Maybe<Scalars['Decimal']['output']>;
+  /** How many units. */
+  quantity: Scalars['Int']['output'];
+  /** What the customer said. */
+  remarks: Maybe<Scalars['String']['output']>;
+  /** The quote request it comes from. */
+  rfqId: Scalars['ID']['output'];
+  /** Selling price of one unit, without GST. */
+  sellingPrice: Scalars['Money']['output'];
+  /** State GST. */
+  sgst: Scalars['Money']['output'];
+  /** What is quoted. */
+  sku: SkuSummary;
+  /** quantity × sellingPrice less discount. */
+  taxable: Scalars['Money']['output'];
+  /** taxable and taxes. */
+  total: Scalars['Money']['output'];
+};
+
+/** A changed line. What is absent stays. */
+export type QuotationItemInput = {
+  /** Discount in percent, 0 to 100. */
+  discountPercent?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Item id. */
+  id: Scalars['ID']['input'];
+  /** Part of the quotation. */
+  included?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How many units, above 0. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** Selling price of one unit, above 0. */
+  sellingPrice?: InputMaybe<Scalars['Money']['input']>;
+};
+
+/** A page of quotations. */
+export type QuotationPage = {
+  __typename?: 'QuotationPage';
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page. */
+  items: Array<Quotation>;
+};
+
+/** Where a quotation stands. SENT is shown as Draft, CONFIRMED as Sent. */
+export type QuotationStatus =
+  /** Confirmed and sent to the customer. */
+  | 'CONFIRMED'
+  /** An order was made of it. */
+  | 'CONVERTED_TO_ORDER'
+  /** Rejected with a reason; final. */
+  | 'REJECTED'
+  /** Draft: items, discounts and validity may change. */
+  | 'SENT';
+
+/** A renewed pair of tokens. */
+export type RenewedTokens = {
+  __typename?: 'RenewedTokens';
+  /** The new bearer token. */
+  accessToken: Scalars['String']['output'];
+  /** The new refresh token; the last one stays good for 10 seconds. Null from a backend that does not rotate. */
+  refreshToken: Maybe<Scalars['String']['output']>;
+};
+
+/** HTTP verbs of the REST contract. */
+export type RestMethod =
+  | 'DELETE'
+  | 'GET'
+  | 'PATCH'
+  | 'POST'
+  | 'PUT';
+
+/** A customer's request for one SKU. */
+export type Rfq = {
+  __typename?: 'Rfq';
+  /** What the viewer may do now. The console draws exactly these buttons. */
+  actions: Array<RfqAction>;
+  /** Why it was archived. */
+  archiveReason: Maybe<Scalars['String']['output']>;
+  /** Who prices such products. */
+  categoryManagers: Array<UserName>;
+  /** Cost price of one unit, without GST. */
+  costPrice: Maybe<Scalars['Money']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made the request. */
+  createdBy: UserName;
+  /** Who asks. */
+  customer: TenantSummary;
+  /** Where it shall go. */
+  deliveryAddress: Address;
+  /** Request id. */
+  id: Scalars['ID']['output'];
+  /** Margin on cost in percent. */
+  marginPercent: Maybe<Scalars['Decimal']['output']>;
+  /** The chosen offer. */
+  offerId: Maybe<Scalars['ID']['output']>;
+  /** How many units, above 0. */
+  quantity: Scalars['Int']['output'];
+  /** What the customer said, at most 500 characters. */
+  remarks: Maybe<Scalars['String']['output']>;
+  /** Sales person in charge. */
+  salesPerson: Maybe<UserName>;
+  /** Whose offer it is. */
+  seller: Maybe<SellerSummary>;
+  /** Selling price of one unit, without GST. */
+  sellingPrice: Maybe<Scalars['Money']['output']>;
+  /** What is asked for. */
+  sku: SkuSummary;
+  /** Where it stands. */
+  status: RfqStatus;
+  /** Number of changes; send it back with a change to be told when someone else was faster. */
+  version: Scalars['Int']['output'];
+};
+
+/** What a viewer may do with a quote request now. */
+export type RfqAction =
+  /** Put it away with a reason. */
+  | 'ARCHIVE'
+  /** Price it, or price it again. */
+  | 'PRICE'
+  /** Take it into a quotation. */
+  | 'QUOTE';
+
+/** The quote requests of one day. */
+export type RfqDay = {
+  __typename?: 'RfqDay';
+  /** How many there are on that day. */
+  count: Scalars['Int']['output'];
+  /** The day (IST). */
+  date: Scalars['Date']['output'];
+  /** The newest of them, at most the limit asked for. */
+  items: Array<Rfq>;
+};
+
+/** A page of days. */
+export type RfqDayPage = {
+  __typename?: 'RfqDayPage';
+  /** How many days in all. */
+  count: Scalars['Int']['output'];
+  /** One row a day, newest first. */
+  items: Array<RfqDay>;
+};
+
+/** What to look for among quote requests. Dates are days of creation (IST), both included. */
+export type RfqFilter = {
+  /** Only products this user manages. */
+  categoryManagerId?: InputMaybe<Scalars['ID']['input']>;
+  /** From this day. */
+  fromDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Only this organisation. */
+  organisationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these sales persons. */
+  salesPersonIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only these states. */
+  statuses?: InputMaybe<Array<RfqStatus>>;
+  /** Only this customer. */
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+  /** To this day. */
+  toDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** One SKU of new quote requests. */
+export type RfqItemInput = {
+  /** How many units, above 0. */
+  quantity: Scalars['Int']['input'];
+  /** At most 500 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** SKU id. */
+  skuId: Scalars['ID']['input'];
+};
+
+/** A page of quote requests. */
+export type RfqPage = {
+  __typename?: 'RfqPage';
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page. */
+  items: Array<Rfq>;
+};
+
+/** Where a quote request (RFQ) stands. */
+export type RfqStatus =
+  /** Put away with a reason; final. */
+  | 'ARCHIVED'
+  /** Waits for a price. */
+  | 'PENDING'
+  /** Priced; may be priced again or quoted. */
+  | 'PRICE_UPDATED'
+  /** In a quotation; locked. */
+  | 'QUOTATION_GENERATED';
+
+/** A vendor from whom the house buys. */
+export type Seller = {
+  __typename?: 'Seller';
+  /** On-boarding day. */
+  createdAt: Scalars['DateTime']['output'];
+  /** District. */
+  district: Maybe<Scalars['String']['output']>;
+  /** E-mail address. */
+  email: Maybe<Scalars['String']['output']>;
+  /** GST number, 15 characters. */
+  gstin: Maybe<Scalars['String']['output']>;
+  /** Seller id. */
+  id: Scalars['ID']['output'];
+  /** May be chosen for new offers and orders. */
+  isActive: Scalars['Boolean']['output'];
+  /** Carries goods. */
+  isTransporter: Scalars['Boolean']['output'];
+  /** Phone, 10 digits. */
+  mobile: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** PIN code. */
+  pinCode: Maybe<Scalars['Int']['output']>;
+  /** State. */
+  state: Maybe<Scalars['String']['output']>;
+  /** Zone served. */
+  zone: Maybe<Zone>;
+};
+
+/** What to look for among sellers. */
+export type SellerFilter = {
+  /** Only active or inactive ones. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Transporters instead of own sellers. */
+  isTransporter?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Part of the name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Zone served. */
+  zone?: InputMaybe<Zone>;
+};
+
+/** The offers of one seller for a SKU. */
+export type SellerOffers = {
+  __typename?: 'SellerOffers';
+  /** Lowest active offer price; null when all are hidden. */
+  minimumPrice: Maybe<Scalars['Money']['output']>;
+  /** How many offers, hidden ones included. */
+  offerCount: Scalars['Int']['output'];
+  /** The offers, cheapest first. */
+  offers: Array<Offer>;
+  /** Who offers. */
+  seller: SellerSummary;
+};
+
+/** A page of sellers with their offers. */
+export type SellerOffersPage = {
+  __typename?: 'SellerOffersPage';
+  /** How many sellers in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** One row a seller. */
+  items: Array<SellerOffers>;
+};
+
+/** A page of sellers. */
+export type SellerPage = {
+  __typename?: 'SellerPage';
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page. */
+  items: Array<Seller>;
+};
+
+/** A seller as offers and papers show it. */
+export type SellerSummary = {
+  __typename?: 'SellerSummary';
+  /** District. */
+  district: Maybe<Scalars['String']['output']>;
+  /** Seller id. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** State. */
+  state: Maybe<Scalars['String']['output']>;
+};
+
+/** Asks for a one-time password. */
+export type SendOtpInput = {
+  /** E-mail or phone. */
+  type: OtpType;
+  /** The e-mail address or the 10-digit phone number, 1 to 100 characters. */
+  value: Scalars['String']['input'];
+};
+
+/** A quotation by e-mail. */
+export type SendQuotationEmailInput = {
+  /** 1 to 10 addresses. */
+  emails: Array<Scalars['String']['input']>;
+  /** A word with it, at most 1000 characters. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** Quotation id. */
+  quotationId: Scalars['ID']['input'];
+};
+
+/** The signed address of a file. */
+export type SignedFile = {
+  __typename?: 'SignedFile';
+  /** Signed address of the thumbnail. */
+  thumbnailUrl: Maybe<Scalars['String']['output']>;
+  /** Signed address, good for an hour. */
+  url: Scalars['String']['output'];
+};
+
+/** Signed in: the profile and both tokens. */
+export type SignedIn = {
+  __typename?: 'SignedIn';
+  /** Bearer token of every other call, good for 15 minutes. */
+  accessToken: Scalars['String']['output'];
+  /** Proof for `refreshAccessToken`, good for 30 days, replaced at each use. */
+  refreshToken: Scalars['String']['output'];
+  /** The person who signed in. */
+  viewer: Viewer;
+};
+
+/** A variant of a product: what is quoted, bought and sold. */
+export type Sku = {
+  __typename?: 'Sku';
+  /** SKU id. */
+  id: Scalars['ID']['output'];
+  /** May be quoted and sold. */
+  isActive: Scalars['Boolean']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Product id. */
+  productId: Scalars['ID']['output'];
+  /** Signed address of the thumbnail, good for an hour. */
+  thumbnail: Maybe<Scalars['String']['output']>;
+  /** Unit in which it is counted. */
+  unit: Scalars['String']['output'];
+};
+
+/** The offers one seller makes for one SKU. */
+export type SkuOffers = {
+  __typename?: 'SkuOffers';
+  /** The offers, cheapest first. */
+  offers: Array<Offer>;
+  /** SKU id. */
+  skuId: Scalars['ID']['output'];
+  /** SKU name. */
+  skuName: Scalars['String']['output'];
+};
+
+/** A page of SKUs with one seller's offers. */
+export type SkuOffersPage = {
+  __typename?: 'SkuOffersPage';
+  /** How many SKUs in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** One row a SKU. */
+  items: Array<SkuOffers>;
+};
+
+/** A page of SKUs. */
+export type SkuPage = {
+  __typename?: 'SkuPage';
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page. */
+  items: Array<Sku>;
+};
+
+/** A SKU as papers show it. */
+export type SkuSummary = {
+  __typename?: 'SkuSummary';
+  /** GST rate of the product in percent. */
+  gstPercent: Scalars['Decimal']['output'];
+  /** HSN code of the product. */
+  hsnCode: Maybe<Scalars['String']['output']>;
+  /** SKU id. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Product id. */
+  productId: Scalars['ID']['output'];
+  /** Product name. */
+  productName: Scalars['String']['output'];
+  /** Signed address of the thumbnail, good for an hour. */
+  thumbnail: Maybe<Scalars['String']['output']>;
+  /** Unit in which it is counted. */
+  unit: Scalars['String']['output'];
+};
+
+/** A customer company. */
+export type Tenant = {
+  __typename?: 'Tenant';
+  /** Who made the record. */
+  createdBy: Maybe<UserName>;
+  /** District of the shipping address. */
+  district: Maybe<Scalars['String']['output']>;
+  /** GST number, 15 characters. */
+  gstNo: Maybe<Scalars['String']['output']>;
+  /** Customer id. */
+  id: Scalars['ID']['output'];
+  /** File name of the logo. */
+  logo: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Its organisation. */
+  organisationId: Scalars['ID']['output'];
+  /** Name of its organisation. */
+  organisationName: Scalars['String']['output'];
+  /** Sales person in charge. */
+  salesPerson: Maybe<UserName>;
+  /** State of the shipping address. */
+  state: Maybe<Scalars['String']['output']>;
+  /** Verified by an approver. */
+  verified: Scalars['Boolean']['output'];
+};
+
+/** What to look for among customers. name and keyword exclude each other. */
+export type TenantFilter = {
+  /** Part of the name, GST number, district, e-mail or phone (list search). */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Beginning of the name (pickers). */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Organisation id. */
+  organisationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Sales person's user id. */
+  salesPersonId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only verified or unverified ones. */
+  verified?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A page of customers. */
+export type TenantPage = {
+  __typename?: 'TenantPage';
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page. */
+  items: Array<Tenant>;
+};
+
+/** A customer as papers show it, readable by whoever may read the paper. */
+export type TenantSummary = {
+  __typename?: 'TenantSummary';
+  /** District of the shipping address. */
+  district: Maybe<Scalars['String']['output']>;
+  /** Customer id. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** State of the shipping address. */
+  state: Maybe<Scalars['String']['output']>;
+  /** Verified by an approver. */
+  verified: Scalars['Boolean']['output'];
+};
+
+/** A changed address; the owner cannot change. */
+export type UpdateAddressInput = {
+  /** First line, 1 to 100 characters. */
+  address1: Scalars['String']['input'];
+  /** Second line, at most 100 characters. */
+  address2?: InputMaybe<Scalars['String']['input']>;
+  /** Third line, at most 100 characters. */
+  address3?: InputMaybe<Scalars['String']['input']>;
+  /** City or district, 1 to 50 characters. */
+  city: Scalars['String']['input'];
+  /** Address id. */
+  id: Scalars['ID']['input'];
+  /** PIN code, 6 digits, the first not 0. */
+  postalCode: Scalars['String']['input'];
+  /** State, 1 to 50 characters. */
+  state: Scalars['String']['input'];
+};
+
+/** A changed offer. Hiding or showing sends only id and isActive; anything else needs offerPrice and moq. */
+export type UpdateOfferInput = {
+  /** At most 50 characters. */
+  brand?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters. */
+  color?: InputMaybe<Scalars['String']['input']>;
+  /** Offer id. */
+  id: Scalars['ID']['input'];
+  /** Show or hide. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Least quantity, above 0. */
+  moq?: InputMaybe<Scalars['Int']['input']>;
+  /** Printed price, 0 or more. */
+  mrp?: InputMaybe<Scalars['Money']['input']>;
+  /** Offer price, 0 or more. */
+  offerPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** At most 50 characters. */
+  packagingDetails?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters. */
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A changed draft. What is absent stays. */
+export type UpdateQuotationInput = {
+  /** Quotation id. */
+  id: Scalars['ID']['input'];
+  /** The lines that change. */
+  items?: InputMaybe<Array<QuotationItemInput>>;
+  /** At most 500 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** Last day on which it holds. */
+  validUntil?: InputMaybe<Scalars['Date']['input']>;
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A price for a quote request. */
+export type UpdateRfqInput = {
+  /** Cost price of one unit, above 0. */
+  costPrice: Scalars['Money']['input'];
+  /** The product's GST rate as it was shown. */
+  gstPercent: Scalars['Decimal']['input'];
+  /** Request id. */
+  id: Scalars['ID']['input'];
+  /** Margin on cost in percent; must agree with the two prices in one direction. */
+  marginPercent: Scalars['Decimal']['input'];
+  /** An active offer of this SKU. */
+  offerId: Scalars['ID']['input'];
+  /** How many units, above 0. */
+  quantity: Scalars['Int']['input'];
+  /** At most 500 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** Selling price of one unit, above 0. */
+  sellingPrice: Scalars['Money']['input'];
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** An uploaded picture. */
+export type UploadedImage = {
+  __typename?: 'UploadedImage';
+  /** File name for logos. */
+  fileName: Scalars['String']['output'];
+  /** Signed address, good for an hour. */
+  url: Scalars['String']['output'];
+  /** UUID for product and SKU assets. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** A member of staff, or a customer's contact. Fields beyond the name need ADMIN_USER READ (staff) or TENANT_USER READ (contacts), else null. */
+export type User = {
+  __typename?: 'User';
+  /** Marked deleted. */
+  deletedUser: Scalars['Boolean']['output'];
+  /** E-mail address. */
+  email: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** User id. */
+  id: Scalars['ID']['output'];
+  /** Last name. */
+  lastName: Maybe<Scalars['String']['output']>;
+  /** Phone, 10 digits. */
+  mobile: Maybe<Scalars['String']['output']>;
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** Numeric role; null for a customer's contact. */
+  roleId: Maybe<Scalars['Int']['output']>;
+  /** Customer of a contact. */
+  tenantId: Maybe<Scalars['ID']['output']>;
+  /** User name. */
+  username: Maybe<Scalars['String']['output']>;
+};
+
+/** A person's name, as shown on papers and in pickers. */
+export type UserName = {
+  __typename?: 'UserName';
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** User id. */
+  id: Scalars['ID']['output'];
+  /** Last name. */
+  lastName: Maybe<Scalars['String']['output']>;
+  /** First and last name. */
+  name: Scalars['String']['output'];
+};
+
+/** A page of users. */
+export type UserPage = {
+  __typename?: 'UserPage';
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page. */
+  items: Array<User>;
+};
+
+/** Answers with the code that was sent. */
+export type VerifyUserInput = {
+  /** Six digits. */
+  otp: Scalars['String']['input'];
+  /** The session that `sendOtp` answered, a UUID. */
+  sessionId: Scalars['ID']['input'];
+  /** As it was sent. */
+  type: OtpType;
+  /** As it was sent. */
+  value: Scalars['String']['input'];
+};
+
+/** The signed-in person (GET /user/profile). */
+export type Viewer = {
+  __typename?: 'Viewer';
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** User id. */
+  id: Scalars['ID']['output'];
+  /** Last name. */
+  lastName: Maybe<Scalars['String']['output']>;
+  /** File name of the picture. */
+  logo: Maybe<Scalars['String']['output']>;
+  /** Phone, 10 digits. */
+  mobile: Maybe<Scalars['String']['output']>;
+  /** Organisation of an organisation-level user. */
+  organisationId: Maybe<Scalars['ID']['output']>;
+  /** Its name. */
+  organisationName: Maybe<Scalars['String']['output']>;
+  /** What this person may do. An absent entity means nothing is granted. */
+  permissions: Array<Permission>;
+  /** Numeric role; names are not part of the contract. */
+  roleId: Scalars['Int']['output'];
+  /** Sales users mapped to a category manager; empty means all. */
+  salesUserIds: Array<Scalars['ID']['output']>;
+  /** User name. */
+  username: Maybe<Scalars['String']['output']>;
+  /** The customer chosen in the Select Tenant drawer. */
+  workingCustomer: Maybe<WorkingCustomer>;
+};
+
+/** The customer a person works for at the moment (Select Tenant drawer). It only fills in forms. */
+export type WorkingCustomer = {
+  __typename?: 'WorkingCustomer';
+  /** Delivery address id. */
+  addressId: Maybe<Scalars['ID']['output']>;
+  /** Organisation id. */
+  organisationId: Maybe<Scalars['ID']['output']>;
+  /** Customer id. */
+  tenantId: Scalars['ID']['output'];
+  /** Customer name. */
+  tenantName: Maybe<Scalars['String']['output']>;
+  /** Account user id. */
+  userId: Scalars['ID']['output'];
+};
+
+/** Part of the country a seller serves. */
+export type Zone =
+  | 'CENTRAL'
+  | 'EAST'
+  | 'NORTH'
+  | 'SOUTH'
+  | 'WEST';

@@ -1,0 +1,46 @@
+/** Every limit that more than one part must know (specification 1, sections 5 and 9). */
+export const LIMITS = {
+  loginValue: 100,
+  otpDigits: 6,
+  offerText: 50,
+  reason: 256,
+  confirmText: 100,
+  remarks: 500,
+  addressLine: 100,
+  addressCity: 50,
+  customerPoNumber: 50,
+  emailMessage: 1000,
+  emails: 10,
+  rfqItems: 100,
+  quotationItems: 200,
+  pageSize: 200,
+  keyword: 100,
+  lastRoute: 200,
+  uploadMegabytes: 10,
+  idempotencyKey: 100,
+} as const;
+
+/** A list counts no further than this; COUNT_CAP + 1 stands for more. */
+export const COUNT_CAP = 10_000;
+
+/** Local part, @, domain and a 2-3 letter ending; configuration may widen the ending (decision G037). */
+export const emailPattern = (longestEnding = 3): string =>
+  `^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]{1,63}(\\.[A-Za-z0-9-]{1,63}){0,4}\\.[A-Za-z]{2,${longestEnding}}$`;
+const EMAIL = new RegExp(emailPattern());
+export const PHONE_PATTERN = '^[0-9]{10}$';
+const PHONE = new RegExp(PHONE_PATTERN);
+export const POSTAL_CODE_PATTERN = '^[1-9][0-9]{5}$';
+/** Rupees: up to 12 digits and 2 decimals, as in numeric(14,2). */
+export const MONEY_PATTERN = '^[0-9]{1,12}(\\.[0-9]{1,2})?$';
+/** A percentage or margin with up to 2 decimals; margins may be negative. */
+export const DECIMAL_PATTERN = '^-?[0-9]{1,8}(\\.[0-9]{1,2})?$';
+/** 0 to 100 with up to 2 decimals. */
+export const PERCENT_PATTERN = '^(100(\\.0{1,2})?|[0-9]{1,2}(\\.[0-9]{1,2})?)$';
+
+export const isEmail = (text: string): boolean => EMAIL.test(text);
+export const isPhone = (text: string): boolean => PHONE.test(text);
+
+/** Dashboards and pending lists (specification 1, section 9). */
+export const PENDING_DAYS = 365;
+export const DEFAULT_MARGIN = '10';
+export const DELIVERY_TIME_DAYS = 7;

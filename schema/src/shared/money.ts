@@ -1,0 +1,70 @@
+import Big from 'big.js';
+
+/** All sums of the house, in exact decimals: half-up to 2 places per line and head (decision G145). */
+export type Decimal = string;
+
+export interface LineTerms {
+  quantity: number;
+  price: Decimal;
+  discountPercent: Decimal;
+  gstPercent: Decimal;
+  /** Goods stay in the house's own state: CGST + SGST, else IGST. */
+  withinState: boolean;
+}
+
+export interface LineSums {
+  taxable: Decimal;
+  cgst: Decimal;
+  sgst: Decimal;
+  igst: Decimal;
+  total: Decimal;
+}
+
+const round = (value: Big): Big => value.round(2, Big.roundHalfUp);
+const text = (value: Big): Decimal => value.toFixed(2);
+
+/** True when the text is a number and above 0. */
+export const isPositive = (value: Decimal): boolean => new Big(value).gt(0);
+
+/** "1250" → "1250.00", half-up. */
+export const toMoney = (value: Decimal | number): Decimal => text(round(new Big(value)));
+
+/** Selling price = cost × (1 + margin/100), 2 decimals. */
+export const sellingPrice = (cost: Decimal, marginPercent: Decimal): Decimal =>
+  text(round(new Big(cost).times(new Big(marginPercent).div(100).plus(1))));
+
+/** Margin = (selling/cost − 1) × 100, 2 decimals; null when the cost is 0. */
+export function marginPercent(cost: Decimal, selling: Decimal): Decimal | null {
+  const divisor = new Big(cost);
+  if (divisor.eq(0)) return null;
+  return text(round(new Big(selling).minus(divisor).times(100).div(divisor)));
+}
+
+/** What was typed agrees when either price or margin follows from the other two. */
+export const pricesAgree = (cost: Decimal, margin: Decimal, selling: Decimal): boolean =>
+  new Big(sellingPrice(cost, margin)).eq(selling) || marginPercent(cost, selling) === toMoney(margin);
+
+export function lineSums({ quantity, price, discountPercent, gstPercent, withinState }: LineTerms): LineSums {
+  const taxable = round(new Big(price).times(quantity).times(new Big(100).minus(discountPercent)).div(100));
+  const tax = (rate: Big) => round(taxable.times(rate).div(100));
+  const rate = new Big(gstPercent);
+  const half = withinState ? tax(rate.div(2)) : new Big(0);
+  const igst = withinState ? new Big(0) : tax(rate);
+  return {
+    taxable: text(taxable),
+    cgst: text(half),
+    sgst: text(half),
+    igst: text(igst),
+    total: text(taxable.plus(half).plus(half).plus(igst)),
+  };
+}
+
+/** Header money: the sums of the lines as printed, no round-off row. */
+export function headerSums(lines: readonly LineSums[]): { taxable: Decimal; gst: Decimal; total: Decimal } {
+  const sum = (pick: (line: LineSums) => Big) => lines.reduce((all, line) => all.plus(pick(line)), new Big(0));
+  return {
+    taxable: text(sum((line) => new Big(line.taxable))),
+    gst: text(sum((line) => new Big(line.cgst).plus(line.sgst).plus(line.igst))),
+    total: text(sum((line) => new Big(line.total))),
+  };
+}

@@ -1,0 +1,73 @@
+import type { PermissionAction, PermissionEntity } from '../../generated/types.ts';
+
+/** Role ids are the contract (specification 1, section 6); the names are ours and never shown. */
+export const Role = {
+  TOP_ADMIN: 1001,
+  BROAD_ACCESS: 1002,
+  SALES: 1007,
+  SALES_SECOND: 1008,
+  CATEGORY_MANAGER: 1009,
+  CATEGORY_MANAGER_SECOND: 1010,
+  OPERATIONS: 1012,
+  OPERATIONS_SECOND: 1013,
+  SALES_OUTSIDE: 1014,
+  ORGANISATION: 10001,
+} as const;
+
+export const ALL_ROLES: readonly number[] = Object.values(Role);
+/** See only their own customers and the papers of those. */
+export const OWN_CUSTOMERS_ONLY: readonly number[] = [Role.SALES, Role.SALES_SECOND, Role.SALES_OUTSIDE];
+/** See only papers with products of the categories they manage. */
+export const CATEGORY_MANAGERS: readonly number[] = [Role.CATEGORY_MANAGER, Role.CATEGORY_MANAGER_SECOND];
+/** Can be chosen as sales person. */
+export const SALES_PERSONS: readonly number[] = [
+  Role.TOP_ADMIN,
+  Role.BROAD_ACCESS,
+  Role.SALES,
+  Role.SALES_SECOND,
+  Role.SALES_OUTSIDE,
+];
+
+export type PermissionMap = Partial<Record<Lowercase<PermissionEntity>, PermissionAction[]>>;
+/** Asks the viewer's own map; never the role. */
+export type Can = (entity: PermissionEntity, action: PermissionAction) => boolean;
+
+export const canBy =
+  (permissions: PermissionMap): Can =>
+  (entity, action) =>
+    permissions[entity.toLowerCase() as Lowercase<PermissionEntity>]?.includes(action) ?? false;
+
+/** Who sees cost prices and margins (contract/borrowed.tsv). */
+export const seesCost = (can: Can): boolean => can('PURCHASE_ORDER', 'READ') || can('QUOTATION_REQUEST', 'UPDATE');
+
+const ENTITIES = [
+  'admin_user', 'blogs', 'document_upload', 'expense', 'offer', 'order', 'payment', 'product', 'purchase_order',
+  'quotation', 'quotation_request', 'seller', 'sku', 'tenant', 'tenant_user', 'delivery_challan', 'credit_note',
+] as const; // prettier-ignore
+
+const LETTERS: Record<string, PermissionAction> = { R: 'READ', W: 'WRITE', U: 'UPDATE', D: 'DELETE', A: 'APPROVE' };
+
+/** One row a role, one column an entity, as in contract/roles.tsv. */
+const TEMPLATES: Record<number, string> = {
+  [Role.TOP_ADMIN]: Array.from(ENTITIES, () => 'RWUDA').join(' '),
+  [Role.BROAD_ACCESS]: 'R RWUD RW RWUD RWUD RWUA RWUA RWUDA RWUA RWUA RWU RWUDA RWUD RWUDA RWUD RWU RWUA',
+  [Role.SALES]: '- - RW - - RWU R R - RWU RW - R RWU R R R',
+  [Role.SALES_SECOND]: '- - RW - - RWU R R - RWU RW - R RWU R R R',
+  [Role.CATEGORY_MANAGER]: '- - RW - RWUD R R RWU RWUA RUA RU RWU RWU - - R -',
+  [Role.CATEGORY_MANAGER_SECOND]: '- - RW - RWUD R R RWU RWUA RUA RU RWU RWU - - R -',
+  [Role.OPERATIONS]: '- - RW RWU - R - RA RU - - R R R - RWU RWU',
+  [Role.OPERATIONS_SECOND]: '- - RW RWU - R - RA RU - - R R R - RWU RWU',
+  [Role.SALES_OUTSIDE]: '- - RW - - R - R - R RW - R R R R R',
+  [Role.ORGANISATION]: '- - R - - R - - - R R - - R R R R',
+};
+
+/** The permissions a new user of this role starts with; held and edited per user from then on. */
+export function roleTemplate(roleId: number): PermissionMap {
+  const cells = (TEMPLATES[roleId] ?? '').split(' ');
+  return Object.fromEntries(
+    ENTITIES.flatMap((entity, i) => {
+      const actions = [...(cells[i] ?? '-')].flatMap((letter) => LETTERS[letter] ?? []);
+      return actions.length ? [[entity, actions]] : [];
+    }),
+  );
+}
