@@ -1,0 +1,63 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type ExpressionBuilder, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { DB } from '../../generated/database.ts';
+
+export type Database = Kysely<DB>;
+export type Trx = Transaction<DB>;
+export type Tables = DB;
+/** An expression builder over some of the tables. */
+export type Over<T extends keyof DB> = ExpressionBuilder<DB, T>;
+
+const INT8 = 20;
+const DATE = 1082;
+const TIMESTAMPTZ = 1184;
+
+/** Ids and counts are numbers that JSON can hold; beyond that it is better to stop than to round. */
+function safeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a number`);
+  return value;
+}
+
+function typeParser(oid: number, format?: 'text' | 'binary'): (text: string) => unknown {
+  if (oid === INT8) return safeInteger;
+  if (oid === DATE) return (text) => text;
+  if (oid === TIMESTAMPTZ) return (text) => new Date(text).toISOString();
+  return pg.types.getTypeParser(oid, format as 'text');
+}
+
+/** The pool is the caller's to destroy. An idle or checked-out client that dies never kills the process. */
+export function openDatabase(url: string, onError: (error: Error) => void = () => {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 20,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+    options: '-c synchronous_commit=on -c timezone=UTC',
+    types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },
+  });
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+}
+
+const RETRYABLE = new Set(['40001', '40P01']);
+const MAX_TRIES = 5;
+
+/** Postgres's five-letter code of an error, if it is one of Postgres's. */
+export const sqlState = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+
+/** One change, whole or not at all; tried again when the database asks for it (serialisation, deadlock). */
+export async function withTransaction<T>(db: Database, work: (trx: Trx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt === MAX_TRIES || !RETRYABLE.has(sqlState(error) ?? '')) throw error;
+      await wait(Math.random() * 20 * 2 ** attempt);
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { COUNT_CAP, DECIMAL_PATTERN, emailPattern, LIMITS, MONEY_PATTERN, PERCENT_PATTERN, PHONE_PATTERN, POSTAL_CODE_PATTERN } from '@munim/schema/shared/limits.ts';
+import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox';
+
+/** The types of contract/README.md as request and answer shapes. Unknown fields are refused everywhere. */
+export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+export const Count = Type.Integer({ minimum: 0, description: `How many there are; ${COUNT_CAP + 1} means more than ${COUNT_CAP}.` });
+export const Quantity = Type.Integer({ minimum: 1, maximum: 10_000_000 });
+export const Money = Type.String({ pattern: MONEY_PATTERN, description: 'Rupees as text with 2 decimals.' });
+export const Decimal = Type.String({ pattern: DECIMAL_PATTERN, description: 'A number with at most 2 decimals, as text.' });
+export const Percent = Type.String({ pattern: PERCENT_PATTERN, description: '0 to 100 with at most 2 decimals, as text.' });
+export const Day = Type.String({ format: 'date', description: 'YYYY-MM-DD, a day in Asia/Kolkata.' });
+export const Moment = Type.String({ format: 'date-time' });
+export const Uuid = Type.String({ format: 'uuid' });
+export const Email = Type.String({ pattern: emailPattern(), maxLength: 150 });
+export const Phone = Type.String({ pattern: PHONE_PATTERN });
+export const PostalCode = Type.String({ pattern: POSTAL_CODE_PATTERN });
+
+export const Text = (max: number, min = 0) => Type.String({ maxLength: max, minLength: min });
+export const Maybe = <T extends TSchema>(schema: T) => Type.Optional(schema);
+export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+export const OneOf = <const T extends string>(...values: readonly T[]) => Type.Unsafe<T>({ type: 'string', enum: values });
+/** A comma-separated list in a query. */
+export const ListOf = <T extends TSchema>(schema: T) => Type.Array(schema, { maxItems: LIMITS.pageSize });
+export const Shape = <T extends TProperties>(properties: T) => Type.Object(properties, { additionalProperties: false });
+
+export const paging = (limit = 10) => ({
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.pageSize, default: limit })),
+});
+
+/** An answer `{success: true, …}`. */
+export const Answer = <T extends TProperties>(properties: T) => ({ 200: Type.Object({ success: Type.Literal(true), ...properties }) });
+export const PageOf = <K extends string, T extends TSchema>(key: K, row: T) => Answer({ [key]: Type.Array(row), count: Count } as Record<K, ReturnType<typeof Type.Array<T>>> & { count: typeof Count });
+
+export const UserInfo = Type.Object({ user_id: Id, first_name: Type.String(), last_name: Nullable(Type.String()) });
+export type UserInfo = Static<typeof UserInfo>;
+export type Of<T extends TObject> = Static<T>;

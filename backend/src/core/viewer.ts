@@ -1,0 +1,19 @@
+import type { Can, PermissionMap } from '@munim/schema/shared/roles.ts';
+
+/** The signed-in person of a request, read anew from the session row at every call. */
+export interface Viewer {
+  userId: number;
+  roleId: number;
+  orgId: number | null;
+  sessionId: string;
+  permissions: PermissionMap;
+  can: Can;
+  /** Of the request, for the audit row. */
+  requestId: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    viewer: Viewer;
+  }
+}
