@@ -20,13 +20,18 @@ const project = (name, more = {}) => ({
   ...more,
 });
 
+const database = {
+  globalSetup: '<rootDir>/../backend/src/core/testDatabase.setup.mjs',
+  globalTeardown: '<rootDir>/../backend/src/core/testDatabase.teardown.mjs',
+};
+
 /** @type {import('jest').Config} */
 export default {
   testTimeout: 20_000,
   projects: [
     project('schema'),
-    project('gateway'),
-    project('backend', { globalSetup: '<rootDir>/src/core/testDatabase.setup.ts' }),
+    project('gateway', database),
+    project('backend', database),
     project('tools'),
     project('console', {
       testEnvironment: 'jest-environment-jsdom',

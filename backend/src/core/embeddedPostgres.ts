@@ -50,7 +50,8 @@ function writeOnce(file: string, content: string) {
   return fs.readFileSync(file, 'utf8');
 }
 
-function isAlive(pid: number) {
+/** A process of another user counts. */
+export function isAlive(pid: number) {
   try {
     process.kill(pid, 0);
     return true;
@@ -62,7 +63,8 @@ function isAlive(pid: number) {
 /** After a restart of the machine the pid in the lock file may be anyone's; a zombie has no command line. */
 function isPostgres(pid: number) {
   if (process.platform === 'win32') return true;
-  if (process.platform === 'linux') return fs.existsSync(`/proc/${pid}`) && fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
+  if (process.platform === 'linux')
+    return fs.existsSync(`/proc/${pid}`) && fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
   return spawnSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' }).stdout.includes('postgres');
 }
 
@@ -145,8 +147,18 @@ async function adopt(place: Place): Promise<EmbeddedPostgres | 'none' | 'wait'> 
 /** PostgreSQL's own lock file decides between starters at the same moment: the loser's server exits, and it adopts. */
 async function launch(place: Place, durable: boolean): Promise<EmbeddedPostgres | 'lost'> {
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'logging_collector=off'].flatMap((setting) => ['-c', setting]);
-  const { file, args, options } = place.runner.command('postgres', ['-D', place.data, '-p', String(port), ...settings, ...(durable ? [] : UNSAFE)]);
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'logging_collector=off'].flatMap((setting) => [
+    '-c',
+    setting,
+  ]);
+  const { file, args, options } = place.runner.command('postgres', [
+    '-D',
+    place.data,
+    '-p',
+    String(port),
+    ...settings,
+    ...(durable ? [] : UNSAFE),
+  ]);
   const out = fs.openSync(place.log, 'a');
   // its own process group, or Ctrl-C would stop it before the services that use it
   const child = spawn(file, args, { ...options, cwd: place.data, detached: true, windowsHide: true, stdio: ['ignore', out, out] });
@@ -167,12 +179,20 @@ function lastWords(file: string) {
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trimEnd().split('\n').slice(-5).join('\n') : '';
 }
 
+function placeAt(dir: string): Place {
+  const password = writeOnce(path.join(dir, 'password'), crypto.randomBytes(24).toString('base64url'));
+  return { dir, data: path.join(dir, 'pg18'), log: path.join(dir, 'postgres.log'), runner: findRunner(dir), password };
+}
+
+/** Stops the server of `dir`, whoever started it; nothing happens when none runs. */
+export async function stopEmbeddedPostgres(dir: string): Promise<void> {
+  if (fs.existsSync(path.join(dir, 'pg18'))) await stop(placeAt(dir));
+}
+
 /** A real PostgreSQL of our own in `dir`: made, started or adopted; loopback only. It outlives us unless stopped. */
 export async function startEmbeddedPostgres({ dir, log = () => undefined, durable = true }: Options): Promise<EmbeddedPostgres> {
   fs.mkdirSync(dir, { recursive: true, mode: 0o700 });
-  const runner = findRunner(dir);
-  const password = writeOnce(path.join(dir, 'password'), crypto.randomBytes(24).toString('base64url'));
-  const place: Place = { dir, data: path.join(dir, 'pg18'), log: path.join(dir, 'postgres.log'), runner, password };
+  const place = placeAt(dir);
   if (!fs.existsSync(path.join(place.data, 'PG_VERSION'))) {
     log(`Making a database in ${dir}`);
     await initialise(place);
@@ -180,7 +200,7 @@ export async function startEmbeddedPostgres({ dir, log = () => undefined, durabl
   for (const since = Date.now(); Date.now() - since < START_LIMIT_MS; await sleep(100)) {
     const holder = await adopt(place);
     if (holder === 'wait') continue;
-    if (holder === 'none') handOver(place.data, runner.owner);
+    if (holder === 'none') handOver(place.data, place.runner.owner);
     const server = holder === 'none' ? await launch(place, durable) : holder;
     if (server === 'lost') continue;
     log(`PostgreSQL ${server.adopted ? 'was running already' : 'started'} (pid ${server.pid}, ${dir})`);

@@ -45,7 +45,9 @@ function binary() {
   try {
     entry = createRequire(import.meta.url).resolve(name);
   } catch {
-    throw new Error(`No PostgreSQL binaries for ${process.platform} ${process.arch} (${name} is not installed). Set DATABASE_URL to a server of your own.`);
+    throw new Error(
+      `No PostgreSQL binaries for ${process.platform} ${process.arch} (${name} is not installed). Set DATABASE_URL to a server of your own.`,
+    );
   }
   const packageRoot = path.dirname(path.dirname(entry));
   layLinks(packageRoot);

@@ -1,5 +1,5 @@
 import crypto from 'node:crypto';
-import { databaseUrl, onServer, startTestServer } from './testServer.ts';
+import { databaseUrl, onServer, publishedServer } from './testServer.ts';
 
 export interface TestDatabase {
   url: string;
@@ -7,16 +7,16 @@ export interface TestDatabase {
 }
 
 /**
- * An empty, migrated database of one's own. Jest's backend project has a server running; elsewhere call
- * `startTestServer()` of testServer.ts first and stop it last, or each database brings its own server.
+ * An empty, migrated database of one's own. In Jest a server runs already; elsewhere (e2e, bench) call
+ * `startTestServer()` of testServer.ts first and its `stop()` last.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const server = await startTestServer();
+  const server = publishedServer();
+  if (!server) throw new Error('No test server runs: call startTestServer() first');
   const name = `munim_test_${process.pid}_${crypto.randomBytes(4).toString('hex')}`;
   await onServer(server.url, (client) => client.query(`create database ${name} template ${server.template}`));
-  const drop = async () => {
-    await onServer(server.url, (client) => client.query(`drop database if exists ${name} with (force)`));
-    await server.stop();
+  return {
+    url: databaseUrl(server.url, name),
+    drop: () => onServer(server.url, async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
   };
-  return { url: databaseUrl(server.url, name), drop };
 }

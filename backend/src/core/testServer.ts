@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { startEmbeddedPostgres } from './embeddedPostgres.ts';
+import { isAlive, startEmbeddedPostgres, stopEmbeddedPostgres } from './embeddedPostgres.ts';
 import { migrateToLatest } from './migrate.ts';
 
 /** Set while a test server runs, for the processes below: where it is and what to clone. */
@@ -32,22 +32,13 @@ export async function onServer<T>(url: string, work: (client: pg.Client) => Prom
   }
 }
 
-function isAlive(pid: number) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
 /** Servers of runs that were killed before they could stop them. */
 async function sweep(parent: string) {
   for (const name of fs.readdirSync(parent)) {
     const owner = /^munim-test-(\d+)-/.exec(name)?.[1];
     if (!owner || isAlive(Number(owner))) continue;
     const dir = path.join(parent, name);
-    await (await startEmbeddedPostgres({ dir, durable: false })).stop().catch(() => undefined);
+    await stopEmbeddedPostgres(dir).catch(() => undefined);
     fs.rmSync(dir, { recursive: true, force: true });
   }
 }
@@ -126,15 +117,24 @@ async function makeTemplate(url: string) {
   return template;
 }
 
+/** The server that this process or one above it started. */
+export function publishedServer(): Omit<TestServer, 'stop'> | undefined {
+  const text = process.env[PUBLISHED];
+  return text ? (JSON.parse(text) as Omit<TestServer, 'stop'>) : undefined;
+}
+
 /** A PostgreSQL server for tests: TEST_DATABASE_URL, else a container, else the embedded one; TEST_DB forces one. */
 export async function startTestServer(): Promise<TestServer> {
-  const published = process.env[PUBLISHED];
-  if (published) return { ...(JSON.parse(published) as { url: string; template: string }), stop: async () => undefined };
+  const running = publishedServer();
+  if (running) return { ...running, stop: async () => undefined };
   const since = Date.now();
   const server = await start();
   try {
     const template = await makeTemplate(server.url);
-    const version = await onServer(server.url, async (client) => (await client.query<{ server_version: string }>('show server_version')).rows[0]);
+    const version = await onServer(
+      server.url,
+      async (client) => (await client.query<{ server_version: string }>('show server_version')).rows[0],
+    );
     console.log(`Test database: ${server.name}, version ${version?.server_version}, ready in ${Date.now() - since} ms`);
     process.env[PUBLISHED] = JSON.stringify({ url: server.url, template });
     const stop = async () => {
