@@ -65,6 +65,7 @@ function rootRunner(bin: (program: string) => string, dir: string): Runner {
   });
   const asNobody = (file: string, args: string[]): Command => ({ file, args, options: { env: environment, uid: NOBODY, gid: NOBODY } });
   if (process.env['MUNIM_NO_USER_NAMESPACE'] !== '1' && answers(unshared(bin('postgres'), ['--version']))) {
+    if (fs.statSync(dir).uid === NOBODY) fs.chownSync(dir, 0, 0);
     return { owner: 0, command: (program, args) => unshared(bin(program), args) };
   }
   fs.chownSync(dir, NOBODY, NOBODY);
