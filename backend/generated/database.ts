@@ -32,7 +32,7 @@ export interface Addresses {
   country: Generated<string>;
   created_at: Generated<string>;
   entity_id: number;
-  entity_type: AddressOwner;
+  entity_type: string;
   postal_code: string;
   state: string;
 }
@@ -158,25 +158,25 @@ export interface OrderLines {
 
 export interface Orders {
   address_id: number;
-  billing_status: Generated<BillingStatus>;
+  billing_status: Generated<string>;
   cancel_reason: string | null;
   cancelled: Generated<boolean>;
   created_at: Generated<string>;
   created_by: number;
   customer_po_no: string | null;
   edd: string | null;
-  fulfilment_status: Generated<FulfilmentStatus>;
+  fulfilment_status: Generated<string>;
   order_grand_total: Numeric;
   order_gst_amount: Numeric;
   order_id: Generated<number>;
   order_number: string;
   order_taxable_amount: Numeric;
-  payment_status: Generated<PaymentStatus>;
+  payment_status: Generated<string>;
   quotation_id: number | null;
   received_amount: Generated<Numeric>;
   remarks: string | null;
   sales_person: number | null;
-  status: Generated<OrderStatus>;
+  status: Generated<string>;
   tenant_id: number;
   user_id: number | null;
 }
@@ -268,7 +268,7 @@ export interface Quotations {
   request_id: number;
   revision: Generated<number>;
   sales_person: number | null;
-  status: Generated<QuotationStatus>;
+  status: Generated<string>;
   taxable_amount: Generated<Numeric>;
   tenant_id: number;
   user_id: number;
@@ -304,7 +304,7 @@ export interface Rfqs {
   rfq_offer_price: Numeric | null;
   rfq_selling_price: Numeric | null;
   sales_person: number | null;
-  status: Generated<RfqStatus>;
+  status: Generated<string>;
   tenant_id: number;
   user_id: number;
   version: Generated<number>;
@@ -334,7 +334,7 @@ export interface Sellers {
   source_person: number | null;
   website: string | null;
   year_of_establishment: number | null;
-  zone: Zone | null;
+  zone: string | null;
 }
 
 export interface Sessions {

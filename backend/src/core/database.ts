@@ -1,13 +1,42 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type ExpressionBuilder, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import type {
+  AddressOwner,
+  BillingStatus,
+  FulfilmentStatus,
+  OrderStatus,
+  PaymentStatus,
+  QuotationStatus,
+  RfqStatus,
+  Zone,
+} from '@munim/schema/generated/types.ts';
+import type { PermissionMap } from '@munim/schema/shared/roles.ts';
+import { type ColumnType, type ExpressionBuilder, type Generated, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from '../../generated/database.ts';
 
-export type Database = Kysely<DB>;
-export type Trx = Transaction<DB>;
-export type Tables = DB;
+type Refined<Table, Columns> = Omit<Table, keyof Columns> & Columns;
+
+/** The tables, with what the database cannot say of its text and jsonb columns: their words are the contract's. */
+export interface Tables extends Omit<DB, 'addresses' | 'orders' | 'quotations' | 'rfqs' | 'sellers' | 'users'> {
+  addresses: Refined<DB['addresses'], { entity_type: AddressOwner }>;
+  orders: Refined<
+    DB['orders'],
+    {
+      status: Generated<OrderStatus>;
+      fulfilment_status: Generated<FulfilmentStatus>;
+      billing_status: Generated<BillingStatus>;
+      payment_status: Generated<PaymentStatus>;
+    }
+  >;
+  quotations: Refined<DB['quotations'], { status: Generated<QuotationStatus> }>;
+  rfqs: Refined<DB['rfqs'], { status: Generated<RfqStatus> }>;
+  sellers: Refined<DB['sellers'], { zone: Zone | null }>;
+  users: Refined<DB['users'], { permissions: ColumnType<PermissionMap, string | undefined, string> }>;
+}
+export type Database = Kysely<Tables>;
+export type Trx = Transaction<Tables>;
 /** An expression builder over some of the tables. */
-export type Over<T extends keyof DB> = ExpressionBuilder<DB, T>;
+export type Over<T extends keyof Tables> = ExpressionBuilder<Tables, T>;
 
 const INT8 = 20;
 const DATE = 1082;
@@ -40,7 +69,7 @@ export function openDatabase(url: string, onError: (error: Error) => void = () =
   });
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
 const RETRYABLE = new Set(['40001', '40P01']);

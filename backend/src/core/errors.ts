@@ -13,7 +13,8 @@ export class Refusal extends Error {
 }
 
 /** A business rule says no; the message is shown to the person. */
-export const refused = (message: string, code = 'REFUSED', details: Record<string, unknown> = {}) => new Refusal(400, code, message, details);
+export const refused = (message: string, code = 'REFUSED', details: Record<string, unknown> = {}) =>
+  new Refusal(400, code, message, details);
 /** One field of the request is wrong. */
 export const badField = (field: string, message: string) => new Refusal(400, 'VALIDATION', message, { field });
 export const notFound = (what: string) => new Refusal(404, 'NOT_FOUND', `${what} not found`);

@@ -9,7 +9,8 @@ const HEADER = 'idempotency-key';
 function keyOf(request: FastifyRequest): string | undefined {
   const key = request.headers[HEADER];
   if (key === undefined) return undefined;
-  if (typeof key !== 'string' || !key || key.length > LIMITS.idempotencyKey) throw badField('Idempotency-Key', `Idempotency-Key must be 1 to ${LIMITS.idempotencyKey} characters`);
+  if (typeof key !== 'string' || !key || key.length > LIMITS.idempotencyKey)
+    throw badField('Idempotency-Key', `Idempotency-Key must be 1 to ${LIMITS.idempotencyKey} characters`);
   return key;
 }
 
@@ -24,7 +25,12 @@ export function once<T>(db: Database, request: FastifyRequest, change: (trx: Trx
   const bodyHash = createHash('sha256').update(JSON.stringify(request.body)).digest('base64url');
   const user_id = request.viewer.userId;
   return withTransaction(db, async (trx) => {
-    await trx.deleteFrom('idempotency_keys').where('user_id', '=', user_id).where('key', '=', key).where('created_at', '<', aDayAgo()).execute();
+    await trx
+      .deleteFrom('idempotency_keys')
+      .where('user_id', '=', user_id)
+      .where('key', '=', key)
+      .where('created_at', '<', aDayAgo())
+      .execute();
     const claimed = await trx
       .insertInto('idempotency_keys')
       .values({ user_id, key, operation, body_hash: bodyHash })
@@ -34,11 +40,17 @@ export function once<T>(db: Database, request: FastifyRequest, change: (trx: Trx
     const mine = trx.selectFrom('idempotency_keys').selectAll().where('user_id', '=', user_id).where('key', '=', key);
     if (!claimed) {
       const first = await mine.executeTakeFirstOrThrow();
-      if (first.operation !== operation || first.body_hash !== bodyHash) throw badField('Idempotency-Key', 'This Idempotency-Key was used for another request');
+      if (first.operation !== operation || first.body_hash !== bodyHash)
+        throw badField('Idempotency-Key', 'This Idempotency-Key was used for another request');
       return first.response as T;
     }
     const answer = await change(trx);
-    await trx.updateTable('idempotency_keys').set({ response: JSON.stringify(answer) }).where('user_id', '=', user_id).where('key', '=', key).execute();
+    await trx
+      .updateTable('idempotency_keys')
+      .set({ response: JSON.stringify(answer) })
+      .where('user_id', '=', user_id)
+      .where('key', '=', key)
+      .execute();
     return answer;
   });
 }

@@ -1,4 +1,13 @@
-import { COUNT_CAP, DECIMAL_PATTERN, emailPattern, LIMITS, MONEY_PATTERN, PERCENT_PATTERN, PHONE_PATTERN, POSTAL_CODE_PATTERN } from '@munim/schema/shared/limits.ts';
+import {
+  COUNT_CAP,
+  DECIMAL_PATTERN,
+  emailPattern,
+  LIMITS,
+  MONEY_PATTERN,
+  PERCENT_PATTERN,
+  PHONE_PATTERN,
+  POSTAL_CODE_PATTERN,
+} from '@munim/schema/shared/limits.ts';
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox';
 
 /** The types of contract/README.md as request and answer shapes. Unknown fields are refused everywhere. */
@@ -30,7 +39,8 @@ export const paging = (limit = 10) => ({
 
 /** An answer `{success: true, …}`. */
 export const Answer = <T extends TProperties>(properties: T) => ({ 200: Type.Object({ success: Type.Literal(true), ...properties }) });
-export const PageOf = <K extends string, T extends TSchema>(key: K, row: T) => Answer({ [key]: Type.Array(row), count: Count } as Record<K, ReturnType<typeof Type.Array<T>>> & { count: typeof Count });
+export const PageOf = <K extends string, T extends TSchema>(key: K, row: T) =>
+  Answer({ [key]: Type.Array(row), count: Count } as Record<K, ReturnType<typeof Type.Array<T>>> & { count: typeof Count });
 
 export const UserInfo = Type.Object({ user_id: Id, first_name: Type.String(), last_name: Nullable(Type.String()) });
 export type UserInfo = Static<typeof UserInfo>;

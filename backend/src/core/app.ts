@@ -1,0 +1,87 @@
+import AjvCompiler from '@fastify/ajv-compiler';
+import swagger from '@fastify/swagger';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Database } from './database.ts';
+import { forbidden } from './errors.ts';
+import { openApi } from './openapi.ts';
+import { replyWithError, replyWithNotFound } from './replies.ts';
+import { registerFeatures } from './routes.ts';
+import { viewerOf } from './session.ts';
+import type { Services } from './services.ts';
+import type { Settings } from './settings.ts';
+import type { Viewer } from './viewer.ts';
+
+export type App = FastifyInstance<any, any, any, any, TypeBoxTypeProvider>; // oxlint-disable-line no-explicit-any -- Fastify's own server generics
+
+export interface AppParts {
+  db: Database;
+  settings: Settings;
+  services: Services;
+  logger?: FastifyServerOptions['logger'];
+}
+
+const BODY_LIMIT = 1024 * 1024;
+
+/** Bodies are taken literally; only queries and paths, which are text, are turned into numbers and booleans. */
+function validators(app: FastifyInstance): void {
+  const compile = AjvCompiler();
+  const options = { removeAdditional: false, useDefaults: true, allErrors: false };
+  const strict = compile({}, { customOptions: { ...options, coerceTypes: false } });
+  const coercing = compile({}, { customOptions: { ...options, coerceTypes: true } });
+  app.setValidatorCompiler((route) => (route.httpPart === 'body' ? strict(route) : coercing(route)));
+}
+
+/** Every route says who may call it, or the server does not start; comma lists become arrays before they are checked. */
+function guards(app: FastifyInstance, { db, settings }: AppParts): void {
+  app.decorateRequest('viewer', null as unknown as Viewer);
+  app.addHook('onRoute', (route) => {
+    const access = route.config?.access;
+    if (!access) throw new Error(`${String(route.method)} ${route.url} does not say who may call it`);
+    const query = (route.schema?.querystring as { properties?: Record<string, { type?: string }> } | undefined)?.properties ?? {};
+    const lists = Object.keys(query).filter((name) => query[name]?.type === 'array');
+    if (!lists.length) return;
+    route.preValidation = [route.preValidation ?? []].flat().concat(async (request: { query: unknown }) => {
+      const given = request.query as Record<string, unknown>;
+      for (const name of lists) if (typeof given[name] === 'string') given[name] = given[name].split(',');
+    });
+  });
+  app.addHook('onRequest', async (request) => {
+    const access = request.routeOptions.config.access;
+    if (!access || access.public) return;
+    request.viewer = await viewerOf(request, db, settings.tokenSecret);
+    if (!access.allows(request.viewer.can)) throw forbidden();
+  });
+}
+
+export async function buildApp(parts: AppParts): Promise<App> {
+  const app = Fastify({
+    logger: parts.logger ?? false,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: 'loopback,uniquelocal',
+    requestIdHeader: 'x-request-id',
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { querystringParser: (text) => Object.fromEntries(uniqueParams(text)) },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  validators(app);
+  guards(app, parts);
+  app.setErrorHandler(replyWithError);
+  app.setNotFoundHandler(replyWithNotFound);
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  await app.register(swagger, openApi);
+  await registerFeatures(app, parts);
+  return app;
+}
+
+/** A parameter sent twice would silently win or lose: it is kept as a list, which no shape but a list allows. */
+function uniqueParams(text: string): Map<string, string | string[]> {
+  const params = new Map<string, string | string[]>();
+  for (const [name, value] of new URLSearchParams(text)) {
+    const before = params.get(name);
+    params.set(name, before === undefined ? value : [before, value].flat());
+  }
+  return params;
+}

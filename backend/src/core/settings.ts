@@ -1,0 +1,77 @@
+/** Everything the backend can be told, from its environment. Secrets have no default: without them it does not start. */
+export interface Settings {
+  databaseUrl: string;
+  host: string;
+  port: number;
+  logLevel: string;
+  /** Stand-ins (outbox page, codes in the log) are shown. Never on by default in production. */
+  development: boolean;
+  tokenSecret: string;
+  fileSigningKey: string;
+  consoleBaseUrl: string;
+  /** State in which the house is registered for GST: decides between CGST + SGST and IGST. */
+  houseState: string;
+  houseName: string;
+  houseGstin: string;
+  houseAddress: string;
+  sellerOrgId: number;
+  salesPersonExcludedIds: number[];
+  mail: { url: string | undefined; from: string; replyTo: string | undefined; dir: string };
+  sms: { url: string | undefined; key: string; sender: string; template: string };
+  whatsapp: { url: string | undefined; token: string; poTemplate: string };
+  pincode: { url: string | undefined; timeoutMs: number };
+  files: { url: string; assetBaseUrl: string; accessKeyId: string; secretAccessKey: string; region: string };
+  metricsToken: string | undefined;
+}
+
+type Env = Record<string, string | undefined>;
+
+export function readSettings(env: Env): Settings {
+  const text = (name: string, fallback: string) => env[name] || fallback;
+  const maybe = (name: string) => env[name] || undefined;
+  const secret = (name: string) => {
+    const value = env[name];
+    if (!value || value.length < 32) throw new Error(`${name} must be set, at least 32 characters`);
+    return value;
+  };
+  const integer = (name: string, fallback: number) => {
+    const value = Number(text(name, String(fallback)));
+    if (!Number.isSafeInteger(value) || value < 0) throw new Error(`${name} must be a whole number`);
+    return value;
+  };
+  const databaseUrl = env['DATABASE_URL'];
+  if (!databaseUrl) throw new Error('DATABASE_URL must be set; npm start sets it for its own database');
+  return {
+    databaseUrl,
+    host: text('HOST', '127.0.0.1'),
+    port: integer('PORT', 3100),
+    logLevel: text('LOG_LEVEL', 'info'),
+    development: env['MUNIM_ENV'] === 'development',
+    tokenSecret: secret('TOKEN_SECRET'),
+    fileSigningKey: secret('FILE_SIGNING_KEY'),
+    consoleBaseUrl: text('CONSOLE_BASE_URL', 'http://localhost:3000'),
+    houseState: text('HOUSE_STATE', 'Karnataka'),
+    houseName: text('HOUSE_NAME', 'Munim Hospitality Supplies'),
+    houseGstin: text('HOUSE_GSTIN', '29AAACM4154Q1ZU'),
+    houseAddress: text('HOUSE_ADDRESS', '12 Residency Road, Bengaluru, Karnataka 560025'),
+    sellerOrgId: integer('SELLER_ORG_ID', 1002),
+    salesPersonExcludedIds: text('SALES_PERSON_EXCLUDED_USER_IDS', '').split(',').filter(Boolean).map(Number),
+    mail: {
+      url: maybe('SMTP_URL'),
+      from: text('MAIL_FROM', 'Munim <no-reply@example.com>'),
+      replyTo: maybe('MAIL_REPLY_TO'),
+      dir: text('MAIL_DIR', '.munim/outbox'),
+    },
+    sms: { url: maybe('SMS_URL'), key: text('SMS_API_KEY', ''), sender: text('SMS_SENDER_ID', ''), template: text('SMS_TEMPLATE_ID', '') },
+    whatsapp: { url: maybe('WHATSAPP_URL'), token: text('WHATSAPP_TOKEN', ''), poTemplate: text('WHATSAPP_PO_TEMPLATE', '') },
+    pincode: { url: maybe('PINCODE_URL'), timeoutMs: integer('PINCODE_TIMEOUT_MS', 3000) },
+    files: {
+      url: text('FILE_STORE_URL', 'file:.munim/files'),
+      assetBaseUrl: text('ASSET_BASE_URL', '/files'),
+      accessKeyId: text('AWS_ACCESS_KEY_ID', ''),
+      secretAccessKey: text('AWS_SECRET_ACCESS_KEY', ''),
+      region: text('AWS_REGION', 'ap-south-1'),
+    },
+    metricsToken: maybe('METRICS_TOKEN'),
+  };
+}

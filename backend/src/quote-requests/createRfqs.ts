@@ -1,0 +1,55 @@
+import { OWN_CUSTOMERS_ONLY } from '@munim/schema/shared/roles.ts';
+import { sql } from 'kysely';
+import { audit } from '../core/audit.ts';
+import type { Trx } from '../core/database.ts';
+import { badField } from '../core/errors.ts';
+import type { Settings } from '../core/settings.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { customerForPaper } from '../tenants/tenants.service.ts';
+import { rfqsByIds } from './quote-requests.service.ts';
+import type { NewRfqs, Rfq } from './quote-requests.shapes.ts';
+
+/** Sales roles always make requests in their own name. */
+const salesPersonOf = (body: NewRfqs, viewer: Viewer, ofTenant: number | null) =>
+  OWN_CUSTOMERS_ONLY.includes(viewer.roleId) ? viewer.userId : (body.sales_person ?? ofTenant);
+
+async function refuseUnknownSkus(trx: Trx, { items }: NewRfqs): Promise<void> {
+  const known = await trx
+    .selectFrom('skus as k')
+    .innerJoin('products as p', 'p.product_id', 'k.product_id')
+    .select('k.product_sku_id')
+    .where('k.product_sku_id', '=', sql<number>`any(${items.map((item) => item.product_sku_id)})`)
+    .where((eb) =>
+      eb.and([eb('k.is_active', '=', true), eb('k.is_deleted', '=', false), eb('p.is_active', '=', true), eb('p.is_deleted', '=', false)]),
+    )
+    .execute();
+  const active = new Set(known.map((row) => row.product_sku_id));
+  const index = items.findIndex((item) => !active.has(item.product_sku_id));
+  if (index >= 0) throw badField(`items.${index}.product_sku_id`, 'This SKU is not active');
+}
+
+/** One PENDING request for each item. */
+export async function createRfqs(trx: Trx, settings: Settings, body: NewRfqs, viewer: Viewer): Promise<Rfq[]> {
+  const { tenant_id, user_id, address_id } = body;
+  const tenant = await customerForPaper(trx, { tenant_id, user_id, address_id, sales_person: body.sales_person }, viewer);
+  await refuseUnknownSkus(trx, body);
+  const sales_person = salesPersonOf(body, viewer, tenant.sales_person);
+  const made = await trx
+    .insertInto('rfqs')
+    .values(
+      body.items.map(({ product_sku_id, quantity, remarks }) => ({
+        ...{ tenant_id, user_id, address_id, product_sku_id, quantity, sales_person },
+        remarks: remarks ?? null,
+        created_by: viewer.userId,
+      })),
+    )
+    .returning('request_id')
+    .execute();
+  await audit(trx, viewer, ...made.map(({ request_id }) => ({ entity: 'RFQ', id: request_id, action: 'CREATE', to: 'PENDING' })));
+  return rfqsByIds(
+    trx,
+    settings,
+    made.map((row) => row.request_id),
+    viewer,
+  );
+}

@@ -1,0 +1,40 @@
+import { Type } from 'typebox';
+import { requires } from '../core/access.ts';
+import type { App, AppParts } from '../core/app.ts';
+import { once } from '../core/idempotency.ts';
+import { Answer, Count, PageOf } from '../core/shapes.ts';
+import { createRfqs } from './createRfqs.ts';
+import { changeRfq } from './changeRfq.ts';
+import { listRfqDays, listRfqs } from './quote-requests.service.ts';
+import { NewRfqs, Rfq, RfqChange, RfqDay, RfqQuery } from './quote-requests.shapes.ts';
+
+/** QU01–QU03: what customers ask for. */
+export async function quoteRequestsRoutes(app: App, { db, settings }: AppParts): Promise<void> {
+  app.get(
+    '/rfq',
+    {
+      schema: { querystring: RfqQuery, response: Answer({ data: Type.Union([Type.Array(Rfq), Type.Array(RfqDay)]), count: Count }) },
+      config: requires('quotation_request', 'READ'),
+    },
+    async ({ query, viewer }) => ({
+      success: true as const,
+      ...(await (query.groupByDate ? listRfqDays : listRfqs)(db, settings, query, viewer)),
+    }),
+  );
+  app.post(
+    '/rfq',
+    { schema: { body: NewRfqs, response: PageOf('data', Rfq) }, config: { ...requires('quotation_request', 'WRITE'), idempotent: true } },
+    async (request) => {
+      const data = await once(db, request, (trx) => createRfqs(trx, settings, request.body, request.viewer));
+      return { success: true as const, data, count: data.length };
+    },
+  );
+  app.put(
+    '/rfq',
+    { schema: { body: RfqChange, response: Answer({ data: Rfq }) }, config: requires('quotation_request', 'UPDATE') },
+    async (request) => ({
+      success: true as const,
+      data: await once(db, request, (trx) => changeRfq(trx, settings, request.body, request.viewer)),
+    }),
+  );
+}

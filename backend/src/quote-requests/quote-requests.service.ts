@@ -1,0 +1,137 @@
+import { seesCost } from '@munim/schema/shared/roles.ts';
+import { sql } from 'kysely';
+import type { Database, Trx } from '../core/database.ts';
+import { dayOf, endOfDay, startOfDay } from '../core/days.ts';
+import { addressDetails, categoryManagers, managesProduct, sellerInfo, skuInfo, tenantInfo, userInfo } from '../core/embeds.ts';
+import { badField, notFound } from '../core/errors.ts';
+import { cappedCount, offsetOf } from '../core/paging.ts';
+import type { Settings } from '../core/settings.ts';
+import { thumbnailOf } from '../core/signing.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { rfqsInReach } from './quote-requests.scope.ts';
+import type { Rfq, RfqQuery } from './quote-requests.shapes.ts';
+
+/** Quote requests in the viewer's reach, with what the scope and the filters look at. */
+const inReach = (db: Database | Trx, viewer: Viewer) =>
+  db
+    .selectFrom('rfqs as r')
+    .innerJoin('tenants as t', 't.tenant_id', 'r.tenant_id')
+    .innerJoin('skus as k', 'k.product_sku_id', 'r.product_sku_id')
+    .innerJoin('products as p', 'p.product_id', 'k.product_id')
+    .where(rfqsInReach(viewer));
+
+function wanted(db: Database | Trx, viewer: Viewer, query: RfqQuery) {
+  const { on_date, from_date = on_date, to_date = on_date } = query;
+  if (on_date && !query.tenant_id) throw badField('on_date', 'on_date needs tenant_id');
+  return inReach(db, viewer)
+    .$if(query.request_id !== undefined, (q) => q.where('r.request_id', '=', query.request_id!))
+    .$if(from_date !== undefined, (q) => q.where('r.created_at', '>=', startOfDay(from_date!)))
+    .$if(to_date !== undefined, (q) => q.where('r.created_at', '<', endOfDay(to_date!)))
+    .$if(query.status !== undefined, (q) => q.where('r.status', '=', sql<'PENDING'>`any(${query.status})`))
+    .$if(query.sales_person !== undefined, (q) => q.where('r.sales_person', '=', sql<number>`any(${query.sales_person})`))
+    .$if(query.tenant_id !== undefined, (q) => q.where('r.tenant_id', '=', query.tenant_id!))
+    .$if(query.org_id !== undefined, (q) => q.where('t.org_id', '=', query.org_id!))
+    .$if(query.category_manager !== undefined, (q) => q.where(managesProduct(query.category_manager!)));
+}
+
+const withEmbeds = (rows: ReturnType<typeof inReach>) =>
+  rows
+    .innerJoin('addresses as a', 'a.address_id', 'r.address_id')
+    .leftJoin('offers as o', 'o.sku_offer_id', 'r.rfq_offer_id')
+    .leftJoin('sellers as s', 's.seller_id', 'o.seller_id')
+    .leftJoin('addresses as sa', 'sa.address_id', 's.office_address_id')
+    .selectAll('r')
+    .select(['k.product_sku_name', 't.org_id'])
+    .select([skuInfo.as('sku_info'), sellerInfo.as('seller'), tenantInfo.as('tenant_info'), addressDetails.as('delivery_address_details')])
+    .select([
+      categoryManagers.as('product_category_manager'),
+      userInfo(sql.ref('r.sales_person')).as('sales_person_info'),
+      userInfo(sql.ref('r.created_by')).as('created_by_info'),
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof withEmbeds>['execute']>>[number];
+
+function toJson(row: Row, settings: Settings, viewer: Viewer): Rfq {
+  const cost = seesCost(viewer.can);
+  return {
+    ...row,
+    sku_info: { ...row.sku_info, thumbnail: thumbnailOf(settings, row.sku_info.assets) },
+    rfq_offer_id: cost ? row.rfq_offer_id : null,
+    rfq_offer_price: cost ? row.rfq_offer_price : null,
+    rfq_mg: cost ? row.rfq_mg : null,
+    seller: cost ? row.seller : null,
+    created_date: row.created_at,
+  };
+}
+
+export async function listRfqs(db: Database | Trx, settings: Settings, query: RfqQuery, viewer: Viewer) {
+  const rows = wanted(db, viewer, query);
+  const page = query.on_date ? { ...query, limit: 30 } : query;
+  const data = await withEmbeds(rows)
+    .orderBy('r.created_at', 'desc')
+    .orderBy('r.request_id', 'desc')
+    .limit(page.limit ?? 10)
+    .offset(offsetOf(page))
+    .execute();
+  return { data: data.map((row) => toJson(row, settings, viewer)), count: await cappedCount(db, rows) };
+}
+
+/** Days, newest first, each with its newest requests; one query for the days, one for their rows. */
+export async function listRfqDays(db: Database, settings: Settings, query: RfqQuery, viewer: Viewer) {
+  const day = dayOf(sql.ref('r.created_at'));
+  const rows = wanted(db, viewer, query);
+  const days = rows.select([day.as('date'), (eb) => eb.fn.countAll<number>().as('count')]).groupBy(day);
+  const { limit = 30 } = query;
+  const page = await days
+    .orderBy(day, 'desc')
+    .limit(limit)
+    .offset(offsetOf({ ...query, limit }))
+    .execute();
+  const { count } = await db
+    .selectFrom(days.as('days'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const rank = sql<number>`row_number() over (partition by ${day} order by r.created_at desc, r.request_id desc)`;
+  const ranked = await db
+    .selectFrom(
+      withEmbeds(rows)
+        .select([day.as('day'), rank.as('rank')])
+        .where(day, '=', sql<string>`any(${page.map((row) => row.date)}::date[])`)
+        .as('ranked'),
+    )
+    .selectAll()
+    .where('rank', '<=', limit)
+    .orderBy('created_at', 'desc')
+    .orderBy('request_id', 'desc')
+    .execute();
+  const data = page.map(({ date, count: total }) => ({
+    date,
+    count: total,
+    rfqs: ranked.filter((row) => row.day === date).map((row) => toJson(row, settings, viewer)),
+  }));
+  return { data, count };
+}
+
+/** The requests as they stand now, in the order asked. */
+export async function rfqsByIds(db: Database | Trx, settings: Settings, ids: readonly number[], viewer: Viewer): Promise<Rfq[]> {
+  const rows = await withEmbeds(inReach(db, viewer).where('r.request_id', '=', sql<number>`any(${ids})`)).execute();
+  const found = new Map(rows.map((row) => [row.request_id, toJson(row, settings, viewer)]));
+  return ids.map((id) => {
+    const rfq = found.get(id);
+    if (!rfq) throw notFound('Quote request');
+    return rfq;
+  });
+}
+
+/** Locks the requests for a change, in the order of their ids so that two changes never wait for each other. */
+export async function lockRfqs(trx: Trx, requestIds: readonly number[], viewer: Viewer) {
+  const rows = await inReach(trx, viewer)
+    .selectAll('r')
+    .select('p.pan_india_gst as product_gst')
+    .where('r.request_id', '=', sql<number>`any(${requestIds})`)
+    .orderBy('r.request_id')
+    .forUpdate('r')
+    .execute();
+  if (rows.length < new Set(requestIds).size) throw notFound('Quote request');
+  return rows;
+}

@@ -1,0 +1,62 @@
+import { SALES_PERSONS } from '@munim/schema/shared/roles.ts';
+import type { Trx } from '../core/database.ts';
+import { badField, notFound } from '../core/errors.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { tenantsInReach } from './tenants.scope.ts';
+
+interface PaperCustomer {
+  tenant_id: number;
+  user_id?: number | undefined;
+  address_id?: number | undefined;
+  sales_person?: number | undefined;
+}
+
+/** The customer of a new paper, in the viewer's reach, with its account user, delivery address and sales person checked. */
+export async function customerForPaper(trx: Trx, { tenant_id, user_id, address_id, sales_person }: PaperCustomer, viewer: Viewer) {
+  const tenant = await trx
+    .selectFrom('tenants as t')
+    .innerJoin('organisations as g', 'g.org_id', 't.org_id')
+    .select(['t.tenant_id', 't.sales_person', 't.is_deleted', 'g.is_active as organisation_is_active'])
+    .where('t.tenant_id', '=', tenant_id)
+    .where(tenantsInReach(viewer))
+    .executeTakeFirst();
+  if (!tenant) throw notFound('Customer');
+  if (tenant.is_deleted) throw badField('tenant_id', 'This customer was deleted');
+  if (!tenant.organisation_is_active) throw badField('tenant_id', 'The organisation of this customer is not active');
+  if (user_id !== undefined) await refuseUnless('user_id', 'This user does not belong to the customer', contactOf(trx, tenant_id, user_id));
+  if (address_id !== undefined)
+    await refuseUnless('address_id', 'This address does not belong to the customer', addressOf(trx, tenant_id, address_id));
+  if (sales_person !== undefined) await refuseUnless('sales_person', 'This user cannot be a sales person', salesPerson(trx, sales_person));
+  return tenant;
+}
+
+async function refuseUnless(field: string, message: string, found: Promise<unknown>): Promise<void> {
+  if (!(await found)) throw badField(field, message);
+}
+
+const contactOf = (trx: Trx, tenantId: number, userId: number) =>
+  trx
+    .selectFrom('users')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('tenant_id', '=', tenantId)
+    .where('deleted_user', '=', false)
+    .executeTakeFirst();
+
+const addressOf = (trx: Trx, tenantId: number, addressId: number) =>
+  trx
+    .selectFrom('addresses')
+    .select('address_id')
+    .where('address_id', '=', addressId)
+    .where('entity_type', '=', 'TENANT')
+    .where('entity_id', '=', tenantId)
+    .executeTakeFirst();
+
+const salesPerson = (trx: Trx, userId: number) =>
+  trx
+    .selectFrom('users')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('role_id', 'in', SALES_PERSONS)
+    .where('deleted_user', '=', false)
+    .executeTakeFirst();
