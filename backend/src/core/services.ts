@@ -1,2 +1,12 @@
-/** The parts beside the database that features use: mail, messages, files, jobs. One line each as they are built. */
-export type Services = Record<string, never>;
+import type { FileStore } from '../documents/fileStore.ts';
+import type { Outbox } from '../messages/outbox.ts';
+import type { Messenger } from '../messages/messenger.ts';
+
+/** The parts beside the database that features use. */
+export interface Services {
+  /** Sends one message now and says whether it was accepted: sign-in codes. */
+  messenger: Messenger;
+  /** Sends messages after the transaction that wrote them, with retries: everything else. */
+  outbox: Outbox;
+  files: FileStore;
+}

@@ -1,0 +1,27 @@
+import closeWithGrace from 'close-with-grace';
+import { sql } from 'kysely';
+import { buildApp } from './core/app.ts';
+import { openDatabase } from './core/database.ts';
+import { migrateToLatest } from './core/migrate.ts';
+import { startServices } from './core/startServices.ts';
+import { readSettings } from './core/settings.ts';
+
+const settings = readSettings(process.env);
+await migrateToLatest(settings.databaseUrl);
+const db = openDatabase(settings.databaseUrl, (error) => process.stderr.write(`database connection lost: ${error.message}\n`));
+
+/** An answer of success must survive a power cut. */
+const { rows } = await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(db);
+if (rows[0]?.synchronous_commit === 'off') throw new Error('synchronous_commit is off: acknowledged changes could be lost');
+
+const { services, stop } = await startServices(db, settings);
+const app = await buildApp({ db, settings, services, logger: { level: settings.logLevel } });
+await app.listen({ host: settings.host, port: settings.port });
+
+// Calls in flight finish, then the jobs, then the connections.
+closeWithGrace({ delay: 10_000 }, async ({ err }) => {
+  if (err) app.log.error({ err }, 'stopping after an error');
+  await app.close();
+  await stop();
+  await db.destroy();
+});

@@ -1,0 +1,13 @@
+import type { Trx } from '../core/database.ts';
+import type { Message } from './messenger.ts';
+
+/** A message about a record. */
+export interface RecordMessage extends Message {
+  entity: string;
+  entityId: number;
+}
+
+export interface Outbox {
+  /** Queues the message in the caller's transaction: sent if, and only if, that commits. */
+  send(trx: Trx, message: RecordMessage): Promise<void>;
+}
