@@ -5,6 +5,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { writeOnce } from './writeOnce.ts';
 import { findRunner, handOver, run, type Runner } from './embeddedPostgresBinaries.ts';
 
 export interface EmbeddedPostgres {
@@ -35,22 +36,6 @@ const START_LIMIT_MS = 60_000;
 const MAX_LOSSES = 30;
 // synchronous_commit stays on: without fsync it costs nothing, and the services assert it
 const UNSAFE = ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=200'];
-
-/** Written whole or not at all, by the first who comes; every starter reads the same. */
-function writeOnce(file: string, content: string) {
-  if (!fs.existsSync(file)) {
-    const side = `${file}.${process.pid}-${crypto.randomUUID()}`;
-    fs.writeFileSync(side, content, { mode: 0o600 });
-    try {
-      fs.linkSync(side, file);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    } finally {
-      fs.rmSync(side);
-    }
-  }
-  return fs.readFileSync(file, 'utf8');
-}
 
 /** A process of another user counts. */
 export function isAlive(pid: number) {

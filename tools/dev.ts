@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { localSettings, root } from './localSettings.ts';
+import { orExplain, runUntilStopped } from './runUntilStopped.ts';
+import { assertFree, type Service } from './services.ts';
+
+/** As `start`, but each part reloads: people open vite's address, which passes everything else on to the gateway one port above the backend. */
+await orExplain(async () => {
+  const { ports, address } = localSettings('');
+  const gatewayPort = ports.backend + 1;
+  await assertFree(ports.gateway, 'PORT');
+  await assertFree(ports.backend, 'BACKEND_PORT');
+  await assertFree(gatewayPort, 'BACKEND_PORT');
+  const watch = (main: string) => ['--watch', '--watch-preserve-output', main];
+  const vite = [path.join(root, 'node_modules/vite/bin/vite.js'), '--port', String(ports.gateway), '--strictPort', '--host', '127.0.0.1'];
+  await runUntilStopped(address, (databaseUrl): Service[] => {
+    const { backend, gateway } = localSettings(databaseUrl);
+    const consoleEnv = { ...process.env, GATEWAY_URL: `http://127.0.0.1:${gatewayPort}` };
+    return [
+      { name: 'backend', args: watch('backend/src/main.ts'), env: backend, port: ports.backend, readyPath: '/readyz' },
+      {
+        name: 'gateway',
+        args: watch('gateway/src/main.ts'),
+        env: { ...gateway, PORT: String(gatewayPort) },
+        port: gatewayPort,
+        readyPath: '/readyz',
+      },
+      { name: 'console', args: vite, env: consoleEnv, port: ports.gateway, readyPath: '/', cwd: path.join(root, 'console') },
+    ];
+  });
+});

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../backend/src/core/embeddedPostgres.ts';
+import { migrateToLatest } from '../backend/src/core/migrate.ts';
+import { localSettings, postgresHome, root } from './localSettings.ts';
+
+const SEED = path.join('backend', 'seed', 'seed.ts');
+
+export interface LocalDatabase {
+  url: string;
+  stop(): Promise<void>;
+}
+
+async function ask<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<Row>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function open(): Promise<LocalDatabase> {
+  const own = process.env['DATABASE_URL'];
+  if (own) return { url: own, stop: async () => undefined };
+  const server = await startEmbeddedPostgres({ dir: postgresHome, log: console.log });
+  const stop = async () => {
+    const others = await ask(server.url, `select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`);
+    if (others.length === 0) await server.stop();
+    else console.log('The database stays up: somebody else is using it.');
+  };
+  return { url: server.url, stop };
+}
+
+/** Staff who can sign in, one for each role. */
+export const demoStaff = (url: string) =>
+  ask<{ name: string; email: string }>(
+    url,
+    `select distinct on (role_id) concat_ws(' ', first_name, last_name) as name, email from users
+     where role_id is not null and not banned and not deleted_user order by role_id, user_id`,
+  );
+
+export function seed(databaseUrl: string, args: string[] = []) {
+  if (!fs.existsSync(path.join(root, SEED))) return;
+  const env = localSettings(databaseUrl).backend;
+  const { status } = spawnSync(process.execPath, [SEED, ...args], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env });
+  if (status !== 0) throw new Error(`The demo data could not be laid (${SEED} ended with ${status})`);
+}
+
+/** A migrated database: DATABASE_URL, else our own server. Filled with the demo data when empty, unless told not to. */
+export async function openLocalDatabase({ fill = true } = {}): Promise<LocalDatabase> {
+  const database = await open();
+  try {
+    await migrateToLatest(database.url);
+    if (fill && (await demoStaff(database.url)).length === 0) seed(database.url);
+    return database;
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}

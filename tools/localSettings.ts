@@ -1,0 +1,59 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { writeOnce } from '../backend/src/core/writeOnce.ts';
+
+export const root = path.dirname(import.meta.dirname);
+/** Everything a local run keeps. */
+export const home = path.join(root, '.munim');
+export const postgresHome = path.join(home, 'postgres');
+
+type Secrets = Record<'TOKEN_SECRET' | 'FILE_SIGNING_KEY', string>;
+
+/** Made once, for this machine only; the services themselves start without a default. */
+function localSecrets(): Secrets {
+  const file = path.join(home, 'secrets.json');
+  fs.mkdirSync(home, { recursive: true, mode: 0o700 });
+  const secret = () => crypto.randomBytes(32).toString('base64url');
+  return JSON.parse(writeOnce(file, JSON.stringify({ TOKEN_SECRET: secret(), FILE_SIGNING_KEY: secret() }, null, 2))) as Secrets;
+}
+
+export interface LocalSettings {
+  ports: { gateway: number; backend: number };
+  address: string;
+  backend: NodeJS.ProcessEnv;
+  gateway: NodeJS.ProcessEnv;
+}
+
+function port(name: string, preset: number) {
+  const value = Number(process.env[name] ?? preset);
+  if (!Number.isInteger(value) || value < 1 || value > 65535) throw new Error(`${name} must be a port number, not '${process.env[name]}'`);
+  return value;
+}
+
+/** What the services of a local run are told; the environment has the last word. */
+export function localSettings(databaseUrl: string): LocalSettings {
+  const ports = { gateway: port('PORT', 3000), backend: port('BACKEND_PORT', 3100) };
+  const address = `http://localhost:${ports.gateway}`;
+  const { HOST, ...env } = process.env;
+  const backend = {
+    MUNIM_ENV: 'development',
+    CONSOLE_BASE_URL: address,
+    MAIL_DIR: path.join(home, 'outbox'),
+    FILE_STORE_URL: pathToFileURL(path.join(home, 'files')).href,
+    ...localSecrets(),
+    ...env,
+    DATABASE_URL: databaseUrl,
+    HOST: '127.0.0.1',
+    PORT: String(ports.backend),
+  };
+  const gateway = {
+    MUNIM_ENV: 'development',
+    ...env,
+    BACKEND_URL: `http://127.0.0.1:${ports.backend}`,
+    ...(HOST ? { HOST } : {}),
+    PORT: String(ports.gateway),
+  };
+  return { ports, address, backend, gateway };
+}

@@ -1,0 +1,13 @@
+import fs from 'node:fs';
+import { stopEmbeddedPostgres } from '../backend/src/core/embeddedPostgres.ts';
+import { home, localSettings, postgresHome } from './localSettings.ts';
+import { orExplain } from './runUntilStopped.ts';
+import { assertFree } from './services.ts';
+
+await orExplain(async () => {
+  const { ports } = localSettings('');
+  await assertFree(ports.backend, 'BACKEND_PORT');
+  await stopEmbeddedPostgres(postgresHome);
+  fs.rmSync(home, { recursive: true, force: true });
+  console.log('The local database, files and mails are gone; npm start begins anew.');
+});

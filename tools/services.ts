@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import net from 'node:net';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { root } from './localSettings.ts';
+
+const READY_LIMIT_MS = 60_000;
+const STOP_LIMIT_MS = 15_000;
+
+export interface Service {
+  name: string;
+  args: string[];
+  env: NodeJS.ProcessEnv;
+  port: number;
+  /** What answers 200 when it is ready. */
+  readyPath: string;
+  cwd?: string;
+}
+
+interface Running {
+  name: string;
+  child: ChildProcess;
+  /** Resolves with words about how it ended. */
+  ended: Promise<string>;
+}
+
+const isFree = (port: number, host: string) =>
+  new Promise<boolean>((resolve) => {
+    const server = net.createServer().once('error', () => resolve(false));
+    server.listen(port, host, () => server.close(() => resolve(true)));
+  });
+
+/** Waits a little: services of a killed run take a second to notice. */
+export async function assertFree(port: number, variable: string) {
+  for (let tries = 0; tries < 15; tries++) {
+    if (await isFree(port, '127.0.0.1')) return;
+    await sleep(200);
+  }
+  throw new Error(`Port ${port} is taken by another program. Stop it, or set ${variable} to another port.`);
+}
+
+function launch({ name, args, env, cwd }: Service): Running {
+  // groups of their own: Ctrl-C reaches us alone, and we stop them in order
+  const options = { cwd: cwd ?? root, env, detached: process.platform !== 'win32', windowsHide: true };
+  const guard = ['--import', path.join(root, 'tools', 'dieWithParent.ts')];
+  const child = spawn(process.execPath, [...guard, ...args], { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream }).on('line', (line) => console.log(`[${name}] ${line}`));
+  const ended = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(`could not be started (${error.message})`));
+    child.once('exit', (code, signal) => resolve(signal ? `was ended by ${signal}` : `ended with exit code ${code}`));
+  });
+  return { name, child, ended: ended.then((how) => `The ${name} ${how}.`) };
+}
+
+async function untilReady(service: Service, running: Running) {
+  let gone = '';
+  void running.ended.then((words) => (gone = words));
+  for (const since = Date.now(); Date.now() - since < READY_LIMIT_MS; await sleep(100)) {
+    if (gone) throw new Error(`${gone} Its last words are above.`);
+    const answer = await fetch(`http://127.0.0.1:${service.port}${service.readyPath}`, { signal: AbortSignal.timeout(5000) }).catch(
+      () => undefined,
+    );
+    if (answer?.ok) return;
+  }
+  throw new Error(`The ${service.name} is not ready after ${READY_LIMIT_MS / 1000} s.`);
+}
+
+async function stopOne({ child }: Running) {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  const impatience = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+  await gone;
+  clearTimeout(impatience);
+}
+
+export interface Services {
+  /** Resolves, with words, when one of them ends by itself. */
+  failed: Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Starts them one after the other, each when the one before is ready; stops them in the opposite order. */
+export async function startServices(services: Service[]): Promise<Services> {
+  const running: Running[] = [];
+  const stop = async () => {
+    for (const service of running.toReversed()) await stopOne(service);
+  };
+  try {
+    for (const service of services) {
+      const one = launch(service);
+      running.push(one);
+      await untilReady(service, one);
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { failed: Promise.race(running.map(({ ended }) => ended)), stop };
+}
