@@ -1,0 +1,23 @@
+import { Link, useLocation } from 'react-router-dom';
+import { type Crumb, crumbsOf } from './menu.ts';
+
+function Step({ crumb, last }: { crumb: Crumb; last: boolean }) {
+  if (last) return <span aria-current="page">{crumb.label}</span>;
+  return crumb.path ? <Link to={crumb.path}>{crumb.label}</Link> : <span>{crumb.label}</span>;
+}
+
+export function Breadcrumb() {
+  const { pathname } = useLocation();
+  const crumbs = crumbsOf(pathname);
+  return (
+    <nav aria-label="Breadcrumb" className="frame-crumbs">
+      <ol>
+        {crumbs.map((crumb, i) => (
+          <li key={crumb.label}>
+            <Step crumb={crumb} last={i === crumbs.length - 1} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

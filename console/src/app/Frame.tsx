@@ -1,0 +1,76 @@
+import { Button, Drawer, Position, useHotkeys } from '@blueprintjs/core';
+import { Menu as MenuIcon } from '@blueprintjs/icons';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { OnlineUsers } from '../presence/OnlineUsers.tsx';
+import { usePresence } from '../presence/usePresence.ts';
+import { Breadcrumb } from './Breadcrumb.tsx';
+import { MobileLinks } from './MobileLinks.tsx';
+import { useSession } from './session.tsx';
+import { SideMenu } from './SideMenu.tsx';
+import { SignOutDialog } from './SignOutDialog.tsx';
+import { DevelopmentTag } from './TopBarFrame.tsx';
+import { QuickFindButton } from './QuickFindButton.tsx';
+import { UserMenu } from './UserMenu.tsx';
+import { withinTime } from './lazyScreen.ts';
+
+const QuickFind = lazy(async () => ({ default: (await withinTime(import('./QuickFind.tsx'))).QuickFind }));
+
+function useFrameKeys(onFind: () => void) {
+  const keys = useMemo(
+    () => [{ combo: 'mod+k', global: true, label: 'Go to a page', allowInInput: true, preventDefault: true, onKeyDown: onFind }],
+    [onFind],
+  );
+  useHotkeys(keys); // '?' lists every registered key
+}
+
+/** Menu, header and the page in them. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { viewer } = useSession();
+  const { pathname } = useLocation();
+  const [finding, setFinding] = useState(false);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const find = useMemo(() => () => setFinding(true), []);
+  const leave = () => setLeaving(true);
+  useFrameKeys(find);
+  usePresence(pathname);
+  useEffect(() => setMenuOpen(false), [pathname]);
+
+  if (pathname.includes('/request/')) return children;
+  return (
+    <div className="frame">
+      <a className="frame-skip" href="#page">
+        Skip to the page
+      </a>
+      <aside className="frame-side">
+        <SideMenu onSignOut={leave} />
+      </aside>
+      <header className="frame-header">
+        <Button className="only-narrow" variant="minimal" icon={<MenuIcon />} aria-label="Menu" onClick={() => setMenuOpen(true)} />
+        <Breadcrumb />
+        <span className="frame-space" />
+        <DevelopmentTag />
+        <MobileLinks />
+        <QuickFindButton onClick={find} />
+        <OnlineUsers viewerId={viewer.id} />
+        <UserMenu onSignOut={leave} />
+      </header>
+      <main className="frame-page" id="page" tabIndex={-1}>
+        {children}
+      </main>
+      <Drawer
+        isOpen={menuOpen}
+        onClose={() => setMenuOpen(false)}
+        position={Position.LEFT}
+        size={240}
+        className="frame-drawer"
+        aria-label="Menu"
+      >
+        <SideMenu onSignOut={leave} />
+      </Drawer>
+      <Suspense>{finding && <QuickFind onClose={() => setFinding(false)} />}</Suspense>
+      {leaving && <SignOutDialog onClose={() => setLeaving(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { More } from '@blueprintjs/icons';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { type MenuItem as Item, mobileLinksFor } from './menu.ts';
+import { useSession } from './session.tsx';
+
+function LinkItem({ item }: { item: Item }) {
+  const go = useLinkClickHandler<HTMLAnchorElement>(item.path);
+  return <MenuItem href={useHref(item.path)} text={item.label} onClick={(event) => go(event as React.MouseEvent<HTMLAnchorElement>)} />;
+}
+
+/** The top bar's menu at 780 px and below (decision G064). */
+export function MobileLinks() {
+  const { can, viewer } = useSession();
+  const links = mobileLinksFor({ can, roleId: viewer.roleId });
+  if (!links.length) return null;
+  const menu = (
+    <Menu>
+      {links.map((item) => (
+        <LinkItem key={item.path} item={item} />
+      ))}
+    </Menu>
+  );
+  return (
+    <PopoverNext content={menu} placement="bottom-end" className="only-narrow">
+      <Button variant="minimal" icon={<More />} aria-label="Links" />
+    </PopoverNext>
+  );
+}

@@ -1,0 +1,59 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { finalize } from 'rxjs';
+import { callErrorsLink } from './callErrors.ts';
+import { sessionLink } from './sessionLink.ts';
+import { tokenRefresh } from './tokenRefresh.ts';
+import { hasFiles, uploadLink } from './uploadLink.ts';
+
+/** What an operation may ask of the links. */
+declare module '@apollo/client' {
+  interface DefaultContext {
+    /** No loading overlay: presence, trackers, searches while typing. */
+    silent?: boolean;
+    /** A 401 stays a 401. */
+    replay?: boolean;
+    headers?: Record<string, string>;
+    /** From 0 to 1, while files are sent. */
+    onUploadProgress?: (part: number) => void;
+  }
+}
+
+/** Works on plain http addresses too, where crypto.randomUUID does not exist. */
+const requestId = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const requestIdLink = new ApolloLink((operation, forward) => {
+  operation.setContext(({ headers }) => ({ headers: { ...headers, 'x-request-id': requestId() } }));
+  return forward(operation);
+});
+
+const loadingLink = ({ begin, end }: Loading) =>
+  new ApolloLink((operation, forward) => {
+    if (operation.getContext().silent) return forward(operation);
+    begin();
+    return forward(operation).pipe(finalize(end));
+  });
+
+export interface Loading {
+  begin: () => void;
+  end: () => void;
+}
+
+export interface ApolloOptions {
+  uri: string;
+  loading: Loading;
+  /** The session could not be renewed; the tokens are gone by now. */
+  onSessionLost: () => void;
+}
+
+/** The one client: errors in the specification's words, shared token renewal, uploads, loading count. */
+export function createApolloClient({ uri, loading, onSessionLost }: ApolloOptions): ApolloClient {
+  const wire = ApolloLink.from([requestIdLink, ApolloLink.split(hasFiles, uploadLink(uri), new HttpLink({ uri }))]);
+  const session = sessionLink(tokenRefresh(wire, onSessionLost));
+  return new ApolloClient({
+    link: ApolloLink.from([loadingLink(loading), callErrorsLink, session, wire]),
+    cache: new InMemoryCache({
+      typePolicies: { InfoEntry: { keyFields: false }, WorkingCustomer: { merge: true } },
+    }),
+    defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
+  });
+}

@@ -1,0 +1,71 @@
+import { ApolloLink, type ErrorLike } from '@apollo/client';
+import { ServerError } from '@apollo/client/errors';
+import type { GraphQLFormattedError } from 'graphql';
+import { catchError, map, throwError } from 'rxjs';
+
+/** The texts of shared call handling (specification 1, section 8). */
+export const CALL_TEXT = {
+  badRequest: 'Bad Request',
+  unauthorized: 'Unauthorized Access',
+  internal: 'Internal server error',
+  other: 'Error',
+  invalidToken: 'Invalid access token',
+} as const;
+
+const STATUS_OF_CODE: Record<string, number> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404, INTERNAL_SERVER_ERROR: 500 };
+
+/** The status a graph error stands for; every business refusal is a 400. */
+export function statusOf({ extensions }: GraphQLFormattedError): number {
+  const http = extensions?.['http'] as { status?: number } | undefined;
+  return STATUS_OF_CODE[String(extensions?.['code'])] ?? http?.status ?? 400;
+}
+
+/** What a person reads when a call failed: the server's own words for 400, 401 and 500, else the fixed text. */
+export function callText(status: number | undefined, message?: string): string {
+  if (status === 400) return message || CALL_TEXT.badRequest;
+  if (status === 401) return message || CALL_TEXT.unauthorized;
+  if (status === 500) return message || CALL_TEXT.internal;
+  return CALL_TEXT.other;
+}
+
+function serverMessage(bodyText: string): string | undefined {
+  try {
+    return (JSON.parse(bodyText) as { errors?: GraphQLFormattedError[] }).errors?.[0]?.message;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Refused by the session, whether as a graph error or as a status. */
+export const isUnauthenticated = (error: unknown): boolean => ServerError.is(error) && error.statusCode === 401;
+export const hasUnauthenticated = (result: ApolloLink.Result): boolean =>
+  result.errors?.some((error: GraphQLFormattedError) => statusOf(error) === 401) ?? false;
+
+const isAbort = (error: ErrorLike) => error.name === 'AbortError';
+const isSpoken = (error: ErrorLike) => error instanceof SpokenError;
+
+/** An error whose message may be shown as it is. */
+export class SpokenError extends Error {
+  override name = 'SpokenError';
+}
+
+function spoken(error: ErrorLike): ErrorLike {
+  if (isAbort(error) || isSpoken(error)) return error;
+  const text = ServerError.is(error) ? callText(error.statusCode, serverMessage(error.bodyText)) : CALL_TEXT.other;
+  return new SpokenError(text, { cause: error });
+}
+
+/** Outermost link: from here on `error.message` is what the specification lets a person see. */
+export const callErrorsLink = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    map((result) =>
+      result.errors
+        ? {
+            ...result,
+            errors: result.errors.map((error: GraphQLFormattedError) => ({ ...error, message: callText(statusOf(error), error.message) })),
+          }
+        : result,
+    ),
+    catchError((error: ErrorLike) => throwError(() => spoken(error))),
+  ),
+);

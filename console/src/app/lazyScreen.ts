@@ -1,0 +1,23 @@
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { beginLoading, endLoading } from '../ui/loading.ts';
+
+/** Specification 1, section 8: loading a piece of the application fails after 120 seconds. */
+export const CHUNK_TIMEOUT_MS = 120_000;
+
+export async function withinTime<T>(piece: Promise<T>, milliseconds = CHUNK_TIMEOUT_MS): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('A part of the console took too long to load')), milliseconds);
+  });
+  beginLoading();
+  try {
+    return await Promise.race([piece, late]);
+  } finally {
+    endLoading();
+    clearTimeout(timer);
+  }
+}
+
+/** A screen whose code comes with its first visit. */
+export const lazyScreen = (load: () => Promise<ComponentType>): LazyExoticComponent<ComponentType> =>
+  lazy(async () => ({ default: await withinTime(load()) }));

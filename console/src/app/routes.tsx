@@ -1,0 +1,116 @@
+import { type ReactNode, Suspense } from 'react';
+import { createBrowserRouter, Navigate, Outlet, type RouteObject, useLocation, useParams } from 'react-router-dom';
+import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
+import { Frame, TopBarFrame } from './Frame.tsx';
+import { opens } from './gates.ts';
+import { lazyScreen } from './lazyScreen.ts';
+import { loginPath, returnPath } from './returnPath.ts';
+import { ORDER_DELAY_TRACKER, type Screen, SCREENS } from './screens.ts';
+import { useSession, useSessionState } from './session.tsx';
+import { CouldNotStartPage, ErrorScreen, NoPermissionPage, NotBuiltPage, NotFoundPage, WaitingPage } from './StatePages.tsx';
+import { useTitle } from './useTitle.ts';
+
+const LoginScreen = lazyScreen(() => import('../sign-in/LoginScreen.tsx').then((part) => part.LoginScreen));
+
+const waiting = (children: ReactNode) => <Suspense fallback={<WaitingPage />}>{children}</Suspense>;
+
+function Titled({ title, children }: { title: string; children: ReactNode }) {
+  useTitle(title);
+  return children;
+}
+
+/** The screen, or why not: the gate that draws its menu item also opens its address. */
+function Gated({ screen, children }: { screen: Screen; children: ReactNode }) {
+  const { can, viewer } = useSession();
+  if (!opens(screen.gate, { can, roleId: viewer.roleId })) return <NoPermissionPage />;
+  return <Titled title={screen.title}>{children}</Titled>;
+}
+
+function contentOf({ load, title }: Screen): ReactNode {
+  if (!load) return <NotBuiltPage title={title} />;
+  const Lazy = lazyScreen(load);
+  return <Lazy />;
+}
+
+function Private() {
+  const state = useSessionState();
+  const { pathname, search } = useLocation();
+  if (state.kind === 'signedOut') return <Navigate replace to={state.byChoice ? '/login' : loginPath(pathname + search)} />;
+  if (state.kind === 'failed') return <CouldNotStartPage message={state.error.message} onRetry={state.retry} />;
+  if (state.kind === 'loading') return <WaitingPage />;
+  return <Frame>{waiting(<Outlet />)}</Frame>;
+}
+
+function Login() {
+  const state = useSessionState();
+  const { search } = useLocation();
+  if (state.kind !== 'signedOut') return <Navigate replace to={returnPath(search)} />;
+  return (
+    <TopBarFrame>
+      <Titled title="Sign in">{waiting(<LoginScreen />)}</Titled>
+    </TopBarFrame>
+  );
+}
+
+function NotFound() {
+  const { pathname } = useLocation();
+  const state = useSessionState();
+  if (pathname.includes('/request/')) return <NotFoundPage />;
+  if (state.kind === 'loading') return <WaitingPage />;
+  const Around = state.kind === 'signedIn' ? Frame : TopBarFrame;
+  return (
+    <Around>
+      <NotFoundPage />
+    </Around>
+  );
+}
+
+/** An old address goes to the one that took its place. */
+function Replaced({ to, param }: { to: string; param: string }) {
+  const { [param]: id = '' } = useParams();
+  return <Navigate replace to={to + encodeURIComponent(id)} />;
+}
+
+function Root() {
+  return (
+    <>
+      <LoadingOverlay />
+      <Outlet />
+    </>
+  );
+}
+
+const gated = (screen: Screen): RouteObject => ({
+  path: screen.path,
+  element: <Gated screen={screen}>{contentOf(screen)}</Gated>,
+  errorElement: <ErrorScreen />,
+});
+
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    errorElement: <ErrorScreen />,
+    children: [
+      { path: '/login', element: <Login /> },
+      {
+        path: ORDER_DELAY_TRACKER.path,
+        element: (
+          <TopBarFrame>
+            <Titled title={ORDER_DELAY_TRACKER.title}>{waiting(contentOf(ORDER_DELAY_TRACKER))}</Titled>
+          </TopBarFrame>
+        ),
+      },
+      {
+        element: <Private />,
+        children: [
+          ...SCREENS.map(gated),
+          { path: '/viewQuotation/:quotationId', element: <Replaced to="/sales/quotation-details/" param="quotationId" /> },
+          { path: '/order/:orderId', element: <Replaced to="/sales/orders/order-details/" param="orderId" /> },
+        ],
+      },
+      { path: '*', element: <NotFound /> },
+    ],
+  },
+];
+
+export const createRouter = () => createBrowserRouter(routes);

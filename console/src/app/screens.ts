@@ -1,0 +1,91 @@
+import type { ComponentType } from 'react';
+import { type Gate, pair, TOP_ADMIN_ONLY } from './gates.ts';
+
+export interface Screen {
+  /** As the router reads it. */
+  path: string;
+  /** Shown by the breadcrumb and the window. */
+  title: string;
+  gate: Gate;
+  /** The list it is reached from. */
+  parent?: string;
+  /** Absent: the screen is not built yet and says so. */
+  load?: () => Promise<ComponentType>;
+}
+
+const READ_PRODUCT = pair('PRODUCT', 'READ');
+const APPROVE_PRODUCT = pair('PRODUCT', 'APPROVE');
+const READ_TENANT = pair('TENANT', 'READ');
+const READ_ORDER = pair('ORDER', 'READ');
+const READ_SELLER = pair('SELLER', 'READ');
+
+const PRODUCTS = '/inventory/products';
+const CUSTOMERS = '/sales/organisations';
+const QUOTATIONS = '/sales/quotations';
+const ORDERS = '/sales/orders';
+const PURCHASE_ORDERS = '/purchase/purchase-orders';
+const WAREHOUSES = '/inventory/warehouse';
+
+/** Every page of the console that needs a session: one row a route of the contract. */
+export const SCREENS: readonly Screen[] = [
+  { path: '/', title: 'Home', gate: 'signedIn' },
+  { path: '/category/:categoryId', title: 'Category', gate: READ_PRODUCT, parent: PRODUCTS },
+  { path: '/category/:categoryId/:subCategory', title: 'Category', gate: READ_PRODUCT, parent: PRODUCTS },
+  { path: PRODUCTS, title: 'Manage Products', gate: READ_PRODUCT },
+  { path: '/inventory/products/create-product', title: 'Create product', gate: pair('PRODUCT', 'WRITE'), parent: PRODUCTS },
+  { path: '/inventory/products/edit-product/:productId', title: 'Edit product', gate: pair('PRODUCT', 'UPDATE'), parent: PRODUCTS },
+  { path: '/inventory/products/create-sku/:productId', title: 'Add SKUs', gate: pair('SKU', 'WRITE'), parent: PRODUCTS },
+  { path: '/sku/:skuId', title: 'SKU', gate: pair('SKU', 'READ'), parent: PRODUCTS },
+  { path: '/editOffer/:offerId', title: 'Edit offer', gate: pair('OFFER', 'UPDATE'), parent: PRODUCTS },
+  { path: '/update-sku-update', title: 'Update SKUs by sheet', gate: pair('SKU', 'UPDATE'), parent: PRODUCTS },
+  { path: '/inventory/categories', title: 'Categories', gate: APPROVE_PRODUCT },
+  { path: '/purchase/vendors', title: 'Vendors', gate: READ_SELLER },
+  { path: '/view-seller/:sellerId', title: 'Vendor', gate: READ_SELLER, parent: '/purchase/vendors' },
+  { path: CUSTOMERS, title: 'Customers', gate: READ_TENANT },
+  { path: '/sales/organisations/organisation-details/:orgId', title: 'Organisation', gate: READ_TENANT, parent: CUSTOMERS },
+  { path: '/sales/organisation/customer/customer-details/:tenantId', title: 'Customer', gate: READ_TENANT, parent: CUSTOMERS },
+  { path: '/createTenant', title: 'Create customer', gate: pair('TENANT', 'WRITE'), parent: CUSTOMERS },
+  { path: '/createTenantUser', title: 'Create customer user', gate: pair('TENANT_USER', 'WRITE'), parent: CUSTOMERS },
+  { path: '/createAdmin', title: 'Create admin user', gate: pair('ADMIN_USER', 'WRITE'), parent: '/admins' },
+  { path: '/tenantUsers/:tenantId', title: 'Customer users', gate: pair('TENANT_USER', 'READ'), parent: CUSTOMERS },
+  { path: '/sales/quote-requests', title: 'Quote Requests', gate: pair('QUOTATION_REQUEST', 'READ') },
+  { path: QUOTATIONS, title: 'Quotations', gate: pair('QUOTATION', 'READ') },
+  { path: '/sales/quotation-details/:quotationId', title: 'Quotation', gate: pair('QUOTATION', 'READ'), parent: QUOTATIONS },
+  { path: '/reports/sales', title: 'Sales Tracker', gate: 'signedIn' },
+  { path: '/reports/mom-metrics', title: 'MoM Business Growth', gate: TOP_ADMIN_ONLY },
+  { path: '/reports/customer-vendor-sales-metrics', title: 'Customer/Vendor Growth', gate: TOP_ADMIN_ONLY },
+  { path: '/ops-support', title: 'Support Center', gate: 'signedIn' },
+  { path: ORDERS, title: 'Sales Orders', gate: READ_ORDER },
+  { path: '/sales/orders/order-details/:orderNumber', title: 'Order', gate: READ_ORDER, parent: ORDERS },
+  { path: '/sales/sample-request', title: 'Sample Requests', gate: READ_ORDER },
+  { path: '/sales/credit-notes', title: 'Credit Notes', gate: pair('CREDIT_NOTE', 'READ') },
+  { path: '/sales/invoice', title: 'Invoices', gate: READ_ORDER },
+  { path: PURCHASE_ORDERS, title: 'Purchase Orders', gate: pair('PURCHASE_ORDER', 'READ') },
+  {
+    path: '/purchase/purchase-order/purchase-orders-details/:poId',
+    title: 'Purchase order',
+    gate: pair('PURCHASE_ORDER', 'READ'),
+    parent: PURCHASE_ORDERS,
+  },
+  { path: '/purchase/expenses', title: 'Expenses', gate: pair('EXPENSE', 'READ') },
+  { path: '/purchase/bills', title: 'Bills', gate: 'signedIn' },
+  { path: '/logistics/shipment-planning', title: 'Shipment Planning', gate: READ_PRODUCT },
+  { path: '/logistics/shipments', title: 'Shipments', gate: APPROVE_PRODUCT },
+  { path: '/logistics/transporters', title: 'Transporters', gate: APPROVE_PRODUCT },
+  { path: '/logistics/delivery-challans', title: 'Delivery Challans', gate: pair('DELIVERY_CHALLAN', 'READ') },
+  { path: WAREHOUSES, title: 'Warehouses', gate: APPROVE_PRODUCT },
+  { path: '/inventory/warehouse/:warehouseId', title: 'Warehouse', gate: APPROVE_PRODUCT, parent: WAREHOUSES },
+  { path: '/blogs', title: 'Blog Posts', gate: pair('BLOGS', 'READ') },
+  { path: '/createBlog', title: 'Create blog', gate: pair('BLOGS', 'WRITE'), parent: '/blogs' },
+  { path: '/editBlog/:blogId', title: 'Edit blog', gate: pair('BLOGS', 'UPDATE'), parent: '/blogs' },
+  { path: '/admins', title: 'Admin users', gate: pair('ADMIN_USER', 'READ') },
+];
+
+/** Pages with a top bar and nothing else. */
+export const ORDER_DELAY_TRACKER: Screen = { path: '/public/order-delay-tracker', title: 'Order delay tracker', gate: 'public' };
+
+export function screenAt(path: string): Screen {
+  const screen = SCREENS.find((one) => one.path === path);
+  if (!screen) throw new Error(`No screen at ${path}`);
+  return screen;
+}

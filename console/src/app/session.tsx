@@ -1,0 +1,90 @@
+import { useApolloClient } from '@apollo/client/react';
+import { skipToken } from '@apollo/client/react';
+import { canBy, type Can, type PermissionMap } from '@munim/schema/shared/roles.ts';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type VerifyUserMutation, ViewerDocument, type ViewerFieldsFragment } from '../../generated/documents.ts';
+import { useLogoutMutation, useViewerQuery } from '../../generated/hooks.ts';
+import { readAccessToken, removeTokens, storeTokens, watchTokens } from './tokens.ts';
+
+export interface Session {
+  viewer: ViewerFieldsFragment;
+  /** Asks the viewer's own permission map. */
+  can: Can;
+  /** Ends the session on the server and here; never fails. */
+  signOut: () => Promise<void>;
+}
+
+export type SessionState =
+  | { kind: 'signedOut'; byChoice: boolean }
+  | { kind: 'loading' }
+  | { kind: 'failed'; error: { message: string }; retry: () => unknown }
+  | { kind: 'signedIn'; session: Session };
+
+interface SessionContent {
+  state: SessionState;
+  signIn: (answer: VerifyUserMutation['verifyUser']) => void;
+}
+
+const SessionContext = createContext<SessionContent | null>(null);
+
+function useContent(): SessionContent {
+  const content = useContext(SessionContext);
+  if (!content) throw new Error('SessionProvider is missing');
+  return content;
+}
+
+export const useSessionState = (): SessionState => useContent().state;
+export const useSignIn = (): SessionContent['signIn'] => useContent().signIn;
+
+/** Who is signed in; only for what stands inside the frame. */
+export function useSession(): Session {
+  const state = useSessionState();
+  if (state.kind !== 'signedIn') throw new Error('Nobody is signed in');
+  return state.session;
+}
+
+function permissionMap({ permissions }: ViewerFieldsFragment): PermissionMap {
+  return Object.fromEntries(permissions.map(({ entity, actions }) => [entity.toLowerCase(), actions]));
+}
+
+const hasToken = () => readAccessToken() !== null;
+
+/** Holds the tokens' meaning: the profile is loaded on start, dropped when the tokens go, in this tab or another. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const client = useApolloClient();
+  const signedIn = useSyncExternalStore(watchTokens, hasToken);
+  const [byChoice, setByChoice] = useState(false);
+  const { data, error, refetch } = useViewerQuery(signedIn ? { fetchPolicy: 'cache-first' } : skipToken);
+  const [logout] = useLogoutMutation({ context: { replay: false } });
+
+  useEffect(() => {
+    localStorage.setItem('language', 'en'); // the only language there is (decision G035)
+  }, []);
+  useEffect(() => {
+    if (!signedIn) void client.clearStore();
+  }, [client, signedIn]);
+
+  const signOut = useCallback(async () => {
+    await logout().catch(() => undefined); // the tokens go even when the server cannot be told
+    setByChoice(true);
+    removeTokens();
+  }, [logout]);
+
+  const signIn = useCallback<SessionContent['signIn']>(
+    ({ accessToken, refreshToken, viewer }) => {
+      client.writeQuery({ query: ViewerDocument, data: { viewer } });
+      setByChoice(false);
+      storeTokens(accessToken, refreshToken);
+    },
+    [client],
+  );
+
+  const viewer = signedIn ? data?.viewer : undefined;
+  const session = useMemo(() => viewer && { viewer, can: canBy(permissionMap(viewer)), signOut }, [viewer, signOut]);
+  const content = useMemo<SessionContent>(() => {
+    if (!signedIn) return { signIn, state: { kind: 'signedOut', byChoice } };
+    if (session) return { signIn, state: { kind: 'signedIn', session } };
+    return { signIn, state: error ? { kind: 'failed', error, retry: refetch } : { kind: 'loading' } };
+  }, [signedIn, byChoice, session, error, refetch, signIn]);
+  return <SessionContext value={content}>{children}</SessionContext>;
+}

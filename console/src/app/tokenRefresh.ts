@@ -1,0 +1,79 @@
+import { ApolloLink, type ApolloClient } from '@apollo/client';
+import { ServerError } from '@apollo/client/errors';
+import type { GraphQLFormattedError } from 'graphql';
+import { firstValueFrom } from 'rxjs';
+import { RefreshAccessTokenDocument, type RefreshAccessTokenMutation } from '../../generated/documents.ts';
+import { CALL_TEXT, SpokenError, statusOf } from './callErrors.ts';
+import { readTokens, removeTokens, storeTokens } from './tokens.ts';
+
+/** Specification 1, section 9. */
+const ATTEMPTS = 3;
+const PAUSE_MS = 300;
+const LOCK = 'munim-token-refresh';
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+/** Tabs take turns where the browser can; elsewhere the server's 10 seconds of grace for the last token must do. */
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => navigator.locks?.request(LOCK, work) ?? work();
+
+export interface TokenRefresh {
+  /** A newer access token than the one that was refused. One call at a time, however many ask. */
+  renew: (refused: string, client: ApolloClient) => Promise<string>;
+}
+
+/** `link` carries the call, `onFailed` speaks when the session is lost. */
+export function tokenRefresh(link: ApolloLink, onFailed: () => void): TokenRefresh {
+  let running: Promise<string> | null = null;
+
+  async function ask(refreshToken: string, client: ApolloClient): Promise<string> {
+    const request = { query: RefreshAccessTokenDocument, variables: { refreshToken } };
+    const result = await firstValueFrom(ApolloLink.execute(link, request, { client }));
+    const [error] = (result.errors ?? []) as GraphQLFormattedError[];
+    if (error) throw statusOf(error) >= 500 ? new Error(error.message) : new Refused(error.message);
+    const renewed = (result.data as RefreshAccessTokenMutation | null)?.refreshAccessToken;
+    if (!renewed?.accessToken) throw new Refused(CALL_TEXT.invalidToken);
+    storeTokens(renewed.accessToken, renewed.refreshToken);
+    return renewed.accessToken;
+  }
+
+  async function askAgain(client: ApolloClient): Promise<string> {
+    for (let attempt = 1; ; attempt += 1) {
+      const { refreshToken } = readTokens();
+      if (!refreshToken) throw new Refused(CALL_TEXT.invalidToken);
+      try {
+        return await ask(refreshToken, client);
+      } catch (error) {
+        const now = readTokens();
+        if (now.accessToken && now.refreshToken !== refreshToken) return now.accessToken; // another tab was quicker
+        if (attempt === ATTEMPTS || isRefusal(error)) throw error;
+        await pause(PAUSE_MS * attempt);
+      }
+    }
+  }
+
+  const newest = (refused: string, client: ApolloClient) => {
+    const { accessToken } = readTokens();
+    return accessToken && accessToken !== refused ? Promise.resolve(accessToken) : askAgain(client);
+  };
+
+  async function renewOrEnd(refused: string, client: ApolloClient): Promise<string> {
+    if (!readTokens().refreshToken) throw new SpokenError(CALL_TEXT.unauthorized); // ended already, and said so
+    try {
+      return await inTurn(() => newest(refused, client));
+    } catch (reason) {
+      removeTokens();
+      onFailed();
+      throw new SpokenError(CALL_TEXT.other, { cause: reason });
+    }
+  }
+
+  return {
+    renew(refused, client) {
+      running ??= renewOrEnd(refused, client).finally(() => (running = null));
+      return running;
+    },
+  };
+}
+
+class Refused extends Error {}
+/** Trying again cannot help: the server understood and said no. */
+const isRefusal = (error: unknown) => error instanceof Refused || (ServerError.is(error) && error.statusCode < 500);

@@ -1,0 +1,40 @@
+/** Keys of the contract (specification 1, section 9; decision G032). */
+const ACCESS = 'accessToken';
+const REFRESH = 'refreshToken';
+
+export interface Tokens {
+  accessToken: string | null;
+  refreshToken: string | null;
+}
+
+const listeners = new Set<() => void>();
+const tell = () => listeners.forEach((listener) => listener());
+
+/** Always the newest: another tab may have renewed them. */
+export const readTokens = (): Tokens => ({ accessToken: localStorage.getItem(ACCESS), refreshToken: localStorage.getItem(REFRESH) });
+export const readAccessToken = (): string | null => localStorage.getItem(ACCESS);
+
+export function storeTokens(accessToken: string, refreshToken: string | null) {
+  localStorage.setItem(ACCESS, accessToken);
+  if (refreshToken) localStorage.setItem(REFRESH, refreshToken);
+  tell();
+}
+
+export function removeTokens() {
+  localStorage.removeItem(ACCESS);
+  localStorage.removeItem(REFRESH);
+  tell();
+}
+
+/** Hears of changes made by this tab and by the others. */
+export function watchTokens(listener: () => void): () => void {
+  const fromOtherTab = (event: StorageEvent) => {
+    if (event.key === null || event.key === ACCESS) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', fromOtherTab);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', fromOtherTab);
+  };
+}

@@ -1,0 +1,35 @@
+import '@blueprintjs/core/lib/css/blueprint.css';
+import './app/shell.css';
+import { ApolloProvider } from '@apollo/client/react';
+import { BlueprintProvider, FocusStyleManager } from '@blueprintjs/core';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { createApolloClient } from './app/apolloClient.ts';
+import { CALL_TEXT } from './app/callErrors.ts';
+import { createRouter } from './app/routes.tsx';
+import { SessionProvider } from './app/session.tsx';
+import { beginLoading, endLoading } from './ui/loading.ts';
+import { showNotice } from './ui/notices.tsx';
+import { applyTheme } from './ui/theme.ts';
+
+FocusStyleManager.onlyShowFocusOnTabs();
+applyTheme();
+
+const client = createApolloClient({
+  uri: '/graphql',
+  loading: { begin: beginLoading, end: endLoading },
+  onSessionLost: () => void showNotice({ text: CALL_TEXT.other, intent: 'danger' }),
+});
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <ApolloProvider client={client}>
+      <BlueprintProvider>
+        <SessionProvider>
+          <RouterProvider router={createRouter()} />
+        </SessionProvider>
+      </BlueprintProvider>
+    </ApolloProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,42 @@
+import { Button, PopoverNext } from '@blueprintjs/core';
+import { People } from '@blueprintjs/icons';
+import { ALL_ROLES } from '@munim/schema/shared/roles.ts';
+import type { OnlineUsersQuery } from '../../generated/documents.ts';
+import { useOnlineUserNamesQuery, useOnlineUsersQuery } from '../../generated/hooks.ts';
+
+/** Seen within this long counts as online (contract, S49). */
+export const ONLINE_MS = 15_000;
+const POLL_MS = 15_000;
+const silent = { context: { silent: true } };
+
+type Entry = OnlineUsersQuery['infoRecord'][number];
+const isOnline = ({ lastSeen }: Entry) => lastSeen !== null && Date.now() - Date.parse(lastSeen) < ONLINE_MS + POLL_MS;
+
+function OnlineList({ entries, viewerId }: { entries: Entry[]; viewerId: string }) {
+  const { data } = useOnlineUserNamesQuery({ variables: { roleIds: [...ALL_ROLES] }, ...silent, fetchPolicy: 'cache-first' });
+  const names = new Map(data?.users.items.map(({ id, name }) => [id, name]));
+  return (
+    <ul className="online" aria-label="Who is online">
+      {entries.map(({ userId, lastRoute }) => (
+        <li key={userId}>
+          <span className="online-dot" aria-hidden />
+          <span>{userId === viewerId ? `${names.get(userId) ?? 'You'} (you)` : (names.get(userId) ?? `User ${userId}`)}</span>
+          {lastRoute && <span className="online-route">{lastRoute}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Who is at work now. A failed read is silent: the list is a courtesy. */
+export function OnlineUsers({ viewerId }: { viewerId: string }) {
+  const { data } = useOnlineUsersQuery({ ...silent, pollInterval: POLL_MS, skipPollAttempt: () => document.hidden });
+  const entries = data?.infoRecord.filter(isOnline) ?? [];
+  return (
+    <PopoverNext content={<OnlineList entries={entries} viewerId={viewerId} />} placement="bottom-end">
+      <Button variant="minimal" icon={<People />} aria-label={`Who is online: ${entries.length}`}>
+        {entries.length}
+      </Button>
+    </PopoverNext>
+  );
+}

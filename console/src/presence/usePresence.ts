@@ -1,0 +1,57 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { ApolloClient } from '@apollo/client';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { useEffect, useRef } from 'react';
+import { TrackUserActivityDocument, UpdatePresenceDocument } from '../../generated/documents.ts';
+
+/** Specification 1, section 9. */
+export const PRESENCE_MS = 5000;
+/** The server writes no more often than this. */
+const ACTIVITY_MS = 60_000;
+
+const silent = { context: { silent: true }, fetchPolicy: 'no-cache' } as const;
+const ignore = () => undefined;
+
+function tellPresence(client: ApolloClient, route: string) {
+  const variables = { lastRoute: route.slice(0, LIMITS.lastRoute) };
+  client.mutate({ mutation: UpdatePresenceDocument, variables, ...silent }).catch(ignore);
+}
+
+/** Says where the viewer is, every 5 seconds, while the tab is seen. Never speaks. */
+export function usePresence(route: string) {
+  const client = useApolloClient();
+  const shown = useRef(route);
+  shown.current = route;
+  useEffect(() => {
+    const tick = () => {
+      if (!document.hidden) tellPresence(client, shown.current);
+    };
+    tick();
+    const timer = setInterval(tick, PRESENCE_MS);
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [client]);
+  useActivity(client);
+}
+
+/** Notes that somebody is at work, at most once a minute. */
+function useActivity(client: ApolloClient) {
+  useEffect(() => {
+    let last = 0;
+    const note = () => {
+      if (Date.now() - last < ACTIVITY_MS) return;
+      last = Date.now();
+      client.mutate({ mutation: TrackUserActivityDocument, ...silent }).catch(ignore);
+    };
+    note();
+    window.addEventListener('pointerdown', note);
+    window.addEventListener('keydown', note);
+    return () => {
+      window.removeEventListener('pointerdown', note);
+      window.removeEventListener('keydown', note);
+    };
+  }, [client]);
+}

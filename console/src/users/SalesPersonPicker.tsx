@@ -1,0 +1,24 @@
+import { SalesPersonsDocument } from '../../generated/documents.ts';
+import { Picker } from '../ui/Picker.tsx';
+import { type PickerItem, pickerSource } from '../ui/pickerSource.ts';
+
+/** Everyone who can be chosen as sales person. */
+export const salesPersonSource = pickerSource({
+  query: SalesPersonsDocument,
+  variables: () => ({ keyword: null }),
+  items: ({ salesPersons }) => salesPersons.map(({ id, name }) => ({ id, label: name, info: `#${id}` })),
+  local: true,
+});
+
+interface Props {
+  value: PickerItem | null;
+  onChange: (salesPerson: PickerItem | null) => void;
+  id?: string;
+  label?: string;
+  disabled?: boolean;
+  invalid?: boolean;
+}
+
+export function SalesPersonPicker(props: Props) {
+  return <Picker placeholder="Sales person" {...props} source={salesPersonSource} />;
+}

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { TenantUserOptionsDocument } from '../../generated/documents.ts';
+import { Picker } from '../ui/Picker.tsx';
+import { type PickerItem, pickerSource } from '../ui/pickerSource.ts';
+
+/** Contacts of one customer. */
+const sourceOf = (tenantId: string) =>
+  pickerSource({
+    query: TenantUserOptionsDocument,
+    variables: (text) => ({ tenantId, keyword: text || null }),
+    items: ({ tenantUsers }) =>
+      tenantUsers.items.map(({ id, name, email, mobile }) => ({ id, label: name, info: email ?? mobile ?? `#${id}` })),
+  });
+
+interface Props {
+  /** Without a customer there is nobody to choose. */
+  tenantId: string | null;
+  value: PickerItem | null;
+  onChange: (user: PickerItem | null) => void;
+  id?: string;
+  label?: string;
+  invalid?: boolean;
+}
+
+export function TenantUserPicker({ tenantId, ...rest }: Props) {
+  const source = useMemo(() => sourceOf(tenantId ?? ''), [tenantId]);
+  return <Picker placeholder="Account user" {...rest} source={source} disabled={!tenantId} />;
+}
