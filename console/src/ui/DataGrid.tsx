@@ -1,0 +1,139 @@
+import type {
+  CellEditingStoppedEvent,
+  CellKeyDownEvent,
+  CellValueChangedEvent,
+  ColDef,
+  FullWidthCellKeyDownEvent,
+  GetRowIdParams,
+  GridApi,
+  GridReadyEvent,
+  RowClickedEvent,
+  RowSelectionOptions,
+  SelectionChangedEvent,
+  SelectionColumnDef,
+  SortDirection,
+} from 'ag-grid-community';
+import { AgGridReact } from 'ag-grid-react';
+import { useCallback, useMemo } from 'react';
+import { rememberColumns, rememberedColumns } from './columnMemory.ts';
+import { gridTheme } from './gridTheme.ts';
+
+export interface Ticks<Row> {
+  /** Whether a row has a box, given those ticked already. */
+  canTick?: (row: Row, ticked: readonly Row[]) => boolean;
+  ticked: readonly Row[];
+  onTick: (rows: Row[]) => void;
+}
+
+interface Props<Row> {
+  /** What the grid holds, for people who hear it. */
+  label: string;
+  rows: readonly Row[];
+  /** Keep the array the same between renders (module constant or useMemo), else widths spring back. */
+  columns: ColDef<Row>[];
+  onOpen?: (row: Row) => void;
+  ticks?: Ticks<Row>;
+  /** As high as its rows instead of filling its box. */
+  fit?: boolean;
+  /** Remembers the columns under this name. */
+  memory?: string;
+  /** 'column:asc', and told when it changes; sorting is within the page. */
+  sort?: string | null;
+  onSort?: (sort: string | null) => void;
+  onApi?: (api: GridApi<Row>) => void;
+  onEdited?: (row: Row) => void;
+  rowClass?: (row: Row) => string | undefined;
+}
+
+const rowId = ({ data }: GetRowIdParams<{ id: string }>) => data.id;
+const defaultColumn: ColDef = { sortable: true, resizable: true, suppressHeaderMenuButton: true };
+const tickColumn: SelectionColumnDef = { width: 40, resizable: false, suppressMovable: true };
+const insideControl = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('a, button, input, label, .bp6-control') !== null;
+
+function keepColumns(api: GridApi, memory: string | undefined) {
+  if (memory) rememberColumns(memory, api.getColumnState());
+}
+
+function restore(api: GridApi, memory: string | undefined, sort: string | null | undefined) {
+  const columns = memory ? rememberedColumns(memory) : undefined;
+  if (columns) api.applyColumnState({ state: columns, applyOrder: true });
+  const [colId, direction] = sort?.split(':') ?? [];
+  if (colId) api.applyColumnState({ state: [{ colId, sort: direction as SortDirection }], defaultState: { sort: null } });
+}
+
+const sortOf = (api: GridApi) => {
+  const sorted = api.getColumnState().find((column) => column.sort);
+  return sorted ? `${sorted.colId}:${sorted.sort}` : null;
+};
+
+/** Every grid of the console: Blueprint's look, rows of 34 px, arrows walk, Enter or a click opens. */
+export function DataGrid<Row extends { id: string }>(props: Props<Row>) {
+  const { label, rows, columns, onOpen, ticks, fit, memory, sort, onSort, onApi, onEdited, rowClass } = props;
+  const canTick = ticks?.canTick;
+  const ticked = ticks?.ticked;
+  const ticking = ticks !== undefined;
+  const rowSelection = useMemo<RowSelectionOptions<Row> | undefined>(
+    () =>
+      ticking
+        ? {
+            mode: 'multiRow',
+            enableClickSelection: false,
+            hideDisabledCheckboxes: true,
+            isRowSelectable: ({ data }) => data !== undefined && (canTick?.(data, ticked ?? []) ?? true),
+          }
+        : undefined,
+    [ticking, canTick, ticked],
+  );
+  const ready = useCallback(
+    ({ api }: GridReadyEvent<Row>) => {
+      restore(api, memory, sort);
+      onApi?.(api);
+    },
+    [memory, sort, onApi],
+  );
+  const keyDown = ({ event, data, api }: CellKeyDownEvent<Row> | FullWidthCellKeyDownEvent<Row>) => {
+    const opens =
+      (event as KeyboardEvent | null)?.key === 'Enter' && api.getEditingCells().length === 0 && !insideControl(event?.target ?? null);
+    if (opens && data) onOpen?.(data);
+  };
+  const click = ({ event, data }: RowClickedEvent<Row>) => {
+    const selecting = (window.getSelection()?.toString() ?? '') !== '';
+    if (data && !selecting && !insideControl(event?.target ?? null)) onOpen?.(data);
+  };
+  const edited = ({ data }: CellValueChangedEvent<Row> | CellEditingStoppedEvent<Row>) => data && onEdited?.(data);
+
+  return (
+    <div className={fit ? 'kit-grid kit-grid-fit' : 'kit-grid'} role="group" aria-label={label}>
+      <AgGridReact<Row>
+        theme={gridTheme}
+        rowData={rows as Row[]}
+        columnDefs={columns}
+        defaultColDef={defaultColumn}
+        getRowId={rowId as (params: GetRowIdParams<Row>) => string}
+        context={useMemo(() => ({ open: onOpen }), [onOpen])}
+        domLayout={fit ? 'autoHeight' : 'normal'}
+        rowClass={onOpen ? 'kit-row-opens' : undefined}
+        {...(rowClass ? { getRowClass: ({ data }: { data: Row | undefined }) => (data ? rowClass(data) : undefined) } : {})}
+        {...(rowSelection ? { rowSelection, selectionColumnDef: tickColumn } : {})}
+        onSelectionChanged={({ api }: SelectionChangedEvent<Row>) => ticks?.onTick(api.getSelectedRows())}
+        onGridReady={ready}
+        onRowClicked={click}
+        onCellKeyDown={keyDown}
+        onCellValueChanged={edited}
+        onSortChanged={({ api }) => onSort?.(sortOf(api))}
+        onColumnMoved={({ api, finished }) => finished && keepColumns(api, memory)}
+        onColumnResized={({ api, finished, source }) => finished && source === 'uiColumnResized' && keepColumns(api, memory)}
+        onColumnVisible={({ api }) => keepColumns(api, memory)}
+        tooltipShowMode="whenTruncated"
+        tooltipShowDelay={400}
+        enableCellTextSelection
+        ensureDomOrder
+        animateRows={false}
+        suppressDragLeaveHidesColumns
+        suppressNoRowsOverlay
+        stopEditingWhenCellsLoseFocus
+      />
+    </div>
+  );
+}

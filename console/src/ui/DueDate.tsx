@@ -1,0 +1,11 @@
+import { dueLabel } from './dates.ts';
+
+/** A due date in the words of the specification; its tooltip is the day itself. */
+export function DueDate({ day }: { day: string }) {
+  const { text, tone } = dueLabel(day);
+  return (
+    <span className={`kit-due-${tone}`} title={day}>
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button, Callout } from '@blueprintjs/core';
+import { Error as ErrorIcon, Refresh } from '@blueprintjs/icons';
+
+/** A read that failed, where its answer would have stood. */
+export function ErrorInPlace({
+  title = 'Could not load',
+  error,
+  onRetry,
+}: {
+  title?: string;
+  error: { message: string };
+  onRetry?: () => unknown;
+}) {
+  return (
+    <Callout className="kit-error" intent="danger" icon={<ErrorIcon />} title={title} role="alert">
+      <p>{error.message}</p>
+      {onRetry && <Button size="small" icon={<Refresh />} text="Retry" onClick={() => void onRetry()} />}
+    </Callout>
+  );
+}

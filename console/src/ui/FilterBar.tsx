@@ -1,0 +1,138 @@
+import { Button, Checkbox, HTMLSelect, InputGroup, PopoverNext } from '@blueprintjs/core';
+import { CaretDown, Cross, Search } from '@blueprintjs/icons';
+import { useEffect, useState } from 'react';
+import { DateRangeFilter } from './DateRangeFilter.tsx';
+import { labelOf, type Labels } from './labels.ts';
+import { PickerFilter } from './PickerFilter.tsx';
+import type { PickerSource } from './pickerSource.ts';
+import { useDebounced } from './useDebounced.ts';
+import type { Filters, UrlChange } from './useUrlParam.ts';
+
+/** One filter of a list; `name` is its parameter in the address. */
+export type Filter =
+  | { kind: 'search'; name: string; label: string; maxLength?: number }
+  | { kind: 'choice'; name: string; label: string; labels: Labels; several?: boolean }
+  | { kind: 'dates'; label: string; from: string; to: string }
+  | { kind: 'picker'; name: string; label: string; source: PickerSource };
+
+export const filterNames = (filter: Filter): string[] => (filter.kind === 'dates' ? [filter.from, filter.to] : [filter.name]);
+
+type Change = (change: UrlChange, options?: { replace?: boolean }) => void;
+interface Part<Kind extends Filter['kind']> {
+  filter: Extract<Filter, { kind: Kind }>;
+  values: Filters;
+  onChange: Change;
+}
+
+const TYPING_MS = 300;
+
+function SearchFilter({ filter, values, onChange }: Part<'search'>) {
+  const asked = values.one(filter.name) ?? '';
+  const [text, setText] = useState(asked);
+  const settled = useDebounced(text, TYPING_MS);
+  useEffect(() => setText(asked), [asked]);
+  useEffect(() => {
+    if (settled === text && settled.trim() !== asked) onChange({ [filter.name]: settled.trim() }, { replace: true });
+    // Only what was typed is sent; a change of the address comes in by the effect above.
+  }, [settled]);
+  return (
+    <InputGroup
+      className="kit-search"
+      type="search"
+      leftIcon={<Search />}
+      placeholder={filter.label}
+      aria-label={filter.label}
+      maxLength={filter.maxLength ?? 100}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+    />
+  );
+}
+
+function ChoiceFilter({ filter, values, onChange }: Part<'choice'>) {
+  const chosen = values.many(filter.name) ?? [];
+  const keys = Object.keys(filter.labels);
+  if (!filter.several) {
+    const options = [
+      { value: '', label: `${filter.label}: all` },
+      ...keys.map((key) => ({ value: key, label: labelOf(filter.labels, key).text })),
+    ];
+    return (
+      <HTMLSelect
+        aria-label={filter.label}
+        options={options}
+        value={chosen[0] ?? ''}
+        onChange={(event) => onChange({ [filter.name]: event.currentTarget.value })}
+      />
+    );
+  }
+  const toggle = (key: string, on: boolean) => {
+    const next = keys.filter((other) => (other === key ? on : chosen.includes(other)));
+    onChange({ [filter.name]: next.join(',') });
+  };
+  const words = chosen.length ? chosen.map((key) => labelOf(filter.labels, key).text).join(', ') : 'all';
+  const boxes = (
+    <div className="kit-column-menu">
+      {keys.map((key) => (
+        <Checkbox
+          key={key}
+          label={labelOf(filter.labels, key).text}
+          checked={chosen.includes(key)}
+          onChange={(event) => toggle(key, event.currentTarget.checked)}
+        />
+      ))}
+    </div>
+  );
+  return (
+    <PopoverNext content={boxes} placement="bottom-start">
+      <Button className="kit-choice" endIcon={<CaretDown />} text={`${filter.label}: ${words}`} active={chosen.length > 0} ellipsizeText />
+    </PopoverNext>
+  );
+}
+
+function FilterPart({ filter, ...rest }: { filter: Filter; values: Filters; onChange: Change }) {
+  switch (filter.kind) {
+    case 'search':
+      return <SearchFilter filter={filter} {...rest} />;
+    case 'choice':
+      return <ChoiceFilter filter={filter} {...rest} />;
+    case 'picker':
+      return (
+        <PickerFilter
+          label={filter.label}
+          source={filter.source}
+          id={rest.values.one(filter.name)}
+          onChange={(id) => rest.onChange({ [filter.name]: id })}
+        />
+      );
+    case 'dates':
+      return (
+        <DateRangeFilter
+          label={filter.label}
+          from={rest.values.one(filter.from)}
+          to={rest.values.one(filter.to)}
+          onChange={(from, to) => rest.onChange({ [filter.from]: from, [filter.to]: to })}
+        />
+      );
+  }
+}
+
+interface Props {
+  filters: readonly Filter[];
+  values: Filters;
+  onChange: Change;
+  onClear: () => void;
+}
+
+/** The row of filters above a list; every choice stands in the address. */
+export function FilterBar({ filters, values, onChange, onClear }: Props) {
+  const active = filters.flatMap(filterNames).some((name) => values.one(name));
+  return (
+    <div className="kit-filters" role="search">
+      {filters.map((filter) => (
+        <FilterPart key={filterNames(filter)[0]} filter={filter} values={values} onChange={onChange} />
+      ))}
+      {active && <Button variant="minimal" icon={<Cross />} text="Clear filters" onClick={onClear} />}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Alert, Button, Drawer } from '@blueprintjs/core';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+
+interface Props {
+  title: ReactNode;
+  saving: boolean;
+  /** `form.handleSubmit(…)` of react-hook-form, which focuses the first error. */
+  onSubmit: (event?: FormEvent) => unknown;
+  onClose: () => void;
+  /** `form.formState.isDirty`: closing asks first. */
+  dirty?: boolean;
+  width?: number | string;
+  submitText?: string;
+  children: ReactNode;
+}
+
+/** A form beside the page: Enter submits (Ctrl+Enter anywhere), the button cannot be pressed twice, a dirty form asks before it closes. */
+export function FormDrawer({ title, saving, onSubmit, onClose, dirty, width = 420, submitText = 'Submit', children }: Props) {
+  const [asking, setAsking] = useState(false);
+  const close = () => (saving ? undefined : dirty ? setAsking(true) : onClose());
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!saving) void onSubmit(event);
+  };
+  const keys = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.currentTarget.requestSubmit();
+  };
+  return (
+    <Drawer isOpen title={title} onClose={close} size={width} className="kit-drawer">
+      <form className="kit-form" noValidate onSubmit={submit} onKeyDown={keys}>
+        <div className="kit-drawer-body">{children}</div>
+        <div className="kit-drawer-foot">
+          <Button text="Cancel" onClick={close} disabled={saving} />
+          <Button type="submit" intent="primary" text={submitText} loading={saving} />
+        </div>
+      </form>
+      <Alert
+        isOpen={asking}
+        intent="danger"
+        confirmButtonText="Discard"
+        cancelButtonText="Keep editing"
+        canEscapeKeyCancel
+        onConfirm={onClose}
+        onClose={() => setAsking(false)}
+      >
+        <p>Discard what you have typed?</p>
+      </Alert>
+    </Drawer>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button, H3 } from '@blueprintjs/core';
+import type { OperationVariables } from '@apollo/client';
+import type { ColDef, GridApi } from 'ag-grid-community';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { ColumnMenu } from './ColumnMenu.tsx';
+import { DataGrid, type Ticks } from './DataGrid.tsx';
+import { EmptyState } from './EmptyState.tsx';
+import { ErrorInPlace } from './ErrorInPlace.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { type Filter, FilterBar, filterNames } from './FilterBar.tsx';
+import { useListKeys } from './listKeys.ts';
+import { type ListSource, useListPage } from './listQuery.ts';
+import { countText, Pager } from './Pager.tsx';
+import { SkeletonRows } from './SkeletonRows.tsx';
+import { useUrlParam } from './useUrlParam.ts';
+
+interface Props<Data, Variables, Row> extends ListSource<Data, Variables, Row> {
+  title: string;
+  /** Keep it the same between renders: a module constant, or useMemo. */
+  columns: ColDef<Row>[];
+  filters?: readonly Filter[];
+  /** What can be started here, the primary one last. */
+  actions?: ReactNode;
+  onOpen?: (row: Row) => void;
+  /** One sentence, for example 'No orders match these filters.' */
+  emptyText: string;
+  defaultLimit?: number;
+  ticks?: Ticks<Row>;
+  /** Drawers of the open record. */
+  children?: ReactNode;
+}
+
+const NO_FILTERS: readonly Filter[] = [];
+
+/** Every list of the console. Filters, sort, page and open record are in the address. */
+export function ListScreen<Data, Variables extends OperationVariables, Row extends { id: string }>(props: Props<Data, Variables, Row>) {
+  const { title, columns, filters = NO_FILTERS, actions, onOpen, emptyText, defaultLimit = 10, ticks, children } = props;
+  const box = useRef<HTMLElement>(null);
+  const [api, setApi] = useState<GridApi<Row> | null>(null);
+  const [sort, setSort] = useUrlParam('sort');
+  const list = useListPage(props, defaultLimit);
+  useListKeys(box, api);
+
+  const { client, document: queryOf, change } = list;
+  const readPage = async (page: number, limit: number) => {
+    const variables = props.variables(list.filters, page, limit);
+    const { data } = await client.query<Data>({ query: queryOf(), variables, fetchPolicy: 'no-cache' });
+    return props.rows(data as NoInfer<Data>);
+  };
+  const names = filters.flatMap(filterNames);
+  const clear = useCallback(() => change(Object.fromEntries([...names, 'page'].map((name) => [name, null]))), [change, names.join()]);
+  const filtered = names.some((name) => list.filters.one(name));
+  const { shown, error, stale } = list;
+  const memory = title.toLowerCase().replaceAll(' ', '-');
+
+  return (
+    <section className="kit-list" ref={box} aria-label={title}>
+      <header className="kit-list-head">
+        <H3>{title}</H3>
+        <span className="kit-muted kit-figure">{shown ? countText(shown.count) : ''}</span>
+        <div className="kit-list-actions">
+          {api && <ColumnMenu api={api} memory={memory} />}
+          <ExportButton title={title} api={api} readPage={readPage} />
+          {actions}
+        </div>
+      </header>
+      {filters.length > 0 && (
+        <FilterBar
+          filters={filters}
+          values={list.filters}
+          onChange={(changes, how) => change({ ...changes, page: null }, how)}
+          onClear={clear}
+        />
+      )}
+      <div className={stale && shown ? 'kit-list-body kit-dim' : 'kit-list-body'} aria-busy={stale}>
+        <DataGrid
+          label={title}
+          rows={shown?.items ?? []}
+          columns={columns}
+          memory={memory}
+          sort={sort}
+          onSort={setSort}
+          onApi={setApi}
+          {...(onOpen ? { onOpen } : {})}
+          {...(ticks ? { ticks } : {})}
+        />
+        {!shown && stale && <SkeletonRows rows={list.limit} />}
+        {error && <ErrorInPlace error={error} onRetry={list.retry} />}
+        {shown?.items.length === 0 && !stale && !error && (
+          <EmptyState text={emptyText}>{filtered && <Button text="Clear filters" onClick={clear} />}</EmptyState>
+        )}
+      </div>
+      <Pager
+        page={list.page}
+        limit={list.limit}
+        ownLimit={defaultLimit}
+        count={shown?.count ?? 0}
+        shown={shown?.items.length ?? 0}
+        onPage={list.setPage}
+        onLimit={list.setLimit}
+      />
+      {children}
+    </section>
+  );
+}

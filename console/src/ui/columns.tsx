@@ -1,0 +1,160 @@
+import { Button, PopoverNext } from '@blueprintjs/core';
+import { More } from '@blueprintjs/icons';
+import type { ColDef, ColDefField, ICellRendererParams, ValueFormatterParams } from 'ag-grid-community';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { dayOf, dueLabel } from './dates.ts';
+import { DueDate } from './DueDate.tsx';
+import { labelOf, type Labels } from './labels.ts';
+import { compareDecimals, formatCount, formatPercent, formatRupees } from './rupees.ts';
+import { StatusTag } from './StatusTag.tsx';
+
+/** What a screen may change of a ready column. */
+type Changes<Row> = Partial<ColDef<Row>>;
+type Cell<Row, Value, Params> = ICellRendererParams<Row, Value> & Params;
+
+/** What a file holds: the words shown (unless told otherwise), the bare value, or nothing. */
+export interface ColumnContext {
+  csv?: 'raw' | 'none';
+}
+
+/** Long names end in … and show whole in a tooltip. */
+export function textColumn<Row>(field: ColDefField<Row>, headerName: string, more: Changes<Row> = {}): ColDef<Row> {
+  return { field, headerName, flex: 1, minWidth: 120, tooltipValueGetter: ({ value }) => value, ...more };
+}
+
+function IdLink<Row>({ value, data, to, context }: Cell<Row, string, { to?: (row: Row) => string }>) {
+  if (!data) return null;
+  if (to) return <Link to={to(data)}>{value}</Link>;
+  return (
+    <button type="button" className="kit-link" tabIndex={-1} onClick={() => context?.open?.(data)}>
+      {value}
+    </button>
+  );
+}
+
+/** The first column of a list: a link to the record, or what the list's `onOpen` does. */
+export function idColumn<Row>(
+  field: ColDefField<Row>,
+  headerName: string,
+  { to, ...more }: Changes<Row> & { to?: (row: Row) => string } = {},
+): ColDef<Row> {
+  return { field, headerName, width: 110, cellClass: 'kit-figure', cellRenderer: IdLink, cellRendererParams: { to }, ...more };
+}
+
+/** Rupees in en-IN, right-aligned. `zero` stands for an amount of 0. */
+export function moneyColumn<Row>(
+  field: ColDefField<Row>,
+  headerName: string,
+  { zero, ...more }: Changes<Row> & { zero?: string } = {},
+): ColDef<Row> {
+  const valueFormatter = ({ value }: ValueFormatterParams<Row, string>) =>
+    zero !== undefined && value && Number(value) === 0 ? zero : formatRupees(value);
+  return {
+    field,
+    headerName,
+    width: 140,
+    type: 'rightAligned',
+    cellClass: 'kit-figure',
+    comparator: compareDecimals,
+    context: { csv: 'raw' },
+    valueFormatter,
+    ...more,
+  };
+}
+
+export function numberColumn<Row>(field: ColDefField<Row>, headerName: string, more: Changes<Row> = {}): ColDef<Row> {
+  const valueFormatter = ({ value }: ValueFormatterParams<Row, number>) => (value == null ? '' : formatCount(value));
+  return { field, headerName, width: 95, type: 'rightAligned', cellClass: 'kit-figure', context: { csv: 'raw' }, valueFormatter, ...more };
+}
+
+export function percentColumn<Row>(field: ColDefField<Row>, headerName: string, more: Changes<Row> = {}): ColDef<Row> {
+  const valueFormatter = ({ value }: ValueFormatterParams<Row, string>) => formatPercent(value) || '-';
+  return {
+    field,
+    headerName,
+    width: 95,
+    type: 'rightAligned',
+    cellClass: 'kit-figure',
+    comparator: compareDecimals,
+    context: { csv: 'raw' },
+    valueFormatter,
+    ...more,
+  };
+}
+
+/** A day or a moment, as the IST day YYYY-MM-DD. */
+export function dateColumn<Row>(field: ColDefField<Row>, headerName: string, more: Changes<Row> = {}): ColDef<Row> {
+  const valueFormatter = ({ value }: ValueFormatterParams<Row, string>) => (value ? dayOf(value) : '');
+  return { field, headerName, width: 110, cellClass: 'kit-figure', valueFormatter, ...more };
+}
+
+const DueCell = ({ value }: ICellRendererParams<unknown, string>) => (value ? <DueDate day={value} /> : null);
+
+/** Today green, Yesterday and overdue red, a day to come in black. */
+export function dueDateColumn<Row>(field: ColDefField<Row>, headerName: string, more: Changes<Row> = {}): ColDef<Row> {
+  const valueFormatter = ({ value }: ValueFormatterParams<Row, string>) => (value ? dueLabel(value).text : '');
+  return {
+    field,
+    headerName,
+    width: 130,
+    cellClass: 'kit-figure',
+    context: { csv: 'raw' },
+    valueFormatter,
+    cellRenderer: DueCell,
+    ...more,
+  };
+}
+
+interface StatusParams<Row> {
+  labels: Labels;
+  detail?: (row: Row) => string | null | undefined;
+}
+
+const StatusCell = <Row,>({ value, data, labels, detail }: Cell<Row, string, StatusParams<Row>>) =>
+  value && data ? <StatusTag status={value} labels={labels} detail={detail?.(data)} /> : null;
+
+/** One minimal tag; its tooltip is the raw status and the row's detail, for example a reason. */
+export function statusColumn<Row>(
+  field: ColDefField<Row>,
+  headerName: string,
+  labels: Labels,
+  { detail, ...more }: Changes<Row> & { detail?: StatusParams<Row>['detail'] } = {},
+): ColDef<Row> {
+  const valueFormatter = ({ value }: ValueFormatterParams<Row, string>) => (value ? labelOf(labels, value).text : '');
+  return { field, headerName, width: 130, valueFormatter, cellRenderer: StatusCell, cellRendererParams: { labels, detail }, ...more };
+}
+
+const ImageCell = ({ value }: ICellRendererParams<unknown, string>) =>
+  value ? <img className="kit-thumbnail" src={value} alt="" loading="lazy" /> : <span className="kit-thumbnail" />;
+
+export function imageColumn<Row>(field: ColDefField<Row>, headerName = '', more: Changes<Row> = {}): ColDef<Row> {
+  return { field, headerName, width: 52, sortable: false, resizable: false, context: { csv: 'none' }, cellRenderer: ImageCell, ...more };
+}
+
+function MenuCell<Row>({ data, menu, node }: Cell<Row, unknown, { menu: (row: Row) => ReactElement | null }>) {
+  const content = data ? menu(data) : null;
+  if (!content) return null;
+  return (
+    <PopoverNext content={content} placement="bottom-end" shouldReturnFocusOnClose>
+      <Button variant="minimal" size="small" icon={<More />} aria-label={`Actions of row ${(node.rowIndex ?? 0) + 1}`} />
+    </PopoverNext>
+  );
+}
+
+/** What a row offers, behind one button at the end; `menu` answers null when it offers nothing. */
+export function menuColumn<Row>(menu: (row: Row) => ReactElement | null): ColDef<Row> {
+  return {
+    colId: 'menu',
+    headerName: '',
+    width: 48,
+    sortable: false,
+    resizable: false,
+    pinned: 'right',
+    lockPosition: 'right',
+    suppressMovable: true,
+    context: { csv: 'none' },
+    cellRenderer: MenuCell,
+    cellRendererParams: { menu },
+  };
+}

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+
+let pending = 0;
+const listeners = new Set<() => void>();
+
+function change(by: number) {
+  pending = Math.max(0, pending + by);
+  for (const tell of listeners) tell();
+}
+
+/** Counts a request that people wait for; the app's link calls these. */
+export const beginLoading = (): void => change(1);
+export const endLoading = (): void => change(-1);
+
+function subscribe(tell: () => void) {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
+
+/** True while any load is pending. */
+export const useLoading = (): boolean => useSyncExternalStore(subscribe, () => pending > 0);

@@ -1,0 +1,51 @@
+import { type Intent, OverlayToaster, Position, type ToastProps } from '@blueprintjs/core';
+import { serverText } from './errors.ts';
+
+export const NOTICE_MS = 4000;
+
+let toaster: ReturnType<typeof OverlayToaster.create> | undefined;
+
+export interface Notice {
+  text: string;
+  /** More under it, such as the server's words. */
+  description?: string;
+  intent?: Intent;
+  /** A link or a button in it. */
+  action?: ToastProps['action'];
+}
+
+/** Shows a notice for 4 seconds, top right; the same words replace each other. Writes speak through `withNotice`. */
+export async function showNotice({ text, description, intent = 'none', action }: Notice): Promise<void> {
+  toaster ??= OverlayToaster.create({ position: Position.TOP_RIGHT, maxToasts: 4 });
+  const message = description ? (
+    <>
+      <strong>{text}</strong>
+      <div>{description}</div>
+    </>
+  ) : (
+    text
+  );
+  (await toaster).show({ message, intent, timeout: NOTICE_MS, ...(action ? { action } : {}) }, text);
+}
+
+interface Words {
+  /** Nothing is said when a success has no words. */
+  done?: string;
+  failed: string;
+  /** Told before the notice, for example to look at the error's code. */
+  onFailed?: (error: unknown) => void;
+}
+
+/** Runs a write and says how it went: the words of the contract, under them those of the server. */
+export async function withNotice<T>(write: () => Promise<T>, { done, failed, onFailed }: Words): Promise<T | undefined> {
+  try {
+    const result = await write();
+    if (done) await showNotice({ text: done, intent: 'success' });
+    return result;
+  } catch (error) {
+    onFailed?.(error);
+    const said = serverText(error);
+    await showNotice({ text: failed, intent: 'danger', ...(said && said !== failed ? { description: said } : {}) });
+    return undefined;
+  }
+}

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+import './kit.css';
+
+const KEY = 'munim.theme';
+const listeners = new Set<() => void>();
+const isDark = () => document.body.classList.contains('bp6-dark');
+
+function paint(dark: boolean) {
+  document.body.classList.toggle('bp6-dark', dark);
+  document.documentElement.style.colorScheme = dark ? 'dark' : 'light';
+  for (const tell of listeners) tell();
+}
+
+/** Call once before the first render: what was chosen last, else what the system says. */
+export function applyTheme(): void {
+  const chosen = localStorage.getItem(KEY);
+  paint(chosen ? chosen === 'dark' : (window.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false));
+}
+
+export function setDark(dark: boolean): void {
+  localStorage.setItem(KEY, dark ? 'dark' : 'light');
+  paint(dark);
+}
+
+/** True while the dark theme is on; Blueprint and the grids change together. */
+export function useDark(): boolean {
+  return useSyncExternalStore((tell) => {
+    listeners.add(tell);
+    return () => listeners.delete(tell);
+  }, isDark);
+}
