@@ -11,7 +11,13 @@ const config: CodegenConfig = {
   generates: {
     'schema/generated/types.ts': {
       plugins: ['typescript'],
-      config: { scalars: { ...scalars, Upload: 'unknown' }, strictScalars: true, useTypeImports: true, enumsAsTypes: true, avoidOptionals: { field: true } },
+      config: {
+        scalars: { ...scalars, Upload: 'unknown' },
+        strictScalars: true,
+        useTypeImports: true,
+        enumsAsTypes: true,
+        avoidOptionals: { field: true },
+      },
     },
     'gateway/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
@@ -23,6 +29,7 @@ const config: CodegenConfig = {
         avoidOptionals: { field: true },
         contextType: '../src/core/context.ts#Context',
         mappers: {
+          Viewer: record('sign-in', 'ViewerRecord'),
           Rfq: record('quote-requests', 'RfqRecord'),
           Quotation: record('quotations', 'QuotationRecord'),
         },

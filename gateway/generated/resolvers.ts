@@ -1,5 +1,6 @@
 import type { FilePart } from '../src/core/upload.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ViewerRecord } from '../src/sign-in/sign-in.source.ts';
 import type { RfqRecord } from '../src/quote-requests/quote-requests.source.ts';
 import type { QuotationRecord } from '../src/quotations/quotations.source.ts';
 import type { Context } from '../src/core/context.ts';
@@ -2015,7 +2016,7 @@ export type ResolversTypes = {
   SendOtpInput: SendOtpInput;
   SendQuotationEmailInput: SendQuotationEmailInput;
   SignedFile: ResolverTypeWrapper<SignedFile>;
-  SignedIn: ResolverTypeWrapper<SignedIn>;
+  SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Sku: ResolverTypeWrapper<Sku>;
   SkuOffers: ResolverTypeWrapper<SkuOffers>;
   SkuOffersPage: ResolverTypeWrapper<SkuOffersPage>;
@@ -2036,7 +2037,7 @@ export type ResolversTypes = {
   UserName: ResolverTypeWrapper<UserName>;
   UserPage: ResolverTypeWrapper<UserPage>;
   VerifyUserInput: VerifyUserInput;
-  Viewer: ResolverTypeWrapper<Viewer>;
+  Viewer: ResolverTypeWrapper<ViewerRecord>;
   WorkingCustomer: ResolverTypeWrapper<WorkingCustomer>;
   Zone: Zone;
 };
@@ -2104,7 +2105,7 @@ export type ResolversParentTypes = {
   SendOtpInput: SendOtpInput;
   SendQuotationEmailInput: SendQuotationEmailInput;
   SignedFile: SignedFile;
-  SignedIn: SignedIn;
+  SignedIn: Omit<SignedIn, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   Sku: Sku;
   SkuOffers: SkuOffers;
   SkuOffersPage: SkuOffersPage;
@@ -2125,7 +2126,7 @@ export type ResolversParentTypes = {
   UserName: UserName;
   UserPage: UserPage;
   VerifyUserInput: VerifyUserInput;
-  Viewer: Viewer;
+  Viewer: ViewerRecord;
   WorkingCustomer: WorkingCustomer;
 };
 

@@ -20,13 +20,7 @@ export const OWN_CUSTOMERS_ONLY: readonly number[] = [Role.SALES, Role.SALES_SEC
 /** See only papers with products of the categories they manage. */
 export const CATEGORY_MANAGERS: readonly number[] = [Role.CATEGORY_MANAGER, Role.CATEGORY_MANAGER_SECOND];
 /** Can be chosen as sales person. */
-export const SALES_PERSONS: readonly number[] = [
-  Role.TOP_ADMIN,
-  Role.BROAD_ACCESS,
-  Role.SALES,
-  Role.SALES_SECOND,
-  Role.SALES_OUTSIDE,
-];
+export const SALES_PERSONS: readonly number[] = [Role.TOP_ADMIN, Role.BROAD_ACCESS, Role.SALES, Role.SALES_SECOND, Role.SALES_OUTSIDE];
 
 export type PermissionMap = Partial<Record<Lowercase<PermissionEntity>, PermissionAction[]>>;
 /** Asks the viewer's own map; never the role. */

@@ -1,0 +1,18 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+const check = process.argv.includes('--check');
+
+/** Writes a generated file; with --check says instead whether the one checked in is still true. */
+export async function freshFile(path: string, content: string): Promise<void> {
+  const present = await readFile(path, 'utf8').catch(() => '');
+  if (present === content) return;
+  if (check) {
+    console.error(`${path} is stale: run npm run codegen`);
+    process.exitCode = 1;
+    return;
+  }
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+  console.log(`wrote ${path}`);
+}
