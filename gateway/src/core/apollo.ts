@@ -1,0 +1,75 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginInlineTraceDisabled, ApolloServerPluginLandingPageDisabled, ApolloServerPluginSchemaReportingDisabled, ApolloServerPluginUsageReportingDisabled } from '@apollo/server/plugin/disabled'; // prettier-ignore
+import type { GraphQLFormattedError } from 'graphql';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Context } from './context.ts';
+import { documentStore } from './documentStore.ts';
+import { formatError } from './errors.ts';
+import { fastPath } from './fastPath.ts';
+import { documentLimits } from './limits.ts';
+import type { Graph } from './schema.ts';
+
+const MOST_DOCUMENTS = 2_000;
+const MOST_TOKENS = 4_000;
+
+/** A field hook in any plugin would instrument every field for good: there is none, and Apollo's own are off. */
+const QUIET = [
+  ApolloServerPluginCacheControlDisabled(),
+  ApolloServerPluginInlineTraceDisabled(),
+  ApolloServerPluginLandingPageDisabled(),
+  ApolloServerPluginSchemaReportingDisabled(),
+  ApolloServerPluginUsageReportingDisabled(),
+];
+
+export interface ApolloOptions {
+  readonly graph: Graph;
+  readonly log: FastifyBaseLogger;
+  readonly isProduction: boolean;
+  readonly onErrorCode: (code: string) => void;
+}
+
+function countErrors(onErrorCode: (code: string) => void): ApolloServerPlugin<Context> {
+  const count = (errors: readonly GraphQLFormattedError[]): void => {
+    for (const { extensions } of errors) onErrorCode(String(extensions?.['code'] ?? 'INTERNAL_SERVER_ERROR'));
+  };
+  return {
+    requestDidStart: async () => ({
+      willSendResponse: async ({ response: { body } }) => {
+        if (body.kind === 'single' && body.singleResult.errors) count(body.singleResult.errors);
+      },
+    }),
+  };
+}
+
+/** A fault that is ours is told in the log, with its stack and without the caller's values. */
+function logFaults(log: FastifyBaseLogger): ApolloServerPlugin<Context> {
+  return {
+    requestDidStart: async () => ({
+      didEncounterErrors: async ({ errors, contextValue, operationName }) => {
+        for (const error of errors)
+          if (error.originalError && error.extensions['code'] === undefined)
+            log.error({ err: error.originalError, requestId: contextValue.requestId, operationName, path: error.path }, 'fault');
+      },
+    }),
+  };
+}
+
+export function createApollo({ graph, log, isProduction, onErrorCode }: ApolloOptions): ApolloServer<Context> {
+  return new ApolloServer<Context>({
+    schema: graph.schema,
+    // Asked of staff only: the guard of __schema stands in guards.ts.
+    introspection: true,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    includeStacktraceInErrorResponses: false,
+    hideSchemaDetailsFromClientErrors: isProduction,
+    persistedQueries: false,
+    stopOnTerminationSignals: false,
+    documentStore: documentStore(MOST_DOCUMENTS),
+    parseOptions: { maxTokens: MOST_TOKENS },
+    validationRules: [documentLimits],
+    formatError,
+    logger: log,
+    plugins: [...QUIET, fastPath(graph, formatError), logFaults(log), countErrors(onErrorCode)],
+  });
+}

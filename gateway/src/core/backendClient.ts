@@ -1,0 +1,171 @@
+import { FormData, Pool, type Dispatcher } from 'undici';
+import { errorOf, fault } from './backendErrors.ts';
+
+export type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];
+export type Query = Readonly<Record<string, QueryValue>>;
+type Headers = Readonly<Record<string, string>>;
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** The kept-alive connections to the backend, shared by all requests. */
+export interface BackendConnections {
+  readonly pool: Pool;
+  /** Path of BACKEND_URL, put before every path. */
+  readonly prefix: string;
+  /** Told of every finished call; metrics listen. */
+  onCall?: (call: { method: string; status: number; seconds: number }) => void;
+  onFault?: (problem: { method: string; path: string; requestId: string; error: unknown }) => void;
+}
+
+/** Who asks: what of the caller's request goes on to the backend. */
+export interface Caller {
+  readonly token: string | null;
+  readonly requestId: string;
+  readonly address: string;
+}
+
+const LARGEST_ANSWER = 32 * 1024 * 1024;
+
+export function connectBackend(url: string, options: { timeoutMs: number; connections: number }): BackendConnections {
+  const { origin, pathname } = new URL(url);
+  const { timeoutMs, connections } = options;
+  const pool = new Pool(origin, {
+    connections,
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+    connect: { timeout: Math.min(timeoutMs, 5_000) },
+    keepAliveTimeout: 4_000,
+    maxResponseSize: LARGEST_ANSWER,
+  });
+  return { pool, prefix: pathname.replace(/\/$/, '') };
+}
+
+/** Drops what was not given, so that no filter reaches the backend as "undefined"; lists are comma-separated. */
+export function queryText(query: Query): string {
+  const parts: string[] = [];
+  for (const name in query) {
+    const value = query[name];
+    if (value === null || value === undefined) continue;
+    parts.push(`${name}=${encodeURIComponent(typeof value === 'object' ? value.join(',') : String(value))}`);
+  }
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+}
+
+/** The backend as one request sees it: its token, its memo of reads, its count of calls. */
+export class Backend {
+  /** Every call made, as 'GET /rfq'; tests hold their number. */
+  readonly calls: string[] = [];
+  /** Grows with every write: what was read before may be stale. */
+  writes = 0;
+  readonly caller: Caller;
+  readonly #connections: BackendConnections;
+  readonly #headers: Headers;
+  #reads = new Map<string, Promise<unknown>>();
+  #gate: Promise<unknown> | null = null;
+
+  constructor(connections: BackendConnections, caller: Caller) {
+    this.#connections = connections;
+    this.caller = caller;
+    this.#headers = {
+      accept: 'application/json',
+      'x-request-id': caller.requestId,
+      'x-forwarded-for': caller.address,
+      ...(caller.token === null ? {} : { authorization: `Bearer ${caller.token}` }),
+    };
+  }
+
+  /** Reads asked from now on answer only after the gate has opened; a closed gate is their error. */
+  holdReadsUntil(gate: Promise<unknown>): void {
+    this.#gate = gate;
+  }
+
+  /** The same path and query is asked once a request. */
+  async get<T>(path: string, query: Query = {}): Promise<T> {
+    const target = path + queryText(query);
+    let read = this.#reads.get(target);
+    if (read === undefined) {
+      read = this.#send('GET', target);
+      this.#reads.set(target, read);
+    }
+    if (this.#gate === null) return (await read) as T;
+    const [answer] = await Promise.all([read, this.#gate]);
+    return answer as T;
+  }
+
+  post = <T>(path: string, body: unknown, headers?: Headers): Promise<T> => this.#write<T>('POST', path, body, headers);
+  put = <T>(path: string, body: unknown, headers?: Headers): Promise<T> => this.#write<T>('PUT', path, body, headers);
+  patch = <T>(path: string, body: unknown, headers?: Headers): Promise<T> => this.#write<T>('PATCH', path, body, headers);
+  del = <T>(path: string, body?: unknown, headers?: Headers): Promise<T> => this.#write<T>('DELETE', path, body, headers);
+
+  /** Multipart: fields and files (a Blob with its name). */
+  async upload<T>(path: string, parts: Readonly<Record<string, string | { file: Blob; name: string }>>): Promise<T> {
+    const form = new FormData();
+    for (const [name, part] of Object.entries(parts)) {
+      if (typeof part === 'string') form.append(name, part);
+      else form.append(name, part.file, part.name);
+    }
+    this.#forgetReads();
+    return (await this.#send('POST', path, { body: form })) as T;
+  }
+
+  /** A file passed on as it comes; the caller consumes the body. */
+  stream(path: string, headers: Headers): Promise<Dispatcher.ResponseData> {
+    return this.#request('GET', path, { headers });
+  }
+
+  async #write<T>(method: Method, path: string, body: unknown, headers: Headers = {}): Promise<T> {
+    this.#forgetReads();
+    const sent =
+      body === undefined ? { headers } : { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } };
+    return (await this.#send(method, path, sent)) as T;
+  }
+
+  #forgetReads(): void {
+    this.writes++;
+    this.#reads = new Map();
+  }
+
+  async #send(method: Method, path: string, more: { body?: string | FormData; headers?: Headers } = {}): Promise<unknown> {
+    const { statusCode, body } = await this.#request(method, path, more);
+    if (statusCode >= 500) {
+      await body.dump();
+      this.#connections.onFault?.({ method, path: pathOnly(path), requestId: this.caller.requestId, error: `status ${statusCode}` });
+      throw fault();
+    }
+    const json = await body.json().catch((error: unknown) => this.#faulty(method, path, error));
+    if (statusCode < 200 || statusCode >= 300) throw errorOf(statusCode, json);
+    return json;
+  }
+
+  async #request(method: Method, path: string, more: { body?: string | FormData; headers?: Headers }): Promise<Dispatcher.ResponseData> {
+    this.calls.push(`${method} ${pathOnly(path)}`);
+    const started = performance.now();
+    const options: Dispatcher.RequestOptions = {
+      method,
+      path: this.#connections.prefix + path,
+      headers: more.headers === undefined ? this.#headers : { ...this.#headers, ...more.headers },
+      body: more.body ?? null,
+    };
+    const response = await this.#connections.pool
+      .request(options)
+      .catch((error: unknown) => {
+        // A kept-alive connection may close just as a read leaves; a write is never sent twice.
+        if (method === 'GET' && isClosedSocket(error)) return this.#connections.pool.request(options);
+        throw error;
+      })
+      .catch((error: unknown) => this.#faulty(method, path, error, started));
+    this.#connections.onCall?.({ method, status: response.statusCode, seconds: (performance.now() - started) / 1000 });
+    return response;
+  }
+
+  #faulty(method: Method, path: string, error: unknown, started?: number): never {
+    if (started !== undefined) this.#connections.onCall?.({ method, status: 0, seconds: (performance.now() - started) / 1000 });
+    this.#connections.onFault?.({ method, path: pathOnly(path), requestId: this.caller.requestId, error });
+    throw fault();
+  }
+}
+
+const isClosedSocket = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'UND_ERR_SOCKET' || error.code === 'ECONNRESET');
+
+/** Queries may hold one-use tokens: they are never counted nor logged. */
+const pathOnly = (path: string): string => path.split('?', 1)[0] ?? path;

@@ -1,0 +1,60 @@
+import { GraphQLError } from 'graphql';
+
+export const NOT_ALLOWED = 'You do not have permission to do this';
+export const NOT_SIGNED_IN = 'Unauthorized Access';
+export const FAULT = 'Internal server error';
+
+/** What a refusal of the backend may carry on to the console, beside message and code. */
+const DETAILS = ['field', 'from', 'to', 'allowed', 'version', 'ids'] as const;
+
+const CODE_BY_STATUS: Record<number, string> = {
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  429: 'RATE_LIMITED',
+};
+const MESSAGE_BY_STATUS: Record<number, string> = { 401: NOT_SIGNED_IN, 403: NOT_ALLOWED, 404: 'Not found' };
+
+/** Decision G117: a backend that sends no code is known by its words. */
+const CODE_BY_MESSAGE: Record<string, string> = {
+  'You have entered an incorrect OTP': 'OTP_INCORRECT',
+  'The email ID you have entered is already in use.': 'DUPLICATE_EMAIL',
+  'The mobile number you have entered is already in use.': 'DUPLICATE_MOBILE',
+  'User cannot be deleted due to active quote requests or orders': 'USER_IN_USE',
+  'Seller cannot be deleted with active offers.': 'SELLER_HAS_ACTIVE_OFFERS',
+  'Too many attempts. Please try again later.': 'RATE_LIMITED',
+};
+
+/** Our backend's codes that say no more than that; another backend sends none. */
+const BAD_INPUT = new Set(['VALIDATION', 'BAD_REQUEST', 'REFUSED']);
+
+interface Refusal {
+  message?: unknown;
+  error?: unknown;
+  [detail: string]: unknown;
+}
+
+export const fault = (): GraphQLError => new GraphQLError(FAULT, { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
+export const forbidden = (): GraphQLError => new GraphQLError(NOT_ALLOWED, { extensions: { code: 'FORBIDDEN' } });
+export const unauthenticated = (): GraphQLError => new GraphQLError(NOT_SIGNED_IN, { extensions: { code: 'UNAUTHENTICATED' } });
+export const notFound = (what: string): GraphQLError => new GraphQLError(`${what} not found`, { extensions: { code: 'NOT_FOUND' } });
+export const badInput = (message: string, field?: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', ...(field === undefined ? {} : { field }) } });
+
+function codeOf(status: number, { error, message }: Refusal): string {
+  if (status !== 400) return CODE_BY_STATUS[status] ?? 'BAD_USER_INPUT';
+  if (typeof error === 'string' && /^[A-Z][A-Z0-9_]{2,60}$/.test(error)) return BAD_INPUT.has(error) ? 'BAD_USER_INPUT' : error;
+  return CODE_BY_MESSAGE[String(message)] ?? 'BAD_USER_INPUT';
+}
+
+/** The one place where a REST status becomes an error of the graph. */
+export function errorOf(status: number, body: unknown): GraphQLError {
+  const refusal: Refusal = typeof body === 'object' && body !== null ? { ...body } : {};
+  if (status < 400 || status >= 500) return fault();
+  const message = typeof refusal.message === 'string' && refusal.message !== '' ? refusal.message : (MESSAGE_BY_STATUS[status] ?? 'Error');
+  const details = DETAILS.flatMap((name) => (refusal[name] === undefined ? [] : [[name, refusal[name]]]));
+  // Only /bill/refresh and /invoice/refresh answer a list of texts as error.
+  if (Array.isArray(refusal.error)) details.push(['errors', refusal.error]);
+  return new GraphQLError(message, { extensions: { ...Object.fromEntries(details), code: codeOf(status, refusal) } });
+}

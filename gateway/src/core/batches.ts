@@ -1,0 +1,20 @@
+import DataLoader from 'dataloader';
+import type { GraphQLError } from 'graphql';
+import { notFound } from './backendErrors.ts';
+
+/** One batch asks for at most so many rows: under the contract's page limit of 200. */
+const MAX_BATCH = 100;
+
+/** Answers ids in the order asked, matching by id and never by position. */
+export function inOrder<T extends { id: string }>(ids: readonly string[], rows: readonly T[], what = 'Record'): (T | GraphQLError)[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id) ?? notFound(`${what} ${id}`));
+}
+
+/** A loader of records by id; `read` answers the rows of these ids, in any order. */
+export function loaderById<T extends { id: string }>(
+  what: string,
+  read: (ids: readonly string[]) => Promise<readonly T[]>,
+): DataLoader<string, T> {
+  return new DataLoader<string, T>(async (ids) => inOrder(ids, await read(ids), what), { maxBatchSize: MAX_BATCH });
+}

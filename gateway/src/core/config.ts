@@ -1,0 +1,51 @@
+/** What the environment may say; read once at the start. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly backendUrl: string;
+  readonly backendTimeoutMs: number;
+  readonly backendConnections: number;
+  readonly logLevel: string;
+  /** auto: off on loopback, where it costs more than it saves. */
+  readonly compression: 'auto' | 'off' | 'gzip' | 'br';
+  readonly metricsToken: string | null;
+  readonly trustProxy: string;
+  readonly uploadMegabytes: number;
+  /** Requests a minute; 0 switches the limit off. */
+  readonly limitAnonymous: number;
+  readonly limitToken: number;
+  readonly limitAddress: number;
+  readonly production: boolean;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function wholeNumber(env: Environment, name: string, preset: number): number {
+  const value = Number(env[name] ?? preset);
+  if (!Number.isInteger(value) || value < 0) throw new Error(`${name} must be a whole number, not '${env[name]}'`);
+  return value;
+}
+
+function compressionOf(value = 'auto'): Config['compression'] {
+  if (value === 'auto' || value === 'off' || value === 'gzip' || value === 'br') return value;
+  throw new Error(`COMPRESSION must be auto, off, gzip or br, not '${value}'`);
+}
+
+export function readConfig(env: Environment): Config {
+  return {
+    host: env['HOST'] ?? '127.0.0.1',
+    port: wholeNumber(env, 'PORT', 3000),
+    backendUrl: env['BACKEND_URL'] ?? 'http://127.0.0.1:3100',
+    backendTimeoutMs: wholeNumber(env, 'BACKEND_TIMEOUT_MS', 15_000),
+    backendConnections: wholeNumber(env, 'BACKEND_CONNECTIONS', 64),
+    logLevel: env['LOG_LEVEL'] ?? 'info',
+    compression: compressionOf(env['COMPRESSION']),
+    metricsToken: env['METRICS_TOKEN'] ?? null,
+    trustProxy: env['TRUST_PROXY'] ?? 'loopback',
+    uploadMegabytes: wholeNumber(env, 'UPLOAD_MAX_MB', 10),
+    limitAnonymous: wholeNumber(env, 'RATE_LIMIT_ANONYMOUS', 120),
+    limitToken: wholeNumber(env, 'RATE_LIMIT_TOKEN', 1_800),
+    limitAddress: wholeNumber(env, 'RATE_LIMIT_ADDRESS', 9_000),
+    production: env['NODE_ENV'] === 'production',
+  };
+}

@@ -1,0 +1,100 @@
+import { canBy, seesCost, type Can } from '@munim/schema/shared/roles.ts';
+import type { ViewerRecord } from '../sign-in/sign-in.source.ts';
+import { Backend, type BackendConnections, type Caller } from './backendClient.ts';
+import { unauthenticated } from './backendErrors.ts';
+import { Sources } from './sources.ts';
+
+/** What every resolver gets; one a request. */
+export interface Context {
+  readonly requestId: string;
+  readonly backend: Backend;
+  readonly sources: Sources;
+  /** The signed-in person. Known in mutations and below every root field; a root field of Query awaits `signedIn()` instead. */
+  readonly viewer: ViewerRecord;
+  /** The viewer's own permission map; known where `viewer` is. */
+  readonly can: Can;
+  /** Whether `@cost` fields show their value. */
+  readonly seesCost: boolean;
+  /** Asks who is signed in, once a request. Error UNAUTHENTICATED. */
+  readonly signedIn: () => Promise<ViewerRecord>;
+}
+
+interface Known {
+  readonly viewer: ViewerRecord;
+  readonly can: Can;
+  readonly seesCost: boolean;
+}
+
+/** What one request comes to know while it runs. */
+class RequestState {
+  readonly backend: Backend;
+  #sources: Sources;
+  #writesSeen = 0;
+  #asked: Promise<ViewerRecord> | null = null;
+  #known: Known | null = null;
+
+  constructor(backend: Backend) {
+    this.backend = backend;
+    this.#sources = new Sources(backend);
+  }
+
+  /** New after a write: what the loaders hold may be stale then. */
+  get sources(): Sources {
+    if (this.#writesSeen !== this.backend.writes) {
+      this.#writesSeen = this.backend.writes;
+      this.#sources = new Sources(this.backend);
+    }
+    return this.#sources;
+  }
+
+  get known(): Known {
+    if (this.#known === null) throw new Error('The viewer is not known yet: await signedIn()');
+    return this.#known;
+  }
+
+  signedIn(): Promise<ViewerRecord> {
+    if (this.backend.caller.token === null) return Promise.reject(unauthenticated());
+    this.#asked ??= this.#ask();
+    return this.#asked;
+  }
+
+  async #ask(): Promise<ViewerRecord> {
+    const viewer = await this.#sources.signIn.viewer();
+    const can = canBy(viewer.permissions);
+    this.#known = { viewer, can, seesCost: seesCost(can) };
+    return viewer;
+  }
+}
+
+/** Apollo copies the context's own properties into a new object: so there are only constants, and getters of the class. */
+class RequestContext implements Context {
+  readonly backend: Backend;
+  readonly state: RequestState;
+  readonly signedIn: () => Promise<ViewerRecord>;
+
+  constructor(backend: Backend) {
+    const state = new RequestState(backend);
+    this.backend = backend;
+    this.state = state;
+    this.signedIn = () => state.signedIn();
+  }
+
+  get requestId(): string {
+    return this.backend.caller.requestId;
+  }
+  get sources(): Sources {
+    return this.state.sources;
+  }
+  get viewer(): ViewerRecord {
+    return this.state.known.viewer;
+  }
+  get can(): Can {
+    return this.state.known.can;
+  }
+  get seesCost(): boolean {
+    return this.state.known.seesCost;
+  }
+}
+
+export const createContext = (connections: BackendConnections, caller: Caller): Context =>
+  new RequestContext(new Backend(connections, caller));

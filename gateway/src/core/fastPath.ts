@@ -1,0 +1,103 @@
+import { HeaderMap, type ApolloServerPlugin, type GraphQLRequestContextResponseForOperation, type GraphQLResponse } from '@apollo/server';
+import { GraphQLError, type GraphQLFormattedError, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import type { Context } from './context.ts';
+import { forbidden } from './backendErrors.ts';
+import { activeGuards, collectGuards, isAllowed, type OperationGuards } from './guards.ts';
+import type { Guard } from './permissions.ts';
+import type { Graph } from './schema.ts';
+
+/** What is worked out once a document and kept as long as the document itself is. */
+interface Plan {
+  readonly guards: OperationGuards;
+  /** Null: this operation runs on graphql-js. */
+  readonly compiled: CompiledQuery | null;
+}
+type Format = (error: GraphQLError) => GraphQLFormattedError;
+type Request = GraphQLRequestContextResponseForOperation<Context>;
+
+/** Only reads are compiled; introspection and whatever does not compile run on the reference executor. */
+function compile(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): CompiledQuery | null {
+  if (operation.operation !== 'query') return null;
+  const isIntrospection = operation.selectionSet.selections.some(
+    (node) => node.kind === 'Field' && /^__(schema|type)$/.test(node.name.value),
+  );
+  if (isIntrospection) return null;
+  try {
+    const compiled = compileQuery(schema, document, operation.name?.value ?? '', { disablingCapturingStackErrors: true });
+    return isCompiledQuery(compiled) ? compiled : null;
+  } catch {
+    return null;
+  }
+}
+
+class Plans {
+  readonly #graph: Graph;
+  readonly #byDocument = new WeakMap<DocumentNode, Map<OperationDefinitionNode, Plan>>();
+
+  constructor(graph: Graph) {
+    this.#graph = graph;
+  }
+
+  of(document: DocumentNode, operation: OperationDefinitionNode): Plan {
+    let plans = this.#byDocument.get(document);
+    if (!plans) this.#byDocument.set(document, (plans = new Map()));
+    let plan = plans.get(operation);
+    if (!plan) plans.set(operation, (plan = this.#make(document, operation)));
+    return plan;
+  }
+
+  #make(document: DocumentNode, operation: OperationDefinitionNode): Plan {
+    const { schema, guards } = this.#graph;
+    return { guards: collectGuards(schema, guards, document, operation), compiled: compile(schema, document, operation) };
+  }
+}
+
+async function admit(context: Context, guards: readonly Guard[]): Promise<void> {
+  const viewer = await context.signedIn();
+  if (!guards.every((guard) => isAllowed(guard, viewer, context.can))) throw forbidden();
+}
+
+/** One refusal for the whole operation: nothing of it is answered. */
+function refusal({ errors }: { errors: readonly GraphQLError[] }, format: Format): GraphQLResponse {
+  return answer({ data: null, errors: errors.map(format) });
+}
+
+const answer = (singleResult: { data: Record<string, unknown> | null; errors?: GraphQLFormattedError[] }): GraphQLResponse => ({
+  body: { kind: 'single', singleResult },
+  http: { headers: new HeaderMap() },
+});
+
+/** A read runs beside the question who asks, and answers only when that is answered. */
+async function read(
+  { contextValue, request }: Request,
+  compiled: CompiledQuery | null,
+  admitted: Promise<void>,
+): Promise<GraphQLResponse | null> {
+  admitted.catch(() => undefined);
+  contextValue.backend.holdReadsUntil(admitted);
+  const result = compiled ? await compiled.query(undefined, contextValue, request.variables ?? {}) : null;
+  await admitted;
+  // With any error the reference executor answers: the memo of reads keeps it from asking the backend twice.
+  return result && !result.errors && result.data ? answer({ data: result.data }) : null;
+}
+
+/** Permissions once an operation, and the compiled query in place of the interpreter. */
+export function fastPath(graph: Graph, format: Format): ApolloServerPlugin<Context> {
+  const plans = new Plans(graph);
+  const respond = async (request: Request): Promise<GraphQLResponse | null> => {
+    const { document, operation, contextValue } = request;
+    const plan = plans.of(document, operation);
+    const guards = activeGuards(plan.guards, request.request.variables ?? {}).filter((guard) => guard.signedIn);
+    const admitted = guards.length > 0 ? admit(contextValue, guards) : Promise.resolve();
+    try {
+      if (operation.operation === 'query') return await read(request, plan.compiled, admitted);
+      await admitted;
+      return null;
+    } catch (error) {
+      if (error instanceof GraphQLError) return refusal({ errors: [error] }, format);
+      throw error;
+    }
+  };
+  return { requestDidStart: async () => ({ responseForOperation: respond }) };
+}

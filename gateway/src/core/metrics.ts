@@ -1,0 +1,62 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import type { BackendConnections } from './backendClient.ts';
+
+const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
+
+const isLoopback = (address = ''): boolean => /^(127\.|::1$|::ffff:127\.)/.test(address);
+
+/** Numbers are for the house: with the token, or from this machine itself and not through a proxy on it. */
+function mayRead(request: FastifyRequest, token: string | null): boolean {
+  if (token === null) return isLoopback(request.socket.remoteAddress) && !request.headers['x-forwarded-for'];
+  const [given, held] = [Buffer.from(request.headers.authorization ?? ''), Buffer.from(`Bearer ${token}`)];
+  return given.length === held.length && timingSafeEqual(given, held);
+}
+
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #http = new Histogram({
+    name: 'gateway_http_seconds',
+    help: 'Time of a request by route and status',
+    labelNames: ['route', 'status'],
+    buckets: SECONDS,
+    registers: [this.#registry],
+  });
+  readonly #backend = new Histogram({
+    name: 'gateway_backend_seconds',
+    help: 'Time of a call of the backend by method and status; status 0 had no answer',
+    labelNames: ['method', 'status'],
+    buckets: SECONDS,
+    registers: [this.#registry],
+  });
+  readonly #errors = new Counter({
+    name: 'gateway_graphql_errors_total',
+    help: 'Errors answered by the graph, by code',
+    labelNames: ['code'],
+    registers: [this.#registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.#registry, prefix: 'gateway_' });
+  }
+
+  watchBackend(connections: BackendConnections): void {
+    connections.onCall = ({ method, status, seconds }) => this.#backend.observe({ method, status }, seconds);
+  }
+
+  countError(code: string): void {
+    this.#errors.inc({ code });
+  }
+
+  serve(app: FastifyInstance, token: string | null): void {
+    app.addHook('onResponse', async (request, reply) => {
+      // The route's pattern, never the address asked for: a caller must not be able to make new series.
+      this.#http.observe({ route: request.routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000);
+    });
+    app.get('/metrics', async (request, reply) => {
+      if (!mayRead(request, token)) return reply.callNotFound();
+      return reply.header('content-type', this.#registry.contentType).send(await this.#registry.metrics());
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Backend, type BackendConnections } from './backendClient.ts';
+import { fileHeaders } from './security.ts';
+
+/** All that a browser needs to show a file; a cookie or a backend's own header stays behind. */
+const PASSED_BACK = [
+  'content-type',
+  'content-length',
+  'content-disposition',
+  'content-range',
+  'accept-ranges',
+  'etag',
+  'last-modified',
+  'cache-control',
+];
+const PASSED_ON = ['range', 'if-none-match', 'if-modified-since'];
+/** Shown in the browser; everything else is saved, so that nothing stored can act as a page of ours. */
+const SHOWN = /^(image\/(png|jpeg|gif|webp|avif)|application\/pdf|text\/plain)\b/;
+const OUTBOX_SHOWN = /^(text\/(plain|html)|application\/json|message\/rfc822)\b/;
+
+async function passOn(connections: BackendConnections, request: FastifyRequest, reply: FastifyReply, shown: RegExp): Promise<FastifyReply> {
+  const backend = new Backend(connections, { token: null, requestId: request.id, address: request.ip });
+  const given = PASSED_ON.flatMap((name) => (typeof request.headers[name] === 'string' ? [[name, request.headers[name]]] : []));
+  const { statusCode, headers, body } = await backend.stream(request.raw.url ?? request.url, {
+    accept: '*/*',
+    ...Object.fromEntries(given),
+  });
+  if (statusCode >= 400) {
+    await body.dump();
+    return reply.code(statusCode >= 500 ? 502 : statusCode).send({ success: false, message: statusCode >= 500 ? 'Error' : 'Not found' });
+  }
+  for (const name of PASSED_BACK) if (headers[name] !== undefined) reply.header(name, headers[name]);
+  if (headers['cache-control'] === undefined) reply.header('cache-control', 'no-store');
+  if (!shown.test(String(headers['content-type'] ?? '')) && !/^attachment/i.test(String(headers['content-disposition'] ?? '')))
+    reply.header('content-disposition', 'attachment');
+  return fileHeaders(reply).code(statusCode).send(body);
+}
+
+interface Served {
+  readonly connections: BackendConnections;
+  readonly checkRate: (request: FastifyRequest) => Promise<void>;
+  readonly isProduction: boolean;
+}
+
+/** Signed addresses and one-use links open without a token; nothing else of the backend is reached from here. */
+export function serveFiles(app: FastifyInstance, { connections, checkRate, isProduction }: Served): void {
+  const pass = (request: FastifyRequest, reply: FastifyReply) => passOn(connections, request, reply, SHOWN);
+  app.get('/files/*', { onRequest: checkRate }, pass);
+  app.get('/quotation/download', { onRequest: checkRate }, pass);
+  if (isProduction) return;
+  // A backend that does not run for developers has no such route and answers 404.
+  const outbox = (request: FastifyRequest, reply: FastifyReply) => passOn(connections, request, reply, OUTBOX_SHOWN);
+  app.get('/dev/outbox', outbox);
+  app.get('/dev/outbox/*', outbox);
+}

@@ -1,0 +1,85 @@
+import compress from '@fastify/compress';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { constants } from 'node:zlib';
+import { createApollo } from './apollo.ts';
+import { connectBackend, type BackendConnections } from './backendClient.ts';
+import type { Config } from './config.ts';
+import { serveConsole } from './consoleFiles.ts';
+import { serveGraph } from './graphqlRoute.ts';
+import { serveHealth } from './health.ts';
+import { logRequests, requestId } from './logging.ts';
+import { Metrics } from './metrics.ts';
+import { serveFiles } from './proxies.ts';
+import { limitRates, TooManyRequests } from './rateLimits.ts';
+import type { Graph } from './schema.ts';
+import { secureHeaders } from './security.ts';
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
+
+function createApp({ logLevel, trustProxy }: Config): FastifyInstance {
+  return Fastify({
+    logger: { level: logLevel, redact: ['req.headers', 'headers', 'authorization', '*.authorization', '*.token'] },
+    disableRequestLogging: true,
+    genReqId: requestId,
+    trustProxy,
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+  });
+}
+
+/** The text of what a caller did wrong is ours to tell; of a fault nothing is. */
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = error.statusCode ?? 500;
+  const isFault = status >= 500;
+  if (isFault) request.log.error({ err: error }, 'fault');
+  if (error instanceof TooManyRequests) reply.header('retry-after', String(error.retryAfter));
+  const code = isFault ? 'INTERNAL_SERVER_ERROR' : /^FST_/.test(error.code ?? 'FST_') ? 'BAD_REQUEST' : error.code;
+  const message = isFault ? 'Internal server error' : error.message;
+  return reply.code(status).send({ errors: [{ message, extensions: { code } }] });
+}
+
+async function compressAnswers(app: FastifyInstance, { compression, host }: Config): Promise<void> {
+  if (compression === 'off' || (compression === 'auto' && LOOPBACK.has(host))) return;
+  await app.register(compress, {
+    encodings: compression === 'gzip' ? ['gzip'] : ['br', 'gzip'],
+    // Quality 1 costs a fifth and shrinks to an eighth; more is never worth its time here.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
+    zlibOptions: { level: 1 },
+    threshold: 1_400,
+  });
+}
+
+export interface Gateway {
+  readonly app: FastifyInstance;
+  readonly connections: BackendConnections;
+  close(): Promise<void>;
+}
+
+export async function createGateway(config: Config, graph: Graph, consoleDist?: string): Promise<Gateway> {
+  const app = createApp(config);
+  const connections = connectBackend(config.backendUrl, { timeoutMs: config.backendTimeoutMs, connections: config.backendConnections });
+  connections.onFault = ({ error, ...facts }) => app.log.warn({ ...facts, err: error }, 'the backend failed');
+  const metrics = new Metrics();
+  metrics.watchBackend(connections);
+  const apollo = createApollo({ graph, log: app.log, isProduction: config.production, onErrorCode: (code) => metrics.countError(code) });
+  await apollo.start();
+
+  app.setErrorHandler(answerError);
+  logRequests(app);
+  await secureHeaders(app);
+  await compressAnswers(app, config);
+  const checkRate = await limitRates(app, config);
+  metrics.serve(app, config.metricsToken);
+  serveHealth(app, connections);
+  serveGraph(app, { apollo, connections, config, checkRate });
+  serveFiles(app, { connections, checkRate, isProduction: config.production });
+  await serveConsole(app, consoleDist);
+
+  const close = async (): Promise<void> => {
+    await app.close();
+    await apollo.stop();
+    await connections.pool.close();
+  };
+  return { app, connections, close };
+}
