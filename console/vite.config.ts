@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:3000';
+const proxy = Object.fromEntries(['/graphql', '/files', '/quotation/download', '/dev'].map((path) => [path, gateway]));
+const page = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** Parts that change only when a library does stay in the browser's cache over releases. */
+const LIBRARIES = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/ },
+  { name: 'apollo', test: /node_modules[\\/](@apollo|rxjs|graphql)[\\/]/ },
+  { name: 'blueprint', test: /node_modules[\\/]@blueprintjs[\\/](core|colors|select)[\\/]/ },
+  { name: 'grid', test: /node_modules[\\/](ag-grid-community|ag-grid-react)[\\/]/ },
+];
+
+export default defineConfig(({ mode }) => ({
+  plugins: [react()],
+  // Blueprint asks for it by this name.
+  define: { NODE_ENV: JSON.stringify(mode) },
+  server: { proxy },
+  preview: { proxy },
+  build: {
+    target: 'es2022',
+    rolldownOptions: {
+      input: { index: page('index.html'), explorer: page('explorer.html') },
+      // The editor's own "use no memo" says something to a compiler that is not here.
+      onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
+      output: { codeSplitting: { groups: LIBRARIES } },
+    },
+  },
+}));
