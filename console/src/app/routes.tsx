@@ -1,13 +1,14 @@
 import { type ReactNode, Suspense } from 'react';
 import { createBrowserRouter, Navigate, Outlet, type RouteObject, useLocation, useParams } from 'react-router-dom';
 import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
-import { Frame, TopBarFrame } from './Frame.tsx';
+import { Frame } from './Frame.tsx';
 import { opens } from './gates.ts';
 import { lazyScreen } from './lazyScreen.ts';
 import { loginPath, returnPath } from './returnPath.ts';
 import { ORDER_DELAY_TRACKER, type Screen, SCREENS } from './screens.ts';
 import { useSession, useSessionState } from './session.tsx';
 import { CouldNotStartPage, ErrorScreen, NoPermissionPage, NotBuiltPage, NotFoundPage, WaitingPage } from './StatePages.tsx';
+import { TopBarFrame } from './TopBarFrame.tsx';
 import { useTitle } from './useTitle.ts';
 
 const LoginScreen = lazyScreen(() => import('../sign-in/LoginScreen.tsx').then((part) => part.LoginScreen));

@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useMemo } from 'react';
 import { TenantUserOptionsDocument } from '../../generated/documents.ts';
 import { Picker } from '../ui/Picker.tsx';
@@ -11,6 +12,9 @@ const sourceOf = (tenantId: string) =>
     items: ({ tenantUsers }) =>
       tenantUsers.items.map(({ id, name, email, mobile }) => ({ id, label: name, info: email ?? mobile ?? `#${id}` })),
   });
+
+/** A contact by its id, among the first of the customer. */
+export const findTenantUser = (client: ApolloClient, tenantId: string, userId: string) => sourceOf(tenantId).find(client, userId);
 
 interface Props {
   /** Without a customer there is nobody to choose. */

@@ -1,0 +1,49 @@
+import { Button } from '@blueprintjs/core';
+import { Cross, MapMarker } from '@blueprintjs/icons';
+import { skipToken } from '@apollo/client/react';
+import { useState } from 'react';
+import type { AddressFieldsFragment } from '../../generated/documents.ts';
+import { useAddressByIdQuery } from '../../generated/hooks.ts';
+import type { Owner } from './AddressFormDrawer.tsx';
+import { AddressSelectorDrawer } from './AddressSelectorDrawer.tsx';
+import { addressLine } from './addressText.ts';
+import './addresses.css';
+
+interface Props {
+  /** Null while it is not known whose addresses to offer. */
+  owner: Owner | null;
+  /** Address id. */
+  value: string | null;
+  onChange: (address: AddressFieldsFragment | null) => void;
+  id?: string;
+  label?: string;
+  invalid?: boolean;
+}
+
+/** A chosen address in one line; a click opens the address selector. */
+export function AddressPicker({ owner, value, onChange, id, label = 'Delivery address', invalid }: Props) {
+  const [open, setOpen] = useState(false);
+  const { data, error } = useAddressByIdQuery(value ? { variables: { id: value }, fetchPolicy: 'cache-first' } : skipToken);
+  const chosen = value ? data?.address : undefined;
+  const text = chosen ? addressLine(chosen) : value ? (error ? `#${value}` : 'Loading…') : 'Choose an address';
+  return (
+    <div className="address-picker">
+      <Button
+        fill
+        id={id}
+        alignText="start"
+        icon={<MapMarker />}
+        intent={invalid ? 'danger' : 'none'}
+        variant="outlined"
+        disabled={!owner}
+        aria-label={`${label}: ${text}`}
+        title={text}
+        ellipsizeText
+        text={text}
+        onClick={() => setOpen(true)}
+      />
+      {value && <Button variant="minimal" icon={<Cross />} aria-label={`Clear ${label}`} onClick={() => onChange(null)} />}
+      {open && owner && <AddressSelectorDrawer owner={owner} chosenId={value} onChoose={onChange} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

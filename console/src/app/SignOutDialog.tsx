@@ -1,0 +1,8 @@
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { useSession } from './session.tsx';
+
+/** S53: the tokens go even when the call fails; the router then shows the sign-in page. */
+export function SignOutDialog({ onClose }: { onClose: () => void }) {
+  const { signOut } = useSession();
+  return <ConfirmDialog title="Sign Out" text="Are you sure you want to sign out?" onConfirm={signOut} onClose={onClose} />;
+}

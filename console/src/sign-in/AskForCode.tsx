@@ -1,0 +1,57 @@
+import { Button, FormGroup, InputGroup } from '@blueprintjs/core';
+import { isEmail, isPhone, LIMITS } from '@munim/schema/shared/limits.ts';
+import { type FormEvent, useState } from 'react';
+import type { OtpType } from '../../generated/documents.ts';
+import { useSendOtpMutation } from '../../generated/hooks.ts';
+import { showNotice } from '../ui/notices.tsx';
+import type { SentCode } from './LoginScreen.tsx';
+import { messageOf, OTP_TEXT } from './otpTexts.ts';
+
+const typeOf = (value: string): OtpType | null => (isEmail(value) ? 'EMAIL' : isPhone(value) ? 'PHONE' : null);
+
+interface Props {
+  value: string;
+  onChange: (value: string) => void;
+  onSent: (sent: SentCode) => void;
+}
+
+export function AskForCode({ value, onChange, onSent }: Props) {
+  const [failure, setFailure] = useState('');
+  const [sendOtp, { loading }] = useSendOtpMutation();
+  const typed = value.trim();
+  const type = typeOf(typed);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!type || loading) return;
+    setFailure('');
+    try {
+      const { data } = await sendOtp({ variables: { input: { type, value: typed } } });
+      if (!data) return;
+      void showNotice({ text: OTP_TEXT.sent, intent: 'success' });
+      onSent({ type, value: typed, sessionId: data.sendOtp.sessionId });
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <FormGroup label="E-mail or phone" labelFor="login" helperText="We send you a code of six digits.">
+        <InputGroup
+          id="login"
+          size="large"
+          autoFocus
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={LIMITS.loginValue}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </FormGroup>
+      <Button type="submit" fill size="large" intent="primary" text="Send OTP" disabled={!type} loading={loading} />
+      {failure && <p role="alert" className="sign-in-failure">{failure}</p>}
+    </form>
+  ); // prettier-ignore
+}

@@ -1,0 +1,94 @@
+import { Button } from '@blueprintjs/core';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { isDevelopment } from '../app/environment.ts';
+import { useSignIn } from '../app/session.tsx';
+import { useResendOtpMutation, useVerifyUserMutation } from '../../generated/hooks.ts';
+import { errorCode } from '../ui/errors.ts';
+import { showNotice } from '../ui/notices.tsx';
+import type { SentCode } from './LoginScreen.tsx';
+import { OtpBoxes } from './OtpBoxes.tsx';
+import { messageOf, OTP_TEXT } from './otpTexts.ts';
+import { useCountdown } from './useCountdown.ts';
+
+/** The server's own wait between two codes. */
+const RESEND_SECONDS = 30;
+
+function useVerify(sent: SentCode, onRefused: (text: string) => void) {
+  const signIn = useSignIn();
+  const [verifyUser, { loading }] = useVerifyUserMutation({ fetchPolicy: 'no-cache' });
+  const busy = useRef(false);
+
+  async function verify(otp: string) {
+    if (busy.current) return; // a paste and Enter at once are one try
+    busy.current = true;
+    try {
+      const { data } = await verifyUser({ variables: { input: { ...sent, otp } } });
+      if (data) signIn(data.verifyUser);
+    } catch (error) {
+      if (errorCode(error) === 'OTP_INCORRECT') void showNotice({ text: OTP_TEXT.incorrect, intent: 'danger' });
+      onRefused(messageOf(error));
+    } finally {
+      busy.current = false;
+    }
+  }
+  return { verify, loading };
+}
+
+function Resend({ sessionId, onFailure }: { sessionId: string; onFailure: (text: string) => void }) {
+  const [left, startWait] = useCountdown(RESEND_SECONDS);
+  const [resendOtp, { loading }] = useResendOtpMutation();
+  useEffect(startWait, [startWait]);
+
+  async function resend() {
+    try {
+      await resendOtp({ variables: { sessionId } });
+      void showNotice({ text: OTP_TEXT.sent, intent: 'success' });
+      onFailure('');
+      startWait();
+    } catch (error) {
+      onFailure(messageOf(error));
+    }
+  }
+  return (
+    <Button variant="minimal" disabled={left > 0} loading={loading} onClick={() => void resend()}>
+      {left > 0 ? `Resend in ${left} s` : 'Resend'}
+    </Button>
+  );
+}
+
+export function EnterCode({ sent, onBack }: { sent: SentCode; onBack: () => void }) {
+  const [code, setCode] = useState('');
+  const [failure, setFailure] = useState('');
+  const [tries, setTries] = useState(0);
+  const { verify, loading } = useVerify(sent, (text) => {
+    setFailure(text);
+    setCode('');
+    setTries((now) => now + 1); // fresh boxes, the cursor in the first
+  });
+  const complete = code.replaceAll(' ', '').length === LIMITS.otpDigits;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (complete) void verify(code);
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <p>
+        Enter the code sent to <strong>{sent.value}</strong>.
+      </p>
+      <OtpBoxes key={tries} code={code} onChange={setCode} onComplete={(full) => void verify(full)} disabled={loading} />
+      <Button type="submit" fill size="large" intent="primary" text="Verify" disabled={!complete} loading={loading} />
+      <div className="sign-in-more">
+        <Resend sessionId={sent.sessionId} onFailure={setFailure} />
+        <Button variant="minimal" text={sent.type === 'EMAIL' ? 'Change e-mail' : 'Change phone'} onClick={onBack} />
+      </div>
+      {failure && <p role="alert" className="sign-in-failure">{failure}</p>}
+      {isDevelopment(window.location.host) && (
+        <p className="bp6-text-muted bp6-text-small">
+          Development: the message with the code is at <a href="/dev/outbox">/dev/outbox</a>.
+        </p>
+      )}
+    </form>
+  ); // prettier-ignore
+}
