@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
 import { startEmbeddedPostgres } from '../backend/src/core/embeddedPostgres.ts';
 import { migrateToLatest } from '../backend/src/core/migrate.ts';
+import { onServer } from '../backend/src/core/onServer.ts';
 import { localSettings, postgresHome, root } from './localSettings.ts';
 
 const SEED = path.join('backend', 'seed', 'seed.ts');
@@ -13,16 +13,7 @@ export interface LocalDatabase {
   stop(): Promise<void>;
 }
 
-async function ask<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return (await client.query<Row>(text)).rows;
-  } finally {
-    await client.end();
-  }
-}
+const ask = <Row extends object>(url: string, text: string) => onServer(url, async (client) => (await client.query<Row>(text)).rows);
 
 async function open(): Promise<LocalDatabase> {
   const own = process.env['DATABASE_URL'];

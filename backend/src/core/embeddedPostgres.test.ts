@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { startEmbeddedPostgres, stopEmbeddedPostgres } from './embeddedPostgres.ts';
-import { onServer } from './testServer.ts';
+import { onServer } from './onServer.ts';
 
 const execute = promisify(execFile);
 const launcher = path.join(import.meta.dirname, 'embeddedPostgres.ts');

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { onServer } from './onServer.ts';
 import { writeOnce } from './writeOnce.ts';
 import { findRunner, handOver, run, type Runner } from './embeddedPostgresBinaries.ts';
 
@@ -64,19 +64,11 @@ const freePort = () =>
     });
   });
 
-async function dataDirectoryAt(url: string): Promise<string | undefined> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
+const dataDirectoryAt = (url: string) =>
+  onServer(url, async (client) => {
     const { rows } = await client.query<{ data_directory: string }>('show data_directory');
     return rows[0] && fs.realpathSync(rows[0].data_directory);
-  } catch {
-    return undefined;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
+  }).catch(() => undefined);
 
 const urlAt = (place: Place, port: number) => `postgres://app:${place.password}@127.0.0.1:${port}/postgres`;
 

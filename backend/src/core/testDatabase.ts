@@ -1,5 +1,6 @@
 import crypto from 'node:crypto';
-import { databaseUrl, onServer, publishedServer } from './testServer.ts';
+import { onServer } from './onServer.ts';
+import { databaseUrl, publishedServer } from './testServer.ts';
 
 export interface TestDatabase {
   url: string;

@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import { isAlive, startEmbeddedPostgres, stopEmbeddedPostgres } from './embeddedPostgres.ts';
 import { migrateToLatest } from './migrate.ts';
+import { onServer } from './onServer.ts';
 
 /** Set while a test server runs, for the processes below: where it is and what to clone. */
 const PUBLISHED = 'MUNIM_TEST_SERVER';
@@ -20,17 +20,6 @@ export interface TestServer {
 type Started = { name: string; url: string; stop(): Promise<void> };
 
 export const databaseUrl = (serverUrl: string, database: string) => Object.assign(new URL(serverUrl), { pathname: `/${database}` }).href;
-
-export async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
 
 /** Servers of runs that were killed before they could stop them. */
 async function sweep(parent: string) {

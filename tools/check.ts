@@ -1,0 +1,26 @@
+import { type Outcome, runLanes, type Step } from './runSteps.ts';
+
+const step = (name: string, ...command: string[]): Step => ({ name, command });
+
+// two lanes for two cores; the longest steps first
+const lanes = [
+  [step('types', 'tsc', '-b'), step('GraphQL lint', 'eslint', '.'), step('arrows', 'node', 'tools/checkArrows.ts')],
+  [
+    step('format', 'prettier', '--check', '--log-level', 'warn', '.'),
+    step('lint', 'oxlint', '--type-aware', '--deny-warnings', '--quiet'),
+    step('generated GraphQL types', 'graphql-codegen', '--check'),
+    step('REST contract', 'node', 'tools/openapi.ts', '--check'),
+    step('table types', 'node', 'tools/databaseTypes.ts', '--check'),
+    step('dead code', 'knip', '--no-progress'),
+  ],
+];
+
+function report({ name, ok, output, seconds }: Outcome) {
+  console.log(`${ok ? 'ok  ' : 'FAIL'} ${seconds.toFixed(1).padStart(5)} s  ${name}`);
+  if (!ok) console.log(output.trimEnd().replaceAll(/^/gm, '    '));
+}
+
+const since = performance.now();
+const clean = await runLanes(lanes, report);
+console.log(`${clean ? 'Clean' : 'Not clean'} after ${((performance.now() - since) / 1000).toFixed(1)} s`);
+process.exit(clean ? 0 : 1);

@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@jest/globals';
+import { jestTotals, playwrightTotals, sum } from './testTotals.ts';
+
+const root = path.dirname(import.meta.dirname);
+
+/** What the real runner writes about these files. */
+async function jestReport(files: Record<string, string>) {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'munim-totals-'));
+  for (const [name, text] of Object.entries({ 'package.json': '{}', ...files })) fs.writeFileSync(path.join(dir, name), text);
+  const report = path.join(dir, 'report.json');
+  const args = [path.join(root, 'node_modules/jest/bin/jest.js'), '--rootDir', dir, '--json', `--outputFile=${report}`];
+  await promisify(execFile)(process.execPath, args, { cwd: dir, env: { ...process.env, NODE_OPTIONS: '' } }).catch(() => undefined);
+  const text = fs.readFileSync(report, 'utf8');
+  fs.rmSync(dir, { recursive: true });
+  return text;
+}
+
+test("Jest's passes, failures and files that do not even load are counted", async () => {
+  const report = await jestReport({
+    'a.test.js': `test('one', () => {}); test('two', () => { throw new Error('no'); });`,
+    'b.test.js': `syntax error`,
+  });
+  expect(jestTotals(report)).toEqual({ passed: 1, failed: 2 });
+});
+
+test("Playwright's flaky ones passed, its errors outside tests failed", () => {
+  expect(playwrightTotals(JSON.stringify({ stats: { expected: 3, unexpected: 1, flaky: 2, skipped: 4 }, errors: [{}] }))).toEqual({
+    passed: 5,
+    failed: 2,
+  });
+});
+
+test('runners add up', () => {
+  expect(
+    sum([
+      { passed: 2, failed: 0 },
+      { passed: 3, failed: 1 },
+    ]),
+  ).toEqual({ passed: 5, failed: 1 });
+});
