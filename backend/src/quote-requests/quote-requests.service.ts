@@ -1,5 +1,6 @@
 import { seesCost } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
+import { audit } from '../core/audit.ts';
 import type { Database, Trx } from '../core/database.ts';
 import { dayOf, endOfDay, startOfDay } from '../core/days.ts';
 import { addressDetails, categoryManagers, managesProduct, sellerInfo, skuInfo, tenantInfo, userInfo } from '../core/embeds.ts';
@@ -134,4 +135,26 @@ export async function lockRfqs(trx: Trx, requestIds: readonly number[], viewer: 
     .execute();
   if (rows.length < new Set(requestIds).size) throw notFound('Quote request');
   return rows;
+}
+
+/** States that papers set, never a client: into a quotation, and free again. */
+export async function moveRfqs(
+  trx: Trx,
+  viewer: Viewer,
+  requestIds: readonly number[],
+  to: 'QUOTATION_GENERATED' | 'PRICE_UPDATED',
+): Promise<void> {
+  const from = to === 'PRICE_UPDATED' ? 'QUOTATION_GENERATED' : 'PRICE_UPDATED';
+  const moved = await trx
+    .updateTable('rfqs')
+    .set({ status: to, version: sql`version + 1` })
+    .where('request_id', '=', sql<number>`any(${requestIds})`)
+    .where('status', '=', from)
+    .returning('request_id')
+    .execute();
+  await audit(
+    trx,
+    viewer,
+    ...moved.map(({ request_id }) => ({ entity: 'RFQ', id: request_id, action: to === 'PRICE_UPDATED' ? 'FREE' : 'QUOTE', from, to })),
+  );
 }

@@ -1,0 +1,106 @@
+import { marginPercent } from '@munim/schema/shared/money.ts';
+import { seesCost } from '@munim/schema/shared/roles.ts';
+import { sql } from 'kysely';
+import type { Database, Trx } from '../core/database.ts';
+import { endOfDay, startOfDay } from '../core/days.ts';
+import { addressDetails, sellerInfo, skuInfo, tenantInfo, userInfo } from '../core/embeds.ts';
+import { notFound } from '../core/errors.ts';
+import { cappedCount, offsetOf } from '../core/paging.ts';
+import type { Settings } from '../core/settings.ts';
+import { thumbnailOf } from '../core/signing.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { ordersInReach } from './orders.scope.ts';
+import type { Order, OrderLine, OrderQuery } from './orders.shapes.ts';
+
+const inReach = (db: Database | Trx, viewer: Viewer) =>
+  db.selectFrom('orders as o').innerJoin('tenants as t', 't.tenant_id', 'o.tenant_id').where(ordersInReach(viewer));
+
+const ID = /^[0-9]{1,15}$/;
+
+function wanted(db: Database | Trx, viewer: Viewer, query: OrderQuery) {
+  const { order_number, startDate, endDate, status, sales_person, customer_po_no } = query;
+  return inReach(db, viewer)
+    .$if(order_number !== undefined, (q) =>
+      ID.test(order_number!) ? q.where('o.order_id', '=', Number(order_number)) : q.where('o.order_number', '=', order_number!),
+    )
+    .$if(query.tenantId !== undefined, (q) => q.where('o.tenant_id', '=', query.tenantId!))
+    .$if(query.orgId !== undefined, (q) => q.where('t.org_id', '=', query.orgId!))
+    .$if(sales_person !== undefined, (q) => q.where('o.sales_person', '=', sql<number>`any(${sales_person})`))
+    .$if(customer_po_no !== undefined, (q) => q.where('o.customer_po_no', '=', customer_po_no!))
+    .$if(status !== undefined, (q) => q.where('o.status', '=', sql<'PAID'>`any(${status})`))
+    .$if(startDate !== undefined, (q) => q.where('o.created_at', '>=', startOfDay(startDate!)))
+    .$if(endDate !== undefined, (q) => q.where('o.created_at', '<', endOfDay(endDate!)));
+}
+
+const withEmbeds = (rows: ReturnType<typeof inReach>) =>
+  rows
+    .innerJoin('addresses as a', 'a.address_id', 'o.address_id')
+    .selectAll('o')
+    .select([tenantInfo.as('tenant_info'), addressDetails.as('delivery_address_details')])
+    .select([userInfo(sql.ref('o.user_id')).as('user_info'), userInfo(sql.ref('o.sales_person')).as('sales_person_info')])
+    .select(userInfo(sql.ref('o.created_by')).as('created_by_info'));
+
+type Row = Awaited<ReturnType<ReturnType<typeof withEmbeds>['execute']>>[number];
+
+/** The lines of several orders in one query. */
+const linesOf = (db: Database | Trx, orderIds: readonly number[]) =>
+  db
+    .selectFrom('order_lines as l')
+    .innerJoin('skus as k', 'k.product_sku_id', 'l.product_sku_id')
+    .innerJoin('products as p', 'p.product_id', 'k.product_id')
+    .leftJoin('sellers as s', 's.seller_id', 'l.seller_id')
+    .leftJoin('addresses as sa', 'sa.address_id', 's.office_address_id')
+    .selectAll('l')
+    .select([skuInfo.as('sku_info'), sellerInfo.as('seller')])
+    .where('l.order_id', '=', sql<number>`any(${orderIds})`)
+    .orderBy('l.line_number')
+    .execute();
+
+function toLine(row: Awaited<ReturnType<typeof linesOf>>[number], settings: Settings, viewer: Viewer): OrderLine {
+  const cost = seesCost(viewer.can);
+  return {
+    ...row,
+    sku_info: { ...row.sku_info, thumbnail: thumbnailOf(settings, row.sku_info.assets) },
+    seller: cost ? row.seller : null,
+    offer_price: cost ? row.offer_price : null,
+    mg: cost && row.offer_price ? marginPercent(row.offer_price, row.selling_price) : null,
+  };
+}
+
+async function toJson(db: Database | Trx, rows: Row[], settings: Settings, viewer: Viewer): Promise<Order[]> {
+  const ids = rows.map((row) => row.order_id);
+  const lines = Map.groupBy(await linesOf(db, ids), (line) => line.order_id);
+  return rows.map((row) => ({
+    ...row,
+    created_date: row.created_at,
+    order_lines: (lines.get(row.order_id) ?? []).map((line) => toLine(line, settings, viewer)),
+  }));
+}
+
+export async function listOrders(db: Database, settings: Settings, query: OrderQuery, viewer: Viewer) {
+  const rows = wanted(db, viewer, query);
+  const page = await withEmbeds(rows)
+    .orderBy('o.created_at', 'desc')
+    .orderBy('o.order_id', 'desc')
+    .limit(query.limit ?? 10)
+    .offset(offsetOf(query))
+    .execute();
+  return { orders: (await toJson(db, page, settings, viewer)).map((order) => unmapped(order, query)), count: await cappedCount(db, rows) };
+}
+
+/** Leaves out what the mapping flags say no to; all are on when not given. */
+function unmapped(order: Order, { map_tenant = true, map_user = true, map_sales_person = true }: OrderQuery): Order {
+  const { tenant_info, user_info, sales_person_info, ...rest } = order;
+  return {
+    ...rest,
+    ...(map_tenant && tenant_info ? { tenant_info } : {}),
+    ...(map_user ? { user_info: user_info ?? null } : {}),
+    ...(map_sales_person ? { sales_person_info: sales_person_info ?? null } : {}),
+  };
+}
+
+export async function orderById(db: Database | Trx, settings: Settings, orderId: number, viewer: Viewer): Promise<Order> {
+  const rows = await withEmbeds(inReach(db, viewer).where('o.order_id', '=', orderId)).execute();
+  if (!rows.length) throw notFound('Order');
+  return (await toJson(db, rows, settings, viewer))[0]!;
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Trx } from '../core/database.ts';
+import { indianDay } from '../core/days.ts';
+
+/** "2526" for a day from April 2025 to March 2026. */
+export function financialYear(day: string = indianDay()): string {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  const start = month >= 4 ? year : year - 1;
+  return `${start % 100}`.padStart(2, '0') + `${(start + 1) % 100}`.padStart(2, '0');
+}
+
+/** The next number of a series, gapless: the counter row stays locked until the paper is committed. */
+export async function nextPaperNumber(trx: Trx, series: string): Promise<string> {
+  const financial_year = financialYear();
+  const { last_number } = await trx
+    .insertInto('paper_series')
+    .values({ series, financial_year, last_number: 1 })
+    .onConflict((c) => c.columns(['series', 'financial_year']).doUpdateSet({ last_number: sql`paper_series.last_number + 1` }))
+    .returning('last_number')
+    .executeTakeFirstOrThrow();
+  return `${series}-${financial_year}-${String(last_number).padStart(5, '0')}`;
+}

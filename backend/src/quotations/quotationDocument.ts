@@ -1,0 +1,87 @@
+import { html, page } from '../core/html.ts';
+import type { Settings } from '../core/settings.ts';
+import type { Quotation } from './quotations.shapes.ts';
+import { rupees } from '../core/rupees.ts';
+
+/** The customer's paper: no seller, cost or margin. Prints on A4 with its head repeated on each page. In a mail a greeting stands above it. */
+export function quotationDocument(quotation: Quotation, settings: Settings, greeting = ''): string {
+  const { tenant_info: customer } = quotation;
+  const items = quotation.quotation_items.filter((item) => item.included_in_quotation);
+  const igst = items.some((item) => item.igst_amount !== '0.00');
+  return page(
+    `Quotation ${quotation.quotation_id}`,
+    html`
+      ${greeting ? html`<p>${greeting}</p>` : ''}
+      <header>
+        <div>
+          <h1>${settings.houseName}</h1>
+          <p>${settings.houseAddress}<br />GSTIN ${settings.houseGstin}</p>
+        </div>
+        <div class="right">
+          <h2>Quotation</h2>
+          <p>
+            No. ${quotation.quotation_id}${quotation.revision ? ` (revision ${quotation.revision})` : ''}<br />
+            Date ${quotation.created_date.slice(0, 10)}${quotation.valid_until ? html`<br />Valid until ${quotation.valid_until}` : ''}
+          </p>
+        </div>
+      </header>
+      <section>
+        <h3>To</h3>
+        <p><strong>${customer.tenant_name}</strong><br />${[customer.district, customer.state].filter(Boolean).join(', ')}</p>
+      </section>
+      <table>
+        <thead>
+          <tr>
+            <th>#</th>
+            <th>Item</th>
+            <th>HSN</th>
+            <th class="right">Quantity</th>
+            <th class="right">Price</th>
+            <th class="right">Discount</th>
+            <th class="right">Taxable</th>
+            <th class="right">GST</th>
+            <th class="right">Total</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${items.map(
+            (item, index) =>
+              html`<tr>
+                <td>${index + 1}</td>
+                <td>${item.sku_info.product_sku_name}<br /><small>${item.remarks ?? ''}</small></td>
+                <td>${item.sku_info.hsn_code ?? ''}</td>
+                <td class="right">${item.quantity} ${item.sku_info.unit}</td>
+                <td class="right">${rupees(item.rfq_selling_price)}</td>
+                <td class="right">${item.quotation_line_discount}%</td>
+                <td class="right">${rupees(item.taxable_amount)}</td>
+                <td class="right">${item.pan_india_gst}%</td>
+                <td class="right">${rupees(item.item_total)}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+      <table class="totals">
+        <tr>
+          <td>Taxable Amount</td>
+          <td class="right">${rupees(quotation.taxable_amount)}</td>
+        </tr>
+        <tr>
+          <td>${igst ? 'GST' : 'CGST + SGST'}</td>
+          <td class="right">${rupees(quotation.gst_amount)}</td>
+        </tr>
+        <tr class="due">
+          <td>Grand Total</td>
+          <td class="right">${rupees(quotation.grand_total)}</td>
+        </tr>
+      </table>
+      ${
+        quotation.remarks
+          ? html`<section>
+              <h3>Remarks</h3>
+              <p>${quotation.remarks}</p>
+            </section>`
+          : ''
+      }
+    `,
+  );
+}

@@ -1,0 +1,42 @@
+import { lineColumns, headOf } from '../core/paperLines.ts';
+import { sql } from 'kysely';
+import type { Trx } from '../core/database.ts';
+import { badField } from '../core/errors.ts';
+import type { Settings } from '../core/settings.ts';
+
+interface ItemTerms {
+  quantity: number;
+  rfq_selling_price: string;
+  quotation_line_discount: string;
+  pan_india_gst: string;
+  address_state: string;
+}
+
+/** Money of a line: the place of supply is the delivery address of the line. */
+export function itemMoney(item: ItemTerms, { houseState }: Pick<Settings, 'houseState'>) {
+  const { total, ...columns } = lineColumns({
+    quantity: item.quantity,
+    price: item.rfq_selling_price,
+    discountPercent: item.quotation_line_discount,
+    gstPercent: item.pan_india_gst,
+    withinState: item.address_state === houseState,
+  });
+  return { ...columns, item_total: total };
+}
+
+/** Writes the head again from the lines as they stand, and refuses a quotation without a line. */
+export async function writeHead(trx: Trx, quotationId: number): Promise<void> {
+  const lines = await trx
+    .selectFrom('quotation_items')
+    .select(['taxable_amount', 'cgst_amount', 'sgst_amount', 'igst_amount', 'item_total as total'])
+    .where('quotation_id', '=', quotationId)
+    .where('included_in_quotation', '=', true)
+    .execute();
+  if (!lines.length) throw badField('quotation_items', 'At least one item must be included');
+  const { taxable, gst, total } = headOf(lines);
+  await trx
+    .updateTable('quotations')
+    .set({ taxable_amount: taxable, gst_amount: gst, grand_total: total, version: sql`version + 1` })
+    .where('quotation_id', '=', quotationId)
+    .execute();
+}

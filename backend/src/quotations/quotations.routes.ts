@@ -1,0 +1,54 @@
+import { Type } from 'typebox';
+import { requires, requiresAny } from '../core/access.ts';
+import type { App, AppParts } from '../core/app.ts';
+import { once } from '../core/idempotency.ts';
+import { Answer, Id, Maybe, OneOf, PageOf, Shape, Text } from '../core/shapes.ts';
+import { changeQuotation } from './changeQuotation.ts';
+import { createQuotation } from './createQuotation.ts';
+import { quotationDocument } from './quotationDocument.ts';
+import { listQuotations, quotationById } from './quotations.service.ts';
+import { NewQuotation, Quotation, QuotationChange, QuotationMail, QuotationQuery } from './quotations.shapes.ts';
+import { queueQuotationMail } from './sendQuotation.ts';
+
+const Written = Answer({ quotation_id: Id, data: Quotation });
+const written = (data: Quotation) => ({ success: true as const, quotation_id: data.quotation_id, data });
+
+/** QU04–QU08: offers of goods and prices to customers. */
+export async function quotationsRoutes(app: App, { db, settings, services }: AppParts): Promise<void> {
+  app.get(
+    '/quotation',
+    { schema: { querystring: QuotationQuery, response: PageOf('data', Quotation) }, config: requires('quotation', 'READ') },
+    async ({ query, viewer }) => ({ success: true as const, ...(await listQuotations(db, settings, query, viewer)) }),
+  );
+  app.post('/quotation', { schema: { body: NewQuotation, response: Written }, config: requires('quotation', 'WRITE') }, async (request) =>
+    written(await once(db, request, (trx) => createQuotation(trx, settings, request.body, request.viewer))),
+  );
+  app.put(
+    '/quotation',
+    { schema: { body: QuotationChange, response: Written }, config: requiresAny(['quotation', 'UPDATE'], ['quotation', 'APPROVE']) },
+    async (request) => written(await once(db, request, (trx) => changeQuotation(trx, settings, request.body, request.viewer))),
+  );
+  app.post(
+    '/quotation/email/send',
+    {
+      schema: { body: QuotationMail, response: Answer({ message: Type.String(), email_sent: Type.Boolean() }) },
+      config: requires('quotation', 'UPDATE'),
+    },
+    async (request) => {
+      const messageId = await once(db, request, (trx) => queueQuotationMail(trx, settings, services.outbox, request.body, request.viewer));
+      const email_sent = await services.outbox.firstTry(messageId);
+      return { success: true as const, message: email_sent ? 'Email sent successfully' : 'The e-mail will be tried again', email_sent };
+    },
+  );
+  app.get(
+    '/quotation/download',
+    {
+      schema: { querystring: Shape({ quotation_id: Id, type: OneOf('html'), beautify: Type.Boolean(), token: Maybe(Text(100)) }) },
+      config: requires('quotation', 'READ'),
+    },
+    async ({ query, viewer }, reply) => {
+      const quotation = await quotationById(db, settings, query.quotation_id, viewer);
+      return reply.type('text/html; charset=utf-8').send(quotationDocument(quotation, settings));
+    },
+  );
+}

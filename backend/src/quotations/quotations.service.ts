@@ -1,0 +1,135 @@
+import { marginPercent } from '@munim/schema/shared/money.ts';
+import { seesCost } from '@munim/schema/shared/roles.ts';
+import { sql } from 'kysely';
+import { audit } from '../core/audit.ts';
+import type { Database, Trx } from '../core/database.ts';
+import { endOfDay, startOfDay } from '../core/days.ts';
+import { addressDetails, skuInfo, tenantInfo, userInfo } from '../core/embeds.ts';
+import { notFound } from '../core/errors.ts';
+import { cappedCount, offsetOf } from '../core/paging.ts';
+import type { Settings } from '../core/settings.ts';
+import { thumbnailOf } from '../core/signing.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { hasManagedItem, quotationsInReach } from './quotations.scope.ts';
+import type { Quotation, QuotationItem, QuotationQuery } from './quotations.shapes.ts';
+
+const inReach = (db: Database | Trx, viewer: Viewer) =>
+  db.selectFrom('quotations as q').innerJoin('tenants as t', 't.tenant_id', 'q.tenant_id').where(quotationsInReach(viewer));
+
+function wanted(db: Database | Trx, viewer: Viewer, query: QuotationQuery) {
+  const { quotation_id, request_id, from_date, to_date, status, sales_person } = query;
+  return inReach(db, viewer)
+    .$if(quotation_id !== undefined, (q) => q.where('q.quotation_id', '=', quotation_id!))
+    .$if(request_id !== undefined, (q) =>
+      q.where(
+        sql<boolean>`exists (select 1 from quotation_items i where i.quotation_id = q.quotation_id and i.request_id = ${request_id})`,
+      ),
+    )
+    .$if(from_date !== undefined, (q) => q.where('q.created_at', '>=', startOfDay(from_date!)))
+    .$if(to_date !== undefined, (q) => q.where('q.created_at', '<', endOfDay(to_date!)))
+    .$if(status !== undefined, (q) => q.where('q.status', '=', sql<'SENT'>`any(${status})`))
+    .$if(query.org_id !== undefined, (q) => q.where('t.org_id', '=', query.org_id!))
+    .$if(query.tenant_id !== undefined, (q) => q.where('q.tenant_id', '=', query.tenant_id!))
+    .$if(sales_person !== undefined, (q) => q.where('q.sales_person', '=', sql<number>`any(${sales_person})`))
+    .$if(query.category_manager !== undefined, (q) => q.where(hasManagedItem(query.category_manager!)));
+}
+
+/** Number of the order made of the quotation, while that is not cancelled. */
+const liveOrderNumber = sql<
+  string | null
+>`(select o.order_number from orders o where o.quotation_id = q.quotation_id and o.status <> 'CANCELLED')`;
+
+const withEmbeds = (rows: ReturnType<typeof inReach>) =>
+  rows
+    .selectAll('q')
+    .select([tenantInfo.as('tenant_info'), liveOrderNumber.as('order_number')])
+    .select([userInfo(sql.ref('q.sales_person')).as('sales_person_info'), userInfo(sql.ref('q.created_by')).as('created_by_info')]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof withEmbeds>['execute']>>[number];
+
+/** The lines of several quotations in one query. */
+const itemsOf = (db: Database | Trx, quotationIds: readonly number[]) =>
+  db
+    .selectFrom('quotation_items as i')
+    .innerJoin('rfqs as r', 'r.request_id', 'i.request_id')
+    .innerJoin('skus as k', 'k.product_sku_id', 'i.product_sku_id')
+    .innerJoin('products as p', 'p.product_id', 'k.product_id')
+    .innerJoin('addresses as a', 'a.address_id', 'i.address_id')
+    .selectAll('i')
+    .select(['r.remarks', skuInfo.as('sku_info'), addressDetails.as('delivery_address_details')])
+    .where('i.quotation_id', '=', sql<number>`any(${quotationIds})`)
+    .orderBy('i.line_number')
+    .execute();
+
+type ItemRow = Awaited<ReturnType<typeof itemsOf>>[number];
+
+function toItem(row: ItemRow, settings: Settings, viewer: Viewer): QuotationItem {
+  const cost = seesCost(viewer.can);
+  return {
+    ...row,
+    sku_info: { ...row.sku_info, thumbnail: thumbnailOf(settings, row.sku_info.assets) },
+    rfq_offer_price: cost ? row.rfq_offer_price : null,
+    rfq_mg: cost ? marginPercent(row.rfq_offer_price, row.rfq_selling_price) : null,
+  };
+}
+
+async function toJson(db: Database | Trx, rows: Row[], settings: Settings, viewer: Viewer): Promise<Quotation[]> {
+  const items = Map.groupBy(
+    await itemsOf(
+      db,
+      rows.map((row) => row.quotation_id),
+    ),
+    (item) => item.quotation_id,
+  );
+  return rows.map((row) => ({
+    ...row,
+    created_date: row.created_at,
+    quotation_items: (items.get(row.quotation_id) ?? []).map((item) => toItem(item, settings, viewer)),
+  }));
+}
+
+export async function listQuotations(db: Database, settings: Settings, query: QuotationQuery, viewer: Viewer) {
+  const rows = wanted(db, viewer, query);
+  const page = await withEmbeds(rows)
+    .orderBy('q.created_at', 'desc')
+    .orderBy('q.quotation_id', 'desc')
+    .limit(query.limit ?? 10)
+    .offset(offsetOf(query))
+    .execute();
+  const data = await toJson(db, page, settings, viewer);
+  const { map_sales_person = true, map_created_by = true } = query;
+  return { data: data.map((row) => withoutUnmapped(row, map_sales_person, map_created_by)), count: await cappedCount(db, rows) };
+}
+
+function withoutUnmapped(row: Quotation, salesPerson: boolean, createdBy: boolean): Quotation {
+  const { sales_person_info, created_by_info, ...rest } = row;
+  return {
+    ...rest,
+    ...(salesPerson ? { sales_person_info: sales_person_info ?? null } : {}),
+    ...(createdBy ? { created_by_info: created_by_info ?? null } : {}),
+  };
+}
+
+export async function quotationById(db: Database | Trx, settings: Settings, quotationId: number, viewer: Viewer): Promise<Quotation> {
+  const rows = await withEmbeds(inReach(db, viewer).where('q.quotation_id', '=', quotationId)).execute();
+  if (!rows.length) throw notFound('Quotation');
+  return (await toJson(db, rows, settings, viewer))[0]!;
+}
+
+/** Locks a quotation in the viewer's reach for a change. */
+export async function lockQuotation(trx: Trx, quotationId: number, viewer: Viewer) {
+  const row = await inReach(trx, viewer).selectAll('q').where('q.quotation_id', '=', quotationId).forUpdate('q').executeTakeFirst();
+  if (!row) throw notFound('Quotation');
+  return row;
+}
+export type LockedQuotation = Awaited<ReturnType<typeof lockQuotation>>;
+
+/** Set by the order that is made of a quotation, never by a client. */
+export async function markConverted(trx: Trx, quotationId: number, viewer: Viewer): Promise<void> {
+  await trx
+    .updateTable('quotations')
+    .set({ status: 'CONVERTED_TO_ORDER', version: sql`version + 1` })
+    .where('quotation_id', '=', quotationId)
+    .execute();
+  await audit(trx, viewer, { entity: 'QUOTATION', id: quotationId, action: 'CONVERT', from: 'CONFIRMED', to: 'CONVERTED_TO_ORDER' });
+}

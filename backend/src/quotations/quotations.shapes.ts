@@ -1,0 +1,125 @@
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { type Static, Type } from 'typebox';
+import { AddressDetails, SkuInfo, TenantInfo } from '../core/embeds.ts';
+import { LineMoney } from '../core/paperLines.ts';
+import {
+  Day,
+  Decimal,
+  Email,
+  Id,
+  ListOf,
+  Maybe,
+  Moment,
+  Money,
+  Nullable,
+  OneOf,
+  paging,
+  Percent,
+  Quantity,
+  Shape,
+  Text,
+  UserInfo,
+} from '../core/shapes.ts';
+
+const QuotationStatus = OneOf('SENT', 'CONFIRMED', 'CONVERTED_TO_ORDER', 'REJECTED');
+const Version = Maybe(Type.Integer({ minimum: 1, description: 'The version that was read; CONFLICT when it has changed since.' }));
+
+const QuotationItem = Type.Object({
+  quotation_item_id: Id,
+  request_id: Id,
+  line_number: Type.Integer(),
+  product_sku_id: Id,
+  sku_info: SkuInfo,
+  delivery_address_details: AddressDetails,
+  included_in_quotation: Type.Boolean(),
+  quantity: Quantity,
+  remarks: Nullable(Type.String()),
+  rfq_offer_price: Nullable(Money),
+  rfq_mg: Nullable(Decimal),
+  rfq_selling_price: Money,
+  quotation_line_discount: Percent,
+  pan_india_gst: Percent,
+  ...LineMoney,
+  item_total: Money,
+});
+export type QuotationItem = Static<typeof QuotationItem>;
+
+/** A quotation as GET /quotation answers it (specification 1, section 3). */
+export const Quotation = Type.Object({
+  quotation_id: Id,
+  request_id: Id,
+  status: QuotationStatus,
+  tenant_id: Id,
+  tenant_info: TenantInfo,
+  sales_person: Nullable(Id),
+  sales_person_info: Maybe(Nullable(UserInfo)),
+  created_by: Id,
+  created_by_info: Maybe(Nullable(UserInfo)),
+  created_date: Moment,
+  valid_until: Nullable(Day),
+  remarks: Nullable(Type.String()),
+  reject_message: Nullable(Type.String()),
+  revision: Type.Integer(),
+  quotation_items: Type.Array(QuotationItem),
+  taxable_amount: Money,
+  gst_amount: Money,
+  grand_total: Money,
+  order_number: Nullable(Type.String()),
+  version: Type.Integer(),
+});
+export type Quotation = Static<typeof Quotation>;
+
+export const QuotationQuery = Shape({
+  quotation_id: Maybe(Id),
+  request_id: Maybe(Id),
+  from_date: Maybe(Day),
+  to_date: Maybe(Day),
+  status: Maybe(ListOf(QuotationStatus)),
+  org_id: Maybe(Id),
+  tenant_id: Maybe(Id),
+  sales_person: Maybe(ListOf(Id)),
+  category_manager: Maybe(Id),
+  map_sales_person: Maybe(Type.Boolean()),
+  map_created_by: Maybe(Type.Boolean()),
+  ...paging(),
+});
+export type QuotationQuery = Static<typeof QuotationQuery>;
+
+const NewItem = Shape({
+  request_id: Id,
+  included_in_quotation: Maybe(Type.Boolean({ default: true })),
+  quotation_line_discount: Maybe(Percent),
+});
+export const NewQuotation = Shape({
+  quotation_items: Type.Array(NewItem, { minItems: 1, maxItems: LIMITS.quotationItems }),
+  valid_until: Maybe(Day),
+  remarks: Maybe(Text(LIMITS.remarks)),
+});
+export type NewQuotation = Static<typeof NewQuotation>;
+
+const ItemChange = Shape({
+  quotation_item_id: Id,
+  included_in_quotation: Maybe(Type.Boolean()),
+  quantity: Maybe(Quantity),
+  rfq_selling_price: Maybe(Money),
+  quotation_line_discount: Maybe(Percent),
+});
+export type ItemChange = Static<typeof ItemChange>;
+
+export const QuotationChange = Shape({
+  quotation_id: Id,
+  status: Maybe(OneOf('SENT', 'CONFIRMED', 'REJECTED')),
+  reject_message: Maybe(Text(LIMITS.reason, 1)),
+  quotation_items: Maybe(Type.Array(ItemChange, { maxItems: LIMITS.quotationItems })),
+  valid_until: Maybe(Nullable(Day)),
+  remarks: Maybe(Nullable(Text(LIMITS.remarks))),
+  version: Version,
+});
+export type QuotationChange = Static<typeof QuotationChange>;
+
+export const QuotationMail = Shape({
+  quotation_id: Id,
+  emails: Type.Array(Email, { minItems: 1, maxItems: LIMITS.emails }),
+  message: Maybe(Text(LIMITS.emailMessage)),
+});
+export type QuotationMail = Static<typeof QuotationMail>;
