@@ -20,7 +20,7 @@ export interface ColumnContext {
 
 /** Long names end in … and show whole in a tooltip. */
 export function textColumn<Row>(field: ColDefField<Row>, headerName: string, more: Changes<Row> = {}): ColDef<Row> {
-  return { field, headerName, flex: 1, minWidth: 120, tooltipValueGetter: ({ value }) => value, ...more };
+  return { field, headerName, flex: 1, minWidth: 120, tooltip: ({ value }) => value, ...more };
 }
 
 function IdLink<Row>({ value, data, to, context }: Cell<Row, string, { to?: (row: Row) => string }>) {
