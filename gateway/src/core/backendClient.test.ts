@@ -1,0 +1,146 @@
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { Backend, connectBackend, queryText, type BackendConnections } from './backendClient.ts';
+import { testBackend, type TestBackend } from './testGateway.ts';
+
+let server: TestBackend;
+let connections: BackendConnections;
+let backend: Backend;
+let answer: { status: number; body: unknown } = { status: 200, body: {} };
+let headersSeen: Record<string, unknown> = {};
+
+beforeAll(async () => {
+  server = await testBackend((app) => {
+    app.get('/api/slow', () => new Promise(() => undefined));
+    app.get('/api/cut', ({ raw }) => void raw.socket.destroy());
+    app.get('/api/text', async (_, reply) => reply.type('application/json').send('{"success":true,'));
+    app.get('/api/count', async () => ({ success: true, n: 1 }));
+    const reply = async ({ headers }: { headers: Record<string, unknown> }, out: { code(n: number): { send(body: unknown): unknown } }) => {
+      headersSeen = headers;
+      return out.code(answer.status).send(answer.body);
+    };
+    app.get('/api/answer', reply);
+    app.post('/api/answer', reply);
+    app.delete('/api/answer', reply);
+  });
+  connections = connectBackend(`${server.url}/api/`, { timeoutMs: 150, connections: 4 });
+});
+beforeEach(() => {
+  server.calls.length = 0;
+  backend = new Backend(connections, { token: 'secret', requestId: 'request-1', address: '10.1.2.3' });
+});
+afterAll(async () => {
+  await connections.pool.destroy();
+  await server.close();
+});
+
+const problem = async (call: Promise<unknown>) => {
+  const error = (await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  )) as { message: string; extensions: Record<string, unknown> } | null;
+  return error && { message: error.message, ...error.extensions };
+};
+
+test('query values: nothing given is nothing sent, lists are comma-separated', () => {
+  expect(queryText({ a: null, b: undefined, c: 0, d: false, e: [1, 2], f: 'x&y=ü', g: '' })).toBe(
+    '?c=0&d=false&e=1%2C2&f=x%26y%3D%C3%BC&g=',
+  );
+  expect(queryText({ a: null })).toBe('');
+});
+
+test('passes token, request id and address on', async () => {
+  answer = { status: 200, body: { success: true } };
+  await backend.post('/answer', { a: 1 }, { 'client-type': 'MODERATOR' });
+  expect(headersSeen).toMatchObject({
+    authorization: 'Bearer secret',
+    'x-request-id': 'request-1',
+    'x-forwarded-for': '10.1.2.3',
+    'client-type': 'MODERATOR',
+  });
+  await new Backend(connections, { token: null, requestId: 'r', address: '::1' }).get('/answer');
+  expect(headersSeen['authorization']).toBeUndefined();
+});
+
+describe('refusals', () => {
+  const FAULT = { message: 'Internal server error', code: 'INTERNAL_SERVER_ERROR' };
+  test.each([
+    [
+      400,
+      { message: 'Too small', error: 'VALIDATION', field: 'items.0.quantity' },
+      { message: 'Too small', code: 'BAD_USER_INPUT', field: 'items.0.quantity' },
+    ],
+    [400, { message: 'No' }, { message: 'No', code: 'BAD_USER_INPUT' }],
+    [400, { message: 'No', error: 'SELLER_HAS_ACTIVE_OFFERS' }, { message: 'No', code: 'SELLER_HAS_ACTIVE_OFFERS' }],
+    [
+      400,
+      { message: 'Seller cannot be deleted with active offers.' },
+      { message: 'Seller cannot be deleted with active offers.', code: 'SELLER_HAS_ACTIVE_OFFERS' },
+    ],
+    [
+      400,
+      { message: 'x', error: 'INVALID_TRANSITION', from: 'SENT', to: 'X', allowed: ['REJECTED'] },
+      { message: 'x', code: 'INVALID_TRANSITION', from: 'SENT', to: 'X', allowed: ['REJECTED'] },
+    ],
+    [400, { message: 'Stale', error: 'CONFLICT' }, { message: 'Stale', code: 'CONFLICT' }],
+    [400, { message: 'x', error: ['a', 'b'] }, { message: 'x', code: 'BAD_USER_INPUT', errors: ['a', 'b'] }],
+    [400, { message: 'x', error: '<script>', sql: 'select 1', stack: 'at' }, { message: 'x', code: 'BAD_USER_INPUT' }],
+    [401, { message: 'Unauthorized Access', error: 'X' }, { message: 'Unauthorized Access', code: 'UNAUTHENTICATED' }],
+    [401, 'nonsense', { message: 'Unauthorized Access', code: 'UNAUTHENTICATED' }],
+    [403, {}, { message: 'You do not have permission to do this', code: 'FORBIDDEN' }],
+    [404, { message: 'Order not found' }, { message: 'Order not found', code: 'NOT_FOUND' }],
+    [409, { message: 'x' }, { message: 'x', code: 'CONFLICT' }],
+    [429, { message: 'Slow down' }, { message: 'Slow down', code: 'RATE_LIMITED' }],
+    [500, { message: 'syntax error at or near "from"', stack: 'at pg' }, FAULT],
+    [503, 'upstream', FAULT],
+    [302, {}, FAULT],
+  ])('%i %j', async (status, body, expected) => {
+    answer = { status, body: typeof body === 'string' ? JSON.stringify(body) : body };
+    expect(await problem(backend.get('/answer'))).toEqual(expected);
+  });
+
+  test.each(['/slow', '/cut', '/text'])('%s is a fault without detail', async (path) => {
+    expect(await problem(backend.get(path))).toEqual(FAULT);
+  });
+
+  test('nobody listens', async () => {
+    const closed = createServer();
+    await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
+    const { port } = closed.address() as { port: number };
+    await new Promise((resolve) => closed.close(resolve));
+    const nowhere = connectBackend(`http://127.0.0.1:${port}`, { timeoutMs: 150, connections: 1 });
+    expect(await problem(new Backend(nowhere, backend.caller).get('/x'))).toEqual(FAULT);
+    await nowhere.pool.destroy();
+  });
+});
+
+describe('memo of reads', () => {
+  test('the same read is one call; another query is another', async () => {
+    await Promise.all([backend.get('/count', { a: 1 }), backend.get('/count', { a: 1, b: null }), backend.get('/count', { a: 2 })]);
+    expect(server.calls).toEqual(['GET /api/count?a=1', 'GET /api/count?a=2']);
+    expect(backend.calls).toEqual(['GET /count', 'GET /count']);
+  });
+  test('a write makes reads fresh', async () => {
+    answer = { status: 200, body: {} };
+    await backend.get('/count');
+    await backend.del('/answer');
+    await backend.get('/count');
+    expect(server.calls).toEqual(['GET /api/count', 'DELETE /api/answer', 'GET /api/count']);
+  });
+  test('another request shares nothing', async () => {
+    await backend.get('/count');
+    await new Backend(connections, backend.caller).get('/count');
+    expect(server.calls).toHaveLength(2);
+  });
+  test('a cut read is tried once more, a write never', async () => {
+    await problem(backend.get('/cut'));
+    expect(server.calls).toEqual(['GET /api/cut', 'GET /api/cut']);
+  });
+});
+
+test('reads wait for the gate, and its refusal is theirs', async () => {
+  const gate = Promise.reject(new Error('closed'));
+  gate.catch(() => undefined);
+  backend.holdReadsUntil(gate);
+  await expect(backend.get('/count')).rejects.toThrow('closed');
+});
