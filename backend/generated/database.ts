@@ -101,16 +101,29 @@ export interface IdempotencyKeys {
 }
 
 export interface Messages {
+  /**
+   * recipients whose server took it; a retry goes to the others only
+   */
+  accepted: Generated<string[]>;
   channel: string;
+  /**
+   * text, html and params of the message
+   */
+  content: Json;
   created_at: Generated<string>;
   entity: string | null;
   entity_id: number | null;
   error: string | null;
   message_id: Generated<number>;
+  /**
+   * not before; while a try runs, when it counts as lost
+   */
+  next_try_at: Generated<string>;
   recipients: string[];
   sent_at: string | null;
   status: Generated<string>;
   subject: string | null;
+  tries: Generated<number>;
 }
 
 export interface Offers {

@@ -4,3 +4,13 @@ export interface FileStore {
   /** Undefined when there is no such file. */
   get(name: string): Promise<Uint8Array | undefined>;
 }
+
+const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
+
+/** One plain name: no folder, no way out of the store. */
+export const isFileName = (name: string): boolean => NAME.test(name) && !name.includes('..');
+
+export function checkedName(name: string): string {
+  if (!isFileName(name)) throw new Error('Not a name of a stored file');
+  return name;
+}

@@ -1,0 +1,26 @@
+import { openFileStore } from '../documents/openFileStore.ts';
+import { createMessenger } from '../messages/messenger.ts';
+import { startOutbox } from '../messages/outboxQueue.ts';
+import { startCleaning } from './cleaning.ts';
+import type { Database } from './database.ts';
+import { startJobs } from './jobs.ts';
+import { createLog } from './log.ts';
+import type { Services } from './services.ts';
+import type { Settings } from './settings.ts';
+
+/** The parts beside the database, as the settings name them. `stop` waits for the job in flight. */
+export async function startServices(db: Database, settings: Settings): Promise<{ services: Services; stop(): Promise<void> }> {
+  const log = createLog(settings.logLevel);
+  const files = openFileStore(settings);
+  const messenger = createMessenger(settings, log);
+  const boss = await startJobs(settings.databaseUrl, log);
+  const stop = () => boss.stop({ graceful: true, timeout: 8000 });
+  try {
+    const outbox = await startOutbox(db, boss, messenger);
+    await startCleaning(db, boss);
+    return { services: { messenger, outbox, files }, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

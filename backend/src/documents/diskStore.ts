@@ -1,0 +1,35 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { checkedName, type FileStore } from './fileStore.ts';
+
+/** A folder. A file appears whole, and is on the disk before it is told of. */
+export function diskStore(folder: string): FileStore {
+  const pathOf = (name: string) => path.join(folder, checkedName(name));
+  return {
+    async put(name, bytes) {
+      const file = pathOf(name);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const side = path.join(folder, `.${crypto.randomUUID()}.part`);
+      const handle = await open(side, 'wx', 0o600);
+      try {
+        await handle.writeFile(bytes);
+        await handle.sync();
+        await handle.close();
+        await rename(side, file);
+      } catch (error) {
+        await handle.close().catch(() => undefined);
+        await rm(side, { force: true });
+        throw error;
+      }
+    },
+    async get(name) {
+      const file = pathOf(name);
+      try {
+        return await readFile(file);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+  };
+}

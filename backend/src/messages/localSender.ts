@@ -1,0 +1,46 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import nodemailer from 'nodemailer';
+import type { Log } from '../core/log.ts';
+import type { Settings } from '../core/settings.ts';
+import { mailOf } from './mailSender.ts';
+import type { Message, Sender } from './messenger.ts';
+
+/** A message kept on disk, as the outbox page shows it. */
+export interface KeptMessage extends Message {
+  at: string;
+}
+
+const SHOWN_TEXT = 300;
+
+/** Whole or not at all: the outbox page may read at any moment. */
+async function keep(file: string, content: string | Buffer): Promise<void> {
+  await writeFile(`${file}.part`, content, { mode: 0o600 });
+  await rename(`${file}.part`, file);
+}
+
+/** Stand-in of a development run: the message as .json, a mail also as .eml, and a line in the log. */
+export function localSender(mail: Settings['mail'], log: Log): Sender {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  return async (message) => {
+    const at = new Date().toISOString();
+    const file = path.join(mail.dir, `${at.replaceAll(':', '-')}-${crypto.randomUUID().slice(0, 8)}-${message.channel.toLowerCase()}`);
+    await mkdir(mail.dir, { recursive: true, mode: 0o700 });
+    if (message.channel === 'MAIL') await keep(`${file}.eml`, (await composer.sendMail(mailOf(mail, message))).message as Buffer);
+    await keep(`${file}.json`, JSON.stringify({ at, ...message } satisfies KeptMessage, null, 2));
+    const { channel, recipients, subject, text } = message;
+    log.info({ channel, recipients, ...(subject ? { subject } : {}), text: text.slice(0, SHOWN_TEXT) }, 'message kept on disk, not sent');
+    return { accepted: recipients };
+  };
+}
+
+/** The newest messages of the folder. */
+export async function keptMessages(dir: string, limit: number): Promise<KeptMessage[]> {
+  const names = await readdir(dir).catch(() => [] as string[]);
+  const newest = names
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
+    .toReversed()
+    .slice(0, limit);
+  return Promise.all(newest.map(async (name) => JSON.parse(await readFile(path.join(dir, name), 'utf8')) as KeptMessage));
+}

@@ -1,0 +1,40 @@
+import nodemailer from 'nodemailer';
+import type { Settings } from '../core/settings.ts';
+import { LIMIT_MS, type Message, type Sender } from './messenger.ts';
+
+type MailSettings = Pick<Settings['mail'], 'from' | 'replyTo'>;
+
+/** Addresses are given apart from names, so that no recipient can smuggle in another. */
+export const mailOf = ({ from, replyTo }: MailSettings, { recipients, subject, text, html }: Message) => ({
+  from,
+  ...(replyTo ? { replyTo } : {}),
+  to: recipients.map((address) => ({ name: '', address })),
+  subject: subject ?? '',
+  text,
+  ...(html ? { html } : {}),
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+const addressOf = (entry: string | { address: string }) => (typeof entry === 'string' ? entry : entry.address);
+
+/** SMTP submission. A server may take the mail for some of its recipients only. */
+export function mailSender(url: string, settings: MailSettings): Sender {
+  return async (message, signal) => {
+    // A transport a mail: closing it at the limit takes the connection with it, so that a late answer sends nothing.
+    const transport = nodemailer.createTransport({
+      ...{ url, pool: true, maxConnections: 1 },
+      ...{ connectionTimeout: LIMIT_MS, greetingTimeout: LIMIT_MS, socketTimeout: LIMIT_MS },
+    });
+    signal.addEventListener('abort', () => transport.close(), { once: true });
+    try {
+      const { accepted, rejected, rejectedErrors } = await transport.sendMail(mailOf(settings, message));
+      return {
+        accepted: accepted.map(addressOf),
+        ...(rejected.length ? { error: rejectedErrors?.[0]?.message ?? 'A recipient was refused' } : {}),
+      };
+    } finally {
+      transport.close();
+    }
+  };
+}

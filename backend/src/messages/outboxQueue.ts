@@ -1,0 +1,109 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { fromKysely, type PgBoss } from 'pg-boss';
+import type { Database, Trx } from '../core/database.ts';
+import { LIMIT_MS, type Message, type Messenger } from './messenger.ts';
+import type { Outbox } from './outbox.ts';
+
+const QUEUE = 'messages';
+/** After the first try; then it has failed for good. */
+export const RETRY_MINUTES = [1, 5, 30, 120, 720];
+/** A try that has not said how it ended by then died with its process. */
+const LEASE_SECONDS = 30;
+
+interface Job {
+  messageId: number;
+}
+type Content = Pick<Message, 'text' | 'html' | 'params'>;
+
+/** Takes the message for one try, or nothing when it is sent, failed, not due or in another's hands. */
+const claim = (db: Database, messageId: number) =>
+  db
+    .updateTable('messages')
+    .set({ next_try_at: sql<string>`now() + make_interval(secs => ${LEASE_SECONDS})` })
+    .where('message_id', '=', messageId)
+    .where('status', '=', 'QUEUED')
+    .where('next_try_at', '<=', sql<string>`now()`)
+    .returning(['message_id', 'channel', 'recipients', 'accepted', 'subject', 'content', 'tries'])
+    .executeTakeFirst();
+type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
+
+/** What is left of the message: those who have it already do not get it again. */
+function messageOf({ channel, subject, recipients, accepted, content }: Claimed): Message {
+  return {
+    ...(content as unknown as Content),
+    channel: channel as Message['channel'],
+    recipients: recipients.filter((recipient) => !accepted.includes(recipient)),
+    ...(subject === null ? {} : { subject }),
+  };
+}
+
+function stateAfter(row: Claimed, accepted: string[], error = 'Not accepted') {
+  const tries = row.tries + 1;
+  if (row.recipients.every((recipient) => accepted.includes(recipient)))
+    return { status: 'SENT', tries, accepted, error: null, sent_at: sql<string>`now()` };
+  const minutes = RETRY_MINUTES[row.tries];
+  if (minutes === undefined) return { status: 'FAILED', tries, accepted, error };
+  return { tries, accepted, error, next_try_at: sql<string>`now() + make_interval(mins => ${minutes})` };
+}
+
+const stateOf = (db: Database, messageId: number) =>
+  db
+    .selectFrom('messages')
+    .select(['status', sql<number>`extract(epoch from next_try_at - now())::float8`.as('seconds')])
+    .where('message_id', '=', messageId)
+    .executeTakeFirst();
+
+async function tryOnce(db: Database, messenger: Messenger, messageId: number): Promise<void> {
+  const row = await claim(db, messageId);
+  if (!row) return;
+  const { accepted, error } = await messenger.deliver(messageOf(row));
+  const state = stateAfter(row, [...row.accepted, ...accepted], error);
+  await db.updateTable('messages').set(state).where('message_id', '=', messageId).where('status', '=', 'QUEUED').execute();
+}
+
+/** Waits for the outcome when the worker was faster. */
+async function outcome(db: Database, messageId: number, until: number): Promise<boolean> {
+  const state = await stateOf(db, messageId);
+  const isRunning = state?.status === 'QUEUED' && state.seconds > 0 && state.seconds <= LEASE_SECONDS;
+  if (!isRunning || Date.now() > until) return state?.status === 'SENT';
+  await wait(100);
+  return outcome(db, messageId, until);
+}
+
+/**
+ * A row of messages and a job in one transaction; the row has a job until it is SENT or FAILED.
+ * At least once: a crash between the server's yes and the mark of it sends the message again.
+ */
+export async function startOutbox(db: Database, boss: PgBoss, messenger: Messenger, pollingIntervalSeconds = 1): Promise<Outbox> {
+  const queue = (messageId: number, startAfter: number, trx?: Trx) =>
+    boss.send(QUEUE, { messageId } satisfies Job, { startAfter, ...(trx ? { db: fromKysely(trx) } : {}) });
+
+  const work = async (messageId: number): Promise<void> => {
+    await tryOnce(db, messenger, messageId);
+    const state = await stateOf(db, messageId);
+    if (state?.status === 'QUEUED') await queue(messageId, Math.max(1, Math.ceil(state.seconds)));
+  };
+  await boss.createQueue(QUEUE, { expireInSeconds: 60, retryLimit: 10_000, retryDelay: 60, deleteAfterSeconds: 24 * 3600 });
+  await boss.work<Job>(QUEUE, { batchSize: 10, pollingIntervalSeconds }, async (jobs) => {
+    await Promise.all(jobs.map(({ data }) => work(data.messageId)));
+  });
+
+  return {
+    async send(trx, { channel, recipients, subject, entity, entityId, ...content }) {
+      const row = { channel, recipients: [...recipients], subject: subject ?? null, entity, entity_id: entityId };
+      const { message_id } = await trx
+        .insertInto('messages')
+        .values({ ...row, content: JSON.stringify(content) })
+        .returning('message_id')
+        .executeTakeFirstOrThrow();
+      await queue(message_id, 0, trx);
+      return message_id;
+    },
+    async firstTry(messageId) {
+      const until = Date.now() + LIMIT_MS;
+      await tryOnce(db, messenger, messageId);
+      return outcome(db, messageId, until);
+    },
+  };
+}
