@@ -1,13 +1,25 @@
+import { homeRoutes } from '../home/home.routes.ts';
 import { ordersRoutes } from '../orders/orders.routes.ts';
 import { quotationsRoutes } from '../quotations/quotations.routes.ts';
 import { quoteRequestsRoutes } from '../quote-requests/quote-requests.routes.ts';
+import { signInRoutes } from '../sign-in/sign-in.routes.ts';
+import { addressesRoutes } from '../addresses/addresses.routes.ts';
+import { offersRoutes } from '../offers/offers.routes.ts';
+import { organisationsRoutes } from '../organisations/organisations.routes.ts';
+import { tenantsRoutes } from '../tenants/tenants.routes.ts';
 import type { App, AppParts } from './app.ts';
 import { healthRoutes } from './health.ts';
 
 /** One line a feature. */
 export async function registerFeatures(app: App, parts: AppParts): Promise<void> {
   await healthRoutes(app, parts);
+  await signInRoutes(app, parts);
   await quoteRequestsRoutes(app, parts);
   await quotationsRoutes(app, parts);
   await ordersRoutes(app, parts);
+  await homeRoutes(app, parts);
+  await addressesRoutes(app, parts);
+  await offersRoutes(app, parts);
+  await organisationsRoutes(app, parts);
+  await tenantsRoutes(app, parts);
 }

@@ -3,7 +3,7 @@ import { reachOf } from '../core/scope.ts';
 import type { Viewer } from '../core/viewer.ts';
 
 /** Customers a viewer may see, over tenants as t: for lists, single reads, counts and writes alike. */
-export function tenantsInReach(viewer: Viewer): RawBuilder<boolean> {
+export function tenantsInReach(viewer: Pick<Viewer, 'userId' | 'roleId' | 'orgId'>): RawBuilder<boolean> {
   switch (reachOf(viewer)) {
     case 'all':
       return sql`true`;

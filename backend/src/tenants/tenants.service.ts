@@ -1,5 +1,5 @@
 import { SALES_PERSONS } from '@munim/schema/shared/roles.ts';
-import type { Trx } from '../core/database.ts';
+import type { Database, Trx } from '../core/database.ts';
 import { badField, notFound } from '../core/errors.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { tenantsInReach } from './tenants.scope.ts';
@@ -10,6 +10,16 @@ interface PaperCustomer {
   address_id?: number | undefined;
   sales_person?: number | undefined;
 }
+
+/** A present customer in the viewer's reach. */
+export const findCustomer = (db: Database | Trx, tenantId: number, viewer: Pick<Viewer, 'userId' | 'roleId' | 'orgId'>) =>
+  db
+    .selectFrom('tenants as t')
+    .select(['t.tenant_id', 't.tenant_name', 't.org_id'])
+    .where('t.tenant_id', '=', tenantId)
+    .where('t.is_deleted', '=', false)
+    .where(tenantsInReach(viewer))
+    .executeTakeFirst();
 
 /** The customer of a new paper, in the viewer's reach, with its account user, delivery address and sales person checked. */
 export async function customerForPaper(trx: Trx, { tenant_id, user_id, address_id, sales_person }: PaperCustomer, viewer: Viewer) {

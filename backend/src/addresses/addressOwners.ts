@@ -1,0 +1,50 @@
+import type { AddressOwner, PermissionAction, PermissionEntity } from '@munim/schema/generated/types.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Trx } from '../core/database.ts';
+import { notFound } from '../core/errors.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { tenantsInReach } from '../tenants/tenants.scope.ts';
+
+type Pair = readonly [PermissionEntity, PermissionAction];
+
+/** An address has no permission of its own: it borrows its owner's (contract/borrowed.tsv). */
+const RULES: Record<AddressOwner, { read: Pair; write: Pair; name: string }> = {
+  TENANT: { read: ['TENANT', 'READ'], write: ['TENANT', 'UPDATE'], name: 'Customer' },
+  SELLER: { read: ['SELLER', 'READ'], write: ['SELLER', 'UPDATE'], name: 'Vendor' },
+  WAREHOUSE: { read: ['PRODUCT', 'APPROVE'], write: ['PRODUCT', 'APPROVE'], name: 'Warehouse' },
+};
+const OWNERS = Object.keys(RULES) as AddressOwner[];
+
+export const mayAddress = (viewer: Viewer, owner: AddressOwner, access: 'read' | 'write'): boolean => viewer.can(...RULES[owner][access]);
+
+/** Addresses whose owner the viewer may read and reach, over addresses as a. */
+export function addressesInReach(viewer: Viewer, access: 'read' | 'write'): RawBuilder<boolean> {
+  const allowed = OWNERS.filter((owner) => mayAddress(viewer, owner, access));
+  return sql`a.entity_type = any(${allowed}) and (a.entity_type <> 'TENANT' or exists (select from tenants t
+    where t.tenant_id = a.entity_id and not t.is_deleted and ${tenantsInReach(viewer)}))`;
+}
+
+/** Held, so that two first addresses do not both become the main one. Error NOT_FOUND outside the viewer's reach. */
+export async function lockOwner(trx: Trx, owner: AddressOwner, id: number, viewer: Viewer): Promise<void> {
+  const found = await (owner === 'TENANT' ? lockTenant(trx, id, viewer) : owner === 'SELLER' ? lockSeller(trx, id) : undefined);
+  if (!found) throw notFound(RULES[owner].name);
+}
+
+const lockTenant = (trx: Trx, id: number, viewer: Viewer) =>
+  trx
+    .selectFrom('tenants as t')
+    .select('t.tenant_id')
+    .where('t.tenant_id', '=', id)
+    .where('t.is_deleted', '=', false)
+    .where(tenantsInReach(viewer))
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+const lockSeller = (trx: Trx, id: number) =>
+  trx
+    .selectFrom('sellers')
+    .select('seller_id')
+    .where('seller_id', '=', id)
+    .where('is_deleted', '=', false)
+    .forNoKeyUpdate()
+    .executeTakeFirst();

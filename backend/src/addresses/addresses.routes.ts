@@ -1,0 +1,35 @@
+import { requiresAny, signedIn } from '../core/access.ts';
+import type { App, AppParts } from '../core/app.ts';
+import { AddressDetails } from '../core/embeds.ts';
+import { once } from '../core/idempotency.ts';
+import { Answer, PageOf } from '../core/shapes.ts';
+import { listAddresses } from './addresses.service.ts';
+import { AddressChange, AddressQuery, NewAddress, PincodeQuery, Place } from './addresses.shapes.ts';
+import { changeAddress, createAddress } from './changeAddress.ts';
+import { lookUpPincode } from './lookUpPincode.ts';
+
+const mayRead = requiresAny(['seller', 'READ'], ['tenant', 'READ'], ['product', 'APPROVE']);
+const mayWrite = requiresAny(['seller', 'UPDATE'], ['tenant', 'UPDATE'], ['product', 'APPROVE']);
+const one = Answer({ address: AddressDetails });
+
+/** CU09–CU12: the address book, and where a PIN code is. */
+export async function addressesRoutes(app: App, { db, settings }: AppParts): Promise<void> {
+  app.get(
+    '/address',
+    { schema: { querystring: AddressQuery, response: PageOf('address', AddressDetails) }, config: mayRead },
+    async ({ query, viewer }) => ({ success: true as const, ...(await listAddresses(db, query, viewer)) }),
+  );
+  app.post('/address', { schema: { body: NewAddress, response: one }, config: { ...mayWrite, idempotent: true } }, async (request) => ({
+    success: true as const,
+    address: await once(db, request, (trx) => createAddress(trx, request.body, request.viewer)),
+  }));
+  app.patch('/address', { schema: { body: AddressChange, response: one }, config: mayWrite }, async (request) => ({
+    success: true as const,
+    address: await once(db, request, (trx) => changeAddress(trx, request.body, request.viewer)),
+  }));
+  app.get(
+    '/pincode',
+    { schema: { querystring: PincodeQuery, response: Answer({ ...Place.properties }) }, config: signedIn },
+    async ({ query, log }) => ({ success: true as const, ...(await lookUpPincode(settings, query.pincode, log)) }),
+  );
+}

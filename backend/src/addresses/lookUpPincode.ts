@@ -1,0 +1,43 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { refused } from '../core/errors.ts';
+import type { Settings } from '../core/settings.ts';
+import type { Place } from './addresses.shapes.ts';
+import { placeInTable } from './pincodeTable.ts';
+
+const MARK = '{pincode}';
+const LARGEST_ANSWER = 64 * 1024;
+
+/** PINCODE_URL either says where the code goes, or gets it as a parameter. */
+function addressOf(url: string, pincode: string): string {
+  if (url.includes(MARK)) return url.replace(MARK, pincode);
+  const address = new URL(url);
+  address.searchParams.set('pincode', pincode);
+  return address.href;
+}
+
+const asWord = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() && value.length <= LIMITS.addressCity ? value.trim() : undefined;
+
+/** Undefined when the service does not know the code. */
+async function ask(url: string, pincode: string, timeoutMs: number): Promise<Place | undefined> {
+  const response = await fetch(addressOf(url, pincode), {
+    signal: AbortSignal.timeout(timeoutMs),
+    headers: { accept: 'application/json' },
+  });
+  if (!response.ok) throw new Error(`answered ${response.status}`);
+  if (Number(response.headers.get('content-length')) > LARGEST_ANSWER) throw new Error('answered too much');
+  const { success, city, state } = ((await response.json()) ?? {}) as Record<string, unknown>;
+  const place = { city: asWord(city), state: asWord(state) };
+  return success === true && place.city && place.state ? { city: place.city, state: place.state } : undefined;
+}
+
+/** District and state of a PIN code: from the outside service when there is one, else, and when it fails, from the own table. */
+export async function lookUpPincode({ pincode: { url, timeoutMs } }: Settings, pincode: string, log: FastifyBaseLogger): Promise<Place> {
+  const told = url
+    ? await ask(url, pincode, timeoutMs).catch((error: unknown) => void log.warn({ err: error }, 'the PIN code service failed'))
+    : undefined;
+  const place = told ?? (await placeInTable(pincode));
+  if (!place) throw refused('Invalid area code', 'UNKNOWN_PINCODE');
+  return place;
+}

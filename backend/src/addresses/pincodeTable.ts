@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import type { Place } from './addresses.shapes.ts';
+
+const FILE = new URL('pincodes.tsv', import.meta.url);
+let table: Promise<Map<string, Place>> | undefined;
+
+async function read(): Promise<Map<string, Place>> {
+  const places = new Map<string, Place>();
+  for (const line of (await readFile(FILE, 'utf8')).split('\n')) {
+    if (!line || line.startsWith('#')) continue;
+    const [state, city, pins] = line.split('\t') as [string, string, string];
+    for (const pin of pins.split(' ')) places.set(pin, { city, state });
+  }
+  return places;
+}
+
+/** Where a PIN code is, from the table that comes with the backend; read at the first question. */
+export async function placeInTable(pincode: string): Promise<Place | undefined> {
+  table ??= read();
+  return (await table).get(pincode);
+}

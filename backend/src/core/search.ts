@@ -1,0 +1,13 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** What a person typed, with no meaning of its own to LIKE. */
+const literally = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+/** Ignoring case; for lists of thousands, as no index helps to find what stands inside a text. */
+export const contains = (column: string, text: string): RawBuilder<boolean> =>
+  sql`lower(${sql.ref(column)}) like lower(${`%${literally(text)}%`})`;
+/** Ignoring case; uses an index on lower(column) text_pattern_ops. */
+export const startsWith = (column: string, text: string): RawBuilder<boolean> =>
+  sql`lower(${sql.ref(column)}) like lower(${`${literally(text)}%`})`;
+/** The order people expect of names. */
+export const byName = (column: string): RawBuilder<string> => sql`${sql.ref(column)} collate "und-x-icu"`;

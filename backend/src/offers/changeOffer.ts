@@ -1,0 +1,43 @@
+import { toMoney } from '@munim/schema/shared/money.ts';
+import { audit, differences } from '../core/audit.ts';
+import type { Trx } from '../core/database.ts';
+import { badField } from '../core/errors.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { textOrNothing } from './createOffer.ts';
+import { lockOffer, offerById } from './offers.service.ts';
+import type { Offer, OfferChange } from './offers.shapes.ts';
+
+const TEXTS = ['packaging_details', 'brand', 'color', 'type'] as const;
+
+/** Any other body than hide and show carries price and quantity, so that neither is lost by an old form. */
+function fieldsOf({ sku_offer_id: _, ...body }: OfferChange) {
+  const { is_active, offer_price, moq, mrp } = body;
+  const isHideOrShow = is_active !== undefined && Object.keys(body).length === 1;
+  if (isHideOrShow) return { is_active };
+  if (offer_price === undefined) throw badField('offer_price', 'offer_price is required');
+  if (moq === undefined) throw badField('moq', 'moq is required');
+  const texts = TEXTS.filter((name) => body[name] !== undefined).map((name) => [name, textOrNothing(body[name])] as const);
+  return {
+    offer_price: toMoney(offer_price),
+    moq,
+    ...(mrp === undefined ? {} : { mrp: toMoney(mrp) }),
+    ...(is_active === undefined ? {} : { is_active }),
+    ...(Object.fromEntries(texts) as Partial<Record<(typeof TEXTS)[number], string | null>>),
+  };
+}
+
+/** Changes, hides or shows an offer. Quote requests priced from it keep their price. */
+export async function changeOffer(trx: Trx, body: OfferChange, viewer: Viewer): Promise<Offer> {
+  const fields = fieldsOf(body);
+  const offer = await lockOffer(trx, body.sku_offer_id);
+  const changes = differences(offer, fields);
+  if (Object.keys(changes).length) {
+    await trx.updateTable('offers').set(fields).where('sku_offer_id', '=', offer.sku_offer_id).execute();
+    const isSwitch = 'is_active' in changes;
+    await audit(trx, viewer, {
+      ...{ entity: 'OFFER', id: offer.sku_offer_id, changes },
+      action: isSwitch ? (fields.is_active ? 'SHOW' : 'HIDE') : 'UPDATE',
+    });
+  }
+  return offerById(trx, offer.sku_offer_id);
+}

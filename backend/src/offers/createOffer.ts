@@ -1,0 +1,55 @@
+import { DELIVERY_TIME_DAYS } from '@munim/schema/shared/limits.ts';
+import { toMoney } from '@munim/schema/shared/money.ts';
+import { audit } from '../core/audit.ts';
+import type { Trx } from '../core/database.ts';
+import { badField } from '../core/errors.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { offerById } from './offers.service.ts';
+import type { NewOffer, Offer } from './offers.shapes.ts';
+
+/** What a person left empty is not there. */
+export const textOrNothing = (text: string | undefined): string | null => text?.trim() || null;
+
+/** Seller and SKU stay as they are until the offer stands: who puts one away waits, and then sees the offer. */
+async function refuseInactive(trx: Trx, { sku_id, seller_id }: NewOffer): Promise<void> {
+  const sku = await trx
+    .selectFrom('skus as k')
+    .innerJoin('products as p', 'p.product_id', 'k.product_id')
+    .select(['k.is_active', 'k.is_deleted', 'p.is_active as product_is_active', 'p.is_deleted as product_is_deleted'])
+    .where('k.product_sku_id', '=', sku_id)
+    .forShare(['k', 'p'])
+    .executeTakeFirst();
+  if (!sku?.is_active || sku.is_deleted || !sku.product_is_active || sku.product_is_deleted)
+    throw badField('sku_id', 'This SKU is not active');
+  const seller = await trx
+    .selectFrom('sellers')
+    .select(['is_active', 'is_deleted'])
+    .where('seller_id', '=', seller_id)
+    .forShare()
+    .executeTakeFirst();
+  if (!seller?.is_active || seller.is_deleted) throw badField('seller_id', 'This seller is not active');
+}
+
+export async function createOffer(trx: Trx, body: NewOffer, viewer: Viewer): Promise<Offer> {
+  await refuseInactive(trx, body);
+  const { sku_offer_id } = await trx
+    .insertInto('offers')
+    .values({
+      product_sku_id: body.sku_id,
+      seller_id: body.seller_id,
+      mrp: toMoney(body.mrp ?? '0'),
+      offer_price: toMoney(body.offer_price),
+      delivery_time_day: DELIVERY_TIME_DAYS,
+      moq: body.moq,
+      is_active: body.is_active ?? true,
+      packaging_details: textOrNothing(body.packaging_details),
+      brand: textOrNothing(body.brand),
+      color: textOrNothing(body.color),
+      type: textOrNothing(body.type),
+      created_by: viewer.userId,
+    })
+    .returning('sku_offer_id')
+    .executeTakeFirstOrThrow();
+  await audit(trx, viewer, { entity: 'OFFER', id: sku_offer_id, action: 'CREATE' });
+  return offerById(trx, sku_offer_id);
+}

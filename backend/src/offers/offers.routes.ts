@@ -1,0 +1,54 @@
+import { Type } from 'typebox';
+import { requires } from '../core/access.ts';
+import type { App, AppParts } from '../core/app.ts';
+import { once } from '../core/idempotency.ts';
+import { Answer, Count, PageOf } from '../core/shapes.ts';
+import { changeOffer } from './changeOffer.ts';
+import { createOffer } from './createOffer.ts';
+import { deleteOffer } from './deleteOffer.ts';
+import { listOffers, listOffersBySeller, listOffersBySku } from './offers.service.ts';
+import { NewOffer, Offer, OfferChange, OfferId, OfferQuery, OffersOfSeller, OffersOfSku, SellerOffersQuery } from './offers.shapes.ts';
+
+/** CA18–CA22: what sellers ask. */
+export async function offersRoutes(app: App, { db }: AppParts): Promise<void> {
+  app.get(
+    '/getOffer',
+    {
+      schema: {
+        querystring: OfferQuery,
+        response: Answer({ data: Type.Union([Type.Array(Offer), Type.Array(OffersOfSeller)]), count: Count }),
+      },
+      config: requires('offer', 'READ'),
+    },
+    async ({ query }) => ({ success: true as const, ...(await (query.group_by_seller ? listOffersBySeller : listOffers)(db, query)) }),
+  );
+  app.get(
+    '/getOfferBySku',
+    { schema: { querystring: SellerOffersQuery, response: PageOf('data', OffersOfSku) }, config: requires('offer', 'READ') },
+    async ({ query }) => ({ success: true as const, ...(await listOffersBySku(db, query)) }),
+  );
+  app.post(
+    '/createOffer',
+    { schema: { body: NewOffer, response: Answer({ data: Offer }) }, config: { ...requires('offer', 'WRITE'), idempotent: true } },
+    async (request) => ({
+      success: true as const,
+      data: await once(db, request, (trx) => createOffer(trx, request.body, request.viewer)),
+    }),
+  );
+  app.patch(
+    '/updateOffer',
+    { schema: { body: OfferChange, response: Answer({ data: Offer }) }, config: requires('offer', 'UPDATE') },
+    async (request) => ({
+      success: true as const,
+      data: await once(db, request, (trx) => changeOffer(trx, request.body, request.viewer)),
+    }),
+  );
+  app.delete(
+    '/deleteOffer',
+    { schema: { body: OfferId, response: Answer({ result: OfferId }) }, config: requires('offer', 'DELETE') },
+    async (request) => ({
+      success: true as const,
+      result: await once(db, request, (trx) => deleteOffer(trx, request.body.sku_offer_id, request.viewer)),
+    }),
+  );
+}

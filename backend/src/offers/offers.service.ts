@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import type { Database, Trx } from '../core/database.ts';
+import { sellerInfo } from '../core/embeds.ts';
+import { badField, notFound } from '../core/errors.ts';
+import { cappedCount, offsetOf } from '../core/paging.ts';
+import { byName } from '../core/search.ts';
+import type { Offer, OfferQuery, SellerOffersQuery } from './offers.shapes.ts';
+
+const minimumPrice = sql<string | null>`min(o.offer_price) filter (where o.is_active)`;
+const officeLine = sql<string | null>`concat_ws(', ', nullif(sa.address1, ''), nullif(sa.address2, ''), nullif(sa.address3, ''), sa.city,
+  sa.state || ' ' || sa.postal_code)`;
+
+/** Offers that stand, hidden ones included, with what describes them. */
+const standing = (db: Database | Trx) =>
+  db
+    .selectFrom('offers as o')
+    .innerJoin('skus as k', 'k.product_sku_id', 'o.product_sku_id')
+    .innerJoin('sellers as s', 's.seller_id', 'o.seller_id')
+    .leftJoin('addresses as sa', 'sa.address_id', 's.office_address_id')
+    .where('o.is_deleted', '=', false)
+    .where('s.is_deleted', '=', false);
+
+type Standing = ReturnType<typeof standing>;
+
+const described = (offers: Standing) =>
+  offers
+    .select(['o.sku_offer_id', 'o.product_sku_id as sku_id', 'k.product_sku_name', 'o.seller_id', 'o.mrp', 'o.offer_price'])
+    .select(['o.delivery_time_day', 'o.moq', 'o.is_active', 'o.packaging_details', 'o.brand', 'o.color', 'o.type']);
+
+const cheapestFirst = (offers: Standing) => described(offers).orderBy('o.offer_price').orderBy('o.sku_offer_id');
+
+/** A SKU's list is what can be chosen: sellers that are not active are left out of it. */
+function wanted(db: Database | Trx, { product_sku_id, sku_offer_id, seller_id }: OfferQuery) {
+  if (product_sku_id === undefined && sku_offer_id === undefined)
+    throw badField('product_sku_id', 'product_sku_id or sku_offer_id is required');
+  return standing(db)
+    .$if(product_sku_id !== undefined, (q) => q.where('o.product_sku_id', '=', product_sku_id!).where('s.is_active', '=', true))
+    .$if(sku_offer_id !== undefined, (q) => q.where('o.sku_offer_id', '=', sku_offer_id!))
+    .$if(seller_id !== undefined, (q) => q.where('o.seller_id', '=', seller_id!));
+}
+
+export async function listOffers(db: Database, query: OfferQuery) {
+  const offers = wanted(db, query);
+  const data = await cheapestFirst(offers)
+    .$if(query.map_seller_info === true, (q) => q.select(sellerInfo.$notNull().as('seller')))
+    .limit(query.limit ?? 80)
+    .offset(offsetOf({ limit: 80, ...query }))
+    .execute();
+  const count = await cappedCount(db, offers);
+  if (query.sku_offer_id !== undefined && !count) throw notFound('Offer');
+  return { data: data as Offer[], count };
+}
+
+/** Sellers, the cheapest first, those with nothing but hidden offers last. One query for the page, one for its offers. */
+export async function listOffersBySeller(db: Database, query: OfferQuery) {
+  const { limit = 80 } = query;
+  const offers = wanted(db, query);
+  const sellers = offers.groupBy(['s.seller_id', 'sa.address_id']);
+  const page = await sellers
+    .select(['s.seller_id', 's.seller_name', 'sa.city as district', 'sa.state'])
+    .select([officeLine.as('address'), minimumPrice.as('minimum_variant_price'), (eb) => eb.fn.countAll<number>().as('offer_count')])
+    .orderBy(minimumPrice, (order) => order.asc().nullsLast())
+    .orderBy(byName('s.seller_name'))
+    .orderBy('s.seller_id')
+    .limit(limit)
+    .offset(offsetOf({ ...query, limit }))
+    .execute();
+  const count = await cappedCount(db, sellers);
+  if (query.sku_offer_id !== undefined && !count) throw notFound('Offer');
+  const ids = page.map((row) => row.seller_id);
+  const rows: Offer[] = await cheapestFirst(offers.where('o.seller_id', '=', sql<number>`any(${ids})`))
+    .$if(query.map_seller_info === true, (q) => q.select(sellerInfo.$notNull().as('seller')))
+    .execute();
+  const data = page.map((seller) => ({
+    ...seller,
+    address: seller.address || null,
+    offers: rows.filter((offer) => offer.seller_id === seller.seller_id),
+  }));
+  return { data, count };
+}
+
+/** SKUs by name, each with what the seller asks for it. */
+export async function listOffersBySku(db: Database, { seller_id, ...page }: SellerOffersQuery) {
+  const offers = standing(db).where('o.seller_id', '=', seller_id).where('k.is_deleted', '=', false);
+  const skus = offers.innerJoin('products as p', 'p.product_id', 'k.product_id').groupBy(['k.product_sku_id', 'p.product_id']);
+  const rows = await skus
+    .select(['k.product_sku_id as sku_id', 'k.product_sku_name', 'k.unit', 'p.product_id', 'p.product_name'])
+    .select([minimumPrice.as('minimum_variant_price'), (eb) => eb.fn.countAll<number>().as('offer_count')])
+    .orderBy(byName('k.product_sku_name'))
+    .orderBy('k.product_sku_id')
+    .limit(page.limit ?? 10)
+    .offset(offsetOf(page))
+    .execute();
+  const bySku = await offersBySku(
+    db,
+    rows.map((row) => row.sku_id),
+    seller_id,
+  );
+  return { data: rows.map((row) => ({ ...row, offers: bySku.get(row.sku_id) ?? [] })), count: await cappedCount(db, skus) };
+}
+
+/** Offers of these SKUs, cheapest first, of all sellers or of one. */
+export async function offersBySku(db: Database | Trx, skuIds: readonly number[], sellerId?: number): Promise<Map<number, Offer[]>> {
+  const offers: Offer[] = await cheapestFirst(standing(db).where('o.product_sku_id', '=', sql<number>`any(${skuIds})`))
+    .$if(sellerId !== undefined, (q) => q.where('o.seller_id', '=', sellerId!))
+    .execute();
+  return Map.groupBy(offers, (offer) => offer.sku_id);
+}
+
+export async function offerById(db: Database | Trx, skuOfferId: number): Promise<Offer> {
+  const offer: Offer | undefined = await described(standing(db).where('o.sku_offer_id', '=', skuOfferId))
+    .select(sellerInfo.$notNull().as('seller'))
+    .executeTakeFirst();
+  if (!offer) throw notFound('Offer');
+  return offer;
+}
+
+/** Held until the change is done: pricing a quote request takes the same row FOR SHARE. */
+export async function lockOffer(trx: Trx, skuOfferId: number) {
+  const offer = await trx
+    .selectFrom('offers')
+    .selectAll()
+    .where('sku_offer_id', '=', skuOfferId)
+    .where('is_deleted', '=', false)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!offer) throw notFound('Offer');
+  return offer;
+}

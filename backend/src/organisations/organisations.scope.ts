@@ -1,0 +1,10 @@
+import { type RawBuilder, sql } from 'kysely';
+import { reachOf } from '../core/scope.ts';
+import type { Viewer } from '../core/viewer.ts';
+
+/** Organisations a viewer may see, over organisations as g. Sales sees all of them: it chooses one for each new customer. */
+export function organisationsInReach(viewer: Viewer): RawBuilder<boolean> {
+  const reach = reachOf(viewer);
+  if (reach === 'all' || reach === 'own customers') return sql`true`;
+  return reach === 'own organisation' ? sql`g.org_id = ${viewer.orgId}` : sql`false`;
+}

