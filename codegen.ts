@@ -32,6 +32,7 @@ const config: CodegenConfig = {
           Viewer: record('sign-in', 'ViewerRecord'),
           Rfq: record('quote-requests', 'RfqRecord'),
           Quotation: record('quotations', 'QuotationRecord'),
+          QuotationConversion: record('orders', 'ConversionRecord'),
         },
       },
     },

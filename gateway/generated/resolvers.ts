@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ViewerRecord } from '../src/sign-in/sign-in.source.ts';
 import type { RfqRecord } from '../src/quote-requests/quote-requests.source.ts';
 import type { QuotationRecord } from '../src/quotations/quotations.source.ts';
+import type { ConversionRecord } from '../src/orders/orders.source.ts';
 import type { Context } from '../src/core/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1990,7 +1991,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Quotation: ResolverTypeWrapper<QuotationRecord>;
   QuotationAction: QuotationAction;
-  QuotationConversion: ResolverTypeWrapper<Omit<QuotationConversion, 'quotation'> & { quotation: ResolversTypes['Quotation'] }>;
+  QuotationConversion: ResolverTypeWrapper<ConversionRecord>;
   QuotationEmailResult: ResolverTypeWrapper<Omit<QuotationEmailResult, 'quotation'> & { quotation: ResolversTypes['Quotation'] }>;
   QuotationFilter: QuotationFilter;
   QuotationItem: ResolverTypeWrapper<QuotationItem>;
@@ -2083,7 +2084,7 @@ export type ResolversParentTypes = {
   ProductSuggestion: ProductSuggestion;
   Query: Record<PropertyKey, never>;
   Quotation: QuotationRecord;
-  QuotationConversion: Omit<QuotationConversion, 'quotation'> & { quotation: ResolversParentTypes['Quotation'] };
+  QuotationConversion: ConversionRecord;
   QuotationEmailResult: Omit<QuotationEmailResult, 'quotation'> & { quotation: ResolversParentTypes['Quotation'] };
   QuotationFilter: QuotationFilter;
   QuotationItem: QuotationItem;

@@ -46,7 +46,7 @@ export interface paths {
                                     first_name: string;
                                     last_name: string | null;
                                     user_id: number;
-                                } | null;
+                                };
                                 /** Format: date-time */
                                 created_date: string;
                                 customer_po_no: string | null;
@@ -159,6 +159,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dashboard/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    category_manager?: number;
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    end_date?: string;
+                    sales_person?: number[];
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    start_date?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                open_orders: number | null;
+                                open_quotations: number | null;
+                                open_rfqs: number | null;
+                                pending_quotations: number | null;
+                                pending_rfqs: number | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/getOrderRequest": {
         parameters: {
             query?: never;
@@ -207,7 +259,7 @@ export interface paths {
                                     first_name: string;
                                     last_name: string | null;
                                     user_id: number;
-                                } | null;
+                                };
                                 /** Format: date-time */
                                 created_date: string;
                                 customer_po_no: string | null;
@@ -823,6 +875,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resendOtp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        sessionId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            message: string;
+                            /** Format: uuid */
+                            sessionId: string;
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rfq": {
         parameters: {
             query?: never;
@@ -869,7 +969,7 @@ export interface paths {
                                     first_name: string;
                                     last_name: string | null;
                                     user_id: number;
-                                } | null;
+                                };
                                 /** Format: date-time */
                                 created_date: string;
                                 delivery_address_details: {
@@ -948,7 +1048,7 @@ export interface paths {
                                         first_name: string;
                                         last_name: string | null;
                                         user_id: number;
-                                    } | null;
+                                    };
                                     /** Format: date-time */
                                     created_date: string;
                                     delivery_address_details: {
@@ -1066,7 +1166,7 @@ export interface paths {
                                     first_name: string;
                                     last_name: string | null;
                                     user_id: number;
-                                } | null;
+                                };
                                 /** Format: date-time */
                                 created_date: string;
                                 delivery_address_details: {
@@ -1177,7 +1277,7 @@ export interface paths {
                                     first_name: string;
                                     last_name: string | null;
                                     user_id: number;
-                                } | null;
+                                };
                                 /** Format: date-time */
                                 created_date: string;
                                 delivery_address_details: {
@@ -1246,6 +1346,331 @@ export interface paths {
                             }[];
                             /** @enum {boolean} */
                             success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sendOtp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    "client-type": "MODERATOR";
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        type: "email" | "phone";
+                        value: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            message: string;
+                            /** Format: uuid */
+                            sessionId: string;
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": null | Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: boolean;
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                            user: {
+                                default_user: {
+                                    address_id: number | null;
+                                    org_id: number;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    user_id: number;
+                                } | null;
+                                deleted_user: boolean;
+                                email: string;
+                                first_name: string;
+                                last_name: string | null;
+                                logo: string | null;
+                                mobile: string;
+                                organisation_details: {
+                                    org_id: number;
+                                    organisation_name: string;
+                                } | null;
+                                permissions: {
+                                    [key: string]: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                };
+                                role_id: number;
+                                sales_user_ids: number[];
+                                tenant_name: string | null;
+                                user_id: number;
+                                username: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/refreshAccessToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        refreshToken: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            accessToken: string;
+                            refreshToken: string;
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/userTracking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": null | Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verifyUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        otp: string;
+                        /** Format: uuid */
+                        sessionId: string;
+                        /** @enum {string} */
+                        type: "email" | "phone";
+                        value: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                            user: {
+                                accessToken: string;
+                                default_user: {
+                                    address_id: number | null;
+                                    org_id: number;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    user_id: number;
+                                } | null;
+                                deleted_user: boolean;
+                                email: string;
+                                first_name: string;
+                                last_name: string | null;
+                                logo: string | null;
+                                mobile: string;
+                                organisation_details: {
+                                    org_id: number;
+                                    organisation_name: string;
+                                } | null;
+                                permissions: {
+                                    [key: string]: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                };
+                                refreshToken: string;
+                                role_id: number;
+                                sales_user_ids: number[];
+                                tenant_name: string | null;
+                                user_id: number;
+                                username: string;
+                            };
                         };
                     };
                 };

@@ -72,6 +72,7 @@ async function toJson(db: Database | Trx, rows: Row[], settings: Settings, viewe
   const lines = Map.groupBy(await linesOf(db, ids), (line) => line.order_id);
   return rows.map((row) => ({
     ...row,
+    created_by_info: row.created_by_info!,
     created_date: row.created_at,
     order_lines: (lines.get(row.order_id) ?? []).map((line) => toLine(line, settings, viewer)),
   }));
@@ -104,3 +105,6 @@ export async function orderById(db: Database | Trx, settings: Settings, orderId:
   if (!rows.length) throw notFound('Order');
   return (await toJson(db, rows, settings, viewer))[0]!;
 }
+
+/** For badges: how many orders a list with this query would hold. */
+export const countOrders = (db: Database, query: OrderQuery, viewer: Viewer): Promise<number> => cappedCount(db, wanted(db, viewer, query));

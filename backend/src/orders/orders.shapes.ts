@@ -68,7 +68,7 @@ export const Order = Type.Object({
   user_info: Maybe(Nullable(UserInfo)),
   sales_person: Nullable(Id),
   sales_person_info: Maybe(Nullable(UserInfo)),
-  created_by_info: Nullable(UserInfo),
+  created_by_info: UserInfo,
   created_date: Moment,
   customer_po_no: Nullable(Type.String()),
   edd: Nullable(Day),

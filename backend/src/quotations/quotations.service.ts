@@ -133,3 +133,7 @@ export async function markConverted(trx: Trx, quotationId: number, viewer: Viewe
     .execute();
   await audit(trx, viewer, { entity: 'QUOTATION', id: quotationId, action: 'CONVERT', from: 'CONFIRMED', to: 'CONVERTED_TO_ORDER' });
 }
+
+/** For badges: how many quotations a list with this query would hold. */
+export const countQuotations = (db: Database, query: QuotationQuery, viewer: Viewer): Promise<number> =>
+  cappedCount(db, wanted(db, viewer, query));

@@ -61,6 +61,7 @@ function toJson(row: Row, settings: Settings, viewer: Viewer): Rfq {
     rfq_offer_price: cost ? row.rfq_offer_price : null,
     rfq_mg: cost ? row.rfq_mg : null,
     seller: cost ? row.seller : null,
+    created_by_info: row.created_by_info!,
     created_date: row.created_at,
   };
 }
@@ -158,3 +159,6 @@ export async function moveRfqs(
     ...moved.map(({ request_id }) => ({ entity: 'RFQ', id: request_id, action: to === 'PRICE_UPDATED' ? 'FREE' : 'QUOTE', from, to })),
   );
 }
+
+/** For badges: how many quote requests a list with this query would hold. */
+export const countRfqs = (db: Database, query: RfqQuery, viewer: Viewer): Promise<number> => cappedCount(db, wanted(db, viewer, query));

@@ -43,7 +43,7 @@ export const Rfq = Type.Object({
   product_category_manager: Type.Array(UserInfo),
   sales_person: Nullable(Id),
   sales_person_info: Nullable(UserInfo),
-  created_by_info: Nullable(UserInfo),
+  created_by_info: UserInfo,
   created_date: Moment,
   message: Nullable(Type.String()),
   version: Type.Integer(),

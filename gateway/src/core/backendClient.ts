@@ -107,6 +107,13 @@ export class Backend {
     return (await this.#send('POST', path, { body: form })) as T;
   }
 
+  /** A paper: text that is not JSON. */
+  async text(path: string, query: Query): Promise<string> {
+    const target = path + queryText(query);
+    const body = await this.#body('GET', target);
+    return body.text().catch((error: unknown) => this.#faulty('GET', target, error));
+  }
+
   /** A file passed on as it comes; the caller consumes the body. */
   stream(path: string, headers: Headers): Promise<Dispatcher.ResponseData> {
     return this.#request('GET', path, { headers });
@@ -124,19 +131,24 @@ export class Backend {
     this.#reads = new Map();
   }
 
-  async #send(method: Method, path: string, more: { body?: string | FormData; headers?: Headers } = {}): Promise<unknown> {
+  async #send(method: Method, path: string, more?: Sent): Promise<unknown> {
+    const body = await this.#body(method, path, more);
+    return body.json().catch((error: unknown) => this.#faulty(method, path, error));
+  }
+
+  /** The body of a success; anything else is thrown. */
+  async #body(method: Method, path: string, more: Sent = {}): Promise<Dispatcher.ResponseData['body']> {
     const { statusCode, body } = await this.#request(method, path, more);
+    if (statusCode >= 200 && statusCode < 300) return body;
     if (statusCode >= 500) {
       await body.dump();
       this.#connections.onFault?.({ method, path: pathOnly(path), requestId: this.caller.requestId, error: `status ${statusCode}` });
       throw fault();
     }
-    const json = await body.json().catch((error: unknown) => this.#faulty(method, path, error));
-    if (statusCode < 200 || statusCode >= 300) throw errorOf(statusCode, json);
-    return json;
+    throw errorOf(statusCode, await body.json().catch((error: unknown) => this.#faulty(method, path, error)));
   }
 
-  async #request(method: Method, path: string, more: { body?: string | FormData; headers?: Headers }): Promise<Dispatcher.ResponseData> {
+  async #request(method: Method, path: string, more: Sent): Promise<Dispatcher.ResponseData> {
     this.calls.push(`${method} ${pathOnly(path)}`);
     const started = performance.now();
     const options: Dispatcher.RequestOptions = {
@@ -166,6 +178,11 @@ export class Backend {
 
 const isClosedSocket = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'UND_ERR_SOCKET' || error.code === 'ECONNRESET');
+
+interface Sent {
+  body?: string | FormData;
+  headers?: Headers;
+}
 
 /** Queries may hold one-use tokens: they are never counted nor logged. */
 const pathOnly = (path: string): string => path.split('?', 1)[0] ?? path;

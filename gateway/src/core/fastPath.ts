@@ -2,7 +2,7 @@ import { HeaderMap, type ApolloServerPlugin, type GraphQLRequestContextResponseF
 import { GraphQLError, type GraphQLFormattedError, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { Context } from './context.ts';
-import { forbidden } from './backendErrors.ts';
+import { fault, forbidden } from './backendErrors.ts';
 import { activeGuards, collectGuards, isAllowed, type OperationGuards } from './guards.ts';
 import type { Guard } from './permissions.ts';
 import type { Graph } from './schema.ts';
@@ -58,35 +58,38 @@ async function admit(context: Context, guards: readonly Guard[]): Promise<void> 
   if (!guards.every((guard) => isAllowed(guard, viewer, context.can))) throw forbidden();
 }
 
-/** One refusal for the whole operation: nothing of it is answered. */
-function refusal({ errors }: { errors: readonly GraphQLError[] }, format: Format): GraphQLResponse {
-  return answer({ data: null, errors: errors.map(format) });
-}
-
 const answer = (singleResult: { data: Record<string, unknown> | null; errors?: GraphQLFormattedError[] }): GraphQLResponse => ({
   body: { kind: 'single', singleResult },
   http: { headers: new HeaderMap() },
 });
 
+/** The compiled answer; null when there is an error in it: then the reference executor answers. */
+async function runCompiled(compiled: CompiledQuery, { contextValue, request }: Request): Promise<GraphQLResponse | null> {
+  try {
+    const { data, errors } = await compiled.query(undefined, contextValue, request.variables ?? {});
+    return data && !errors ? answer({ data }) : null;
+  } catch {
+    return null;
+  }
+}
+
 /** A read runs beside the question who asks, and answers only when that is answered. */
-async function read(
-  { contextValue, request }: Request,
-  compiled: CompiledQuery | null,
-  admitted: Promise<void>,
-): Promise<GraphQLResponse | null> {
-  admitted.catch(() => undefined);
-  contextValue.backend.holdReadsUntil(admitted);
-  const result = compiled ? await compiled.query(undefined, contextValue, request.variables ?? {}) : null;
-  await admitted;
-  // With any error the reference executor answers: the memo of reads keeps it from asking the backend twice.
-  return result && !result.errors && result.data ? answer({ data: result.data }) : null;
+async function read(request: Request, compiled: CompiledQuery | null, admitted: Promise<void>): Promise<GraphQLResponse | null> {
+  const { backend } = request.contextValue;
+  if (compiled === null || backend.caller.token === null) await admitted;
+  backend.holdReadsUntil(admitted);
+  const [answered] = await Promise.all([compiled && runCompiled(compiled, request), admitted]);
+  return answered;
 }
 
 /** Permissions once an operation, and the compiled query in place of the interpreter. */
 export function fastPath(graph: Graph, format: Format): ApolloServerPlugin<Context> {
   const plans = new Plans(graph);
   const respond = async (request: Request): Promise<GraphQLResponse | null> => {
-    const { document, operation, contextValue } = request;
+    const { document, contextValue } = request;
+    const operation = request.operation as OperationDefinitionNode | undefined;
+    // No operation of that name: the reference executor says so.
+    if (!operation) return null;
     const plan = plans.of(document, operation);
     const guards = activeGuards(plan.guards, request.request.variables ?? {}).filter((guard) => guard.signedIn);
     const admitted = guards.length > 0 ? admit(contextValue, guards) : Promise.resolve();
@@ -95,8 +98,8 @@ export function fastPath(graph: Graph, format: Format): ApolloServerPlugin<Conte
       await admitted;
       return null;
     } catch (error) {
-      if (error instanceof GraphQLError) return refusal({ errors: [error] }, format);
-      throw error;
+      // One refusal for the whole operation: nothing of it is answered.
+      return answer({ data: null, errors: [format(error instanceof GraphQLError ? error : fault())] });
     }
   };
   return { requestDidStart: async () => ({ responseForOperation: respond }) };

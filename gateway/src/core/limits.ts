@@ -22,6 +22,8 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 /** What one document may ask. */
 export const DOCUMENT_LIMITS = {
   depth: 12,
+  /** The tools' own question about the graph is this much deeper. */
+  introspectionDepth: 4,
   fields: 400,
   aliases: 30,
   directives: 20,
@@ -131,7 +133,13 @@ class OperationCount {
     this.#records += records;
     if (this.#records > L.nodes) throw new LimitError('LIMIT_NODES', `The query asks for more than ${L.nodes} records`);
     const page = isPaged && field && !isList(field.type) ? asked : null;
-    return { type: field && getNamedType(field.type), depth: level.depth + 1, records, page, open: level.open };
+    return {
+      type: field && getNamedType(field.type),
+      depth: level.depth + (node.name.value === '__schema' ? 1 - L.introspectionDepth : 1),
+      records,
+      page,
+      open: level.open,
+    };
   }
 
   #addField(): void {

@@ -1,7 +1,15 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { homeResolvers } from '../home/home.resolvers.ts';
+import { ordersResolvers } from '../orders/orders.resolvers.ts';
+import { quotationsResolvers } from '../quotations/quotations.resolvers.ts';
+import { quoteRequestsResolvers } from '../quote-requests/quote-requests.resolvers.ts';
 import { signInResolvers } from '../sign-in/sign-in.resolvers.ts';
 
 /** One line a feature. */
 export const resolvers: readonly Resolvers[] = [
-  signInResolvers, //
+  homeResolvers,
+  ordersResolvers,
+  quotationsResolvers,
+  quoteRequestsResolvers,
+  signInResolvers,
 ];

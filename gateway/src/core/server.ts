@@ -1,5 +1,5 @@
 import compress from '@fastify/compress';
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
 import { createApollo } from './apollo.ts';
 import { connectBackend, type BackendConnections } from './backendClient.ts';
@@ -19,7 +19,7 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 function createApp({ logLevel, trustProxy }: Config): FastifyInstance {
   return Fastify({
     logger: { level: logLevel, redact: ['req.headers', 'headers', 'authorization', '*.authorization', '*.token'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestId,
     trustProxy,
     requestTimeout: 60_000,

@@ -1,3 +1,7 @@
+import { HomeSource } from '../home/home.source.ts';
+import { OrdersSource } from '../orders/orders.source.ts';
+import { QuotationsSource } from '../quotations/quotations.source.ts';
+import { QuoteRequestsSource } from '../quote-requests/quote-requests.source.ts';
 import { SignInSource } from '../sign-in/sign-in.source.ts';
 import type { Backend } from './backendClient.ts';
 
@@ -10,6 +14,10 @@ export class Sources {
     this.#backend = backend;
   }
 
+  get home() { return this.#one(HomeSource); } // prettier-ignore
+  get orders() { return this.#one(OrdersSource); } // prettier-ignore
+  get quotations() { return this.#one(QuotationsSource); } // prettier-ignore
+  get quoteRequests() { return this.#one(QuoteRequestsSource); } // prettier-ignore
   get signIn() { return this.#one(SignInSource); } // prettier-ignore
 
   #one<T>(Source: new (backend: Backend) => T): T {

@@ -1,0 +1,55 @@
+import type { Address, SellerSummary, SkuSummary, TenantSummary, UserName } from '@munim/schema/generated/types.ts';
+import type { Answer } from './rest.ts';
+
+type RfqJson = Answer<'/rfq', 'put'>['data'];
+
+/** What papers carry of other records, in our words. */
+export const toTenantSummary = (json: RfqJson['tenant_info']): TenantSummary => ({
+  id: String(json.tenant_id),
+  name: json.tenant_name,
+  verified: json.verified_tenant,
+  district: json.district,
+  state: json.state,
+});
+
+export const toUserName = (json: { user_id: number; first_name: string; last_name: string | null }): UserName => ({
+  id: String(json.user_id),
+  firstName: json.first_name,
+  lastName: json.last_name,
+  name: [json.first_name, json.last_name].filter(Boolean).join(' '),
+});
+
+export const toSellerSummary = (json: NonNullable<RfqJson['seller']>): SellerSummary => ({
+  id: String(json.seller_id),
+  name: json.seller_name,
+  district: json.district,
+  state: json.state,
+});
+
+export const toSkuSummary = (json: RfqJson['sku_info']): SkuSummary => ({
+  id: String(json.product_sku_id),
+  name: json.product_sku_name,
+  unit: json.unit,
+  productId: String(json.product_id),
+  productName: json.product_name,
+  gstPercent: json.pan_india_gst,
+  hsnCode: json.hsn_code,
+  thumbnail: json.thumbnail,
+});
+
+export const toAddress = (json: RfqJson['delivery_address_details']): Address => ({
+  id: String(json.address_id),
+  address1: json.address1,
+  address2: json.address2,
+  address3: json.address3,
+  city: json.city,
+  state: json.state,
+  country: json.country,
+  postalCode: json.postal_code,
+  ownerType: json.entity_type,
+  ownerId: String(json.entity_id),
+});
+
+/** Maps what is there, and keeps null (or nothing at all) as null. */
+export const orNull = <Json, T>(json: Json | null | undefined, to: (json: Json) => T): T | null =>
+  json === null || json === undefined ? null : to(json);

@@ -1,0 +1,137 @@
+import type {
+  CreateQuotationInput,
+  Quotation,
+  QuotationFilter,
+  QuotationItem,
+  SendQuotationEmailInput,
+  UpdateQuotationInput,
+} from '@munim/schema/generated/types.ts';
+import type { Backend } from '../core/backendClient.ts';
+import { orNull, toAddress, toSkuSummary, toTenantSummary, toUserName } from '../core/embeds.ts';
+import { optionalRestId, restId, restIds } from '../core/ids.ts';
+import type { Answer, One } from '../core/rest.ts';
+
+type QuotationJson = Answer<'/quotation', 'put'>['data'];
+type QuotationsJson = Answer<'/quotation', 'get'>;
+type ItemJson = One<QuotationJson['quotation_items']>;
+
+/** A quotation in our words. What the viewer may do with it belongs to the resolver. */
+export type QuotationRecord = Omit<Quotation, '__typename' | 'actions'>;
+
+const toItem = (json: ItemJson): QuotationItem => ({
+  id: String(json.quotation_item_id),
+  rfqId: String(json.request_id),
+  sku: toSkuSummary(json.sku_info),
+  included: json.included_in_quotation,
+  quantity: json.quantity,
+  remarks: json.remarks,
+  deliveryAddress: toAddress(json.delivery_address_details),
+  costPrice: json.rfq_offer_price,
+  marginPercent: json.rfq_mg,
+  sellingPrice: json.rfq_selling_price,
+  discountPercent: json.quotation_line_discount,
+  gstPercent: json.pan_india_gst,
+  taxable: json.taxable_amount,
+  cgst: json.cgst_amount,
+  sgst: json.sgst_amount,
+  igst: json.igst_amount,
+  total: json.item_total,
+});
+
+/** The only lines that know how the backend spells a quotation. */
+export const toQuotation = (json: QuotationJson): QuotationRecord => ({
+  id: String(json.quotation_id),
+  status: json.status,
+  customer: toTenantSummary(json.tenant_info),
+  salesPerson: orNull(json.sales_person_info, toUserName),
+  createdBy: toUserName(json.created_by_info!),
+  createdAt: json.created_date,
+  validUntil: json.valid_until,
+  remarks: json.remarks,
+  rejectMessage: json.reject_message,
+  revision: json.revision,
+  items: json.quotation_items.map(toItem),
+  itemCount: json.quotation_items.filter((item) => item.included_in_quotation).length,
+  taxable: json.taxable_amount,
+  gst: json.gst_amount,
+  grandTotal: json.grand_total,
+  orderNumber: json.order_number,
+  version: json.version,
+});
+
+/** Names come along in the same call. */
+const WITH_NAMES = { map_sales_person: true, map_created_by: true };
+
+export class QuotationsSource {
+  readonly #backend: Backend;
+
+  constructor(backend: Backend) {
+    this.#backend = backend;
+  }
+
+  async list({ filter, page, limit }: { filter?: QuotationFilter | null; page?: number | null; limit?: number | null }) {
+    const { data, count } = await this.#backend.get<QuotationsJson>('/quotation', {
+      request_id: optionalRestId(filter?.rfqId, 'rfqId'),
+      from_date: filter?.fromDate,
+      to_date: filter?.toDate,
+      status: filter?.statuses,
+      org_id: optionalRestId(filter?.organisationId, 'organisationId'),
+      tenant_id: optionalRestId(filter?.tenantId, 'tenantId'),
+      sales_person: filter?.salesPersonIds && restIds(filter.salesPersonIds, 'salesPersonIds'),
+      category_manager: optionalRestId(filter?.categoryManagerId, 'categoryManagerId'),
+      ...WITH_NAMES,
+      page,
+      limit,
+    });
+    return { items: data.map(toQuotation), count };
+  }
+
+  async find(id: string): Promise<QuotationRecord | undefined> {
+    const { data } = await this.#backend.get<QuotationsJson>('/quotation', { quotation_id: restId(id), ...WITH_NAMES });
+    return data.map(toQuotation)[0];
+  }
+
+  async create({ items, validUntil, remarks }: CreateQuotationInput): Promise<QuotationRecord> {
+    const { data } = await this.#backend.post<Answer<'/quotation', 'post'>>('/quotation', {
+      quotation_items: items.map((item) => ({
+        request_id: restId(item.rfqId, 'rfqId'),
+        included_in_quotation: item.included ?? undefined,
+        quotation_line_discount: item.discountPercent ?? undefined,
+      })),
+      valid_until: validUntil ?? undefined,
+      remarks: remarks ?? undefined,
+    });
+    return toQuotation(data);
+  }
+
+  update = ({ id, items, validUntil, remarks, version }: UpdateQuotationInput): Promise<QuotationRecord> =>
+    this.change(id, {
+      quotation_items: items?.map((item) => ({
+        quotation_item_id: restId(item.id, 'items.id'),
+        included_in_quotation: item.included ?? undefined,
+        quantity: item.quantity ?? undefined,
+        rfq_selling_price: item.sellingPrice ?? undefined,
+        quotation_line_discount: item.discountPercent ?? undefined,
+      })),
+      valid_until: validUntil,
+      remarks,
+      version: version ?? undefined,
+    });
+
+  async change(id: string, change: object): Promise<QuotationRecord> {
+    const { data } = await this.#backend.put<Answer<'/quotation', 'put'>>('/quotation', { quotation_id: restId(id), ...change });
+    return toQuotation(data);
+  }
+
+  async sendEmail({ quotationId, emails, message }: SendQuotationEmailInput) {
+    const answer = await this.#backend.post<Answer<'/quotation/email/send', 'post'>>('/quotation/email/send', {
+      quotation_id: restId(quotationId, 'quotationId'),
+      emails,
+      message: message ?? undefined,
+    });
+    return { emailSent: answer.email_sent, message: answer.message };
+  }
+
+  document = (id: string): Promise<string> =>
+    this.#backend.text('/quotation/download', { quotation_id: restId(id), type: 'html', beautify: true });
+}
