@@ -35,13 +35,13 @@ export function hasFiles({ variables }: ApolloLink.Operation): boolean {
 
 function answerOf(request: XMLHttpRequest): ApolloLink.Result {
   const bodyText = request.responseText;
-  const response = new Response(bodyText, { status: request.status });
+  const received = () => ({ response: new Response(bodyText, { status: request.status }), bodyText });
   const isGraph = request.getResponseHeader('content-type')?.includes('graphql-response+json');
-  if (request.status >= 300 && !isGraph) throw new ServerError(`Status ${request.status}`, { response, bodyText });
+  if (request.status >= 300 && !isGraph) throw new ServerError(`Status ${request.status}`, received());
   try {
     return JSON.parse(bodyText) as ApolloLink.Result;
   } catch (cause) {
-    throw new ServerParseError(cause, { response, bodyText });
+    throw new ServerParseError(cause, received());
   }
 }
 
@@ -55,7 +55,8 @@ export const uploadLink = (uri: string) =>
         request.open('POST', uri);
         const sent = { ...headers, accept: 'application/graphql-response+json,application/json;q=0.9', 'apollo-require-preflight': 'true' };
         for (const [name, value] of Object.entries(sent)) request.setRequestHeader(name, String(value));
-        request.upload.onprogress = ({ loaded, total }) => onUploadProgress?.(total ? loaded / total : 0);
+        request.upload.onprogress = ({ loaded, total }) => total && onUploadProgress?.(loaded / total);
+        request.upload.onload = () => onUploadProgress?.(1);
         request.onerror = () => observer.error(new TypeError('Network failure'));
         request.onload = () => {
           try {

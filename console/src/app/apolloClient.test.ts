@@ -1,0 +1,156 @@
+import { ApolloClient, gql } from '@apollo/client';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createApolloClient } from './apolloClient.ts';
+import { type Answers, type Asked, refusal, standIn } from './gatewayStandIn.ts';
+import { readTokens, storeTokens } from './tokens.ts';
+
+const BILLS = gql`
+  query Bills($page: Int) {
+    bills(page: $page)
+  }
+`;
+const renewed = (accessToken: string | null, refreshToken: string | null = 'r2') => ({
+  data: { refreshAccessToken: { accessToken, refreshToken } },
+});
+/** Knows one access token. */
+const billsFor =
+  (good: string) =>
+  ({ token, variables }: Asked) =>
+    token === good ? { data: { bills: variables['page'] } } : refusal('UNAUTHENTICATED', 'Session ended');
+
+function start(answers: Answers) {
+  const lost = jest.fn();
+  const loading = { begin: jest.fn(), end: jest.fn() };
+  const calls = standIn(answers);
+  const client = createApolloClient({ uri: '/graphql', loading, onSessionLost: lost });
+  const count = (operation: string) => calls.filter((call) => call.operation === operation).length;
+  return { client, calls, count, lost, loading };
+}
+const ask = (client: ApolloClient, page = 1) => client.query({ query: BILLS, variables: { page } });
+const messageOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'no error',
+    (error: Error) => error.message,
+  );
+
+beforeEach(() => {
+  localStorage.clear();
+  storeTokens('a1', 'r1');
+});
+
+describe('a burst of refused calls', () => {
+  it('renews once and replays all of them', async () => {
+    const { client, count, lost } = start({ Bills: billsFor('a2'), RefreshAccessToken: () => renewed('a2') });
+    const pages = Array.from({ length: 10 }, (_, i) => i + 1);
+    const answers = await Promise.all(pages.map((page) => ask(client, page)));
+    expect(answers.map(({ data }) => (data as { bills: number }).bills)).toEqual(pages);
+    expect(count('RefreshAccessToken')).toBe(1);
+    expect(count('Bills')).toBe(20);
+    expect(readTokens()).toEqual({ accessToken: 'a2', refreshToken: 'r2' });
+    expect(lost).not.toHaveBeenCalled();
+  });
+
+  it('says so once when the session has ended, and drops the tokens', async () => {
+    const { client, count, lost } = start({ Bills: billsFor('a2'), RefreshAccessToken: () => refusal('UNAUTHENTICATED', 'No session') });
+    const words = await Promise.all(Array.from({ length: 10 }, (_, i) => messageOf(ask(client, i))));
+    expect(new Set(words)).toEqual(new Set(['Error']));
+    expect(lost).toHaveBeenCalledTimes(1);
+    expect(count('RefreshAccessToken')).toBe(1); // a refusal is not asked again
+    expect(readTokens()).toEqual({ accessToken: null, refreshToken: null });
+  });
+});
+
+describe('the refresh call', () => {
+  it('is tried three times while the network or the server fails', async () => {
+    let tries = 0;
+    const flaky = () => (++tries < 3 ? { status: 503, body: '' } : renewed('a2'));
+    const { client, count } = start({ Bills: billsFor('a2'), RefreshAccessToken: flaky });
+    expect((await ask(client)).data).toEqual({ bills: 1 });
+    expect(count('RefreshAccessToken')).toBe(3);
+  });
+
+  it('gives up after three failures', async () => {
+    const { client, count, lost } = start({ Bills: billsFor('a2'), RefreshAccessToken: () => Promise.reject(new TypeError('down')) });
+    expect(await messageOf(ask(client))).toBe('Error');
+    expect(count('RefreshAccessToken')).toBe(3);
+    expect(lost).toHaveBeenCalledTimes(1);
+  });
+
+  it("fails with 'Invalid access token' as the reason when no token comes back", async () => {
+    const { client } = start({ Bills: billsFor('a2'), RefreshAccessToken: () => renewed(null) });
+    const error = await ask(client).catch((reason: Error) => reason);
+    expect(error).toMatchObject({ message: 'Error', cause: { message: 'Invalid access token' } });
+  });
+
+  it('is not made when another tab has renewed already', async () => {
+    const { client, count } = start({
+      Bills: (asked) => {
+        if (asked.token === 'a1') storeTokens('a2', 'r2'); // the other tab, while the call was on its way
+        return billsFor('a2')(asked);
+      },
+    });
+    expect((await ask(client)).data).toEqual({ bills: 1 });
+    expect(count('RefreshAccessToken')).toBe(0);
+  });
+
+  it("takes the other tab's tokens when the own ones were refused meanwhile", async () => {
+    const { client, lost } = start({
+      Bills: billsFor('a2'),
+      RefreshAccessToken: () => {
+        storeTokens('a2', 'r2');
+        return refusal('UNAUTHENTICATED');
+      },
+    });
+    expect((await ask(client)).data).toEqual({ bills: 1 });
+    expect(lost).not.toHaveBeenCalled();
+  });
+
+  it('waits its turn among the tabs', async () => {
+    const request = jest.fn((_name: string, work: () => Promise<unknown>) => work());
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    const { client } = start({ Bills: billsFor('a2'), RefreshAccessToken: () => renewed('a2') });
+    await ask(client);
+    expect(request).toHaveBeenCalledTimes(1);
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+});
+
+describe('the words of a failed call', () => {
+  const always = (answer: ReturnType<typeof refusal>) => ({ Bills: () => answer, RefreshAccessToken: () => renewed('a2') });
+  const cases: [string, Answers, string][] = [
+    ['400 with words', always(refusal('BAD_USER_INPUT', 'Pick a vendor')), 'Pick a vendor'],
+    ['400 without words', always(refusal('BAD_USER_INPUT')), 'Bad Request'],
+    ['a business refusal', always(refusal('CONFLICT', 'Quotation has an active order')), 'Quotation has an active order'],
+    ['401 again after the replay, with words', always(refusal('UNAUTHENTICATED', 'Session ended')), 'Session ended'],
+    ['401 again after the replay', always(refusal('UNAUTHENTICATED')), 'Unauthorized Access'],
+    ['500 without words', always(refusal('INTERNAL_SERVER_ERROR')), 'Internal server error'],
+    ['a bare 500', always({ status: 500, body: 'oops' }), 'Internal server error'],
+    ['403', always(refusal('FORBIDDEN', 'You do not have permission to do this')), 'Error'],
+    ['404', always(refusal('NOT_FOUND', 'No such bill')), 'Error'],
+    ['502', always({ status: 502, body: '' }), 'Error'],
+    ['no network', {}, 'Error'],
+  ];
+  it.each(cases)('%s', async (_name, answers, words) => {
+    const { client, lost } = start(answers);
+    expect(await messageOf(ask(client))).toBe(words);
+    expect(lost).not.toHaveBeenCalled();
+  });
+});
+
+describe('every call', () => {
+  it('carries its own request id and counts as a load until it is answered', async () => {
+    const { client, calls, loading } = start({ Bills: billsFor('a1') });
+    await Promise.all([ask(client, 1), ask(client, 2)]);
+    const [first, second] = calls.map(({ headers }) => headers['x-request-id']);
+    expect(first).toMatch(/^[0-9a-f]{24}$/);
+    expect(second).not.toBe(first);
+    expect(loading.begin).toHaveBeenCalledTimes(2);
+    expect(loading.end).toHaveBeenCalledTimes(2);
+  });
+
+  it('may stay silent', async () => {
+    const { client, loading } = start({ Bills: billsFor('a1') });
+    await client.query({ query: BILLS, context: { silent: true } });
+    expect(loading.begin).not.toHaveBeenCalled();
+  });
+});
