@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Trx } from '../core/database.ts';
+import { indianDay, startOfDay } from '../core/days.ts';
+import { tooMany } from '../core/errors.ts';
+
+export const OTP = { minutes: 5, tries: 5, resends: 3, secondsBetween: 30, wrongADay: 10, windowMinutes: 15, perValue: 5, perAddress: 20 };
+
+/** One at a time for this value, address or account until the transaction ends. */
+const LOCKS = { value: 7101, address: 7102, account: 7103 };
+const lock = (trx: Trx, kind: keyof typeof LOCKS, key: string) =>
+  sql`select pg_advisory_xact_lock(${sql.lit(LOCKS[kind])}, hashtext(${key}))`.execute(trx);
+
+export const lockAccount = (trx: Trx, userId: number | null, value: string) =>
+  lock(trx, 'account', userId === null ? `value ${value}` : `user ${userId}`);
+
+/** Every code asked for counts, also for people who do not exist. Always value first, then address: no two wait for each other. */
+export async function refuseTooManyCodes(trx: Trx, value: string, address: string): Promise<void> {
+  await lock(trx, 'value', value);
+  await lock(trx, 'address', address);
+  const since = sql<string>`now() - make_interval(mins => ${OTP.windowMinutes})`;
+  const { of_value, of_address } = await trx
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('otp_sessions')
+        .select((e) => e.fn.countAll<number>().as('n'))
+        .where('value', '=', value)
+        .where('created_at', '>', since)
+        .as('of_value'),
+      eb
+        .selectFrom('otp_sessions')
+        .select((e) => e.fn.countAll<number>().as('n'))
+        .where('address', '=', address)
+        .where('created_at', '>', since)
+        .as('of_address'),
+    ])
+    .executeTakeFirstOrThrow();
+  if (of_value! >= OTP.perValue || of_address! >= OTP.perAddress) throw tooMany();
+}
+
+/** Wrong codes of the account today; for people who do not exist those of the value, so that both refuse alike. */
+export async function hasTooManyWrongCodes(trx: Trx, userId: number | null, value: string): Promise<boolean> {
+  const today = indianDay();
+  const row = await (
+    userId === null
+      ? trx
+          .selectFrom('otp_sessions')
+          .select((eb) => eb.fn.sum<number | null>('attempts').as('wrong'))
+          .where('value', '=', value)
+          .where('user_id', 'is', null)
+          .where('created_at', '>=', startOfDay(today))
+      : trx.selectFrom('users').select('failed_codes as wrong').where('user_id', '=', userId).where('failed_codes_day', '=', today)
+  ).executeTakeFirst();
+  return (row?.wrong ?? 0) >= OTP.wrongADay;
+}
+
+export async function countWrongCode(trx: Trx, userId: number | null): Promise<void> {
+  const today = indianDay();
+  await trx
+    .updateTable('users')
+    .set({
+      failed_codes: sql`case when failed_codes_day = ${today} then failed_codes + 1 else 1 end`,
+      failed_codes_day: today,
+    })
+    .where('user_id', '=', userId)
+    .execute();
+}

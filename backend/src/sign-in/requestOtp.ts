@@ -1,0 +1,106 @@
+import { isEmail, isPhone } from '@munim/schema/shared/limits.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import type { AppParts } from '../core/app.ts';
+import { type Trx, withTransaction } from '../core/database.ts';
+import { badField, refused, tooMany } from '../core/errors.ts';
+import { hashCode, newCode } from './otpCodes.ts';
+import type { OtpDelivery } from './otpDelivery.ts';
+import { hasTooManyWrongCodes, OTP, refuseTooManyCodes } from './otpLimits.ts';
+import type { Login } from './sign-in.shapes.ts';
+
+/** What asking for a code needs: the app's parts, its delivery, and the caller. */
+export interface OtpParts extends Pick<AppParts, 'db' | 'settings'> {
+  delivery: OtpDelivery;
+}
+export interface OtpCaller {
+  ip: string;
+  log: FastifyBaseLogger;
+}
+
+export const otpExpired = () => refused('This OTP has expired. Please request a new one.', 'OTP_EXPIRED');
+const notSent = () => refused('Could not send the OTP. Please try again.', 'OTP_NOT_SENT');
+const inMinutes = (minutes: number) => sql<string>`now() + make_interval(mins => ${minutes})`;
+
+/** One spelling for one address, so that limits hold for it and not for its spellings. */
+export function readLogin({ type, value }: Login): Login {
+  if (type === 'email' ? isEmail(value) : isPhone(value)) return { type, value: value.toLowerCase() };
+  throw badField('value', type === 'email' ? 'Please enter a valid e-mail address' : 'Please enter a valid 10-digit phone number');
+}
+
+/** Staff who may sign in. Customers' contacts have no role. */
+const staff = (trx: Trx) =>
+  trx
+    .selectFrom('users')
+    .select(['user_id', 'email', 'mobile'])
+    .where('role_id', 'is not', null)
+    .where('banned', '=', false)
+    .where('deleted_user', '=', false);
+
+type Person = Awaited<ReturnType<ReturnType<typeof staff>['executeTakeFirst']>>;
+
+export const staffById = (trx: Trx, userId: number | null): Promise<Person> => staff(trx).where('user_id', '=', userId).executeTakeFirst();
+const staffByLogin = (trx: Trx, { type, value }: Login): Promise<Person> =>
+  staff(trx)
+    .where(type === 'email' ? sql`lower(email)` : sql.ref('mobile'), '=', value)
+    .executeTakeFirst();
+
+const addressOf = (person: Person, type: Login['type']) => (person ? (type === 'email' ? person.email : person.mobile) : null);
+
+/** ID01. Everything but the sending is the same for people who do not exist. */
+export async function sendOtp({ db, settings, delivery }: OtpParts, given: Login, caller: OtpCaller): Promise<string> {
+  const login = readLogin(given);
+  const otpSessionId = crypto.randomUUID();
+  const code = newCode();
+  const person = await withTransaction(db, async (trx) => {
+    await refuseTooManyCodes(trx, login.value, caller.ip);
+    const found = await staffByLogin(trx, login);
+    if (await hasTooManyWrongCodes(trx, found?.user_id ?? null, login.value)) throw tooMany();
+    await trx
+      .insertInto('otp_sessions')
+      .values({
+        otp_session_id: otpSessionId,
+        user_id: found?.user_id ?? null,
+        channel: login.type,
+        value: login.value,
+        code_hash: hashCode(settings.tokenSecret, otpSessionId, code),
+        expires_at: inMinutes(OTP.minutes),
+        address: caller.ip,
+      })
+      .execute();
+    return found;
+  });
+  if (!(await delivery.send(login.type, addressOf(person, login.type), code, caller.log))) throw notSent();
+  return otpSessionId;
+}
+
+/** ID03. The new code takes the place of the old one; tries already made stay counted. */
+export async function resendOtp({ db, settings, delivery }: OtpParts, otpSessionId: string, { log }: OtpCaller): Promise<void> {
+  const code = newCode();
+  const { type, to } = await withTransaction(db, async (trx) => {
+    const session = await trx
+      .selectFrom('otp_sessions')
+      .select(['channel', 'user_id', 'value', 'resends', 'attempts', 'used_at'])
+      .select(sql<boolean>`sent_at > now() - make_interval(secs => ${OTP.secondsBetween})`.as('just_sent'))
+      .select(sql<boolean>`sent_at < now() - make_interval(mins => ${OTP.windowMinutes})`.as('forgotten'))
+      .where('otp_session_id', '=', otpSessionId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!session || session.used_at !== null || session.attempts >= OTP.tries || session.forgotten) throw otpExpired();
+    if (session.just_sent) throw tooMany(`Please wait ${OTP.secondsBetween} seconds before asking for another OTP.`);
+    if (session.resends >= OTP.resends || (await hasTooManyWrongCodes(trx, session.user_id, session.value))) throw tooMany();
+    await trx
+      .updateTable('otp_sessions')
+      .set({
+        code_hash: hashCode(settings.tokenSecret, otpSessionId, code),
+        resends: sql`resends + 1`,
+        sent_at: sql`now()`,
+        expires_at: inMinutes(OTP.minutes),
+      })
+      .where('otp_session_id', '=', otpSessionId)
+      .execute();
+    const channel = session.channel as Login['type'];
+    return { type: channel, to: addressOf(await staffById(trx, session.user_id), channel) };
+  });
+  if (!(await delivery.send(type, to, code, log))) throw notSent();
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { audit } from '../core/audit.ts';
+import { type Database, type Trx, withTransaction } from '../core/database.ts';
+import { unauthenticated } from '../core/errors.ts';
+import { signAccessToken } from '../core/session.ts';
+import type { Settings } from '../core/settings.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { firstRefreshToken, hashRefreshToken, nextRefreshToken, sessionOf } from './refreshTokens.ts';
+
+const GRACE_SECONDS = 10;
+const inThirtyDays = sql<string>`now() + interval '30 days'`;
+
+interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+}
+type Secret = Pick<Settings, 'tokenSecret'>;
+
+export async function startSession(trx: Trx, { tokenSecret }: Secret, userId: number, requestId: string): Promise<Tokens> {
+  const session_id = crypto.randomUUID();
+  const refreshToken = firstRefreshToken(tokenSecret, session_id);
+  await trx
+    .insertInto('sessions')
+    .values({ session_id, user_id: userId, refresh_hash: hashRefreshToken(refreshToken), expires_at: inThirtyDays })
+    .execute();
+  await audit(trx, { userId, requestId }, { entity: 'USER', id: userId, action: 'SIGN_IN' });
+  return { accessToken: await signAccessToken(tokenSecret, userId, session_id), refreshToken };
+}
+
+const lockLiveSession = (trx: Trx, sessionId: string) =>
+  trx
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.user_id', 's.user_id')
+    .select(['s.user_id', 's.refresh_hash', 's.previous_refresh_hash'])
+    .select(sql<boolean>`s.rotated_at > now() - make_interval(secs => ${GRACE_SECONDS})`.as('just_rotated'))
+    .where('s.session_id', '=', sessionId)
+    .where('s.ended_at', 'is', null)
+    .where('s.expires_at', '>', sql<string>`now()`)
+    .where('u.role_id', 'is not', null)
+    .where('u.banned', '=', false)
+    .where('u.deleted_user', '=', false)
+    .forUpdate('s')
+    .executeTakeFirst();
+
+/** ID04. The row lock lets one caller rotate; the others of the same moment get the same successor. */
+export async function refreshSession(db: Database, { tokenSecret }: Secret, token: string, requestId: string): Promise<Tokens> {
+  const sessionId = sessionOf(tokenSecret, token);
+  if (!sessionId) throw unauthenticated();
+  const refreshToken = nextRefreshToken(tokenSecret, sessionId, token);
+  const given = hashRefreshToken(token);
+  const userId = await withTransaction(db, async (trx) => {
+    const session = await lockLiveSession(trx, sessionId);
+    if (!session) return undefined;
+    if (session.refresh_hash === given) {
+      await trx
+        .updateTable('sessions')
+        .set({
+          refresh_hash: hashRefreshToken(refreshToken),
+          previous_refresh_hash: given,
+          rotated_at: sql`now()`,
+          expires_at: inThirtyDays,
+        })
+        .where('session_id', '=', sessionId)
+        .execute();
+      return session.user_id;
+    }
+    if (session.previous_refresh_hash === given && session.just_rotated) return session.user_id;
+    await endSession(trx, { sessionId, userId: session.user_id, requestId }, 'REFRESH_TOKEN_REUSED');
+    return undefined;
+  });
+  if (userId === undefined) throw unauthenticated();
+  return { accessToken: await signAccessToken(tokenSecret, userId, sessionId), refreshToken };
+}
+
+/** Safe to repeat: only the first time changes anything. */
+export async function endSession(
+  trx: Trx,
+  { sessionId, userId, requestId }: Pick<Viewer, 'sessionId' | 'userId' | 'requestId'>,
+  reason: 'SIGN_OUT' | 'REFRESH_TOKEN_REUSED',
+): Promise<void> {
+  const ended = await trx
+    .updateTable('sessions')
+    .set({ ended_at: sql`now()`, end_reason: reason })
+    .where('session_id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .returning('session_id')
+    .executeTakeFirst();
+  if (ended) await audit(trx, { userId, requestId }, { entity: 'USER', id: userId, action: reason });
+}

@@ -1,0 +1,41 @@
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { type Static, Type } from 'typebox';
+import { Id, Nullable, OneOf, Shape, Text, Uuid } from '../core/shapes.ts';
+
+/** Only the console's staff clients may ask for a code (decision G030). */
+export const StaffClient = Type.Object({ 'client-type': OneOf('MODERATOR') });
+
+const login = { type: OneOf('email', 'phone'), value: Text(LIMITS.loginValue, 1) };
+export const SendOtp = Shape(login);
+export type Login = Static<typeof SendOtp>;
+export const VerifyUser = Shape({ ...login, otp: Type.String({ pattern: `^[0-9]{${LIMITS.otpDigits}}$` }), sessionId: Uuid });
+export type VerifyUser = Static<typeof VerifyUser>;
+export const ResendOtp = Shape({ sessionId: Uuid });
+export const RefreshToken = Shape({ refreshToken: Text(500, 1) });
+/** Nothing, or an empty object. */
+export const NoBody = Type.Union([Type.Null(), Shape({})]);
+
+const MaybeWords = Nullable(Type.String());
+
+/** The signed-in person, as GET /user/profile answers it (ID06). */
+export const Profile = Type.Object({
+  user_id: Id,
+  role_id: Type.Integer(),
+  first_name: Type.String(),
+  last_name: MaybeWords,
+  deleted_user: Type.Boolean(),
+  logo: MaybeWords,
+  tenant_name: MaybeWords,
+  organisation_details: Nullable(Type.Object({ org_id: Id, organisation_name: Type.String() })),
+  email: Type.String(),
+  mobile: Type.String(),
+  username: Type.String(),
+  permissions: Type.Record(Type.String(), Type.Array(OneOf('READ', 'WRITE', 'UPDATE', 'DELETE', 'APPROVE'))),
+  sales_user_ids: Type.Array(Id),
+  default_user: Nullable(Type.Object({ org_id: Id, tenant_id: Id, tenant_name: Type.String(), user_id: Id, address_id: Nullable(Id) })),
+});
+export type Profile = Static<typeof Profile>;
+
+const tokens = { accessToken: Type.String(), refreshToken: Type.String() };
+export const SignedIn = Type.Object({ ...Profile.properties, ...tokens });
+export const Tokens = tokens;

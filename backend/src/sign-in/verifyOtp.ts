@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { type Trx, withTransaction } from '../core/database.ts';
+import { refused, tooMany } from '../core/errors.ts';
+import { hashCode, isSameHash } from './otpCodes.ts';
+import { countWrongCode, hasTooManyWrongCodes, lockAccount, OTP } from './otpLimits.ts';
+import { type OtpParts, otpExpired, readLogin, staffById } from './requestOtp.ts';
+import { startSession } from './sessions.ts';
+import type { VerifyUser } from './sign-in.shapes.ts';
+
+const incorrect = () => refused('You have entered an incorrect OTP', 'OTP_INCORRECT');
+
+/** Counts the try before the code is looked at: however many guesses come at once, five are compared. */
+const takeTry = (trx: Trx, otpSessionId: string) =>
+  trx
+    .updateTable('otp_sessions')
+    .set({ attempts: sql`attempts + 1` })
+    .where('otp_session_id', '=', otpSessionId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<string>`now()`)
+    .where('attempts', '<', OTP.tries)
+    .returning('code_hash')
+    .executeTakeFirst();
+
+/** ID02. Refusals are answered after the transaction, so that the try stays counted. */
+export async function verifyOtp({ db, settings }: Omit<OtpParts, 'delivery'>, body: VerifyUser, requestId: string) {
+  const { type, value } = readLogin(body);
+  const session = await db
+    .selectFrom('otp_sessions')
+    .select(['otp_session_id', 'user_id'])
+    .where('otp_session_id', '=', body.sessionId)
+    .where('channel', '=', type)
+    .where('value', '=', value)
+    .where('used_at', 'is', null)
+    .where('attempts', '<', OTP.tries)
+    .executeTakeFirst();
+  if (!session) throw otpExpired();
+  const { otp_session_id, user_id } = session;
+  const outcome = await withTransaction(db, async (trx) => {
+    await lockAccount(trx, user_id, value);
+    if (await hasTooManyWrongCodes(trx, user_id, value)) return tooMany();
+    const taken = await takeTry(trx, otp_session_id);
+    if (!taken?.code_hash) return otpExpired();
+    const isRight = isSameHash(taken.code_hash, hashCode(settings.tokenSecret, otp_session_id, body.otp));
+    const person = await staffById(trx, user_id);
+    if (!isRight || !person) {
+      await countWrongCode(trx, user_id);
+      return incorrect();
+    }
+    await trx
+      .updateTable('otp_sessions')
+      .set({ used_at: sql`now()` })
+      .where('otp_session_id', '=', otp_session_id)
+      .execute();
+    return { userId: person.user_id, ...(await startSession(trx, settings, person.user_id, requestId)) };
+  });
+  if (outcome instanceof Error) throw outcome;
+  return outcome;
+}
