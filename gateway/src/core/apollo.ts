@@ -41,6 +41,16 @@ function countErrors(onErrorCode: (code: string) => void): ApolloServerPlugin<Co
   };
 }
 
+/** By the specification of GraphQL over HTTP: 4xx only for who reads application/graphql-response+json. */
+const STATUS: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ request, response, document, source }) => {
+      const isPlain = !request.http?.headers.get('accept')?.includes('application/graphql-response+json');
+      if (isPlain && response.http.status === 400 && (document ?? source) !== undefined) response.http.status = 200;
+    },
+  }),
+};
+
 /** A fault that is ours is told in the log, with its stack and without the caller's values. */
 function logFaults(log: FastifyBaseLogger): ApolloServerPlugin<Context> {
   return {
@@ -57,6 +67,7 @@ function logFaults(log: FastifyBaseLogger): ApolloServerPlugin<Context> {
 export function createApollo({ graph, log, isProduction, onErrorCode }: ApolloOptions): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema: graph.schema,
+    status400ForVariableCoercionErrors: true,
     // Asked of staff only: the guard of __schema stands in guards.ts.
     introspection: true,
     csrfPrevention: true,
@@ -70,6 +81,6 @@ export function createApollo({ graph, log, isProduction, onErrorCode }: ApolloOp
     validationRules: [documentLimits],
     formatError,
     logger: log,
-    plugins: [...QUIET, fastPath(graph, formatError), logFaults(log), countErrors(onErrorCode)],
+    plugins: [...QUIET, fastPath(graph, formatError), logFaults(log), countErrors(onErrorCode), STATUS],
   });
 }

@@ -110,7 +110,7 @@ export class Backend {
   /** A paper: text that is not JSON. */
   async text(path: string, query: Query): Promise<string> {
     const target = path + queryText(query);
-    const body = await this.#body('GET', target);
+    const [body] = await Promise.all([this.#body('GET', target, { headers: { accept: '*/*' } }), this.#gate]);
     return body.text().catch((error: unknown) => this.#faulty('GET', target, error));
   }
 

@@ -10,7 +10,8 @@ export function formatError(error: GraphQLFormattedError | GraphQLError): GraphQ
   const { message, locations, path, extensions } = error;
   const place = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) };
   if (isOurFault(extensions?.['code'])) return { message: FAULT, ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
-  const { stacktrace: _, ...told } = extensions ?? {};
+  const { stacktrace: _, limit, ...told } = extensions ?? {};
+  if (typeof limit === 'string') return { message, ...place, extensions: { code: limit } };
   const field = told['code'] === 'BAD_USER_INPUT' && told['field'] === undefined ? INPUT_PATH.exec(message)?.[2] : undefined;
   return { message, ...place, extensions: field === undefined ? told : { ...told, field } };
 }

@@ -159,7 +159,7 @@ function checkDocument(schema: GraphQLSchema, { definitions }: DocumentNode): vo
   for (const node of definitions) if (node.kind === Kind.OPERATION_DEFINITION) new OperationCount(schema, fragments).operation(node);
 }
 
-/** Validation rule: bounds a document before it runs. Reports one error. */
+/** Validation rule: bounds a document before it runs. Reports one error; `formatError` makes `limit` its code, which Apollo would overwrite. */
 export function documentLimits(context: ValidationContext): ASTVisitor {
   return {
     Document(document) {
@@ -167,7 +167,7 @@ export function documentLimits(context: ValidationContext): ASTVisitor {
         checkDocument(context.getSchema(), document);
       } catch (error) {
         if (!(error instanceof LimitError)) throw error;
-        context.reportError(new GraphQLError(error.message, { extensions: { code: error.code } }));
+        context.reportError(new GraphQLError(error.message, { extensions: { limit: error.code } }));
       }
       return false;
     },

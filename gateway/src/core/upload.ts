@@ -10,11 +10,15 @@ export type FilePart = Promise<{ filename: string; mimetype: string; createReadS
 export async function fileBlob(part: FilePart): Promise<{ file: Blob; name: string }> {
   const { filename, mimetype, createReadStream } = await part;
   const chunks: Buffer<ArrayBuffer>[] = [];
-  const stream = createReadStream();
-  let tooLong = false;
-  stream.once('limit', () => (tooLong = true));
+  let stream: Readable & { truncated?: boolean };
+  try {
+    stream = createReadStream();
+  } catch {
+    // The parser had met the limit, or the end of the request, before the file was asked for.
+    throw badInput('The file is too large', 'file');
+  }
   for await (const chunk of stream) chunks.push(chunk as Buffer<ArrayBuffer>);
-  if (tooLong) throw badInput('The file is too large', 'file');
+  if (stream.truncated) throw badInput('The file is too large', 'file');
   return { file: new Blob(chunks, { type: mimetype }), name: filename };
 }
 
