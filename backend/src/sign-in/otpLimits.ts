@@ -18,23 +18,16 @@ export async function refuseTooManyCodes(trx: Trx, value: string, address: strin
   await lock(trx, 'value', value);
   await lock(trx, 'address', address);
   const since = sql<string>`now() - make_interval(mins => ${OTP.windowMinutes})`;
-  const { of_value, of_address } = await trx
-    .selectNoFrom((eb) => [
-      eb
-        .selectFrom('otp_sessions')
-        .select((e) => e.fn.countAll<number>().as('n'))
-        .where('value', '=', value)
-        .where('created_at', '>', since)
-        .as('of_value'),
-      eb
-        .selectFrom('otp_sessions')
-        .select((e) => e.fn.countAll<number>().as('n'))
-        .where('address', '=', address)
-        .where('created_at', '>', since)
-        .as('of_address'),
-    ])
-    .executeTakeFirstOrThrow();
-  if (of_value! >= OTP.perValue || of_address! >= OTP.perAddress) throw tooMany();
+  const codesOf = (column: 'value' | 'address', text: string) =>
+    trx
+      .selectFrom('otp_sessions')
+      .select((eb) => eb.fn.countAll<number>().as('codes'))
+      .where(column, '=', text)
+      .where('created_at', '>', since)
+      .executeTakeFirstOrThrow();
+  const ofValue = await codesOf('value', value);
+  const ofAddress = await codesOf('address', address);
+  if (ofValue.codes >= OTP.perValue || ofAddress.codes >= OTP.perAddress) throw tooMany();
 }
 
 /** Wrong codes of the account today; for people who do not exist those of the value, so that both refuse alike. */

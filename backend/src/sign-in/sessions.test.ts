@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import { type Answered, createSignInTest, type SignInTest } from './testSignIn.ts';
@@ -176,8 +177,16 @@ describe('the profile', () => {
     expect(body).toEqual({
       success: true,
       user: {
-        ...{ user_id: manager, role_id: Role.CATEGORY_MANAGER, first_name: 'Role1009', last_name: null, deleted_user: false, logo: null },
-        ...{ tenant_name: null, organisation_details: null, email: 'role1009@example.com', username: 'role1009' },
+        user_id: manager,
+        role_id: Role.CATEGORY_MANAGER,
+        first_name: 'Role1009',
+        last_name: null,
+        deleted_user: false,
+        logo: null,
+        tenant_name: null,
+        organisation_details: null,
+        email: 'role1009@example.com',
+        username: 'role1009',
         mobile: expect.stringMatching(/^[0-9]{10}$/),
         permissions: expect.objectContaining({ quotation: ['READ', 'UPDATE', 'APPROVE'], sku: ['READ', 'WRITE', 'UPDATE'] }),
         sales_user_ids: sales,

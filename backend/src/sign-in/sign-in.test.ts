@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
@@ -150,7 +151,7 @@ describe('asking for a code', () => {
       .set({ created_at: sql`now() - interval '16 minutes'` })
       .where('value', '=', email)
       .execute();
-    await asked(email);
+    expect((await test.sendOtp(email)).status).toBe(200);
   });
 
   it('writes the code to the log in development only', async () => {
