@@ -1,4 +1,4 @@
-// Preloaded (--import) into the services of a local run: a killed starter leaves no service behind that holds its port.
+// Imported by what a local run starts: a killed starter leaves no service behind that holds its port.
 const parent = process.ppid;
 
 function parentIsGone() {

@@ -6,13 +6,18 @@ const stopSignal = new Promise<string>((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve(signal));
 });
 
+// npm's shell does not pass a signal on: when it goes, we go
+if (process.env['npm_lifecycle_event']) await import('./dieWithParent.ts');
+
 async function tellHowToSignIn(databaseUrl: string, address: string) {
   const staff = await demoStaff(databaseUrl);
   const width = Math.max(0, ...staff.map(({ email }) => email.length));
+  const how =
+    staff.length > 0 ? 'Sign in as one of these; the code appears in this log' : 'Nobody can sign in yet. The codes appear in this log';
   const lines = [
     '',
     `Munim runs at ${address}`,
-    'Sign in as one of these; the code appears in this log',
+    how,
     `and at ${address}/dev/outbox (local runs only):`,
     ...staff.map(({ name, email }) => `  ${email.padEnd(width)}  ${name}`),
     'Ctrl-C stops everything.',
