@@ -1,7 +1,17 @@
 import type { PermissionAction, PermissionEntity } from '@munim/schema/generated/types.ts';
 import type { Can } from '@munim/schema/shared/roles.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from './database.ts';
+import type { Settings } from './settings.ts';
+import type { Viewer } from './viewer.ts';
 
 type Pair = readonly [entity: Lowercase<PermissionEntity>, action: PermissionAction];
+
+/**
+ * What an address itself proves, for those who open it without a bearer token: whose call it is, or that anyone's is fine.
+ * Undefined only where it carries no proof at all; a false, expired or used one throws, whoever calls.
+ */
+export type Proof = (request: FastifyRequest, parts: { db: Database; settings: Settings }) => Promise<Viewer | 'anyone' | undefined>;
 
 /** Who may call a route. Every route has one, or the server does not start. */
 export interface Access {
@@ -10,6 +20,7 @@ export interface Access {
   readonly public?: true;
   readonly internal?: true;
   readonly allows: (can: Can) => boolean;
+  readonly proof?: Proof;
 }
 
 declare module 'fastify' {
@@ -34,6 +45,8 @@ export const requiresAny = (...pairs: Pair[]) => ({
   access: { text: pairs.map(spell).join(' or '), allows: (can) => pairs.some((pair) => holds(can, pair)) } satisfies Access,
 });
 export const signedIn = { access: { text: 'signed in', allows: () => true } satisfies Access };
+/** The same for those whose address carries a proof instead of a token. */
+export const orProof = ({ access }: { access: Access }, proof: Proof) => ({ access: { ...access, proof } satisfies Access });
 export const open = { access: { text: 'public', public: true, allows: () => true } satisfies Access };
 /** Health, metrics and development pages: no part of the contract. */
 export const internal = { access: { text: 'internal', public: true, internal: true, allows: () => true } satisfies Access };

@@ -49,7 +49,9 @@ function guards(app: FastifyInstance, { db, settings }: AppParts): void {
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.access;
     if (!access || access.public) return;
-    request.viewer = await viewerOf(request, db, settings.tokenSecret);
+    const proven = await access.proof?.(request, { db, settings });
+    if (proven === 'anyone') return;
+    request.viewer = proven ?? (await viewerOf(request, db, settings.tokenSecret));
     if (!access.allows(request.viewer.can)) throw forbidden();
   });
 }

@@ -56,6 +56,14 @@ function typeParser(oid: number, format?: 'text' | 'binary'): (text: string) => 
   return pg.types.getTypeParser(oid, format as 'text');
 }
 
+const pools = new WeakMap<Database, pg.Pool>();
+
+/** How many connections are open, idle, and asked for in vain so far. */
+export function poolCounts(db: Database): { total: number; idle: number; waiting: number } {
+  const pool = pools.get(db);
+  return { total: pool?.totalCount ?? 0, idle: pool?.idleCount ?? 0, waiting: pool?.waitingCount ?? 0 };
+}
+
 /** The pool is the caller's to destroy. An idle or checked-out client that dies never kills the process. */
 export function openDatabase(url: string, onError: (error: Error) => void = () => {}): Database {
   const pool = new pg.Pool({
@@ -69,7 +77,9 @@ export function openDatabase(url: string, onError: (error: Error) => void = () =
   });
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  pools.set(db, pool);
+  return db;
 }
 
 const RETRYABLE = new Set(['40001', '40P01']);

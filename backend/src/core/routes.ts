@@ -1,4 +1,6 @@
+import { documentsRoutes } from '../documents/documents.routes.ts';
 import { homeRoutes } from '../home/home.routes.ts';
+import { messagesRoutes } from '../messages/messages.routes.ts';
 import { ordersRoutes } from '../orders/orders.routes.ts';
 import { quotationsRoutes } from '../quotations/quotations.routes.ts';
 import { quoteRequestsRoutes } from '../quote-requests/quote-requests.routes.ts';
@@ -9,10 +11,14 @@ import { organisationsRoutes } from '../organisations/organisations.routes.ts';
 import { tenantsRoutes } from '../tenants/tenants.routes.ts';
 import type { App, AppParts } from './app.ts';
 import { healthRoutes } from './health.ts';
+import { metricsRoutes } from './metrics.ts';
 
 /** One line a feature. */
 export async function registerFeatures(app: App, parts: AppParts): Promise<void> {
   await healthRoutes(app, parts);
+  await metricsRoutes(app, parts);
+  await messagesRoutes(app, parts);
+  await documentsRoutes(app, parts);
   await signInRoutes(app, parts);
   await quoteRequestsRoutes(app, parts);
   await quotationsRoutes(app, parts);

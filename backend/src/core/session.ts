@@ -31,28 +31,32 @@ async function sessionIdOf(request: FastifyRequest, secret: string): Promise<str
   }
 }
 
+const staff = (db: Database) =>
+  db
+    .selectFrom('users as u')
+    .select(['u.user_id', 'u.role_id', 'u.org_id', 'u.permissions'])
+    .where('u.banned', '=', false)
+    .where('u.deleted_user', '=', false);
+type Staff = Awaited<ReturnType<ReturnType<typeof staff>['execute']>>[number];
+
+function toViewer(row: Staff | undefined, sessionId: string, requestId: string): Viewer {
+  if (!row || row.role_id === null) throw unauthenticated();
+  const { user_id: userId, role_id: roleId, org_id: orgId, permissions } = row;
+  return { userId, roleId, orgId, sessionId, permissions, can: canBy(permissions), requestId };
+}
+
+/** A member of staff who is not here by a token but by a link of their own making, as they stand now. */
+export const viewerById = async (request: FastifyRequest, db: Database, userId: number): Promise<Viewer> =>
+  toViewer(await staff(db).where('u.user_id', '=', userId).executeTakeFirst(), '', request.id);
+
 /** The person behind the token. The session row is read at every call, so a ban or forced logout holds at once. */
 export async function viewerOf(request: FastifyRequest, db: Database, secret: string): Promise<Viewer> {
   const sessionId = await sessionIdOf(request, secret);
-  const row = await db
-    .selectFrom('sessions as s')
-    .innerJoin('users as u', 'u.user_id', 's.user_id')
-    .select(['u.user_id', 'u.role_id', 'u.org_id', 'u.permissions'])
+  const row = await staff(db)
+    .innerJoin('sessions as s', 's.user_id', 'u.user_id')
     .where('s.session_id', '=', sessionId)
     .where('s.ended_at', 'is', null)
     .where('s.expires_at', '>', new Date().toISOString())
-    .where('u.banned', '=', false)
-    .where('u.deleted_user', '=', false)
     .executeTakeFirst();
-  if (!row || row.role_id === null) throw unauthenticated();
-  const { permissions } = row;
-  return {
-    userId: row.user_id,
-    roleId: row.role_id,
-    orgId: row.org_id,
-    sessionId,
-    permissions,
-    can: canBy(permissions),
-    requestId: request.id,
-  };
+  return toViewer(row, sessionId, request.id);
 }

@@ -8,6 +8,7 @@ import type { Message, Sender } from './messenger.ts';
 
 /** A message kept on disk, as the outbox page shows it. */
 export interface KeptMessage extends Message {
+  name: string;
   at: string;
 }
 
@@ -27,7 +28,7 @@ export function localSender(mail: Settings['mail'], log: Log): Sender {
     const file = path.join(mail.dir, `${at.replaceAll(':', '-')}-${crypto.randomUUID().slice(0, 8)}-${message.channel.toLowerCase()}`);
     await mkdir(mail.dir, { recursive: true, mode: 0o700 });
     if (message.channel === 'MAIL') await keep(`${file}.eml`, (await composer.sendMail(mailOf(mail, message))).message as Buffer);
-    await keep(`${file}.json`, JSON.stringify({ at, ...message } satisfies KeptMessage, null, 2));
+    await keep(`${file}.json`, JSON.stringify({ at, ...message } satisfies Omit<KeptMessage, 'name'>, null, 2));
     const { channel, recipients, subject, text } = message;
     log.info({ channel, recipients, ...(subject ? { subject } : {}), text: text.slice(0, SHOWN_TEXT) }, 'message kept on disk, not sent');
     return { accepted: recipients };
@@ -36,11 +37,16 @@ export function localSender(mail: Settings['mail'], log: Log): Sender {
 
 /** The newest messages of the folder. */
 export async function keptMessages(dir: string, limit: number): Promise<KeptMessage[]> {
-  const names = await readdir(dir).catch(() => [] as string[]);
-  const newest = names
-    .filter((name) => name.endsWith('.json'))
+  const files = await readdir(dir).catch(() => [] as string[]);
+  const newest = files
+    .filter((file) => file.endsWith('.json'))
     .toSorted()
     .toReversed()
     .slice(0, limit);
-  return Promise.all(newest.map(async (name) => JSON.parse(await readFile(path.join(dir, name), 'utf8')) as KeptMessage));
+  return Promise.all(
+    newest.map(async (file) => {
+      const message = JSON.parse(await readFile(path.join(dir, file), 'utf8')) as Omit<KeptMessage, 'name'>;
+      return { ...message, name: path.basename(file, '.json') };
+    }),
+  );
 }

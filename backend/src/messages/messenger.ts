@@ -28,7 +28,10 @@ export type Sender = (message: Message, signal: AbortSignal) => Promise<Delivery
 export interface Messenger {
   /** Accepted by the server for every recipient within five seconds, or not. Never throws. */
   sendNow(message: Message): Promise<boolean>;
-  /** The same, telling whose server took it. Never throws. */
+}
+
+/** For the outbox: the same, telling whose server took it. Never throws. */
+export interface Courier extends Messenger {
   deliver(message: Message): Promise<Delivery>;
 }
 
@@ -56,7 +59,7 @@ const limitReached = (signal: AbortSignal) =>
   });
 
 /** SMTP, SMS and WhatsApp by their addresses; without one a development run keeps the message on disk, any other refuses it. */
-export function createMessenger(settings: Settings, log: Log): Messenger {
+export function createMessenger(settings: Settings, log: Log): Courier {
   const channels = ['MAIL', 'SMS', 'WHATSAPP'] as const;
   const senders = Object.fromEntries(channels.map((channel) => [channel, senderOf(settings, channel, log)])) as Record<
     Message['channel'],

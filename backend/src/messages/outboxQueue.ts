@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { fromKysely, type PgBoss } from 'pg-boss';
 import type { Database, Trx } from '../core/database.ts';
-import { LIMIT_MS, type Message, type Messenger } from './messenger.ts';
+import { type Courier, LIMIT_MS, type Message } from './messenger.ts';
 import type { Outbox } from './outbox.ts';
 
 const QUEUE = 'messages';
@@ -54,10 +54,10 @@ const stateOf = (db: Database, messageId: number) =>
     .where('message_id', '=', messageId)
     .executeTakeFirst();
 
-async function tryOnce(db: Database, messenger: Messenger, messageId: number): Promise<void> {
+async function tryOnce(db: Database, courier: Courier, messageId: number): Promise<void> {
   const row = await claim(db, messageId);
   if (!row) return;
-  const { accepted, error } = await messenger.deliver(messageOf(row));
+  const { accepted, error } = await courier.deliver(messageOf(row));
   const state = stateAfter(row, [...row.accepted, ...accepted], error);
   await db.updateTable('messages').set(state).where('message_id', '=', messageId).where('status', '=', 'QUEUED').execute();
 }
@@ -75,12 +75,12 @@ async function outcome(db: Database, messageId: number, until: number): Promise<
  * A row of messages and a job in one transaction; the row has a job until it is SENT or FAILED.
  * At least once: a crash between the server's yes and the mark of it sends the message again.
  */
-export async function startOutbox(db: Database, boss: PgBoss, messenger: Messenger, pollingIntervalSeconds = 1): Promise<Outbox> {
+export async function startOutbox(db: Database, boss: PgBoss, courier: Courier, pollingIntervalSeconds = 1): Promise<Outbox> {
   const queue = (messageId: number, startAfter: number, trx?: Trx) =>
     boss.send(QUEUE, { messageId } satisfies Job, { startAfter, ...(trx ? { db: fromKysely(trx) } : {}) });
 
   const work = async (messageId: number): Promise<void> => {
-    await tryOnce(db, messenger, messageId);
+    await tryOnce(db, courier, messageId);
     const state = await stateOf(db, messageId);
     if (state?.status === 'QUEUED') await queue(messageId, Math.max(1, Math.ceil(state.seconds)));
   };
@@ -102,7 +102,7 @@ export async function startOutbox(db: Database, boss: PgBoss, messenger: Messeng
     },
     async firstTry(messageId) {
       const until = Date.now() + LIMIT_MS;
-      await tryOnce(db, messenger, messageId);
+      await tryOnce(db, courier, messageId);
       return outcome(db, messageId, until);
     },
   };

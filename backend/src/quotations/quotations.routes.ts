@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
-import { requires, requiresAny } from '../core/access.ts';
+import { orProof, requires, requiresAny } from '../core/access.ts';
 import type { App, AppParts } from '../core/app.ts';
 import { once } from '../core/idempotency.ts';
 import { Answer, Id, Maybe, OneOf, PageOf, Shape, Text } from '../core/shapes.ts';
+import { byLink } from '../documents/documents.service.ts';
 import { changeQuotation } from './changeQuotation.ts';
 import { createQuotation } from './createQuotation.ts';
 import { quotationDocument } from './quotationDocument.ts';
@@ -44,7 +45,7 @@ export async function quotationsRoutes(app: App, { db, settings, services }: App
     '/quotation/download',
     {
       schema: { querystring: Shape({ quotation_id: Id, type: OneOf('html'), beautify: Type.Boolean(), token: Maybe(Text(100)) }) },
-      config: requires('quotation', 'READ'),
+      config: orProof(requires('quotation', 'READ'), byLink('quotation')),
     },
     async ({ query, viewer }, reply) => {
       const quotation = await quotationById(db, settings, query.quotation_id, viewer);

@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Database, type Trx, withTransaction } from '../core/database.ts';
+import type { Proof } from '../core/access.ts';
+import { forbidden, Refusal } from '../core/errors.ts';
+import { viewerById } from '../core/session.ts';
+import type { Settings } from '../core/settings.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { quotationById } from '../quotations/quotations.service.ts';
+import type { NewDownloadLink, Paper } from './documents.shapes.ts';
+
+export const LINK_SECONDS = 60;
+
+const voidLink = () => new Refusal(401, 'UNAUTHENTICATED', 'This link has expired or was used before');
+/** Only the hash is kept: who reads the table cannot open a paper. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+interface PaperKind {
+  /** The name of the id in the paper's own address. */
+  idName: string;
+  path: string;
+  /** Refuses what the viewer may not read. */
+  check(db: Database | Trx, settings: Settings, id: number, viewer: Viewer): Promise<void>;
+}
+
+const PAPERS: Record<Paper, PaperKind> = {
+  quotation: {
+    idName: 'quotation_id',
+    path: '/quotation/download',
+    async check(db, settings, id, viewer) {
+      if (!viewer.can('QUOTATION', 'READ')) throw forbidden();
+      await quotationById(db, settings, id, viewer);
+    },
+  },
+};
+
+/** The address of a paper, good for one opening within a minute. */
+export async function createDownloadLink(db: Database, settings: Settings, { document, id }: NewDownloadLink, viewer: Viewer) {
+  const { check, path, idName } = PAPERS[document];
+  const token = randomBytes(32).toString('base64url');
+  await withTransaction(db, async (trx) => {
+    await check(trx, settings, id, viewer);
+    const expires_at = new Date(Date.now() + LINK_SECONDS * 1000).toISOString();
+    await trx
+      .insertInto('download_links')
+      .values({ token_hash: hashOf(token), document, document_id: id, user_id: viewer.userId, expires_at })
+      .execute();
+  });
+  return { url: `${path}?${idName}=${id}&type=html&beautify=true&token=${token}`, expires_in: LINK_SECONDS };
+}
+
+/** Uses a link up and answers the id of its maker; of two who come at once one is refused. */
+export async function redeemDownloadLink(db: Database, token: string, document: Paper, id: number): Promise<number> {
+  const row = await db
+    .updateTable('download_links')
+    .set({ used_at: new Date().toISOString() })
+    .where('token_hash', '=', hashOf(token))
+    .where('document', '=', document)
+    .where('document_id', '=', id)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', new Date().toISOString())
+    .returning('user_id')
+    .executeTakeFirst();
+  if (!row) throw voidLink();
+  return row.user_id;
+}
+
+/** For the route of a paper: its one-use link opens it in the maker's name, with what the maker may see by then. */
+export const byLink =
+  (document: Paper): Proof =>
+  async (request, { db }) => {
+    const query = request.query as Record<string, unknown>;
+    if (query['token'] === undefined) return undefined;
+    const { token, [PAPERS[document].idName]: id } = query;
+    if (typeof token !== 'string' || typeof id !== 'string' || !/^[1-9][0-9]{0,14}$/.test(id)) throw voidLink();
+    return viewerById(request, db, await redeemDownloadLink(db, token, document, Number(id)));
+  };

@@ -1,0 +1,46 @@
+import { Type } from 'typebox';
+import { internal } from '../core/access.ts';
+import type { App, AppParts } from '../core/app.ts';
+import { notFound } from '../core/errors.ts';
+import { html, page } from '../core/html.ts';
+import { Shape } from '../core/shapes.ts';
+import { type KeptMessage, keptMessages } from './localSender.ts';
+
+const SHOWN = 100;
+
+const row = ({ name, at, channel, recipients, subject, text, html: body }: KeptMessage) =>
+  html`<tr>
+    <td><small>${at}</small><br />${channel}</td>
+    <td>${recipients.join(', ')}</td>
+    <td>
+      <b>${subject ?? ''}</b>
+      <p style="white-space: pre-wrap">${text}</p>
+      ${body ? html`<a href="/dev/outbox/${name}">as the recipient sees it</a>` : ''}
+    </td>
+  </tr>`;
+
+const outboxPage = (messages: readonly KeptMessage[]) =>
+  page(
+    'Outbox',
+    html`<meta http-equiv="refresh" content="5" />
+      <header><h1>Outbox</h1></header>
+      <p>Mails and texts of this development run, newest first. Nothing was sent.</p>
+      <table>
+        <tbody>
+          ${messages.map(row)}
+        </tbody>
+      </table>`,
+  );
+
+/** The stand-ins' messages, for people who develop; no such route anywhere else. */
+export async function messagesRoutes(app: App, { settings }: AppParts): Promise<void> {
+  if (!settings.development) return;
+  app.get('/dev/outbox', { config: internal }, async (_, reply) =>
+    reply.type('text/html; charset=utf-8').send(outboxPage(await keptMessages(settings.mail.dir, SHOWN))),
+  );
+  app.get('/dev/outbox/:name', { schema: { params: Shape({ name: Type.String() }) }, config: internal }, async ({ params }, reply) => {
+    const message = (await keptMessages(settings.mail.dir, SHOWN)).find(({ name }) => name === params.name);
+    if (!message?.html) throw notFound('Message');
+    return reply.type('text/html; charset=utf-8').send(message.html);
+  });
+}
