@@ -27,7 +27,7 @@ beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   uri = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
 });
-afterAll(() => server.close());
+afterAll(() => void server.close());
 
 it('sends files by the multipart request specification and tells how far it is', async () => {
   globalThis.fetch = () => Promise.reject(new Error('files do not go by fetch'));

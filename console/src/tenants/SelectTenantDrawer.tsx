@@ -1,7 +1,6 @@
 import { Button, FormGroup } from '@blueprintjs/core';
 import { useApolloClient } from '@apollo/client/react';
-import { type ReactNode, useEffect, useId } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { AddressPicker } from '../addresses/AddressPicker.tsx';
 import { useSession } from '../app/session.tsx';
 import type { ViewerFieldsFragment } from '../../generated/documents.ts';
@@ -16,50 +15,54 @@ import { type TenantItem, TenantPicker, tenantSource } from './TenantPicker.tsx'
 const NO_ACCOUNT = '*Please select a account';
 const NO_USER = '*Please select a user';
 
-interface Fields {
+interface Choice {
   organisation: PickerItem | null;
   tenant: PickerItem | null;
   user: PickerItem | null;
   addressId: string | null;
 }
-const EMPTY: Fields = { organisation: null, tenant: null, user: null, addressId: null };
+const NOTHING: Choice = { organisation: null, tenant: null, user: null, addressId: null };
 
 const organisationOf = ({ tenant }: TenantItem): PickerItem => ({ id: tenant.organisationId, label: tenant.organisationName });
 
-/** Starts with the customer chosen last. */
-function useStored(form: UseFormReturn<Fields>, stored: ViewerFieldsFragment['workingCustomer']) {
+/** The choice so far, starting with the customer chosen last; each choice clears what hung on the one before. */
+function useChoice(stored: ViewerFieldsFragment['workingCustomer']) {
   const client = useApolloClient();
+  const [choice, setChoice] = useState(NOTHING);
+  const [dirty, setDirty] = useState(false);
   useEffect(() => {
     if (!stored) return;
     let current = true;
     const found = Promise.all([tenantSource.find(client, stored.tenantId), findTenantUser(client, stored.tenantId, stored.userId)]);
     found.then(
       ([item, user]) => {
-        if (!current || !item || form.formState.isDirty) return;
+        if (!current || !item) return;
         const tenant = item as TenantItem;
-        form.reset({ organisation: organisationOf(tenant), tenant, user: user ?? null, addressId: stored.addressId });
+        const known = { organisation: organisationOf(tenant), tenant, user: user ?? null, addressId: stored.addressId };
+        setChoice((now) => (now === NOTHING ? known : now));
       },
       () => undefined, // the form then starts empty
     );
     return () => {
       current = false;
     };
-  }, [client, form, stored]);
+  }, [client, stored]);
+  const change = (part: Partial<Choice>) => {
+    setDirty(true);
+    setChoice((now) => ({ ...now, ...part }));
+  };
+  return { choice, change, dirty };
 }
 
-function Part({
-  id,
-  label,
-  error,
-  required,
-  children,
-}: {
+interface PartProps {
   id: string;
   label: string;
   error?: string | undefined;
   required?: boolean;
   children: ReactNode;
-}) {
+}
+
+function Part({ id, label, error, required, children }: PartProps) {
   return (
     <FormGroup
       label={label}
@@ -73,20 +76,18 @@ function Part({
   );
 }
 
+interface FieldsProps {
+  choice: Choice;
+  change: (part: Partial<Choice>) => void;
+  /** Save was pressed: say what is missing. */
+  tried: boolean;
+}
+
 /** Each choice narrows the next; a customer brings its organisation. */
-function SelectTenantFields({ form }: { form: UseFormReturn<Fields> }) {
+function SelectTenantFields({ choice: { organisation, tenant, user, addressId }, change, tried }: FieldsProps) {
   const id = useId();
-  const { organisation, tenant, user, addressId } = form.watch();
-  const { errors } = form.formState;
-  form.register('tenant', { validate: (chosen) => chosen !== null || NO_ACCOUNT });
-  form.register('user', { validate: (chosen) => chosen !== null || NO_USER });
-  const change = (part: Partial<Fields>) => {
-    for (const [name, value] of Object.entries(part)) {
-      form.setValue(name as keyof Fields, value, { shouldDirty: true });
-      if (value) form.clearErrors(name as keyof Fields);
-    }
-  };
-  const noAccount = errors.tenant?.message;
+  const noAccount = tried && !tenant ? NO_ACCOUNT : undefined;
+  const noUser = tried && !user ? NO_USER : undefined;
   const owner = tenant && { ownerType: 'TENANT' as const, ownerId: tenant.id };
   return (
     <>
@@ -94,7 +95,7 @@ function SelectTenantFields({ form }: { form: UseFormReturn<Fields> }) {
         <OrganisationPicker
           id={`${id}-organisation`}
           value={organisation}
-          onChange={(chosen) => change({ organisation: chosen, tenant: null, user: null, addressId: null })}
+          onChange={(chosen) => change({ ...NOTHING, organisation: chosen })}
         />
       </Part>
       <Part id={`${id}-tenant`} label="Account" required error={noAccount}>
@@ -103,17 +104,15 @@ function SelectTenantFields({ form }: { form: UseFormReturn<Fields> }) {
           organisationId={organisation?.id ?? null}
           value={tenant}
           invalid={Boolean(noAccount)}
-          onChange={(chosen) =>
-            change({ tenant: chosen, user: null, addressId: null, ...(chosen && { organisation: organisationOf(chosen) }) })
-          }
+          onChange={(chosen) => change({ ...NOTHING, organisation: chosen ? organisationOf(chosen) : organisation, tenant: chosen })}
         />
       </Part>
-      <Part id={`${id}-user`} label="Account user" required error={errors.user?.message}>
+      <Part id={`${id}-user`} label="Account user" required error={noUser}>
         <TenantUserPicker
           id={`${id}-user`}
           tenantId={tenant?.id ?? null}
           value={user}
-          invalid={Boolean(errors.user)}
+          invalid={Boolean(noUser)}
           onChange={(chosen) => change({ user: chosen })}
         />
       </Part>
@@ -132,27 +131,24 @@ function SelectTenantFields({ form }: { form: UseFormReturn<Fields> }) {
 /** S54: the customer new quote requests and orders start with. */
 export function SelectTenantDrawer({ onClose }: { onClose: () => void }) {
   const { workingCustomer } = useSession().viewer;
-  const form = useForm<Fields>({ defaultValues: EMPTY });
+  const { choice, change, dirty } = useChoice(workingCustomer);
+  const [tried, setTried] = useState(false);
   const [setDefaultUser, { loading }] = useSetDefaultUserMutation();
-  useStored(form, workingCustomer);
 
-  const save = async (input: Parameters<typeof setDefaultUser>[0]) => {
-    const saved = await withNotice(() => setDefaultUser(input), { failed: 'Error' });
+  const save = async (variables: NonNullable<Parameters<typeof setDefaultUser>[0]>['variables']) => {
+    const saved = await withNotice(() => setDefaultUser({ variables }), { failed: 'Error' });
     if (saved) onClose();
   };
-  const submit = form.handleSubmit(({ organisation, tenant, user, addressId }) => {
+  const submit = () => {
+    const { organisation, tenant, user, addressId } = choice;
+    setTried(true);
     if (!tenant || !user) return;
-    return save({ variables: { input: { organisationId: organisation?.id ?? null, tenantId: tenant.id, userId: user.id, addressId } } });
-  });
+    return save({ input: { organisationId: organisation?.id ?? null, tenantId: tenant.id, userId: user.id, addressId } });
+  };
   return (
-    <FormDrawer title="Select Tenant" submitText="Save" saving={loading} dirty={form.formState.isDirty} onSubmit={submit} onClose={onClose}>
-      <SelectTenantFields form={form} />
-      <Button
-        text="Clear"
-        disabled={!workingCustomer || loading}
-        onClick={() => void save({ variables: { input: null } })}
-        title="Work for no customer"
-      />
+    <FormDrawer title="Select Tenant" submitText="Save" saving={loading} dirty={dirty} onSubmit={submit} onClose={onClose}>
+      <SelectTenantFields choice={choice} change={change} tried={tried} />
+      <Button text="Clear" disabled={!workingCustomer || loading} title="Work for no customer" onClick={() => void save({ input: null })} />
     </FormDrawer>
   );
 }
