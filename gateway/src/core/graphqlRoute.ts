@@ -41,6 +41,12 @@ async function readUpload(request: FastifyRequest, reply: FastifyReply, uploadMe
   }
 }
 
+/** The name the caller gave the operation; its variables are never noted. */
+function noteOperation({ body, facts }: FastifyRequest): void {
+  const name = (body as { operationName?: unknown } | null)?.operationName;
+  if (typeof name === 'string' && /^[A-Za-z_][A-Za-z0-9_]{0,79}$/.test(name)) facts.operation = name;
+}
+
 interface Served {
   readonly apollo: ApolloServer<Context>;
   readonly connections: BackendConnections;
@@ -53,6 +59,7 @@ export function serveGraph(app: FastifyInstance, { apollo, connections, config, 
   const handle = fastifyApolloHandler<Context>(apollo, {
     context: async (request) => {
       const context = createContext(connections, { token: tokenOf(request), requestId: request.id, address: request.ip });
+      noteOperation(request);
       // Filled while the operation runs, logged when it has ended.
       Object.defineProperty(request.facts, 'backendCalls', { enumerable: true, get: () => context.backend.calls.length });
       return context;
