@@ -18,6 +18,8 @@ export default defineConfig(({ mode }) => ({
   plugins: [react()],
   // Blueprint asks for it by this name.
   define: { NODE_ENV: JSON.stringify(mode) },
+  // Ready-made workers (`?worker` imports) are no food for the optimiser.
+  optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
   server: { proxy },
   preview: { proxy },
   build: {

@@ -1,10 +1,10 @@
 // Imported by what a local run starts: a killed starter leaves no service behind that holds its port.
 const parent = process.ppid;
+const starter = Number(process.env['MUNIM_STARTER'] ?? parent);
 
-function parentIsGone() {
-  if (process.ppid !== parent) return true;
+function isGone(pid: number) {
   try {
-    process.kill(parent, 0);
+    process.kill(pid, 0);
     return false;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code !== 'EPERM';
@@ -12,5 +12,8 @@ function parentIsGone() {
 }
 
 setInterval(() => {
-  if (parentIsGone()) process.kill(process.pid, 'SIGTERM');
+  if (!isGone(starter) && (parent !== starter || process.ppid === parent)) return;
+  // `node --watch` stands between and would only start us again
+  if (parent !== starter && !isGone(parent)) process.kill(parent, 'SIGTERM');
+  process.kill(process.pid, 'SIGTERM');
 }, 500).unref();

@@ -43,7 +43,12 @@ export async function assertFree(port: number, variable: string) {
 
 function launch({ name, args, env, cwd }: Service): Running {
   // groups of their own: Ctrl-C reaches us alone, and we stop them in order
-  const options = { cwd: cwd ?? root, env, detached: process.platform !== 'win32', windowsHide: true };
+  const options = {
+    cwd: cwd ?? root,
+    env: { ...env, MUNIM_STARTER: String(process.pid) },
+    detached: process.platform !== 'win32',
+    windowsHide: true,
+  };
   const guard = ['--import', path.join(root, 'tools', 'dieWithParent.ts')];
   const child = spawn(process.execPath, [...guard, ...args], { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const stream of [child.stdout, child.stderr])
