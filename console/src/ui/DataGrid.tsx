@@ -1,7 +1,5 @@
 import type {
-  CellEditingStoppedEvent,
   CellKeyDownEvent,
-  CellValueChangedEvent,
   ColDef,
   FullWidthCellKeyDownEvent,
   GetRowIdParams,
@@ -16,7 +14,7 @@ import type {
 import { AgGridReact } from 'ag-grid-react';
 import { useCallback, useMemo } from 'react';
 import { rememberColumns, rememberedColumns } from './columnMemory.ts';
-import { gridTheme } from './gridTheme.ts';
+import { gridTheme, HEADER_HEIGHT, ROW_HEIGHT } from './gridTheme.ts';
 
 export interface Ticks<Row> {
   /** Whether a row has a box, given those ticked already. */
@@ -33,7 +31,7 @@ interface Props<Row> {
   columns: ColDef<Row>[];
   onOpen?: (row: Row) => void;
   ticks?: Ticks<Row>;
-  /** As high as its rows instead of filling its box. */
+  /** As high as its rows, up to 20 of them, instead of filling its box. */
   fit?: boolean;
   /** Remembers the columns under this name. */
   memory?: string;
@@ -41,10 +39,11 @@ interface Props<Row> {
   sort?: string | null;
   onSort?: (sort: string | null) => void;
   onApi?: (api: GridApi<Row>) => void;
-  onEdited?: (row: Row) => void;
   rowClass?: (row: Row) => string | undefined;
 }
 
+/** More rows than these scroll in their own box: a 300-line paper must not draw 300 rows at once. */
+const MOST_FITTING_ROWS = 20;
 const rowId = ({ data }: GetRowIdParams<{ id: string }>) => data.id;
 const defaultColumn: ColDef = { sortable: true, resizable: true, suppressHeaderMenuButton: true };
 const tickColumn: SelectionColumnDef = { width: 40, resizable: false, suppressMovable: true };
@@ -69,7 +68,7 @@ const sortOf = (api: GridApi) => {
 
 /** Every grid of the console: Blueprint's look, rows of 34 px, arrows walk, Enter or a click opens. */
 export function DataGrid<Row extends { id: string }>(props: Props<Row>) {
-  const { label, rows, columns, onOpen, ticks, fit, memory, sort, onSort, onApi, onEdited, rowClass } = props;
+  const { label, rows, columns, onOpen, ticks, fit, memory, sort, onSort, onApi, rowClass } = props;
   const canTick = ticks?.canTick;
   const ticked = ticks?.ticked;
   const ticking = ticks !== undefined;
@@ -101,10 +100,11 @@ export function DataGrid<Row extends { id: string }>(props: Props<Row>) {
     const selecting = (window.getSelection()?.toString() ?? '') !== '';
     if (data && !selecting && !insideControl(event?.target ?? null)) onOpen?.(data);
   };
-  const edited = ({ data }: CellValueChangedEvent<Row> | CellEditingStoppedEvent<Row>) => data && onEdited?.(data);
 
+  const grows = fit && rows.length <= MOST_FITTING_ROWS;
+  const height = fit && !grows ? { height: HEADER_HEIGHT + MOST_FITTING_ROWS * ROW_HEIGHT } : undefined;
   return (
-    <div className={fit ? 'kit-grid kit-grid-fit' : 'kit-grid'} role="group" aria-label={label}>
+    <div className={grows ? 'kit-grid kit-grid-fit' : 'kit-grid'} style={height} role="group" aria-label={label}>
       <AgGridReact<Row>
         theme={gridTheme}
         rowData={rows as Row[]}
@@ -112,7 +112,7 @@ export function DataGrid<Row extends { id: string }>(props: Props<Row>) {
         defaultColDef={defaultColumn}
         getRowId={rowId as (params: GetRowIdParams<Row>) => string}
         context={useMemo(() => ({ open: onOpen }), [onOpen])}
-        domLayout={fit ? 'autoHeight' : 'normal'}
+        domLayout={grows ? 'autoHeight' : 'normal'}
         rowClass={onOpen ? 'kit-row-opens' : undefined}
         {...(rowClass ? { getRowClass: ({ data }: { data: Row | undefined }) => (data ? rowClass(data) : undefined) } : {})}
         {...(rowSelection ? { rowSelection, selectionColumnDef: tickColumn } : {})}
@@ -120,7 +120,6 @@ export function DataGrid<Row extends { id: string }>(props: Props<Row>) {
         onGridReady={ready}
         onRowClicked={click}
         onCellKeyDown={keyDown}
-        onCellValueChanged={edited}
         onSortChanged={({ api }) => onSort?.(sortOf(api))}
         onColumnMoved={({ api, finished }) => finished && keepColumns(api, memory)}
         onColumnResized={({ api, finished, source }) => finished && source === 'uiColumnResized' && keepColumns(api, memory)}
@@ -133,6 +132,7 @@ export function DataGrid<Row extends { id: string }>(props: Props<Row>) {
         suppressDragLeaveHidesColumns
         suppressNoRowsOverlay
         stopEditingWhenCellsLoseFocus
+        invalidEditValueMode="block"
       />
     </div>
   );

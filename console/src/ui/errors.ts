@@ -2,10 +2,16 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
 /** The server's own words, when the server spoke at all. */
 export function serverText(error: unknown): string | undefined {
+  if (error instanceof NotDone) return error.message || undefined;
   return CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
 }
 
 /** extensions.code of the refusal: CONFLICT, INVALID_TRANSITION, FORBIDDEN … */
 export function errorCode(error: unknown): string | undefined {
   return CombinedGraphQLErrors.is(error) ? (error.errors[0]?.extensions?.['code'] as string | undefined) : undefined;
+}
+
+/** A write that came back without an error but was not done; its message is the server's. */
+export class NotDone extends Error {
+  override name = 'NotDone';
 }

@@ -179,7 +179,9 @@ test('a notice has the words of the contract, under them those of the server, fo
   const refused = new CombinedGraphQLErrors({ data: null }, [{ message: 'Someone was faster', extensions: { code: 'CONFLICT' } }]);
   const seen: unknown[] = [];
   expect(await withNotice(() => Promise.resolve(5), { done: 'Well done', failed: 'Bad' })).toBe(5);
-  expect(await withNotice(() => Promise.reject(refused), { failed: 'Update failed', onFailed: (error) => seen.push(error) })).toBeUndefined();
+  expect(
+    await withNotice(() => Promise.reject(refused), { failed: 'Update failed', onFailed: (error) => seen.push(error) }),
+  ).toBeUndefined();
   expect(await screen.findByText('Someone was faster')).toBeInTheDocument();
   await showNotice({ text: 'Update failed', intent: 'danger' });
   expect(seen).toEqual([refused]);

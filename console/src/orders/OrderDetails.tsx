@@ -1,0 +1,81 @@
+import { Spinner, Tab, Tabs } from '@blueprintjs/core';
+import { Link, useParams } from 'react-router-dom';
+import type { OrderQuery } from '../../generated/documents.ts';
+import { useOrderQuery } from '../../generated/hooks.ts';
+import { addressLine } from '../addresses/addressText.ts';
+import { useSession } from '../app/session.tsx';
+import { NotFoundPage } from '../app/StatePages.tsx';
+import { quotationPath } from '../quotations/quotationPaths.ts';
+import { dayOf } from '../ui/dates.ts';
+import { DueDate } from '../ui/DueDate.tsx';
+import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
+import { errorCode } from '../ui/errors.ts';
+import { Facts } from '../ui/Facts.tsx';
+import { StatusTag } from '../ui/StatusTag.tsx';
+import { Totals } from '../ui/Totals.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { BILLING_STATUS, FULFILMENT_STATUS, ORDER_STATUS, PAYMENT_STATUS } from './orders.labels.ts';
+
+type Order = OrderQuery['order'];
+
+function OrderFacts({ order }: { order: Order }) {
+  const { can } = useSession();
+  const { quotationId, deliveryDate } = order;
+  const quotation = quotationId && can('QUOTATION', 'READ') ? <Link to={quotationPath(quotationId)}>{quotationId}</Link> : quotationId;
+  return (
+    <Facts
+      facts={[
+        ['Customer', order.customer.verified ? `${order.customer.name} (verified)` : order.customer.name],
+        ['Account user', order.accountUser?.name],
+        ['Sales person', order.salesPerson?.name],
+        ['Made by', order.createdBy.name],
+        ['Date', dayOf(order.createdAt)],
+        ['Customer PO no.', order.customerPoNumber],
+        ['Delivery date', deliveryDate && <DueDate day={deliveryDate} />],
+        ['Delivery address', addressLine(order.deliveryAddress)],
+        ['Quotation', quotation],
+        ['Fulfilment', <StatusTag key="fulfilment" status={order.fulfilmentStatus} labels={FULFILMENT_STATUS} />],
+        ['Billing', <StatusTag key="billing" status={order.billingStatus} labels={BILLING_STATUS} />],
+        ['Payment', <StatusTag key="payment" status={order.paymentStatus} labels={PAYMENT_STATUS} />],
+        ['Remarks', order.remarks],
+      ]}
+    />
+  );
+}
+
+function OrderPage({ order }: { order: Order }) {
+  const lines = (
+    <>
+      <OrderLines lines={order.lines} />
+      <Totals
+        sums={[
+          ['Taxable', order.taxable],
+          ['GST', order.gst],
+          ['Grand total', order.grandTotal],
+        ]}
+      />
+    </>
+  );
+  return (
+    <div className="kit-page">
+      <header className="kit-page-head">
+        <h3 className="bp6-heading">Order {order.number}</h3>
+        <StatusTag status={order.status} labels={ORDER_STATUS} />
+      </header>
+      <OrderFacts order={order} />
+      <Tabs id="order-tabs" selectedTabId="lines">
+        <Tab id="lines" title="Lines" panel={lines} />
+      </Tabs>
+    </div>
+  );
+}
+
+/** S31: the route page of one order, by its number. */
+export function OrderDetails() {
+  const { orderNumber = '' } = useParams();
+  const { data, loading, error, refetch } = useOrderQuery({ variables: { number: orderNumber }, fetchPolicy: 'cache-and-network' });
+  if (data?.order) return <OrderPage order={data.order} />;
+  if (errorCode(error) === 'NOT_FOUND') return <NotFoundPage />;
+  if (error) return <ErrorInPlace error={error} onRetry={() => refetch().catch(() => undefined)} />;
+  return loading ? <Spinner className="kit-wait" aria-label="Loading" /> : null;
+}

@@ -1,0 +1,91 @@
+import { Button } from '@blueprintjs/core';
+import type { OrderStatus } from '@munim/schema/generated/types.ts';
+import { OPEN_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
+import type { ColDef } from 'ag-grid-community';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { OrderFactsFragment } from '../../generated/documents.ts';
+import { useOrdersQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { organisationSource } from '../organisations/OrganisationPicker.tsx';
+import { tenantSource } from '../tenants/TenantPicker.tsx';
+import { dateColumn, dueDateColumn, idColumn, moneyColumn, numberColumn, statusColumn, textColumn } from '../ui/columns.tsx';
+import type { Filter } from '../ui/FilterBar.tsx';
+import { ListScreen } from '../ui/ListScreen.tsx';
+import { useUrlParam } from '../ui/useUrlParam.ts';
+import { salesPersonSource } from '../users/SalesPersonPicker.tsx';
+import { orderPath } from './orderPaths.ts';
+import { BILLING_STATUS, FULFILMENT_STATUS, ORDER_STATUS, PAYMENT_STATUS } from './orders.labels.ts';
+
+type Row = OrderFactsFragment;
+
+const columns: ColDef<Row>[] = [
+  idColumn('number', 'Order', { to: (row) => orderPath(row.number) }),
+  dateColumn('createdAt', 'Date'),
+  textColumn('customerPoNumber', 'Customer PO no.', { minWidth: 130 }),
+  textColumn('customer.name', 'Customer', { minWidth: 170 }),
+  textColumn('accountUser.name', 'Account user', { minWidth: 110 }),
+  textColumn('salesPerson.name', 'Sales person', { minWidth: 110 }),
+  numberColumn('lineCount', 'Lines', { width: 75 }),
+  moneyColumn('grandTotal', 'Total'),
+  dueDateColumn('deliveryDate', 'Delivery date'),
+  statusColumn('fulfilmentStatus', 'Fulfilment', FULFILMENT_STATUS),
+  statusColumn('billingStatus', 'Billing', BILLING_STATUS),
+  statusColumn('paymentStatus', 'Payment', PAYMENT_STATUS),
+  statusColumn('status', 'Status', ORDER_STATUS),
+];
+
+const filters: readonly Filter[] = [
+  { kind: 'search', name: 'orderNumber', label: 'Order no.' },
+  { kind: 'search', name: 'customerPoNumber', label: 'Customer PO no.' },
+  { kind: 'choice', name: 'statuses', label: 'Status', labels: ORDER_STATUS, several: true },
+  { kind: 'picker', name: 'organisation', label: 'Organisation', source: organisationSource },
+  { kind: 'picker', name: 'customer', label: 'Customer', source: tenantSource },
+  { kind: 'picker', name: 'salesPerson', label: 'Sales person', source: salesPersonSource },
+  { kind: 'dates', label: 'Date', from: 'fromDate', to: 'toDate' },
+];
+const NEED_CUSTOMERS = ['organisation', 'customer'];
+const OPEN = OPEN_ORDER_STATUSES.join(',');
+
+/** The four statuses that wait for goods, in one press. */
+function OpenOrders() {
+  const [statuses, setStatuses] = useUrlParam('statuses');
+  const on = statuses === OPEN;
+  return <Button text="Open orders" active={on} onClick={() => setStatuses(on ? null : OPEN)} />;
+}
+
+export function OrdersScreen() {
+  const { can } = useSession();
+  const navigate = useNavigate();
+  const readsCustomers = can('TENANT', 'READ');
+  const offered = useMemo(
+    () => filters.filter((filter) => readsCustomers || !('name' in filter && NEED_CUSTOMERS.includes(filter.name))),
+    [readsCustomers],
+  );
+  return (
+    <ListScreen
+      title="Sales Orders"
+      query={useOrdersQuery}
+      variables={({ one, many }, page, limit) => ({
+        filter: {
+          orderNumber: one('orderNumber'),
+          customerPoNumber: one('customerPoNumber'),
+          statuses: many<OrderStatus>('statuses'),
+          organisationId: one('organisation'),
+          tenantId: one('customer'),
+          salesPersonIds: many('salesPerson'),
+          fromDate: one('fromDate'),
+          toDate: one('toDate'),
+        },
+        page,
+        limit,
+      })}
+      rows={(data) => data.orders}
+      columns={columns}
+      filters={offered}
+      actions={<OpenOrders />}
+      onOpen={(row) => void navigate(orderPath(row.number))}
+      emptyText="No orders match these filters."
+    />
+  );
+}

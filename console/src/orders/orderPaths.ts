@@ -1,0 +1,1 @@
+export const orderPath = (orderNumber: string): string => `/sales/orders/order-details/${encodeURIComponent(orderNumber)}`;

@@ -1,0 +1,45 @@
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { useConvertQuotationMutation } from '../../generated/hooks.ts';
+import { orderPath } from '../orders/orderPaths.ts';
+import { Field } from '../ui/Field.tsx';
+import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { showNotice, withNotice } from '../ui/notices.tsx';
+
+const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Makes an order and goes to it; a second conversion shows the order that stands already. */
+export function ConvertQuotationDrawer({ quotationId, onClose }: { quotationId: string; onClose: () => void }) {
+  const navigate = useNavigate();
+  const form = useForm({ defaultValues: { customerPoNumber: '', deliveryDate: '' } });
+  const [convert, { loading }] = useConvertQuotationMutation();
+  // One key for the drawer: a repeated submit after a lost answer makes no second order.
+  const [idempotencyKey] = useState(newKey);
+
+  const submit = form.handleSubmit(async ({ customerPoNumber, deliveryDate }) => {
+    const input = { quotationId, idempotencyKey, customerPoNumber: customerPoNumber.trim() || null, deliveryDate: deliveryDate || null };
+    const answer = await withNotice(() => convert({ variables: { input } }), { failed: 'Error occurred while creating order' });
+    const conversion = answer?.data?.createOrderFromQuotation;
+    if (!conversion) return;
+    const order = orderPath(conversion.order.number);
+    onClose();
+    if (conversion.created) return void navigate(order);
+    const action = { text: `Open order ${conversion.order.number}`, onClick: () => void navigate(order) };
+    await showNotice({ text: 'Quotation has an active order', intent: 'danger', action });
+  });
+  return (
+    <FormDrawer
+      title={`Convert quotation ${quotationId} to an order`}
+      submitText="Create order"
+      saving={loading}
+      dirty={form.formState.isDirty}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field form={form} name="customerPoNumber" label="Customer PO Number" maxLength={LIMITS.customerPoNumber} autoFocus />
+      <Field form={form} name="deliveryDate" label="Delivery Date" type="date" />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button, Callout, Spinner, Tab, Tabs } from '@blueprintjs/core';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import type { QuotationPaperFragment } from '../../generated/documents.ts';
+import { useQuotationQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { NotFoundPage } from '../app/StatePages.tsx';
+import { orderPath } from '../orders/orderPaths.ts';
+import { dayOf } from '../ui/dates.ts';
+import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
+import { errorCode } from '../ui/errors.ts';
+import { Facts } from '../ui/Facts.tsx';
+import { StatusTag } from '../ui/StatusTag.tsx';
+import { QuotationDialog } from './QuotationDialog.tsx';
+import { useQuotationDraft } from './quotationDraft.ts';
+import { QuotationItems } from './QuotationItems.tsx';
+import { QuotationPreview } from './QuotationPreview.tsx';
+import { DIALOG_ACTIONS, QUOTATION_ACTION, QUOTATION_STATUS, type QuotationDialogAction } from './quotations.labels.ts';
+import { QuotationTerms } from './QuotationTerms.tsx';
+import { UnsavedQuotation } from './UnsavedQuotation.tsx';
+import { useQuotationDownload } from './useQuotationDownload.ts';
+import './quotations.css';
+
+function HeaderFacts({ quotation }: { quotation: QuotationPaperFragment }) {
+  const { can } = useSession();
+  const { customer, orderNumber } = quotation;
+  const order = orderNumber && can('ORDER', 'READ') ? <Link to={orderPath(orderNumber)}>{orderNumber}</Link> : orderNumber;
+  return (
+    <Facts
+      facts={[
+        ['Customer', customer.verified ? `${customer.name} (verified)` : customer.name],
+        ['Place', [customer.district, customer.state].filter(Boolean).join(', ')],
+        ['Sales person', quotation.salesPerson?.name],
+        ['Made by', quotation.createdBy.name],
+        ['Date', dayOf(quotation.createdAt)],
+        ['Order', order],
+        ['Revision', quotation.revision > 0 ? quotation.revision : null],
+      ]}
+    />
+  );
+}
+
+function Quotation({ quotation, onReload }: { quotation: QuotationPaperFragment; onReload: () => Promise<number | undefined> }) {
+  const [asked, setAsked] = useState<QuotationDialogAction | null>(null);
+  const [preview, setPreview] = useState(false);
+  const download = useQuotationDownload();
+  const draft = useQuotationDraft(quotation);
+  const { id, status, actions } = quotation;
+  const editable = actions.includes('EDIT');
+  const hint = draft.dirty ? 'Save or discard the changes first' : undefined;
+  return (
+    <div className="kit-page">
+      <header className="kit-page-head">
+        <h3 className="bp6-heading">Quotation {id}</h3>
+        <StatusTag status={status} labels={QUOTATION_STATUS} detail={quotation.rejectMessage} />
+        <div className="kit-page-actions">
+          <Button text="Preview" onClick={() => setPreview(true)} />
+          <Button text="Download" onClick={() => void download(id)} />
+          {DIALOG_ACTIONS.filter((action) => actions.includes(action)).map((action) => (
+            <Button
+              key={action}
+              text={QUOTATION_ACTION[action]}
+              intent={action === 'REJECT' ? 'danger' : action === 'CONFIRM' || action === 'CONVERT' ? 'primary' : 'none'}
+              variant={action === 'REJECT' ? 'outlined' : 'solid'}
+              disabled={draft.dirty}
+              title={hint}
+              onClick={() => setAsked(action)}
+            />
+          ))}
+        </div>
+      </header>
+      {quotation.rejectMessage && (
+        <Callout className="kit-callout" intent="danger" title="Rejected">
+          {quotation.rejectMessage}
+        </Callout>
+      )}
+      <HeaderFacts quotation={quotation} />
+      <QuotationTerms terms={draft.terms} onChange={editable ? draft.changeTerms : null} />
+      <Tabs id="quotation-tabs" selectedTabId="items">
+        <Tab id="items" title="Items" panel={<QuotationItems lines={draft.lines} onChange={editable ? draft.change : null} />} />
+      </Tabs>
+      {editable && <UnsavedQuotation draft={draft} onReload={onReload} />}
+      {asked && <QuotationDialog quotationId={id} action={asked} onClose={() => setAsked(null)} />}
+      {preview && <QuotationPreview quotationId={id} onClose={() => setPreview(false)} />}
+    </div>
+  );
+}
+
+/** S25: the route page of one quotation. */
+export function QuotationDetails() {
+  const { quotationId = '' } = useParams();
+  const { data, loading, error, refetch } = useQuotationQuery({ variables: { id: quotationId }, fetchPolicy: 'cache-and-network' });
+  const reload = async () => (await refetch().catch(() => undefined))?.data?.quotation.version;
+  if (data?.quotation) return <Quotation key={quotationId} quotation={data.quotation} onReload={reload} />;
+  if (errorCode(error) === 'NOT_FOUND') return <NotFoundPage />;
+  if (error) return <ErrorInPlace error={error} onRetry={reload} />;
+  return loading ? <Spinner className="kit-wait" aria-label="Loading" /> : null;
+}

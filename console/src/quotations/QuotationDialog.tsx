@@ -1,0 +1,75 @@
+import { useConfirmQuotationMutation, useRecallQuotationMutation, useSendQuotationEmailMutation } from '../../generated/hooks.ts';
+import { ConfirmDialog, type Confirmed } from '../ui/ConfirmDialog.tsx';
+import { NotDone } from '../ui/errors.ts';
+import { withNotice } from '../ui/notices.tsx';
+import { ConvertQuotationDrawer } from './ConvertQuotationDrawer.tsx';
+import type { QuotationDialogAction } from './quotations.labels.ts';
+import { RejectQuotationDrawer } from './RejectQuotationDrawer.tsx';
+
+interface Props {
+  quotationId: string;
+  onClose: () => void;
+}
+
+function SendEmailDialog({ quotationId, onClose }: Props) {
+  const [send] = useSendQuotationEmailMutation();
+  const sendTo = async ({ emails, text }: Confirmed) => {
+    const { data } = await send({ variables: { input: { quotationId, emails, message: text.trim() || null } } });
+    if (!data?.sendQuotationEmail.emailSent) throw new NotDone(data?.sendQuotationEmail.message ?? '');
+    return true;
+  };
+  const confirm = async (confirmed: Confirmed) =>
+    (await withNotice(() => sendTo(confirmed), { done: 'Email sent successfully', failed: 'Error occurred while sending email' })) ?? false;
+  return (
+    <ConfirmDialog
+      title="Send e-mail"
+      text={`Send quotation ${quotationId} to these addresses?`}
+      emails={[]}
+      textLabel="Message"
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}
+
+function ConfirmQuotationDialog({ quotationId, onClose }: Props) {
+  const [confirm] = useConfirmQuotationMutation();
+  const write = async () =>
+    (await withNotice(() => confirm({ variables: { id: quotationId } }), { failed: 'Quotation update failed' })) !== undefined;
+  return (
+    <ConfirmDialog
+      title="Confirm quotation"
+      text={`Confirm quotation ${quotationId}? Its items are fixed from then on.`}
+      onConfirm={write}
+      onClose={onClose}
+    />
+  );
+}
+
+function RecallQuotationDialog({ quotationId, onClose }: Props) {
+  const [recall] = useRecallQuotationMutation();
+  const write = async () =>
+    (await withNotice(() => recall({ variables: { id: quotationId } }), { failed: 'Quotation update failed' })) !== undefined;
+  return (
+    <ConfirmDialog
+      title="Recall quotation"
+      text={`Take quotation ${quotationId} back to draft? Its revision goes up by one.`}
+      onConfirm={write}
+      onClose={onClose}
+    />
+  );
+}
+
+const DIALOGS: Record<QuotationDialogAction, (props: Props) => React.ReactNode> = {
+  CONFIRM: ConfirmQuotationDialog,
+  RECALL: RecallQuotationDialog,
+  SEND_EMAIL: SendEmailDialog,
+  CONVERT: ConvertQuotationDrawer,
+  REJECT: RejectQuotationDrawer,
+};
+
+/** What asks before a quotation changes; each owns its write. */
+export function QuotationDialog({ action, ...props }: Props & { action: QuotationDialogAction }) {
+  const Asks = DIALOGS[action];
+  return <Asks {...props} />;
+}

@@ -1,0 +1,76 @@
+import { Checkbox } from '@blueprintjs/core';
+import type { ColDef, ICellRendererParams } from 'ag-grid-community';
+import { useMemo } from 'react';
+import { imageColumn, moneyColumn, numberColumn, percentColumn, textColumn } from '../ui/columns.tsx';
+import { DataGrid } from '../ui/DataGrid.tsx';
+import { editableColumn } from '../ui/editableColumn.ts';
+import { Totals } from '../ui/Totals.tsx';
+import { discountProblem, type Line, type LineChange, priceProblem, quantityProblem, totalsOf } from './quotationDraft.ts';
+
+type Change = (line: Line, change: LineChange) => void;
+
+function Included({ data, onChange }: ICellRendererParams<Line> & { onChange: Change | null }) {
+  if (!data) return null;
+  return (
+    <Checkbox
+      className="kit-cell-box"
+      aria-label={`Include ${data.sku.name}`}
+      checked={data.included}
+      disabled={!onChange}
+      onChange={(event) => onChange?.(data, { included: event.currentTarget.checked })}
+    />
+  );
+}
+
+function columnsOf(change: Change | null, withCost: boolean): ColDef<Line>[] {
+  const quantity = numberColumn<Line>('quantity', 'Quantity');
+  const price = moneyColumn<Line>('sellingPrice', 'Selling price', { width: 125 });
+  const discount = percentColumn<Line>('discountPercent', 'Discount %', { width: 105 });
+  const cost = [moneyColumn<Line>('costPrice', 'Cost', { zero: '-', width: 115 }), percentColumn<Line>('marginPercent', 'Margin %')];
+  return [
+    {
+      colId: 'included',
+      headerName: 'Incl.',
+      width: 60,
+      sortable: false,
+      cellRenderer: Included,
+      cellRendererParams: { onChange: change },
+    },
+    imageColumn('sku.thumbnail'),
+    textColumn('sku.name', 'Product', { minWidth: 180, flex: 2 }),
+    textColumn('remarks', 'Remarks', { minWidth: 100 }),
+    change
+      ? editableColumn(quantity, { problem: quantityProblem, onEdit: (line, text) => change(line, { quantity: Number(text) }) })
+      : quantity,
+    textColumn('sku.unit', 'Unit', { flex: 0, width: 75, minWidth: 60 }),
+    ...(withCost ? cost : []),
+    change ? editableColumn(price, { problem: priceProblem, onEdit: (line, text) => change(line, { sellingPrice: text }) }) : price,
+    change
+      ? editableColumn(discount, { problem: discountProblem, onEdit: (line, text) => change(line, { discountPercent: text }) })
+      : discount,
+    moneyColumn('taxable', 'Taxable'),
+    percentColumn('gstPercent', 'GST %', { width: 80 }),
+    moneyColumn('total', 'Total'),
+  ];
+}
+
+const leftOut = (line: Line) => (line.included ? undefined : 'kit-left-out');
+
+/** The lines with their sums; editable when `onChange` is given. */
+export function QuotationItems({ lines, onChange }: { lines: readonly Line[]; onChange: Change | null }) {
+  const withCost = lines.some((line) => line.costPrice !== null);
+  const columns = useMemo(() => columnsOf(onChange, withCost), [onChange, withCost]);
+  const { taxable, gst, total } = useMemo(() => totalsOf(lines), [lines]);
+  return (
+    <>
+      <DataGrid fit label="Items" rows={lines} columns={columns} memory="quotation-items" rowClass={leftOut} />
+      <Totals
+        sums={[
+          ['Taxable', taxable],
+          ['GST', gst],
+          ['Grand total', total],
+        ]}
+      />
+    </>
+  );
+}

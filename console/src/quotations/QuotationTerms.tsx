@@ -1,0 +1,43 @@
+import { FormGroup, TextArea } from '@blueprintjs/core';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { today } from '../ui/dates.ts';
+import { DayInput } from '../ui/DayInput.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import type { Terms } from './quotationDraft.ts';
+
+interface Props {
+  terms: { validUntil: string | null | undefined; remarks: string };
+  /** Null: only shown. */
+  onChange: ((change: Partial<Terms>) => void) | null;
+}
+
+/** How long the quotation holds and what the customer is told with it. */
+export function QuotationTerms({ terms, onChange }: Props) {
+  if (!onChange) {
+    return (
+      <Facts
+        facts={[
+          ['Valid until', terms.validUntil],
+          ['Remarks', terms.remarks],
+        ]}
+      />
+    );
+  }
+  return (
+    <div className="quotation-terms">
+      <FormGroup label="Valid until" labelFor="valid-until">
+        <DayInput id="valid-until" value={terms.validUntil} min={today()} onChange={(day) => onChange({ validUntil: day })} />
+      </FormGroup>
+      <FormGroup label="Remarks" labelFor="quotation-remarks">
+        <TextArea
+          fill
+          autoResize
+          id="quotation-remarks"
+          maxLength={LIMITS.remarks}
+          value={terms.remarks}
+          onChange={(event) => onChange({ remarks: event.target.value })}
+        />
+      </FormGroup>
+    </div>
+  );
+}

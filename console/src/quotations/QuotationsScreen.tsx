@@ -1,0 +1,121 @@
+import { Menu, MenuDivider, MenuItem, Tag } from '@blueprintjs/core';
+import type { QuotationStatus } from '@munim/schema/generated/types.ts';
+import type { ColDef, ICellRendererParams } from 'ag-grid-community';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { QuotationFactsFragment } from '../../generated/documents.ts';
+import { useQuotationsQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { categoryManagerSource } from '../categories/CategoryManagerPicker.tsx';
+import { orderPath } from '../orders/orderPaths.ts';
+import { organisationSource } from '../organisations/OrganisationPicker.tsx';
+import { tenantSource } from '../tenants/TenantPicker.tsx';
+import { dateColumn, idColumn, menuColumn, moneyColumn, numberColumn, statusColumn, textColumn } from '../ui/columns.tsx';
+import type { Filter } from '../ui/FilterBar.tsx';
+import { ListScreen } from '../ui/ListScreen.tsx';
+import { salesPersonSource } from '../users/SalesPersonPicker.tsx';
+import { QuotationDialog } from './QuotationDialog.tsx';
+import { quotationPath } from './quotationPaths.ts';
+import { DIALOG_ACTIONS, QUOTATION_ACTION, QUOTATION_STATUS, type QuotationDialogAction } from './quotations.labels.ts';
+import { useQuotationDownload } from './useQuotationDownload.ts';
+
+type Row = QuotationFactsFragment;
+
+const filters: readonly Filter[] = [
+  { kind: 'dates', label: 'Date', from: 'fromDate', to: 'toDate' },
+  { kind: 'choice', name: 'statuses', label: 'Status', labels: QUOTATION_STATUS, several: true },
+  { kind: 'picker', name: 'organisation', label: 'Organisation', source: organisationSource },
+  { kind: 'picker', name: 'customer', label: 'Customer', source: tenantSource },
+  { kind: 'picker', name: 'salesPerson', label: 'Sales person', source: salesPersonSource },
+  { kind: 'picker', name: 'categoryManager', label: 'Category manager', source: categoryManagerSource },
+];
+const NEED_CUSTOMERS = ['organisation', 'customer'];
+
+function Customer({ data, value }: ICellRendererParams<Row, string>) {
+  return (
+    <>
+      {value}{' '}
+      {data?.customer.verified && (
+        <Tag minimal intent="success">
+          Verified
+        </Tag>
+      )}
+    </>
+  );
+}
+
+const columns: ColDef<Row>[] = [
+  idColumn('id', 'Quotation', { to: (row) => quotationPath(row.id) }),
+  dateColumn('createdAt', 'Date'),
+  textColumn('customer.name', 'Customer', { cellRenderer: Customer, minWidth: 180 }),
+  textColumn('customer.district', 'District', { minWidth: 100 }),
+  textColumn('customer.state', 'State', { minWidth: 100 }),
+  numberColumn('itemCount', 'Items', { width: 75 }),
+  moneyColumn('grandTotal', 'Total'),
+  textColumn('salesPerson.name', 'Sales person', { minWidth: 110 }),
+  textColumn('createdBy.name', 'Made by', { minWidth: 110 }),
+  dateColumn('validUntil', 'Valid until'),
+];
+const status = statusColumn<Row>('status', 'Status', QUOTATION_STATUS, { detail: (row) => row.rejectMessage });
+const orderText = textColumn<Row>('orderNumber', 'Order', { flex: 0, width: 110 });
+const orderLink = idColumn<Row>('orderNumber', 'Order', { to: (row) => orderPath(row.orderNumber ?? '') });
+
+type Asked = { quotationId: string; action: QuotationDialogAction };
+
+export function QuotationsScreen() {
+  const { can } = useSession();
+  const navigate = useNavigate();
+  const download = useQuotationDownload();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const readsOrders = can('ORDER', 'READ');
+  const readsCustomers = can('TENANT', 'READ');
+
+  const shown = useMemo(() => {
+    const menu = ({ id, actions }: Row) => (
+      <Menu>
+        <MenuItem text="Open" onClick={() => void navigate(quotationPath(id))} />
+        <MenuItem text="Download" onClick={() => void download(id)} />
+        {actions.some((action) => action !== 'EDIT') && <MenuDivider />}
+        {DIALOG_ACTIONS.filter((action) => actions.includes(action)).map((action) => (
+          <MenuItem
+            key={action}
+            text={QUOTATION_ACTION[action]}
+            intent={action === 'REJECT' ? 'danger' : 'none'}
+            onClick={() => setAsked({ quotationId: id, action })}
+          />
+        ))}
+      </Menu>
+    );
+    return [...columns, readsOrders ? orderLink : orderText, status, menuColumn(menu)];
+  }, [navigate, download, readsOrders]);
+
+  return (
+    <ListScreen
+      title="Quotations"
+      query={useQuotationsQuery}
+      variables={({ one, many }, page, limit) => ({
+        filter: {
+          fromDate: one('fromDate'),
+          toDate: one('toDate'),
+          statuses: many<QuotationStatus>('statuses'),
+          organisationId: one('organisation'),
+          tenantId: one('customer'),
+          salesPersonIds: many('salesPerson'),
+          categoryManagerId: one('categoryManager'),
+        },
+        page,
+        limit,
+      })}
+      rows={(data) => data.quotations}
+      columns={shown}
+      filters={useMemo(
+        () => filters.filter((filter) => readsCustomers || !('name' in filter && NEED_CUSTOMERS.includes(filter.name))),
+        [readsCustomers],
+      )}
+      onOpen={(row) => void navigate(quotationPath(row.id))}
+      emptyText="No quotations match these filters."
+    >
+      {asked && <QuotationDialog {...asked} onClose={() => setAsked(null)} />}
+    </ListScreen>
+  );
+}

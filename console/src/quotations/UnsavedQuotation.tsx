@@ -1,0 +1,59 @@
+import { Button, Callout } from '@blueprintjs/core';
+import { useEffect, useState } from 'react';
+import { useUpdateQuotationMutation } from '../../generated/hooks.ts';
+import { errorCode } from '../ui/errors.ts';
+import { withNotice } from '../ui/notices.tsx';
+import type { useQuotationDraft } from './quotationDraft.ts';
+
+interface Props {
+  draft: ReturnType<typeof useQuotationDraft>;
+  /** Reads the quotation again and answers its version. */
+  onReload: () => Promise<number | undefined>;
+}
+
+/** Saves or discards what was typed. When someone else was faster, what was typed stays and may be saved on top of theirs. */
+export function UnsavedQuotation({ draft, onReload }: Props) {
+  const [update, { loading }] = useUpdateQuotationMutation();
+  const [conflict, setConflict] = useState(false);
+  const { dirty } = draft;
+  useEffect(() => {
+    if (!dirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [dirty]);
+  if (!dirty) return null;
+
+  const save = async () => {
+    const saved = await withNotice(() => update({ variables: { input: draft.input } }), {
+      failed: 'Quotation update failed',
+      onFailed: (error) => setConflict(errorCode(error) === 'CONFLICT'),
+    });
+    if (saved) discard();
+  };
+  const discard = () => {
+    setConflict(false);
+    draft.discard();
+  };
+  const reload = async () => {
+    const version = await onReload();
+    if (version === undefined) return;
+    draft.rebase(version);
+    setConflict(false);
+  };
+  return (
+    <>
+      {conflict && (
+        <Callout className="kit-callout" intent="warning" title="Someone else changed this quotation" role="alert">
+          <p>What you typed is kept. Load their version to see yours on top of it, then save again.</p>
+          <Button size="small" text="Reload" onClick={() => void reload()} />
+        </Callout>
+      )}
+      <div className="quotation-unsaved" role="group" aria-label="Unsaved changes">
+        <span className="kit-muted">There are unsaved changes.</span>
+        <Button text="Discard changes" onClick={discard} disabled={loading} />
+        <Button intent="primary" text="Save" loading={loading} onClick={() => void save()} />
+      </div>
+    </>
+  );
+}

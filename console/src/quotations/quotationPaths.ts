@@ -1,0 +1,1 @@
+export const quotationPath = (quotationId: string): string => `/sales/quotation-details/${encodeURIComponent(quotationId)}`;

@@ -1,0 +1,24 @@
+import type { QuotationAction, QuotationStatus } from '@munim/schema/generated/types.ts';
+import type { Labels } from '../ui/labels.ts';
+
+/** SENT is what people call a draft, CONFIRMED what they call sent (specification 1, section 4). */
+export const QUOTATION_STATUS: Labels<QuotationStatus> = {
+  SENT: { text: 'Draft', intent: 'primary' },
+  CONFIRMED: { text: 'Sent', intent: 'none' },
+  CONVERTED_TO_ORDER: { text: 'Order Created', intent: 'none' },
+  REJECTED: { text: 'Rejected', intent: 'none' },
+};
+
+/** What is done in a dialog of its own; EDIT happens in the lines. */
+export type QuotationDialogAction = Exclude<QuotationAction, 'EDIT'>;
+
+export const QUOTATION_ACTION: Record<QuotationDialogAction, string> = {
+  CONFIRM: 'Confirm',
+  RECALL: 'Recall',
+  SEND_EMAIL: 'Send e-mail',
+  CONVERT: 'Convert to order',
+  REJECT: 'Reject',
+};
+
+/** In the order in which buttons stand, the destructive one last. */
+export const DIALOG_ACTIONS = Object.keys(QUOTATION_ACTION) as QuotationDialogAction[];
