@@ -1,0 +1,276 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { quotationActions } from '@munim/schema/quotations/quotations.rules.ts';
+import { Role } from '@munim/schema/shared/roles.ts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { QuotationLineFragment, QuotationPaperFragment, UpdateQuotationMutationVariables } from '../../generated/documents.ts';
+import { type Answers, refusal } from '../app/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../app/testConsole.tsx';
+
+const admin = viewerOf(Role.TOP_ADMIN);
+const all = () => true;
+
+const line = (id: string, more: Partial<QuotationLineFragment> = {}): QuotationLineFragment & { __typename: 'QuotationItem' } => ({
+  __typename: 'QuotationItem',
+  id,
+  rfqId: `9${id}`,
+  included: true,
+  quantity: 10,
+  remarks: null,
+  costPrice: '100.00',
+  marginPercent: '10.00',
+  sellingPrice: '110.00',
+  discountPercent: '0.00',
+  gstPercent: '18.00',
+  taxable: '1100.00',
+  cgst: '99.00',
+  sgst: '99.00',
+  igst: '0.00',
+  total: '1298.00',
+  sku: {
+    __typename: 'SkuSummary',
+    id: `s${id}`,
+    name: `Valve ${id}`,
+    unit: 'PCS',
+    productId: 'p1',
+    productName: 'Valve',
+    thumbnail: null,
+  } as QuotationLineFragment['sku'],
+  deliveryAddress: { __typename: 'Address', id: 'a1', city: 'Pune', state: 'Maharashtra' } as QuotationLineFragment['deliveryAddress'],
+  ...more,
+});
+
+const quotation = (more: Partial<QuotationPaperFragment> = {}) => ({
+  __typename: 'Quotation' as const,
+  id: '12',
+  status: 'SENT' as const,
+  actions: quotationActions(more.status ?? 'SENT', all),
+  customer: { __typename: 'TenantSummary', id: 't1', name: 'Kirana Traders', verified: true, district: 'Pune', state: 'Maharashtra' },
+  salesPerson: { __typename: 'UserName', id: '3', name: 'Ravi Iyer' },
+  createdBy: { __typename: 'UserName', id: '7', name: 'Asha Rao' },
+  createdAt: '2026-05-20T06:00:00Z',
+  validUntil: null,
+  orderNumber: null,
+  itemCount: 2,
+  taxable: '2200.00',
+  gst: '396.00',
+  grandTotal: '2596.00',
+  rejectMessage: null,
+  revision: 0,
+  version: 4,
+  remarks: null,
+  items: [line('1'), line('2')],
+  ...more,
+});
+
+const paper = (more: Partial<QuotationPaperFragment> = {}) => ({ data: { quotation: quotation(more) } });
+const facts = (more: Partial<QuotationPaperFragment>) => quotation(more);
+const order = { __typename: 'Order', id: '5', number: 'SO-5' };
+
+function openDetails(answers: Answers, more: Partial<QuotationPaperFragment> = {}) {
+  const started = openConsole('/sales/quotation-details/12', { viewer: admin, answers: { Quotation: () => paper(more), ...answers } });
+  return { ...started, user: userEvent.setup() };
+}
+const sums = () => screen.getByText('Grand total').parentElement!;
+const asked = (calls: { operation: string; variables: unknown }[], operation: string) =>
+  calls.filter((call) => call.operation === operation).map((call) => call.variables);
+
+async function typeInto(user: ReturnType<typeof userEvent.setup>, row: string, column: string, text: string) {
+  const cell = (await screen.findByText(row)).closest('[role=row]')!.querySelector(`[col-id="${column}"]`)!;
+  await user.click(cell);
+  const box = await waitFor(() => within(cell as HTMLElement).getByRole('textbox'));
+  await user.clear(box);
+  await user.type(box, `${text}{Enter}`);
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+test('the list shows labels, filters by the address, and opens a quotation', async () => {
+  const rejected = facts({ id: '11', status: 'REJECTED', rejectMessage: 'Too dear', actions: [] });
+  const { calls, router } = openConsole('/sales/quotations?statuses=SENT,REJECTED&fromDate=2026-05-01', {
+    viewer: admin,
+    answers: {
+      Quotations: () => ({ data: { quotations: { __typename: 'QuotationPage', items: [facts({}), rejected], count: 2 } } }),
+      Quotation: () => paper(),
+    },
+  });
+  expect(await screen.findByText('Draft')).toBeInTheDocument();
+  expect(screen.getByTitle('REJECTED: Too dear')).toHaveTextContent('Rejected');
+  expect(screen.getAllByText('₹ 2,596.00')).toHaveLength(2);
+  expect(screen.getAllByText('2026-05-20').length).toBeGreaterThan(0);
+  expect(asked(calls, 'Quotations')).toEqual([{ filter: { statuses: ['SENT', 'REJECTED'], fromDate: '2026-05-01' }, page: 1, limit: 10 }]);
+  await userEvent.setup().click(screen.getByRole('link', { name: '12' }));
+  expect(await screen.findByRole('heading', { name: 'Quotation 12' })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/sales/quotation-details/12');
+});
+
+test('the buttons are the actions of the record, and cost shows only when it came', async () => {
+  openDetails({}, { actions: ['SEND_EMAIL'], status: 'CONFIRMED', items: [line('1', { costPrice: null, marginPercent: null })] });
+  expect(await screen.findByRole('button', { name: 'Send e-mail' })).toBeInTheDocument();
+  for (const name of ['Confirm', 'Recall', 'Reject', 'Convert to order']) expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(await screen.findByText('Selling price')).toBeInTheDocument();
+  expect(screen.queryByText('Cost')).toBeNull();
+  expect(screen.queryByText('Margin %')).toBeNull();
+  expect(screen.getByRole('checkbox', { name: 'Include Valve 1' })).toBeDisabled();
+});
+
+test('totals follow what is typed before it is saved; only what changed is sent, with the version read', async () => {
+  const { calls, user } = openDetails({
+    UpdateQuotation: () => ({
+      data: {
+        updateQuotation: quotation({
+          version: 5,
+          items: [
+            line('1', { quantity: 20, taxable: '2200.00', cgst: '198.00', sgst: '198.00', total: '2596.00' }),
+            line('2', { included: false }),
+          ],
+        }),
+      },
+    }),
+  });
+  expect(await screen.findByText('Grand total')).toBeInTheDocument();
+  expect(sums()).toHaveTextContent('₹ 2,596.00');
+  await typeInto(user, 'Valve 1', 'quantity', '20');
+  await waitFor(() => expect(sums()).toHaveTextContent('₹ 3,894.00'));
+  await user.click(screen.getByRole('checkbox', { name: 'Include Valve 2' }));
+  await waitFor(() => expect(sums()).toHaveTextContent('₹ 2,596.00'));
+  expect(screen.getByRole('button', { name: 'Convert to order' })).toBeDisabled();
+  await typeInto(user, 'Valve 1', 'discountPercent', '101');
+  expect(sums()).toHaveTextContent('₹ 2,596.00');
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
+  const [sent] = asked(calls, 'UpdateQuotation') as UpdateQuotationMutationVariables[];
+  expect(sent).toEqual({
+    input: {
+      id: '12',
+      version: 4,
+      items: [
+        { id: '1', quantity: 20 },
+        { id: '2', included: false },
+      ],
+    },
+  });
+  expect(screen.getByRole('checkbox', { name: 'Include Valve 2' })).not.toBeChecked();
+});
+
+test('when someone else was faster, what was typed stays and can be saved on top', async () => {
+  let version = 4;
+  const tries: number[] = [];
+  const { user } = openDetails({
+    Quotation: () => paper({ version, remarks: version === 4 ? null : 'Theirs' }),
+    UpdateQuotation: ({ variables }) => {
+      const { input } = variables as UpdateQuotationMutationVariables;
+      tries.push(input.version!);
+      if (input.version === 4) {
+        version = 9;
+        return refusal('CONFLICT', 'This quotation was changed by someone else');
+      }
+      return {
+        data: { updateQuotation: quotation({ version: 10, remarks: 'Theirs', items: [line('1', { sellingPrice: '200.00' }), line('2')] }) },
+      };
+    },
+  });
+  await typeInto(user, 'Valve 1', 'sellingPrice', '200');
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Quotation update failed')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Reload' }));
+  expect(await screen.findByDisplayValue('Theirs')).toBeInTheDocument();
+  expect(screen.getByText('₹ 200.00')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(tries).toEqual([4, 9]));
+});
+
+test('rejecting needs a reason and shows it', async () => {
+  const { calls, user } = openDetails({
+    RejectQuotation: ({ variables }) => ({
+      data: { rejectQuotation: facts({ status: 'REJECTED', rejectMessage: variables['reason'] as string, actions: [] }) },
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Reject' }));
+  const drawer = await screen.findByLabelText(/Rejection Reason/);
+  await user.click(screen.getAllByRole('button', { name: 'Reject' }).at(-1)!);
+  expect(await screen.findByText('Please enter Rejection Reason.')).toBeInTheDocument();
+  await user.type(drawer, 'Too dear');
+  await user.click(screen.getAllByRole('button', { name: 'Reject' }).at(-1)!);
+  expect((await screen.findAllByText('Too dear')).length).toBeGreaterThan(0);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull());
+  expect(asked(calls, 'RejectQuotation')).toEqual([{ id: '12', reason: 'Too dear' }]);
+});
+
+test('e-mail: done and failed in the words of the contract', async () => {
+  let emailSent = false;
+  const { calls, user } = openDetails({
+    SendQuotationEmail: () => ({
+      data: { sendQuotationEmail: { __typename: 'QuotationEmailResult', emailSent, message: 'Mailbox is full', quotation: facts({}) } },
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Send e-mail' }));
+  await user.type(await screen.findByLabelText('E-mails'), 'buyer@kirana.in{Enter}');
+  await user.type(screen.getByLabelText('Message'), 'As promised');
+  await user.click(screen.getAllByRole('button', { name: 'Confirm' }).at(-1)!);
+  expect(await screen.findByText('Error occurred while sending email')).toBeInTheDocument();
+  expect(screen.getByText('Mailbox is full')).toBeInTheDocument();
+  emailSent = true;
+  await user.click(screen.getAllByRole('button', { name: 'Confirm' }).at(-1)!);
+  expect(await screen.findByText('Email sent successfully')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByLabelText('E-mails')).toBeNull());
+  expect(asked(calls, 'SendQuotationEmail')[0]).toEqual({
+    input: { quotationId: '12', emails: ['buyer@kirana.in'], message: 'As promised' },
+  });
+});
+
+test.each([
+  ['a new order is opened', true],
+  ['a second conversion links the order that stands', false],
+])('converting: %s', async (_, created) => {
+  const conversion = {
+    __typename: 'QuotationConversion',
+    created,
+    error: created ? null : 'Quotation has an active order',
+    order,
+    quotation: facts({ status: 'CONVERTED_TO_ORDER', actions: ['SEND_EMAIL'], orderNumber: 'SO-5' }),
+  };
+  const { calls, router, user } = openDetails({
+    ConvertQuotation: () => ({ data: { createOrderFromQuotation: conversion } }),
+    Order: () => refusal('NOT_FOUND'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Convert to order' }));
+  await user.type(await screen.findByLabelText('Customer PO Number'), 'PO/77');
+  await user.type(screen.getByLabelText('Delivery Date'), '2026-06-01');
+  await user.click(screen.getByRole('button', { name: 'Create order' }));
+  if (!created) {
+    expect(await screen.findByText('Quotation has an active order')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/sales/quotation-details/12');
+    await user.click(screen.getByText('Open order SO-5'));
+  }
+  await waitFor(() => expect(router.state.location.pathname).toBe('/sales/orders/order-details/SO-5'));
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+  const [{ input }] = asked(calls, 'ConvertQuotation') as [{ input: Record<string, unknown> }];
+  expect(input).toMatchObject({ quotationId: '12', customerPoNumber: 'PO/77', deliveryDate: '2026-06-01' });
+  expect(input['idempotencyKey']).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('a blocked tab leaves a link in the notice', async () => {
+  window.open = () => null;
+  const { user } = openDetails({
+    CreateQuotationDownloadLink: () => ({
+      data: { createDownloadLink: { __typename: 'DownloadLink', url: 'http://127.0.0.1/quotation/download/x' } },
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Download' }));
+  expect(await screen.findByText('The paper is ready')).toBeInTheDocument();
+  expect(screen.getByText('Open').closest('a')).toHaveAttribute('href', 'http://127.0.0.1/quotation/download/x');
+});
+
+test('the preview runs nothing of what it shows', async () => {
+  const { user } = openDetails({ QuotationPreview: () => ({ data: { quotationDocument: '<h1>Quotation</h1>' } }) });
+  await user.click(await screen.findByRole('button', { name: 'Preview' }));
+  expect(await screen.findByTitle('Quotation 12')).toHaveAttribute('sandbox', '');
+});
+
+test('an unknown quotation is not found, inside the frame', async () => {
+  openDetails({ Quotation: () => refusal('NOT_FOUND') });
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+});
