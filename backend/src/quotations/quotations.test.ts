@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Role } from '@munim/schema/shared/roles.ts';
+import type { Outbox, RecordMessage } from '../messages/outbox.ts';
+import { createTestApp, type TestApp } from '../core/testApp.ts';
+import { addRfq, addTestHouse, call, type TestHouse } from '../core/testHouse.ts';
+
+let app: TestApp;
+let house: TestHouse;
+/** The way out of the house ends here; the mail itself is tested beside its sender. */
+const queued: RecordMessage[] = [];
+const outbox: Outbox = { send: async (_, message) => queued.push(message), firstTry: async () => true };
+
+beforeAll(async () => {
+  app = await createTestApp({ services: { outbox } });
+  house = await addTestHouse(app);
+});
+afterAll(() => app.close());
+
+async function addQuotation(
+  more: { included?: boolean; addressId?: number }[] = [{}],
+): Promise<{ quotation_id: number; rfqIds: number[]; itemIds: number[] }> {
+  const rfqIds: number[] = [];
+  for (const { addressId } of more) rfqIds.push(await addRfq(app, house, addressId === undefined ? {} : { addressId }));
+  const quotation_items = rfqIds.map((request_id, i) => ({ request_id, included_in_quotation: more[i]!.included ?? true }));
+  const { body } = await call(app, Role.SALES, 'POST', '/quotation', { quotation_items });
+  return {
+    quotation_id: body.quotation_id,
+    rfqIds,
+    itemIds: body.data.quotation_items.map((item: { quotation_item_id: number }) => item.quotation_item_id),
+  };
+}
+const rfqStatus = async (id: number) => (await call(app, Role.TOP_ADMIN, 'GET', `/rfq?request_id=${id}`)).body.data[0].status;
+const change = (quotation_id: number, more: object, role: number = Role.TOP_ADMIN) =>
+  call(app, role, 'PUT', '/quotation', { quotation_id, ...more });
+
+describe('who may', () => {
+  test.each([
+    ['GET', '/quotation', undefined],
+    ['POST', '/quotation', {}],
+    ['PUT', '/quotation', {}],
+    ['POST', '/quotation/email/send', {}],
+    ['GET', '/quotation/download?quotation_id=1&type=html&beautify=true', undefined],
+  ] as const)('%s %s: 401 without a token, 403 without the pair', async (method, url, payload) => {
+    expect(await call(app, null, method, url, payload)).toMatchObject({ status: 401, body: { error: 'UNAUTHENTICATED' } });
+    expect(await call(app, Role.OPERATIONS, method, url, payload)).toMatchObject({ status: 403, body: { error: 'FORBIDDEN' } });
+  });
+
+  test('confirming and recalling need APPROVE, rejecting and editing UPDATE', async () => {
+    const { quotation_id, itemIds } = await addQuotation();
+    expect((await change(quotation_id, { status: 'CONFIRMED' }, Role.SALES)).status).toBe(403);
+    expect((await change(quotation_id, { status: 'CONFIRMED' }, Role.CATEGORY_MANAGER)).body.data.status).toBe('CONFIRMED');
+    expect((await change(quotation_id, { status: 'SENT' }, Role.SALES)).status).toBe(403);
+    expect((await change(quotation_id, { status: 'SENT' }, Role.CATEGORY_MANAGER)).body.data).toMatchObject({
+      status: 'SENT',
+      revision: 1,
+    });
+    const items = { quotation_items: [{ quotation_item_id: itemIds[0], quantity: 7 }] };
+    expect((await change(quotation_id, items, Role.SALES)).body.data.quotation_items[0].quantity).toBe(7);
+  });
+});
+
+describe('POST /quotation', () => {
+  test('takes priced requests, taxes each line by its place of supply, and locks them', async () => {
+    const { quotation_id, rfqIds } = await addQuotation([{}, { addressId: house.farAddressId }]);
+    const { data } = (await call(app, Role.SALES, 'GET', `/quotation?quotation_id=${quotation_id}`)).body;
+    expect(data[0]).toMatchObject({
+      status: 'SENT',
+      taxable_amount: '2200.00',
+      gst_amount: '264.00',
+      grand_total: '2464.00',
+      order_number: null,
+    });
+    expect(data[0].quotation_items).toMatchObject([
+      {
+        taxable_amount: '1100.00',
+        cgst_amount: '66.00',
+        sgst_amount: '66.00',
+        igst_amount: '0.00',
+        item_total: '1232.00',
+        rfq_offer_price: null,
+        rfq_mg: null,
+      },
+      { cgst_amount: '0.00', igst_amount: '132.00', item_total: '1232.00' },
+    ]);
+    expect(await Promise.all(rfqIds.map(rfqStatus))).toEqual(['QUOTATION_GENERATED', 'QUOTATION_GENERATED']);
+  });
+
+  test('an excluded request stays free; at least one must be included', async () => {
+    const { rfqIds } = await addQuotation([{}, { included: false }]);
+    expect(await rfqStatus(rfqIds[1]!)).toBe('PRICE_UPDATED');
+    const none = { quotation_items: [{ request_id: rfqIds[1], included_in_quotation: false }] };
+    expect(await call(app, Role.SALES, 'POST', '/quotation', none)).toMatchObject({ status: 400, body: { field: 'quotation_items' } });
+  });
+
+  test('pending, foreign and repeated requests are refused, and nothing is written', async () => {
+    const priced = await addRfq(app, house);
+    const pending = await addRfq(app, house, { priced: false });
+    const before = await app.db.selectFrom('quotations').select('quotation_id').execute();
+    const post = (...ids: number[]) =>
+      call(app, Role.SALES, 'POST', '/quotation', { quotation_items: ids.map((request_id) => ({ request_id })) });
+    expect(await post(priced, pending)).toMatchObject({
+      status: 400,
+      body: { error: 'INVALID_TRANSITION', from: 'PENDING', to: 'QUOTATION_GENERATED' },
+    });
+    expect(await post(priced, priced)).toMatchObject({ status: 400, body: { field: 'quotation_items.1.request_id' } });
+    expect(await post(priced, 999_999)).toMatchObject({ status: 404 });
+    expect(await app.db.selectFrom('quotations').select('quotation_id').execute()).toEqual(before);
+    expect(await rfqStatus(priced)).toBe('PRICE_UPDATED');
+  });
+
+  test('two at once: a request goes into one quotation only', async () => {
+    const request_id = await addRfq(app, house);
+    const both = await Promise.all(
+      [1, 2, 3, 4].map(() => call(app, Role.TOP_ADMIN, 'POST', '/quotation', { quotation_items: [{ request_id }] })),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400]);
+    expect(await app.db.selectFrom('quotation_items').select('quotation_id').where('request_id', '=', request_id).execute()).toHaveLength(
+      1,
+    );
+  });
+});
+
+describe('PUT /quotation', () => {
+  test('excluding a line frees its request, including locks it again; the head follows', async () => {
+    const { quotation_id, rfqIds, itemIds } = await addQuotation([{}, {}]);
+    const line = (included_in_quotation: boolean) => ({ quotation_items: [{ quotation_item_id: itemIds[1], included_in_quotation }] });
+    expect((await change(quotation_id, line(false))).body.data.grand_total).toBe('1232.00');
+    expect(await rfqStatus(rfqIds[1]!)).toBe('PRICE_UPDATED');
+    expect((await change(quotation_id, line(true))).body.data.grand_total).toBe('2464.00');
+    expect(await rfqStatus(rfqIds[1]!)).toBe('QUOTATION_GENERATED');
+    expect(
+      await change(quotation_id, {
+        quotation_items: itemIds.map((quotation_item_id) => ({ quotation_item_id, included_in_quotation: false })),
+      }),
+    ).toMatchObject({ status: 400 });
+    expect(await rfqStatus(rfqIds[0]!)).toBe('QUOTATION_GENERATED');
+  });
+
+  test('discount and price change the sums exactly', async () => {
+    const { quotation_id, itemIds } = await addQuotation();
+    const { body } = await change(quotation_id, {
+      quotation_items: [{ quotation_item_id: itemIds[0], quantity: 3, rfq_selling_price: '33.33', quotation_line_discount: '12.5' }],
+    });
+    expect(body.data.quotation_items[0]).toMatchObject({
+      taxable_amount: '87.49',
+      cgst_amount: '5.25',
+      sgst_amount: '5.25',
+      item_total: '97.99',
+    });
+    expect(body.data).toMatchObject({ taxable_amount: '87.49', gst_amount: '10.50', grand_total: '97.99' });
+  });
+
+  test.each([
+    ['an unknown line', { quotation_items: [{ quotation_item_id: 999_999 }] }, 'quotation_items.0.quotation_item_id'],
+    [
+      'a discount above 100',
+      { quotation_items: [{ quotation_item_id: 1, quotation_line_discount: '100.01' }] },
+      'quotation_items.0.quotation_line_discount',
+    ],
+    ['a day past', { valid_until: '2020-01-01' }, 'valid_until'],
+    ['the order’s state', { status: 'CONVERTED_TO_ORDER' }, 'status'],
+    ['rejection without a reason', { status: 'REJECTED' }, 'reject_message'],
+  ])('%s is refused', async (_, more, field) => {
+    const { quotation_id } = await addQuotation();
+    expect(await change(quotation_id, more)).toMatchObject({ status: 400, body: { error: 'VALIDATION', field } });
+  });
+
+  test('rejecting frees the requests and is final', async () => {
+    const { quotation_id, rfqIds } = await addQuotation();
+    expect((await change(quotation_id, { status: 'REJECTED', reject_message: 'Too dear' })).body.data).toMatchObject({
+      status: 'REJECTED',
+      reject_message: 'Too dear',
+    });
+    expect(await rfqStatus(rfqIds[0]!)).toBe('PRICE_UPDATED');
+    expect(await change(quotation_id, { status: 'REJECTED', reject_message: 'Again' })).toMatchObject({
+      status: 200,
+      body: { data: { reject_message: 'Too dear' } },
+    });
+    expect(await change(quotation_id, { status: 'CONFIRMED' })).toMatchObject({
+      status: 400,
+      body: { error: 'INVALID_TRANSITION', allowed: [] },
+    });
+    expect((await call(app, Role.SALES, 'POST', '/quotation', { quotation_items: [{ request_id: rfqIds[0] }] })).status).toBe(200);
+  });
+
+  test('a confirmed quotation is frozen until it is recalled', async () => {
+    const { quotation_id, itemIds } = await addQuotation();
+    await change(quotation_id, { status: 'CONFIRMED' });
+    const edit = { quotation_items: [{ quotation_item_id: itemIds[0], quantity: 9 }] };
+    expect(await change(quotation_id, edit)).toMatchObject({ status: 400, body: { error: 'INVALID_TRANSITION', from: 'CONFIRMED' } });
+    await change(quotation_id, { status: 'SENT' });
+    expect((await change(quotation_id, edit)).status).toBe(200);
+  });
+
+  test('of two people on one version the second is told, and nothing of theirs is lost silently', async () => {
+    const { quotation_id } = await addQuotation();
+    const version = (await call(app, Role.SALES, 'GET', `/quotation?quotation_id=${quotation_id}`)).body.data[0].version;
+    const both = await Promise.all(['one', 'two'].map((remarks) => change(quotation_id, { remarks, version })));
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    expect(both.find(({ status }) => status === 400)!.body.error).toBe('CONFLICT');
+  });
+});
+
+describe('the paper', () => {
+  test('mailing a draft confirms it and needs APPROVE too; the paper shows no cost', async () => {
+    const { quotation_id } = await addQuotation();
+    const mail = { quotation_id, emails: ['buyer@example.com'], message: 'With <b>regards</b>' };
+    expect((await call(app, Role.SALES, 'POST', '/quotation/email/send', mail)).status).toBe(403);
+    expect((await call(app, Role.CATEGORY_MANAGER, 'POST', '/quotation/email/send', mail)).body).toMatchObject({
+      email_sent: true,
+      message: 'Email sent successfully',
+    });
+    const { html } = queued.at(-1)!;
+    expect(html).toContain('₹ 1,232.00');
+    expect(html).toContain('With &lt;b&gt;regards&lt;/b&gt;');
+    expect(html).not.toContain('Weavers of Erode');
+    expect((await call(app, Role.SALES, 'GET', `/quotation?quotation_id=${quotation_id}`)).body.data[0].status).toBe('CONFIRMED');
+  });
+
+  test('a rejected quotation cannot be mailed; eleven or bad addresses are refused', async () => {
+    const { quotation_id } = await addQuotation();
+    const mail = (emails: string[]) => call(app, Role.TOP_ADMIN, 'POST', '/quotation/email/send', { quotation_id, emails });
+    expect((await mail(['not an address'])).body.field).toBe('emails.0');
+    expect((await mail(Array.from({ length: 11 }, (_, i) => `a${i}@example.com`))).body.field).toBe('emails');
+    await change(quotation_id, { status: 'REJECTED', reject_message: 'No' });
+    expect(await mail(['buyer@example.com'])).toMatchObject({ status: 400, body: { message: 'A rejected quotation cannot be sent' } });
+  });
+
+  test('downloads as HTML', async () => {
+    const { quotation_id } = await addQuotation();
+    const response = await app.app.inject({
+      url: `/quotation/download?quotation_id=${quotation_id}&type=html&beautify=true`,
+      headers: await app.as(Role.SALES),
+    });
+    expect(response.headers['content-type']).toContain('text/html');
+    expect(response.body).toContain('Hotel Udupi Grand');
+    expect(
+      await call(app, Role.SALES_SECOND, 'GET', `/quotation/download?quotation_id=${quotation_id}&type=html&beautify=true`),
+    ).toMatchObject({ status: 404 });
+  });
+});
