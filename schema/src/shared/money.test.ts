@@ -1,0 +1,117 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { headerSums, lineSums, marginPercent, pricesAgree, sellingPrice, toMoney } from './money.ts';
+
+/** Rupees as paise, so that the expectation is whole-number arithmetic of its own. */
+const paise = (text: string) => BigInt(text.replace('.', ''));
+const rupees = (value: bigint) => `${value / 100n}.${String(value % 100n).padStart(2, '0')}`;
+/** Half-up division of positive whole numbers. */
+const divide = (value: bigint, by: bigint) => (2n * value + by) / (2n * by);
+
+const money = fc.bigInt({ min: 1n, max: 10n ** 9n }).map(rupees);
+const percent = fc.bigInt({ min: 0n, max: 10_000n }).map(rupees);
+const terms = fc.record({
+  quantity: fc.integer({ min: 1, max: 100_000 }),
+  price: money,
+  discountPercent: percent,
+  gstPercent: fc.constantFrom('0', '0.25', '3', '5', '12', '18', '28'),
+  withinState: fc.boolean(),
+});
+
+describe('lines', () => {
+  test.each([
+    [
+      'whole',
+      { quantity: 10, price: '110.00', discountPercent: '0', gstPercent: '12', withinState: true },
+      ['1100.00', '66.00', '66.00', '0.00', '1232.00'],
+    ],
+    [
+      'other state',
+      { quantity: 10, price: '110.00', discountPercent: '0', gstPercent: '12', withinState: false },
+      ['1100.00', '0.00', '0.00', '132.00', '1232.00'],
+    ],
+    [
+      'each head rounds half-up',
+      { quantity: 1, price: '0.50', discountPercent: '0', gstPercent: '5', withinState: true },
+      ['0.50', '0.01', '0.01', '0.00', '0.52'],
+    ],
+    [
+      'the same to another state',
+      { quantity: 1, price: '0.50', discountPercent: '0', gstPercent: '5', withinState: false },
+      ['0.50', '0.00', '0.00', '0.03', '0.53'],
+    ],
+    [
+      'all discounted',
+      { quantity: 3, price: '9.99', discountPercent: '100', gstPercent: '18', withinState: true },
+      ['0.00', '0.00', '0.00', '0.00', '0.00'],
+    ],
+    [
+      'a crore',
+      { quantity: 1, price: '123456789.00', discountPercent: '0', gstPercent: '18', withinState: false },
+      ['123456789.00', '0.00', '0.00', '22222222.02', '145679011.02'],
+    ],
+  ])('%s', (_, line, [taxable, cgst, sgst, igst, total]) => {
+    expect(lineSums(line)).toEqual({ taxable, cgst, sgst, igst, total });
+  });
+
+  test('agree with whole-number arithmetic, for any terms', () => {
+    fc.assert(
+      fc.property(terms, (line) => {
+        const gross = paise(line.price) * BigInt(line.quantity);
+        const taxable = divide(gross * (10_000n - paise(Number(line.discountPercent).toFixed(2))), 10_000n);
+        const rate = BigInt(Math.round(Number(line.gstPercent) * 100));
+        const half = line.withinState ? divide(taxable * rate, 20_000n) : 0n;
+        const igst = line.withinState ? 0n : divide(taxable * rate, 10_000n);
+        expect(lineSums(line)).toEqual({
+          taxable: rupees(taxable),
+          cgst: rupees(half),
+          sgst: rupees(half),
+          igst: rupees(igst),
+          total: rupees(taxable + 2n * half + igst),
+        });
+      }),
+    );
+  });
+
+  test('the head is the sum of the lines, to the paisa', () => {
+    fc.assert(
+      fc.property(fc.array(terms, { maxLength: 20 }), (all) => {
+        const lines = all.map(lineSums);
+        const { taxable, gst, total } = headerSums(lines);
+        expect(paise(taxable) + paise(gst)).toBe(paise(total));
+        expect(paise(total)).toBe(lines.reduce((sum, line) => sum + paise(line.total), 0n));
+      }),
+    );
+  });
+});
+
+describe('prices', () => {
+  test.each([
+    ['100', '10', '110.00'],
+    ['33.33', '33.33', '44.44'],
+    ['0.01', '10', '0.01'],
+    ['100', '-10', '90.00'],
+    ['999999999.99', '0.01', '1000099999.99'],
+  ])('cost %s with margin %s sells at %s', (cost, margin, selling) => {
+    expect(sellingPrice(cost, margin)).toBe(selling);
+  });
+
+  test.each([
+    ['100', '110', '10.00'],
+    ['3', '4', '33.33'],
+    ['3', '2', '-33.33'],
+    ['0', '5', null],
+  ])('cost %s sold at %s has margin %s', (cost, selling, margin) => {
+    expect(marginPercent(cost, selling)).toBe(margin);
+  });
+
+  test('what the form computes always agrees; something else does not', () => {
+    fc.assert(fc.property(money, percent, (cost, margin) => expect(pricesAgree(cost, margin, sellingPrice(cost, margin))).toBe(true)));
+    fc.assert(fc.property(money, money, (cost, selling) => expect(pricesAgree(cost, marginPercent(cost, selling)!, selling)).toBe(true)));
+    expect(pricesAgree('100', '11', '110')).toBe(false);
+  });
+
+  test('half-up to two places', () => {
+    expect(['1.005', '1.004', '2', 3].map(toMoney)).toEqual(['1.01', '1.00', '2.00', '3.00']);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from '@jest/globals';
+import { ALL_ROLES, canBy, Role, roleTemplate, seesCost } from './roles.ts';
+
+const spell = (roleId: number) =>
+  Object.entries(roleTemplate(roleId))
+    .map(([entity, actions]) => `${entity}:${actions.map((action) => action[0]).join('')}`)
+    .join(' ');
+
+/** The whole of contract/roles.tsv. */
+const TEMPLATES: [number, string][] = [
+  [
+    Role.BROAD_ACCESS,
+    'admin_user:R blogs:RWUD document_upload:RW expense:RWUD offer:RWUD order:RWUA payment:RWUA product:RWUDA purchase_order:RWUA quotation:RWUA quotation_request:RWU seller:RWUDA sku:RWUD tenant:RWUDA tenant_user:RWUD delivery_challan:RWU credit_note:RWUA',
+  ],
+  [
+    Role.SALES,
+    'document_upload:RW order:RWU payment:R product:R quotation:RWU quotation_request:RW sku:R tenant:RWU tenant_user:R delivery_challan:R credit_note:R',
+  ],
+  [
+    Role.CATEGORY_MANAGER,
+    'document_upload:RW offer:RWUD order:R payment:R product:RWU purchase_order:RWUA quotation:RUA quotation_request:RU seller:RWU sku:RWU delivery_challan:R',
+  ],
+  [
+    Role.OPERATIONS,
+    'document_upload:RW expense:RWU order:R product:RA purchase_order:RU seller:R sku:R tenant:R delivery_challan:RWU credit_note:RWU',
+  ],
+  [
+    Role.SALES_OUTSIDE,
+    'document_upload:RW order:R product:R quotation:R quotation_request:RW sku:R tenant:R tenant_user:R delivery_challan:R credit_note:R',
+  ],
+  [Role.ORGANISATION, 'document_upload:R order:R quotation:R quotation_request:R tenant:R tenant_user:R delivery_challan:R credit_note:R'],
+];
+
+describe('role templates', () => {
+  test.each(TEMPLATES)('%i', (roleId, text) => expect(spell(roleId)).toBe(text));
+
+  test('the second of each pair is as the first', () => {
+    expect([Role.SALES_SECOND, Role.CATEGORY_MANAGER_SECOND, Role.OPERATIONS_SECOND].map(spell)).toEqual(
+      [Role.SALES, Role.CATEGORY_MANAGER, Role.OPERATIONS].map(spell),
+    );
+  });
+
+  test('1001 has all 17 × 5, an unknown role nothing', () => {
+    expect(Object.values(roleTemplate(Role.TOP_ADMIN)).flat()).toHaveLength(85);
+    expect(roleTemplate(1)).toEqual({});
+  });
+
+  test('who sees cost: purchase_order READ or quotation_request UPDATE', () => {
+    const seeing = ALL_ROLES.filter((roleId) => seesCost(canBy(roleTemplate(roleId))));
+    expect(seeing.toSorted((a, b) => a - b)).toEqual([1001, 1002, 1009, 1010, 1012, 1013]);
+  });
+});
