@@ -9,6 +9,12 @@ import { addressesRoutes } from '../addresses/addresses.routes.ts';
 import { offersRoutes } from '../offers/offers.routes.ts';
 import { organisationsRoutes } from '../organisations/organisations.routes.ts';
 import { tenantsRoutes } from '../tenants/tenants.routes.ts';
+import { categoriesRoutes } from '../categories/categories.routes.ts';
+import { productsRoutes } from '../products/products.routes.ts';
+import { sellersRoutes } from '../sellers/sellers.routes.ts';
+import { skusRoutes } from '../skus/skus.routes.ts';
+import { presenceRoutes } from '../presence/presence.routes.ts';
+import { usersRoutes } from '../users/users.routes.ts';
 import type { App, AppParts } from './app.ts';
 import { healthRoutes } from './health.ts';
 import { metricsRoutes } from './metrics.ts';
@@ -20,6 +26,8 @@ export async function registerFeatures(app: App, parts: AppParts): Promise<void>
   await messagesRoutes(app, parts);
   await documentsRoutes(app, parts);
   await signInRoutes(app, parts);
+  await usersRoutes(app, parts);
+  await presenceRoutes(app, parts);
   await quoteRequestsRoutes(app, parts);
   await quotationsRoutes(app, parts);
   await ordersRoutes(app, parts);
@@ -28,4 +36,8 @@ export async function registerFeatures(app: App, parts: AppParts): Promise<void>
   await offersRoutes(app, parts);
   await organisationsRoutes(app, parts);
   await tenantsRoutes(app, parts);
+  await categoriesRoutes(app, parts);
+  await productsRoutes(app, parts);
+  await sellersRoutes(app, parts);
+  await skusRoutes(app, parts);
 }

@@ -1,11 +1,15 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+
+/** A filter that stands only when its value was given. */
+export const given = <T>(value: T | undefined, condition: (value: T) => Expression<SqlBool>): Expression<SqlBool> =>
+  value === undefined ? sql<boolean>`true` : condition(value);
 
 /** What a person typed, with no meaning of its own to LIKE. */
 const literally = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 /** Ignoring case; for lists of thousands, as no index helps to find what stands inside a text. */
-export const contains = (column: string, text: string): RawBuilder<boolean> =>
-  sql`lower(${sql.ref(column)}) like lower(${`%${literally(text)}%`})`;
+export const contains = (column: string | RawBuilder<string>, text: string): RawBuilder<boolean> =>
+  sql`lower(${typeof column === 'string' ? sql.ref(column) : column}) like lower(${`%${literally(text)}%`})`;
 /** Ignoring case; uses an index on lower(column) text_pattern_ops. */
 export const startsWith = (column: string, text: string): RawBuilder<boolean> =>
   sql`lower(${sql.ref(column)}) like lower(${`${literally(text)}%`})`;

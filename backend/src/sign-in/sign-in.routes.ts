@@ -6,8 +6,8 @@ import { Answer, Uuid } from '../core/shapes.ts';
 import { OtpDelivery } from './otpDelivery.ts';
 import { resendOtp, sendOtp } from './requestOtp.ts';
 import { endSession, refreshSession } from './sessions.ts';
-import { noteActivity, profileOf } from './sign-in.service.ts';
-import { NoBody, Profile, RefreshToken, ResendOtp, SendOtp, SignedIn, StaffClient, Tokens, VerifyUser } from './sign-in.shapes.ts';
+import { noteActivity, Profile, profileOf } from './sign-in.service.ts';
+import { NoBody, RefreshToken, ResendOtp, SendOtp, SignedIn, StaffClient, Tokens, VerifyUser } from './sign-in.shapes.ts';
 import { verifyOtp } from './verifyOtp.ts';
 
 const Sent = Answer({ message: Type.String(), sessionId: Uuid });

@@ -1,8 +1,30 @@
 import { sql } from 'kysely';
+import { type Static, Type } from 'typebox';
 import type { Database, Trx } from '../core/database.ts';
 import { unauthenticated } from '../core/errors.ts';
+import { Id, Nullable, OneOf } from '../core/shapes.ts';
 import { findCustomer } from '../tenants/tenants.service.ts';
-import type { Profile } from './sign-in.shapes.ts';
+
+const MaybeWords = Nullable(Type.String());
+
+/** The signed-in person, as GET /user/profile answers it (ID06). */
+export const Profile = Type.Object({
+  user_id: Id,
+  role_id: Type.Integer(),
+  first_name: Type.String(),
+  last_name: MaybeWords,
+  deleted_user: Type.Boolean(),
+  logo: MaybeWords,
+  tenant_name: MaybeWords,
+  organisation_details: Nullable(Type.Object({ org_id: Id, organisation_name: Type.String() })),
+  email: Type.String(),
+  mobile: Type.String(),
+  username: Type.String(),
+  permissions: Type.Record(Type.String(), Type.Array(OneOf('READ', 'WRITE', 'UPDATE', 'DELETE', 'APPROVE'))),
+  sales_user_ids: Type.Array(Id),
+  default_user: Nullable(Type.Object({ org_id: Id, tenant_id: Id, tenant_name: Type.String(), user_id: Id, address_id: Nullable(Id) })),
+});
+export type Profile = Static<typeof Profile>;
 
 /** ID06. The working customer is left out once it is out of the person's reach: choosing it never widened anything. */
 export async function profileOf(db: Database | Trx, userId: number): Promise<Profile> {

@@ -1,0 +1,46 @@
+import { CATEGORY_MANAGERS } from '@munim/schema/shared/roles.ts';
+import { sql } from 'kysely';
+import type { Database } from '../core/database.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { staffInReach } from '../users/users.service.ts';
+import type { PresenceBoard } from './presenceBoard.ts';
+import type { InfoDocument } from './presence.shapes.ts';
+
+const secondsOf = (moment: string) => Math.floor(Date.parse(moment) / 1000);
+
+/** Who was seen, and where for oneself and for those who may read staff. */
+export async function readPresence(db: Database, board: PresenceBoard, viewer: Viewer): Promise<InfoDocument> {
+  const unsaved = new Map(board.unsaved());
+  const rows = await staffInReach(db, viewer)
+    .leftJoin('presence as p', 'p.user_id', 'u.user_id')
+    .select(['u.user_id', 'p.last_route', 'p.last_seen'])
+    .where('u.deleted_user', '=', false)
+    .where((eb) => eb.or([eb('p.user_id', 'is not', null), eb('u.user_id', '=', sql<number>`any(${[...unsaved.keys()]}::bigint[])`)]))
+    .orderBy('u.user_id')
+    .execute();
+  const seesAll = viewer.can('ADMIN_USER', 'READ');
+  const entries = rows.flatMap(({ user_id, ...saved }) => {
+    const here = unsaved.get(user_id);
+    const seen = here && here.last_seen >= (saved.last_seen ?? '') ? here : saved;
+    if (seen.last_seen === null) return [];
+    const last_route = seesAll || user_id === viewer.userId ? seen.last_route : null;
+    return [[user_id, { last_route, last_seen: secondsOf(seen.last_seen) }]];
+  });
+  return Object.fromEntries(entries) as InfoDocument;
+}
+
+/** By role, and whoever manages a category. */
+export async function readCategoryManagers(db: Database, viewer: Viewer): Promise<InfoDocument> {
+  const rows = await staffInReach(db, viewer)
+    .select(['u.user_id', 'u.first_name', 'u.last_name'])
+    .where('u.deleted_user', '=', false)
+    .where((eb) =>
+      eb.or([
+        eb('u.role_id', 'in', CATEGORY_MANAGERS),
+        eb.exists(eb.selectFrom('category_managers as m').select('m.user_id').whereRef('m.user_id', '=', 'u.user_id')),
+      ]),
+    )
+    .orderBy('u.user_id')
+    .execute();
+  return Object.fromEntries(rows.map((row) => [row.user_id, row]));
+}

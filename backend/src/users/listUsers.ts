@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Database } from '../core/database.ts';
+import { badField, forbidden, notFound } from '../core/errors.ts';
+import { cappedCount, offsetOf } from '../core/paging.ts';
+import { byName, contains, given } from '../core/search.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { findCustomer } from '../tenants/tenants.service.ts';
+import { staffInReach } from './users.service.ts';
+import type { User, UserQuery } from './users.shapes.ts';
+
+const fullName = sql<string>`concat_ws(' ', u.first_name, u.last_name)`;
+
+async function contacts(db: Database, tenantId: number, viewer: Viewer) {
+  if (!viewer.can('TENANT_USER', 'READ')) throw forbidden();
+  if (!(await findCustomer(db, tenantId, viewer))) throw notFound('Customer');
+  return db.selectFrom('users as u').where('u.tenant_id', '=', tenantId);
+}
+
+/** ID09. Who sees names only also searches names only: a filter must not tell what the row does not show. */
+export async function listUsers(db: Database, query: UserQuery, viewer: Viewer): Promise<{ data: User[]; count: number }> {
+  const { tenant_id, role_id, user_id, keyword, deleted_user = false } = query;
+  const isContacts = tenant_id !== undefined;
+  const isWhole = isContacts || viewer.can('ADMIN_USER', 'READ');
+  if (!isWhole && !role_id?.length) throw badField('role_id', 'role_id is required');
+  const people = isContacts ? await contacts(db, tenant_id, viewer) : staffInReach(db, viewer);
+  const rows = people
+    .where('u.deleted_user', '=', deleted_user)
+    .where((eb) => given(user_id, (id) => eb('u.user_id', '=', id)))
+    .where((eb) => given(role_id, (ids) => eb('u.role_id', '=', sql<number>`any(${ids})`)))
+    .where((eb) =>
+      given(keyword, (text) =>
+        eb.or([contains(fullName, text), ...(isWhole ? [contains('u.email', text), contains('u.mobile', text)] : [])]),
+      ),
+    );
+  const data = await rows
+    .select(['u.user_id', 'u.role_id', 'u.first_name', 'u.last_name', 'u.deleted_user'])
+    .$if(isWhole, (q) => q.select(['u.email', 'u.mobile', 'u.username', 'u.logo', 'u.tenant_id', 'u.org_id']))
+    .$if(isWhole && !isContacts, (q) => q.select(['u.banned', 'u.last_active_at']))
+    .orderBy(byName('u.first_name'))
+    .orderBy(byName('u.last_name'))
+    .orderBy('u.user_id')
+    .limit(query.limit ?? 10)
+    .offset(offsetOf(query))
+    .execute();
+  const count = await cappedCount(db, rows);
+  if (user_id !== undefined && !count) throw notFound('User');
+  return { data: data as User[], count };
+}
