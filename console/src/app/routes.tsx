@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { createBrowserRouter, Navigate, Outlet, type RouteObject, useLocation, useParams } from 'react-router-dom';
+import { ColumnOwner } from '../ui/columnMemory.ts';
 import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
 import { Frame } from './Frame.tsx';
 import { opens } from './gates.ts';
@@ -39,7 +40,11 @@ function Private() {
   if (state.kind === 'signedOut') return <Navigate replace to={state.byChoice ? '/login' : loginPath(pathname + search)} />;
   if (state.kind === 'failed') return <CouldNotStartPage message={state.error.message} onRetry={state.retry} />;
   if (state.kind === 'loading') return <WaitingPage />;
-  return <Frame>{waiting(<Outlet />)}</Frame>;
+  return (
+    <ColumnOwner value={state.session.viewer.id}>
+      <Frame>{waiting(<Outlet />)}</Frame>
+    </ColumnOwner>
+  );
 }
 
 function Login() {

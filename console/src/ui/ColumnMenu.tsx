@@ -2,10 +2,11 @@ import { Button, Checkbox, PopoverNext } from '@blueprintjs/core';
 import { Th } from '@blueprintjs/icons';
 import type { GridApi } from 'ag-grid-community';
 import { useState } from 'react';
-import { forgetColumns } from './columnMemory.ts';
+import { forgetColumns, useColumnKey } from './columnMemory.ts';
 
 function Choices({ api, memory }: { api: GridApi; memory: string }) {
   const [, redraw] = useState(0);
+  const key = useColumnKey(memory);
   const columns = api.getColumns()?.filter((column) => column.getColDef().headerName) ?? [];
   const change = (work: () => void) => {
     work();
@@ -13,7 +14,7 @@ function Choices({ api, memory }: { api: GridApi; memory: string }) {
   };
   const reset = () => {
     api.resetColumnState();
-    forgetColumns(memory);
+    if (key) forgetColumns(key);
   };
   return (
     <div className="kit-column-menu">

@@ -13,7 +13,7 @@ import type {
 } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { useCallback, useMemo } from 'react';
-import { rememberColumns, rememberedColumns } from './columnMemory.ts';
+import { rememberColumns, rememberedColumns, useColumnKey } from './columnMemory.ts';
 import { gridTheme, HEADER_HEIGHT, ROW_HEIGHT } from './gridTheme.ts';
 
 export interface Ticks<Row> {
@@ -68,7 +68,8 @@ const sortOf = (api: GridApi) => {
 
 /** Every grid of the console: Blueprint's look, rows of 34 px, arrows walk, Enter or a click opens. */
 export function DataGrid<Row extends { id: string }>(props: Props<Row>) {
-  const { label, rows, columns, onOpen, ticks, fit, memory, sort, onSort, onApi, rowClass } = props;
+  const { label, rows, columns, onOpen, ticks, fit, sort, onSort, onApi, rowClass } = props;
+  const memory = useColumnKey(props.memory);
   const canTick = ticks?.canTick;
   const ticked = ticks?.ticked;
   const ticking = ticks !== undefined;

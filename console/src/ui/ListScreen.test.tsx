@@ -7,7 +7,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { idColumn, moneyColumn, statusColumn, textColumn } from './columns.tsx';
-import { setColumnOwner } from './columnMemory.ts';
+import { ColumnOwner } from './columnMemory.ts';
 import type { Filter } from './FilterBar.tsx';
 import { ListScreen } from './ListScreen.tsx';
 
@@ -53,30 +53,32 @@ function Address() {
   return <output aria-label="address">{search}</output>;
 }
 
-function show(mocks: MockLink.MockedResponse[], at = '/papers') {
+function show(mocks: MockLink.MockedResponse[], at = '/papers', owner = '7') {
   const client = new ApolloClient({ link: new MockLink(mocks), cache: new InMemoryCache() });
   const opened: string[] = [];
   render(
     <BlueprintProvider>
       <ApolloProvider client={client}>
-        <MemoryRouter initialEntries={[at]}>
-          <ListScreen
-            title="Papers"
-            query={usePapers}
-            variables={(asked, pageNumber, limit) => ({
-              page: pageNumber,
-              limit,
-              ...(asked.one('keyword') ? { keyword: asked.one('keyword')! } : {}),
-            })}
-            rows={(data) => data.papers}
-            columns={columns}
-            filters={filters}
-            onOpen={(row) => opened.push(row.id)}
-            emptyText="No papers match these filters."
-            defaultLimit={10}
-          />
-          <Address />
-        </MemoryRouter>
+        <ColumnOwner value={owner}>
+          <MemoryRouter initialEntries={[at]}>
+            <ListScreen
+              title="Papers"
+              query={usePapers}
+              variables={(asked, pageNumber, limit) => ({
+                page: pageNumber,
+                limit,
+                ...(asked.one('keyword') ? { keyword: asked.one('keyword')! } : {}),
+              })}
+              rows={(data) => data.papers}
+              columns={columns}
+              filters={filters}
+              onOpen={(row) => opened.push(row.id)}
+              emptyText="No papers match these filters."
+              defaultLimit={10}
+            />
+            <Address />
+          </MemoryRouter>
+        </ColumnOwner>
       </ApolloProvider>
     </BlueprintProvider>,
   );
@@ -86,7 +88,6 @@ function show(mocks: MockLink.MockedResponse[], at = '/papers') {
 afterEach(() => {
   cleanup();
   localStorage.clear();
-  setColumnOwner('7');
 });
 
 test('shows a page, turns it, and keeps both in the address', async () => {
@@ -175,8 +176,7 @@ test('hidden columns stay hidden for this user only', async () => {
   await screen.findByText('Paper 1');
   expect(screen.queryByText('₹ 1,23,456.00')).toBeNull();
   cleanup();
-  setColumnOwner('8');
-  show(mocks);
+  show(mocks, '/papers', '8');
   expect(await screen.findByText('₹ 1,23,456.00')).toBeInTheDocument();
 });
 

@@ -1,3 +1,4 @@
+import '@blueprintjs/select/lib/css/blueprint-select.css';
 import { Button, MenuItem, Spinner } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import { type ItemRendererProps, MultiSelect, Suggest } from '@blueprintjs/select';

@@ -1,25 +1,28 @@
 import type { ColumnState } from 'ag-grid-community';
+import { createContext, useContext } from 'react';
 
-let owner = 'anyone';
+/** Whose column choices are read and written: the shell gives the user's id. */
+export const ColumnOwner = createContext('anyone');
 
-/** Whose column choices are read and written from now on; the shell calls it with the user's id. */
-export const setColumnOwner = (userId: string): void => void (owner = userId);
+/** Where one user's columns of one list are kept. */
+export const useColumnKey = (list: string | undefined): string | undefined => {
+  const owner = useContext(ColumnOwner);
+  return list && `munim.columns.${owner}.${list}`;
+};
 
-const key = (list: string) => `munim.columns.${owner}.${list}`;
-
-/** Order, width and visibility of a list's columns as this user left them. */
-export function rememberedColumns(list: string): ColumnState[] | undefined {
+/** Order, width and visibility of the columns as they were left. */
+export function rememberedColumns(key: string): ColumnState[] | undefined {
   try {
-    const state: unknown = JSON.parse(localStorage.getItem(key(list)) ?? 'null');
+    const state: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     return Array.isArray(state) ? (state as ColumnState[]) : undefined;
   } catch {
     return undefined;
   }
 }
 
-export function rememberColumns(list: string, state: ColumnState[]): void {
+export function rememberColumns(key: string, state: ColumnState[]): void {
   const kept = state.map(({ colId, width, hide, flex }) => ({ colId, width, hide, flex }));
-  localStorage.setItem(key(list), JSON.stringify(kept));
+  localStorage.setItem(key, JSON.stringify(kept));
 }
 
-export const forgetColumns = (list: string): void => localStorage.removeItem(key(list));
+export const forgetColumns = (key: string): void => localStorage.removeItem(key);
