@@ -30,8 +30,8 @@ export async function metricsRoutes(app: App, { db, settings }: Pick<AppParts, '
   });
   app.addHook('onResponse', async (request, reply) => {
     // The route's pattern, never the address asked for: a caller must not be able to make new series.
-    const { method, url = 'none' } = request.routeOptions;
-    http.observe({ method: String(method ?? 'none'), route: url, status: reply.statusCode }, reply.elapsedTime / 1000);
+    const { method, routeOptions } = request;
+    http.observe({ method, route: routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   app.get('/metrics', { config: internal }, async (request, reply) => {
     if (!mayRead(request, settings.metricsToken)) return reply.callNotFound();

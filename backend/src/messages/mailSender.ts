@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import nodemailer from 'nodemailer';
 import type { Settings } from '../core/settings.ts';
 import { LIMIT_MS, type Message, type Sender } from './messenger.ts';
@@ -21,20 +22,15 @@ const addressOf = (entry: string | { address: string }) => (typeof entry === 'st
 /** SMTP submission. A server may take the mail for some of its recipients only. */
 export function mailSender(url: string, settings: MailSettings): Sender {
   return async (message, signal) => {
-    // A transport a mail: closing it at the limit takes the connection with it, so that a late answer sends nothing.
-    const transport = nodemailer.createTransport({
-      ...{ url, pool: true, maxConnections: 1 },
-      ...{ connectionTimeout: LIMIT_MS, greetingTimeout: LIMIT_MS, socketTimeout: LIMIT_MS },
-    });
-    signal.addEventListener('abort', () => transport.close(), { once: true });
-    try {
-      const { accepted, rejected, rejectedErrors } = await transport.sendMail(mailOf(settings, message));
-      return {
-        accepted: accepted.map(addressOf),
-        ...(rejected.length ? { error: rejectedErrors?.[0]?.message ?? 'A recipient was refused' } : {}),
-      };
-    } finally {
-      transport.close();
-    }
+    // A socket of one's own: at the limit it is cut, so that a slow server does not take a mail already given up.
+    const socket = new Socket();
+    signal.addEventListener('abort', () => socket.destroy(), { once: true });
+    const limits = { connectionTimeout: LIMIT_MS, greetingTimeout: LIMIT_MS, socketTimeout: LIMIT_MS };
+    const transport = nodemailer.createTransport({ url, socket, ...limits });
+    const { accepted, rejected, rejectedErrors } = await transport.sendMail(mailOf(settings, message));
+    return {
+      accepted: accepted.map(addressOf),
+      ...(rejected.length ? { error: rejectedErrors?.[0]?.message ?? 'A recipient was refused' } : {}),
+    };
   };
 }

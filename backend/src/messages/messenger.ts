@@ -53,13 +53,13 @@ const given = ({ sender, template }: Settings['sms']) => ({
   ...(template ? { template_id: template } : {}),
 });
 
-const limitReached = (signal: AbortSignal) =>
+const limitReached = (signal: AbortSignal, limitMs: number) =>
   new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(new Error(`No answer within ${LIMIT_MS / 1000} s`)), { once: true });
+    signal.addEventListener('abort', () => reject(new Error(`No answer within ${limitMs / 1000} s`)), { once: true });
   });
 
 /** SMTP, SMS and WhatsApp by their addresses; without one a development run keeps the message on disk, any other refuses it. */
-export function createMessenger(settings: Settings, log: Log): Courier {
+export function createMessenger(settings: Settings, log: Log, limitMs = LIMIT_MS): Courier {
   const channels = ['MAIL', 'SMS', 'WHATSAPP'] as const;
   const senders = Object.fromEntries(channels.map((channel) => [channel, senderOf(settings, channel, log)])) as Record<
     Message['channel'],
@@ -68,10 +68,10 @@ export function createMessenger(settings: Settings, log: Log): Courier {
   const deliver = async (message: Message): Promise<Delivery> => {
     if (!message.recipients.length) return { accepted: [], error: 'No recipient' };
     const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), LIMIT_MS);
+    const timer = setTimeout(() => limit.abort(), limitMs);
     try {
       const sending = senders[message.channel](message, limit.signal);
-      const delivery = await Promise.race([sending, limitReached(limit.signal)]);
+      const delivery = await Promise.race([sending, limitReached(limit.signal, limitMs)]);
       if (delivery.error) log.warn({ channel: message.channel, error: delivery.error }, 'message not accepted');
       return delivery;
     } catch (error) {

@@ -40,6 +40,7 @@ function messageOf({ channel, subject, recipients, accepted, content }: Claimed)
 
 function stateAfter(row: Claimed, accepted: string[], error = 'Not accepted') {
   const tries = row.tries + 1;
+  if (!row.recipients.length) return { status: 'FAILED', tries, error };
   if (row.recipients.every((recipient) => accepted.includes(recipient)))
     return { status: 'SENT', tries, accepted, error: null, sent_at: sql<string>`now()` };
   const minutes = RETRY_MINUTES[row.tries];

@@ -1,0 +1,139 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { createLog } from '../core/log.ts';
+import { readSettings } from '../core/settings.ts';
+import { TEST_SECRETS } from '../core/testApp.ts';
+import { createMessenger, type Message } from './messenger.ts';
+import { type ReceivedMail, type ReceivedPost, startGateway, startSmtp, type TestServer } from './testServers.ts';
+
+let smtp: TestServer<ReceivedMail>;
+let gateway: TestServer<ReceivedPost>;
+let dir: string;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  [smtp, gateway] = await Promise.all([startSmtp(), startGateway()]);
+});
+beforeEach(async () => {
+  smtp.mood = 'takes';
+  gateway.mood = 'takes';
+  smtp.received.splice(0);
+  gateway.received.splice(0);
+  lines.splice(0);
+  dir = await mkdtemp(path.join(tmpdir(), 'munim-outbox-'));
+});
+afterEach(() => rm(dir, { recursive: true }));
+afterAll(() => Promise.all([smtp.close(), gateway.close()]));
+
+const messenger = (env: Record<string, string> = {}, limitMs = 400) =>
+  createMessenger(
+    readSettings({ ...TEST_SECRETS, DATABASE_URL: 'postgres://none', MAIL_DIR: dir, ...env }),
+    createLog('info', (line) => lines.push(line)),
+    limitMs,
+  );
+const overSmtp = () => messenger({ SMTP_URL: smtp.url, MAIL_FROM: 'House <house@example.com>', MAIL_REPLY_TO: 'desk@example.com' });
+
+const MAIL: Message = {
+  ...{ channel: 'MAIL', recipients: ['meera@example.com'], subject: 'Quotation 7', text: 'Please find it below.' },
+  html: '<h1>Quotation 7</h1>',
+};
+const SMS: Message = { channel: 'SMS', recipients: ['9000000001'], text: '123456 is your code' };
+const WHATSAPP: Message = { channel: 'WHATSAPP', recipients: ['9000000001'], text: 'Order 5', params: ['Order 5', '12 July'] };
+
+describe('mail', () => {
+  test('reaches the server whole', async () => {
+    expect(await overSmtp().sendNow(MAIL)).toBe(true);
+    expect(smtp.received).toHaveLength(1);
+    expect(smtp.received[0]!.to).toEqual(['meera@example.com']);
+    for (const part of ['From: House <house@example.com>', 'Reply-To: desk@example.com', 'Subject: Quotation 7', '<h1>Quotation 7</h1>'])
+      expect(smtp.received[0]!.source).toContain(part);
+  });
+
+  test('one recipient refused: not accepted, and it says who has it', async () => {
+    const message = { ...MAIL, recipients: ['meera@example.com', 'refused@example.com'] };
+    expect(await overSmtp().deliver(message)).toEqual({
+      accepted: ['meera@example.com'],
+      error: expect.stringContaining('No such mailbox'),
+    });
+    expect(await overSmtp().sendNow(message)).toBe(false);
+  });
+
+  test('a subject cannot add a header', async () => {
+    expect(await overSmtp().sendNow({ ...MAIL, subject: 'Hello\r\nBcc: thief@example.com' })).toBe(true);
+    expect(smtp.received[0]!.to).toEqual(['meera@example.com']);
+    expect(smtp.received[0]!.source).not.toMatch(/^Bcc:/m);
+  });
+
+  test('a recipient cannot add another', async () => {
+    await overSmtp().sendNow({ ...MAIL, recipients: ['meera@example.com, thief@example.com'] });
+    expect(smtp.received.flatMap(({ to }) => to)).not.toContain('thief@example.com');
+  });
+
+  test('a server that refuses, hangs or is not there', async () => {
+    smtp.mood = 'refuses';
+    expect(await overSmtp().sendNow(MAIL)).toBe(false);
+    smtp.mood = 'hangs';
+    const since = Date.now();
+    expect(await overSmtp().deliver(MAIL)).toEqual({ accepted: [], error: 'No answer within 0.4 s' });
+    expect(Date.now() - since).toBeLessThan(1500);
+    expect(await messenger({ SMTP_URL: 'smtp://127.0.0.1:1' }).sendNow(MAIL)).toBe(false);
+    expect(lines).toHaveLength(3);
+    expect(smtp.received).toEqual([]);
+  });
+
+  test('nobody to send to is not accepted', async () => {
+    expect(await overSmtp().sendNow({ ...MAIL, recipients: [] })).toBe(false);
+  });
+});
+
+describe.each([
+  ['SMS', SMS, () => ({ SMS_URL: gateway.url, SMS_API_KEY: 'key' }), { to: '9000000001', text: '123456 is your code' }],
+  [
+    ...(['WHATSAPP', WHATSAPP, () => ({ WHATSAPP_URL: gateway.url, WHATSAPP_TOKEN: 'key', WHATSAPP_PO_TEMPLATE: 'po_1' })] as const),
+    { to: '9000000001', template: 'po_1', params: ['Order 5', '12 July'] },
+  ],
+] as const)('%s', (_, message, env, body) => {
+  test('is posted with the bearer key', async () => {
+    expect(await messenger(env()).sendNow(message)).toBe(true);
+    expect(gateway.received).toEqual([{ authorization: 'Bearer key', body }]);
+  });
+
+  test.each(['refuses', 'hangs'] as const)('a gateway that %s', async (mood) => {
+    gateway.mood = mood;
+    const since = Date.now();
+    expect(await messenger(env()).sendNow(message)).toBe(false);
+    expect(Date.now() - since).toBeLessThan(1500);
+  });
+});
+
+test('the SMS sender and template are named where they are configured', async () => {
+  const env = { SMS_URL: gateway.url, SMS_SENDER_ID: 'MUNIM', SMS_TEMPLATE_ID: '42' };
+  expect(await messenger(env).sendNow(SMS)).toBe(true);
+  expect(gateway.received[0]!.body).toEqual({ to: SMS.recipients[0], text: SMS.text, sender_id: 'MUNIM', template_id: '42' });
+});
+
+describe('with nothing configured', () => {
+  const development = () => messenger({ MUNIM_ENV: 'development', MAIL_DIR: path.join(dir, 'outbox') });
+
+  test('a development run keeps the message on disk, private, and shows it in the log', async () => {
+    expect(await development().sendNow(MAIL)).toBe(true);
+    expect(await development().sendNow(SMS)).toBe(true);
+    const files = (await readdir(path.join(dir, 'outbox'))).toSorted();
+    expect(files.map((file) => file.replace(/^.*-/, ''))).toEqual(['mail.eml', 'mail.json', 'sms.json']);
+    expect(await readFile(path.join(dir, 'outbox', files[0]!), 'utf8')).toContain('Subject: Quotation 7');
+    expect((await stat(path.join(dir, 'outbox', files[2]!))).mode & 0o077).toBe(0);
+    expect(JSON.parse(lines[1]!)).toMatchObject({ channel: 'SMS', recipients: ['9000000001'], text: '123456 is your code' });
+  });
+
+  test('any other run refuses: nothing is kept, nothing shown', async () => {
+    expect(await messenger().deliver(SMS)).toEqual({ accepted: [], error: 'SMS is not configured' });
+    expect(await readdir(dir)).toEqual([]);
+    expect(lines.join()).not.toContain('123456');
+  });
+
+  test('a disk that cannot be written is a no, not a fault', async () => {
+    expect(await messenger({ MUNIM_ENV: 'development', MAIL_DIR: '/dev/null/outbox' }).sendNow(MAIL)).toBe(false);
+  });
+});

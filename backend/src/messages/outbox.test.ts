@@ -1,0 +1,257 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { createLog } from '../core/log.ts';
+import { type Database, openDatabase, withTransaction } from '../core/database.ts';
+import { startJobs } from '../core/jobs.ts';
+import { readSettings } from '../core/settings.ts';
+import { createTestDatabase, type TestDatabase } from '../core/testDatabase.ts';
+import { type Courier, createMessenger } from './messenger.ts';
+import type { Outbox, RecordMessage } from './outbox.ts';
+import { RETRY_MINUTES, startOutbox } from './outboxQueue.ts';
+import { type ReceivedMail, startSmtp, type TestServer } from './testServers.ts';
+
+let database: TestDatabase;
+let db: Database;
+let smtp: TestServer<ReceivedMail>;
+const started: { stop(): Promise<void> }[] = [];
+
+const silent = createLog('silent');
+const SECRETS = { TOKEN_SECRET: 'test'.repeat(10), FILE_SIGNING_KEY: 'test'.repeat(10) };
+
+beforeAll(async () => {
+  [database, smtp] = await Promise.all([createTestDatabase(), startSmtp()]);
+  db = openDatabase(database.url);
+});
+beforeEach(async () => {
+  smtp.mood = 'takes';
+  smtp.received.splice(0);
+  await db.deleteFrom('messages').execute();
+});
+afterEach(async () => {
+  await Promise.all(started.splice(0).map(({ stop }) => stop()));
+});
+afterAll(async () => {
+  await db.destroy();
+  await smtp.close();
+  await database.drop();
+});
+
+function courier(limitMs = 300): Courier {
+  return createMessenger(readSettings({ ...SECRETS, DATABASE_URL: database.url, SMTP_URL: smtp.url }), silent, limitMs);
+}
+
+/** A service's outbox, with its worker. */
+async function start(by: Courier = courier()): Promise<Outbox & { stop(): Promise<void> }> {
+  const boss = await startJobs(database.url, silent);
+  const stop = () => boss.stop({ graceful: true, timeout: 8000 });
+  started.push({ stop });
+  return { ...(await startOutbox(db, boss, by, 0.5)), stop };
+}
+
+const mail = (more: Partial<RecordMessage> = {}): RecordMessage => ({
+  ...{ channel: 'MAIL', recipients: ['meera@example.com'], subject: 'Quotation 7', text: 'Below.', html: '<p>Below.</p>' },
+  ...{ entity: 'QUOTATION', entityId: 7 },
+  ...more,
+});
+const send = (outbox: Outbox, message = mail()) => withTransaction(db, (trx) => outbox.send(trx, message));
+const row = (id: number) =>
+  db
+    .selectFrom('messages')
+    .selectAll()
+    .select(sql<number>`round(extract(epoch from next_try_at - now()) / 60)::int`.as('minutes'))
+    .where('message_id', '=', id)
+    .executeTakeFirstOrThrow();
+const jobs = async () =>
+  (await sql<{ n: number }>`select count(*)::int as n from pgboss.job where name = 'messages'`.execute(db)).rows[0]!.n;
+
+async function until<T>(read: () => Promise<T>, holds: (value: T) => boolean): Promise<T> {
+  for (let tries = 0; tries < 100; tries++) {
+    const value = await read();
+    if (holds(value)) return value;
+    await wait(100);
+  }
+  throw new Error(`Not reached: ${JSON.stringify(await read())}`);
+}
+/** Lets the time of the next try come. */
+async function advance(): Promise<void> {
+  await sql`update pgboss.job set start_after = now() where name = 'messages' and state in ('created', 'retry')`.execute(db);
+  await db
+    .updateTable('messages')
+    .set({ next_try_at: sql<string>`now()` })
+    .where('status', '=', 'QUEUED')
+    .execute();
+}
+
+describe('one transaction', () => {
+  test('commit: sent once, though two services work', async () => {
+    const [outbox] = await Promise.all([start(), start()]);
+    const id = await send(outbox);
+    const sent = await until(
+      () => row(id),
+      ({ status }) => status !== 'QUEUED',
+    );
+    expect(sent).toMatchObject({
+      status: 'SENT',
+      tries: 1,
+      error: null,
+      entity: 'QUOTATION',
+      entity_id: 7,
+      accepted: ['meera@example.com'],
+    });
+    expect(sent.sent_at).not.toBeNull();
+    await wait(1200);
+    expect(smtp.received).toHaveLength(1);
+    expect(smtp.received[0]!.source).toContain('Subject: Quotation 7');
+  });
+
+  test('rollback: no row, no job, nothing sent', async () => {
+    const outbox = await start();
+    const before = await jobs();
+    const failing = withTransaction(db, async (trx) => {
+      await outbox.send(trx, mail());
+      throw new Error('Refused after all');
+    });
+    await expect(failing).rejects.toThrow('Refused after all');
+    expect(await jobs()).toBe(before);
+    expect(await db.selectFrom('messages').selectAll().execute()).toEqual([]);
+    await wait(1200);
+    expect(smtp.received).toEqual([]);
+  });
+});
+
+describe('a server that fails', () => {
+  test('is tried again after 1, 5, 30 minutes, 2 and 12 hours; then the message has failed', async () => {
+    smtp.mood = 'refuses';
+    const id = await send(await start());
+    for (const [tries, minutes] of RETRY_MINUTES.entries()) {
+      const waiting = await until(
+        () => row(id),
+        (now) => now.tries === tries + 1,
+      );
+      expect(waiting).toMatchObject({ status: 'QUEUED', minutes, error: expect.stringContaining('Busy') });
+      await advance();
+    }
+    const failed = await until(
+      () => row(id),
+      ({ status }) => status !== 'QUEUED',
+    );
+    expect(failed).toMatchObject({ status: 'FAILED', tries: 6, sent_at: null, error: expect.stringContaining('Busy') });
+    smtp.mood = 'takes';
+    await advance();
+    await wait(1200);
+    expect(smtp.received).toEqual([]);
+  }, 30_000);
+
+  test('a retry goes only to those who do not have it yet', async () => {
+    const id = await send(await start(), mail({ recipients: ['meera@example.com', 'refused@example.com'] }));
+    await until(
+      () => row(id),
+      ({ tries }) => tries === 1,
+    );
+    await until(
+      async () => (await advance(), row(id)),
+      ({ tries }) => tries === 2,
+    );
+    expect(await row(id)).toMatchObject({ status: 'QUEUED', accepted: ['meera@example.com'] });
+    expect(smtp.received.map(({ to }) => to)).toEqual([['meera@example.com']]);
+  });
+
+  test('a message whose try died with its process is sent by the next', async () => {
+    const outbox = await start();
+    await outbox.stop();
+    const id = await send(await start({ ...courier(), deliver: () => new Promise(() => undefined) }));
+    await until(
+      () => row(id),
+      ({ next_try_at }) => Date.parse(next_try_at) > Date.now() + 20_000,
+    );
+    await sql`update pgboss.job set state = 'retry', start_after = now() where name = 'messages' and state = 'active'`.execute(db);
+    await db
+      .updateTable('messages')
+      .set({ next_try_at: sql<string>`now()` })
+      .execute();
+    await start();
+    await until(
+      async () => (await advance(), row(id)),
+      ({ status }) => status === 'SENT',
+    );
+    expect(smtp.received).toHaveLength(1);
+  }, 30_000);
+});
+
+describe('the first try', () => {
+  test('says yes when the server took it; the worker sends nothing more', async () => {
+    const outbox = await start();
+    const id = await send(outbox);
+    expect(await outbox.firstTry(id)).toBe(true);
+    await wait(1200);
+    expect(smtp.received).toHaveLength(1);
+    expect(await outbox.firstTry(id)).toBe(true);
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  test('says no when it did not, and the queue goes on', async () => {
+    const outbox = await start();
+    smtp.mood = 'refuses';
+    const id = await send(outbox);
+    expect(await outbox.firstTry(id)).toBe(false);
+    expect(await row(id)).toMatchObject({ status: 'QUEUED', tries: 1, minutes: 1 });
+    smtp.mood = 'takes';
+    expect(await outbox.firstTry(id)).toBe(false);
+    await until(
+      async () => (await advance(), row(id)),
+      ({ status }) => status === 'SENT',
+    );
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  test('waits for the worker that was faster', async () => {
+    let answer: (accepted: string[]) => void = () => undefined;
+    const slow = new Promise<string[]>((resolve) => (answer = resolve));
+    const outbox = await start({ ...courier(), deliver: async () => ({ accepted: await slow }) });
+    const id = await send(outbox);
+    await until(
+      () => row(id),
+      ({ next_try_at }) => Date.parse(next_try_at) > Date.now() + 20_000,
+    );
+    const asked = outbox.firstTry(id);
+    answer(['meera@example.com']);
+    expect(await asked).toBe(true);
+  });
+
+  test('nobody to send to: no', async () => {
+    const outbox = await start();
+    const id = await send(outbox, mail({ recipients: [] }));
+    expect(await outbox.firstTry(id)).toBe(false);
+    expect(await row(id)).toMatchObject({ status: 'FAILED', error: 'No recipient' });
+    expect(await outbox.firstTry(999_999)).toBe(false);
+  });
+});
+
+test('stopping waits for the mail on its way', async () => {
+  let running = false;
+  const slow: Courier = {
+    ...courier(),
+    deliver: async ({ recipients }) => {
+      running = true;
+      await wait(1500);
+      return { accepted: recipients };
+    },
+  };
+  const outbox = await start(slow);
+  const id = await send(outbox);
+  await until(
+    () => Promise.resolve(running),
+    (is) => is,
+  );
+  await outbox.stop();
+  expect(await row(id)).toMatchObject({ status: 'SENT' });
+});
+
+test('four services may start at once on an empty database', async () => {
+  const fresh = await createTestDatabase();
+  const bosses = await Promise.all([1, 2, 3, 4].map(() => startJobs(fresh.url, silent)));
+  await Promise.all(bosses.map((boss) => startOutbox(db, boss, courier())));
+  await Promise.all(bosses.map((boss) => boss.stop({ graceful: false })));
+  await fresh.drop();
+});
