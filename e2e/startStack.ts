@@ -1,0 +1,11 @@
+import { startTestStack } from '../tools/testStack.ts';
+
+/** Where the journeys find the product; set once, before the first. */
+export const STACK = 'MUNIM_STACK';
+
+// Playwright demands a default export here.
+export default async function start(): Promise<() => Promise<void>> {
+  const { stop, ...stack } = await startTestStack();
+  process.env[STACK] = JSON.stringify(stack);
+  return stop;
+}
