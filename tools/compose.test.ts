@@ -72,3 +72,14 @@ test.each(dockerfiles)('the %s image is slim, not root, healthy by /readyz, and 
   expect(fs.existsSync(path.join(root, main))).toBe(true);
   expect(service('mail').user).toMatch(/^[1-9]\d*:/);
 });
+
+test('the build gets all it needs, and no secrets, data or tests', () => {
+  const lines = read('.dockerignore').split('\n');
+  expect(lines[0]).toBe('*');
+  const tsconfig = JSON.parse(read('console/tsconfig.json')) as { extends: string };
+  const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
+  expect(lines).toContain(`!${path.posix.join('console', tsconfig.extends)}`);
+  for (const workspace of workspaces)
+    expect(lines.some((line) => line === `!${workspace}` || line === `!${workspace}/package.json`)).toBe(true);
+  expect(lines.some((line) => /^!\.(env|munim)/.test(line))).toBe(false);
+});
