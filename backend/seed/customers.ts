@@ -1,0 +1,113 @@
+import { type Calendar, iso } from './calendar.ts';
+import { gstinFor } from './gstin.ts';
+import { given, mobileNumber, type Random } from './random.ts';
+import { ADMIN_ID, DEMO_STAFF, type UserRow } from './staff.ts';
+import { slug } from './textTable.ts';
+import { type CustomerKind, ORGANISATIONS } from './words/customers.ts';
+import { personName } from './words/people.ts';
+import { type Place, placeOf } from './words/places.ts';
+
+/** Sales persons of the customers, in turn: the four sales users twice, the others once. */
+const SALES_TURN = [3, 4, 5, 6, 3, 4, 5, 6, 12, 2];
+const FIRST_MOBILE = 10_000;
+
+const DELIVERY_POINTS: Record<CustomerKind, string[]> = {
+  hotel: ['Stores Receiving Bay, Basement 1', 'Banquet Kitchen Entrance', 'Central Laundry'],
+  resort: ['Back of House Gate', 'Spa and Pool Pavilion', 'Housekeeping Stores'],
+  hospital: ['Central Stores, Block B', 'Pharmacy and Consumables Dock', 'Linen Room, Annexe Building'],
+  caterer: ['Goods Inward, Central Kitchen', 'Dispatch Yard', 'Cold Store Entrance'],
+};
+
+export interface AddressRow {
+  address_id: number;
+  entity_type: 'SELLER' | 'TENANT';
+  entity_id: number;
+  address1: string;
+  address2: string | null;
+  address3: string | null;
+  city: string;
+  state: string;
+  country: string;
+  postal_code: string;
+  created_at: string;
+}
+
+export type AddressOf = Pick<AddressRow, 'address_id' | 'entity_type' | 'entity_id' | 'created_at'> & { first: string; place: Place };
+
+export function addressRow(random: Random, { first, place, ...row }: AddressOf): AddressRow {
+  const { area, pin } = random.pick(place.areas);
+  const near = random.chance(30) ? `Near ${random.pick(['Head Post Office', 'Railway Station', 'City Bus Stand', 'Town Hall'])}` : null;
+  return {
+    ...row,
+    address1: first,
+    address2: `${random.int(1, 240)}, ${area}`,
+    address3: near,
+    city: place.city,
+    state: place.state,
+    country: 'India',
+    postal_code: pin,
+  };
+}
+
+interface House {
+  id: number;
+  orgId: number;
+  name: string;
+  kind: CustomerKind;
+  place: Place;
+  createdAt: string;
+}
+
+function houses(random: Random, calendar: Calendar): House[] {
+  const all = ORGANISATIONS.flatMap(({ kind, houses: list }, i) => list.split('; ').map((text) => ({ orgId: i + 1, kind, text })));
+  return all.map(({ orgId, kind, text }, i) => {
+    const [name = '', city = ''] = text.split(' @ ');
+    const createdAt = iso(calendar.workingHour(random, random.int(400, 900)));
+    return { id: i + 1, orgId, name: `${name}, ${city}`, kind: kind as CustomerKind, place: placeOf(city), createdAt };
+  });
+}
+
+function contactRows(random: Random, house: House, firstId: number): UserRow[] {
+  const organisation = given(ORGANISATIONS[house.orgId - 1]).organisation;
+  const domain = `${slug(organisation).slice(0, 60).replace(/-$/, '')}.example.com`;
+  return Array.from({ length: random.int(1, 3) }, (_, i) => {
+    const user_id = firstId + i;
+    const { first, last } = personName(random, user_id);
+    const email = `${slug(`${first} ${last}`).replaceAll('-', '.')}.${user_id}@${domain}`;
+    return {
+      ...{ user_id, role_id: null, tenant_id: house.id, org_id: null, first_name: first, last_name: last, email, username: email },
+      ...{ mobile: mobileNumber(FIRST_MOBILE + user_id), permissions: {}, created_by: ADMIN_ID, created_at: house.createdAt },
+    };
+  });
+}
+
+function deliveryRows(random: Random, house: House, firstId: number): AddressRow[] {
+  const points = random.some(DELIVERY_POINTS[house.kind], random.int(1, 3));
+  return points.map((point, i) =>
+    addressRow(random, {
+      ...{ address_id: firstId + i, entity_type: 'TENANT', entity_id: house.id, created_at: house.createdAt, place: house.place },
+      first: `${house.name.split(',')[0]}, ${point}`.slice(0, 100),
+    }),
+  );
+}
+
+/** Organisations, their houses, whom to ask for there and where to deliver. */
+export function customerRows(random: Random, calendar: Calendar) {
+  const organisations = ORGANISATIONS.map(({ organisation }, i) => ({
+    ...{ org_id: i + 1, organisation_name: organisation, is_active: true },
+    created_at: iso(calendar.workingHour(random, random.int(910, 1500))),
+  }));
+  const contacts: UserRow[] = [];
+  const addresses: AddressRow[] = [];
+  const tenants = houses(random, calendar).map((house, i) => {
+    contacts.push(...contactRows(random, house, DEMO_STAFF.length + 1 + contacts.length));
+    addresses.push(...deliveryRows(random, house, 1 + addresses.length));
+    return {
+      ...{ tenant_id: house.id, org_id: house.orgId, tenant_name: house.name, created_by: ADMIN_ID, created_at: house.createdAt },
+      ...{ district: house.place.district, state: house.place.state, verified_tenant: i % 6 !== 4 },
+      gst_no: i % 15 === 14 ? null : gstinFor(random, house.place.stateCode, house.name),
+      sales_person: given(SALES_TURN[i % SALES_TURN.length]),
+    };
+  });
+  return { organisations, tenants, contacts, addresses };
+}

@@ -1,0 +1,114 @@
+import type { OrderStatuses } from '@munim/schema/orders/orders.rules.ts';
+import type { QuotationStatus, RfqStatus } from '@munim/schema/generated/types.ts';
+import type { headOf, lineColumns } from '../src/core/paperLines.ts';
+import type { Calendar } from './calendar.ts';
+import type { Customer, Market, MarketSku, Offer, Place } from './market.ts';
+import type { Random } from './random.ts';
+
+/** Papers get their ids when they are laid down, in the order of their moments. */
+export interface Paper {
+  id: number;
+  at: number;
+}
+
+export interface Price {
+  quantity: number;
+  offer: Offer;
+  cost: string;
+  margin: string;
+  selling: string;
+}
+
+export interface Rfq extends Paper {
+  customer: Customer;
+  contactId: number;
+  address: Place;
+  sku: MarketSku;
+  quantity: number;
+  remarks: string | null;
+  salesPerson: number | null;
+  createdBy: number;
+  status: RfqStatus;
+  price: Price | null;
+  message: string | null;
+  version: number;
+  history: { price: Price; by: number; at: number }[];
+}
+
+export interface QuotationItem {
+  id: number;
+  rfq: Rfq;
+  /** As it stood when it was quoted. */
+  price: Price;
+  included: boolean;
+  discount: string;
+  sums: ReturnType<typeof lineColumns>;
+}
+
+export interface Quotation extends Paper {
+  items: QuotationItem[];
+  status: QuotationStatus;
+  rejectMessage: string | null;
+  validUntil: string;
+  remarks: string | null;
+  revision: number;
+  version: number;
+  createdBy: number;
+  head: ReturnType<typeof headOf>;
+}
+
+export interface OrderLine {
+  item: QuotationItem;
+  cancelled: number;
+  dispatched: number;
+  delivered: number;
+  invoiced: number;
+  sums: ReturnType<typeof lineColumns>;
+}
+
+export interface Order extends Paper {
+  number: string;
+  quotation: Quotation;
+  lines: OrderLine[];
+  createdBy: number;
+  customerPo: string | null;
+  edd: string;
+  cancelReason: string | null;
+  received: string;
+  statuses: OrderStatuses;
+  head: ReturnType<typeof headOf>;
+}
+
+export interface AuditEvent {
+  at: number;
+  entity: 'RFQ' | 'QUOTATION' | 'ORDER';
+  paper: Paper;
+  action: string;
+  by: number;
+  from?: string;
+  to?: string;
+  remarks?: string;
+}
+
+/** Where papers of the demo are written. */
+export interface Desk {
+  random: Random;
+  calendar: Calendar;
+  market: Market;
+  rfqs: Rfq[];
+  quotations: Quotation[];
+  orders: Order[];
+  events: AuditEvent[];
+}
+
+export const openDesk = (random: Random, calendar: Calendar, market: Market): Desk => ({
+  ...{ random, calendar, market },
+  ...{ rfqs: [], quotations: [], orders: [], events: [] },
+});
+
+/** The house's own state: goods that stay in it bear CGST and SGST. */
+export const HOUSE_STATE = 'Karnataka';
+
+/** The sales person, when it may make quotations and orders. */
+export const quoterOf = ({ market }: Desk, salesPerson: number | null): number =>
+  salesPerson !== null && market.sellers.has(salesPerson) ? salesPerson : market.manager;

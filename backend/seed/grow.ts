@@ -1,0 +1,38 @@
+import { type Database, withTransaction } from '../src/core/database.ts';
+import { Calendar, HISTORY_DAYS } from './calendar.ts';
+import { openDesk } from './desk.ts';
+import { readMarket } from './market.ts';
+import { layDown } from './papers.ts';
+import { Random } from './random.ts';
+import { tell } from './stories.ts';
+
+const ORDERS_AT_ONCE = 2000;
+/** About so many orders come of a hundred questions. */
+const ORDERS_OF_100_QUESTIONS = 55;
+
+/** More quote requests, quotations and orders on what stands: exactly so many orders, and what comes with them. */
+export async function grow(db: Database, today: string, orders: number, say: (text: string) => void): Promise<void> {
+  const calendar = new Calendar(today);
+  const market = await db.transaction().execute(readMarket);
+  const { last } = await db
+    .selectFrom('rfqs')
+    .select((eb) => eb.fn.coalesce(eb.fn.max('request_id'), eb.lit(0)).as('last'))
+    .executeTakeFirstOrThrow();
+  const random = new Random(`grow after ${last}`);
+  const questions = Math.ceil((orders * 100) / ORDERS_OF_100_QUESTIONS);
+  const since = Date.now();
+  let [made, asked, rows] = [0, 0, 0];
+  while (made < orders) {
+    const desk = openDesk(random, calendar, market);
+    const wanted = Math.min(ORDERS_AT_ONCE, orders - made);
+    while (desk.orders.length < wanted) {
+      const daysAgo = HISTORY_DAYS - Math.floor(((asked++ % questions) * HISTORY_DAYS) / questions);
+      // one story can hold two orders; the last must not go past the number asked for
+      tell(desk, daysAgo, desk.orders.length === wanted - 1 ? 'ordered' : undefined);
+    }
+    rows += await withTransaction(db, (trx) => layDown(trx, desk));
+    made += desk.orders.length;
+    const seconds = (Date.now() - since) / 1000;
+    say(`${made} of ${orders} orders, ${rows} rows, ${Math.round(rows / seconds)} rows/s`);
+  }
+}

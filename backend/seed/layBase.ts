@@ -1,0 +1,109 @@
+import type { OrderStatus } from '@munim/schema/generated/types.ts';
+import { type Database, type Tables, type Trx, withTransaction } from '../src/core/database.ts';
+import type { FileStore } from '../src/documents/fileStore.ts';
+import { Calendar, HISTORY_DAYS, iso } from './calendar.ts';
+import { catalogueRows, categoryRows } from './catalogue.ts';
+import { customerRows } from './customers.ts';
+import { type Desk, openDesk } from './desk.ts';
+import { largestOrder } from './largestOrder.ts';
+import { readMarket } from './market.ts';
+import { offerRows } from './offers.ts';
+import { layDown } from './papers.ts';
+import { drawPictures, pictureIds } from './pictures.ts';
+import { Random } from './random.ts';
+import { continueIds, insertRows } from './rows.ts';
+import { sellerRows } from './sellers.ts';
+import { managedSalesUsers, staffRows } from './staff.ts';
+import { type Story, tell } from './stories.ts';
+import { ask } from './quoting.ts';
+
+const QUESTIONS = 420;
+const TODAYS_QUESTIONS = 3;
+/** What the lists of a new installation must be able to show, however the dice fall. */
+const SHOWN: [daysAgo: number, Story, OrderStatus?][] = [
+  ...([1, 2, 3, 5, 9] as const).map((daysAgo): [number, Story] => [daysAgo, 'priced']),
+  ...([1, 2, 4, 6] as const).map((daysAgo): [number, Story] => [daysAgo, 'draft']),
+  ...([12, 25] as const).map((daysAgo): [number, Story] => [daysAgo, 'recalled']),
+  [10, 'archived'],
+  [20, 'rejected'],
+  [45, 'cancelled'],
+  [60, 'reordered'],
+  ...(['PARTIALLY_IN_TRANSIT', 'IN_TRANSIT', 'PARTIALLY_DELIVERED', 'DELIVERED', 'PARTIALLY_PAID', 'PAID'] as const).map(
+    (status): [number, Story, OrderStatus] => [28, 'ordered', status],
+  ),
+];
+
+const IDS: Partial<Record<keyof Tables, string>> = {
+  organisations: 'org_id',
+  users: 'user_id',
+  tenants: 'tenant_id',
+  addresses: 'address_id',
+  categories: 'category_id',
+  products: 'product_id',
+  skus: 'product_sku_id',
+  sellers: 'seller_id',
+  offers: 'sku_offer_id',
+};
+
+type Rows = Partial<Record<keyof Tables, readonly object[]>>;
+
+/** Whom the house knows and what it trades, in the order in which the tables need each other. */
+function houseRows(calendar: Calendar): Rows {
+  const random = new Random('house');
+  const since = iso(calendar.midnight - 1500 * 86_400_000);
+  const { organisations, tenants, contacts, addresses } = customerRows(random, calendar);
+  const sellers = sellerRows(random, calendar, addresses.length + 1);
+  const { categories, category_managers } = categoryRows(since);
+  const { products, skus, seeds } = catalogueRows(random, calendar, pictureIds());
+  const sellersOf = new Map<number, number[]>();
+  for (const { seller_id, category_id } of sellers.seller_categories)
+    sellersOf.set(category_id, [...(sellersOf.get(category_id) ?? []), seller_id]);
+  return {
+    organisations,
+    users: staffRows(since),
+    tenants,
+    addresses: [...addresses, ...sellers.addresses],
+    categories,
+    category_managers,
+    category_manager_sales_users: managedSalesUsers,
+    sellers: sellers.sellers,
+    seller_categories: sellers.seller_categories,
+    products,
+    skus,
+    offers: offerRows(random, calendar, seeds, sellersOf),
+    ...{ contacts },
+  };
+}
+
+/** For every category manager some questions of this very day. */
+function askToday(desk: Desk): void {
+  const { random, market, calendar } = desk;
+  for (const manager of market.sourcing) {
+    const skus = market.skus.filter((sku) => sku.managers.includes(manager));
+    for (let i = 0; i < TODAYS_QUESTIONS; i++)
+      ask(desk, { customer: random.pick(market.customers), skus: random.some(skus, 2), at: calendar.workingHour(random, 0) });
+  }
+}
+
+async function layPapers(trx: Trx, calendar: Calendar): Promise<void> {
+  const desk = openDesk(new Random('papers'), calendar, await readMarket(trx));
+  for (let i = 0; i < QUESTIONS; i++) tell(desk, HISTORY_DAYS - Math.floor((i * HISTORY_DAYS) / QUESTIONS));
+  for (const shown of SHOWN) tell(desk, ...shown);
+  largestOrder(desk);
+  askToday(desk);
+  await layDown(trx, desk);
+}
+
+/** The whole demo in one transaction: the same rows for the same day, always. */
+export async function layBase(db: Database, store: FileStore, today: string): Promise<void> {
+  const calendar = new Calendar(today);
+  const files = await drawPictures(store, iso(calendar.midnight - 1000 * 86_400_000));
+  const { contacts = [], ...rows } = houseRows(calendar) as Rows & { contacts: object[] };
+  await withTransaction(db, async (trx) => {
+    for (const [table, ofTable] of Object.entries(rows)) await insertRows(trx, table as keyof Tables, ofTable);
+    await insertRows(trx, 'users', contacts);
+    await insertRows(trx, 'files', files);
+    await continueIds(trx, IDS);
+    await layPapers(trx, calendar);
+  });
+}

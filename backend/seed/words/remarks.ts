@@ -1,0 +1,40 @@
+export const RFQ_REMARKS = [
+  'Sample approved last month, same quality please',
+  'Logo embroidery as per the artwork shared on mail',
+  'Delivery in two lots, second lot after the 15th',
+  'Required before the wedding season',
+  'Please quote with and without printing',
+  'To match the existing stock; colour variation will not be accepted by housekeeping',
+  'Urgent: opening of the new wing',
+  'Yearly contract quantity, call-off every month',
+];
+
+export const ARCHIVE_REASONS = [
+  'Customer bought locally',
+  'Budget not approved for this quarter',
+  'Duplicate of an earlier request',
+  'Quantity below the least any seller accepts',
+  'Product discontinued, alternative requested separately',
+];
+
+export const REJECT_REASONS = [
+  'Rate is higher than the present supplier',
+  'Delivery time not acceptable',
+  'Customer asked for another brand',
+  'Requirement postponed to the next financial year because the renovation of the east wing and the banquet hall has been deferred',
+  'Payment terms not agreed',
+];
+
+export const QUOTATION_REMARKS = [
+  'Freight included up to your stores',
+  'Prices hold for a single delivery',
+  'Payment within 30 days of delivery',
+  'Colours as per the shade card enclosed; a variation of five percent in weight is usual for terry goods',
+];
+
+export const CANCEL_REASONS = [
+  'Ordered twice by mistake',
+  'Hotel opening postponed',
+  'Customer reduced its budget',
+  'Goods no longer made by the mill',
+];
