@@ -3,7 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../core/database.ts';
 import { notFound } from '../core/errors.ts';
 import type { Viewer } from '../core/viewer.ts';
-import { tenantsInReach } from '../tenants/tenants.scope.ts';
+import { lockSeller } from '../sellers/sellers.service.ts';
+import { lockTenant, reachesTenant } from '../tenants/tenants.service.ts';
 
 type Pair = readonly [PermissionEntity, PermissionAction];
 
@@ -20,8 +21,7 @@ export const mayAddress = (viewer: Viewer, owner: AddressOwner, access: 'read' |
 /** Addresses whose owner the viewer may read and reach, over addresses as a. */
 export function addressesInReach(viewer: Viewer, access: 'read' | 'write'): RawBuilder<boolean> {
   const allowed = OWNERS.filter((owner) => mayAddress(viewer, owner, access));
-  return sql`a.entity_type = any(${allowed}) and (a.entity_type <> 'TENANT' or exists (select from tenants t
-    where t.tenant_id = a.entity_id and not t.is_deleted and ${tenantsInReach(viewer)}))`;
+  return sql`a.entity_type = any(${allowed}) and (a.entity_type <> 'TENANT' or ${reachesTenant(viewer, 'a.entity_id')})`;
 }
 
 /** Held, so that two first addresses do not both become the main one. Error NOT_FOUND outside the viewer's reach. */
@@ -29,22 +29,3 @@ export async function lockOwner(trx: Trx, owner: AddressOwner, id: number, viewe
   const found = await (owner === 'TENANT' ? lockTenant(trx, id, viewer) : owner === 'SELLER' ? lockSeller(trx, id) : undefined);
   if (!found) throw notFound(RULES[owner].name);
 }
-
-const lockTenant = (trx: Trx, id: number, viewer: Viewer) =>
-  trx
-    .selectFrom('tenants as t')
-    .select('t.tenant_id')
-    .where('t.tenant_id', '=', id)
-    .where('t.is_deleted', '=', false)
-    .where(tenantsInReach(viewer))
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-
-const lockSeller = (trx: Trx, id: number) =>
-  trx
-    .selectFrom('sellers')
-    .select('seller_id')
-    .where('seller_id', '=', id)
-    .where('is_deleted', '=', false)
-    .forNoKeyUpdate()
-    .executeTakeFirst();

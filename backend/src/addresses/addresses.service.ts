@@ -3,6 +3,7 @@ import type { Database, Trx } from '../core/database.ts';
 import { type AddressDetails, addressDetails } from '../core/embeds.ts';
 import { badField, forbidden, notFound } from '../core/errors.ts';
 import { cappedCount, offsetOf } from '../core/paging.ts';
+import { given } from '../core/search.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { addressesInReach, lockOwner, mayAddress } from './addressOwners.ts';
 import type { AddressQuery } from './addresses.shapes.ts';
@@ -16,8 +17,9 @@ export async function listAddresses(db: Database, query: AddressQuery, viewer: V
   const rows = db
     .selectFrom('addresses as a')
     .where(addressesInReach(viewer, 'read'))
-    .$if(address_id !== undefined, (q) => q.where('a.address_id', '=', address_id!))
-    .$if(entity_type !== undefined, (q) => q.where('a.entity_type', '=', entity_type!).where('a.entity_id', '=', entity_id!));
+    .where((eb) => given(address_id, (id) => eb('a.address_id', '=', id)))
+    .where((eb) => given(entity_type, (type) => eb('a.entity_type', '=', type)))
+    .where((eb) => given(entity_id, (id) => eb('a.entity_id', '=', id)));
   const found = await rows
     .select(addressDetails.as('address'))
     .orderBy('a.address_id')

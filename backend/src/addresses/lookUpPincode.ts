@@ -34,9 +34,11 @@ async function ask(url: string, pincode: string, timeoutMs: number): Promise<Pla
 
 /** District and state of a PIN code: from the outside service when there is one, else, and when it fails, from the own table. */
 export async function lookUpPincode({ pincode: { url, timeoutMs } }: Settings, pincode: string, log: FastifyBaseLogger): Promise<Place> {
-  const told = url
-    ? await ask(url, pincode, timeoutMs).catch((error: unknown) => void log.warn({ err: error }, 'the PIN code service failed'))
-    : undefined;
+  const failed = (error: unknown) => {
+    log.warn({ err: error }, 'the PIN code service failed');
+    return undefined;
+  };
+  const told = url ? await ask(url, pincode, timeoutMs).catch(failed) : undefined;
   const place = told ?? (await placeInTable(pincode));
   if (!place) throw refused('Invalid area code', 'UNKNOWN_PINCODE');
   return place;

@@ -5,14 +5,15 @@ import { badField } from '../core/errors.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { textOrNothing } from './createOffer.ts';
 import { lockOffer, offerById } from './offers.service.ts';
-import type { Offer, OfferChange } from './offers.shapes.ts';
+import type { Offer } from '../core/catalogueEmbeds.ts';
+import type { OfferChange } from './offers.shapes.ts';
 
 const TEXTS = ['packaging_details', 'brand', 'color', 'type'] as const;
 
 /** Any other body than hide and show carries price and quantity, so that neither is lost by an old form. */
-function fieldsOf({ sku_offer_id: _, ...body }: OfferChange) {
+function fieldsOf(body: OfferChange) {
   const { is_active, offer_price, moq, mrp } = body;
-  const isHideOrShow = is_active !== undefined && Object.keys(body).length === 1;
+  const isHideOrShow = is_active !== undefined && Object.keys(body).length === 2;
   if (isHideOrShow) return { is_active };
   if (offer_price === undefined) throw badField('offer_price', 'offer_price is required');
   if (moq === undefined) throw badField('moq', 'moq is required');
@@ -33,11 +34,8 @@ export async function changeOffer(trx: Trx, body: OfferChange, viewer: Viewer): 
   const changes = differences(offer, fields);
   if (Object.keys(changes).length) {
     await trx.updateTable('offers').set(fields).where('sku_offer_id', '=', offer.sku_offer_id).execute();
-    const isSwitch = 'is_active' in changes;
-    await audit(trx, viewer, {
-      ...{ entity: 'OFFER', id: offer.sku_offer_id, changes },
-      action: isSwitch ? (fields.is_active ? 'SHOW' : 'HIDE') : 'UPDATE',
-    });
+    const action = 'is_active' in changes ? (fields.is_active ? 'SHOW' : 'HIDE') : 'UPDATE';
+    await audit(trx, viewer, { entity: 'OFFER', id: offer.sku_offer_id, action, changes });
   }
   return offerById(trx, offer.sku_offer_id);
 }

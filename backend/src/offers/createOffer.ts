@@ -5,7 +5,8 @@ import type { Trx } from '../core/database.ts';
 import { badField } from '../core/errors.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { offerById } from './offers.service.ts';
-import type { NewOffer, Offer } from './offers.shapes.ts';
+import type { Offer } from '../core/catalogueEmbeds.ts';
+import type { NewOffer } from './offers.shapes.ts';
 
 /** What a person left empty is not there. */
 export const textOrNothing = (text: string | undefined): string | null => text?.trim() || null;

@@ -7,7 +7,8 @@ import { changeOffer } from './changeOffer.ts';
 import { createOffer } from './createOffer.ts';
 import { deleteOffer } from './deleteOffer.ts';
 import { listOffers, listOffersBySeller, listOffersBySku } from './offers.service.ts';
-import { NewOffer, Offer, OfferChange, OfferId, OfferQuery, OffersOfSeller, OffersOfSku, SellerOffersQuery } from './offers.shapes.ts';
+import { Offer } from '../core/catalogueEmbeds.ts';
+import { NewOffer, OfferChange, OfferId, OfferQuery, OffersOfSeller, OffersOfSku, SellerOffersQuery } from './offers.shapes.ts';
 
 /** CA18–CA22: what sellers ask. */
 export async function offersRoutes(app: App, { db }: AppParts): Promise<void> {

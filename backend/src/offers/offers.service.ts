@@ -3,12 +3,15 @@ import type { Database, Trx } from '../core/database.ts';
 import { sellerInfo } from '../core/embeds.ts';
 import { badField, notFound } from '../core/errors.ts';
 import { cappedCount, offsetOf } from '../core/paging.ts';
-import { byName } from '../core/search.ts';
-import type { Offer, OfferQuery, SellerOffersQuery } from './offers.shapes.ts';
+import { byName, given } from '../core/search.ts';
+import type { Offer } from '../core/catalogueEmbeds.ts';
+import type { OfferQuery, SellerOffersQuery } from './offers.shapes.ts';
 
 const minimumPrice = sql<string | null>`min(o.offer_price) filter (where o.is_active)`;
-const officeLine = sql<string | null>`concat_ws(', ', nullif(sa.address1, ''), nullif(sa.address2, ''), nullif(sa.address3, ''), sa.city,
-  sa.state || ' ' || sa.postal_code)`;
+const officeLine = sql<
+  string | null
+>`nullif(concat_ws(', ', nullif(sa.address1, ''), nullif(sa.address2, ''), nullif(sa.address3, ''), sa.city,
+  sa.state || ' ' || sa.postal_code), '')`;
 
 /** Offers that stand, hidden ones included, with what describes them. */
 const standing = (db: Database | Trx) =>
@@ -34,9 +37,9 @@ function wanted(db: Database | Trx, { product_sku_id, sku_offer_id, seller_id }:
   if (product_sku_id === undefined && sku_offer_id === undefined)
     throw badField('product_sku_id', 'product_sku_id or sku_offer_id is required');
   return standing(db)
-    .$if(product_sku_id !== undefined, (q) => q.where('o.product_sku_id', '=', product_sku_id!).where('s.is_active', '=', true))
-    .$if(sku_offer_id !== undefined, (q) => q.where('o.sku_offer_id', '=', sku_offer_id!))
-    .$if(seller_id !== undefined, (q) => q.where('o.seller_id', '=', seller_id!));
+    .where((eb) => given(product_sku_id, (id) => eb.and([eb('o.product_sku_id', '=', id), eb('s.is_active', '=', true)])))
+    .where((eb) => given(sku_offer_id, (id) => eb('o.sku_offer_id', '=', id)))
+    .where((eb) => given(seller_id, (id) => eb('o.seller_id', '=', id)));
 }
 
 export async function listOffers(db: Database, query: OfferQuery) {
@@ -71,11 +74,8 @@ export async function listOffersBySeller(db: Database, query: OfferQuery) {
   const rows: Offer[] = await cheapestFirst(offers.where('o.seller_id', '=', sql<number>`any(${ids})`))
     .$if(query.map_seller_info === true, (q) => q.select(sellerInfo.$notNull().as('seller')))
     .execute();
-  const data = page.map((seller) => ({
-    ...seller,
-    address: seller.address || null,
-    offers: rows.filter((offer) => offer.seller_id === seller.seller_id),
-  }));
+  const bySeller = Map.groupBy(rows, (offer) => offer.seller_id);
+  const data = page.map((seller) => Object.assign(seller, { offers: bySeller.get(seller.seller_id) ?? [] }));
   return { data, count };
 }
 
@@ -96,13 +96,13 @@ export async function listOffersBySku(db: Database, { seller_id, ...page }: Sell
     rows.map((row) => row.sku_id),
     seller_id,
   );
-  return { data: rows.map((row) => ({ ...row, offers: bySku.get(row.sku_id) ?? [] })), count: await cappedCount(db, skus) };
+  return { data: rows.map((row) => Object.assign(row, { offers: bySku.get(row.sku_id) ?? [] })), count: await cappedCount(db, skus) };
 }
 
 /** Offers of these SKUs, cheapest first, of all sellers or of one. */
 export async function offersBySku(db: Database | Trx, skuIds: readonly number[], sellerId?: number): Promise<Map<number, Offer[]>> {
   const offers: Offer[] = await cheapestFirst(standing(db).where('o.product_sku_id', '=', sql<number>`any(${skuIds})`))
-    .$if(sellerId !== undefined, (q) => q.where('o.seller_id', '=', sellerId!))
+    .where((eb) => given(sellerId, (id) => eb('o.seller_id', '=', id)))
     .execute();
   return Map.groupBy(offers, (offer) => offer.sku_id);
 }

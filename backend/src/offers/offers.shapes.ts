@@ -1,29 +1,9 @@
 import { DELIVERY_TIME_DAYS, LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { SellerInfo } from '../core/embeds.ts';
+import { Offer } from '../core/catalogueEmbeds.ts';
 import { Count, Id, Maybe, Money, Nullable, paging, Quantity, Shape, Text } from '../core/shapes.ts';
 
 const MaybeText = Nullable(Type.String());
-
-/** A seller's standing price for a SKU (specification 1, section 3). */
-export const Offer = Type.Object({
-  sku_offer_id: Id,
-  sku_id: Id,
-  product_sku_name: Type.String(),
-  seller_id: Id,
-  /** With map_seller_info. */
-  seller: Maybe(SellerInfo),
-  mrp: Money,
-  offer_price: Money,
-  delivery_time_day: Type.Integer(),
-  moq: Quantity,
-  is_active: Type.Boolean(),
-  packaging_details: MaybeText,
-  brand: MaybeText,
-  color: MaybeText,
-  type: MaybeText,
-});
-export type Offer = Static<typeof Offer>;
 
 const ofGroup = {
   minimum_variant_price: Nullable(Money),

@@ -30,6 +30,6 @@ export async function recentOrderLines(db: Database, { skuIds, from, to, count }
     .where((eb) => given(to, (day) => eb('o.created_at', '<', endOfDay(day))));
   const rows = await db.selectFrom(ranked.as('ranked')).selectAll().where('rank', '<=', count).orderBy('rank').execute();
   const cost = seesCost(viewer.can);
-  const lines = rows.map((row) => ({ ...row, paper: 'ORDER' as const, offer_price: cost ? row.offer_price : null }));
+  const lines = rows.map((row) => Object.assign(row, { paper: 'ORDER' as const, offer_price: cost ? row.offer_price : null }));
   return Map.groupBy(lines, (line) => line.product_sku_id);
 }

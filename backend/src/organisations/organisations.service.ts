@@ -1,7 +1,7 @@
 import type { Database } from '../core/database.ts';
 import { notFound } from '../core/errors.ts';
 import { cappedCount, offsetOf } from '../core/paging.ts';
-import { byName, contains } from '../core/search.ts';
+import { byName, contains, given } from '../core/search.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { organisationsInReach } from './organisations.scope.ts';
 import type { OrganisationQuery } from './organisations.shapes.ts';
@@ -12,9 +12,9 @@ export async function listOrganisations(db: Database, query: OrganisationQuery, 
   const rows = db
     .selectFrom('organisations as g')
     .where(organisationsInReach(viewer))
-    .$if(org_id !== undefined, (q) => q.where('g.org_id', '=', org_id!))
-    .$if(organisation_name !== undefined, (q) => q.where(contains('g.organisation_name', organisation_name!)))
-    .$if(is_active !== undefined, (q) => q.where('g.is_active', '=', is_active!));
+    .where((eb) => given(org_id, (id) => eb('g.org_id', '=', id)))
+    .where(given(organisation_name, (part) => contains('g.organisation_name', part)))
+    .where((eb) => given(is_active, (active) => eb('g.is_active', '=', active)));
   const organisations = await rows
     .selectAll()
     .orderBy(byName('g.organisation_name'))

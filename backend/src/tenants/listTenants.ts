@@ -3,7 +3,7 @@ import type { Database } from '../core/database.ts';
 import { userInfo } from '../core/embeds.ts';
 import { badField, notFound } from '../core/errors.ts';
 import { cappedCount, offsetOf } from '../core/paging.ts';
-import { byName, contains, startsWith } from '../core/search.ts';
+import { byName, contains, given, startsWith } from '../core/search.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { tenantsInReach } from './tenants.scope.ts';
 import type { Tenant, TenantQuery } from './tenants.shapes.ts';
@@ -25,12 +25,12 @@ function wanted(db: Database, query: TenantQuery, viewer: Viewer) {
     .innerJoin('organisations as g', 'g.org_id', 't.org_id')
     .where('t.is_deleted', '=', false)
     .where(tenantsInReach(viewer))
-    .$if(query.tenant_id !== undefined, (q) => q.where('t.tenant_id', '=', query.tenant_id!))
-    .$if(query.tenant_name !== undefined, (q) => q.where(startsWith('t.tenant_name', query.tenant_name!)))
-    .$if(query.keyword !== undefined, (q) => q.where(holds(query.keyword!)))
-    .$if(query.verified_tenant !== undefined, (q) => q.where('t.verified_tenant', '=', query.verified_tenant!))
-    .$if(query.org_id !== undefined, (q) => q.where('t.org_id', '=', query.org_id!))
-    .$if(query.sales_person !== undefined, (q) => q.where('t.sales_person', '=', query.sales_person!));
+    .where((eb) => given(query.tenant_id, (id) => eb('t.tenant_id', '=', id)))
+    .where(given(query.tenant_name, (start) => startsWith('t.tenant_name', start)))
+    .where(given(query.keyword, holds))
+    .where((eb) => given(query.verified_tenant, (verified) => eb('t.verified_tenant', '=', verified)))
+    .where((eb) => given(query.org_id, (id) => eb('t.org_id', '=', id)))
+    .where((eb) => given(query.sales_person, (id) => eb('t.sales_person', '=', id)));
 }
 
 /** Customers in the viewer's reach, by name. */

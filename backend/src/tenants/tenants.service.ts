@@ -1,8 +1,24 @@
 import { SALES_PERSONS } from '@munim/schema/shared/roles.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database, Trx } from '../core/database.ts';
 import { badField, notFound } from '../core/errors.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { tenantsInReach } from './tenants.scope.ts';
+
+/** Whether the column names a customer that the viewer may see. */
+export const reachesTenant = (viewer: Viewer, column: string): RawBuilder<boolean> => sql`exists (select from tenants t
+  where t.tenant_id = ${sql.ref(column)} and not t.is_deleted and ${tenantsInReach(viewer)})`;
+
+/** A customer in the viewer's reach, held until the change is done; undefined when there is none. */
+export const lockTenant = (trx: Trx, tenantId: number, viewer: Viewer) =>
+  trx
+    .selectFrom('tenants as t')
+    .select('t.tenant_id')
+    .where('t.tenant_id', '=', tenantId)
+    .where('t.is_deleted', '=', false)
+    .where(tenantsInReach(viewer))
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 
 interface PaperCustomer {
   tenant_id: number;

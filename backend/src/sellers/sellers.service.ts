@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Database, Trx } from '../core/database.ts';
+import { endOfDay, startOfDay } from '../core/days.ts';
+import { addressDetails, userInfo } from '../core/embeds.ts';
+import { notFound } from '../core/errors.ts';
+import { cappedCount, offsetOf } from '../core/paging.ts';
+import { byName, contains, given } from '../core/search.ts';
+import type { Seller, SellerQuery } from './sellers.shapes.ts';
+
+const categories = sql<Seller['categories']>`coalesce((select json_agg(json_build_object('category_id', c.category_id,
+  'category_name', c.category_name) order by c.category_name) from seller_categories sc
+  join categories c on c.category_id = sc.category_id where sc.seller_id = s.seller_id), '[]')`;
+const officeAddress = sql<Seller['office_address_details']>`case when a.address_id is not null then ${addressDetails} end`;
+
+const wanted = (db: Database, query: SellerQuery) =>
+  db
+    .selectFrom('sellers as s')
+    .where('s.is_deleted', '=', false)
+    .where((eb) => given(query.seller_id, (id) => eb('s.seller_id', '=', id)))
+    .where(given(query.seller_name, (part) => contains('s.seller_name', part)))
+    .where(
+      given(
+        query.categories,
+        (ids) => sql<boolean>`exists (select from seller_categories sc where sc.seller_id = s.seller_id and sc.category_id = any(${ids}))`,
+      ),
+    )
+    .where((eb) => given(query.source_person, (id) => eb('s.source_person', '=', id)))
+    .where((eb) => given(query.start_date, (day) => eb('s.created_at', '>=', startOfDay(day))))
+    .where((eb) => given(query.end_date, (day) => eb('s.created_at', '<', endOfDay(day))))
+    .where((eb) => given(query.zone, (zone) => eb('s.zone', '=', zone)))
+    .where((eb) => given(query.is_active, (is) => eb('s.is_active', '=', is)))
+    .where((eb) => given(query.is_transporter, (is) => eb('s.is_transporter', '=', is)))
+    .where((eb) => given(query.is_own_seller, (is) => eb('s.is_own_seller', '=', is)))
+    .where((eb) => given(query.org_id, (id) => eb('s.org_id', '=', id)));
+
+/** Vendors by name. */
+export async function listSellers(db: Database, query: SellerQuery): Promise<{ data: Seller[]; count: number }> {
+  const rows = wanted(db, query);
+  const data = await rows
+    .leftJoin('addresses as a', 'a.address_id', 's.office_address_id')
+    .selectAll('s')
+    .select([
+      categories.as('categories'),
+      userInfo(sql.ref('s.source_person')).as('source_person_info'),
+      officeAddress.as('office_address_details'),
+    ])
+    .orderBy(byName('s.seller_name'))
+    .orderBy('s.seller_id')
+    .limit(query.limit ?? 10)
+    .offset(offsetOf(query))
+    .execute();
+  const count = await cappedCount(db, rows);
+  if (query.seller_id !== undefined && !count) throw notFound('Vendor');
+  return { data, count };
+}
+
+/** A vendor held until the change is done; undefined when there is none. */
+export const lockSeller = (trx: Trx, sellerId: number) =>
+  trx
+    .selectFrom('sellers')
+    .select('seller_id')
+    .where('seller_id', '=', sellerId)
+    .where('is_deleted', '=', false)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
