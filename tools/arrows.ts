@@ -7,13 +7,13 @@ export interface Import {
   typeOnly: boolean;
 }
 
-const PARTS = ['schema', 'gateway', 'backend', 'console'];
+const PARTS = new Set(['schema', 'gateway', 'backend', 'console']);
 /** Where the features of a part come together: the only core files that may name them. */
 const ASSEMBLY = /^(gateway\/src\/core\/(context|resolvers|sources)|backend\/src\/core\/(app|routes|services|startServices|testApp))\.ts$/;
 /** What tests and tools of other parts may take from the backend to bring up the real thing. */
 const BACKEND_LENT = /^backend\/src\/core\/test\w*\.ts$/;
-/** Core folders, per part; nothing in them knows a feature. `app` is the console's assembly. */
-const CORE = new Set(['core', 'shared', 'ui', 'app']);
+/** What features stand on; nothing in it knows a feature. `app` is the console's assembly, `messages` the backend's outbox. */
+const CORE = new Set(['core', 'shared', 'ui', 'app', 'messages']);
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /(^|\/)test[A-Z]\w*\.tsx?$/.test(file);
 const place = (file: string) => {
@@ -24,9 +24,10 @@ const place = (file: string) => {
 /** What one feature may take from another of its part. */
 function betweenFeatures(part: string, { to, typeOnly }: Import): string | undefined {
   const name = path.basename(to);
-  if (part === 'backend' && !/\.service\.ts$/.test(name)) return "another feature's service is the only way into it";
+  if (part === 'backend' && !name.endsWith('.service.ts')) return "another feature's service is the only way into it";
   if (part === 'gateway' && !typeOnly) return 'another feature is reached through context.sources';
-  if (part === 'console' && !/(Details|Picker)\.tsx$/.test(name)) return 'only <Other>Details and <Other>Picker are lent to other features';
+  if (part === 'console' && !/((Details|Picker)\.tsx|Paths\.ts)$/.test(name))
+    return 'only <Other>Details, <Other>Picker and <other>Paths are lent to other features';
   return undefined;
 }
 
@@ -46,13 +47,13 @@ export function forbidden(one: Import): string | undefined {
   const munim = /^@munim\/(\w+)/.exec(one.to)?.[1];
   if (munim) return munim === 'schema' && from !== 'schema' ? undefined : 'parts import @munim/schema and nothing else of each other';
   const to = place(one.to).part;
-  if (!PARTS.includes(to))
-    return PARTS.includes(from) && one.to.includes('/') && ['tools', 'e2e', 'bench'].includes(to)
+  if (!PARTS.has(to))
+    return PARTS.has(from) && one.to.includes('/') && ['tools', 'e2e', 'bench'].includes(to)
       ? 'tools are not part of the product'
       : undefined;
   if (to === from) return insidePart(one);
   if (from === 'tools' && one.to.startsWith('backend/src/core/')) return undefined;
-  if (BACKEND_LENT.test(one.to) && (!PARTS.includes(from) || isTest(one.from))) return undefined;
+  if (BACKEND_LENT.test(one.to) && (!PARTS.has(from) || isTest(one.from))) return undefined;
   return 'parts import @munim/schema and nothing else of each other; the rest is HTTP';
 }
 

@@ -14,6 +14,9 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(root, { recursive: true }));
 
+const parseFile = (file: string, text: string) =>
+  file.endsWith('.graphql') ? parse(text) : transformSync(text, { jsc: { parser: { syntax: 'typescript', tsx: file.endsWith('x') } } });
+
 test.each([
   ['bills', 'Bill', 'bills', 'bill'],
   ['sample-requests', 'SampleRequest', 'sampleRequests', 'sample_request'],
@@ -37,8 +40,7 @@ test('one folder a part, files that parse and keep the arrows', () => {
   ]);
   for (const file of files) {
     const text = fs.readFileSync(path.join(root, file), 'utf8');
-    if (file.endsWith('.graphql')) expect(() => parse(text)).not.toThrow();
-    else expect(() => transformSync(text, { jsc: { parser: { syntax: 'typescript', tsx: file.endsWith('x') } } })).not.toThrow();
+    expect(() => parseFile(file, text)).not.toThrow();
     expect(importsOf(file, text).map(forbidden).filter(Boolean)).toEqual([]);
   }
 });
