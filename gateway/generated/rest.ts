@@ -1,5 +1,413 @@
 // Made from schema/rest/openapi.json by npm run codegen. Never edited.
 export interface paths {
+    "/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    address_id?: number;
+                    entity_id?: number;
+                    entity_type?: "SELLER" | "TENANT" | "WAREHOUSE";
+                    limit?: number;
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            address: {
+                                address_id: number;
+                                address1: string;
+                                address2: string | null;
+                                address3: string | null;
+                                city: string;
+                                country: string;
+                                entity_id: number;
+                                entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                postal_code: string;
+                                state: string;
+                            }[];
+                            /** @description How many there are; 10001 means more than 10000. */
+                            count: number;
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        address1: string;
+                        address2?: string;
+                        address3?: string;
+                        city: string;
+                        /** @enum {string} */
+                        country: "India";
+                        entity_id: number;
+                        /** @enum {string} */
+                        entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                        postal_code: string;
+                        state: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            address: {
+                                address_id: number;
+                                address1: string;
+                                address2: string | null;
+                                address3: string | null;
+                                city: string;
+                                country: string;
+                                entity_id: number;
+                                entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                postal_code: string;
+                                state: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        address_id: number;
+                        address1: string;
+                        address2?: string;
+                        address3?: string;
+                        city: string;
+                        /** @enum {string} */
+                        country?: "India";
+                        entity_id?: number;
+                        /** @enum {string} */
+                        entity_type?: "SELLER" | "TENANT" | "WAREHOUSE";
+                        postal_code: string;
+                        state: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            address: {
+                                address_id: number;
+                                address1: string;
+                                address2: string | null;
+                                address3: string | null;
+                                city: string;
+                                country: string;
+                                entity_id: number;
+                                entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                postal_code: string;
+                                state: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/admin/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    deleted_user?: boolean;
+                    keyword?: string;
+                    limit?: number;
+                    page?: number;
+                    role_id?: number[];
+                    tenant_id?: number;
+                    user_id?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are; 10001 means more than 10000. */
+                            count: number;
+                            data: {
+                                banned?: boolean;
+                                deleted_user: boolean;
+                                email?: string;
+                                first_name: string;
+                                last_active_at?: string | null;
+                                last_name: string | null;
+                                logo?: string | null;
+                                mobile?: string;
+                                org_id?: number | null;
+                                role_id: number | null;
+                                tenant_id?: number | null;
+                                user_id: number;
+                                username?: string;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    category_id: number;
+                    map_category_manager?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                attributes: {
+                                    name: string;
+                                    options?: string[];
+                                    required?: boolean;
+                                    type: "text" | "number" | "choice";
+                                }[];
+                                category_id: number;
+                                category_manager?: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                }[];
+                                category_name: string;
+                                is_active: boolean;
+                                /** @description How many there are; 10001 means more than 10000. */
+                                product_count: number;
+                                sub_categories: string[];
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/category/managers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            category_manager: {
+                                first_name: string;
+                                last_name: string | null;
+                                user_id: number;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/createOffer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        brand?: string;
+                        color?: string;
+                        /**
+                         * @description Always 7.
+                         * @enum {number}
+                         */
+                        delivery_time_day?: 7;
+                        is_active?: boolean;
+                        moq: number;
+                        /** @description Rupees as text with 2 decimals. */
+                        mrp?: string;
+                        /** @description Rupees as text with 2 decimals. */
+                        offer_price: string;
+                        packaging_details?: string;
+                        seller_id: number;
+                        sku_id: number;
+                        type?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                brand: string | null;
+                                color: string | null;
+                                delivery_time_day: number;
+                                is_active: boolean;
+                                moq: number;
+                                /** @description Rupees as text with 2 decimals. */
+                                mrp: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                offer_price: string;
+                                packaging_details: string | null;
+                                product_sku_name: string;
+                                seller?: {
+                                    district: string | null;
+                                    seller_id: number;
+                                    seller_name: string;
+                                    state: string | null;
+                                };
+                                seller_id: number;
+                                sku_id: number;
+                                sku_offer_id: number;
+                                type: string | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/createOrderFromQuotation": {
         parameters: {
             query?: never;
@@ -211,6 +619,390 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/deleteOffer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        sku_offer_id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                sku_offer_id: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/download_link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        document: "quotation";
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are; 10001 means more than 10000. */
+                            expires_in: number;
+                            /** @enum {boolean} */
+                            success: true;
+                            url: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{fileName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The file itself; where JSON is asked for, its signed address and the one of its thumbnail. */
+        get: {
+            parameters: {
+                query?: {
+                    expires?: number;
+                    signature?: string;
+                };
+                header?: never;
+                path: {
+                    fileName: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file, or its signed addresses */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                            thumbnail_url: string | null;
+                            url: string;
+                        };
+                        "application/octet-stream": string;
+                        "application/pdf": string;
+                        "image/jpeg": string;
+                        "image/png": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getCategory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    is_active?: boolean;
+                    limit?: number;
+                    map_category_manager?: boolean;
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are; 10001 means more than 10000. */
+                            count: number;
+                            data: {
+                                category_id: number;
+                                category_manager?: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                }[];
+                                category_name: string;
+                                is_active: boolean;
+                                /** @description How many there are; 10001 means more than 10000. */
+                                product_count: number;
+                                sub_categories: string[];
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getOffer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    group_by_seller?: boolean;
+                    limit?: number;
+                    map_seller_info?: boolean;
+                    page?: number;
+                    product_sku_id?: number;
+                    seller_id?: number;
+                    sku_offer_id?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are; 10001 means more than 10000. */
+                            count: number;
+                            data: {
+                                brand: string | null;
+                                color: string | null;
+                                delivery_time_day: number;
+                                is_active: boolean;
+                                moq: number;
+                                /** @description Rupees as text with 2 decimals. */
+                                mrp: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                offer_price: string;
+                                packaging_details: string | null;
+                                product_sku_name: string;
+                                seller?: {
+                                    district: string | null;
+                                    seller_id: number;
+                                    seller_name: string;
+                                    state: string | null;
+                                };
+                                seller_id: number;
+                                sku_id: number;
+                                sku_offer_id: number;
+                                type: string | null;
+                            }[] | {
+                                address: string | null;
+                                district: string | null;
+                                minimum_variant_price: string | null;
+                                /** @description How many there are; 10001 means more than 10000. */
+                                offer_count: number;
+                                offers: {
+                                    brand: string | null;
+                                    color: string | null;
+                                    delivery_time_day: number;
+                                    is_active: boolean;
+                                    moq: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    mrp: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    offer_price: string;
+                                    packaging_details: string | null;
+                                    product_sku_name: string;
+                                    seller?: {
+                                        district: string | null;
+                                        seller_id: number;
+                                        seller_name: string;
+                                        state: string | null;
+                                    };
+                                    seller_id: number;
+                                    sku_id: number;
+                                    sku_offer_id: number;
+                                    type: string | null;
+                                }[];
+                                seller_id: number;
+                                seller_name: string;
+                                state: string | null;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getOfferBySku": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    limit?: number;
+                    page?: number;
+                    seller_id: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are; 10001 means more than 10000. */
+                            count: number;
+                            data: {
+                                minimum_variant_price: string | null;
+                                /** @description How many there are; 10001 means more than 10000. */
+                                offer_count: number;
+                                offers: {
+                                    brand: string | null;
+                                    color: string | null;
+                                    delivery_time_day: number;
+                                    is_active: boolean;
+                                    moq: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    mrp: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    offer_price: string;
+                                    packaging_details: string | null;
+                                    product_sku_name: string;
+                                    seller?: {
+                                        district: string | null;
+                                        seller_id: number;
+                                        seller_name: string;
+                                        state: string | null;
+                                    };
+                                    seller_id: number;
+                                    sku_id: number;
+                                    sku_offer_id: number;
+                                    type: string | null;
+                                }[];
+                                product_id: number;
+                                product_name: string;
+                                product_sku_name: string;
+                                sku_id: number;
+                                unit: string;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/getOrderRequest": {
         parameters: {
             query?: never;
@@ -358,6 +1150,450 @@ export interface paths {
                                     last_name: string | null;
                                     user_id: number;
                                 } | null;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getSeller": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    categories?: number[];
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    end_date?: string;
+                    is_active?: boolean;
+                    is_own_seller?: boolean;
+                    is_transporter?: boolean;
+                    limit?: number;
+                    org_id?: number;
+                    page?: number;
+                    seller_id?: number;
+                    seller_name?: string;
+                    source_person?: number;
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    start_date?: string;
+                    zone?: "NORTH" | "SOUTH" | "EAST" | "WEST" | "CENTRAL";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are; 10001 means more than 10000. */
+                            count: number;
+                            data: {
+                                categories: {
+                                    category_id: number;
+                                    category_name: string;
+                                }[];
+                                /** Format: date-time */
+                                created_at: string;
+                                email_id_1: string;
+                                gstin: string | null;
+                                is_active: boolean;
+                                is_own_seller: boolean;
+                                is_transporter: boolean;
+                                logo: string | null;
+                                mobile_1: string;
+                                office_address_details: {
+                                    address_id: number;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                } | null;
+                                org_id: number | null;
+                                pin_code: number;
+                                seller_id: number;
+                                seller_name: string;
+                                source_person: number | null;
+                                source_person_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                website: string | null;
+                                year_of_establishment: number | null;
+                                zone: ("NORTH" | "SOUTH" | "EAST" | "WEST" | "CENTRAL") | null;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imageUpload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            file_name: string;
+                            fileUrl: string;
+                            /** Format: uuid */
+                            uuid: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/info/{entityType}.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    entityType: "presence" | "category_manager";
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            [key: string]: {
+                                last_route: string | null;
+                                /** @description Seconds since 1970. */
+                                last_seen: number;
+                            } | {
+                                first_name: string;
+                                last_name: string | null;
+                                user_id: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    entityType: "presence";
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        [key: string]: {
+                            last_route: string;
+                            /** @description Seconds since 1970. */
+                            last_seen: number;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/organisation/getOrganisation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    is_active?: boolean;
+                    limit?: number;
+                    org_id?: number;
+                    organisation_name?: string;
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are; 10001 means more than 10000. */
+                            count: number;
+                            organisations: {
+                                /** Format: date-time */
+                                created_at: string;
+                                is_active: boolean;
+                                logo: string | null;
+                                org_id: number;
+                                organisation_name: string;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pincode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    pincode: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description The district. */
+                            city: string;
+                            state: string;
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    category?: number;
+                    category_manager?: number;
+                    is_active?: boolean;
+                    limit?: number;
+                    map_sku_offer?: boolean;
+                    page?: number;
+                    product_id?: number;
+                    product_name?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are; 10001 means more than 10000. */
+                            count: number;
+                            data: {
+                                assets: string[];
+                                attributes: {
+                                    [key: string]: unknown;
+                                };
+                                category: number;
+                                category_name: string;
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by: number | null;
+                                description: string | null;
+                                hsn_code: string | null;
+                                is_active: boolean;
+                                /** @description 0 to 100 with at most 2 decimals, as text. */
+                                pan_india_gst: string;
+                                product_category_manager: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                }[];
+                                product_id: number;
+                                product_name: string;
+                                /** @description How many there are; 10001 means more than 10000. */
+                                sku_count: number;
+                                skus?: {
+                                    assets: string[];
+                                    attributes: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** Format: date-time */
+                                    created_at: string;
+                                    created_by: number | null;
+                                    is_active: boolean;
+                                    offers?: {
+                                        brand: string | null;
+                                        color: string | null;
+                                        delivery_time_day: number;
+                                        is_active: boolean;
+                                        moq: number;
+                                        /** @description Rupees as text with 2 decimals. */
+                                        mrp: string;
+                                        /** @description Rupees as text with 2 decimals. */
+                                        offer_price: string;
+                                        packaging_details: string | null;
+                                        product_sku_name: string;
+                                        seller?: {
+                                            district: string | null;
+                                            seller_id: number;
+                                            seller_name: string;
+                                            state: string | null;
+                                        };
+                                        seller_id: number;
+                                        sku_id: number;
+                                        sku_offer_id: number;
+                                        type: string | null;
+                                    }[];
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    product_id: number;
+                                    product_name: string;
+                                    product_sku_id: number;
+                                    product_sku_name: string;
+                                    recent_transactions?: {
+                                        /** Format: date-time */
+                                        date: string;
+                                        offer_price: string | null;
+                                        order_id: number;
+                                        order_number: string;
+                                        /** @enum {string} */
+                                        paper: "ORDER";
+                                        party: string;
+                                        quantity: number;
+                                        /** @description Rupees as text with 2 decimals. */
+                                        selling_price: string;
+                                    }[];
+                                    thumbnail: string | null;
+                                    unit: string;
+                                }[];
+                                sub_category: string | null;
+                                thumbnail: string | null;
                             }[];
                             /** @enum {boolean} */
                             success: true;
@@ -1357,6 +2593,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/searchProducts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    keyword: string;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                assets: string[];
+                                product_id: number;
+                                product_name: string;
+                                product_sku_id: number;
+                                product_sku_name: string;
+                                thumbnail: string | null;
+                                unit: string;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sendOtp": {
         parameters: {
             query?: never;
@@ -1406,6 +2692,278 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/sku": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    from_date?: string;
+                    limit?: number;
+                    map_recent_transactions?: boolean;
+                    map_sku_offer?: boolean;
+                    page?: number;
+                    product_id?: number;
+                    product_sku_id?: number;
+                    recent_transactions_count?: number;
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    to_date?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are; 10001 means more than 10000. */
+                            count: number;
+                            product_sku: {
+                                assets: string[];
+                                attributes: {
+                                    [key: string]: unknown;
+                                };
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by: number | null;
+                                is_active: boolean;
+                                offers?: {
+                                    brand: string | null;
+                                    color: string | null;
+                                    delivery_time_day: number;
+                                    is_active: boolean;
+                                    moq: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    mrp: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    offer_price: string;
+                                    packaging_details: string | null;
+                                    product_sku_name: string;
+                                    seller?: {
+                                        district: string | null;
+                                        seller_id: number;
+                                        seller_name: string;
+                                        state: string | null;
+                                    };
+                                    seller_id: number;
+                                    sku_id: number;
+                                    sku_offer_id: number;
+                                    type: string | null;
+                                }[];
+                                /** @description 0 to 100 with at most 2 decimals, as text. */
+                                pan_india_gst: string;
+                                product_id: number;
+                                product_name: string;
+                                product_sku_id: number;
+                                product_sku_name: string;
+                                recent_transactions?: {
+                                    /** Format: date-time */
+                                    date: string;
+                                    offer_price: string | null;
+                                    order_id: number;
+                                    order_number: string;
+                                    /** @enum {string} */
+                                    paper: "ORDER";
+                                    party: string;
+                                    quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    selling_price: string;
+                                }[];
+                                thumbnail: string | null;
+                                unit: string;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/getTenant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    keyword?: string;
+                    limit?: number;
+                    map_created_by?: boolean;
+                    map_sales_person?: boolean;
+                    map_users?: boolean;
+                    org_id?: number;
+                    page?: number;
+                    sales_person?: number;
+                    tenant_id?: number;
+                    tenant_name?: string;
+                    verified_tenant?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are; 10001 means more than 10000. */
+                            count: number;
+                            /** @enum {boolean} */
+                            success: true;
+                            tenants: {
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by: number | null;
+                                created_by_info?: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                district: string | null;
+                                gst_no: string | null;
+                                logo: string | null;
+                                org_id: number;
+                                organisation_name: string;
+                                sales_person: number | null;
+                                sales_person_info?: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                state: string | null;
+                                tenant_id: number;
+                                tenant_name: string;
+                                users?: {
+                                    email: string;
+                                    first_name: string;
+                                    last_name: string | null;
+                                    mobile: string;
+                                    user_id: number;
+                                }[];
+                                verified_tenant: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/updateOffer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        brand?: string;
+                        color?: string;
+                        /**
+                         * @description Always 7.
+                         * @enum {number}
+                         */
+                        delivery_time_day?: 7;
+                        is_active?: boolean;
+                        moq?: number;
+                        /** @description Rupees as text with 2 decimals. */
+                        mrp?: string;
+                        /** @description Rupees as text with 2 decimals. */
+                        offer_price?: string;
+                        packaging_details?: string;
+                        sku_offer_id: number;
+                        type?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                brand: string | null;
+                                color: string | null;
+                                delivery_time_day: number;
+                                is_active: boolean;
+                                moq: number;
+                                /** @description Rupees as text with 2 decimals. */
+                                mrp: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                offer_price: string;
+                                packaging_details: string | null;
+                                product_sku_name: string;
+                                seller?: {
+                                    district: string | null;
+                                    seller_id: number;
+                                    seller_name: string;
+                                    state: string | null;
+                                };
+                                seller_id: number;
+                                sku_id: number;
+                                sku_offer_id: number;
+                                type: string | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
         trace?: never;
     };
     "/user/logout": {
@@ -1551,6 +3109,80 @@ export interface paths {
                             refreshToken: string;
                             /** @enum {boolean} */
                             success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/setDefaultUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        address_id?: number;
+                        org_id?: number;
+                        tenant_id?: number;
+                        user_id?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                            user: {
+                                default_user: {
+                                    address_id: number | null;
+                                    org_id: number;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    user_id: number;
+                                } | null;
+                                deleted_user: boolean;
+                                email: string;
+                                first_name: string;
+                                last_name: string | null;
+                                logo: string | null;
+                                mobile: string;
+                                organisation_details: {
+                                    org_id: number;
+                                    organisation_name: string;
+                                } | null;
+                                permissions: {
+                                    [key: string]: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                };
+                                role_id: number;
+                                sales_user_ids: number[];
+                                tenant_name: string | null;
+                                user_id: number;
+                                username: string;
+                            };
                         };
                     };
                 };

@@ -2,11 +2,13 @@ import { canBy, seesCost, type Can } from '@munim/schema/shared/roles.ts';
 import type { ViewerRecord } from '../sign-in/sign-in.source.ts';
 import { Backend, type BackendConnections, type Caller } from './backendClient.ts';
 import { unauthenticated } from './backendErrors.ts';
+import type { Config } from './config.ts';
 import { Sources } from './sources.ts';
 
 /** What every resolver gets; one a request. */
 export interface Context {
   readonly requestId: string;
+  readonly config: Config;
   readonly backend: Backend;
   readonly sources: Sources;
   /** The signed-in person. Known in mutations and below every root field; a root field of Query awaits `signedIn()` instead. */
@@ -69,12 +71,14 @@ class RequestState {
 /** Apollo copies the context's own properties into a new object: so there are only constants, and getters of the class. */
 class RequestContext implements Context {
   readonly backend: Backend;
+  readonly config: Config;
   readonly state: RequestState;
   readonly signedIn: () => Promise<ViewerRecord>;
 
-  constructor(backend: Backend) {
+  constructor(backend: Backend, config: Config) {
     const state = new RequestState(backend);
     this.backend = backend;
+    this.config = config;
     this.state = state;
     this.signedIn = () => state.signedIn();
   }
@@ -96,5 +100,5 @@ class RequestContext implements Context {
   }
 }
 
-export const createContext = (connections: BackendConnections, caller: Caller): Context =>
-  new RequestContext(new Backend(connections, caller));
+export const createContext = (connections: BackendConnections, caller: Caller, config: Config): Context =>
+  new RequestContext(new Backend(connections, caller), config);

@@ -12,7 +12,7 @@ export const toTenantSummary = (json: RfqJson['tenant_info']): TenantSummary => 
   state: json.state,
 });
 
-export const toUserName = (json: { user_id: number; first_name: string; last_name: string | null }): UserName => ({
+export const toUserName = (json: { user_id: number; first_name: string; last_name: string | null }): Omit<UserName, '__typename'> => ({
   id: String(json.user_id),
   firstName: json.first_name,
   lastName: json.last_name,

@@ -58,7 +58,7 @@ interface Served {
 export function serveGraph(app: FastifyInstance, { apollo, connections, config, checkRate }: Served): void {
   const handle = fastifyApolloHandler<Context>(apollo, {
     context: async (request) => {
-      const context = createContext(connections, { token: tokenOf(request), requestId: request.id, address: request.ip });
+      const context = createContext(connections, { token: tokenOf(request), requestId: request.id, address: request.ip }, config);
       noteOperation(request);
       // Filled while the operation runs, logged when it has ended.
       Object.defineProperty(request.facts, 'backendCalls', { enumerable: true, get: () => context.backend.calls.length });

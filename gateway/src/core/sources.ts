@@ -1,8 +1,10 @@
 import { HomeSource } from '../home/home.source.ts';
 import { OrdersSource } from '../orders/orders.source.ts';
+import { PresenceSource } from '../presence/presence.source.ts';
 import { QuotationsSource } from '../quotations/quotations.source.ts';
 import { QuoteRequestsSource } from '../quote-requests/quote-requests.source.ts';
 import { SignInSource } from '../sign-in/sign-in.source.ts';
+import { UsersSource } from '../users/users.source.ts';
 import type { Backend } from './backendClient.ts';
 
 /** One source a feature, made when first asked; loaders live as long as the request. One line a feature. */
@@ -16,9 +18,11 @@ export class Sources {
 
   get home() { return this.#one(HomeSource); } // prettier-ignore
   get orders() { return this.#one(OrdersSource); } // prettier-ignore
+  get presence() { return this.#one(PresenceSource); } // prettier-ignore
   get quotations() { return this.#one(QuotationsSource); } // prettier-ignore
   get quoteRequests() { return this.#one(QuoteRequestsSource); } // prettier-ignore
   get signIn() { return this.#one(SignInSource); } // prettier-ignore
+  get users() { return this.#one(UsersSource); } // prettier-ignore
 
   #one<T>(Source: new (backend: Backend) => T): T {
     const made = (this.#made.get(Source) as T | undefined) ?? new Source(this.#backend);
