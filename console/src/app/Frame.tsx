@@ -1,4 +1,4 @@
-import { Button, Drawer, Position, useHotkeys } from '@blueprintjs/core';
+import { Button, Drawer, type HotkeyConfig, Position, useHotkeys } from '@blueprintjs/core';
 import { Menu as MenuIcon } from '@blueprintjs/icons';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -16,12 +16,34 @@ import { withinTime } from './lazyScreen.ts';
 
 const QuickFind = lazy(async () => ({ default: (await withinTime(import('./QuickFind.tsx'))).QuickFind }));
 
+/** Keys that lists and forms answer by themselves: told by '?', acted on where they belong. */
+const OTHER_KEYS: HotkeyConfig[] = [
+  { combo: '/', global: true, group: 'Lists', label: 'To the search' },
+  { combo: 'down', global: true, group: 'Lists', label: 'Next row' },
+  { combo: 'up', global: true, group: 'Lists', label: 'Previous row' },
+  { combo: 'enter', global: true, group: 'Lists', label: 'Open the row' },
+  { combo: 'mod+enter', global: true, group: 'Forms', label: 'Submit' },
+  { combo: 'esc', global: true, group: 'Forms', label: 'Close' },
+];
+
 function useFrameKeys(onFind: () => void) {
-  const keys = useMemo(
-    () => [{ combo: 'mod+k', global: true, label: 'Go to a page', allowInInput: true, preventDefault: true, onKeyDown: onFind }],
+  const keys = useMemo<HotkeyConfig[]>(
+    () => [
+      {
+        combo: 'mod+k',
+        global: true,
+        group: 'Everywhere',
+        label: 'Go to a page',
+        allowInInput: true,
+        preventDefault: true,
+        onKeyDown: onFind,
+      },
+      { combo: '?', global: true, group: 'Everywhere', label: 'This list' },
+      ...OTHER_KEYS,
+    ],
     [onFind],
   );
-  useHotkeys(keys); // '?' lists every registered key
+  useHotkeys(keys);
 }
 
 /** Menu, header and the page in them. */
@@ -51,7 +73,9 @@ export function Frame({ children }: { children: ReactNode }) {
         <Breadcrumb />
         <span className="frame-space" />
         <DevelopmentTag />
-        <MobileLinks />
+        <span className="only-narrow">
+          <MobileLinks />
+        </span>
         <QuickFindButton onClick={find} />
         <OnlineUsers viewerId={viewer.id} />
         <UserMenu onSignOut={leave} />

@@ -22,7 +22,7 @@ export function MobileLinks() {
     </Menu>
   );
   return (
-    <PopoverNext content={menu} placement="bottom-end" className="only-narrow">
+    <PopoverNext content={menu} placement="bottom-end">
       <Button variant="minimal" icon={<More />} aria-label="Links" />
     </PopoverNext>
   );

@@ -26,7 +26,16 @@ function usePlaces(): Place[] {
   }, [can, viewer.roleId]);
 }
 
-const matches = (query: string, { label, group = '' }: Place) => `${group} ${label}`.toLowerCase().includes(query.trim().toLowerCase());
+/** Pages whose own name fits come first, then whole groups. */
+function find(query: string, places: Place[]): Place[] {
+  const text = query.trim().toLowerCase();
+  const rank = ({ label, group = '' }: Place) => {
+    const name = label.toLowerCase();
+    const starts = (part: string) => part.startsWith(text);
+    return starts(name) ? 0 : name.split(/[ /]/).some(starts) ? 1 : name.includes(text) ? 2 : starts(group.toLowerCase()) ? 3 : 4;
+  };
+  return places.filter((place) => rank(place) < 4).toSorted((a, b) => rank(a) - rank(b));
+}
 
 const renderPlace: ItemRenderer<Place> = (place, { handleClick, handleFocus, modifiers, ref }) => (
   <MenuItem
@@ -35,7 +44,6 @@ const renderPlace: ItemRenderer<Place> = (place, { handleClick, handleFocus, mod
     active={modifiers.active}
     text={place.label}
     label={place.group ?? ''}
-    roleStructure="listoption"
     onClick={handleClick}
     onFocus={handleFocus}
   />
@@ -49,10 +57,10 @@ export function QuickFind({ onClose }: { onClose: () => void }) {
     <Omnibar<Place>
       isOpen
       items={places}
-      itemPredicate={matches}
+      itemListPredicate={find}
       itemRenderer={renderPlace}
       initialContent={undefined}
-      noResults={<MenuItem disabled text="No page of this name." roleStructure="listoption" />}
+      noResults={<MenuItem disabled text="No page of this name." />}
       inputProps={{ placeholder: 'Go to a page…', 'aria-label': 'Go to a page' }}
       onItemSelect={({ path }) => {
         onClose();

@@ -28,7 +28,7 @@ export function UserMenu({ onSignOut }: { onSignOut: () => void }) {
   const name = [viewer.firstName, viewer.lastName].filter(Boolean).join(' ');
   return (
     <PopoverNext content={<UserMenuList onSignOut={onSignOut} />} placement="bottom-end">
-      <Button variant="minimal" icon={<User />} aria-label={`User menu: ${name}`} className="frame-user">
+      <Button variant="minimal" icon={<User />} aria-label={`User menu: ${name}`} className="frame-user" ellipsizeText>
         <span className="hide-on-phone">{name}</span>
       </Button>
     </PopoverNext>

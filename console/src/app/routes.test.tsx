@@ -1,6 +1,6 @@
 import { Role } from '@munim/schema/shared/roles.ts';
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readTokens, removeTokens } from './tokens.ts';
 import { refusal } from './gatewayStandIn.ts';
@@ -94,6 +94,14 @@ describe('signed in', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/logistics/delivery-challans'));
   });
 
+  it("'?' lists the keys", async () => {
+    openConsole('/purchase/bills', { viewer: admin });
+    await mainMenu();
+    fireEvent.keyDown(document.body, { key: '?', code: 'Slash', shiftKey: true });
+    expect(await screen.findByText('To the search')).toBeInTheDocument();
+    expect(screen.getByText('Go to a page')).toBeInTheDocument();
+  });
+
   it('admin users are reached from the user menu, by their pair', async () => {
     const user = userEvent.setup();
     const { router } = openConsole('/purchase/bills', { viewer: admin });
@@ -137,7 +145,7 @@ describe('the end of a session', () => {
     openConsole('/purchase/bills', { viewer: admin });
     await mainMenu();
     localStorage.clear();
-    window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null }));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null })));
     expect(await screen.findByLabelText('E-mail or phone')).toBeInTheDocument();
     removeTokens();
   });
