@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import type { Settings } from '../core/settings.ts';
 import { checkedName, type FileStore } from './fileStore.ts';
@@ -15,7 +16,9 @@ export function s3Store({ url, accessKeyId, secretAccessKey, region }: Settings[
     client.fetch(`${folder}/${checkedName(name)}`, { ...init, signal: AbortSignal.timeout(LIMIT_MS) });
   return {
     async put(name, bytes, contentType) {
-      const response = await call(name, { method: 'PUT', headers: { 'content-type': contentType }, body: Uint8Array.from(bytes) });
+      // The bytes are signed too: what arrives is what was sent, or nothing.
+      const headers = { 'content-type': contentType, 'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex') };
+      const response = await call(name, { method: 'PUT', headers, body: Uint8Array.from(bytes) });
       await response.body?.cancel();
       if (!response.ok) throw new Error(`The file store answered ${response.status} to PUT`);
     },
