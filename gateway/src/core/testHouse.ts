@@ -1,0 +1,40 @@
+import diagnostics from 'node:diagnostics_channel';
+import { createTestApp, type TestApp } from '../../../backend/src/core/testApp.ts';
+import { type Answer, testGateway } from './testGateway.ts';
+
+/** For tests: the gateway before the real backend, on a database of its own. */
+export interface TestHouse {
+  backend: TestApp;
+  /** Runs an operation as the person of the role, or any user by id. */
+  run(who: number, query: string, variables?: Record<string, unknown>): Promise<Answer>;
+  /** What the last operation asked of the backend, as 'GET /admin/user?limit=10', without the question who is signed in. */
+  calls(): string[];
+  close(): Promise<void>;
+}
+
+const WHO = 'GET /user/profile';
+
+export async function testHouse(env: Record<string, string> = {}): Promise<TestHouse> {
+  const backend = await createTestApp();
+  const gateway = await testGateway(await backend.app.listen({ host: '127.0.0.1', port: 0 }), { env });
+  const calls: string[] = [];
+  const note = (message: unknown) => {
+    const { request } = message as { request: { method: string; path: string } };
+    calls.push(`${request.method} ${request.path}`);
+  };
+  diagnostics.subscribe('undici:request:create', note);
+  return {
+    backend,
+    calls: () => calls.filter((call) => call !== WHO),
+    async run(who, query, variables) {
+      const { authorization } = await backend.as(who);
+      calls.length = 0;
+      return gateway.run(query, { token: authorization.slice('Bearer '.length), ...(variables ? { variables } : {}) });
+    },
+    async close() {
+      diagnostics.unsubscribe('undici:request:create', note);
+      await gateway.close();
+      await backend.close();
+    },
+  };
+}
