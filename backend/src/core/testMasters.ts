@@ -8,7 +8,8 @@ let next = 0;
 /** For tests: masters with no more said of them than the test is about. Each answers the id of the new row. */
 export function testMasters(db: Database) {
   const organisation = async (values: Some<'organisations'> = {}) => {
-    const row = { organisation_name: `Organisation ${++next}`, ...values };
+    // The test app's own organisation is number 1, given by hand.
+    const row = { org_id: 1000 + ++next, organisation_name: `Organisation ${next}`, ...values };
     return (await db.insertInto('organisations').values(row).returning('org_id').executeTakeFirstOrThrow()).org_id;
   };
   const tenant = async (values: Some<'tenants'> = {}) => {
