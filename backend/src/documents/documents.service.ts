@@ -70,6 +70,8 @@ export const byLink =
   async (request, { db }) => {
     const query = request.query as Record<string, unknown>;
     if (query['token'] === undefined) return undefined;
+    // A look at the headers alone must not use the link up.
+    if (request.method !== 'GET') throw voidLink();
     const { token, [PAPERS[document].idName]: id } = query;
     if (typeof token !== 'string' || typeof id !== 'string' || !/^[1-9][0-9]{0,14}$/.test(id)) throw voidLink();
     return viewerById(request, db, await redeemDownloadLink(db, token, document, Number(id)));

@@ -16,6 +16,8 @@ const PASSED_BACK = [
 const PASSED_ON = ['range', 'if-none-match', 'if-modified-since'];
 /** Shown in the browser; everything else is saved, so that nothing stored can act as a page of ours. */
 const SHOWN = /^(image\/(png|jpeg|gif|webp|avif)|application\/pdf|text\/plain)\b/;
+/** Made by the backend itself, not uploaded. */
+const PAPER_SHOWN = /^(text\/html|application\/pdf)\b/;
 const OUTBOX_SHOWN = /^(text\/(plain|html)|application\/json|message\/rfc822)\b/;
 
 async function passOn(connections: BackendConnections, request: FastifyRequest, reply: FastifyReply, shown: RegExp): Promise<FastifyReply> {
@@ -46,7 +48,10 @@ interface Served {
 export function serveFiles(app: FastifyInstance, { connections, checkRate, isProduction }: Served): void {
   const pass = (request: FastifyRequest, reply: FastifyReply) => passOn(connections, request, reply, SHOWN);
   app.get('/files/*', { onRequest: checkRate }, pass);
-  app.get('/quotation/download', { onRequest: checkRate }, pass);
+  // No HEAD: it would use a one-use link up.
+  app.get('/quotation/download', { onRequest: checkRate, exposeHeadRoute: false }, (request, reply) =>
+    passOn(connections, request, reply, PAPER_SHOWN),
+  );
   if (isProduction) return;
   // A backend that does not run for developers has no such route and answers 404.
   const outbox = (request: FastifyRequest, reply: FastifyReply) => passOn(connections, request, reply, OUTBOX_SHOWN);

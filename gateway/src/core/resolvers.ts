@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { documentsResolvers } from '../documents/documents.resolvers.ts';
 import { homeResolvers } from '../home/home.resolvers.ts';
 import { ordersResolvers } from '../orders/orders.resolvers.ts';
 import { presenceResolvers } from '../presence/presence.resolvers.ts';
@@ -9,6 +10,7 @@ import { usersResolvers } from '../users/users.resolvers.ts';
 
 /** One line a feature. */
 export const resolvers: readonly Resolvers[] = [
+  documentsResolvers,
   homeResolvers,
   ordersResolvers,
   presenceResolvers,

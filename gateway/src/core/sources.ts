@@ -1,3 +1,4 @@
+import { DocumentsSource } from '../documents/documents.source.ts';
 import { HomeSource } from '../home/home.source.ts';
 import { OrdersSource } from '../orders/orders.source.ts';
 import { PresenceSource } from '../presence/presence.source.ts';
@@ -16,6 +17,7 @@ export class Sources {
     this.#backend = backend;
   }
 
+  get documents() { return this.#one(DocumentsSource); } // prettier-ignore
   get home() { return this.#one(HomeSource); } // prettier-ignore
   get orders() { return this.#one(OrdersSource); } // prettier-ignore
   get presence() { return this.#one(PresenceSource); } // prettier-ignore
