@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createApolloClient } from './app/apolloClient.ts';
 import { CALL_TEXT } from './app/callErrors.ts';
+import { isDevelopment } from './app/environment.ts';
 import { createRouter } from './app/routes.tsx';
 import { SessionProvider } from './app/session.tsx';
 import { beginLoading, endLoading } from './ui/loading.ts';
@@ -19,6 +20,7 @@ applyTheme();
 const client = createApolloClient({
   uri: '/graphql',
   loading: { begin: beginLoading, end: endLoading },
+  ...(isDevelopment(window.location.host) && { log: (...failure) => console.debug(...failure) }),
   onSessionLost: () => void showNotice({ text: CALL_TEXT.other, intent: 'danger' }),
 });
 

@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
-import { finalize } from 'rxjs';
+import { finalize, tap } from 'rxjs';
 import { callErrorsLink } from './callErrors.ts';
 import { sessionLink } from './sessionLink.ts';
 import { tokenRefresh } from './tokenRefresh.ts';
@@ -33,6 +33,18 @@ const loadingLink = ({ begin, end }: Loading) =>
     return forward(operation).pipe(finalize(end));
   });
 
+const logLink = (log: Log) =>
+  new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      tap({
+        next: ({ errors }) => errors && log(operation.operationName, errors),
+        error: (error) => log(operation.operationName, error),
+      }),
+    ),
+  );
+
+type Log = (operation: string | undefined, failure: unknown) => void;
+
 export interface Loading {
   begin: () => void;
   end: () => void;
@@ -43,14 +55,16 @@ export interface ApolloOptions {
   loading: Loading;
   /** The session could not be renewed; the tokens are gone by now. */
   onSessionLost: () => void;
+  /** Told of every failed call. */
+  log?: Log;
 }
 
 /** The one client: errors in the specification's words, shared token renewal, uploads, loading count. */
-export function createApolloClient({ uri, loading, onSessionLost }: ApolloOptions): ApolloClient {
+export function createApolloClient({ uri, loading, onSessionLost, log = () => undefined }: ApolloOptions): ApolloClient {
   const wire = ApolloLink.from([requestIdLink, ApolloLink.split(hasFiles, uploadLink(uri), new HttpLink({ uri }))]);
   const session = sessionLink(tokenRefresh(wire, onSessionLost));
   return new ApolloClient({
-    link: ApolloLink.from([loadingLink(loading), callErrorsLink, session, wire]),
+    link: ApolloLink.from([loadingLink(loading), callErrorsLink, session, logLink(log), wire]),
     cache: new InMemoryCache({
       typePolicies: { InfoEntry: { keyFields: false }, WorkingCustomer: { merge: true } },
     }),

@@ -2,7 +2,7 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readTokens, removeTokens } from './tokens.ts';
+import { readTokens } from './tokens.ts';
 import { refusal } from './gatewayStandIn.ts';
 import { openConsole, viewerOf } from './testConsole.tsx';
 
@@ -147,6 +147,5 @@ describe('the end of a session', () => {
     localStorage.clear();
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null })));
     expect(await screen.findByLabelText('E-mail or phone')).toBeInTheDocument();
-    removeTokens();
   });
 });

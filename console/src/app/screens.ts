@@ -28,7 +28,7 @@ const WAREHOUSES = '/inventory/warehouse';
 
 /** Every page of the console that needs a session: one row a route of the contract. */
 export const SCREENS: readonly Screen[] = [
-  { path: '/', title: 'Home', gate: 'signedIn' },
+  { path: '/', title: 'Home', gate: 'signedIn', load: () => import('../home/HomeScreen.tsx').then((part) => part.HomeScreen) },
   { path: '/category/:categoryId', title: 'Category', gate: READ_PRODUCT, parent: PRODUCTS },
   { path: '/category/:categoryId/:subCategory', title: 'Category', gate: READ_PRODUCT, parent: PRODUCTS },
   { path: PRODUCTS, title: 'Manage Products', gate: READ_PRODUCT },

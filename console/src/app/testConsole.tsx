@@ -1,7 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { BlueprintProvider } from '@blueprintjs/core';
 import { roleTemplate } from '@munim/schema/shared/roles.ts';
-import { act, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { PermissionAction, PermissionEntity, ViewerFieldsFragment } from '../../generated/documents.ts';
 import { showNotice } from '../ui/notices.tsx';
@@ -72,5 +72,3 @@ export function openConsole(path: string, { viewer, answers = {} }: { viewer?: V
   );
   return { calls, router };
 }
-
-export const settle = () => act(async () => undefined);

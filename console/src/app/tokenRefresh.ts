@@ -12,8 +12,19 @@ const PAUSE_MS = 300;
 const LOCK = 'munim-token-refresh';
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+/** What one tab stores reaches the others a moment later. */
+const SETTLE_MS = 100;
+
 /** Tabs take turns where the browser can; elsewhere the server's 10 seconds of grace for the last token must do. */
-const inTurn = <T>(work: () => Promise<T>): Promise<T> => navigator.locks?.request(LOCK, work) ?? work();
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (!navigator.locks) return work();
+  return new Promise((resolve, reject) => {
+    void navigator.locks.request(LOCK, async () => {
+      await work().then(resolve, reject);
+      await pause(SETTLE_MS);
+    });
+  });
+}
 
 export interface TokenRefresh {
   /** A newer access token than the one that was refused. One call at a time, however many ask. */

@@ -5,7 +5,7 @@ import type { OnlineUsersQuery } from '../../generated/documents.ts';
 import { useOnlineUserNamesQuery, useOnlineUsersQuery } from '../../generated/hooks.ts';
 
 /** Seen within this long counts as online (contract, S49). */
-export const ONLINE_MS = 15_000;
+const ONLINE_MS = 15_000;
 const POLL_MS = 15_000;
 const silent = { context: { silent: true } };
 

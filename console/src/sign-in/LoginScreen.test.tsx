@@ -113,7 +113,7 @@ describe('verifying', () => {
     const words = 'You have entered an incorrect OTP';
     const { user } = await atTheCode({ ...ANSWERS, VerifyUser: () => refusal('OTP_INCORRECT', words) });
     await user.paste('123456');
-    expect(await screen.findAllByText(words)).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2)); // the notice and the text
     expect(boxes().join('')).toBe('');
     expect(box(1)).toHaveFocus();
   });

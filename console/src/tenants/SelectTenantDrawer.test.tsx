@@ -54,7 +54,7 @@ const asked = (calls: Asked[], operation: string) => calls.filter((call) => call
 it('asks for the account and its user in the words of the contract', async () => {
   const { events, calls } = await openDrawer();
   await events.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findAllByText('*Please select a account')).toHaveLength(2); // organisation and account
+  await waitFor(() => expect(screen.getAllByText('*Please select a account')).toHaveLength(2)); // organisation and account
   expect(screen.getByText('*Please select a user')).toBeInTheDocument();
   expect(asked(calls, 'SetDefaultUser')).toHaveLength(0);
 });
