@@ -1,5 +1,5 @@
 import { openFileStore } from '../documents/openFileStore.ts';
-import { createMessenger } from '../messages/messenger.ts';
+import { createMessenger } from '../messages/createMessenger.ts';
 import { startOutbox } from '../messages/outboxQueue.ts';
 import { startCleaning } from './cleaning.ts';
 import type { Database } from './database.ts';

@@ -35,17 +35,17 @@ const PAPERS: Record<Paper, PaperKind> = {
 
 /** The address of a paper, good for one opening within a minute. */
 export async function createDownloadLink(db: Database, settings: Settings, { document, id }: NewDownloadLink, viewer: Viewer) {
-  const { check, path, idName } = PAPERS[document];
+  const paper = PAPERS[document];
   const token = randomBytes(32).toString('base64url');
   await withTransaction(db, async (trx) => {
-    await check(trx, settings, id, viewer);
+    await paper.check(trx, settings, id, viewer);
     const expires_at = new Date(Date.now() + LINK_SECONDS * 1000).toISOString();
     await trx
       .insertInto('download_links')
       .values({ token_hash: hashOf(token), document, document_id: id, user_id: viewer.userId, expires_at })
       .execute();
   });
-  return { url: `${path}?${idName}=${id}&type=html&beautify=true&token=${token}`, expires_in: LINK_SECONDS };
+  return { url: `${paper.path}?${paper.idName}=${id}&type=html&beautify=true&token=${token}`, expires_in: LINK_SECONDS };
 }
 
 /** Uses a link up and answers the id of its maker; of two who come at once one is refused. */

@@ -54,7 +54,11 @@ export async function startS3(): Promise<TestS3> {
     });
   });
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
-  const close = () => new Promise<void>((done) => void (server.close(() => done()), server.closeAllConnections()));
+  const close = () =>
+    new Promise<void>((done) => {
+      server.close(() => done());
+      server.closeAllConnections();
+    });
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const test: TestS3 = { url: `s3://bucket/some/prefix?endpoint=${endpoint}`, objects, isDown: false, close };
   return test;

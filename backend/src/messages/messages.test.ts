@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createLog } from '../core/log.ts';
 import { readSettings } from '../core/settings.ts';
 import { createTestApp, TEST_SECRETS, type TestApp } from '../core/testApp.ts';
-import { createMessenger } from './messenger.ts';
+import { createMessenger } from './createMessenger.ts';
 
 let app: TestApp;
 let dir: string;

@@ -5,7 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createLog } from '../core/log.ts';
 import { readSettings } from '../core/settings.ts';
 import { TEST_SECRETS } from '../core/testApp.ts';
-import { createMessenger, type Message } from './messenger.ts';
+import { createMessenger } from './createMessenger.ts';
+import type { Message } from './messenger.ts';
 import { type ReceivedMail, type ReceivedPost, startGateway, startSmtp, type TestServer } from './testServers.ts';
 
 let smtp: TestServer<ReceivedMail>;

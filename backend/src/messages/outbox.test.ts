@@ -6,7 +6,8 @@ import { type Database, openDatabase, withTransaction } from '../core/database.t
 import { startJobs } from '../core/jobs.ts';
 import { readSettings } from '../core/settings.ts';
 import { createTestDatabase, type TestDatabase } from '../core/testDatabase.ts';
-import { type Courier, createMessenger } from './messenger.ts';
+import { createMessenger } from './createMessenger.ts';
+import type { Courier } from './messenger.ts';
 import type { Outbox, RecordMessage } from './outbox.ts';
 import { RETRY_MINUTES, startOutbox } from './outboxQueue.ts';
 import { type ReceivedMail, startSmtp, type TestServer } from './testServers.ts';
@@ -29,7 +30,7 @@ beforeEach(async () => {
   await db.deleteFrom('messages').execute();
 });
 afterEach(async () => {
-  await Promise.all(started.splice(0).map(({ stop }) => stop()));
+  await Promise.all(started.splice(0).map((one) => one.stop()));
 });
 afterAll(async () => {
   await db.destroy();
@@ -252,6 +253,7 @@ test('four services may start at once on an empty database', async () => {
   const fresh = await createTestDatabase();
   const bosses = await Promise.all([1, 2, 3, 4].map(() => startJobs(fresh.url, silent)));
   await Promise.all(bosses.map((boss) => startOutbox(db, boss, courier())));
+  expect(await Promise.all(bosses.map((boss) => boss.getQueue('messages')))).not.toContain(null);
   await Promise.all(bosses.map((boss) => boss.stop({ graceful: false })));
   await fresh.drop();
 });

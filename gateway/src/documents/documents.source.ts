@@ -1,5 +1,5 @@
 import type { DownloadLink, PaperType, SignedFile, UploadedImage } from '@munim/schema/generated/types.ts';
-import { notFound } from '../core/backendErrors.ts';
+import { fault, notFound } from '../core/backendErrors.ts';
 import type { Backend } from '../core/backendClient.ts';
 import { restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
@@ -33,6 +33,7 @@ export class DocumentsSource {
 
   async uploadImage(part: FilePart): Promise<UploadedImage> {
     const [image] = await this.#backend.upload<UploadJson>('/imageUpload', { file: await fileBlob(part) });
-    return toUploadedImage(image!);
+    if (!image) throw fault();
+    return toUploadedImage(image);
   }
 }

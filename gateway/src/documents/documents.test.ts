@@ -42,7 +42,7 @@ async function upload(bytes: Uint8Array, role: number = Role.TOP_ADMIN): Promise
     },
     payload: Buffer.from(await encoded.arrayBuffer()),
   });
-  return { status: response.statusCode, headers: response.headers, ...response.json() };
+  return { status: response.statusCode, headers: response.headers, ...response.json<Pick<Answer, 'data' | 'errors'>>() };
 }
 const uploaded = async () => ((await upload(PNG)).data as { uploadImage: { uuid: string; fileName: string; url: string } }).uploadImage;
 
