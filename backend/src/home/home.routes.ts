@@ -1,3 +1,4 @@
+import { showsHomeList } from '@munim/schema/home/home.rules.ts';
 import { OPEN_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
 import { PENDING_DAYS } from '@munim/schema/shared/limits.ts';
 import { Type } from 'typebox';
@@ -33,7 +34,6 @@ export async function homeRoutes(app: App, { db }: AppParts): Promise<void> {
     },
     async ({ query, viewer }) => {
       const { sales_person, category_manager, start_date = `${indianDay().slice(0, 8)}01`, end_date = indianDay() } = query;
-      const { can } = viewer;
       const who = { ...(sales_person ? { sales_person } : {}), ...(category_manager ? { category_manager } : {}) };
       const pending = { ...who, from_date: daysAgo(PENDING_DAYS), to_date: indianDay() };
       const within = { ...who, from_date: start_date, to_date: end_date };
@@ -43,12 +43,13 @@ export async function homeRoutes(app: App, { db }: AppParts): Promise<void> {
         endDate: end_date,
         status: [...OPEN_ORDER_STATUSES],
       };
+      const shows = (list: Parameters<typeof showsHomeList>[0]) => showsHomeList(list, viewer.roleId, viewer.can);
       const [pending_rfqs, pending_quotations, open_rfqs, open_quotations, open_orders] = await Promise.all([
-        can('QUOTATION_REQUEST', 'UPDATE') ? countRfqs(db, { ...pending, status: ['PENDING'] }, viewer) : null,
-        can('QUOTATION', 'APPROVE') ? countQuotations(db, { ...pending, status: ['SENT'] }, viewer) : null,
-        can('QUOTATION_REQUEST', 'READ') ? countRfqs(db, { ...within, status: ['PENDING', 'PRICE_UPDATED'] }, viewer) : null,
-        can('QUOTATION', 'READ') ? countQuotations(db, { ...within, status: ['SENT', 'CONFIRMED'] }, viewer) : null,
-        can('ORDER', 'READ') ? countOrders(db, orders, viewer) : null,
+        shows('pendingRfqs') ? countRfqs(db, { ...pending, status: ['PENDING'] }, viewer) : null,
+        shows('pendingQuotations') ? countQuotations(db, { ...pending, status: ['SENT'] }, viewer) : null,
+        shows('openRfqs') ? countRfqs(db, { ...within, status: ['PENDING', 'PRICE_UPDATED'] }, viewer) : null,
+        shows('openQuotations') ? countQuotations(db, { ...within, status: ['SENT', 'CONFIRMED'] }, viewer) : null,
+        shows('openOrders') ? countOrders(db, orders, viewer) : null,
       ]);
       return { success: true as const, data: { pending_rfqs, pending_quotations, open_rfqs, open_quotations, open_orders } };
     },

@@ -1,7 +1,6 @@
 import { marginPercent } from '@munim/schema/shared/money.ts';
 import { seesCost } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
-import { audit } from '../core/audit.ts';
 import type { Database, Trx } from '../core/database.ts';
 import { endOfDay, startOfDay } from '../core/days.ts';
 import { addressDetails, skuInfo, tenantInfo, userInfo } from '../core/embeds.ts';
@@ -123,16 +122,6 @@ export async function lockQuotation(trx: Trx, quotationId: number, viewer: Viewe
   return row;
 }
 export type LockedQuotation = Awaited<ReturnType<typeof lockQuotation>>;
-
-/** Set by the order that is made of a quotation, never by a client. */
-export async function markConverted(trx: Trx, quotationId: number, viewer: Viewer): Promise<void> {
-  await trx
-    .updateTable('quotations')
-    .set({ status: 'CONVERTED_TO_ORDER', version: sql`version + 1` })
-    .where('quotation_id', '=', quotationId)
-    .execute();
-  await audit(trx, viewer, { entity: 'QUOTATION', id: quotationId, action: 'CONVERT', from: 'CONFIRMED', to: 'CONVERTED_TO_ORDER' });
-}
 
 /** For badges: how many quotations a list with this query would hold. */
 export const countQuotations = (db: Database, query: QuotationQuery, viewer: Viewer): Promise<number> =>

@@ -4,7 +4,7 @@ import { refused } from '../core/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/viewer.ts';
 import type { Outbox } from '../messages/outbox.ts';
-import { moveQuotation } from './changeQuotation.ts';
+import { moveQuotation } from './quotationStates.service.ts';
 import { quotationDocument } from './quotationDocument.ts';
 import { lockQuotation, quotationById } from './quotations.service.ts';
 import type { QuotationMail } from './quotations.shapes.ts';

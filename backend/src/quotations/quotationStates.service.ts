@@ -1,0 +1,70 @@
+import { QUOTATION_MOVES } from '@munim/schema/quotations/quotations.rules.ts';
+import { isPositive } from '@munim/schema/shared/money.ts';
+import { sql } from 'kysely';
+import { audit } from '../core/audit.ts';
+import type { Trx } from '../core/database.ts';
+import { badField, forbidden, invalidTransition, refused } from '../core/errors.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { moveRfqs } from '../quote-requests/quote-requests.service.ts';
+import type { LockedQuotation } from './quotations.service.ts';
+
+/** The state machine of design/domain.md, section 3, under the lock that the caller holds. */
+export async function moveQuotation(
+  trx: Trx,
+  quotation: LockedQuotation,
+  to: 'SENT' | 'CONFIRMED' | 'REJECTED',
+  viewer: Viewer,
+  reason?: string,
+): Promise<void> {
+  if (!viewer.can('QUOTATION', to === 'REJECTED' ? 'UPDATE' : 'APPROVE')) throw forbidden();
+  const allowed = QUOTATION_MOVES[quotation.status];
+  if (!allowed.includes(to)) throw invalidTransition('quotation', quotation.status, to, allowed);
+  if (to === 'CONFIRMED') await refuseEmpty(trx, quotation.quotation_id);
+  if (to === 'REJECTED') await freeRfqs(trx, quotation.quotation_id, viewer, reason);
+  await trx
+    .updateTable('quotations')
+    .set({
+      ...{ status: to, version: sql<number>`version + 1` },
+      ...(to === 'SENT' ? { revision: sql<number>`revision + 1` } : {}),
+      ...(to === 'REJECTED' ? { reject_message: reason! } : {}),
+    })
+    .where('quotation_id', '=', quotation.quotation_id)
+    .execute();
+  await audit(trx, viewer, {
+    ...{ entity: 'QUOTATION', id: quotation.quotation_id, action: ACTION[to], from: quotation.status, to },
+    ...(reason ? { remarks: reason } : {}),
+  });
+}
+
+const ACTION = { SENT: 'RECALL', CONFIRMED: 'CONFIRM', REJECTED: 'REJECT' } as const;
+
+async function refuseEmpty(trx: Trx, quotationId: number): Promise<void> {
+  const { grand_total } = await trx
+    .selectFrom('quotations')
+    .select('grand_total')
+    .where('quotation_id', '=', quotationId)
+    .executeTakeFirstOrThrow();
+  if (!isPositive(grand_total)) throw refused('A quotation over nothing cannot be confirmed');
+}
+
+async function freeRfqs(trx: Trx, quotationId: number, viewer: Viewer, reason: string | undefined): Promise<void> {
+  if (!reason?.trim()) throw badField('reject_message', 'reject_message is required');
+  const items = await trx
+    .updateTable('quotation_items')
+    .set({ is_live: false })
+    .where('quotation_id', '=', quotationId)
+    .returning(['request_id', 'included_in_quotation'])
+    .execute();
+  const freed = items.filter((item) => item.included_in_quotation).map((item) => item.request_id);
+  await moveRfqs(trx, viewer, freed, 'PRICE_UPDATED');
+}
+
+/** Set by the order that is made of a quotation, never by a client. */
+export async function markConverted(trx: Trx, quotationId: number, viewer: Viewer): Promise<void> {
+  await trx
+    .updateTable('quotations')
+    .set({ status: 'CONVERTED_TO_ORDER', version: sql`version + 1` })
+    .where('quotation_id', '=', quotationId)
+    .execute();
+  await audit(trx, viewer, { entity: 'QUOTATION', id: quotationId, action: 'CONVERT', from: 'CONFIRMED', to: 'CONVERTED_TO_ORDER' });
+}

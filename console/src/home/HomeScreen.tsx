@@ -1,0 +1,34 @@
+import { H3 } from '@blueprintjs/core';
+import { homeBlocks } from '@munim/schema/home/home.rules.ts';
+import { Link } from 'react-router-dom';
+import { useSession } from '../app/session.tsx';
+import { isGroup, menuFor } from '../app/menu.ts';
+import { SalesBlock } from './SalesBlock.tsx';
+import { SourcingBlock } from './SourcingBlock.tsx';
+import './home.css';
+
+/** Home: what waits for this person, by role and permission (specification 1, section 2). */
+export function HomeScreen() {
+  const { viewer, can } = useSession();
+  const blocks = homeBlocks(viewer.roleId, can);
+  const links = menuFor({ can, roleId: viewer.roleId }).flatMap((entry) => (isGroup(entry) ? entry.items : [entry]));
+  return (
+    <div className="home">
+      {blocks.map((block) =>
+        block.name === 'sourcing' ? <SourcingBlock key="sourcing" block={block} /> : <SalesBlock key="sales" block={block} />,
+      )}
+      {blocks.length === 0 && (
+        <section aria-label="Where to go">
+          <H3>Welcome, {viewer.firstName}</H3>
+          <ul className="home-links">
+            {links.map(({ path, label }) => (
+              <li key={path}>
+                <Link to={path}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

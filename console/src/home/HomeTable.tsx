@@ -1,0 +1,46 @@
+import type { ColDef } from 'ag-grid-community';
+import { useEffect, useState } from 'react';
+import { DataGrid } from '../ui/DataGrid.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
+import type { ListHook, Page } from '../ui/listQuery.ts';
+import { Pager } from '../ui/Pager.tsx';
+import { SkeletonRows } from '../ui/SkeletonRows.tsx';
+
+const PAGE_SIZE = 5;
+
+interface Props<Data, Filter, Row> {
+  label: string;
+  query: ListHook<Data, { filter: Filter; page: number; limit: number }>;
+  /** Keep it the same between renders: a change goes back to the first page. */
+  filter: NoInfer<Filter>;
+  rows: (data: NoInfer<Data>) => Page<Row>;
+  columns: ColDef<Row>[];
+  onOpen: (row: Row) => void;
+}
+
+/** One list of Home: loads on its own, fails on its own, and pages by five. */
+export function HomeTable<Data, Filter, Row extends { id: string }>({
+  label,
+  query,
+  filter,
+  rows,
+  columns,
+  onOpen,
+}: Props<Data, Filter, Row>) {
+  const [page, setPage] = useState(1);
+  const [limit, setLimit] = useState(PAGE_SIZE);
+  useEffect(() => setPage(1), [filter, limit]);
+  const { data, previousData, loading, error, refetch } = query({ variables: { filter, page, limit }, fetchPolicy: 'cache-and-network' });
+  const known = data ?? previousData;
+  const shown = known ? rows(known) : undefined;
+  if (error) return <ErrorInPlace error={error} onRetry={() => refetch().catch(() => undefined)} />;
+  if (!shown) return <SkeletonRows rows={PAGE_SIZE} />;
+  if (!shown.items.length && !loading) return <EmptyState text="Nothing is waiting here." />;
+  return (
+    <div className={loading && !data ? 'kit-dim' : ''} aria-busy={loading}>
+      <DataGrid fit label={label} rows={shown.items} columns={columns} onOpen={onOpen} />
+      <Pager {...{ page, limit }} ownLimit={PAGE_SIZE} count={shown.count} shown={shown.items.length} onPage={setPage} onLimit={setLimit} />
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { H3, Tab, Tabs, Tag } from '@blueprintjs/core';
+import type { HomeBlock, HomeList } from '@munim/schema/home/home.rules.ts';
+import { OPEN_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useDashboardSummaryQuery, useHomeOrdersQuery, useHomeQuotationsQuery, useHomeRfqsQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { orderPath } from '../orders/orderPaths.ts';
+import { quotationPath } from '../quotations/quotationPaths.ts';
+import { DateRangeFilter } from '../ui/DateRangeFilter.tsx';
+import { presetRange } from '../ui/dates.ts';
+import { countText } from '../ui/Pager.tsx';
+import { PickerFilter } from '../ui/PickerFilter.tsx';
+import { useChangeUrl, useUrlParam } from '../ui/useUrlParam.ts';
+import { salesPersonSource } from '../users/SalesPersonPicker.tsx';
+import { orderColumns, quotationColumns, rfqColumns, rfqPath } from './homeColumns.tsx';
+import { HomeTable } from './HomeTable.tsx';
+
+type SalesList = Extract<HomeList, `open${string}`>;
+const TITLES: Record<SalesList, string> = { openRfqs: 'Open Quote Requests', openQuotations: 'Open Quotations', openOrders: 'Open Orders' };
+const isSalesList = (list: HomeList): list is SalesList => list in TITLES;
+
+const COLUMNS = {
+  own: { rfqs: rfqColumns('own'), quotations: quotationColumns('own'), orders: orderColumns('own') },
+  everyone: { rfqs: rfqColumns('everyone'), quotations: quotationColumns('everyone'), orders: orderColumns('everyone') },
+};
+
+interface Within {
+  fromDate: string;
+  toDate: string;
+  salesPersonIds: string[] | undefined;
+}
+
+/** What a sales person has under way; the filter is locked to themselves where the role means one person. */
+export function SalesBlock({ block }: { block: HomeBlock }) {
+  const { viewer } = useSession();
+  const change = useChangeUrl();
+  const [picked, pick] = useUrlParam('salesPerson');
+  const [from] = useUrlParam('fromDate');
+  const [to] = useUrlParam('toDate');
+  const [tab, setTab] = useUrlParam('tab');
+  const month = presetRange('Month');
+  const salesPersonId = block.lockedToViewer ? viewer.id : (picked ?? undefined);
+  const within = useMemo<Within>(
+    () => ({ fromDate: from ?? month.from, toDate: to ?? month.to, salesPersonIds: salesPersonId ? [salesPersonId] : undefined }),
+    [from, to, month.from, month.to, salesPersonId],
+  );
+  const { data } = useDashboardSummaryQuery({
+    variables: { salesPersonIds: within.salesPersonIds, startDate: within.fromDate, endDate: within.toDate },
+    fetchPolicy: 'cache-and-network',
+  });
+  const lists = block.lists.filter(isSalesList);
+  const open = lists.find((list) => list === tab) ?? lists[0]!;
+  return (
+    <section aria-label="Sales">
+      {block.header && (
+        <header className="home-head">
+          <H3>Sales Dashboard</H3>
+          <DateRangeFilter
+            label="Date"
+            from={within.fromDate}
+            to={within.toDate}
+            onChange={(fromDate, toDate) => change({ fromDate, toDate })}
+          />
+          {!block.lockedToViewer && <PickerFilter label="Sales person" source={salesPersonSource} id={salesPersonId} onChange={pick} />}
+        </header>
+      )}
+      <Tabs id="sales" selectedTabId={open} onChange={(next) => setTab(String(next))} renderActiveTabPanelOnly>
+        {lists.map((list) => {
+          const count = data?.dashboardSummary[list];
+          const badge = count ? <Tag round>{countText(count)}</Tag> : undefined;
+          return (
+            <Tab
+              key={list}
+              id={list}
+              title={TITLES[list]}
+              tagContent={badge}
+              panel={<SalesTable list={list} within={within} own={block.lockedToViewer} />}
+            />
+          );
+        })}
+      </Tabs>
+    </section>
+  );
+}
+
+function SalesTable({ list, within, own }: { list: SalesList; within: Within; own: boolean }) {
+  const navigate = useNavigate();
+  const columns = COLUMNS[own ? 'own' : 'everyone'];
+  const rfqs = useMemo(() => ({ ...within, statuses: ['PENDING' as const, 'PRICE_UPDATED' as const] }), [within]);
+  const quotations = useMemo(() => ({ ...within, statuses: ['SENT' as const, 'CONFIRMED' as const] }), [within]);
+  const orders = useMemo(() => ({ ...within, statuses: [...OPEN_ORDER_STATUSES] }), [within]);
+  const label = TITLES[list];
+  switch (list) {
+    case 'openRfqs':
+      return (
+        <HomeTable
+          label={label}
+          query={useHomeRfqsQuery}
+          filter={rfqs}
+          rows={(data) => data.rfqs}
+          columns={columns.rfqs}
+          onOpen={(row) => void navigate(rfqPath(row.id))}
+        />
+      );
+    case 'openQuotations':
+      return (
+        <HomeTable
+          label={label}
+          query={useHomeQuotationsQuery}
+          filter={quotations}
+          rows={(data) => data.quotations}
+          columns={columns.quotations}
+          onOpen={(row) => void navigate(quotationPath(row.id))}
+        />
+      );
+    case 'openOrders':
+      return (
+        <HomeTable
+          label={label}
+          query={useHomeOrdersQuery}
+          filter={orders}
+          rows={(data) => data.orders}
+          columns={columns.orders}
+          onOpen={(row) => void navigate(orderPath(row.number))}
+        />
+      );
+  }
+}

@@ -1,0 +1,56 @@
+import type { ColDef, ColDefField } from 'ag-grid-community';
+import type { HomeOrdersQuery, HomeQuotationFragment, HomeRfqFragment } from '../../generated/documents.ts';
+import { ORDER_STATUS } from '../orders/orders.labels.ts';
+import { orderPath } from '../orders/orderPaths.ts';
+import { QUOTATION_STATUS } from '../quotations/quotations.labels.ts';
+import { quotationPath } from '../quotations/quotationPaths.ts';
+import { RFQ_STATUS } from '../quote-requests/quote-requests.labels.ts';
+import { dateColumn, dueDateColumn, idColumn, moneyColumn, numberColumn, statusColumn, textColumn } from '../ui/columns.tsx';
+import { dayOf, daysBetween, today } from '../ui/dates.ts';
+
+export type HomeOrder = HomeOrdersQuery['orders']['items'][number];
+
+export const rfqPath = (id: string): string => `/sales/quote-requests?rfq=${encodeURIComponent(id)}`;
+
+/** Whole days since the request was made: 'Today', '1 day', '12 days'. */
+function ageOf(createdAt: string): string {
+  const days = daysBetween(dayOf(createdAt), today());
+  if (days === 0) return 'Today';
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
+type Whose = 'own' | 'everyone';
+
+/** In their own lists people know whose they are. */
+const salesPerson = <Row extends { salesPerson: { name: string } | null }>(whose: Whose): ColDef<Row>[] =>
+  whose === 'own' ? [] : [textColumn('salesPerson.name' as ColDefField<Row>, 'Sales person')];
+
+export const rfqColumns = (whose: Whose): ColDef<HomeRfqFragment>[] => [
+  idColumn('id', 'Request', { to: (row) => rfqPath(row.id) }),
+  textColumn('sku.name', 'Product', { flex: 2 }),
+  numberColumn('quantity', 'Quantity'),
+  textColumn('customer.name', 'Customer', { flex: 2 }),
+  ...salesPerson<HomeRfqFragment>(whose),
+  textColumn('createdAt', 'Age', { flex: 0, width: 90, valueFormatter: ({ value }) => ageOf(value) }),
+  statusColumn('status', 'Status', RFQ_STATUS),
+];
+
+export const quotationColumns = (whose: Whose): ColDef<HomeQuotationFragment>[] => [
+  idColumn('id', 'Quotation', { to: (row) => quotationPath(row.id) }),
+  textColumn('customer.name', 'Customer', { flex: 2 }),
+  numberColumn('itemCount', 'Items'),
+  moneyColumn('grandTotal', 'Total'),
+  ...salesPerson<HomeQuotationFragment>(whose),
+  dateColumn('createdAt', 'Date'),
+  statusColumn('status', 'Status', QUOTATION_STATUS),
+];
+
+export const orderColumns = (whose: Whose): ColDef<HomeOrder>[] => [
+  idColumn('number', 'Order', { width: 130, to: (row) => orderPath(row.number) }),
+  textColumn('customer.name', 'Customer', { flex: 2 }),
+  moneyColumn('grandTotal', 'Total'),
+  ...salesPerson<HomeOrder>(whose),
+  dateColumn('createdAt', 'Date'),
+  dueDateColumn('deliveryDate', 'Delivery'),
+  statusColumn('status', 'Status', ORDER_STATUS, { width: 150 }),
+];

@@ -1,0 +1,31 @@
+import { describe, expect, test } from '@jest/globals';
+import { canBy, Role, roleTemplate } from '../shared/roles.ts';
+import { homeBlocks } from './home.rules.ts';
+
+const spell = (roleId: number, permissions = roleTemplate(roleId)) =>
+  homeBlocks(roleId, canBy(permissions)).map(
+    ({ name, lists, lockedToViewer }) => `${name}${lockedToViewer ? ' (own)' : ''}: ${lists.join(' ')}`,
+  );
+
+const SALES_LISTS = 'openRfqs openQuotations openOrders';
+
+describe('blocks of Home', () => {
+  test.each([
+    [Role.TOP_ADMIN, ['sourcing: pendingRfqs pendingQuotations', `sales: ${SALES_LISTS}`]],
+    [Role.BROAD_ACCESS, ['sourcing: pendingRfqs pendingQuotations', `sales: ${SALES_LISTS}`]],
+    [Role.SALES, [`sales (own): ${SALES_LISTS}`]],
+    [Role.SALES_SECOND, [`sales (own): ${SALES_LISTS}`]],
+    [Role.CATEGORY_MANAGER, ['sourcing (own): pendingRfqs pendingQuotations']],
+    [Role.OPERATIONS, []],
+    [Role.SALES_OUTSIDE, []],
+    [Role.ORGANISATION, []],
+  ])('%i', (roleId, blocks) => expect(spell(roleId)).toEqual(blocks));
+
+  test('operations see the sourcing block when they may approve quotations', () => {
+    expect(spell(Role.OPERATIONS, { ...roleTemplate(Role.OPERATIONS), quotation: ['APPROVE'] })).toEqual(['sourcing: pendingQuotations']);
+  });
+
+  test('a block without its pairs is not drawn', () => {
+    expect(spell(Role.TOP_ADMIN, { order: ['READ'] })).toEqual(['sales: openOrders']);
+  });
+});

@@ -1,0 +1,48 @@
+import { type Can, CATEGORY_MANAGERS, Role } from '../shared/roles.ts';
+
+/** A list of Home. */
+export type HomeList = 'pendingRfqs' | 'pendingQuotations' | 'openRfqs' | 'openQuotations' | 'openOrders';
+
+/** Part of Home: the filter above it is locked where the viewer's role means one person: themselves. */
+export interface HomeBlock {
+  name: 'sourcing' | 'sales';
+  /** The line above the block: its title and filter. */
+  header: boolean;
+  lists: HomeList[];
+  lockedToViewer: boolean;
+}
+
+const ADMINS: readonly number[] = [Role.TOP_ADMIN, Role.BROAD_ACCESS];
+const OPERATIONS: readonly number[] = [Role.OPERATIONS, Role.OPERATIONS_SECOND];
+const SALES: readonly number[] = [Role.SALES, Role.SALES_SECOND];
+
+function sourcing(roleId: number, can: Can): HomeBlock {
+  const approver = can('QUOTATION', 'APPROVE');
+  const open = [...ADMINS, ...CATEGORY_MANAGERS].includes(roleId) || (OPERATIONS.includes(roleId) && approver);
+  const lists: HomeList[] = [];
+  if (open && can('QUOTATION_REQUEST', 'UPDATE')) lists.push('pendingRfqs');
+  if (open && approver) lists.push('pendingQuotations');
+  return { name: 'sourcing', header: approver, lists, lockedToViewer: CATEGORY_MANAGERS.includes(roleId) };
+}
+
+function sales(roleId: number, can: Can): HomeBlock {
+  const open = [...ADMINS, ...SALES].includes(roleId);
+  const lists: HomeList[] = [];
+  if (open && can('QUOTATION_REQUEST', 'READ')) lists.push('openRfqs');
+  if (open && can('QUOTATION', 'READ')) lists.push('openQuotations');
+  if (open && can('ORDER', 'READ')) lists.push('openOrders');
+  return {
+    name: 'sales',
+    header: can('ORDER', 'READ') || can('QUOTATION_REQUEST', 'WRITE'),
+    lists,
+    lockedToViewer: SALES.includes(roleId),
+  };
+}
+
+/** The role opens a block, the pair opens each list in it; a block without a list is not drawn (decisions G013–G015, G148). */
+export const homeBlocks = (roleId: number, can: Can): HomeBlock[] =>
+  [sourcing(roleId, can), sales(roleId, can)].filter(({ lists }) => lists.length > 0);
+
+/** Whether a list stands on the viewer's Home at all; its badge is null otherwise. */
+export const showsHomeList = (list: HomeList, roleId: number, can: Can): boolean =>
+  homeBlocks(roleId, can).some(({ lists }) => lists.includes(list));
