@@ -24,14 +24,16 @@ const client = createApolloClient({
   onSessionLost: () => void showNotice({ text: CALL_TEXT.other, intent: 'danger' }),
 });
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <ApolloProvider client={client}>
-      <BlueprintProvider>
-        <SessionProvider>
-          <RouterProvider router={createRouter()} />
-        </SessionProvider>
-      </BlueprintProvider>
-    </ApolloProvider>
-  </StrictMode>,
-);
+const root = document.getElementById('root');
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <ApolloProvider client={client}>
+        <BlueprintProvider>
+          <SessionProvider>
+            <RouterProvider router={createRouter()} />
+          </SessionProvider>
+        </BlueprintProvider>
+      </ApolloProvider>
+    </StrictMode>,
+  );

@@ -94,7 +94,7 @@ export function AddressFormDrawer({ owner, address, onSaved, onClose }: Props) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field {...common} name="address1" label="Street" required maxLength={LIMITS.addressLine} autoFocus />
+      <Field {...common} name="address1" label="Street" required maxLength={LIMITS.addressLine} />
       <Field {...common} name="address2" label="Street, second line" maxLength={LIMITS.addressLine} />
       <Field {...common} name="address3" label="Street, third line" maxLength={LIMITS.addressLine} />
       <div onBlur={() => void fillIn()}>

@@ -6,7 +6,7 @@ import type { AddressFieldsFragment } from '../../generated/documents.ts';
 import { useAddressByIdQuery } from '../../generated/hooks.ts';
 import type { Owner } from './AddressFormDrawer.tsx';
 import { AddressSelectorDrawer } from './AddressSelectorDrawer.tsx';
-import { addressLine } from './addressText.ts';
+import { addressLine } from './addresses.labels.ts';
 import './addresses.css';
 
 interface Props {

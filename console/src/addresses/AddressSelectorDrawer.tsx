@@ -8,7 +8,7 @@ import { useAddressesQuery } from '../../generated/hooks.ts';
 import { DetailsDrawer } from '../ui/DetailsDrawer.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { AddressFormDrawer, type Owner } from './AddressFormDrawer.tsx';
-import { addressLine } from './addressText.ts';
+import { addressLine } from './addresses.labels.ts';
 import './addresses.css';
 
 const PAGE = 30;

@@ -5,8 +5,8 @@ import { type MenuItem as Item, mobileLinksFor } from './menu.ts';
 import { useSession } from './session.tsx';
 
 function LinkItem({ item }: { item: Item }) {
-  const go = useLinkClickHandler<HTMLAnchorElement>(item.path);
-  return <MenuItem href={useHref(item.path)} text={item.label} onClick={(event) => go(event as React.MouseEvent<HTMLAnchorElement>)} />;
+  const go = useLinkClickHandler(item.path);
+  return <MenuItem href={useHref(item.path)} text={item.label} onClick={go} />;
 }
 
 /** The top bar's menu at 780 px and below (decision G064). */

@@ -1,4 +1,4 @@
-import { ApolloClient, gql } from '@apollo/client';
+import { type ApolloClient, gql } from '@apollo/client';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createApolloClient } from './apolloClient.ts';
 import { type Answers, type Asked, refusal, standIn } from './gatewayStandIn.ts';

@@ -25,7 +25,7 @@ function responseOf({ status, body, ...graph }: Answer): Response {
 export function standIn(answers: Answers): Asked[] {
   const calls: Asked[] = [];
   globalThis.fetch = async (_uri, init) => {
-    const { operationName, variables } = JSON.parse(String(init?.body)) as { operationName: string; variables: Record<string, unknown> };
+    const { operationName, variables } = JSON.parse(init?.body as string) as { operationName: string; variables: Record<string, unknown> };
     const headers = init?.headers as Record<string, string>;
     const asked = { operation: operationName, variables, headers, token: headers['authorization']?.replace('Bearer ', '') };
     calls.push(asked);

@@ -54,18 +54,18 @@ export const uploadLink = (uri: string) =>
         const request = new XMLHttpRequest();
         request.open('POST', uri);
         const sent = { ...headers, accept: 'application/graphql-response+json,application/json;q=0.9', 'apollo-require-preflight': 'true' };
-        for (const [name, value] of Object.entries(sent)) request.setRequestHeader(name, String(value));
-        request.upload.onprogress = ({ loaded, total }) => total && onUploadProgress?.(loaded / total);
-        request.upload.onload = () => onUploadProgress?.(1);
-        request.onerror = () => observer.error(new TypeError('Network failure'));
-        request.onload = () => {
+        for (const [name, value] of Object.entries(sent)) request.setRequestHeader(name, value);
+        request.upload.addEventListener('progress', ({ loaded, total }) => total && onUploadProgress?.(loaded / total));
+        request.upload.addEventListener('load', () => onUploadProgress?.(1));
+        request.addEventListener('error', () => observer.error(new TypeError('Network failure')));
+        request.addEventListener('load', () => {
           try {
             observer.next(answerOf(request));
             observer.complete();
           } catch (error) {
             observer.error(error);
           }
-        };
+        });
         request.send(formOf(operation));
         return () => {
           if (request.readyState !== XMLHttpRequest.DONE) request.abort();

@@ -21,7 +21,9 @@ function tellPresence(client: ApolloClient, route: string) {
 export function usePresence(route: string) {
   const client = useApolloClient();
   const shown = useRef(route);
-  shown.current = route;
+  useEffect(() => {
+    shown.current = route;
+  }, [route]);
   useEffect(() => {
     const tick = () => {
       if (!document.hidden) tellPresence(client, shown.current);

@@ -1,6 +1,6 @@
 import { Button, FormGroup, InputGroup } from '@blueprintjs/core';
 import { isEmail, isPhone, LIMITS } from '@munim/schema/shared/limits.ts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { OtpType } from '../../generated/documents.ts';
 import { useSendOtpMutation } from '../../generated/hooks.ts';
 import { showNotice } from '../ui/notices.tsx';
@@ -18,6 +18,8 @@ interface Props {
 export function AskForCode({ value, onChange, onSent }: Props) {
   const [failure, setFailure] = useState('');
   const [sendOtp, { loading }] = useSendOtpMutation();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
   const typed = value.trim();
   const type = typeOf(typed);
 
@@ -41,7 +43,7 @@ export function AskForCode({ value, onChange, onSent }: Props) {
         <InputGroup
           id="login"
           size="large"
-          autoFocus
+          inputRef={input}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

@@ -1,5 +1,5 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
-import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 
 const digitsOf = (text: string) => text.replace(/[^0-9]/g, '');
 const BOXES = Array.from({ length: LIMITS.otpDigits }, (_, i) => i);
@@ -16,6 +16,7 @@ interface Props {
 /** Six boxes of one digit each: they advance by themselves, Backspace goes back, a pasted code fills and verifies. */
 export function OtpBoxes({ code, onChange, onComplete, disabled }: Props) {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
+  useEffect(() => boxes.current[0]?.focus(), []);
   const focus = (i: number) => boxes.current[Math.min(Math.max(i, 0), LIMITS.otpDigits - 1)]?.focus();
 
   function put(at: number, typed: string) {
@@ -61,7 +62,6 @@ export function OtpBoxes({ code, onChange, onComplete, disabled }: Props) {
           inputMode="numeric"
           autoComplete={i === 0 ? 'one-time-code' : 'off'}
           aria-label={`Digit ${i + 1} of ${LIMITS.otpDigits}`}
-          autoFocus={i === 0}
           value={code[i]?.trim() ?? ''}
           disabled={disabled}
           onChange={(event) => put(i, typedOver(code[i], event.target.value))}

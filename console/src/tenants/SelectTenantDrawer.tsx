@@ -33,16 +33,17 @@ function useChoice(stored: ViewerFieldsFragment['workingCustomer']) {
   useEffect(() => {
     if (!stored) return;
     let current = true;
-    const found = Promise.all([tenantSource.find(client, stored.tenantId), findTenantUser(client, stored.tenantId, stored.userId)]);
-    found.then(
-      ([item, user]) => {
-        if (!current || !item) return;
-        const tenant = item as TenantItem;
-        const known = { organisation: organisationOf(tenant), tenant, user: user ?? null, addressId: stored.addressId };
-        setChoice((now) => (now === NOTHING ? known : now));
-      },
-      () => undefined, // the form then starts empty
-    );
+    const fillIn = async () => {
+      const [item, user] = await Promise.all([
+        tenantSource.find(client, stored.tenantId),
+        findTenantUser(client, stored.tenantId, stored.userId),
+      ]);
+      if (!current || !item) return;
+      const tenant = item as TenantItem;
+      const known = { organisation: organisationOf(tenant), tenant, user: user ?? null, addressId: stored.addressId };
+      setChoice((now) => (now === NOTHING ? known : now));
+    };
+    fillIn().catch(() => undefined); // the form then starts empty
     return () => {
       current = false;
     };
