@@ -15,7 +15,6 @@ export interface Settings {
   houseGstin: string;
   houseAddress: string;
   sellerOrgId: number;
-  salesPersonExcludedIds: number[];
   mail: { url: string | undefined; from: string; replyTo: string | undefined; dir: string };
   sms: { url: string | undefined; key: string; sender: string; template: string };
   whatsapp: { url: string | undefined; token: string; poTemplate: string };
@@ -55,7 +54,6 @@ export function readSettings(env: Env): Settings {
     houseGstin: text('HOUSE_GSTIN', '29AAACM4154Q1ZU'),
     houseAddress: text('HOUSE_ADDRESS', '12 Residency Road, Bengaluru, Karnataka 560025'),
     sellerOrgId: integer('SELLER_ORG_ID', 1002),
-    salesPersonExcludedIds: text('SALES_PERSON_EXCLUDED_USER_IDS', '').split(',').filter(Boolean).map(Number),
     mail: {
       url: maybe('SMTP_URL'),
       from: text('MAIL_FROM', 'Munim <no-reply@example.com>'),

@@ -18,8 +18,7 @@ const tokensOf = ({ status, body }: Answered) => {
   return body as unknown as { accessToken: string; refreshToken: string };
 };
 const profile = (accessToken: string) => test.get('/user/profile', { authorization: `Bearer ${accessToken}` });
-const expectSignedOut = ({ status, body }: Answered) =>
-  expect({ status, ...body }).toEqual({ status: 401, success: false, message: 'Unauthorized Access', error: 'UNAUTHENTICATED' });
+const SIGNED_OUT = { status: 401, body: { success: false, message: 'Unauthorized Access', error: 'UNAUTHENTICATED' } };
 const graceIsOver = () =>
   test.db
     .updateTable('sessions')
@@ -48,17 +47,17 @@ describe('renewing', () => {
     const first = await test.signIn(EMAIL);
     const next = tokensOf(await refresh(first.refreshToken));
     await graceIsOver();
-    expectSignedOut(await refresh(first.refreshToken));
-    expectSignedOut(await profile(next.accessToken));
-    expectSignedOut(await refresh(next.refreshToken));
+    expect(await refresh(first.refreshToken)).toEqual(SIGNED_OUT);
+    expect(await profile(next.accessToken)).toEqual(SIGNED_OUT);
+    expect(await refresh(next.refreshToken)).toEqual(SIGNED_OUT);
   });
 
   it('ends the session when an older token is used again, even at once', async () => {
     const first = await test.signIn(EMAIL);
     const second = tokensOf(await refresh(first.refreshToken));
     const third = tokensOf(await refresh(second.refreshToken));
-    expectSignedOut(await refresh(first.refreshToken));
-    expectSignedOut(await refresh(third.refreshToken));
+    expect(await refresh(first.refreshToken)).toEqual(SIGNED_OUT);
+    expect(await refresh(third.refreshToken)).toEqual(SIGNED_OUT);
     const { end_reason } = await test.db
       .selectFrom('sessions')
       .select('end_reason')
@@ -72,7 +71,7 @@ describe('renewing', () => {
     const { refreshToken } = await test.signIn(EMAIL);
     const [sessionId, , signature] = refreshToken.split('.');
     const forged = [`${sessionId}.${'A'.repeat(43)}.${signature}`, `${sessionId}.${'A'.repeat(43)}`, `${refreshToken}.x`, 'x', '..'];
-    for (const token of forged) expectSignedOut(await refresh(token));
+    for (const token of forged) expect(await refresh(token)).toEqual(SIGNED_OUT);
     tokensOf(await refresh(refreshToken));
   });
 
@@ -90,8 +89,8 @@ describe('renewing', () => {
       .updateTable('sessions')
       .set({ expires_at: sql`now()` })
       .execute();
-    expectSignedOut(await refresh(refreshToken));
-    expectSignedOut(await test.get('/user/profile', { authorization }));
+    expect(await refresh(refreshToken)).toEqual(SIGNED_OUT);
+    expect(await test.get('/user/profile', { authorization })).toEqual(SIGNED_OUT);
   });
 });
 
@@ -103,8 +102,8 @@ describe('a session that was taken away', () => {
     const email = `role${Role.SALES}@example.com`;
     const { user_id, refreshToken, authorization } = await test.signIn(email);
     await test.db.updateTable('users').set(state).where('user_id', '=', user_id).execute();
-    expectSignedOut(await test.get('/user/profile', { authorization }));
-    expectSignedOut(await refresh(refreshToken));
+    expect(await test.get('/user/profile', { authorization })).toEqual(SIGNED_OUT);
+    expect(await refresh(refreshToken)).toEqual(SIGNED_OUT);
     await test.db.updateTable('users').set({ banned: false, deleted_user: false }).where('user_id', '=', user_id).execute();
   });
 
@@ -116,8 +115,8 @@ describe('a session that was taken away', () => {
       .where('user_id', '=', one.user_id)
       .execute();
     for (const { authorization, refreshToken } of [one, other]) {
-      expectSignedOut(await test.get('/user/profile', { authorization }));
-      expectSignedOut(await refresh(refreshToken));
+      expect(await test.get('/user/profile', { authorization })).toEqual(SIGNED_OUT);
+      expect(await refresh(refreshToken)).toEqual(SIGNED_OUT);
     }
   });
 
@@ -136,8 +135,8 @@ describe('signing out', () => {
     const twice = await Promise.all([test.post('/user/logout', {}, { authorization }), test.post('/user/logout', {}, { authorization })]);
     expect(twice.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
     expect(twice.find(({ status }) => status === 200)!.body).toEqual({ success: true, result: true });
-    expectSignedOut(await profile(mine.accessToken));
-    expectSignedOut(await refresh(mine.refreshToken));
+    expect(await profile(mine.accessToken)).toEqual(SIGNED_OUT);
+    expect(await refresh(mine.refreshToken)).toEqual(SIGNED_OUT);
     expect((await profile(other.accessToken)).status).toBe(200);
     const ends = await test.db.selectFrom('audit_log').selectAll().where('action', '=', 'SIGN_OUT').execute();
     expect(ends).toEqual([expect.objectContaining({ user_id: mine.user_id, entity: 'USER', entity_id: mine.user_id })]);

@@ -44,5 +44,5 @@ export async function listUsers(db: Database, query: UserQuery, viewer: Viewer):
     .execute();
   const count = await cappedCount(db, rows);
   if (user_id !== undefined && !count) throw notFound('User');
-  return { data: data as User[], count };
+  return { data, count };
 }

@@ -98,7 +98,8 @@ describe('GET /admin/user', () => {
     const { status, body } = await list('limit=200');
     expect(status).toBe(200);
     expect(body.count).toBe(10);
-    expect(body.data.map((row) => row['first_name'])).toEqual(body.data.map((row) => row['first_name']).toSorted());
+    const names = body.data.map((row) => String(row['first_name']));
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other)));
     expect(body.data.every((row) => row.role_id !== null)).toBe(true);
     const whole = { email: 'role1001@example.com', username: 'role1001', banned: false, tenant_id: null };
     expect(body.data).toContainEqual(expect.objectContaining(whole));

@@ -9,7 +9,7 @@ let userId: string;
 
 beforeAll(async () => {
   house = await testHouse({ SALES_PERSON_EXCLUDED_USER_IDS: '8, 9' });
-  const { db, userIdOf } = house.backend;
+  const { db } = house.backend;
   excluded = 9;
   const person = (n: number, more: object) => ({
     first_name: `Person${n}`,
@@ -20,7 +20,7 @@ beforeAll(async () => {
   });
   const tenant = await db
     .insertInto('tenants')
-    .values({ org_id: 1, tenant_name: 'Hotel Sagar', sales_person: userIdOf(Role.SALES) })
+    .values({ org_id: 1, tenant_name: 'Hotel Sagar', sales_person: house.backend.userIdOf(Role.SALES) })
     .returning('tenant_id')
     .executeTakeFirstOrThrow();
   const contact = await db
