@@ -2,7 +2,7 @@ import { Spinner, Tab, Tabs } from '@blueprintjs/core';
 import { Link, useParams } from 'react-router-dom';
 import type { OrderQuery } from '../../generated/documents.ts';
 import { useOrderQuery } from '../../generated/hooks.ts';
-import { addressLine } from '../addresses/addressText.ts';
+import { addressLine } from '../addresses/addresses.labels.ts';
 import { useSession } from '../app/session.tsx';
 import { NotFoundPage } from '../app/StatePages.tsx';
 import { quotationPath } from '../quotations/quotationPaths.ts';
