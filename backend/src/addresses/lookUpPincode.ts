@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
-import { refused } from '../core/errors.ts';
+import { badField } from '../core/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Place } from './addresses.shapes.ts';
 import { placeInTable } from './pincodeTable.ts';
@@ -40,6 +40,6 @@ export async function lookUpPincode({ pincode: { url, timeoutMs } }: Settings, p
   };
   const told = url ? await ask(url, pincode, timeoutMs).catch(failed) : undefined;
   const place = told ?? (await placeInTable(pincode));
-  if (!place) throw refused('Invalid area code', 'UNKNOWN_PINCODE');
+  if (!place) throw badField('pincode', 'Invalid area code');
   return place;
 }

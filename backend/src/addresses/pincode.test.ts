@@ -32,7 +32,10 @@ describe('the table that comes with the backend', () => {
   });
 
   test('what is not there, and what is no PIN code', async () => {
-    expect(await asked(t, '999999')).toMatchObject({ status: 400, body: { success: false, message: 'Invalid area code' } });
+    expect(await asked(t, '999999')).toMatchObject({
+      status: 400,
+      body: { success: false, message: 'Invalid area code', error: 'VALIDATION', field: 'pincode' },
+    });
     for (const wrong of ['56002', '5600251', '060025', 'abcdef'])
       expect(await asked(t, wrong)).toMatchObject({ status: 400, body: { error: 'VALIDATION', field: 'pincode' } });
     expect((await t.app.inject({ url: '/pincode?pincode=560025' })).statusCode).toBe(401);

@@ -11,7 +11,7 @@ export const Offer = Type.Object({
   sku_id: Id,
   product_sku_name: Type.String(),
   seller_id: Id,
-  /** With map_seller_info. */
+  /** In a list of offers only with map_seller_info. */
   seller: Maybe(SellerInfo),
   mrp: Money,
   offer_price: Money,

@@ -99,9 +99,10 @@ export async function listOffersBySku(db: Database, { seller_id, ...page }: Sell
   return { data: rows.map((row) => Object.assign(row, { offers: bySku.get(row.sku_id) ?? [] })), count: await cappedCount(db, skus) };
 }
 
-/** Offers of these SKUs, cheapest first, of all sellers or of one. */
+/** Offers of these SKUs with who makes them, cheapest first, of all sellers or of one. */
 export async function offersBySku(db: Database | Trx, skuIds: readonly number[], sellerId?: number): Promise<Map<number, Offer[]>> {
   const offers: Offer[] = await cheapestFirst(standing(db).where('o.product_sku_id', '=', sql<number>`any(${skuIds})`))
+    .select(sellerInfo.$notNull().as('seller'))
     .where((eb) => given(sellerId, (id) => eb('o.seller_id', '=', id)))
     .execute();
   return Map.groupBy(offers, (offer) => offer.sku_id);

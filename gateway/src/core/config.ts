@@ -15,6 +15,8 @@ export interface Config {
   readonly limitAnonymous: number;
   readonly limitToken: number;
   readonly limitAddress: number;
+  /** The organisation that own vendors belong to (SE01). */
+  readonly sellerOrgId: number;
   /** Decision G022: never offered as sales person. */
   readonly salesPersonExcludedIds: readonly string[];
   readonly production: boolean;
@@ -48,6 +50,7 @@ export function readConfig(env: Environment): Config {
     limitAnonymous: wholeNumber(env, 'RATE_LIMIT_ANONYMOUS', 120),
     limitToken: wholeNumber(env, 'RATE_LIMIT_TOKEN', 1_800),
     limitAddress: wholeNumber(env, 'RATE_LIMIT_ADDRESS', 9_000),
+    sellerOrgId: wholeNumber(env, 'SELLER_ORG_ID', 1002),
     salesPersonExcludedIds: (env['SALES_PERSON_EXCLUDED_USER_IDS'] ?? '').split(',').map((id) => id.trim()),
     production: env['NODE_ENV'] === 'production',
   };

@@ -1,10 +1,18 @@
+import { AddressesSource } from '../addresses/addresses.source.ts';
+import { CategoriesSource } from '../categories/categories.source.ts';
 import { DocumentsSource } from '../documents/documents.source.ts';
 import { HomeSource } from '../home/home.source.ts';
+import { OffersSource } from '../offers/offers.source.ts';
 import { OrdersSource } from '../orders/orders.source.ts';
+import { OrganisationsSource } from '../organisations/organisations.source.ts';
 import { PresenceSource } from '../presence/presence.source.ts';
+import { ProductsSource } from '../products/products.source.ts';
 import { QuotationsSource } from '../quotations/quotations.source.ts';
 import { QuoteRequestsSource } from '../quote-requests/quote-requests.source.ts';
+import { SellersSource } from '../sellers/sellers.source.ts';
 import { SignInSource } from '../sign-in/sign-in.source.ts';
+import { SkusSource } from '../skus/skus.source.ts';
+import { TenantsSource } from '../tenants/tenants.source.ts';
 import { UsersSource } from '../users/users.source.ts';
 import type { Backend } from './backendClient.ts';
 
@@ -17,13 +25,21 @@ export class Sources {
     this.#backend = backend;
   }
 
+  get addresses() { return this.#one(AddressesSource); } // prettier-ignore
+  get categories() { return this.#one(CategoriesSource); } // prettier-ignore
   get documents() { return this.#one(DocumentsSource); } // prettier-ignore
   get home() { return this.#one(HomeSource); } // prettier-ignore
+  get offers() { return this.#one(OffersSource); } // prettier-ignore
   get orders() { return this.#one(OrdersSource); } // prettier-ignore
+  get organisations() { return this.#one(OrganisationsSource); } // prettier-ignore
   get presence() { return this.#one(PresenceSource); } // prettier-ignore
+  get products() { return this.#one(ProductsSource); } // prettier-ignore
   get quotations() { return this.#one(QuotationsSource); } // prettier-ignore
   get quoteRequests() { return this.#one(QuoteRequestsSource); } // prettier-ignore
+  get sellers() { return this.#one(SellersSource); } // prettier-ignore
   get signIn() { return this.#one(SignInSource); } // prettier-ignore
+  get skus() { return this.#one(SkusSource); } // prettier-ignore
+  get tenants() { return this.#one(TenantsSource); } // prettier-ignore
   get users() { return this.#one(UsersSource); } // prettier-ignore
 
   #one<T>(Source: new (backend: Backend) => T): T {

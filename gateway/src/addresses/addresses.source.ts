@@ -1,0 +1,67 @@
+import type { Address, AddressOwner, AddressPage, CreateAddressInput, Pincode, UpdateAddressInput } from '@munim/schema/generated/types.ts';
+import type { Backend, Query } from '../core/backendClient.ts';
+import { toAddress } from '../core/embeds.ts';
+import { restId } from '../core/ids.ts';
+import type { Answer } from '../core/rest.ts';
+
+type AddressesJson = Answer<'/address', 'get'>;
+
+const COUNTRY = 'India';
+/** Not given leaves a line as it is; null clears it. */
+const line = (text: string | null | undefined): string | undefined => (text === null ? '' : text);
+
+const toPlace = (input: CreateAddressInput | UpdateAddressInput) => ({
+  address1: input.address1,
+  address2: line(input.address2),
+  address3: line(input.address3),
+  city: input.city,
+  state: input.state,
+  country: COUNTRY,
+  postal_code: input.postalCode,
+});
+
+interface OwnerArgs {
+  ownerType: AddressOwner;
+  ownerId: string;
+  page?: number | null;
+  limit?: number | null;
+}
+
+export class AddressesSource {
+  readonly #backend: Backend;
+
+  constructor(backend: Backend) {
+    this.#backend = backend;
+  }
+
+  list = ({ ownerType, ownerId, page, limit }: OwnerArgs): Promise<AddressPage> =>
+    this.#read({ entity_type: ownerType, entity_id: restId(ownerId, 'ownerId'), page, limit });
+
+  async find(id: string): Promise<Address | undefined> {
+    return (await this.#read({ address_id: restId(id) })).items[0];
+  }
+
+  async create(input: CreateAddressInput): Promise<Address> {
+    const owner = { entity_type: input.ownerType, entity_id: restId(input.ownerId, 'ownerId') };
+    const { address } = await this.#backend.post<Answer<'/address', 'post'>>('/address', { ...toPlace(input), ...owner });
+    return toAddress(address);
+  }
+
+  async update(input: UpdateAddressInput): Promise<Address> {
+    const { address } = await this.#backend.patch<Answer<'/address', 'patch'>>('/address', {
+      address_id: restId(input.id),
+      ...toPlace(input),
+    });
+    return toAddress(address);
+  }
+
+  async pincode(pincode: string): Promise<Pincode> {
+    const { city, state } = await this.#backend.get<Answer<'/pincode', 'get'>>('/pincode', { pincode });
+    return { city, state };
+  }
+
+  async #read(query: Query): Promise<AddressPage> {
+    const { address, count } = await this.#backend.get<AddressesJson>('/address', query);
+    return { items: address.map(toAddress), count };
+  }
+}

@@ -1,0 +1,127 @@
+import type {
+  CreateOfferInput,
+  Offer,
+  SellerOffers,
+  SellerOffersPage,
+  SellerSummary,
+  SkuOffers,
+  SkuOffersPage,
+  UpdateOfferInput,
+} from '@munim/schema/generated/types.ts';
+import { DELIVERY_TIME_DAYS } from '@munim/schema/shared/limits.ts';
+import type { Backend } from '../core/backendClient.ts';
+import { fault } from '../core/backendErrors.ts';
+import { toSellerSummary } from '../core/embeds.ts';
+import { optionalRestId, restId } from '../core/ids.ts';
+import type { Answer, One } from '../core/rest.ts';
+
+type OfferJson = Answer<'/createOffer', 'post'>['data'];
+type OffersJson = Answer<'/getOffer', 'get'>;
+type SellerGroupJson = Extract<One<OffersJson['data']>, { offers: unknown }>;
+type SkuGroupsJson = Answer<'/getOfferBySku', 'get'>;
+
+/** The only lines that know how the backend spells an offer. In a group the seller stands on the group alone. */
+function toOffer(json: OfferJson, seller = json.seller && toSellerSummary(json.seller)): Offer {
+  if (!seller) throw fault();
+  return {
+    id: String(json.sku_offer_id),
+    skuId: String(json.sku_id),
+    skuName: json.product_sku_name,
+    seller,
+    mrp: json.mrp,
+    offerPrice: json.offer_price,
+    deliveryTimeDays: json.delivery_time_day,
+    moq: json.moq,
+    isActive: json.is_active,
+    packagingDetails: json.packaging_details,
+    brand: json.brand,
+    color: json.color,
+    type: json.type,
+  };
+}
+
+function toSellerOffers(json: SellerGroupJson): SellerOffers {
+  const seller: SellerSummary = toSellerSummary(json);
+  const offers = json.offers.map((offer) => toOffer(offer, seller));
+  return { seller, minimumPrice: json.minimum_variant_price, offerCount: json.offer_count, offers };
+}
+
+const toSkuOffers = (json: One<SkuGroupsJson['data']>): SkuOffers => ({
+  skuId: String(json.sku_id),
+  skuName: json.product_sku_name,
+  offers: json.offers.map((offer) => toOffer(offer)),
+});
+
+/** Not given leaves a text as it is; null clears it. */
+const text = (value: string | null | undefined): string | undefined => (value === null ? '' : value);
+
+const toTexts = ({ packagingDetails, brand, color, type }: CreateOfferInput | UpdateOfferInput) => ({
+  packaging_details: text(packagingDetails),
+  brand: text(brand),
+  color: text(color),
+  type: text(type),
+});
+
+interface Page {
+  page?: number | null;
+  limit?: number | null;
+}
+
+export class OffersSource {
+  readonly #backend: Backend;
+
+  constructor(backend: Backend) {
+    this.#backend = backend;
+  }
+
+  async bySeller({ skuId, sellerId, ...page }: Page & { skuId: string; sellerId?: string | null }): Promise<SellerOffersPage> {
+    const { data, count } = await this.#backend.get<OffersJson>('/getOffer', {
+      product_sku_id: restId(skuId, 'skuId'),
+      seller_id: optionalRestId(sellerId, 'sellerId'),
+      map_seller_info: true,
+      group_by_seller: true,
+      ...page,
+    });
+    return { items: (data as SellerGroupJson[]).map(toSellerOffers), count };
+  }
+
+  async bySku({ sellerId, ...page }: Page & { sellerId: string }): Promise<SkuOffersPage> {
+    const { data, count } = await this.#backend.get<SkuGroupsJson>('/getOfferBySku', { seller_id: restId(sellerId, 'sellerId'), ...page });
+    return { items: data.map(toSkuOffers), count };
+  }
+
+  async find(id: string): Promise<Offer | undefined> {
+    const { data } = await this.#backend.get<OffersJson>('/getOffer', { sku_offer_id: restId(id), map_seller_info: true });
+    return (data as OfferJson[]).map((offer) => toOffer(offer))[0];
+  }
+
+  async create(input: CreateOfferInput): Promise<Offer> {
+    const { data } = await this.#backend.post<Answer<'/createOffer', 'post'>>('/createOffer', {
+      sku_id: restId(input.skuId, 'skuId'),
+      seller_id: restId(input.sellerId, 'sellerId'),
+      mrp: input.mrp ?? undefined,
+      offer_price: input.offerPrice,
+      delivery_time_day: DELIVERY_TIME_DAYS,
+      moq: input.moq,
+      is_active: true,
+      ...toTexts(input),
+    });
+    return toOffer(data);
+  }
+
+  async update(input: UpdateOfferInput): Promise<Offer> {
+    const { data } = await this.#backend.patch<Answer<'/updateOffer', 'patch'>>('/updateOffer', {
+      sku_offer_id: restId(input.id),
+      mrp: input.mrp ?? undefined,
+      offer_price: input.offerPrice ?? undefined,
+      moq: input.moq ?? undefined,
+      is_active: input.isActive ?? undefined,
+      ...toTexts(input),
+    });
+    return toOffer(data);
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#backend.del('/deleteOffer', { sku_offer_id: restId(id) });
+  }
+}
