@@ -7,38 +7,15 @@ import type {
   Viewer,
   WorkingCustomer,
 } from '@munim/schema/generated/types.ts';
-import type { PermissionMap } from '@munim/schema/shared/roles.ts';
+import { Role, roleTemplate, type PermissionMap } from '@munim/schema/shared/roles.ts';
 import type { Backend } from '../core/backendClient.ts';
+import { orNull } from '../core/embeds.ts';
+import type { Answer } from '../core/rest.ts';
 
-interface ProfileJson {
-  user_id: number;
-  role_id: number;
-  first_name: string;
-  last_name: string | null;
-  email: string;
-  mobile: string | null;
-  username: string | null;
-  logo: string | null;
-  organisation_details: { org_id: number; organisation_name: string | null } | null;
-  permissions: PermissionMap;
-  sales_user_ids: number[];
-  default_user: DefaultUserJson | null;
-}
-interface DefaultUserJson {
-  org_id: number | null;
-  tenant_id: number;
-  tenant_name?: string | null;
-  user_id: number;
-  address_id: number | null;
-}
-interface SessionJson {
-  sessionId: string;
-  message?: string | null;
-}
-interface TokensJson {
-  accessToken: string;
-  refreshToken?: string | null;
-}
+type ProfileJson = Answer<'/user/profile', 'get'>['user'];
+/** Another backend may not rotate the refresh token. */
+type RenewedJson = Partial<Answer<'/user/refreshAccessToken', 'post'>> & { accessToken: string };
+type SessionJson = Answer<'/sendOtp', 'post'>;
 
 /** The signed-in person; `permissions` as the map that `can` asks. */
 export type ViewerRecord = Omit<Viewer, '__typename' | 'permissions'> & { permissions: PermissionMap };
@@ -48,14 +25,17 @@ export interface SignedInRecord {
   viewer: ViewerRecord;
 }
 
-const idOrNull = (id: number | null | undefined): string | null => (id === null || id === undefined ? null : String(id));
+/** What the contract knows; a backend may grant on more. */
+const ENTITIES = new Set(Object.keys(roleTemplate(Role.TOP_ADMIN)));
+const toPermissionMap = (json: ProfileJson['permissions']): PermissionMap =>
+  Object.fromEntries(Object.entries(json).filter(([entity]) => ENTITIES.has(entity)));
 
-const toWorkingCustomer = (json: DefaultUserJson): WorkingCustomer => ({
-  organisationId: idOrNull(json.org_id),
+const toWorkingCustomer = (json: NonNullable<ProfileJson['default_user']>): WorkingCustomer => ({
+  organisationId: orNull(json.org_id, String),
   tenantId: String(json.tenant_id),
-  tenantName: json.tenant_name ?? null,
+  tenantName: json.tenant_name,
   userId: String(json.user_id),
-  addressId: idOrNull(json.address_id),
+  addressId: orNull(json.address_id, String),
 });
 
 /** The only lines that know how the backend spells a profile. */
@@ -68,14 +48,14 @@ export const toViewer = (json: ProfileJson): ViewerRecord => ({
   mobile: json.mobile,
   username: json.username,
   logo: json.logo,
-  organisationId: idOrNull(json.organisation_details?.org_id),
+  organisationId: orNull(json.organisation_details?.org_id, String),
   organisationName: json.organisation_details?.organisation_name ?? null,
-  permissions: json.permissions,
+  permissions: toPermissionMap(json.permissions),
   salesUserIds: json.sales_user_ids.map(String),
-  workingCustomer: json.default_user === null ? null : toWorkingCustomer(json.default_user),
+  workingCustomer: orNull(json.default_user, toWorkingCustomer),
 });
 
-const toSession = ({ sessionId, message }: SessionJson): OtpSession => ({ sessionId, message: message ?? null });
+const toSession = ({ sessionId, message }: SessionJson): OtpSession => ({ sessionId, message });
 const toRestType = (type: OtpType): string => type.toLowerCase();
 
 export class SignInSource {
@@ -86,7 +66,7 @@ export class SignInSource {
   }
 
   async viewer(): Promise<ViewerRecord> {
-    const { user } = await this.#backend.get<{ user: ProfileJson }>('/user/profile');
+    const { user } = await this.#backend.get<Answer<'/user/profile', 'get'>>('/user/profile');
     return toViewer(user);
   }
 
@@ -95,7 +75,7 @@ export class SignInSource {
   }
 
   async verify({ type, value, otp, sessionId }: VerifyUserInput): Promise<SignedInRecord> {
-    const { user } = await this.#backend.post<{ user: ProfileJson & { accessToken: string; refreshToken: string } }>('/verifyUser', {
+    const { user } = await this.#backend.post<Answer<'/verifyUser', 'post'>>('/verifyUser', {
       type: toRestType(type),
       value,
       otp,
@@ -109,8 +89,8 @@ export class SignInSource {
   }
 
   async refresh(refreshToken: string): Promise<RenewedTokens> {
-    const tokens = await this.#backend.post<TokensJson>('/user/refreshAccessToken', { refreshToken });
-    return { accessToken: tokens.accessToken, refreshToken: tokens.refreshToken ?? null };
+    const { accessToken, ...rotated } = await this.#backend.post<RenewedJson>('/user/refreshAccessToken', { refreshToken });
+    return { accessToken, refreshToken: rotated.refreshToken ?? null };
   }
 
   async logout(): Promise<void> {

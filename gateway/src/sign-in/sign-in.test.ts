@@ -11,7 +11,7 @@ beforeAll(async () => {
     app.addHook('preHandler', async ({ url, headers, body }) => void seen.push({ url, headers, body }));
     app.get('/user/profile', async ({ headers }, reply) =>
       headers.authorization === 'Bearer good'
-        ? profileJson({ order: ['READ', 'UPDATE'] })
+        ? profileJson({ order: ['READ', 'UPDATE'], spaceship: ['READ'] })
         : reply.code(401).send({ success: false, message: 'Unauthorized Access' }),
     );
     app.post('/sendOtp', async () => ({ success: true, message: 'OTP sent successfully', sessionId: SESSION }));
