@@ -17,7 +17,9 @@ import { managedSalesUsers, staffRows } from './staff.ts';
 import { type Story, tell } from './stories.ts';
 import { ask } from './quoting.ts';
 
-const QUESTIONS = 420;
+const QUESTIONS = 460;
+/** Above 1: business grows, the last weeks are the busiest. */
+const GROWTH = 1.4;
 const TODAYS_QUESTIONS = 3;
 /** What the lists of a new installation must be able to show, however the dice fall. */
 const SHOWN: [daysAgo: number, Story, OrderStatus?][] = [
@@ -87,7 +89,7 @@ function askToday(desk: Desk): void {
 
 async function layPapers(trx: Trx, calendar: Calendar): Promise<void> {
   const desk = openDesk(new Random('papers'), calendar, await readMarket(trx));
-  for (let i = 0; i < QUESTIONS; i++) tell(desk, HISTORY_DAYS - Math.floor((i * HISTORY_DAYS) / QUESTIONS));
+  for (let i = 0; i < QUESTIONS; i++) tell(desk, Math.ceil(HISTORY_DAYS * (1 - i / QUESTIONS) ** GROWTH));
   for (const shown of SHOWN) tell(desk, ...shown);
   largestOrder(desk);
   askToday(desk);

@@ -98,7 +98,10 @@ function carryOn(desk: Desk, story: Story, draft: Quotation, { next, notBefore, 
   if (story === 'rejected' || story === 'requoted') {
     if (desk.random.chance(60)) confirm(desk, quotation, next(20));
     const freed = reject(desk, quotation, next(90));
-    if (story === 'rejected') return;
+    if (story === 'rejected') {
+      if (desk.random.chance(80)) for (const rfq of freed) archive(desk, rfq, next(24 * 14));
+      return;
+    }
     for (const rfq of freed) price(desk, rfq, next(20));
     quotation = quote(desk, freed, next(30));
   }

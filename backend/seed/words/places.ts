@@ -29,11 +29,11 @@ Coimbatore | Coimbatore | Tamil Nadu | 33 | R. S. Puram 641002, Peelamedu 641004
 Karur | Karur | Tamil Nadu | 33 | Kovai Road 639002, Jawahar Bazaar 639001
 Tiruppur | Tiruppur | Tamil Nadu | 33 | Avinashi Road 641602, Kumaran Road 641601
 Sivakasi | Virudhunagar | Tamil Nadu | 33 | Velayutham Road 626123, Sattur Road 626123
-Udhagamandalam | Nilgiris | Tamil Nadu | 33 | Charing Cross 643001, Fern Hill 643004
+Udhagamandalam | The Nilgiris | Tamil Nadu | 33 | Charing Cross 643001, Fern Hill 643004
 Kochi | Ernakulam | Kerala | 32 | Fort Kochi 682001, M. G. Road 682016, Kakkanad 682030
 Thiruvananthapuram | Thiruvananthapuram | Kerala | 32 | Thampanoor 695001, Kovalam 695527
 Munnar | Idukki | Kerala | 32 | Chithirapuram Road 685612, Mattupetty Road 685612
-Hyderabad | Hyderabad | Telangana | 36 | Banjara Hills 500034, Madhapur 500081, Jeedimetla 500055
+Hyderabad | Hyderabad | Telangana | 36 | Banjara Hills 500034, Madhapur 500081
 Visakhapatnam | Visakhapatnam | Andhra Pradesh | 37 | Siripuram 530003, Beach Road 530002
 Tirupati | Tirupati | Andhra Pradesh | 37 | Tilak Road 517501, Renigunta Road 517501
 Panaji | North Goa | Goa | 30 | Fontainhas 403001, Candolim 403515, Calangute 403516
@@ -45,7 +45,7 @@ Morbi | Morbi | Gujarat | 24 | Lakhdhirpur Road 363642, Sanala Road 363641
 Jaipur | Jaipur | Rajasthan | 08 | M. I. Road 302001, Malviya Nagar 302017, Sitapura Industrial Area 302022
 Udaipur | Udaipur | Rajasthan | 08 | Lake Palace Road 313001, Fatehpura 313001
 Jodhpur | Jodhpur | Rajasthan | 08 | High Court Road 342001, Ratanada 342001
-New Delhi | New Delhi | Delhi | 07 | Connaught Place 110001, Karol Bagh 110005, Okhla Industrial Area 110020, Aerocity 110037
+New Delhi | New Delhi | Delhi | 07 | Connaught Place 110001, Aerocity 110037
 Gurugram | Gurugram | Haryana | 06 | DLF Cyber City 122002, Sector 29 122001
 Panipat | Panipat | Haryana | 06 | Gohana Road 132103, G. T. Road 132103
 Lucknow | Lucknow | Uttar Pradesh | 09 | Hazratganj 226001, Gomti Nagar 226010
@@ -55,7 +55,7 @@ Moradabad | Moradabad | Uttar Pradesh | 09 | Civil Lines 244001, Station Road 24
 Firozabad | Firozabad | Uttar Pradesh | 09 | Agra Gate 283203, Station Road 283203
 Amritsar | Amritsar | Punjab | 03 | Mall Road 143001, Hall Bazaar 143001
 Ludhiana | Ludhiana | Punjab | 03 | Civil Lines 141001, Focal Point 141010
-Kolkata | Kolkata | West Bengal | 19 | Park Street 700016, Ballygunge 700019, Salt Lake Sector V 700091
+Kolkata | Kolkata | West Bengal | 19 | Park Street 700016, Ballygunge 700019
 Darjeeling | Darjeeling | West Bengal | 19 | Chowrasta 734101, Lebong Cart Road 734101
 Bhubaneswar | Khordha | Odisha | 21 | Kharavel Nagar 751001, Saheed Nagar 751007
 Puri | Puri | Odisha | 21 | Chakratirtha Road 752002, Grand Road 752001
@@ -64,11 +64,11 @@ Bhopal | Bhopal | Madhya Pradesh | 23 | M. P. Nagar 462011, Arera Colony 462016
 Shimla | Shimla | Himachal Pradesh | 02 | The Mall 171001, Chotta Shimla 171002
 Manali | Kullu | Himachal Pradesh | 02 | Log Huts Area 175131, Aleo 175131
 Rishikesh | Dehradun | Uttarakhand | 05 | Tapovan Road 249201, Haridwar Road 249201
-Nainital | Nainital | Uttarakhand | 05 | Mallital 263001, Tallital 263002
-Guwahati | Kamrup Metropolitan | Assam | 18 | G. S. Road 781005, Paltan Bazaar 781008
+Nainital | Nainital | Uttarakhand | 05 | Mallital 263001, Tallital 263001
+Guwahati | Kamrup Metro | Assam | 18 | G. S. Road 781005, Paltan Bazaar 781008
 Patna | Patna | Bihar | 10 | Fraser Road 800001, Boring Road 800001
 Srinagar | Srinagar | Jammu and Kashmir | 01 | Boulevard Road 190001, Rajbagh 190008
-Puducherry | Puducherry | Puducherry | 34 | Rue Romain Rolland 605001, Beach Road 605001
+Puducherry | Pondicherry | Puducherry | 34 | Rue Romain Rolland 605001, Beach Road 605001
 Chandigarh | Chandigarh | Chandigarh | 04 | Sector 17 160017, Industrial Area Phase I 160002
 `;
 

@@ -36,7 +36,7 @@ Suvidha Cleaning Solutions | Chennai | SOUTH | 2008 | chemicals, cleaning, paper
 Swachh Surface Care | Pune | WEST | 2013 | chemicals
 Prabhat Hygiene Products and Allied Chemical Industries | Lucknow | NORTH | 1997 | chemicals, safety, cleaning
 Kalpataru Mops and Brushes | Kolkata | EAST | 1993 | cleaning
-Deccan Housekeeping Equipment | Hyderabad | SOUTH | 2001 | cleaning, appliances
+Deccan Housekeeping Equipment | Hyderabad | SOUTH | 2001 | cleaning, appliances, tableware
 Morbi Fine Porcelain | Morbi | WEST | 1999 | tableware
 Pital Nagri Metalware | Moradabad | NORTH | 1975 | tableware, appliances
 Suhag Nagar Glass Works | Firozabad | NORTH | 1968 | tableware

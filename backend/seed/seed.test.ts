@@ -1,0 +1,293 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { orderStatuses } from '@munim/schema/orders/orders.rules.ts';
+import { isEmail, isPhone } from '@munim/schema/shared/limits.ts';
+import { headerSums, type LineSums, lineSums, type LineTerms, pricesAgree } from '@munim/schema/shared/money.ts';
+import { ALL_ROLES } from '@munim/schema/shared/roles.ts';
+import { sql } from 'kysely';
+import { placeInTable } from '../src/addresses/pincodeTable.ts';
+import { type Database, openDatabase } from '../src/core/database.ts';
+import { createTestDatabase, type TestDatabase } from '../src/core/testDatabase.ts';
+import type { FileStore } from '../src/documents/fileStore.ts';
+import { HOUSE_STATE } from './desk.ts';
+import { gstinCheckCharacter } from './gstin.ts';
+import { grow } from './grow.ts';
+import { layBase } from './layBase.ts';
+import { DEMO_STAFF } from './staff.ts';
+
+const TODAY = '2026-11-21';
+const quiet = () => undefined;
+
+class Shelf implements FileStore {
+  readonly files = new Map<string, Uint8Array>();
+  put = async (name: string, bytes: Uint8Array) => void this.files.set(name, bytes);
+  get = async (name: string) => this.files.get(name);
+  digests = () => [...this.files].map(([name, bytes]) => `${name} ${createHash('sha256').update(bytes).digest('hex')}`).toSorted();
+}
+
+const opened: { database: TestDatabase; db: Database }[] = [];
+async function laid() {
+  const database = await createTestDatabase();
+  const db = openDatabase(database.url);
+  opened.push({ database, db });
+  const shelf = new Shelf();
+  await layBase(db, shelf, TODAY);
+  return { db, shelf };
+}
+
+let db: Database;
+let shelf: Shelf;
+beforeAll(async () => ({ db, shelf } = await laid()), 60_000);
+afterAll(async () => {
+  for (const one of opened) {
+    await one.db.destroy();
+    await one.database.drop();
+  }
+});
+
+const tables = async () =>
+  (
+    await sql<{
+      name: string;
+    }>`select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`.execute(db)
+  ).rows.map(({ name }) => name);
+
+/** One fingerprint a table, over all columns of all rows. */
+async function fingerprints(of: Database) {
+  const prints: Record<string, string | null> = {};
+  for (const name of await tables()) {
+    const { rows } = await sql<{ print: string | null }>`select md5(string_agg(r::text, '|' order by r::text)) as print
+      from ${sql.table(name)} r`.execute(of);
+    prints[name] = rows[0]?.print ?? null;
+  }
+  return prints;
+}
+
+const column = async <T>(query: ReturnType<typeof sql<{ value: T }>>) => (await query.execute(db)).rows.map(({ value }) => value);
+const number = async (query: ReturnType<typeof sql<{ value: number }>>) => (await column(query))[0];
+
+test('the same day gives the same rows and pictures', async () => {
+  const again = await laid();
+  expect(await fingerprints(again.db)).toEqual(await fingerprints(db));
+  expect(again.shelf.digests()).toEqual(shelf.digests());
+}, 60_000);
+
+test('every table that people see is filled as promised', async () => {
+  const counts = async (name: string) => number(sql`select count(*) as value from ${sql.table(name)}`);
+  const wanted = { organisations: 25, tenants: 60, sellers: 44, categories: 12, products: 150, skus: 500, offers: 2000, files: 60 };
+  for (const [name, count] of Object.entries(wanted)) expect([name, await counts(name)]).toEqual([name, count]);
+  expect(await column(sql`select distinct role_id as value from users where role_id is not null order by 1`)).toEqual(
+    ALL_ROLES.toSorted((a, b) => a - b),
+  );
+  expect(await column(sql`select email as value from users where role_id is not null order by user_id`)).toEqual(
+    DEMO_STAFF.map(({ email }) => email),
+  );
+});
+
+test('every state is there, and today something for every category manager', async () => {
+  const states = (name: string) => column<string>(sql`select distinct status as value from ${sql.table(name)} order by 1`);
+  expect(await states('rfqs')).toEqual(['ARCHIVED', 'PENDING', 'PRICE_UPDATED', 'QUOTATION_GENERATED']);
+  expect(await states('quotations')).toEqual(['CONFIRMED', 'CONVERTED_TO_ORDER', 'REJECTED', 'SENT']);
+  expect(await states('orders')).toHaveLength(8);
+  const today = sql`select distinct m.user_id as value from rfqs r join skus using (product_sku_id) join products using (product_id)
+    join category_managers m using (category_id) where r.status = 'PENDING' and r.created_at >= ${`${TODAY}T00:00:00+05:30`} order by 1`;
+  expect(await column(today as ReturnType<typeof sql<{ value: number }>>)).toEqual([7, 8, 9]);
+  expect(await number(sql`select max(revision) as value from quotations`)).toBeGreaterThan(0);
+  expect(await column(sql`select max(order_grand_total)::text as value from orders`)).toEqual(['12345678.90']);
+});
+
+test('addresses, GST numbers and contacts could be real, and nobody has the phone numbers', async () => {
+  const gstins = await column<string>(
+    sql`select gst_no as value from tenants where gst_no is not null union all select gstin from sellers`,
+  );
+  expect(gstins.length).toBeGreaterThan(90);
+  for (const gstin of gstins) {
+    expect(gstin).toMatch(/^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9]Z[0-9A-Z]$/);
+    expect(gstin.at(-1)).toBe(gstinCheckCharacter(gstin.slice(0, 14)));
+  }
+  for (const { postal_code, state } of await db.selectFrom('addresses').select(['postal_code', 'state']).execute())
+    expect([postal_code, (await placeInTable(postal_code))?.state]).toEqual([postal_code, state]);
+  for (const { email, mobile } of await db.selectFrom('users').select(['email', 'mobile']).execute()) {
+    expect([email, isEmail(email), isPhone(mobile)]).toEqual([email, true, true]);
+    expect(mobile).toMatch(/^5/);
+  }
+});
+
+test('the check character is the one of published examples', () => {
+  for (const gstin of ['27AAPFU0939F1ZV', '29AAGCB7383J1Z4']) expect(gstinCheckCharacter(gstin.slice(0, 14))).toBe(gstin.at(-1));
+});
+
+test('every SKU shows a stored picture with its thumbnail', async () => {
+  const shown = await column<string>(sql`select distinct unnest(assets) as value from skus`);
+  expect(shown).toHaveLength(60);
+  for (const uuid of shown) for (const name of [uuid, `${uuid}-sm`]) expect(shelf.files.get(name)?.length).toBeGreaterThan(200);
+});
+
+/** What differs between a stored row and the rules, as a text; a comparison by expect for each of many thousand lines takes minutes. */
+const differs = (what: string, stored: readonly unknown[], wanted: readonly unknown[]): string[] =>
+  JSON.stringify(stored) === JSON.stringify(wanted) ? [] : [`${what}: ${JSON.stringify(stored)} should be ${JSON.stringify(wanted)}`];
+
+interface StoredLine {
+  taxable_amount: string;
+  cgst_amount: string;
+  sgst_amount: string;
+  igst_amount: string;
+}
+const amounts = (line: StoredLine) => [line.taxable_amount, line.cgst_amount, line.sgst_amount, line.igst_amount];
+const sumsOf = (terms: Omit<LineTerms, 'withinState'>, state: string) => lineSums({ ...terms, withinState: state === HOUSE_STATE });
+const listed = ({ taxable, cgst, sgst, igst, total }: LineSums) => [taxable, cgst, sgst, igst, total];
+
+async function wrongQuotations(of: Database): Promise<string[]> {
+  const items = await of
+    .selectFrom('quotation_items as i')
+    .innerJoin('addresses as a', 'a.address_id', 'i.address_id')
+    .selectAll('i')
+    .select('a.state')
+    .execute();
+  const sums = new Map(
+    items.map((item) => {
+      const terms = { quantity: item.quantity, price: item.rfq_selling_price, discountPercent: item.quotation_line_discount };
+      return [item.quotation_item_id, sumsOf({ ...terms, gstPercent: item.pan_india_gst }, item.state)];
+    }),
+  );
+  const wrongItems = items.flatMap((item) =>
+    differs(`item ${item.quotation_item_id}`, [...amounts(item), item.item_total], listed(sums.get(item.quotation_item_id)!)),
+  );
+  const byQuotation = Map.groupBy(items, (item) => item.quotation_id);
+  const heads = await of.selectFrom('quotations').selectAll().execute();
+  const wrongHeads = heads.flatMap((quotation) => {
+    const lines = byQuotation.get(quotation.quotation_id) ?? [];
+    const head = headerSums(lines.filter((line) => line.included_in_quotation).map((line) => sums.get(line.quotation_item_id)!));
+    const live = new Set(lines.map((line) => line.is_live));
+    return differs(
+      `quotation ${quotation.quotation_id}`,
+      [quotation.taxable_amount, quotation.gst_amount, quotation.grand_total, ...live],
+      [head.taxable, head.gst, head.total, quotation.status !== 'REJECTED'],
+    );
+  });
+  return [...wrongItems, ...wrongHeads];
+}
+
+async function wrongOrders(of: Database): Promise<string[]> {
+  const lines = await of
+    .selectFrom('order_lines as l')
+    .innerJoin('addresses as a', 'a.address_id', 'l.address_id')
+    .selectAll('l')
+    .select('a.state')
+    .execute();
+  const byOrder = Map.groupBy(lines, (line) => line.order_id);
+  const orders = await of.selectFrom('orders').selectAll().execute();
+  return orders.flatMap((order) => {
+    const ofOrder = byOrder.get(order.order_id) ?? [];
+    const sums = ofOrder.map((line) => {
+      const terms = {
+        quantity: line.quantity - line.cancelled_quantity,
+        price: line.selling_price,
+        discountPercent: line.order_line_discount,
+      };
+      return sumsOf({ ...terms, gstPercent: line.pan_india_gst }, line.state);
+    });
+    const head = headerSums(sums);
+    const quantities = ofOrder.map((line) => ({
+      ...{ quantity: line.quantity, cancelled: line.cancelled_quantity, dispatched: line.dispatched_quantity },
+      ...{ delivered: line.delivered_quantity, invoiced: line.invoiced_quantity },
+    }));
+    const by = orderStatuses({ cancelled: order.cancelled, lines: quantities, received: order.received_amount, grandTotal: head.total });
+    return [
+      ...ofOrder.flatMap((line, i) => differs(`line ${line.line_id}`, [...amounts(line), line.line_total], listed(sums[i]!))),
+      ...differs(
+        `order ${order.order_number}`,
+        [order.order_taxable_amount, order.order_gst_amount, order.order_grand_total],
+        [head.taxable, head.gst, head.total],
+      ),
+      ...differs(
+        `order ${order.order_number}`,
+        [order.status, order.fulfilment_status, order.billing_status, order.payment_status],
+        [by.status, by.fulfilment, by.billing, by.payment],
+      ),
+    ];
+  });
+}
+
+async function wrongPrices(of: Database): Promise<string[]> {
+  const prices = await of.selectFrom('rfq_prices').selectAll().execute();
+  return prices
+    .filter((price) => !pricesAgree(price.rfq_offer_price, price.rfq_mg, price.rfq_selling_price))
+    .map((price) => `price ${price.rfq_price_id}`);
+}
+
+/** New orders of old days get the next number, so growing breaks this one. */
+const OUT_OF_TIME = 'order number out of its series, or not in the order of time';
+/** Each counts what must not be. */
+const CONTRADICTIONS: Record<string, ReturnType<typeof sql>> = {
+  'quote request that is quoted without a live quotation, or the other way round': sql`select from rfqs r
+    where (r.status = 'QUOTATION_GENERATED') <> exists (select from quotation_items i
+      where i.request_id = r.request_id and i.included_in_quotation and i.is_live)`,
+  'priced quote request whose last price is not in the history': sql`select from rfqs r where r.rfq_offer_id is not null and not exists (
+    select from rfq_prices p where p.request_id = r.request_id and p.rfq_selling_price = r.rfq_selling_price and p.quantity = r.quantity)`,
+  'offer of another SKU, or a GST rate that is not the product’s': sql`select from rfqs r join offers o on o.sku_offer_id = r.rfq_offer_id
+    join skus k on k.product_sku_id = r.product_sku_id join products p using (product_id)
+    where o.product_sku_id <> r.product_sku_id or p.pan_india_gst <> r.pan_india_gst`,
+  'contact or address of another customer': sql`select from rfqs r join users u on u.user_id = r.user_id
+    join addresses a on a.address_id = r.address_id
+    where u.tenant_id <> r.tenant_id or a.entity_type <> 'TENANT' or a.entity_id <> r.tenant_id`,
+  'converted quotation without a live order, or the other way round': sql`select from quotations q
+    where (q.status = 'CONVERTED_TO_ORDER') <> exists (select from orders o where o.quotation_id = q.quotation_id and o.status <> 'CANCELLED')`,
+  [OUT_OF_TIME]: sql`select from (select order_number,
+      'SO-' || y.financial_year || '-' || lpad((row_number() over (partition by y.financial_year order by o.created_at, o.order_id))::text, 5, '0')
+        as wanted from orders o join paper_series y on o.order_number like 'SO-' || y.financial_year || '-%') n where order_number <> wanted`,
+  'last number of a series that is not the count': sql`select from paper_series y
+    where last_number <> (select count(*) from orders o where o.order_number like y.series || '-' || y.financial_year || '-%')`,
+  'state that the audit trail does not end with': sql`select from (
+      select 'RFQ' as entity, request_id as id, status from rfqs union all select 'QUOTATION', quotation_id, status from quotations
+      union all select 'ORDER', order_id, status from orders) s
+    where status is distinct from (select l.to_status from audit_log l where l.entity = s.entity and l.entity_id = s.id
+      order by l.created_at desc, l.audit_id desc limit 1)`,
+  'audit row that does not go on from the one before': sql`select from (select from_status,
+      lag(to_status) over (partition by entity, entity_id order by created_at, audit_id) as before from audit_log) l
+    where from_status is distinct from before`,
+  'moment in the future, or before its quote request': sql`select from (
+      select created_at from rfqs union all select created_at from quotations union all select created_at from orders
+      union all select created_at from audit_log) t where created_at > ${`${TODAY}T00:30:00+05:30`}
+    union all select from quotation_items join quotations q using (quotation_id) join rfqs r on r.request_id = quotation_items.request_id
+      where q.created_at <= r.created_at`,
+};
+
+async function wrongs(of: Database, { except }: { except?: string } = {}): Promise<string[]> {
+  const found = [...(await wrongPrices(of)), ...(await wrongQuotations(of)), ...(await wrongOrders(of))];
+  for (const [what, rows] of Object.entries(CONTRADICTIONS)) if (what !== except && (await rows.execute(of)).rows.length) found.push(what);
+  return found.slice(0, 10);
+}
+
+test('sums, statuses, links and the audit trail agree with the rules', async () => expect(await wrongs(db)).toEqual([]), 60_000);
+
+test('it grows by so many orders, by the same rules, and the next ids follow', async () => {
+  const { db: grown } = await laid();
+  const before = await fingerprints(grown);
+  const said: string[] = [];
+  await grow(grown, TODAY, 2000, (text) => said.push(text));
+  const orders = async (of: Database) =>
+    (await sql<{ count: number }>`select count(*) as count from orders`.execute(of)).rows[0]?.count ?? 0;
+  expect((await orders(grown)) - (await orders(db))).toBe(2000);
+  expect(said.at(-1)).toMatch(/^2000 of 2000 orders, \d+ rows, \d+ rows\/s$/);
+  const after = await fingerprints(grown);
+  const changed = Object.keys(after).filter((name) => after[name] !== before[name]);
+  expect(changed.toSorted()).toEqual([
+    'audit_log',
+    'order_lines',
+    'orders',
+    'paper_series',
+    'quotation_items',
+    'quotations',
+    'rfq_prices',
+    'rfqs',
+  ]);
+  expect(await wrongs(grown, { except: OUT_OF_TIME })).toEqual([]);
+  await grow(grown, TODAY, 1, quiet);
+  const added = await grown
+    .insertInto('organisations')
+    .values({ organisation_name: 'One more' })
+    .returning('org_id')
+    .executeTakeFirstOrThrow();
+  expect(added.org_id).toBe(26);
+}, 120_000);
