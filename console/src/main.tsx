@@ -31,7 +31,8 @@ if (root)
       <ApolloProvider client={client}>
         <BlueprintProvider>
           <SessionProvider>
-            <RouterProvider router={createRouter()} />
+            {/* A transition would render the old and the new address in turn, and useQuery would ask for both without end. */}
+            <RouterProvider router={createRouter()} useTransitions={false} />
           </SessionProvider>
         </BlueprintProvider>
       </ApolloProvider>

@@ -65,7 +65,7 @@ export function openConsole(path: string, { viewer, answers = {} }: { viewer?: V
     <ApolloProvider client={client}>
       <BlueprintProvider>
         <SessionProvider>
-          <RouterProvider router={router} />
+          <RouterProvider router={router} useTransitions={false} />
         </SessionProvider>
       </BlueprintProvider>
     </ApolloProvider>,

@@ -22,17 +22,17 @@ type Row = OrderFactsFragment;
 const columns: ColDef<Row>[] = [
   idColumn('number', 'Order', { to: (row) => orderPath(row.number) }),
   dateColumn('createdAt', 'Date'),
-  textColumn('customerPoNumber', 'Customer PO no.', { minWidth: 130 }),
-  textColumn('customer.name', 'Customer', { minWidth: 170 }),
-  textColumn('accountUser.name', 'Account user', { minWidth: 110 }),
-  textColumn('salesPerson.name', 'Sales person', { minWidth: 110 }),
-  numberColumn('lineCount', 'Lines', { width: 75 }),
+  textColumn('customerPoNumber', 'Customer PO no.', { minWidth: 100 }),
+  textColumn('customer.name', 'Customer', { minWidth: 130 }),
+  textColumn('accountUser.name', 'Account user', { minWidth: 86 }),
+  textColumn('salesPerson.name', 'Sales person', { minWidth: 86 }),
+  numberColumn('lineCount', 'Lines', { width: 60 }),
   moneyColumn('grandTotal', 'Total'),
   dueDateColumn('deliveryDate', 'Delivery date'),
+  statusColumn('status', 'Status', ORDER_STATUS),
   statusColumn('fulfilmentStatus', 'Fulfilment', FULFILMENT_STATUS),
   statusColumn('billingStatus', 'Billing', BILLING_STATUS),
   statusColumn('paymentStatus', 'Payment', PAYMENT_STATUS),
-  statusColumn('status', 'Status', ORDER_STATUS),
 ];
 
 const filters: readonly Filter[] = [

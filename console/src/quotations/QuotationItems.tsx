@@ -1,4 +1,3 @@
-import { Checkbox } from '@blueprintjs/core';
 import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import { useMemo } from 'react';
 import { imageColumn, moneyColumn, numberColumn, percentColumn, textColumn } from '../ui/columns.tsx';
@@ -12,8 +11,9 @@ type Change = (line: Line, change: LineChange) => void;
 function Included({ data, onChange }: ICellRendererParams<Line> & { onChange: Change | null }) {
   if (!data) return null;
   return (
-    <Checkbox
-      className="kit-cell-box"
+    <input
+      type="checkbox"
+      className="kit-tick"
       aria-label={`Include ${data.sku.name}`}
       checked={data.included}
       disabled={!onChange}
@@ -23,10 +23,10 @@ function Included({ data, onChange }: ICellRendererParams<Line> & { onChange: Ch
 }
 
 function columnsOf(change: Change | null, withCost: boolean): ColDef<Line>[] {
-  const quantity = numberColumn<Line>('quantity', 'Quantity');
-  const price = moneyColumn<Line>('sellingPrice', 'Selling price', { width: 125 });
-  const discount = percentColumn<Line>('discountPercent', 'Discount %', { width: 105 });
-  const cost = [moneyColumn<Line>('costPrice', 'Cost', { zero: '-', width: 115 }), percentColumn<Line>('marginPercent', 'Margin %')];
+  const quantity = numberColumn<Line>('quantity', 'Quantity', { width: 80 });
+  const price = moneyColumn<Line>('sellingPrice', 'Selling price', { width: 115 });
+  const discount = percentColumn<Line>('discountPercent', 'Discount %', { width: 100 });
+  const cost = [moneyColumn<Line>('costPrice', 'Cost', { zero: '-', width: 105 }), percentColumn<Line>('marginPercent', 'Margin %')];
   return [
     {
       colId: 'included',
@@ -37,19 +37,19 @@ function columnsOf(change: Change | null, withCost: boolean): ColDef<Line>[] {
       cellRendererParams: { onChange: change },
     },
     imageColumn('sku.thumbnail'),
-    textColumn('sku.name', 'Product', { minWidth: 180, flex: 2 }),
-    textColumn('remarks', 'Remarks', { minWidth: 100 }),
+    textColumn('sku.name', 'Product', { minWidth: 150, flex: 2 }),
+    textColumn('remarks', 'Remarks', { minWidth: 84 }),
     change
       ? editableColumn(quantity, { problem: quantityProblem, onEdit: (line, text) => change(line, { quantity: Number(text) }) })
       : quantity,
-    textColumn('sku.unit', 'Unit', { flex: 0, width: 75, minWidth: 60 }),
+    textColumn('sku.unit', 'Unit', { flex: 0, width: 58, minWidth: 50 }),
     ...(withCost ? cost : []),
     change ? editableColumn(price, { problem: priceProblem, onEdit: (line, text) => change(line, { sellingPrice: text }) }) : price,
     change
       ? editableColumn(discount, { problem: discountProblem, onEdit: (line, text) => change(line, { discountPercent: text }) })
       : discount,
     moneyColumn('taxable', 'Taxable'),
-    percentColumn('gstPercent', 'GST %', { width: 80 }),
+    percentColumn('gstPercent', 'GST %', { width: 72 }),
     moneyColumn('total', 'Total'),
   ];
 }

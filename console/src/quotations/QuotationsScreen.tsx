@@ -1,4 +1,5 @@
-import { Menu, MenuDivider, MenuItem, Tag } from '@blueprintjs/core';
+import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
+import { Endorsed } from '@blueprintjs/icons';
 import type { QuotationStatus } from '@munim/schema/generated/types.ts';
 import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import { useMemo, useState } from 'react';
@@ -34,12 +35,8 @@ const NEED_CUSTOMERS = ['organisation', 'customer'];
 function Customer({ data, value }: ICellRendererParams<Row, string>) {
   return (
     <>
-      {value}{' '}
-      {data?.customer.verified && (
-        <Tag minimal intent="success">
-          Verified
-        </Tag>
-      )}
+      {data?.customer.verified && <Endorsed className="kit-verified" size={14} title="Verified" />}
+      {value}
     </>
   );
 }
@@ -47,17 +44,17 @@ function Customer({ data, value }: ICellRendererParams<Row, string>) {
 const columns: ColDef<Row>[] = [
   idColumn('id', 'Quotation', { to: (row) => quotationPath(row.id) }),
   dateColumn('createdAt', 'Date'),
-  textColumn('customer.name', 'Customer', { cellRenderer: Customer, minWidth: 180 }),
-  textColumn('customer.district', 'District', { minWidth: 100 }),
-  textColumn('customer.state', 'State', { minWidth: 100 }),
-  numberColumn('itemCount', 'Items', { width: 75 }),
+  textColumn('customer.name', 'Customer', { cellRenderer: Customer, minWidth: 140 }),
+  textColumn('customer.district', 'District', { minWidth: 78 }),
+  textColumn('customer.state', 'State', { minWidth: 78 }),
+  numberColumn('itemCount', 'Items', { width: 60 }),
   moneyColumn('grandTotal', 'Total'),
-  textColumn('salesPerson.name', 'Sales person', { minWidth: 110 }),
-  textColumn('createdBy.name', 'Made by', { minWidth: 110 }),
+  textColumn('salesPerson.name', 'Sales person', { minWidth: 96 }),
+  textColumn('createdBy.name', 'Made by', { minWidth: 84 }),
   dateColumn('validUntil', 'Valid until'),
 ];
 const status = statusColumn<Row>('status', 'Status', QUOTATION_STATUS, { detail: (row) => row.rejectMessage });
-const orderText = textColumn<Row>('orderNumber', 'Order', { flex: 0, width: 110 });
+const orderText = textColumn<Row>('orderNumber', 'Order', { flex: 0, width: 86 });
 const orderLink = idColumn<Row>('orderNumber', 'Order', { to: (row) => orderPath(row.orderNumber ?? '') });
 
 type Asked = { quotationId: string; action: QuotationDialogAction };

@@ -67,7 +67,7 @@ export function ConfirmDialog({ title, text, emails, channels, textLabel, onConf
               fill
               addOnBlur
               addOnPaste
-              inputProps={{ id: `${id}-emails`, 'aria-label': 'E-mails' }}
+              inputProps={{ id: `${id}-emails`, 'aria-label': 'E-mails', autoFocus: true }}
               separator={/[\s,;]+/}
               values={values.emails}
               intent={error ? 'danger' : 'none'}
@@ -91,6 +91,7 @@ export function ConfirmDialog({ title, text, emails, channels, textLabel, onConf
           <FormGroup label={textLabel} labelFor={`${id}-text`}>
             <InputGroup
               id={`${id}-text`}
+              autoFocus={!emails}
               maxLength={LIMITS.confirmText}
               value={values.text}
               onChange={(event) => change({ text: event.target.value })}
@@ -102,7 +103,7 @@ export function ConfirmDialog({ title, text, emails, channels, textLabel, onConf
         actions={
           <>
             <Button text="No" onClick={no} disabled={busy} />
-            <Button text="Confirm" intent="primary" loading={busy} onClick={() => void confirm()} />
+            <Button text="Confirm" intent="primary" autoFocus={!emails && !textLabel} loading={busy} onClick={() => void confirm()} />
           </>
         }
       />

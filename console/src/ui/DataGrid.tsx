@@ -14,6 +14,7 @@ import type {
 import { AgGridReact } from 'ag-grid-react';
 import { useCallback, useMemo } from 'react';
 import { rememberColumns, rememberedColumns, useColumnKey } from './columnMemory.ts';
+import { growFigures } from './growFigures.ts';
 import { gridTheme, HEADER_HEIGHT, ROW_HEIGHT } from './gridTheme.ts';
 
 export interface Ticks<Row> {
@@ -119,6 +120,8 @@ export function DataGrid<Row extends { id: string }>(props: Props<Row>) {
         {...(rowSelection ? { rowSelection, selectionColumnDef: tickColumn } : {})}
         onSelectionChanged={({ api }: SelectionChangedEvent<Row>) => ticks?.onTick(api.getSelectedRows())}
         onGridReady={ready}
+        onFirstDataRendered={({ api }) => growFigures(api)}
+        onRowDataUpdated={({ api }) => growFigures(api)}
         onRowClicked={click}
         onCellKeyDown={keyDown}
         onSortChanged={({ api }) => onSort?.(sortOf(api))}

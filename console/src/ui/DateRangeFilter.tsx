@@ -52,7 +52,9 @@ export function DateRangeFilter({ label, from, to, onChange }: Props) {
         />
       </Menu>
       <div className="kit-date-range-days">
+        <span className="kit-muted">From</span>
         <DayInput label="From" value={from} max={to} onChange={(day) => onChange(day, to ?? null)} />
+        <span className="kit-muted">To</span>
         <DayInput label="To" value={to} min={from} onChange={(day) => onChange(from ?? null, day)} />
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { Button, Checkbox, HTMLSelect, InputGroup, PopoverNext } from '@blueprintjs/core';
 import { CaretDown, Cross, Search } from '@blueprintjs/icons';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DateRangeFilter } from './DateRangeFilter.tsx';
 import { labelOf, type Labels } from './labels.ts';
 import { PickerFilter } from './PickerFilter.tsx';
@@ -30,10 +30,17 @@ function SearchFilter({ filter, values, onChange }: Part<'search'>) {
   const asked = values.one(filter.name) ?? '';
   const [text, setText] = useState(asked);
   const settled = useDebounced(text, TYPING_MS);
-  useEffect(() => setText(asked), [asked]);
+  const sent = useRef(asked);
   useEffect(() => {
-    if (settled === text && settled.trim() !== asked) onChange({ [filter.name]: settled.trim() }, { replace: true });
-    // Only what was typed is sent; a change of the address comes in by the effect above.
+    if (asked === sent.current) return;
+    sent.current = asked;
+    setText(asked); // cleared, or gone Back: not the echo of what was typed
+  }, [asked]);
+  useEffect(() => {
+    const typed = settled.trim();
+    if (settled !== text || typed === asked) return;
+    sent.current = typed;
+    onChange({ [filter.name]: typed }, { replace: true });
   }, [settled]);
   return (
     <InputGroup

@@ -60,7 +60,7 @@ function show(mocks: MockLink.MockedResponse[], at = '/papers', owner = '7') {
     <BlueprintProvider>
       <ApolloProvider client={client}>
         <ColumnOwner value={owner}>
-          <MemoryRouter initialEntries={[at]}>
+          <MemoryRouter initialEntries={[at]} useTransitions={false}>
             <ListScreen
               title="Papers"
               query={usePapers}

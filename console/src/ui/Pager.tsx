@@ -24,13 +24,11 @@ export function Pager({ page, limit, ownLimit, count, shown, onPage, onLimit }: 
   const uncounted = count > COUNT_CAP;
   const pages = Math.max(1, Math.ceil(count / limit));
   const last = uncounted ? shown < limit : page >= pages;
-  const first = shown ? (page - 1) * limit + 1 : 0;
+  const first = (page - 1) * limit + 1;
   const sizes = [...new Set([...PAGE_SIZES, ownLimit, limit])].sort((a, b) => a - b);
   return (
     <nav className="kit-pager" aria-label="Pages">
-      <span className="kit-figure">
-        {formatCount(first)}–{formatCount(first ? first + shown - 1 : 0)} of {countText(count)}
-      </span>
+      <span className="kit-figure">{shown > 0 && `${formatCount(first)}–${formatCount(first + shown - 1)} of ${countText(count)}`}</span>
       <HTMLSelect
         aria-label="Rows per page"
         value={limit}

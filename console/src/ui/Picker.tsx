@@ -6,6 +6,9 @@ import { type Ref, useState } from 'react';
 import type { PickerItem, PickerSource } from './pickerSource.ts';
 import { usePickerItems } from './usePickerItems.ts';
 
+/** Wide enough to choose by, also under a narrow filter. */
+const MENU = { className: 'kit-picker-menu' } as object;
+
 interface Common {
   source: PickerSource;
   id?: string;
@@ -63,7 +66,8 @@ export function Picker({ source, id, label, placeholder = 'Search…', disabled,
       onQueryChange={setText}
       onItemSelect={onChange}
       disabled={disabled ?? false}
-      popoverProps={{ minimal: true, matchTargetWidth: true, onOpening: () => setOpen(true), onClosed: () => setOpen(false) }}
+      menuProps={MENU}
+      popoverProps={{ minimal: true, onOpening: () => setOpen(true), onClosed: () => setOpen(false) }}
       inputProps={{
         id,
         placeholder,
@@ -106,7 +110,8 @@ export function MultiPicker({ source, id, label, placeholder = 'Search…', disa
       onClear={() => onChange([])}
       placeholder={placeholder}
       disabled={disabled ?? false}
-      popoverProps={{ minimal: true, matchTargetWidth: true, onOpening: () => setOpen(true), onClosed: () => setOpen(false) }}
+      menuProps={MENU}
+      popoverProps={{ minimal: true, onOpening: () => setOpen(true), onClosed: () => setOpen(false) }}
       tagInputProps={{ intent: invalid ? 'danger' : 'none', inputProps: { id, 'aria-label': label } }}
     />
   );

@@ -18,9 +18,12 @@ export interface ColumnContext {
   csv?: 'raw' | 'none';
 }
 
+/** Amounts and counts stand right-aligned under a right-aligned head. */
+const figures = { headerClass: 'ag-right-aligned-header', cellClass: ['ag-right-aligned-cell', 'kit-figure'] };
+
 /** Long names end in … and show whole in a tooltip. */
 export function textColumn<Row>(field: ColDefField<Row>, headerName: string, more: Changes<Row> = {}): ColDef<Row> {
-  return { field, headerName, flex: 1, minWidth: 120, tooltip: ({ value }) => value, ...more };
+  return { field, headerName, flex: 1, minWidth: 90, tooltip: ({ value }) => value, ...more };
 }
 
 function IdLink<Row>({ value, data, to, context }: Cell<Row, string, { to?: (row: Row) => string }>) {
@@ -39,7 +42,7 @@ export function idColumn<Row>(
   headerName: string,
   { to, ...more }: Changes<Row> & { to?: (row: Row) => string } = {},
 ): ColDef<Row> {
-  return { field, headerName, width: 110, cellClass: 'kit-figure', cellRenderer: IdLink, cellRendererParams: { to }, ...more };
+  return { field, headerName, width: 90, cellClass: 'kit-figure', cellRenderer: IdLink, cellRendererParams: { to }, ...more };
 }
 
 /** Rupees in en-IN, right-aligned. `zero` stands for an amount of 0. */
@@ -53,19 +56,19 @@ export function moneyColumn<Row>(
   return {
     field,
     headerName,
-    width: 140,
-    type: 'rightAligned',
-    cellClass: 'kit-figure',
+    width: 120,
+    ...figures,
     comparator: compareDecimals,
     context: { csv: 'raw' },
     valueFormatter,
+    tooltip: ({ valueFormatted }) => valueFormatted ?? '',
     ...more,
   };
 }
 
 export function numberColumn<Row>(field: ColDefField<Row>, headerName: string, more: Changes<Row> = {}): ColDef<Row> {
   const valueFormatter = ({ value }: ValueFormatterParams<Row, number>) => (value == null ? '' : formatCount(value));
-  return { field, headerName, width: 95, type: 'rightAligned', cellClass: 'kit-figure', context: { csv: 'raw' }, valueFormatter, ...more };
+  return { field, headerName, width: 85, ...figures, context: { csv: 'raw' }, valueFormatter, ...more };
 }
 
 export function percentColumn<Row>(field: ColDefField<Row>, headerName: string, more: Changes<Row> = {}): ColDef<Row> {
@@ -73,9 +76,8 @@ export function percentColumn<Row>(field: ColDefField<Row>, headerName: string, 
   return {
     field,
     headerName,
-    width: 95,
-    type: 'rightAligned',
-    cellClass: 'kit-figure',
+    width: 85,
+    ...figures,
     comparator: compareDecimals,
     context: { csv: 'raw' },
     valueFormatter,
@@ -86,7 +88,7 @@ export function percentColumn<Row>(field: ColDefField<Row>, headerName: string, 
 /** A day or a moment, as the IST day YYYY-MM-DD. */
 export function dateColumn<Row>(field: ColDefField<Row>, headerName: string, more: Changes<Row> = {}): ColDef<Row> {
   const valueFormatter = ({ value }: ValueFormatterParams<Row, string>) => (value ? dayOf(value) : '');
-  return { field, headerName, width: 110, cellClass: 'kit-figure', valueFormatter, ...more };
+  return { field, headerName, width: 94, cellClass: 'kit-figure', valueFormatter, ...more };
 }
 
 const DueCell = ({ value }: ICellRendererParams<unknown, string>) => (value ? <DueDate day={value} /> : null);
@@ -122,14 +124,14 @@ export function statusColumn<Row>(
   { detail, ...more }: Changes<Row> & { detail?: StatusParams<Row>['detail'] } = {},
 ): ColDef<Row> {
   const valueFormatter = ({ value }: ValueFormatterParams<Row, string>) => (value ? labelOf(labels, value).text : '');
-  return { field, headerName, width: 130, valueFormatter, cellRenderer: StatusCell, cellRendererParams: { labels, detail }, ...more };
+  return { field, headerName, width: 120, valueFormatter, cellRenderer: StatusCell, cellRendererParams: { labels, detail }, ...more };
 }
 
 const ImageCell = ({ value }: ICellRendererParams<unknown, string>) =>
   value ? <img className="kit-thumbnail" src={value} alt="" loading="lazy" /> : <span className="kit-thumbnail" />;
 
 export function imageColumn<Row>(field: ColDefField<Row>, headerName = '', more: Changes<Row> = {}): ColDef<Row> {
-  return { field, headerName, width: 52, sortable: false, resizable: false, context: { csv: 'none' }, cellRenderer: ImageCell, ...more };
+  return { field, headerName, width: 44, sortable: false, resizable: false, context: { csv: 'none' }, cellRenderer: ImageCell, ...more };
 }
 
 function MenuCell<Row>({ data, menu, node }: Cell<Row, unknown, { menu: (row: Row) => ReactElement | null }>) {
@@ -147,7 +149,7 @@ export function menuColumn<Row>(menu: (row: Row) => ReactElement | null): ColDef
   return {
     colId: 'menu',
     headerName: '',
-    width: 48,
+    width: 44,
     sortable: false,
     resizable: false,
     pinned: 'right',

@@ -13,7 +13,7 @@ export function editableColumn<Row>(column: ColDef<Row>, { problem, onEdit }: Ed
     ...column,
     editable: true,
     singleClickEdit: true,
-    cellClass: ['kit-figure', 'kit-editable'],
+    cellClass: ['ag-right-aligned-cell', 'kit-figure', 'kit-editable'],
     cellEditor: 'agTextCellEditor',
     cellEditorParams: {
       useFormatter: false,

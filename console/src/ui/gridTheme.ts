@@ -41,6 +41,7 @@ export const gridTheme = themeQuartz.withParams({
   fontFamily: 'inherit',
   fontSize: 13,
   spacing: 6,
+  cellHorizontalPadding: 8,
   rowHeight: ROW_HEIGHT,
   headerHeight: HEADER_HEIGHT,
   headerFontWeight: 600,
