@@ -19,6 +19,7 @@ export interface Config {
   readonly sellerOrgId: number;
   /** Decision G022: never offered as sales person. */
   readonly salesPersonExcludedIds: readonly string[];
+  /** Unless MUNIM_ENV says development: then the outbox may be looked at, and a wrong query gets suggestions. */
   readonly production: boolean;
 }
 
@@ -52,6 +53,6 @@ export function readConfig(env: Environment): Config {
     limitAddress: wholeNumber(env, 'RATE_LIMIT_ADDRESS', 9_000),
     sellerOrgId: wholeNumber(env, 'SELLER_ORG_ID', 1002),
     salesPersonExcludedIds: (env['SALES_PERSON_EXCLUDED_USER_IDS'] ?? '').split(',').map((id) => id.trim()),
-    production: env['NODE_ENV'] === 'production',
+    production: env['MUNIM_ENV'] !== 'development',
   };
 }

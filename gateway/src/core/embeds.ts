@@ -50,6 +50,12 @@ export const toAddress = (json: RfqJson['delivery_address_details']): Address =>
   ownerId: String(json.entity_id),
 });
 
+/** What a mapping flag of ours asked for must be there: a backend without it breaks the contract. */
+export function present<Json>(json: Json | null | undefined): Json {
+  if (json === null || json === undefined) throw new Error('The backend left out what it was asked to map');
+  return json;
+}
+
 /** Maps what is there, and keeps null (or nothing at all) as null. */
 export const orNull = <Json, T>(json: Json | null | undefined, to: (json: Json) => T): T | null =>
   json === null || json === undefined ? null : to(json);

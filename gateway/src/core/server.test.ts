@@ -34,6 +34,7 @@ beforeAll(async () => {
     app.get('/files/evil', async (_, reply) => reply.type('text/html').send('<script>alert(1)</script>'));
     app.get('/files/broken', async (_, reply) => reply.code(500).send({ message: 'ENOENT /srv/files' }));
     app.get('/quotation/download', async ({ query, headers }) => ({ query, authorization: headers.authorization ?? null }));
+    app.get('/dev/outbox', async (_, reply) => reply.type('text/html').send('<h1>outbox</h1>'));
     app.get('/secret', async () => 'secret');
   });
   gateway = await testGateway(backend.url, { graph: testGraph(), consoleDist: dist });
@@ -262,6 +263,12 @@ describe('running it', () => {
       expect(response.headers['content-encoding']).toBe(encoding);
     }),
   );
+  test('the outbox is for development alone', async () => {
+    expect((await get('/dev/outbox')).statusCode).toBe(404);
+    await withGateway({ MUNIM_ENV: 'development' }, async ({ app }) => {
+      expect((await app.inject({ method: 'GET', url: '/dev/outbox' })).body).toBe('<h1>outbox</h1>');
+    });
+  });
   test('a backend that is gone is a masked error', async () => {
     const gone = await testBackend(() => undefined);
     await gone.close();
