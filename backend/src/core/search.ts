@@ -4,6 +4,9 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 export const given = <T>(value: T | undefined, condition: (value: T) => Expression<SqlBool>): Expression<SqlBool> =>
   value === undefined ? sql<boolean>`true` : condition(value);
 
+/** One of these: a single parameter, whatever their number. */
+export const anyOf = <T>(values: readonly T[]): RawBuilder<T> => sql`any(${values})`;
+
 /** What a person typed, with no meaning of its own to LIKE. */
 const literally = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
@@ -15,3 +18,5 @@ export const startsWith = (column: string, text: string): RawBuilder<boolean> =>
   sql`lower(${sql.ref(column)}) like lower(${`${literally(text)}%`})`;
 /** The order people expect of names. */
 export const byName = (column: string): RawBuilder<string> => sql`${sql.ref(column)} collate "und-x-icu"`;
+/** The same for rows found by the beginning of the name: they lie together, and walking the index of names towards them reads all before. */
+export const byNameOfFew = (column: string): RawBuilder<string> => sql`(${sql.ref(column)} || '') collate "und-x-icu"`;

@@ -3,7 +3,7 @@ import type { Database } from '../core/database.ts';
 import { userInfo } from '../core/embeds.ts';
 import { badField, notFound } from '../core/errors.ts';
 import { cappedCount, offsetOf } from '../core/paging.ts';
-import { byName, contains, given, startsWith } from '../core/search.ts';
+import { byName, byNameOfFew, contains, given, startsWith } from '../core/search.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { tenantsInReach } from './tenants.scope.ts';
 import type { Tenant, TenantQuery } from './tenants.shapes.ts';
@@ -42,7 +42,7 @@ export async function listTenants(db: Database, query: TenantQuery, viewer: View
     .$if(query.map_sales_person === true, (q) => q.select(userInfo(sql.ref('t.sales_person')).as('sales_person_info')))
     .$if(query.map_created_by === true, (q) => q.select(userInfo(sql.ref('t.created_by')).as('created_by_info')))
     .$if(query.map_users === true && viewer.can('TENANT_USER', 'READ'), (q) => q.select(contacts.as('users')))
-    .orderBy(byName('t.tenant_name'))
+    .orderBy((query.tenant_name === undefined ? byName : byNameOfFew)('t.tenant_name'))
     .orderBy('t.tenant_id')
     .limit(query.limit ?? 10)
     .offset(offsetOf(query))
