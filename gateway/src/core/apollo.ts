@@ -30,7 +30,8 @@ export interface ApolloOptions {
 
 function countErrors(onErrorCode: (code: string) => void): ApolloServerPlugin<Context> {
   const count = (errors: readonly GraphQLFormattedError[]): void => {
-    for (const { extensions } of errors) onErrorCode(String(extensions?.['code'] ?? 'INTERNAL_SERVER_ERROR'));
+    for (const { extensions } of errors)
+      onErrorCode(typeof extensions?.['code'] === 'string' ? extensions['code'] : 'INTERNAL_SERVER_ERROR');
   };
   return {
     requestDidStart: async () => ({

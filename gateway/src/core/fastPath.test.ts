@@ -26,7 +26,7 @@ beforeAll(async () => {
     // In another order than asked, and without maker 13.
     app.get<{ Querystring: { id: string } }>('/makers', async ({ query }) => {
       const ids = query.id.split(',').map(Number);
-      return { data: ids.reverse().flatMap((id) => (id === 13 ? [] : [{ id, name: `M${id}` }])) };
+      return { data: ids.toReversed().flatMap((id) => (id === 13 ? [] : [{ id, name: `M${id}` }])) };
     });
     app.put('/things', async () => ({ data: { id: 1, name: 'new', maker_id: 2, price: '1.00' } }));
   });

@@ -34,7 +34,7 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   const isFault = status >= 500;
   if (isFault) request.log.error({ err: error }, 'fault');
   if (error instanceof TooManyRequests) reply.header('retry-after', String(error.retryAfter));
-  const code = isFault ? 'INTERNAL_SERVER_ERROR' : /^FST_/.test(error.code ?? 'FST_') ? 'BAD_REQUEST' : error.code;
+  const code = isFault ? 'INTERNAL_SERVER_ERROR' : (error.code ?? 'FST_').startsWith('FST_') ? 'BAD_REQUEST' : error.code;
   const message = isFault ? 'Internal server error' : error.message;
   return reply.code(status).send({ errors: [{ message, extensions: { code } }] });
 }
