@@ -26,7 +26,7 @@ export const test = base.extend<{ page: Page }>({
 function codeFor(email: string, since: number): string | undefined {
   const { outbox } = stack();
   const mails = readdirSync(outbox, { withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.name.endsWith('.eml'))
     .map((entry) => join(outbox, entry.name))
     .filter((file) => statSync(file).mtimeMs >= since)
     .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);

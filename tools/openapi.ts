@@ -2,6 +2,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { buildApp } from '../backend/src/core/app.ts';
 import { openDatabase } from '../backend/src/core/database.ts';
 import type { Services } from '../backend/src/core/services.ts';
+import { documentOf } from '../backend/src/core/openapi.ts';
 import { readSettings } from '../backend/src/core/settings.ts';
 import { freshFile } from './freshFile.ts';
 
@@ -11,7 +12,7 @@ const settings = readSettings({ DATABASE_URL: 'postgres://127.0.0.1:1/none', TOK
 const db = openDatabase(settings.databaseUrl);
 const app = await buildApp({ db, settings, services: {} as Services });
 await app.ready();
-const document = app.swagger();
+const document = documentOf(app);
 await app.close();
 await db.destroy();
 

@@ -35,7 +35,13 @@ async function freePort(): Promise<number> {
   throw new Error(`No free port between ${FIRST_PORT} and ${LAST_PORT}`);
 }
 
-export async function startTestStack({ seedArgs = [] as string[], env = {} as NodeJS.ProcessEnv } = {}): Promise<TestStack> {
+interface StackOptions {
+  /** More demo data, for example ['--orders', '2000']. */
+  seedArgs?: string[];
+  env?: NodeJS.ProcessEnv;
+}
+
+export async function startTestStack({ seedArgs = [], env = {} }: StackOptions = {}): Promise<TestStack> {
   buildConsole();
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'munim-stack-'));
   const server = await startTestServer();

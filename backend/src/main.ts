@@ -2,6 +2,7 @@ import closeWithGrace from 'close-with-grace';
 import { sql } from 'kysely';
 import { buildApp } from './core/app.ts';
 import { openDatabase } from './core/database.ts';
+import { logOptions } from './core/log.ts';
 import { migrateToLatest } from './core/migrate.ts';
 import { startServices } from './core/startServices.ts';
 import { readSettings } from './core/settings.ts';
@@ -15,7 +16,7 @@ const { rows } = await sql<{ synchronous_commit: string }>`show synchronous_comm
 if (rows[0]?.synchronous_commit === 'off') throw new Error('synchronous_commit is off: acknowledged changes could be lost');
 
 const { services, stop } = await startServices(db, settings);
-const app = await buildApp({ db, settings, services, logger: { level: settings.logLevel } });
+const app = await buildApp({ db, settings, services, logger: logOptions(settings.logLevel) });
 await app.listen({ host: settings.host, port: settings.port });
 
 // Calls in flight finish, then the jobs, then the connections.

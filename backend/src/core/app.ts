@@ -8,6 +8,7 @@ import { openApi } from './openapi.ts';
 import { replyWithError, replyWithNotFound } from './replies.ts';
 import { registerFeatures } from './routes.ts';
 import { viewerOf } from './session.ts';
+import { Shape } from './shapes.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import type { Viewer } from './viewer.ts';
@@ -38,7 +39,9 @@ function guards(app: FastifyInstance, { db, settings }: AppParts): void {
   app.addHook('onRoute', (route) => {
     const access = route.config?.access;
     if (!access) throw new Error(`${String(route.method)} ${route.url} does not say who may call it`);
-    const query = (route.schema?.querystring as { properties?: Record<string, { type?: string }> } | undefined)?.properties ?? {};
+    // a route that names no query takes none
+    route.schema = { querystring: Shape({}), ...route.schema };
+    const query = (route.schema.querystring as { properties?: Record<string, { type?: string }> }).properties ?? {};
     const lists = Object.keys(query).filter((name) => query[name]?.type === 'array');
     if (!lists.length) return;
     route.preValidation = [route.preValidation ?? []].flat().concat(async (request: { query: unknown }) => {

@@ -53,7 +53,7 @@ function typeParser(oid: number, format?: 'text' | 'binary'): (text: string) => 
   if (oid === INT8) return safeInteger;
   if (oid === DATE) return (text) => text;
   if (oid === TIMESTAMPTZ) return (text) => new Date(text).toISOString();
-  return pg.types.getTypeParser(oid, format as 'text');
+  return pg.types.getTypeParser(oid, format);
 }
 
 const pools = new WeakMap<Database, pg.Pool>();

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Static, Type } from 'typebox';
-import { Id, Nullable, Percent, UserInfo } from './shapes.ts';
+import { Id, Nullable, Percent, type UserInfo } from './shapes.ts';
 
 /**
  * What papers carry of other records, built by the database in the row itself: one call a list, no join in the gateway.

@@ -5,7 +5,7 @@ export interface Markup {
 type Part = Markup | string | number | null | undefined | readonly Markup[];
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (char) => ESCAPES[char]!);
+const escaped = (text: string) => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? '');
 
 function print(part: Part): string {
   if (part === null || part === undefined) return '';

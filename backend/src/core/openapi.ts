@@ -1,11 +1,19 @@
 import type { SwaggerOptions } from '@fastify/swagger';
-import type { FastifySchema } from 'fastify';
+import type { App } from './app.ts';
 
 const refusal = {
   type: 'object' as const,
-  properties: { success: { const: false }, message: { type: 'string' as const }, error: { type: 'string' as const }, field: { type: 'string' as const } },
+  properties: {
+    success: { const: false },
+    message: { type: 'string' as const },
+    error: { type: 'string' as const },
+    field: { type: 'string' as const },
+  },
   required: ['success', 'message', 'error'],
 };
+
+/** The document of an app that is ready. */
+export const documentOf = (app: App) => app.swagger();
 
 /** OpenAPI 3.1, written from the routes: their shapes, and who may call them. */
 export const openApi: SwaggerOptions = {
@@ -26,6 +34,6 @@ export const openApi: SwaggerOptions = {
       ...(access?.internal ? { hide: true } : {}),
       ...(access?.public ? {} : { security: [{ bearer: [] }] }),
     };
-    return { schema: described as FastifySchema, url };
+    return { schema: described, url };
   },
 };

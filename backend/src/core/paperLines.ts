@@ -1,6 +1,5 @@
-import type { LineSums } from '@munim/schema/shared/money.ts';
-import { headerSums, lineSums, type LineTerms } from '@munim/schema/shared/money.ts';
-import { type Static, Type } from 'typebox';
+import { headerSums, type LineSums, lineSums, type LineTerms } from '@munim/schema/shared/money.ts';
+import type { Static, Type } from 'typebox';
 import { Money } from './shapes.ts';
 
 /** The money columns that every line of a paper has. */

@@ -35,7 +35,10 @@ async function addStaff(db: Database): Promise<Map<number, number>> {
   return new Map(rows.map((row) => [row.role_id!, row.user_id]));
 }
 
-export async function createTestApp({ env = {}, services = {} }: { env?: Record<string, string>; services?: Partial<Services> } = {}): Promise<TestApp> {
+export async function createTestApp({
+  env = {},
+  services = {},
+}: { env?: Record<string, string>; services?: Partial<Services> } = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const db = openDatabase(database.url);
   const settings = readSettings({ ...TEST_SECRETS, DATABASE_URL: database.url, MUNIM_ENV: 'development', ...env });

@@ -32,7 +32,9 @@ export async function addTestHouse({ db, userIdOf }: TestApp): Promise<TestHouse
         .returning('tenant_id')
         .execute(),
     ).tenant_id;
-  const other = one(await db.insertInto('organisations').values({ org_id: 2, organisation_name: 'Other organisation' }).returning('org_id').execute());
+  const other = one(
+    await db.insertInto('organisations').values({ org_id: 2, organisation_name: 'Other organisation' }).returning('org_id').execute(),
+  );
   const tenantId = await tenant('Hotel Udupi Grand', userIdOf(Role.SALES), 1);
   const foreignTenantId = await tenant('Resort of someone else', userIdOf(Role.SALES_SECOND), other.org_id);
 

@@ -31,7 +31,7 @@ afterAll(() => Promise.all([smtp.close(), gateway.close()]));
 const messenger = (env: Record<string, string> = {}, limitMs = 400) =>
   createMessenger(
     readSettings({ ...TEST_SECRETS, DATABASE_URL: 'postgres://none', MAIL_DIR: dir, ...env }),
-    createLog('info', (line) => lines.push(line)),
+    createLog('info', { write: (line) => void lines.push(line) }),
     limitMs,
   );
 const overSmtp = () => messenger({ SMTP_URL: smtp.url, MAIL_FROM: 'House <house@example.com>', MAIL_REPLY_TO: 'desk@example.com' });

@@ -5,6 +5,7 @@ import type { Trx } from '../core/database.ts';
 import { indianDay } from '../core/days.ts';
 import { badField, invalidTransition } from '../core/errors.ts';
 import { headOf, lineColumns } from '../core/paperLines.ts';
+import { one } from '../core/rows.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { type LockedQuotation, lockQuotation } from '../quotations/quotations.service.ts';
@@ -64,7 +65,7 @@ async function insertOrder(
     .insertInto('orders')
     .values({
       ...{ order_number, quotation_id: quotation.quotation_id, tenant_id: quotation.tenant_id, user_id: quotation.user_id },
-      ...{ sales_person: quotation.sales_person, address_id: lines[0]!.address_id, created_by: viewer.userId, remarks: quotation.remarks },
+      ...{ sales_person: quotation.sales_person, address_id: one(lines).address_id, created_by: viewer.userId, remarks: quotation.remarks },
       ...{ customer_po_no: body.customer_po_no || null, edd: body.edd ?? null },
       ...{ status, fulfilment_status: fulfilment, billing_status: billing, payment_status: payment },
       ...{ order_taxable_amount: head.taxable, order_gst_amount: head.gst, order_grand_total: head.total },

@@ -6,6 +6,8 @@ import { endOfDay, startOfDay } from '../core/days.ts';
 import { addressDetails, sellerInfo, skuInfo, tenantInfo, userInfo } from '../core/embeds.ts';
 import { notFound } from '../core/errors.ts';
 import { cappedCount, offsetOf } from '../core/paging.ts';
+import { one } from '../core/rows.ts';
+import { anyOf, given } from '../core/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { thumbnailOf } from '../core/signing.ts';
 import type { Viewer } from '../core/viewer.ts';
@@ -20,16 +22,14 @@ const ID = /^[0-9]{1,15}$/;
 function wanted(db: Database | Trx, viewer: Viewer, query: OrderQuery) {
   const { order_number, startDate, endDate, status, sales_person, customer_po_no } = query;
   return inReach(db, viewer)
-    .$if(order_number !== undefined, (q) =>
-      ID.test(order_number!) ? q.where('o.order_id', '=', Number(order_number)) : q.where('o.order_number', '=', order_number!),
-    )
-    .$if(query.tenantId !== undefined, (q) => q.where('o.tenant_id', '=', query.tenantId!))
-    .$if(query.orgId !== undefined, (q) => q.where('t.org_id', '=', query.orgId!))
-    .$if(sales_person !== undefined, (q) => q.where('o.sales_person', '=', sql<number>`any(${sales_person})`))
-    .$if(customer_po_no !== undefined, (q) => q.where('o.customer_po_no', '=', customer_po_no!))
-    .$if(status !== undefined, (q) => q.where('o.status', '=', sql<'PAID'>`any(${status})`))
-    .$if(startDate !== undefined, (q) => q.where('o.created_at', '>=', startOfDay(startDate!)))
-    .$if(endDate !== undefined, (q) => q.where('o.created_at', '<', endOfDay(endDate!)));
+    .where((eb) => given(order_number, (key) => (ID.test(key) ? eb('o.order_id', '=', Number(key)) : eb('o.order_number', '=', key))))
+    .where((eb) => given(query.tenantId, (id) => eb('o.tenant_id', '=', id)))
+    .where((eb) => given(query.orgId, (id) => eb('t.org_id', '=', id)))
+    .where((eb) => given(sales_person, (any) => eb('o.sales_person', '=', anyOf(any))))
+    .where((eb) => given(customer_po_no, (number) => eb('o.customer_po_no', '=', number)))
+    .where((eb) => given(status, (any) => eb('o.status', '=', anyOf(any))))
+    .where((eb) => given(startDate, (day) => eb('o.created_at', '>=', startOfDay(day))))
+    .where((eb) => given(endDate, (day) => eb('o.created_at', '<', endOfDay(day))));
 }
 
 const withEmbeds = (rows: ReturnType<typeof inReach>) =>
@@ -38,7 +38,7 @@ const withEmbeds = (rows: ReturnType<typeof inReach>) =>
     .selectAll('o')
     .select([tenantInfo.as('tenant_info'), addressDetails.as('delivery_address_details')])
     .select([userInfo(sql.ref('o.user_id')).as('user_info'), userInfo(sql.ref('o.sales_person')).as('sales_person_info')])
-    .select(userInfo(sql.ref('o.created_by')).as('created_by_info'));
+    .select(userInfo(sql.ref('o.created_by')).$notNull().as('created_by_info'));
 
 type Row = Awaited<ReturnType<ReturnType<typeof withEmbeds>['execute']>>[number];
 
@@ -52,7 +52,7 @@ const linesOf = (db: Database | Trx, orderIds: readonly number[]) =>
     .leftJoin('addresses as sa', 'sa.address_id', 's.office_address_id')
     .selectAll('l')
     .select([skuInfo.as('sku_info'), sellerInfo.as('seller')])
-    .where('l.order_id', '=', sql<number>`any(${orderIds})`)
+    .where('l.order_id', '=', anyOf(orderIds))
     .orderBy('l.line_number')
     .execute();
 
@@ -72,7 +72,7 @@ async function toJson(db: Database | Trx, rows: Row[], settings: Settings, viewe
   const lines = Map.groupBy(await linesOf(db, ids), (line) => line.order_id);
   return rows.map((row) => ({
     ...row,
-    created_by_info: row.created_by_info!,
+    created_by_info: row.created_by_info,
     created_date: row.created_at,
     order_lines: (lines.get(row.order_id) ?? []).map((line) => toLine(line, settings, viewer)),
   }));
@@ -103,7 +103,7 @@ function unmapped(order: Order, { map_tenant = true, map_user = true, map_sales_
 export async function orderById(db: Database | Trx, settings: Settings, orderId: number, viewer: Viewer): Promise<Order> {
   const rows = await withEmbeds(inReach(db, viewer).where('o.order_id', '=', orderId)).execute();
   if (!rows.length) throw notFound('Order');
-  return (await toJson(db, rows, settings, viewer))[0]!;
+  return one(await toJson(db, rows, settings, viewer));
 }
 
 /** For badges: how many orders a list with this query would hold. */

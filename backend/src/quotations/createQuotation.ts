@@ -1,102 +1,77 @@
-import type { Trx } from '../core/database.ts';
+import { RFQ_MOVES } from '@munim/schema/quote-requests/quote-requests.rules.ts';
 import { audit } from '../core/audit.ts';
+import type { Trx } from '../core/database.ts';
 import { badField, invalidTransition } from '../core/errors.ts';
-import { sql } from 'kysely';
+import { entry } from '../core/rows.ts';
+import { anyOf } from '../core/search.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/viewer.ts';
-import { lockRfqs, moveRfqs } from '../quote-requests/quote-requests.service.ts';
-import { RFQ_MOVES } from '@munim/schema/quote-requests/quote-requests.rules.ts';
+import { type LockedRfq, lockRfqs, moveRfqs } from '../quote-requests/quote-requests.service.ts';
 import { refusePast } from './editQuotation.ts';
 import { itemMoney, writeHead } from './quotationItems.ts';
 import { quotationById } from './quotations.service.ts';
 import type { NewQuotation, Quotation } from './quotations.shapes.ts';
 
-type LockedRfq = Awaited<ReturnType<typeof lockRfqs>>[number];
+/** A quote request with all of its price. */
+type PricedRfq = LockedRfq & Record<'rfq_selling_price' | 'rfq_offer_price' | 'pan_india_gst', string> & { rfq_offer_id: number };
 
 /** Priced requests of one customer become a draft; the included ones are locked into it in the same transaction. */
 export async function createQuotation(trx: Trx, settings: Settings, body: NewQuotation, viewer: Viewer): Promise<Quotation> {
   const items = body.quotation_items.map((item) => ({ ...item, included: item.included_in_quotation ?? true }));
+  const ids = items.map((item) => item.request_id);
   refusePast(body.valid_until);
-  refuseRepeated(items.map((item) => item.request_id));
+  refuseRepeated(ids);
   if (!items.some((item) => item.included)) throw badField('quotation_items', 'At least one item must be included');
-  const rfqs = new Map(
-    (
-      await lockRfqs(
-        trx,
-        items.map((item) => item.request_id),
-        viewer,
-      )
-    ).map((rfq) => [rfq.request_id, rfq]),
-  );
-  const first = rfqs.get(items[0]!.request_id)!;
-  refuseUnpriced([...rfqs.values()], first);
+  const rfqs = pricedOfOneCustomer(await lockRfqs(trx, ids, viewer));
+  const byId = new Map(rfqs.map((rfq) => [rfq.request_id, rfq]));
 
+  const { tenant_id, request_id, user_id, sales_person } = entry(byId, ids[0]);
   const { quotation_id } = await trx
     .insertInto('quotations')
     .values({
-      ...{ tenant_id: first.tenant_id, request_id: first.request_id, user_id: first.user_id, sales_person: first.sales_person },
-      ...{ valid_until: body.valid_until ?? null, remarks: body.remarks ?? null, created_by: viewer.userId },
+      ...{ tenant_id, request_id, user_id, sales_person, created_by: viewer.userId },
+      ...{ valid_until: body.valid_until ?? null, remarks: body.remarks ?? null },
     })
     .returning('quotation_id')
     .executeTakeFirstOrThrow();
-  const states = await statesOf(
-    trx,
-    [...rfqs.values()].map((rfq) => rfq.address_id),
-  );
-  await trx
-    .insertInto('quotation_items')
-    .values(
-      items.map((item, index) => {
-        const rfq = rfqs.get(item.request_id)!;
-        const terms = {
-          quantity: rfq.quantity,
-          rfq_selling_price: rfq.rfq_selling_price!,
-          quotation_line_discount: item.quotation_line_discount ?? '0',
-          pan_india_gst: rfq.pan_india_gst!,
-        };
-        return {
-          ...{
-            quotation_id,
-            line_number: index + 1,
-            request_id: rfq.request_id,
-            product_sku_id: rfq.product_sku_id,
-            address_id: rfq.address_id,
-          },
-          ...{ included_in_quotation: item.included, rfq_offer_id: rfq.rfq_offer_id!, rfq_offer_price: rfq.rfq_offer_price! },
-          ...terms,
-          ...itemMoney({ ...terms, address_state: states.get(rfq.address_id)! }, settings),
-        };
-      }),
-    )
-    .execute();
+  const states = await statesOf(trx, rfqs);
+  const lines = items.map((item, index) => {
+    const rfq = entry(byId, item.request_id);
+    const line = lineOf(rfq, item.quotation_line_discount ?? '0', entry(states, rfq.address_id), settings);
+    return { ...line, quotation_id, line_number: index + 1, included_in_quotation: item.included };
+  });
+  await trx.insertInto('quotation_items').values(lines).execute();
   await writeHead(trx, quotation_id);
   await audit(trx, viewer, { entity: 'QUOTATION', id: quotation_id, action: 'CREATE', to: 'SENT' });
-  await moveRfqs(
-    trx,
-    viewer,
-    items.filter((item) => item.included).map((item) => item.request_id),
-    'QUOTATION_GENERATED',
-  );
+  const included = items.filter((item) => item.included).map((item) => item.request_id);
+  await moveRfqs(trx, viewer, included, 'QUOTATION_GENERATED');
   return quotationById(trx, settings, quotation_id, viewer);
 }
 
-function refuseRepeated(ids: number[]): void {
+/** The line starts with the price of its request. */
+function lineOf(rfq: PricedRfq, quotation_line_discount: string, address_state: string, settings: Settings) {
+  const { request_id, product_sku_id, address_id, rfq_offer_id, rfq_offer_price, quantity, rfq_selling_price, pan_india_gst } = rfq;
+  const terms = { quantity, rfq_selling_price, pan_india_gst, quotation_line_discount };
+  const money = itemMoney({ ...terms, address_state }, settings);
+  return { request_id, product_sku_id, address_id, rfq_offer_id, rfq_offer_price, ...terms, ...money };
+}
+
+function refuseRepeated(ids: readonly number[]): void {
   const index = ids.findIndex((id, i) => ids.indexOf(id) !== i);
   if (index >= 0) throw badField(`quotation_items.${index}.request_id`, 'This quote request is in the list twice');
 }
 
-function refuseUnpriced(rfqs: LockedRfq[], first: LockedRfq): void {
-  for (const rfq of rfqs) {
-    if (rfq.status !== 'PRICE_UPDATED') throw invalidTransition('RFQ', rfq.status, 'QUOTATION_GENERATED', RFQ_MOVES[rfq.status]);
-    if (rfq.tenant_id !== first.tenant_id) throw badField('quotation_items', 'All quote requests must be of one customer');
+/** A CHECK of the table keeps every price of a PRICE_UPDATED request filled. */
+function pricedOfOneCustomer(rfqs: readonly LockedRfq[]): PricedRfq[] {
+  for (const { status, tenant_id } of rfqs) {
+    if (status !== 'PRICE_UPDATED') throw invalidTransition('RFQ', status, 'QUOTATION_GENERATED', RFQ_MOVES[status]);
+    if (tenant_id !== rfqs[0]?.tenant_id) throw badField('quotation_items', 'All quote requests must be of one customer');
   }
+  return rfqs as PricedRfq[];
 }
 
-async function statesOf(trx: Trx, addressIds: number[]): Promise<Map<number, string>> {
-  const rows = await trx
-    .selectFrom('addresses')
-    .select(['address_id', 'state'])
-    .where('address_id', '=', sql<number>`any(${addressIds})`)
-    .execute();
+async function statesOf(trx: Trx, rfqs: readonly LockedRfq[]): Promise<Map<number, string>> {
+  const ids = rfqs.map((rfq) => rfq.address_id);
+  const rows = await trx.selectFrom('addresses').select(['address_id', 'state']).where('address_id', '=', anyOf(ids)).execute();
   return new Map(rows.map((row) => [row.address_id, row.state]));
 }

@@ -1,6 +1,6 @@
-import { html, page } from '../core/html.ts';
+import { html, type Markup, page } from '../core/html.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Quotation } from './quotations.shapes.ts';
+import type { Quotation, QuotationItem } from './quotations.shapes.ts';
 import { rupees } from '../core/rupees.ts';
 
 /** The customer's paper: no seller, cost or margin. Prints on A4 with its head repeated on each page. In a mail a greeting stands above it. */
@@ -29,37 +29,7 @@ export function quotationDocument(quotation: Quotation, settings: Settings, gree
         <h3>To</h3>
         <p><strong>${customer.tenant_name}</strong><br />${[customer.district, customer.state].filter(Boolean).join(', ')}</p>
       </section>
-      <table>
-        <thead>
-          <tr>
-            <th>#</th>
-            <th>Item</th>
-            <th>HSN</th>
-            <th class="right">Quantity</th>
-            <th class="right">Price</th>
-            <th class="right">Discount</th>
-            <th class="right">Taxable</th>
-            <th class="right">GST</th>
-            <th class="right">Total</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${items.map(
-            (item, index) =>
-              html`<tr>
-                <td>${index + 1}</td>
-                <td>${item.sku_info.product_sku_name}<br /><small>${item.remarks ?? ''}</small></td>
-                <td>${item.sku_info.hsn_code ?? ''}</td>
-                <td class="right">${item.quantity} ${item.sku_info.unit}</td>
-                <td class="right">${rupees(item.rfq_selling_price)}</td>
-                <td class="right">${item.quotation_line_discount}%</td>
-                <td class="right">${rupees(item.taxable_amount)}</td>
-                <td class="right">${item.pan_india_gst}%</td>
-                <td class="right">${rupees(item.item_total)}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
+      ${linesTable(items)}
       <table class="totals">
         <tr>
           <td>Taxable Amount</td>
@@ -85,3 +55,37 @@ export function quotationDocument(quotation: Quotation, settings: Settings, gree
     `,
   );
 }
+
+const linesTable = (items: readonly QuotationItem[]): Markup => html`
+  <table>
+    <thead>
+      <tr>
+        <th>#</th>
+        <th>Item</th>
+        <th>HSN</th>
+        <th class="right">Quantity</th>
+        <th class="right">Price</th>
+        <th class="right">Discount</th>
+        <th class="right">Taxable</th>
+        <th class="right">GST</th>
+        <th class="right">Total</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${items.map(
+        (item, index) =>
+          html`<tr>
+            <td>${index + 1}</td>
+            <td>${item.sku_info.product_sku_name}<br /><small>${item.remarks ?? ''}</small></td>
+            <td>${item.sku_info.hsn_code ?? ''}</td>
+            <td class="right">${item.quantity} ${item.sku_info.unit}</td>
+            <td class="right">${rupees(item.rfq_selling_price)}</td>
+            <td class="right">${item.quotation_line_discount}%</td>
+            <td class="right">${rupees(item.taxable_amount)}</td>
+            <td class="right">${item.pan_india_gst}%</td>
+            <td class="right">${rupees(item.item_total)}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>
+`;

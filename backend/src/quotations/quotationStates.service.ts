@@ -20,13 +20,16 @@ export async function moveQuotation(
   const allowed = QUOTATION_MOVES[quotation.status];
   if (!allowed.includes(to)) throw invalidTransition('quotation', quotation.status, to, allowed);
   if (to === 'CONFIRMED') await refuseEmpty(trx, quotation.quotation_id);
-  if (to === 'REJECTED') await freeRfqs(trx, quotation.quotation_id, viewer, reason);
+  if (to === 'REJECTED') {
+    if (!reason?.trim()) throw badField('reject_message', 'reject_message is required');
+    await freeRfqs(trx, quotation.quotation_id, viewer);
+  }
   await trx
     .updateTable('quotations')
     .set({
       ...{ status: to, version: sql<number>`version + 1` },
       ...(to === 'SENT' ? { revision: sql<number>`revision + 1` } : {}),
-      ...(to === 'REJECTED' ? { reject_message: reason! } : {}),
+      ...(to === 'REJECTED' ? { reject_message: reason ?? null } : {}),
     })
     .where('quotation_id', '=', quotation.quotation_id)
     .execute();
@@ -47,8 +50,7 @@ async function refuseEmpty(trx: Trx, quotationId: number): Promise<void> {
   if (!isPositive(grand_total)) throw refused('A quotation over nothing cannot be confirmed');
 }
 
-async function freeRfqs(trx: Trx, quotationId: number, viewer: Viewer, reason: string | undefined): Promise<void> {
-  if (!reason?.trim()) throw badField('reject_message', 'reject_message is required');
+async function freeRfqs(trx: Trx, quotationId: number, viewer: Viewer): Promise<void> {
   const items = await trx
     .updateTable('quotation_items')
     .set({ is_live: false })

@@ -6,6 +6,8 @@ import { endOfDay, startOfDay } from '../core/days.ts';
 import { addressDetails, skuInfo, tenantInfo, userInfo } from '../core/embeds.ts';
 import { notFound } from '../core/errors.ts';
 import { cappedCount, offsetOf } from '../core/paging.ts';
+import { one } from '../core/rows.ts';
+import { anyOf, given } from '../core/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { thumbnailOf } from '../core/signing.ts';
 import type { Viewer } from '../core/viewer.ts';
@@ -18,20 +20,19 @@ const inReach = (db: Database | Trx, viewer: Viewer) =>
 function wanted(db: Database | Trx, viewer: Viewer, query: QuotationQuery) {
   const { quotation_id, request_id, from_date, to_date, status, sales_person } = query;
   return inReach(db, viewer)
-    .$if(quotation_id !== undefined, (q) => q.where('q.quotation_id', '=', quotation_id!))
-    .$if(request_id !== undefined, (q) =>
-      q.where(
-        sql<boolean>`exists (select 1 from quotation_items i where i.quotation_id = q.quotation_id and i.request_id = ${request_id})`,
-      ),
-    )
-    .$if(from_date !== undefined, (q) => q.where('q.created_at', '>=', startOfDay(from_date!)))
-    .$if(to_date !== undefined, (q) => q.where('q.created_at', '<', endOfDay(to_date!)))
-    .$if(status !== undefined, (q) => q.where('q.status', '=', sql<'SENT'>`any(${status})`))
-    .$if(query.org_id !== undefined, (q) => q.where('t.org_id', '=', query.org_id!))
-    .$if(query.tenant_id !== undefined, (q) => q.where('q.tenant_id', '=', query.tenant_id!))
-    .$if(sales_person !== undefined, (q) => q.where('q.sales_person', '=', sql<number>`any(${sales_person})`))
-    .$if(query.category_manager !== undefined, (q) => q.where(hasManagedItem(query.category_manager!)));
+    .where((eb) => given(quotation_id, (id) => eb('q.quotation_id', '=', id)))
+    .where(given(request_id, holdsRfq))
+    .where((eb) => given(from_date, (day) => eb('q.created_at', '>=', startOfDay(day))))
+    .where((eb) => given(to_date, (day) => eb('q.created_at', '<', endOfDay(day))))
+    .where((eb) => given(status, (any) => eb('q.status', '=', anyOf(any))))
+    .where((eb) => given(query.org_id, (id) => eb('t.org_id', '=', id)))
+    .where((eb) => given(query.tenant_id, (id) => eb('q.tenant_id', '=', id)))
+    .where((eb) => given(sales_person, (any) => eb('q.sales_person', '=', anyOf(any))))
+    .where(given(query.category_manager, hasManagedItem));
 }
+
+const holdsRfq = (requestId: number) =>
+  sql<boolean>`exists (select 1 from quotation_items i where i.quotation_id = q.quotation_id and i.request_id = ${requestId})`;
 
 /** Number of the order made of the quotation, while that is not cancelled. */
 const liveOrderNumber = sql<
@@ -56,7 +57,7 @@ const itemsOf = (db: Database | Trx, quotationIds: readonly number[]) =>
     .innerJoin('addresses as a', 'a.address_id', 'i.address_id')
     .selectAll('i')
     .select(['r.remarks', skuInfo.as('sku_info'), addressDetails.as('delivery_address_details')])
-    .where('i.quotation_id', '=', sql<number>`any(${quotationIds})`)
+    .where('i.quotation_id', '=', anyOf(quotationIds))
     .orderBy('i.line_number')
     .execute();
 
@@ -112,7 +113,7 @@ function withoutUnmapped(row: Quotation, salesPerson: boolean, createdBy: boolea
 export async function quotationById(db: Database | Trx, settings: Settings, quotationId: number, viewer: Viewer): Promise<Quotation> {
   const rows = await withEmbeds(inReach(db, viewer).where('q.quotation_id', '=', quotationId)).execute();
   if (!rows.length) throw notFound('Quotation');
-  return (await toJson(db, rows, settings, viewer))[0]!;
+  return one(await toJson(db, rows, settings, viewer));
 }
 
 /** Locks a quotation in the viewer's reach for a change. */

@@ -4,16 +4,15 @@ import { sql } from 'kysely';
 import { audit, differences } from '../core/audit.ts';
 import type { Trx } from '../core/database.ts';
 import { badField, conflict, invalidTransition } from '../core/errors.ts';
+import { one } from '../core/rows.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/viewer.ts';
-import { lockRfqs, rfqsByIds } from './quote-requests.service.ts';
+import { type LockedRfq, lockRfqs, rfqsByIds } from './quote-requests.service.ts';
 import type { Rfq, RfqChange } from './quote-requests.shapes.ts';
-
-type LockedRfq = Awaited<ReturnType<typeof lockRfqs>>[number];
 
 /** Prices a request or puts it away; refused by the same rule that draws the buttons. */
 export async function changeRfq(trx: Trx, settings: Settings, body: RfqChange, viewer: Viewer): Promise<Rfq> {
-  const rfq = (await lockRfqs(trx, [body.request_id], viewer))[0]!;
+  const rfq = one(await lockRfqs(trx, [body.request_id], viewer));
   const repeated = body.status === 'ARCHIVED' && rfq.status === 'ARCHIVED';
   if (!repeated) {
     const allowed = RFQ_MOVES[rfq.status];
@@ -21,7 +20,7 @@ export async function changeRfq(trx: Trx, settings: Settings, body: RfqChange, v
     if (body.version !== undefined && body.version !== rfq.version) throw conflict('quote request');
     await (body.status === 'ARCHIVED' ? archive(trx, rfq, body, viewer) : price(trx, rfq, body, viewer));
   }
-  return (await rfqsByIds(trx, settings, [body.request_id], viewer))[0]!;
+  return one(await rfqsByIds(trx, settings, [body.request_id], viewer));
 }
 
 async function archive(trx: Trx, rfq: LockedRfq, { message }: RfqChange, viewer: Viewer): Promise<void> {

@@ -1,4 +1,4 @@
-import { OWN_CUSTOMERS_ONLY } from '@munim/schema/shared/roles.ts';
+import { makesRfqsInOwnName } from '@munim/schema/quote-requests/quote-requests.rules.ts';
 import { sql } from 'kysely';
 import { audit } from '../core/audit.ts';
 import type { Trx } from '../core/database.ts';
@@ -11,7 +11,7 @@ import type { NewRfqs, Rfq } from './quote-requests.shapes.ts';
 
 /** Sales roles always make requests in their own name. */
 const salesPersonOf = (body: NewRfqs, viewer: Viewer, ofTenant: number | null) =>
-  OWN_CUSTOMERS_ONLY.includes(viewer.roleId) ? viewer.userId : (body.sales_person ?? ofTenant);
+  makesRfqsInOwnName(viewer.roleId) ? viewer.userId : (body.sales_person ?? ofTenant);
 
 async function refuseUnknownSkus(trx: Trx, { items }: NewRfqs): Promise<void> {
   const known = await trx

@@ -6,6 +6,7 @@ import { dayOf, endOfDay, startOfDay } from '../core/days.ts';
 import { addressDetails, categoryManagers, managesProduct, sellerInfo, skuInfo, tenantInfo, userInfo } from '../core/embeds.ts';
 import { badField, notFound } from '../core/errors.ts';
 import { cappedCount, offsetOf } from '../core/paging.ts';
+import { anyOf, given } from '../core/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { thumbnailOf } from '../core/signing.ts';
 import type { Viewer } from '../core/viewer.ts';
@@ -25,14 +26,14 @@ function wanted(db: Database | Trx, viewer: Viewer, query: RfqQuery) {
   const { on_date, from_date = on_date, to_date = on_date } = query;
   if (on_date && !query.tenant_id) throw badField('on_date', 'on_date needs tenant_id');
   return inReach(db, viewer)
-    .$if(query.request_id !== undefined, (q) => q.where('r.request_id', '=', query.request_id!))
-    .$if(from_date !== undefined, (q) => q.where('r.created_at', '>=', startOfDay(from_date!)))
-    .$if(to_date !== undefined, (q) => q.where('r.created_at', '<', endOfDay(to_date!)))
-    .$if(query.status !== undefined, (q) => q.where('r.status', '=', sql<'PENDING'>`any(${query.status})`))
-    .$if(query.sales_person !== undefined, (q) => q.where('r.sales_person', '=', sql<number>`any(${query.sales_person})`))
-    .$if(query.tenant_id !== undefined, (q) => q.where('r.tenant_id', '=', query.tenant_id!))
-    .$if(query.org_id !== undefined, (q) => q.where('t.org_id', '=', query.org_id!))
-    .$if(query.category_manager !== undefined, (q) => q.where(managesProduct(query.category_manager!)));
+    .where((eb) => given(query.request_id, (id) => eb('r.request_id', '=', id)))
+    .where((eb) => given(from_date, (day) => eb('r.created_at', '>=', startOfDay(day))))
+    .where((eb) => given(to_date, (day) => eb('r.created_at', '<', endOfDay(day))))
+    .where((eb) => given(query.status, (any) => eb('r.status', '=', anyOf(any))))
+    .where((eb) => given(query.sales_person, (any) => eb('r.sales_person', '=', anyOf(any))))
+    .where((eb) => given(query.tenant_id, (id) => eb('r.tenant_id', '=', id)))
+    .where((eb) => given(query.org_id, (id) => eb('t.org_id', '=', id)))
+    .where(given(query.category_manager, managesProduct));
 }
 
 const withEmbeds = (rows: ReturnType<typeof inReach>) =>
@@ -47,7 +48,7 @@ const withEmbeds = (rows: ReturnType<typeof inReach>) =>
     .select([
       categoryManagers.as('product_category_manager'),
       userInfo(sql.ref('r.sales_person')).as('sales_person_info'),
-      userInfo(sql.ref('r.created_by')).as('created_by_info'),
+      userInfo(sql.ref('r.created_by')).$notNull().as('created_by_info'),
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof withEmbeds>['execute']>>[number];
@@ -61,7 +62,7 @@ function toJson(row: Row, settings: Settings, viewer: Viewer): Rfq {
     rfq_offer_price: cost ? row.rfq_offer_price : null,
     rfq_mg: cost ? row.rfq_mg : null,
     seller: cost ? row.seller : null,
-    created_by_info: row.created_by_info!,
+    created_by_info: row.created_by_info,
     created_date: row.created_at,
   };
 }
@@ -116,7 +117,7 @@ export async function listRfqDays(db: Database, settings: Settings, query: RfqQu
 
 /** The requests as they stand now, in the order asked. */
 export async function rfqsByIds(db: Database | Trx, settings: Settings, ids: readonly number[], viewer: Viewer): Promise<Rfq[]> {
-  const rows = await withEmbeds(inReach(db, viewer).where('r.request_id', '=', sql<number>`any(${ids})`)).execute();
+  const rows = await withEmbeds(inReach(db, viewer).where('r.request_id', '=', anyOf(ids))).execute();
   const found = new Map(rows.map((row) => [row.request_id, toJson(row, settings, viewer)]));
   return ids.map((id) => {
     const rfq = found.get(id);
@@ -130,13 +131,15 @@ export async function lockRfqs(trx: Trx, requestIds: readonly number[], viewer: 
   const rows = await inReach(trx, viewer)
     .selectAll('r')
     .select('p.pan_india_gst as product_gst')
-    .where('r.request_id', '=', sql<number>`any(${requestIds})`)
+    .where('r.request_id', '=', anyOf(requestIds))
     .orderBy('r.request_id')
     .forUpdate('r')
     .execute();
   if (rows.length < new Set(requestIds).size) throw notFound('Quote request');
   return rows;
 }
+
+export type LockedRfq = Awaited<ReturnType<typeof lockRfqs>>[number];
 
 /** States that papers set, never a client: into a quotation, and free again. */
 export async function moveRfqs(
@@ -149,7 +152,7 @@ export async function moveRfqs(
   const moved = await trx
     .updateTable('rfqs')
     .set({ status: to, version: sql`version + 1` })
-    .where('request_id', '=', sql<number>`any(${requestIds})`)
+    .where('request_id', '=', anyOf(requestIds))
     .where('status', '=', from)
     .returning('request_id')
     .execute();

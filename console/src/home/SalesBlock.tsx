@@ -50,7 +50,8 @@ export function SalesBlock({ block }: { block: HomeBlock }) {
     fetchPolicy: 'cache-and-network',
   });
   const lists = block.lists.filter(isSalesList);
-  const open = lists.find((list) => list === tab) ?? lists[0]!;
+  const open = lists.find((list) => list === tab) ?? lists[0];
+  if (!open) return null;
   return (
     <section aria-label="Sales">
       {block.header && (

@@ -1,6 +1,6 @@
 import type { CreateOrderFromQuotationInput, Order, OrderFilter, OrderLine } from '@munim/schema/generated/types.ts';
 import type { Backend } from '../core/backendClient.ts';
-import { orNull, toAddress, toSellerSummary, toSkuSummary, toTenantSummary, toUserName } from '../core/embeds.ts';
+import { orNull, present, toAddress, toSellerSummary, toSkuSummary, toTenantSummary, toUserName } from '../core/embeds.ts';
 import { optionalRestId, restId, restIds } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
@@ -39,7 +39,7 @@ export const toOrder = (json: OrderJson): Order => ({
   billingStatus: json.billing_status,
   paymentStatus: json.payment_status,
   quotationId: orNull(json.quotation_id, String),
-  customer: toTenantSummary(json.tenant_info!),
+  customer: toTenantSummary(present(json.tenant_info)),
   accountUser: orNull(json.user_info, toUserName),
   salesPerson: orNull(json.sales_person_info, toUserName),
   createdBy: toUserName(json.created_by_info),

@@ -7,7 +7,7 @@ import type {
   UpdateQuotationInput,
 } from '@munim/schema/generated/types.ts';
 import type { Backend } from '../core/backendClient.ts';
-import { orNull, toAddress, toSkuSummary, toTenantSummary, toUserName } from '../core/embeds.ts';
+import { orNull, present, toAddress, toSkuSummary, toTenantSummary, toUserName } from '../core/embeds.ts';
 import { optionalRestId, restId, restIds } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
@@ -44,7 +44,7 @@ export const toQuotation = (json: QuotationJson): QuotationRecord => ({
   status: json.status,
   customer: toTenantSummary(json.tenant_info),
   salesPerson: orNull(json.sales_person_info, toUserName),
-  createdBy: toUserName(json.created_by_info!),
+  createdBy: toUserName(present(json.created_by_info)),
   createdAt: json.created_date,
   validUntil: json.valid_until,
   remarks: json.remarks,

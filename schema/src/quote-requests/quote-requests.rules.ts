@@ -1,5 +1,5 @@
 import type { RfqAction, RfqStatus } from '../../generated/types.ts';
-import type { Can } from '../shared/roles.ts';
+import { type Can, OWN_CUSTOMERS_ONLY, Role } from '../shared/roles.ts';
 
 /** The states a client may ask for, from each state (design/domain.md, section 3). */
 export const RFQ_MOVES: Record<RfqStatus, readonly RfqStatus[]> = {
@@ -19,3 +19,9 @@ export function rfqActions(status: RfqStatus, can: Can): RfqAction[] {
   if (status === 'PRICE_UPDATED' && can('QUOTATION', 'WRITE')) actions.push('QUOTE');
   return actions;
 }
+
+/** Sales look at their own requests: the sales person filter is locked (specification 1, section 6). */
+export const seesOwnRfqsOnly = (roleId: number): boolean => roleId === Role.SALES || roleId === Role.SALES_SECOND;
+
+/** Sales make requests in their own name, whoever is sent along. */
+export const makesRfqsInOwnName = (roleId: number): boolean => OWN_CUSTOMERS_ONLY.includes(roleId);

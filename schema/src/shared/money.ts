@@ -30,8 +30,8 @@ export const isPositive = (value: Decimal): boolean => new Big(value).gt(0);
 export const toMoney = (value: Decimal | number): Decimal => text(round(new Big(value)));
 
 /** Selling price = cost × (1 + margin/100), 2 decimals. */
-export const sellingPrice = (cost: Decimal, marginPercent: Decimal): Decimal =>
-  text(round(new Big(cost).times(new Big(marginPercent).div(100).plus(1))));
+export const sellingPrice = (cost: Decimal, margin: Decimal): Decimal =>
+  text(round(new Big(cost).times(new Big(margin).div(100).plus(1))));
 
 /** Margin = (selling/cost − 1) × 100, 2 decimals; null when the cost is 0. */
 export function marginPercent(cost: Decimal, selling: Decimal): Decimal | null {
@@ -46,10 +46,10 @@ export const pricesAgree = (cost: Decimal, margin: Decimal, selling: Decimal): b
 
 export function lineSums({ quantity, price, discountPercent, gstPercent, withinState }: LineTerms): LineSums {
   const taxable = round(new Big(price).times(quantity).times(new Big(100).minus(discountPercent)).div(100));
-  const tax = (rate: Big) => round(taxable.times(rate).div(100));
-  const rate = new Big(gstPercent);
-  const half = withinState ? tax(rate.div(2)) : new Big(0);
-  const igst = withinState ? new Big(0) : tax(rate);
+  const tax = (percent: Big) => round(taxable.times(percent).div(100));
+  const gst = new Big(gstPercent);
+  const half = withinState ? tax(gst.div(2)) : new Big(0);
+  const igst = withinState ? new Big(0) : tax(gst);
   return {
     taxable: text(taxable),
     cgst: text(half),

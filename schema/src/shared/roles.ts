@@ -60,7 +60,7 @@ export function roleTemplate(roleId: number): PermissionMap {
   const cells = (TEMPLATES[roleId] ?? '').split(' ');
   return Object.fromEntries(
     ENTITIES.flatMap((entity, i) => {
-      const actions = [...(cells[i] ?? '-')].flatMap((letter) => LETTERS[letter] ?? []);
+      const actions = Array.from(cells[i] ?? '-').flatMap((letter) => LETTERS[letter] ?? []);
       return actions.length ? [[entity, actions]] : [];
     }),
   );

@@ -1,0 +1,83 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { startTestStack } from '../tools/testStack.ts';
+import { firstLoad } from './firstLoad.ts';
+import { type Figures, measure, rounds } from './load.ts';
+import { accessToken } from './signIn.ts';
+
+/**
+ * What the graph costs over the REST calls it wraps, in one run on one machine: ratios, not promises.
+ * Both sides are asked in turns, so that a noisy neighbour meets both.
+ */
+const LIST = `{ quotations(limit: 100) { count items {
+  id status grandTotal createdAt actions customer { id name } salesPerson { id name } items { id quantity total sku { id name } } } } }`;
+const REST_PATH = '/quotation?map_sales_person=true&map_created_by=true&page=1&limit=100';
+
+const stack = await startTestStack();
+try {
+  const token = await accessToken(stack);
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const sides = {
+    'REST calls it wraps': [
+      { url: `${stack.backendUrl}${REST_PATH}`, method: 'GET' as const, headers },
+      { url: `${stack.backendUrl}/user/profile`, method: 'GET' as const, headers },
+    ],
+    'gateway query': [{ url: `${stack.address}/graphql`, method: 'POST' as const, headers, body: JSON.stringify({ query: LIST }) }],
+  };
+  const figures = await rounds(sides, measure);
+  const calls = await backendCalls(stack.backendUrl, stack.address, headers);
+  const memory = { gateway: await residentMegabytes(stack.address), backend: await residentMegabytes(stack.backendUrl) };
+  const load = firstLoad();
+  print(figures, calls, memory, load);
+  save({
+    at: new Date().toISOString(),
+    node: process.version,
+    figures,
+    backendCallsPerQuery: calls,
+    residentMegabytes: memory,
+    firstLoad: load,
+  });
+} finally {
+  await stack.stop();
+}
+
+/** Calls that reach the backend for one query, as the backend itself counts them. */
+async function backendCalls(backendUrl: string, address: string, headers: Record<string, string>): Promise<number> {
+  const asked = async () => total(await metrics(backendUrl), 'http_request_duration_seconds_count');
+  const before = await asked();
+  await fetch(`${address}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query: LIST }) });
+  return (await asked()) - before;
+}
+
+async function residentMegabytes(url: string): Promise<number> {
+  return Math.round(total(await metrics(url), 'process_resident_memory_bytes') / 1024 ** 2);
+}
+
+const metrics = async (url: string): Promise<string> => (await fetch(`${url}/metrics`)).text();
+
+/** The sum of a metric over its labels, without the health checks and the metrics page themselves. */
+function total(text: string, name: string): number {
+  const lines = text.split('\n').filter((line) => line.startsWith(name) && !/route="\/(metrics|readyz|healthz)"/.test(line));
+  return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
+}
+
+function print(figures: Record<string, Figures>, calls: number, memory: Record<string, number>, load: ReturnType<typeof firstLoad>): void {
+  const [rest, gateway] = Object.values(figures);
+  console.table(figures);
+  if (rest && gateway) {
+    const ratio = (one: number, other: number) => (other === 0 ? '-' : (one / other).toFixed(2));
+    console.log(
+      `gateway : REST  requests ${ratio(gateway.perSecond, rest.perSecond)}, p50 ${ratio(gateway.p50, rest.p50)}, p99 ${ratio(gateway.p99, rest.p99)}`,
+    );
+  }
+  console.log(`backend calls per query: ${calls}; resident MiB: gateway ${memory['gateway']}, backend ${memory['backend']}`);
+  console.table(load);
+}
+
+function save(result: object): void {
+  const folder = path.join(import.meta.dirname, 'results');
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, 'bench.json');
+  writeFileSync(file, JSON.stringify(result, null, 2));
+  console.log(`written to ${path.relative(process.cwd(), file)}`);
+}
