@@ -59,7 +59,7 @@ function OrderPage({ order }: { order: Order }) {
   return (
     <div className="kit-page">
       <header className="kit-page-head">
-        <h3 className="bp6-heading">Order {order.number}</h3>
+        <h1 className="kit-title">Order {order.number}</h1>
         <StatusTag status={order.status} labels={ORDER_STATUS} />
       </header>
       <OrderFacts order={order} />

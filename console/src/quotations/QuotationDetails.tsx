@@ -51,7 +51,7 @@ function Quotation({ quotation, onReload }: { quotation: QuotationPaperFragment;
   return (
     <div className="kit-page">
       <header className="kit-page-head">
-        <h3 className="bp6-heading">Quotation {id}</h3>
+        <h1 className="kit-title">Quotation {id}</h1>
         <StatusTag status={status} labels={QUOTATION_STATUS} detail={quotation.rejectMessage} />
         <div className="kit-page-actions">
           <Button text="Preview" onClick={() => setPreview(true)} />

@@ -7,7 +7,7 @@ import { forgetColumns, useColumnKey } from './columnMemory.ts';
 function Choices({ api, memory }: { api: GridApi; memory: string }) {
   const [, redraw] = useState(0);
   const key = useColumnKey(memory);
-  const columns = api.getColumns()?.filter((column) => column.getColDef().headerName) ?? [];
+  const columns = api.getColumns()?.filter((column) => !column.getColDef().lockPosition) ?? [];
   const change = (work: () => void) => {
     work();
     redraw((n) => n + 1);

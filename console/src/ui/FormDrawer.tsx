@@ -11,21 +11,34 @@ interface Props {
   dirty?: boolean;
   width?: number | string;
   submitText?: string;
+  /** Nothing may be submitted now: the button stays off. */
+  blocked?: boolean;
   children: ReactNode;
 }
 
 /** A form beside the page: Enter submits (Ctrl+Enter anywhere), the button cannot be pressed twice, a dirty form asks before it closes. */
-export function FormDrawer({ title, saving, onSubmit, onClose, dirty, width = 420, submitText = 'Submit', children }: Props) {
+export function FormDrawer({
+  title,
+  saving,
+  onSubmit,
+  onClose,
+  dirty,
+  width = 420,
+  submitText = 'Submit',
+  blocked = false,
+  children,
+}: Props) {
   const [asking, setAsking] = useState(false);
   const close = () => (saving ? undefined : dirty ? setAsking(true) : onClose());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (!saving) void onSubmit(event);
+    if (!saving && !blocked) void onSubmit(event);
   };
   const keys = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
+    event.stopPropagation(); // a form in a drawer above must not submit the one below
     event.currentTarget.requestSubmit();
   };
   return (
@@ -34,7 +47,7 @@ export function FormDrawer({ title, saving, onSubmit, onClose, dirty, width = 42
         <div className="kit-drawer-body">{children}</div>
         <div className="kit-drawer-foot">
           <Button text="Cancel" onClick={close} disabled={saving} />
-          <Button type="submit" intent="primary" text={submitText} loading={saving} />
+          <Button type="submit" intent="primary" text={submitText} loading={saving} disabled={blocked} />
         </div>
       </form>
       <Alert

@@ -1,4 +1,4 @@
-import { Button, H3 } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import type { OperationVariables } from '@apollo/client';
 import type { ColDef, GridApi } from 'ag-grid-community';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
@@ -24,17 +24,20 @@ interface Props<Data, Variables, Row> extends ListSource<Data, Variables, Row> {
   onOpen?: (row: Row) => void;
   /** One sentence, for example 'No orders match these filters.' */
   emptyText: string;
+  /** What failed, in the words of the contract. */
+  failedText?: string;
   defaultLimit?: number;
   ticks?: Ticks<Row>;
-  /** Drawers of the open record. */
-  children?: ReactNode;
+  /** Drawers of the open record; as a function they are told the rows of the page. */
+  children?: ReactNode | ((rows: readonly Row[]) => ReactNode);
 }
 
 const NO_FILTERS: readonly Filter[] = [];
+const NO_ROWS: readonly never[] = [];
 
 /** Every list of the console. Filters, sort, page and open record are in the address. */
 export function ListScreen<Data, Variables extends OperationVariables, Row extends { id: string }>(props: Props<Data, Variables, Row>) {
-  const { title, columns, filters = NO_FILTERS, actions, onOpen, emptyText, defaultLimit = 10, ticks, children } = props;
+  const { title, columns, filters = NO_FILTERS, actions, onOpen, emptyText, failedText, defaultLimit = 10, ticks, children } = props;
   const box = useRef<HTMLElement>(null);
   const [api, setApi] = useState<GridApi<Row> | null>(null);
   const [sort, setSort] = useUrlParam('sort');
@@ -56,7 +59,7 @@ export function ListScreen<Data, Variables extends OperationVariables, Row exten
   return (
     <section className="kit-list" ref={box} aria-label={title}>
       <header className="kit-list-head">
-        <H3>{title}</H3>
+        <h1 className="kit-title">{title}</h1>
         <span className="kit-muted kit-figure">{shown ? countText(shown.count) : ''}</span>
         <div className="kit-list-actions">
           {api && <ColumnMenu api={api} memory={memory} />}
@@ -85,7 +88,7 @@ export function ListScreen<Data, Variables extends OperationVariables, Row exten
           {...(ticks ? { ticks } : {})}
         />
         {!shown && stale && <SkeletonRows rows={list.limit} />}
-        {error && <ErrorInPlace error={error} onRetry={list.retry} />}
+        {error && <ErrorInPlace {...(failedText ? { title: failedText } : {})} error={error} onRetry={list.retry} />}
         {shown?.items.length === 0 && !stale && !error && (
           <EmptyState text={emptyText}>{filtered && <Button text="Clear filters" onClick={clear} />}</EmptyState>
         )}
@@ -99,7 +102,7 @@ export function ListScreen<Data, Variables extends OperationVariables, Row exten
         onPage={list.setPage}
         onLimit={list.setLimit}
       />
-      {children}
+      {typeof children === 'function' ? children(shown?.items ?? NO_ROWS) : children}
     </section>
   );
 }

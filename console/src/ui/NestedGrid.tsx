@@ -28,6 +28,8 @@ interface Props<Master> {
   detail: Detail<Master>;
   /** Pixels an open row needs, see `innerHeight`. */
   detailHeight: (master: Master) => number;
+  /** Masters on an outer page; a list paged by the server gives its own limit. */
+  outerPage?: number;
 }
 
 interface Context<Master> {
@@ -74,9 +76,10 @@ const expander: ColDef = { colId: 'open', headerName: '', width: 48, resizable: 
 const defaultColumn: ColDef = { sortable: false, resizable: true, suppressHeaderMenuButton: true };
 
 /** Rows that open to hold a grid of their own (community edition: full-width rows). Outer pages of 5; open rows survive a refetch. */
-export function NestedGrid<Master>({ label, masters, masterId, nameOf, columns, detail, detailHeight }: Props<Master>) {
+export function NestedGrid<Master>(props: Props<Master>) {
+  const { label, masters, masterId, nameOf, columns, detail, detailHeight, outerPage = OUTER_PAGE } = props;
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const [limit, setLimit] = useState<number>(OUTER_PAGE);
+  const [limit, setLimit] = useState(outerPage);
   const [asked, setAsked] = useState(1);
   const page = Math.min(asked, Math.max(1, Math.ceil(masters.length / limit)));
   const toggle = useCallback(
@@ -120,11 +123,11 @@ export function NestedGrid<Master>({ label, masters, masterId, nameOf, columns, 
         enableCellTextSelection
         tooltipShowMode="whenTruncated"
       />
-      {masters.length > OUTER_PAGE && (
+      {masters.length > outerPage && (
         <Pager
           page={page}
           limit={limit}
-          ownLimit={OUTER_PAGE}
+          ownLimit={outerPage}
           count={masters.length}
           shown={shown.length}
           onPage={setAsked}

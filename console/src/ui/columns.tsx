@@ -27,7 +27,7 @@ export function textColumn<Row>(field: ColDefField<Row>, headerName: string, mor
 }
 
 function IdLink<Row>({ value, data, to, context }: Cell<Row, string, { to?: (row: Row) => string }>) {
-  if (!data) return null;
+  if (!data || !value) return null;
   if (to) return <Link to={to(data)}>{value}</Link>;
   return (
     <button type="button" className="kit-link" tabIndex={-1} onClick={() => context?.open?.(data)}>
@@ -130,8 +130,18 @@ export function statusColumn<Row>(
 const ImageCell = ({ value }: ICellRendererParams<unknown, string>) =>
   value ? <img className="kit-thumbnail" src={value} alt="" loading="lazy" /> : <span className="kit-thumbnail" />;
 
-export function imageColumn<Row>(field: ColDefField<Row>, headerName = '', more: Changes<Row> = {}): ColDef<Row> {
-  return { field, headerName, width: 44, sortable: false, resizable: false, context: { csv: 'none' }, cellRenderer: ImageCell, ...more };
+export function imageColumn<Row>(field: ColDefField<Row>, headerName = 'Image', more: Changes<Row> = {}): ColDef<Row> {
+  return {
+    field,
+    headerName,
+    width: 44,
+    headerClass: 'kit-unseen',
+    sortable: false,
+    resizable: false,
+    context: { csv: 'none' },
+    cellRenderer: ImageCell,
+    ...more,
+  };
 }
 
 function MenuCell<Row>({ data, menu, node }: Cell<Row, unknown, { menu: (row: Row) => ReactElement | null }>) {
@@ -148,7 +158,8 @@ function MenuCell<Row>({ data, menu, node }: Cell<Row, unknown, { menu: (row: Ro
 export function menuColumn<Row>(menu: (row: Row) => ReactElement | null): ColDef<Row> {
   return {
     colId: 'menu',
-    headerName: '',
+    headerName: 'Actions',
+    headerClass: 'kit-unseen',
     width: 44,
     sortable: false,
     resizable: false,

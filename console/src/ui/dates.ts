@@ -56,6 +56,13 @@ export function presetRange(preset: DatePreset, on: Day = today()): DayRange {
   return ranges[preset];
 }
 
+/** Whole days since a moment: 'Today', '1 day', '12 days'. */
+export function ageOf(moment: string): string {
+  const days = daysBetween(dayOf(moment), today());
+  if (days === 0) return 'Today';
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
 export type DueTone = 'good' | 'late' | 'plain';
 
 /** Specification 2, section 4: the words for a due date, in whole IST days. */

@@ -31,7 +31,8 @@ export async function showNotice({ text, description, intent = 'none', action }:
 interface Words {
   /** Nothing is said when a success has no words. */
   done?: string;
-  failed: string;
+  /** As a function: the server's words stand in the notice itself. */
+  failed: string | ((said: string | undefined) => string);
   /** Told before the notice, for example to look at the error's code. */
   onFailed?: (error: unknown) => void;
 }
@@ -45,7 +46,8 @@ export async function withNotice<T>(write: () => Promise<T>, { done, failed, onF
   } catch (error) {
     onFailed?.(error);
     const said = serverText(error);
-    await showNotice({ text: failed, intent: 'danger', ...(said && said !== failed ? { description: said } : {}) });
+    const text = typeof failed === 'string' ? failed : failed(said);
+    await showNotice({ text, intent: 'danger', ...(said && !text.endsWith(said) ? { description: said } : {}) });
     return undefined;
   }
 }

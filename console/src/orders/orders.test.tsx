@@ -1,0 +1,115 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { OPEN_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
+import { Role } from '@munim/schema/shared/roles.ts';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Answers, refusal } from '../app/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../app/testConsole.tsx';
+
+const line = (id: string, more: object = {}) => ({
+  __typename: 'OrderLine',
+  id,
+  quantity: 10,
+  cancelledQuantity: 0,
+  dispatchedQuantity: 4,
+  deliveredQuantity: 0,
+  invoicedQuantity: 0,
+  costPrice: null,
+  marginPercent: null,
+  sellingPrice: '110.00',
+  discountPercent: '0.00',
+  gstPercent: '18.00',
+  taxable: '1100.00',
+  cgst: '99.00',
+  sgst: '99.00',
+  igst: '0.00',
+  total: '1298.00',
+  remarks: null,
+  sku: { __typename: 'SkuSummary', id: `s${id}`, name: `Valve ${id}`, unit: 'PCS', productId: 'p1', productName: 'Valve', thumbnail: null },
+  seller: null,
+  ...more,
+});
+
+const order = {
+  __typename: 'Order',
+  id: '5',
+  number: 'SO-5',
+  status: 'PARTIALLY_IN_TRANSIT',
+  fulfilmentStatus: 'PARTIALLY_IN_TRANSIT',
+  billingStatus: 'PARTIALLY_INVOICED',
+  paymentStatus: 'PENDING',
+  customer: { __typename: 'TenantSummary', id: 't1', name: 'Kirana Traders', verified: true },
+  accountUser: { __typename: 'UserName', id: '8', name: 'Nila Shah' },
+  salesPerson: { __typename: 'UserName', id: '3', name: 'Ravi Iyer' },
+  createdBy: { __typename: 'UserName', id: '7', name: 'Asha Rao' },
+  createdAt: '2026-05-20T20:00:00Z',
+  customerPoNumber: 'KT/77',
+  deliveryDate: '2020-01-01',
+  lineCount: 2,
+  taxable: '1100.00',
+  gst: '198.00',
+  grandTotal: '1298.00',
+  quotationId: '12',
+  remarks: null,
+  deliveryAddress: {
+    __typename: 'Address',
+    id: 'a1',
+    address1: '12, MIDC',
+    address2: null,
+    address3: null,
+    city: 'Pune',
+    state: 'Maharashtra',
+    country: 'India',
+    postalCode: '411019',
+    ownerType: 'TENANT',
+    ownerId: 't1',
+  },
+  lines: [
+    line('1'),
+    line('2', { cancelledQuantity: 10, dispatchedQuantity: 0, taxable: '0.00', cgst: '0.00', sgst: '0.00', total: '0.00' }),
+  ],
+};
+
+const open = (path: string, answers: Answers) => openConsole(path, { viewer: viewerOf(Role.TOP_ADMIN), answers });
+
+afterEach(cleanup);
+
+test('the list tells what is late and asks for open orders in one press', async () => {
+  const { calls, router } = open('/sales/orders', {
+    Orders: () => ({ data: { orders: { __typename: 'OrderPage', items: [order], count: 1 } } }),
+  });
+  expect(await screen.findByRole('link', { name: 'SO-5' })).toHaveAttribute('href', '/sales/orders/order-details/SO-5');
+  expect(screen.getByTitle('2020-01-01')).toHaveTextContent(/^Overdue by \d+ days$/);
+  expect(screen.getByText('2026-05-21')).toBeInTheDocument();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Open orders' }));
+  await waitFor(() => expect(router.state.location.search).toBe(`?statuses=${OPEN_ORDER_STATUSES.join('%2C')}`));
+  await waitFor(() =>
+    expect(calls.filter((call) => call.operation === 'Orders').at(-1)?.variables).toMatchObject({
+      filter: { statuses: [...OPEN_ORDER_STATUSES] },
+    }),
+  );
+});
+
+test('an order shows its three axes, and strikes a cancelled line through', async () => {
+  open('/sales/orders/order-details/SO-5', { Order: () => ({ data: { order } }) });
+  expect(await screen.findByRole('heading', { name: 'Order SO-5' })).toBeInTheDocument();
+  expect(screen.getAllByTitle('PARTIALLY_IN_TRANSIT').map((tag) => tag.textContent)).toEqual([
+    'Partially In Transit',
+    'Partially In Transit',
+  ]);
+  expect(screen.getByTitle('PARTIALLY_INVOICED')).toBeInTheDocument();
+  expect(screen.getByText('12, MIDC, Pune, Maharashtra 411019')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '12' })).toHaveAttribute('href', '/sales/quotation-details/12');
+  const cancelled = (await screen.findByText('Valve 2')).closest('[role=row]')!;
+  expect(cancelled).toHaveClass('kit-struck');
+  expect(cancelled).toHaveTextContent('Cancelled');
+  expect(screen.getByText('Valve 1').closest('[role=row]')).not.toHaveClass('kit-struck');
+  expect(screen.queryByText('Seller')).toBeNull();
+  expect(screen.getByText('Grand total').parentElement).toHaveTextContent('₹ 1,298.00');
+});
+
+test('an unknown number is not found, inside the frame', async () => {
+  open('/sales/orders/order-details/nope', { Order: () => refusal('NOT_FOUND') });
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+});
