@@ -4,7 +4,7 @@ interface Paint {
   light: string;
 }
 
-const rect = (fill: string, x: number, y: number, width: number, height: number, corner = 8) =>
+const rect = (fill: string, ...[x, y, width, height, corner = 8]: [x: number, y: number, width: number, height: number, corner?: number]) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${corner}" fill="${fill}"/>`;
 const oval = (fill: string, x: number, y: number, rx: number, ry = rx) =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"/>`;

@@ -5,7 +5,7 @@ const LETTERS = CHARACTERS.slice(10);
 
 /** The fifteenth character of a GST number, from the fourteen before it. */
 export function gstinCheckCharacter(first14: string): string {
-  const sum = [...first14].reduce((all, character, i) => {
+  const sum = Array.from(first14).reduce((all, character, i) => {
     const product = CHARACTERS.indexOf(character) * (i % 2 === 0 ? 1 : 2);
     return all + Math.floor(product / 36) + (product % 36);
   }, 0);
@@ -14,7 +14,7 @@ export function gstinCheckCharacter(first14: string): string {
 
 /** State, PAN of a company of that name, first registration, check character. */
 export function gstinFor(random: Random, stateCode: string, name: string): string {
-  const letters = (count: number) => Array.from({ length: count }, () => random.pick([...LETTERS])).join('');
+  const letters = (count: number) => Array.from({ length: count }, () => LETTERS.charAt(random.int(0, LETTERS.length - 1))).join('');
   const initial = /[A-Z]/.exec(name.toUpperCase())?.[0] ?? 'M';
   const pan = `${letters(3)}C${initial}${String(random.int(1, 9999)).padStart(4, '0')}${letters(1)}`;
   const first14 = `${stateCode}${pan}1Z`;

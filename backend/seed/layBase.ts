@@ -50,7 +50,7 @@ const IDS: Partial<Record<keyof Tables, string>> = {
 type Rows = Partial<Record<keyof Tables, readonly object[]>>;
 
 /** Whom the house knows and what it trades, in the order in which the tables need each other. */
-function houseRows(calendar: Calendar): Rows {
+function houseRows(calendar: Calendar): { rows: Rows; contacts: object[] } {
   const random = new Random('house');
   const since = iso(calendar.midnight - 1500 * 86_400_000);
   const { organisations, tenants, contacts, addresses } = customerRows(random, calendar);
@@ -60,7 +60,7 @@ function houseRows(calendar: Calendar): Rows {
   const sellersOf = new Map<number, number[]>();
   for (const { seller_id, category_id } of sellers.seller_categories)
     sellersOf.set(category_id, [...(sellersOf.get(category_id) ?? []), seller_id]);
-  return {
+  const rows: Rows = {
     organisations,
     users: staffRows(since),
     tenants,
@@ -73,8 +73,8 @@ function houseRows(calendar: Calendar): Rows {
     products,
     skus,
     offers: offerRows(random, calendar, seeds, sellersOf),
-    ...{ contacts },
   };
+  return { rows, contacts };
 }
 
 /** For every category manager some questions of this very day. */
@@ -100,7 +100,7 @@ async function layPapers(trx: Trx, calendar: Calendar): Promise<void> {
 export async function layBase(db: Database, store: FileStore, today: string): Promise<void> {
   const calendar = new Calendar(today);
   const files = await drawPictures(store, iso(calendar.midnight - 1000 * 86_400_000));
-  const { contacts = [], ...rows } = houseRows(calendar) as Rows & { contacts: object[] };
+  const { rows, contacts } = houseRows(calendar);
   await withTransaction(db, async (trx) => {
     for (const [table, ofTable] of Object.entries(rows)) await insertRows(trx, table as keyof Tables, ofTable);
     await insertRows(trx, 'users', contacts);

@@ -11,9 +11,9 @@ const MARGINS = ['10', '10', '10', '8', '12', '12.5', '15', '18', '22'];
 const DISCOUNTS = ['0', '0', '0', '0', '0', '2', '2.5', '5'];
 
 /** A round number of units worth some thousands of rupees, now and then ten times as much. */
-function quantityOf(random: Random, price: string): number {
+function quantityOf(random: Random, cost: string): number {
   const worth = 10 ** (3.2 + 1.6 * random.fraction()) * (random.chance(4) ? 10 : 1);
-  const units = Math.max(1, worth / Number(price));
+  const units = Math.max(1, worth / Number(cost));
   const step = units >= 1000 ? 100 : units >= 100 ? 10 : units >= 20 ? 5 : 1;
   return Math.max(step, Math.round(units / step) * step);
 }

@@ -53,7 +53,11 @@ try {
   else {
     await migrateToLatest(options.url);
     const db = openDatabase(options.url);
-    await seed(db, options).finally(() => db.destroy());
+    try {
+      await seed(db, options);
+    } finally {
+      await db.destroy();
+    }
   }
 } catch (error) {
   console.error((error as Error).message);

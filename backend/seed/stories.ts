@@ -86,7 +86,7 @@ export function tell(desk: Desk, daysAgo: number, chosen?: Story, status?: Order
 }
 
 function reprice(desk: Desk, rfqs: readonly Rfq[], at: number): void {
-  const [rfq] = rfqs.filter(({ status }) => status === 'PRICE_UPDATED');
+  const rfq = rfqs.find(({ status }) => status === 'PRICE_UPDATED');
   if (rfq) price(desk, rfq, at);
 }
 
