@@ -51,7 +51,7 @@ export function readSettings(env: Env): Settings {
     consoleBaseUrl: text('CONSOLE_BASE_URL', 'http://localhost:3000'),
     houseState: text('HOUSE_STATE', 'Karnataka'),
     houseName: text('HOUSE_NAME', 'Munim Hospitality Supplies'),
-    houseGstin: text('HOUSE_GSTIN', '29AAACM4154Q1ZU'),
+    houseGstin: text('HOUSE_GSTIN', '29AAACM4154Q1ZY'),
     houseAddress: text('HOUSE_ADDRESS', '12 Residency Road, Bengaluru, Karnataka 560025'),
     sellerOrgId: integer('SELLER_ORG_ID', 1002),
     mail: {
