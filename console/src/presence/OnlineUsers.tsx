@@ -12,15 +12,19 @@ const silent = { context: { silent: true } };
 type Entry = OnlineUsersQuery['infoRecord'][number];
 const isOnline = ({ lastSeen }: Entry) => lastSeen !== null && Date.now() - Date.parse(lastSeen) < ONLINE_MS + POLL_MS;
 
-function OnlineList({ entries, viewerId }: { entries: Entry[]; viewerId: string }) {
+function OnlineList({ others }: { others: Entry[] }) {
   const { data } = useOnlineUserNamesQuery({ variables: { roleIds: [...ALL_ROLES] }, ...silent, fetchPolicy: 'cache-first' });
   const names = new Map(data?.users.items.map(({ id, name }) => [id, name]));
   return (
     <ul className="online" aria-label="Who is online">
-      {entries.map(({ userId, lastRoute }) => (
+      <li>
+        <span className="online-dot" aria-hidden />
+        You
+      </li>
+      {others.map(({ userId, lastRoute }) => (
         <li key={userId}>
           <span className="online-dot" aria-hidden />
-          <span>{userId === viewerId ? `${names.get(userId) ?? 'You'} (you)` : (names.get(userId) ?? `User ${userId}`)}</span>
+          <span>{names.get(userId) ?? `User ${userId}`}</span>
           {lastRoute && <span className="online-route">{lastRoute}</span>}
         </li>
       ))}
@@ -31,11 +35,12 @@ function OnlineList({ entries, viewerId }: { entries: Entry[]; viewerId: string 
 /** Who is at work now. A failed read is silent: the list is a courtesy. */
 export function OnlineUsers({ viewerId }: { viewerId: string }) {
   const { data } = useOnlineUsersQuery({ ...silent, pollInterval: POLL_MS, skipPollAttempt: () => document.hidden });
-  const entries = data?.infoRecord.filter(isOnline) ?? [];
+  const others = data?.infoRecord.filter((entry) => entry.userId !== viewerId && isOnline(entry)) ?? [];
+  const count = others.length + 1;
   return (
-    <PopoverNext content={<OnlineList entries={entries} viewerId={viewerId} />} placement="bottom-end">
-      <Button variant="minimal" icon={<People />} aria-label={`Who is online: ${entries.length}`}>
-        {entries.length}
+    <PopoverNext content={<OnlineList others={others} />} placement="bottom-end">
+      <Button variant="minimal" icon={<People />} aria-label={`Who is online: ${count}`}>
+        {count}
       </Button>
     </PopoverNext>
   );

@@ -67,5 +67,5 @@ it('shows who is online by name', async () => {
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Who is online: 2' }));
   expect(await screen.findByText('Ravi Iyer')).toBeInTheDocument();
-  expect(screen.getByText('You (you)')).toBeInTheDocument();
+  expect(screen.getByText('You')).toBeInTheDocument();
 });

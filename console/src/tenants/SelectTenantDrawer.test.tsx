@@ -77,6 +77,15 @@ it('narrows from choice to choice and stores the customer', async () => {
   expect(await screen.findByRole('button', { name: 'Select Tenant, chosen: Lotus Inn' })).toBeInTheDocument();
 });
 
+it('choosing with Enter does not send the form', async () => {
+  const { events } = await openDrawer();
+  await events.click(screen.getByLabelText(/^Organisation/));
+  await screen.findByRole('option', { name: /Lotus Group/ });
+  await events.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByLabelText(/^Organisation/)).toHaveValue('Lotus Group'));
+  expect(screen.queryByText('*Please select a account')).toBeNull();
+});
+
 it('starts with the stored customer; Clear forgets it', async () => {
   const { events, calls } = await openDrawer({}, { ...viewer, workingCustomer: chosen });
   await waitFor(() => expect(screen.getByLabelText(/^Account user/)).toHaveValue('Meera Das'));

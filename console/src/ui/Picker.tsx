@@ -2,7 +2,7 @@ import '@blueprintjs/select/lib/css/blueprint-select.css';
 import { Button, MenuItem, Spinner } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import { type ItemRendererProps, MultiSelect, Suggest } from '@blueprintjs/select';
-import { type Ref, useState } from 'react';
+import { type KeyboardEvent, type Ref, useState } from 'react';
 import type { PickerItem, PickerSource } from './pickerSource.ts';
 import { usePickerItems } from './usePickerItems.ts';
 
@@ -23,7 +23,7 @@ function row(item: PickerItem, { handleClick, handleFocus, modifiers, ref }: Ite
   return (
     <MenuItem
       key={item.id}
-      ref={ref as Ref<HTMLLIElement>}
+      ref={ref}
       roleStructure="listoption"
       text={item.label}
       {...(item.info ? { label: item.info } : {})}
@@ -39,6 +39,11 @@ function row(item: PickerItem, { handleClick, handleFocus, modifiers, ref }: Ite
 const nothing = ({ searching, failed }: { searching: boolean; failed: boolean }) => (
   <MenuItem disabled roleStructure="listoption" text={searching ? 'Searching…' : failed ? 'Could not load' : 'Nothing found'} />
 );
+
+/** Enter chooses from the open list; it must not send the form around it too. */
+const keepEnter = (open: boolean) => (event: KeyboardEvent) => {
+  if (open && event.key === 'Enter') event.preventDefault();
+};
 
 interface PickerProps extends Common {
   value: PickerItem | null;
@@ -74,6 +79,7 @@ export function Picker({ source, id, label, placeholder = 'Search…', disabled,
         intent: invalid ? 'danger' : 'none',
         inputRef,
         'aria-label': label,
+        onKeyDown: keepEnter(open),
         rightElement:
           open && found.searching ? <Spinner size={16} className="kit-picker-spinner" /> : value && !disabled ? clear : undefined,
       }}
@@ -112,7 +118,7 @@ export function MultiPicker({ source, id, label, placeholder = 'Search…', disa
       disabled={disabled ?? false}
       menuProps={MENU}
       popoverProps={{ minimal: true, onOpening: () => setOpen(true), onClosed: () => setOpen(false) }}
-      tagInputProps={{ intent: invalid ? 'danger' : 'none', inputProps: { id, 'aria-label': label } }}
+      tagInputProps={{ intent: invalid ? 'danger' : 'none', inputProps: { id, 'aria-label': label, onKeyDown: keepEnter(open) } }}
     />
   );
 }
