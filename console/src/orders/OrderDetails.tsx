@@ -31,7 +31,7 @@ function OrderFacts({ order }: { order: Order }) {
         ['Made by', order.createdBy.name],
         ['Date', dayOf(order.createdAt)],
         ['Customer PO no.', order.customerPoNumber],
-        ['Delivery date', deliveryDate && <DueDate day={deliveryDate} />],
+        ['Delivery date', deliveryDate && <DueDate key="due" day={deliveryDate} />],
         ['Delivery address', addressLine(order.deliveryAddress)],
         ['Quotation', quotation],
         ['Fulfilment', <StatusTag key="fulfilment" status={order.fulfilmentStatus} labels={FULFILMENT_STATUS} />],

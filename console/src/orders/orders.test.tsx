@@ -84,7 +84,7 @@ test('the list tells what is late and asks for open orders in one press', async 
   await userEvent.setup().click(screen.getByRole('button', { name: 'Open orders' }));
   await waitFor(() => expect(router.state.location.search).toBe(`?statuses=${OPEN_ORDER_STATUSES.join('%2C')}`));
   await waitFor(() =>
-    expect(calls.filter((call) => call.operation === 'Orders').at(-1)?.variables).toMatchObject({
+    expect(calls.findLast((call) => call.operation === 'Orders')?.variables).toMatchObject({
       filter: { statuses: [...OPEN_ORDER_STATUSES] },
     }),
   );

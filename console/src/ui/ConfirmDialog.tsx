@@ -71,7 +71,7 @@ export function ConfirmDialog({ title, text, emails, channels, textLabel, onConf
               separator={/[\s,;]+/}
               values={values.emails}
               intent={error ? 'danger' : 'none'}
-              tagProps={(email) => ({ minimal: true, intent: isEmail(String(email)) ? 'none' : 'danger' })}
+              tagProps={(_, index) => ({ minimal: true, intent: isEmail(values.emails[index] ?? '') ? 'none' : 'danger' })}
               onChange={(list) => {
                 setError(undefined);
                 change({ emails: [...new Set(list.map(String))].slice(0, LIMITS.emails) });

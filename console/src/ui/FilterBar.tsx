@@ -30,18 +30,20 @@ function SearchFilter({ filter, values, onChange }: Part<'search'>) {
   const asked = values.one(filter.name) ?? '';
   const [text, setText] = useState(asked);
   const settled = useDebounced(text, TYPING_MS);
-  const sent = useRef(asked);
+  // True from a key press until it is sent: the echo of the address must not overwrite what is being typed.
+  const typing = useRef(false);
   useEffect(() => {
-    if (asked === sent.current) return;
-    sent.current = asked;
-    setText(asked); // cleared, or gone Back: not the echo of what was typed
+    if (!typing.current) setText(asked);
   }, [asked]);
   useEffect(() => {
-    const typed = settled.trim();
-    if (settled !== text || typed === asked) return;
-    sent.current = typed;
-    onChange({ [filter.name]: typed }, { replace: true });
-  }, [settled]);
+    if (!typing.current || settled !== text) return;
+    typing.current = false;
+    if (settled.trim() !== asked) onChange({ [filter.name]: settled.trim() }, { replace: true });
+  }, [settled, text, asked, filter.name, onChange]);
+  const type = (typed: string) => {
+    typing.current = true;
+    setText(typed);
+  };
   return (
     <InputGroup
       className="kit-search"
@@ -51,7 +53,7 @@ function SearchFilter({ filter, values, onChange }: Part<'search'>) {
       aria-label={filter.label}
       maxLength={filter.maxLength ?? 100}
       value={text}
-      onChange={(event) => setText(event.target.value)}
+      onChange={(event) => type(event.target.value)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { Alert, Button, Drawer } from '@blueprintjs/core';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 
 interface Props {
   title: ReactNode;
@@ -14,6 +14,17 @@ interface Props {
   /** Nothing may be submitted now: the button stays off. */
   blocked?: boolean;
   children: ReactNode;
+}
+
+/** Ctrl+Enter submits from a text area too, where Enter alone makes a line. */
+function submitByKeys(form: HTMLFormElement | null) {
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    form?.requestSubmit();
+  };
+  form?.addEventListener('keydown', press);
+  return () => form?.removeEventListener('keydown', press);
 }
 
 /** A form beside the page: Enter submits (Ctrl+Enter anywhere), the button cannot be pressed twice, a dirty form asks before it closes. */
@@ -35,15 +46,9 @@ export function FormDrawer({
     event.stopPropagation();
     if (!saving && !blocked) void onSubmit(event);
   };
-  const keys = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    event.stopPropagation(); // a form in a drawer above must not submit the one below
-    event.currentTarget.requestSubmit();
-  };
   return (
     <Drawer isOpen title={title} onClose={close} size={width} className="kit-drawer">
-      <form className="kit-form" noValidate onSubmit={submit} onKeyDown={keys}>
+      <form className="kit-form" noValidate onSubmit={submit} ref={submitByKeys}>
         <div className="kit-drawer-body">{children}</div>
         <div className="kit-drawer-foot">
           <Button text="Cancel" onClick={close} disabled={saving} />

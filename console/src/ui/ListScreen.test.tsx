@@ -192,10 +192,10 @@ test('exports every page of what is shown', async () => {
   await user.click(screen.getByRole('button', { name: 'Export' }));
   await waitFor(() => expect(files).toHaveLength(1));
   const reader = new FileReader();
-  const text = await new Promise<string>((resolve) => {
-    reader.onload = () => resolve(String(reader.result));
-    reader.readAsText(files[0]!);
-  });
+  const read = new Promise((resolve) => reader.addEventListener('load', resolve));
+  reader.readAsText(files[0] ?? new Blob());
+  await read;
+  const text = reader.result as string;
   const lines = text.trim().split('\r\n');
   expect(lines).toHaveLength(251);
   expect(lines[0]).toBe('"Paper","Name","Total","Status"');

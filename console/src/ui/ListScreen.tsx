@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import type { OperationVariables } from '@apollo/client';
 import type { ColDef, GridApi } from 'ag-grid-community';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { DataGrid, type Ticks } from './DataGrid.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -51,7 +51,7 @@ export function ListScreen<Data, Variables extends OperationVariables, Row exten
     return props.rows(data as NoInfer<Data>);
   };
   const names = filters.flatMap(filterNames);
-  const clear = useCallback(() => change(Object.fromEntries([...names, 'page'].map((name) => [name, null]))), [change, names.join()]);
+  const clear = () => change(Object.fromEntries([...names, 'page'].map((name) => [name, null])));
   const filtered = names.some((name) => list.filters.one(name));
   const { shown, error, stale } = list;
   const memory = title.toLowerCase().replaceAll(' ', '-');

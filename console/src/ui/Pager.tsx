@@ -25,7 +25,7 @@ export function Pager({ page, limit, ownLimit, count, shown, onPage, onLimit }: 
   const pages = Math.max(1, Math.ceil(count / limit));
   const last = uncounted ? shown < limit : page >= pages;
   const first = (page - 1) * limit + 1;
-  const sizes = [...new Set([...PAGE_SIZES, ownLimit, limit])].sort((a, b) => a - b);
+  const sizes = [...new Set([...PAGE_SIZES, ownLimit, limit])].toSorted((a, b) => a - b);
   return (
     <nav className="kit-pager" aria-label="Pages">
       <span className="kit-figure">{shown > 0 && `${formatCount(first)}–${formatCount(first + shown - 1)} of ${countText(count)}`}</span>

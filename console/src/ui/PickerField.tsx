@@ -38,7 +38,7 @@ export function PickerField<Fields extends FieldValues>({ form, name, source, se
       {several ? (
         <MultiPicker {...common} value={(field.value as PickerItem[] | null) ?? []} />
       ) : (
-        <Picker {...common} value={(field.value as PickerItem | null) ?? null} inputRef={field.ref} />
+        <Picker {...common} value={field.value ?? null} inputRef={field.ref} />
       )}
     </FormGroup>
   );

@@ -2,7 +2,6 @@
 export type Day = string;
 
 const kolkata = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', year: 'numeric', month: '2-digit', day: '2-digit' });
-const kolkataTime = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', hour: '2-digit', minute: '2-digit' });
 
 /** The IST day of a moment ('2026-01-01T20:00:00Z' → '2026-01-02'); a day stays itself. */
 export function dayOf(moment: string | Date): Day {
@@ -10,9 +9,6 @@ export function dayOf(moment: string | Date): Day {
 }
 
 export const today = (): Day => dayOf(new Date());
-
-/** '2026-01-02 01:30' in IST. */
-export const minuteOf = (moment: string): string => `${dayOf(moment)} ${kolkataTime.format(new Date(moment))}`;
 
 const utc = (day: Day) => new Date(`${day}T00:00:00Z`);
 const dayText = (date: Date): Day => date.toISOString().slice(0, 10);

@@ -17,7 +17,7 @@ export function editableColumn<Row>(column: ColDef<Row>, { problem, onEdit }: Ed
     cellEditor: 'agTextCellEditor',
     cellEditorParams: {
       useFormatter: false,
-      getValidationErrors: ({ value }: { value: unknown }) => {
+      getValidationErrors: ({ value }: { value: string | number | null }) => {
         const wrong = problem(String(value ?? '').trim());
         return wrong ? [wrong] : null;
       },

@@ -21,7 +21,7 @@ test('counts, percentages and order of decimals', () => {
   expect(formatPercent('12.50')).toBe('12.5');
   expect(formatPercent('100')).toBe('100');
   expect(formatPercent('18.00')).toBe('18');
-  expect(['9.00', '10.00', null, '-1.00'].sort(compareDecimals)).toEqual([null, '-1.00', '9.00', '10.00']);
+  expect(['9.00', '10.00', null, '-1.00'].toSorted(compareDecimals)).toEqual([null, '-1.00', '9.00', '10.00']);
 });
 
 describe('days are IST days', () => {

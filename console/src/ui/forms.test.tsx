@@ -197,7 +197,9 @@ test('the loading bar comes at once, the dimmed overlay after 400 ms', () => {
   act(beginLoading);
   act(beginLoading);
   expect(screen.getByRole('progressbar')).not.toHaveClass('kit-loading-dim');
-  act(() => void jest.advanceTimersByTime(401));
+  act(() => {
+    jest.advanceTimersByTime(401);
+  });
   expect(screen.getByRole('progressbar')).toHaveClass('kit-loading-dim');
   act(endLoading);
   expect(screen.getByRole('progressbar')).toBeInTheDocument();
@@ -209,7 +211,7 @@ test('the loading bar comes at once, the dimmed overlay after 400 ms', () => {
 test('a file too big is not sent; a sent one tells how far it is', async () => {
   const user = userEvent.setup();
   const sent: string[] = [];
-  let finish = (_: string) => {};
+  let finish: (uuid: string) => void = () => undefined;
   const upload = (_file: File, onProgress: (share: number) => void) => {
     onProgress(0.5);
     return new Promise<string>((resolve) => (finish = resolve));

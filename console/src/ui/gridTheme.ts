@@ -31,7 +31,7 @@ ModuleRegistry.registerModules([
   TextEditorModule,
   TooltipModule,
 ]);
-if (import.meta.env?.DEV !== false) enableDevValidations();
+if (!import.meta.env?.PROD) enableDevValidations();
 
 export const ROW_HEIGHT = 34;
 export const HEADER_HEIGHT = 34;

@@ -10,7 +10,7 @@ export function growFigures(api: GridApi): void {
     if ((column.getColDef().context as ColumnContext | undefined)?.csv !== 'raw') return [];
     let longest = 0;
     api.forEachNode((rowNode) => {
-      const text = api.getCellValue({ rowNode, colKey: column, useFormatter: true }) as string | null | undefined;
+      const text = api.getCellValue({ rowNode, colKey: column, useFormatter: true });
       longest = Math.max(longest, text?.length ?? 0);
     });
     const newWidth = longest * PER_CHARACTER + AROUND;

@@ -5,7 +5,7 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 function focusFirstRow(api: GridApi) {
-  const [column] = api.getAllDisplayedColumns().filter(({ getColDef }) => getColDef);
+  const column = api.getAllDisplayedColumns().at(0);
   if (column && api.getDisplayedRowCount() > 0) api.setFocusedCell(0, column);
 }
 

@@ -36,20 +36,20 @@ export function pickerSource<
   OneVariables extends OperationVariables = OperationVariables,
 >({ query, variables, items, local, one }: SourceOf<Data, Variables, One, OneVariables>): PickerSource {
   const search = async (client: ApolloClient, text: string) => {
-    const { data } = await client.query<Data, OperationVariables>({
-      query: query as TypedDocumentNode<Data>,
+    const { data } = await client.query<Data>({
+      query,
       variables: variables(local ? '' : text),
     });
-    const found = data ? items(data as Data) : [];
+    const found = data ? items(data) : [];
     return local && text ? found.filter((item) => matches(item, text)) : found;
   };
   const find = async (client: ApolloClient, id: string) => {
     if (!one) return (await search(client, '')).find((item) => item.id === id);
-    const { data } = await client.query<One, OperationVariables>({
-      query: one.query as TypedDocumentNode<One>,
+    const { data } = await client.query<One>({
+      query: one.query,
       variables: one.variables(id),
     });
-    return data ? one.item(data as One) : undefined;
+    return data ? one.item(data) : undefined;
   };
   return { search, find };
 }

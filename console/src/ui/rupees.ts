@@ -7,7 +7,7 @@ export function formatRupees(amount: string | null | undefined): string {
 
 /** '1234567' → '12,34,567': whole numbers and amounts in Indian grouping. */
 export function formatCount(count: number): string {
-  return groupDigits(String(count))!.replace(/\.00$/, '');
+  return groupDigits(String(count))?.replace(/\.00$/, '') ?? '';
 }
 
 /** '12.50' → '12.5', '18.00' → '18': percentages without idle zeros. */
