@@ -36,7 +36,13 @@ export const SCREENS: readonly Screen[] = [
   { path: '/inventory/products/edit-product/:productId', title: 'Edit product', gate: pair('PRODUCT', 'UPDATE'), parent: PRODUCTS },
   { path: '/inventory/products/create-sku/:productId', title: 'Add SKUs', gate: pair('SKU', 'WRITE'), parent: PRODUCTS },
   { path: '/sku/:skuId', title: 'SKU', gate: pair('SKU', 'READ'), parent: PRODUCTS },
-  { path: '/editOffer/:offerId', title: 'Edit offer', gate: pair('OFFER', 'UPDATE'), parent: PRODUCTS },
+  {
+    path: '/editOffer/:offerId',
+    title: 'Edit offer',
+    gate: pair('OFFER', 'UPDATE'),
+    parent: PRODUCTS,
+    load: () => import('../offers/EditOfferScreen.tsx').then((part) => part.EditOfferScreen),
+  },
   { path: '/update-sku-update', title: 'Update SKUs by sheet', gate: pair('SKU', 'UPDATE'), parent: PRODUCTS },
   { path: '/inventory/categories', title: 'Categories', gate: APPROVE_PRODUCT },
   { path: '/purchase/vendors', title: 'Vendors', gate: READ_SELLER },
@@ -48,7 +54,12 @@ export const SCREENS: readonly Screen[] = [
   { path: '/createTenantUser', title: 'Create customer user', gate: pair('TENANT_USER', 'WRITE'), parent: CUSTOMERS },
   { path: '/createAdmin', title: 'Create admin user', gate: pair('ADMIN_USER', 'WRITE'), parent: '/admins' },
   { path: '/tenantUsers/:tenantId', title: 'Customer users', gate: pair('TENANT_USER', 'READ'), parent: CUSTOMERS },
-  { path: '/sales/quote-requests', title: 'Quote Requests', gate: pair('QUOTATION_REQUEST', 'READ') },
+  {
+    path: '/sales/quote-requests',
+    title: 'Quote Requests',
+    gate: pair('QUOTATION_REQUEST', 'READ'),
+    load: () => import('../quote-requests/QuoteRequestsScreen.tsx').then((part) => part.QuoteRequestsScreen),
+  },
   {
     path: QUOTATIONS,
     title: 'Quotations',

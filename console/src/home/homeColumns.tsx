@@ -6,18 +6,11 @@ import { QUOTATION_STATUS } from '../quotations/quotations.labels.ts';
 import { quotationPath } from '../quotations/quotationPaths.ts';
 import { RFQ_STATUS } from '../quote-requests/quote-requests.labels.ts';
 import { dateColumn, dueDateColumn, idColumn, moneyColumn, numberColumn, statusColumn, textColumn } from '../ui/columns.tsx';
-import { dayOf, daysBetween, today } from '../ui/dates.ts';
+import { ageOf } from '../ui/dates.ts';
 
 export type HomeOrder = HomeOrdersQuery['orders']['items'][number];
 
 export const rfqPath = (id: string): string => `/sales/quote-requests?rfq=${encodeURIComponent(id)}`;
-
-/** Whole days since the request was made: 'Today', '1 day', '12 days'. */
-function ageOf(createdAt: string): string {
-  const days = daysBetween(dayOf(createdAt), today());
-  if (days === 0) return 'Today';
-  return days === 1 ? '1 day' : `${days} days`;
-}
 
 type Whose = 'own' | 'everyone';
 

@@ -1,0 +1,52 @@
+import { Button, Spinner } from '@blueprintjs/core';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import type { OfferFactsFragment } from '../../generated/documents.ts';
+import { useOfferQuery } from '../../generated/hooks.ts';
+import { NotFoundPage } from '../app/StatePages.tsx';
+import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
+import { errorCode } from '../ui/errors.ts';
+import { Facts } from '../ui/Facts.tsx';
+import { OfferFields } from './OfferFields.tsx';
+import { useOfferForm } from './offerForm.ts';
+import { useOfferWrites } from './offerWrites.ts';
+
+function EditOffer({ offer }: { offer: OfferFactsFragment }) {
+  const navigate = useNavigate();
+  const cameFromHere = useLocation().key !== 'default';
+  const form = useOfferForm(offer);
+  const { change, saving } = useOfferWrites();
+  const leave = () => void (cameFromHere ? navigate(-1) : navigate(`/sku/${encodeURIComponent(offer.skuId)}`));
+  const submit = form.handleSubmit(async (fields) => {
+    if (await change(offer, fields)) leave();
+  });
+  return (
+    <form className="kit-page kit-form" noValidate aria-label="Offer" onSubmit={(event) => void submit(event)}>
+      <header className="kit-page-head">
+        <h3 className="bp6-heading">Edit offer {offer.id}</h3>
+      </header>
+      <div className="offer-page">
+        <Facts
+          facts={[
+            ['SKU', offer.skuName],
+            ['Seller', [offer.seller.name, offer.seller.district].filter(Boolean).join(', ')],
+          ]}
+        />
+        <OfferFields form={form} isNew={false} />
+        <div className="kit-page-actions">
+          <Button text="Cancel" disabled={saving} onClick={leave} />
+          <Button type="submit" intent="primary" text="Update" loading={saving} />
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** S10: one offer on a page of its own. */
+export function EditOfferScreen() {
+  const { offerId = '' } = useParams();
+  const { data, loading, error, refetch } = useOfferQuery({ variables: { id: offerId }, fetchPolicy: 'cache-and-network' });
+  if (data?.offer) return <EditOffer key={offerId} offer={data.offer} />;
+  if (errorCode(error) === 'NOT_FOUND') return <NotFoundPage />;
+  if (error) return <ErrorInPlace title="Error occurred while getting offers" error={error} onRetry={refetch} />;
+  return loading ? <Spinner className="kit-wait" aria-label="Loading" /> : null;
+}

@@ -1,0 +1,44 @@
+import type { OfferFactsFragment } from '../../generated/documents.ts';
+import { Facts } from '../ui/Facts.tsx';
+import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { OfferFields } from './OfferFields.tsx';
+import { useOfferForm } from './offerForm.ts';
+import { useOfferWrites } from './offerWrites.ts';
+
+interface Props {
+  skuId: string;
+  /** Absent: a new one. */
+  offer?: OfferFactsFragment;
+  onClose: () => void;
+}
+
+/** Create and edit mode; cancel or update clears the form and leaves edit mode. */
+export function OfferFormDrawer({ skuId, offer, onClose }: Props) {
+  const form = useOfferForm(offer);
+  const { create, change, saving } = useOfferWrites();
+  const submit = form.handleSubmit(async (fields) => {
+    const saved = await (offer ? change(offer, fields) : create(skuId, fields));
+    if (saved) onClose();
+  });
+  return (
+    <FormDrawer
+      title={offer ? `Edit offer ${offer.id}` : 'Add offer'}
+      width={620}
+      submitText={offer ? 'Update' : 'Create'}
+      saving={saving}
+      dirty={form.formState.isDirty}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {offer && (
+        <Facts
+          facts={[
+            ['SKU', offer.skuName],
+            ['Seller', [offer.seller.name, offer.seller.district].filter(Boolean).join(', ')],
+          ]}
+        />
+      )}
+      <OfferFields form={form} isNew={!offer} />
+    </FormDrawer>
+  );
+}

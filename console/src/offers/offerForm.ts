@@ -1,0 +1,65 @@
+import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
+import { useEffect } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { OfferFactsFragment } from '../../generated/documents.ts';
+import type { PickerItem } from '../ui/pickerSource.ts';
+
+export interface OfferFields {
+  seller: PickerItem | null;
+  moq: string;
+  offerPrice: string;
+  mrp: string;
+  brand: string;
+  type: string;
+  color: string;
+  packagingDetails: string;
+}
+
+const isNumber = (text: string) => /\d/.test(text);
+const isZero = (text: string) => isNumber(text) && !isPositive(text);
+
+/** A least quantity of 0 or less is cleared (specification 1, section 5). */
+export const keptMoq = (text: string): string => (isZero(text) ? '' : text);
+/** A price may be 0; below it is cleared. */
+export const keptPrice = (text: string): string => (text.startsWith('-') ? '' : text);
+
+const fieldsOf = (offer: OfferFactsFragment | undefined): OfferFields => ({
+  seller: offer ? { id: offer.seller.id, label: offer.seller.name, info: offer.seller.district } : null,
+  moq: offer ? String(offer.moq) : '',
+  offerPrice: offer?.offerPrice ?? '',
+  mrp: offer?.mrp ?? '',
+  brand: offer?.brand ?? '',
+  type: offer?.type ?? '',
+  color: offer?.color ?? '',
+  packagingDetails: offer?.packagingDetails ?? '',
+});
+
+/** The form of a new offer, or of one that stands. */
+export function useOfferForm(offer: OfferFactsFragment | undefined): UseFormReturn<OfferFields> {
+  const form = useForm<OfferFields>({ defaultValues: fieldsOf(offer) });
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name, values }) => {
+          if (name === 'moq' && keptMoq(values.moq) !== values.moq) form.setValue('moq', '');
+          if ((name === 'mrp' || name === 'offerPrice') && keptPrice(values[name]) !== values[name]) form.setValue(name, '');
+        },
+      }),
+    [form],
+  );
+  return form;
+}
+
+const textOf = (text: string) => text.trim() || null;
+
+/** What both a new and a changed offer send. */
+export const offerInput = ({ moq, offerPrice, mrp, brand, type, color, packagingDetails }: OfferFields) => ({
+  moq: Number(moq),
+  offerPrice: toMoney(offerPrice),
+  mrp: isNumber(mrp) ? toMoney(mrp) : '0.00',
+  brand: textOf(brand),
+  type: textOf(type),
+  color: textOf(color),
+  packagingDetails: textOf(packagingDetails),
+});

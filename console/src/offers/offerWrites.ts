@@ -1,0 +1,36 @@
+import type { ApolloCache } from '@apollo/client';
+import { useCallback } from 'react';
+import type { OfferFactsFragment } from '../../generated/documents.ts';
+import { useCreateOfferMutation, useUpdateOfferMutation } from '../../generated/hooks.ts';
+import { withNotice } from '../ui/notices.tsx';
+import { type OfferFields, offerInput } from './offerForm.ts';
+
+const UPDATED = { done: 'Offer updated successfully.', failed: 'Error occurred while updating offer.' };
+const CREATED = { done: 'Offer created successfully.', failed: 'Error occurred while creating offer.' };
+
+/** Lowest prices, counts and order of the sellers follow from every change. */
+const update = (cache: ApolloCache) => void cache.evict({ fieldName: 'skuOffers' });
+
+/** Creates, changes, hides and shows offers in the words of the contract. */
+export function useOfferWrites() {
+  const [createOffer, creating] = useCreateOfferMutation({ update });
+  const [updateOffer, updating] = useUpdateOfferMutation({ update });
+  return {
+    saving: creating.loading || updating.loading,
+    create: async (skuId: string, fields: OfferFields) => {
+      const sellerId = fields.seller?.id;
+      if (!sellerId) return undefined;
+      const made = await withNotice(() => createOffer({ variables: { input: { skuId, sellerId, ...offerInput(fields) } } }), CREATED);
+      return made?.data?.createOffer;
+    },
+    change: async ({ id }: OfferFactsFragment, fields: OfferFields) => {
+      const changed = await withNotice(() => updateOffer({ variables: { input: { id, ...offerInput(fields) } } }), UPDATED);
+      return changed?.data?.updateOffer;
+    },
+    toggle: useCallback(
+      ({ id, isActive }: OfferFactsFragment) =>
+        withNotice(() => updateOffer({ variables: { input: { id, isActive: !isActive } } }), UPDATED),
+      [updateOffer],
+    ),
+  };
+}

@@ -1,0 +1,42 @@
+import { Button } from '@blueprintjs/core';
+import type { ColDef, ICellRendererParams } from 'ag-grid-community';
+import { moneyColumn, numberColumn, textColumn } from '../ui/columns.tsx';
+import type { NestedRow } from '../ui/NestedGrid.tsx';
+import { type SellerOffers, useOfferChoice } from './offerChoice.ts';
+
+type Row = NestedRow<SellerOffers>;
+
+/** Only when there is no choice to make: the seller has exactly one active offer. */
+export function onlyActiveOffer({ offers }: Pick<SellerOffers, 'offers'>) {
+  const active = offers.filter(({ isActive }) => isActive);
+  return active.length === 1 ? active[0] : undefined;
+}
+
+function SelectOnly({ data }: ICellRendererParams<Row>) {
+  const { choose, editing } = useOfferChoice();
+  const offer = data && onlyActiveOffer(data.master);
+  if (!offer) return null;
+  return (
+    <Button size="small" text="Select Offer" aria-label={`Select Offer ${offer.id}`} disabled={editing} onClick={() => choose(offer)} />
+  );
+}
+
+const nameAndDistrict = ({ data }: { data?: Row | undefined }) =>
+  data ? [data.master.seller.name, data.master.seller.district].filter(Boolean).join(', ') : '';
+
+/** Tab walks into the buttons of such a cell instead of past it. */
+export const BUTTONS: Partial<ColDef> = {
+  headerName: '',
+  sortable: false,
+  resizable: false,
+  context: { csv: 'none' },
+  suppressKeyboardEvent: ({ event }) => event.key === 'Tab' || event.target instanceof HTMLButtonElement,
+};
+
+export const sellerColumns: ColDef<Row>[] = [
+  textColumn('master.seller.id', 'Id', { flex: 0, width: 62, minWidth: 50, cellClass: 'kit-figure' }),
+  textColumn('master.seller.name', 'Seller', { valueGetter: nameAndDistrict, minWidth: 150 }),
+  numberColumn('master.offerCount', 'Offers', { width: 68 }),
+  moneyColumn('master.minimumPrice', 'Lowest price', { width: 112 }),
+  { ...(BUTTONS as ColDef<Row>), colId: 'select', width: 112, cellRenderer: SelectOnly },
+];

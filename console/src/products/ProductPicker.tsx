@@ -1,0 +1,18 @@
+import { MOST_SUGGESTIONS } from '@munim/schema/shared/limits.ts';
+import { SearchProductsDocument } from '../../generated/documents.ts';
+import { pickerSource, type PickerSource } from '../ui/pickerSource.ts';
+
+const FEWEST_LETTERS = 2;
+
+const suggestions = pickerSource({
+  query: SearchProductsDocument,
+  variables: (keyword) => ({ keyword, limit: MOST_SUGGESTIONS }),
+  items: ({ searchProducts }) =>
+    searchProducts.map(({ skuId, skuName, unit }) => ({ id: skuId, label: skuName, info: `${unit} · #${skuId}` })),
+});
+
+/** SKUs of active products, once two letters are there. */
+export const skuSource: PickerSource = {
+  ...suggestions,
+  search: (client, text) => (text.length < FEWEST_LETTERS ? Promise.resolve([]) : suggestions.search(client, text)),
+};

@@ -1,0 +1,80 @@
+import { FormGroup } from '@blueprintjs/core';
+import { type ReactElement, useId } from 'react';
+import { type FieldPath, type FieldPathValue, useController } from 'react-hook-form';
+import { AddressPicker } from '../addresses/AddressPicker.tsx';
+import { TenantPicker } from '../tenants/TenantPicker.tsx';
+import { SalesPersonPicker } from '../users/SalesPersonPicker.tsx';
+import { TenantUserPicker } from '../users/TenantUserPicker.tsx';
+import { type NewRfqs, type NewRfqsForm, salesPersonOf } from './newRfqs.ts';
+
+type Choice = Extract<FieldPath<NewRfqs>, 'tenant' | 'user' | 'addressId' | 'salesPerson'>;
+
+interface PartProps<Name extends Choice> {
+  form: NewRfqsForm;
+  name: Name;
+  label: string;
+  missing: string;
+  children: (input: {
+    id: string;
+    value: FieldPathValue<NewRfqs, Name>;
+    onChange: (value: FieldPathValue<NewRfqs, Name>) => void;
+    invalid: boolean;
+  }) => ReactElement;
+}
+
+function Part<Name extends Choice>({ form, name, label, missing, children }: PartProps<Name>) {
+  const id = useId();
+  const { field, fieldState } = useController({ control: form.control, name, rules: { validate: (value) => value !== null || missing } });
+  const error = fieldState.error?.message;
+  return (
+    <FormGroup
+      label={label}
+      labelFor={id}
+      labelInfo={<span className="kit-required">*</span>}
+      intent={error ? 'danger' : 'none'}
+      helperText={error && <span role="alert">{error}</span>}
+    >
+      {children({ id, value: field.value, onChange: field.onChange, invalid: error !== undefined })}
+    </FormGroup>
+  );
+}
+
+/** Who asks and where the goods shall go; each choice clears what hung on the one before. */
+export function NewRfqsCustomer({ form, ownName }: { form: NewRfqsForm; ownName: boolean }) {
+  const tenantId = form.watch('tenant')?.id ?? null;
+  const forget = () => {
+    form.setValue('user', null, { shouldDirty: true });
+    form.setValue('addressId', null, { shouldDirty: true });
+  };
+  return (
+    <div className="rfq-customer">
+      <Part form={form} name="tenant" label="Customer" missing="*Please select a account">
+        {({ onChange, ...input }) => (
+          <TenantPicker
+            {...input}
+            onChange={(tenant) => {
+              onChange(tenant);
+              forget();
+              if (!ownName) form.setValue('salesPerson', tenant && salesPersonOf(tenant), { shouldDirty: true });
+            }}
+          />
+        )}
+      </Part>
+      <Part form={form} name="user" label="Account user" missing="*Please select a user">
+        {(input) => <TenantUserPicker {...input} tenantId={tenantId} />}
+      </Part>
+      <Part form={form} name="addressId" label="Delivery address" missing="*Please select a delivery address">
+        {({ onChange, ...input }) => (
+          <AddressPicker
+            {...input}
+            owner={tenantId ? { ownerType: 'TENANT', ownerId: tenantId } : null}
+            onChange={(address) => onChange(address?.id ?? null)}
+          />
+        )}
+      </Part>
+      <Part form={form} name="salesPerson" label="Sales person" missing="*Please select a sales person">
+        {(input) => <SalesPersonPicker {...input} disabled={ownName} />}
+      </Part>
+    </div>
+  );
+}

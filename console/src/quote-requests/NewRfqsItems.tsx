@@ -1,0 +1,54 @@
+import { Button } from '@blueprintjs/core';
+import { Plus, Trash } from '@blueprintjs/icons';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { useFieldArray } from 'react-hook-form';
+import { skuSource } from '../products/ProductPicker.tsx';
+import { Field } from '../ui/Field.tsx';
+import { PickerField } from '../ui/PickerField.tsx';
+import { type NewRfqsForm, NO_ITEM } from './newRfqs.ts';
+import { isAboveZero } from './rfqPrices.ts';
+
+/** One row a SKU; each becomes a request of its own. */
+export function NewRfqsItems({ form }: { form: NewRfqsForm }) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'items' });
+  return (
+    <fieldset className="rfq-items">
+      <legend>Products</legend>
+      {fields.map(({ id }, at) => (
+        <div key={id} className="rfq-item" role="group" aria-label={`Product ${at + 1}`}>
+          <PickerField
+            form={form}
+            name={`items.${at}.sku`}
+            label="Product"
+            source={skuSource}
+            required
+            requiredText="Please select a product."
+          />
+          <Field
+            form={form}
+            name={`items.${at}.quantity`}
+            label="Quantity"
+            type="number"
+            required
+            validate={(text) => isAboveZero(text) || 'Please enter Quantity.'}
+          />
+          <Field form={form} name={`items.${at}.remarks`} label="Remarks" maxLength={LIMITS.remarks} />
+          <Button
+            variant="minimal"
+            icon={<Trash />}
+            aria-label={`Remove product ${at + 1}`}
+            disabled={fields.length === 1}
+            onClick={() => remove(at)}
+          />
+        </div>
+      ))}
+      <Button
+        size="small"
+        icon={<Plus />}
+        text="Add product"
+        disabled={fields.length >= LIMITS.rfqItems}
+        onClick={() => append(NO_ITEM, { shouldFocus: false })}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,148 @@
+import { Button, Callout, Spinner } from '@blueprintjs/core';
+import { ChevronDown, ChevronUp } from '@blueprintjs/icons';
+import { useCallback, useState } from 'react';
+import { useRfqQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { OfferPicker } from '../offers/OfferPicker.tsx';
+import { DetailsDrawer } from '../ui/DetailsDrawer.tsx';
+import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { StatusTag } from '../ui/StatusTag.tsx';
+import { useChangeUrl, useUrlParam } from '../ui/useUrlParam.ts';
+import { ArchiveRfqDrawer } from './ArchiveRfqDrawer.tsx';
+import { PriceFieldsForm } from './PriceFieldsForm.tsx';
+import { RFQ_STATUS } from './quote-requests.labels.ts';
+import type { Rfq } from './rfqColumns.tsx';
+import { RfqFactsList } from './RfqFactsList.tsx';
+import { useRfqKeys } from './rfqKeys.ts';
+import { usePriceForm } from './rfqPriceForm.ts';
+
+/** The specification's widths: pricing, and choosing a seller. */
+const PRICING = 420;
+const CHOOSING = 720;
+
+interface Steps {
+  previous: (() => void) | undefined;
+  next: (() => void) | undefined;
+}
+
+/** Walks through the rows of the list under the drawer. */
+function useSteps(rfqId: string, among: readonly Rfq[]): Steps {
+  const change = useChangeUrl();
+  const at = among.findIndex(({ id }) => id === rfqId);
+  const to = (row: Rfq | undefined) => row && (() => change({ rfq: row.id, sellers: null }, { replace: true }));
+  return { previous: at > 0 ? to(among[at - 1]) : undefined, next: at >= 0 ? to(among[at + 1]) : undefined };
+}
+
+const Head = ({ rfq }: { rfq: Rfq }) => (
+  <span className="kit-drawer-title">
+    Quote request {rfq.id} <StatusTag status={rfq.status} labels={RFQ_STATUS} detail={rfq.archiveReason} />
+  </span>
+);
+
+function StepButtons({ previous, next }: Steps) {
+  return (
+    <>
+      <Button variant="minimal" size="small" icon={<ChevronUp />} text="Previous" title="K" disabled={!previous} onClick={previous} />
+      <Button variant="minimal" size="small" icon={<ChevronDown />} text="Next" title="J" disabled={!next} onClick={next} />
+    </>
+  );
+}
+
+interface PricingProps {
+  rfq: Rfq;
+  steps: Steps;
+  /** Reads the request again and answers its version. */
+  onReload: () => Promise<number | undefined>;
+  onClose: () => void;
+}
+
+function PriceRfq({ rfq, steps, onReload, onClose }: PricingProps) {
+  const [sellers, setSellers] = useUrlParam('sellers');
+  const [archiving, setArchiving] = useState(false);
+  const { form, submit, choose, saving, conflict, rebase } = usePriceForm(rfq, onClose);
+  const mayPrice = rfq.actions.includes('PRICE');
+  const choosing = Boolean(sellers) && mayPrice;
+  const dirty = form.formState.isDirty;
+  const offer = form.watch('offer');
+  const toggle = () => setSellers(choosing ? null : '1');
+  useRfqKeys({
+    onSellers: () => mayPrice && toggle(),
+    onStep: (by) => !dirty && (by === 1 ? steps.next : steps.previous)?.(),
+  });
+  const reload = async () => {
+    const version = await onReload();
+    if (version !== undefined) rebase(version);
+  };
+  const chosen = useCallback(
+    (picked: Parameters<typeof choose>[0]) => {
+      choose(picked);
+      setSellers(null);
+      form.setFocus('costPrice', { shouldSelect: true });
+    },
+    [form, choose, setSellers],
+  );
+  return (
+    <>
+      <FormDrawer
+        title={<Head rfq={rfq} />}
+        width={choosing ? CHOOSING : PRICING}
+        submitText="Update"
+        saving={saving}
+        blocked={!mayPrice}
+        dirty={dirty}
+        onSubmit={submit}
+        onClose={onClose}
+      >
+        <div className="rfq-steps">
+          <StepButtons {...(dirty ? { previous: undefined, next: undefined } : steps)} />
+          {rfq.actions.includes('ARCHIVE') && (
+            <Button size="small" variant="outlined" intent="danger" text="Archive" onClick={() => setArchiving(true)} />
+          )}
+        </div>
+        {conflict && (
+          <Callout className="kit-callout" intent="warning" title="Someone else changed this quote request" role="alert">
+            <p>What you typed is kept. Load their version to see yours on top of it, then update again.</p>
+            <Button size="small" text="Reload" onClick={() => void reload()} />
+          </Callout>
+        )}
+        <RfqFactsList rfq={rfq} priced={false} />
+        <PriceFieldsForm form={form} unit={rfq.sku.unit} disabled={!mayPrice} choosing={choosing} onSellers={toggle} />
+        {choosing && <OfferPicker skuId={rfq.sku.id} chosenId={offer?.id ?? null} onChoose={chosen} />}
+      </FormDrawer>
+      {archiving && <ArchiveRfqDrawer rfq={rfq} onClose={() => setArchiving(false)} onArchived={onClose} />}
+    </>
+  );
+}
+
+function ShowRfq({ rfq, steps, onClose }: Omit<PricingProps, 'onReload'>) {
+  useRfqKeys({ onSellers: () => undefined, onStep: (by) => (by === 1 ? steps.next : steps.previous)?.() });
+  return (
+    <DetailsDrawer title={<Head rfq={rfq} />} width={PRICING} actions={<StepButtons {...steps} />} onClose={onClose}>
+      <RfqFactsList rfq={rfq} priced />
+    </DetailsDrawer>
+  );
+}
+
+interface Props {
+  rfqId: string;
+  /** The rows of the list under it. */
+  among: readonly Rfq[];
+  onClose: () => void;
+}
+
+/** The quote request price drawer: shown to everyone who reads the request, priced by those who may. */
+export function RfqDrawer({ rfqId, among, onClose }: Props) {
+  const { can } = useSession();
+  const steps = useSteps(rfqId, among);
+  const { data, error, refetch } = useRfqQuery({ variables: { id: rfqId }, fetchPolicy: 'cache-and-network' });
+  const reload = async () => (await refetch().catch(() => undefined))?.data?.rfq.version;
+  const rfq = data?.rfq;
+  if (!rfq)
+    return (
+      <DetailsDrawer title={`Quote request ${rfqId}`} width={PRICING} loading={!error} error={error} onRetry={reload} onClose={onClose}>
+        {error ? null : <Spinner aria-label="Loading" />}
+      </DetailsDrawer>
+    );
+  if (!can('QUOTATION_REQUEST', 'UPDATE')) return <ShowRfq rfq={rfq} steps={steps} onClose={onClose} />;
+  return <PriceRfq key={rfq.id} rfq={rfq} steps={steps} onReload={reload} onClose={onClose} />;
+}

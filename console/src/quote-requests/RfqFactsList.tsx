@@ -1,0 +1,43 @@
+import { addressLine } from '../addresses/addresses.labels.ts';
+import { dayOf } from '../ui/dates.ts';
+import { Facts } from '../ui/Facts.tsx';
+import { formatCount, formatPercent, formatRupees } from '../ui/rupees.ts';
+import type { Rfq } from './rfqColumns.tsx';
+
+/** What is asked for, by whom and where to; `priced` adds the quantity and the prices as they stand. */
+export function RfqFactsList({ rfq, priced }: { rfq: Rfq; priced: boolean }) {
+  const { sku, customer } = rfq;
+  return (
+    <>
+      <div className="rfq-product">
+        {sku.thumbnail ? <img className="kit-thumbnail" src={sku.thumbnail} alt="" /> : <span className="kit-thumbnail" />}
+        <div>
+          <strong>{sku.name}</strong>
+          <div className="kit-muted">
+            {sku.productName} · GST {formatPercent(sku.gstPercent)} %
+          </div>
+        </div>
+      </div>
+      <Facts
+        facts={[
+          ...(priced ? ([['Quantity', `${formatCount(rfq.quantity)} ${sku.unit}`]] as const) : []),
+          ['Customer', customer.verified ? `${customer.name} (verified)` : customer.name],
+          ['Delivery address', addressLine(rfq.deliveryAddress)],
+          ['Remarks', rfq.remarks],
+          ['Category managers', rfq.categoryManagers.map(({ name }) => name).join(', ')],
+          ['Sales person', rfq.salesPerson?.name],
+          ['Date', dayOf(rfq.createdAt)],
+          ...(priced
+            ? ([
+                ['Seller', rfq.seller?.name],
+                ['Cost price', formatRupees(rfq.costPrice)],
+                ['Margin', rfq.marginPercent && `${formatPercent(rfq.marginPercent)} %`],
+                ['Selling price', formatRupees(rfq.sellingPrice)],
+              ] as const)
+            : []),
+          ['Archived because', rfq.archiveReason],
+        ]}
+      />
+    </>
+  );
+}

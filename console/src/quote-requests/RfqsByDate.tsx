@@ -1,0 +1,134 @@
+import { Button, H3 } from '@blueprintjs/core';
+import type { ColDef } from 'ag-grid-community';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
+import type { RfqsByDateQuery } from '../../generated/documents.ts';
+import { useRfqsByDateQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { numberColumn, textColumn } from '../ui/columns.tsx';
+import { DataGrid } from '../ui/DataGrid.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
+import { type Filter, FilterBar, filterNames } from '../ui/FilterBar.tsx';
+import { useListPage } from '../ui/listQuery.ts';
+import { innerHeight } from '../ui/nestedHeight.ts';
+import { NestedGrid, type NestedRow } from '../ui/NestedGrid.tsx';
+import { countText, Pager } from '../ui/Pager.tsx';
+import { SkeletonRows } from '../ui/SkeletonRows.tsx';
+import { useChangeUrl } from '../ui/useUrlParam.ts';
+import type { Rfq } from './rfqColumns.tsx';
+import { rfqFilterOf } from './rfqFilters.ts';
+import { canTickRfq, type useRfqTicks } from './rfqTicks.ts';
+
+type Day = RfqsByDateQuery['rfqsByDate']['items'][number];
+
+const DAYS_A_PAGE = 30;
+const MOST_ROWS = 20;
+const LINK_HEIGHT = 38;
+const dayId = ({ date }: Day) => date;
+const dayName = ({ date }: Day) => date;
+const isCut = ({ count, items }: Day) => count > items.length;
+const dayHeight = (day: Day) => innerHeight(Math.min(day.items.length, MOST_ROWS), isCut(day) ? LINK_HEIGHT : 0);
+const dayColumns: ColDef<NestedRow<Day>>[] = [
+  textColumn('master.date', 'Date', { flex: 0, width: 140, cellClass: 'kit-figure' }),
+  numberColumn('master.count', 'Quote requests', { width: 140 }),
+];
+
+interface Content {
+  columns: ColDef<Rfq>[];
+  onOpen: (row: Rfq) => void;
+  /** Null: nobody ticks here. */
+  ticks: Pick<ReturnType<typeof useRfqTicks>, 'ticked' | 'tickAmong'> | null;
+}
+const DaysContext = createContext<Content | null>(null);
+
+function RfqsOfDay({ master }: { master: Day }) {
+  const { columns, onOpen, ticks } = useContext(DaysContext) as Content;
+  const change = useChangeUrl();
+  const { date, items, count } = master;
+  const tickAmong = ticks?.tickAmong;
+  const latest = useRef(items);
+  useEffect(() => void (latest.current = items), [items]);
+  useEffect(() => () => tickAmong?.(latest.current, []), [tickAmong]); // a shut day shows no ticks, so it has none
+  return (
+    <>
+      <DataGrid
+        fit
+        label={`Quote requests of ${date}`}
+        rows={items}
+        columns={columns}
+        memory="quote-requests"
+        onOpen={onOpen}
+        {...(ticks ? { ticks: { canTick: canTickRfq, ticked: ticks.ticked, onTick: (rows: Rfq[]) => ticks.tickAmong(items, rows) } } : {})}
+      />
+      {isCut(master) && (
+        <Button
+          variant="minimal"
+          text={`Show all ${countText(count)} of ${date}`}
+          onClick={() => change({ group: null, fromDate: date, toDate: date, page: null, limit: null })}
+        />
+      )}
+    </>
+  );
+}
+
+interface Props extends Content {
+  title: string;
+  filters: readonly Filter[];
+  actions: ReactNode;
+  emptyText: string;
+  failedText: string;
+  children: (rows: readonly Rfq[]) => ReactNode;
+}
+
+/** The list gathered by day: one row a day, the newest requests of the day inside. */
+export function RfqsByDate({ title, filters, actions, emptyText, failedText, columns, onOpen, ticks, children }: Props) {
+  const session = useSession();
+  const list = useListPage(
+    {
+      query: useRfqsByDateQuery,
+      variables: (asked, page, limit) => ({ filter: rfqFilterOf(asked, session), page, limit }),
+      rows: (data) => data.rfqsByDate,
+    },
+    DAYS_A_PAGE,
+  );
+  const { shown, stale, error, change } = list;
+  const content = useMemo(() => ({ columns, onOpen, ticks }), [columns, onOpen, ticks]);
+  const clear = () => change(Object.fromEntries([...filters.flatMap(filterNames), 'page'].map((name) => [name, null])));
+  return (
+    <section className="kit-list" aria-label={title}>
+      <header className="kit-list-head">
+        <H3>{title}</H3>
+        <span className="kit-muted kit-figure">{shown ? `${countText(shown.count)} days` : ''}</span>
+        <div className="kit-list-actions">{actions}</div>
+      </header>
+      <FilterBar filters={filters} values={list.filters} onChange={(next, how) => change({ ...next, page: null }, how)} onClear={clear} />
+      <div className={stale && shown ? 'kit-list-body rfq-days kit-dim' : 'kit-list-body rfq-days'} aria-busy={stale}>
+        <DaysContext value={content}>
+          <NestedGrid
+            label={title}
+            masters={shown?.items ?? []}
+            masterId={dayId}
+            nameOf={dayName}
+            columns={dayColumns}
+            detail={RfqsOfDay}
+            detailHeight={dayHeight}
+            outerPage={list.limit}
+          />
+        </DaysContext>
+        {!shown && stale && <SkeletonRows rows={10} />}
+        {error && <ErrorInPlace title={failedText} error={error} onRetry={list.retry} />}
+        {shown?.items.length === 0 && !stale && !error && <EmptyState text={emptyText} />}
+      </div>
+      <Pager
+        page={list.page}
+        limit={list.limit}
+        ownLimit={DAYS_A_PAGE}
+        count={shown?.count ?? 0}
+        shown={shown?.items.length ?? 0}
+        onPage={list.setPage}
+        onLimit={list.setLimit}
+      />
+      {children(shown?.items.flatMap(({ items }) => items) ?? [])}
+    </section>
+  );
+}

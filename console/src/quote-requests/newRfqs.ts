@@ -1,0 +1,75 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { makesRfqsInOwnName } from '@munim/schema/quote-requests/quote-requests.rules.ts';
+import type { CreateRfqsInput } from '@munim/schema/generated/types.ts';
+import { useSession } from '../app/session.tsx';
+import { type TenantItem, tenantSource } from '../tenants/TenantPicker.tsx';
+import type { PickerItem } from '../ui/pickerSource.ts';
+import { findTenantUser } from '../users/TenantUserPicker.tsx';
+
+interface NewItem {
+  sku: PickerItem | null;
+  quantity: string;
+  remarks: string;
+}
+
+export interface NewRfqs {
+  tenant: PickerItem | null;
+  user: PickerItem | null;
+  addressId: string | null;
+  salesPerson: PickerItem | null;
+  items: NewItem[];
+}
+
+export type NewRfqsForm = UseFormReturn<NewRfqs>;
+
+export const NO_ITEM: NewItem = { sku: null, quantity: '', remarks: '' };
+
+/** Who is in charge of a customer. */
+export const salesPersonOf = ({ tenant: { salesPerson } }: TenantItem): PickerItem | null =>
+  salesPerson && { id: salesPerson.id, label: salesPerson.name };
+
+/** Starts with the working customer and, for sales, with themselves as sales person. */
+export function useNewRfqs(): { form: NewRfqsForm; ownName: boolean } {
+  const client = useApolloClient();
+  const { viewer } = useSession();
+  const { workingCustomer } = viewer;
+  const ownName = makesRfqsInOwnName(viewer.roleId);
+  const self = { id: viewer.id, label: [viewer.firstName, viewer.lastName].filter(Boolean).join(' ') };
+  const form = useForm<NewRfqs>({
+    defaultValues: { tenant: null, user: null, addressId: null, salesPerson: ownName ? self : null, items: [NO_ITEM] },
+  });
+
+  useEffect(() => {
+    if (!workingCustomer) return;
+    let current = true;
+    const fillIn = async () => {
+      const { tenantId, userId, addressId } = workingCustomer;
+      const [item, user] = await Promise.all([tenantSource.find(client, tenantId), findTenantUser(client, tenantId, userId)]);
+      if (!current || !item || form.getValues('tenant')) return;
+      const tenant = item as TenantItem;
+      const known = { tenant, user: user ?? null, addressId };
+      form.reset({ ...form.getValues(), ...known, ...(ownName ? {} : { salesPerson: salesPersonOf(tenant) }) }, { keepDirtyValues: true });
+    };
+    fillIn().catch(() => undefined); // the form then starts empty
+    return () => {
+      current = false;
+    };
+  }, [client, workingCustomer, form, ownName]);
+  return { form, ownName };
+}
+
+/** What is sent; undefined while a choice is missing. */
+export function rfqsInput({ tenant, user, addressId, salesPerson, items }: NewRfqs): CreateRfqsInput | undefined {
+  if (!tenant || !user || !addressId) return undefined;
+  return {
+    tenantId: tenant.id,
+    userId: user.id,
+    addressId,
+    salesPersonId: salesPerson?.id ?? null,
+    items: items.flatMap(({ sku, quantity, remarks }) =>
+      sku ? [{ skuId: sku.id, quantity: Number(quantity), remarks: remarks.trim() || null }] : [],
+    ),
+  };
+}

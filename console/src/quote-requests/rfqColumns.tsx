@@ -1,0 +1,56 @@
+import { seesCost } from '@munim/schema/shared/roles.ts';
+import type { Can } from '@munim/schema/shared/roles.ts';
+import type { ColDef } from 'ag-grid-community';
+import type { ReactElement } from 'react';
+import type { RfqFactsFragment } from '../../generated/documents.ts';
+import { dateColumn, idColumn, imageColumn, menuColumn, moneyColumn, percentColumn, statusColumn, textColumn } from '../ui/columns.tsx';
+import { ageOf } from '../ui/dates.ts';
+import { formatCount } from '../ui/rupees.ts';
+import { RFQ_STATUS } from './quote-requests.labels.ts';
+
+export type Rfq = RfqFactsFragment;
+
+const quantity: ColDef<Rfq> = {
+  field: 'quantity',
+  headerName: 'Quantity',
+  width: 82,
+  headerClass: 'ag-right-aligned-header',
+  cellClass: ['ag-right-aligned-cell', 'kit-figure'],
+  valueFormatter: ({ value, data }) => (data ? `${formatCount(value)} ${data.sku.unit}` : ''),
+  tooltip: ({ valueFormatted }) => valueFormatted ?? '',
+};
+
+const who: ColDef<Rfq>[] = [
+  idColumn('id', 'Request', { width: 72 }),
+  dateColumn('createdAt', 'Date', { width: 90 }),
+  imageColumn('sku.thumbnail', '', { headerTooltip: 'Image' }),
+  textColumn('sku.name', 'Product', { flex: 2, minWidth: 120 }),
+  quantity,
+  textColumn('customer.name', 'Customer', { flex: 1.5, minWidth: 96 }),
+  textColumn('customer.district', 'District', { minWidth: 68 }),
+  textColumn('salesPerson.name', 'Sales person', { minWidth: 78 }),
+  textColumn('categoryManagers', 'Category managers', {
+    minWidth: 78,
+    valueFormatter: ({ value }: { value: Rfq['categoryManagers'] | null }) => (value ?? []).map(({ name }) => name).join(', '),
+    tooltip: ({ valueFormatted }) => valueFormatted ?? '',
+    sortable: false,
+  }),
+];
+const cost: ColDef<Rfq>[] = [
+  textColumn('seller.name', 'Seller', { minWidth: 78 }),
+  moneyColumn('costPrice', 'Cost', { width: 92 }),
+  percentColumn('marginPercent', 'Margin %', { width: 70 }),
+];
+const last: ColDef<Rfq>[] = [
+  moneyColumn('sellingPrice', 'Selling price', { width: 96 }),
+  statusColumn('status', 'Status', RFQ_STATUS, { detail: (row) => row.archiveReason, width: 116, pinned: 'right' }),
+  textColumn('createdAt', 'Age', { colId: 'age', flex: 0, width: 66, minWidth: 60, valueFormatter: ({ value }) => ageOf(value) }),
+];
+
+/** Seller, cost and margin stand only for those who see cost prices. */
+export const rfqColumns = (can: Can, menu: (row: Rfq) => ReactElement | null): ColDef<Rfq>[] => [
+  ...who,
+  ...(seesCost(can) ? cost : []),
+  ...last,
+  menuColumn(menu),
+];

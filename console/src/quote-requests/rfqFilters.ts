@@ -1,0 +1,37 @@
+import { seesOwnRfqsOnly } from '@munim/schema/quote-requests/quote-requests.rules.ts';
+import type { RfqFilter, RfqStatus } from '@munim/schema/generated/types.ts';
+import { categoryManagerSource } from '../categories/CategoryManagerPicker.tsx';
+import type { Session } from '../app/session.tsx';
+import { organisationSource } from '../organisations/OrganisationPicker.tsx';
+import { tenantSource } from '../tenants/TenantPicker.tsx';
+import type { Filter } from '../ui/FilterBar.tsx';
+import type { Filters } from '../ui/useUrlParam.ts';
+import { salesPersonSource } from '../users/SalesPersonPicker.tsx';
+import { RFQ_STATUS } from './quote-requests.labels.ts';
+
+const FILTERS: readonly Filter[] = [
+  { kind: 'dates', label: 'Date', from: 'fromDate', to: 'toDate' },
+  { kind: 'choice', name: 'statuses', label: 'Status', labels: RFQ_STATUS, several: true },
+  { kind: 'picker', name: 'organisation', label: 'Organisation', source: organisationSource },
+  { kind: 'picker', name: 'customer', label: 'Customer', source: tenantSource },
+  { kind: 'picker', name: 'salesPerson', label: 'Sales person', source: salesPersonSource },
+  { kind: 'picker', name: 'categoryManager', label: 'Category manager', source: categoryManagerSource },
+];
+const NEED_CUSTOMERS = ['organisation', 'customer'];
+
+/** The filters this viewer can use; the locked one is not drawn. */
+export function rfqFiltersFor({ viewer, can }: Session): readonly Filter[] {
+  const hidden = [...(can('TENANT', 'READ') ? [] : NEED_CUSTOMERS), ...(seesOwnRfqsOnly(viewer.roleId) ? ['salesPerson'] : [])];
+  return FILTERS.filter((filter) => !('name' in filter && hidden.includes(filter.name)));
+}
+
+/** What the address asks for. */
+export const rfqFilterOf = ({ one, many }: Filters, { viewer }: Session): RfqFilter => ({
+  fromDate: one('fromDate'),
+  toDate: one('toDate'),
+  statuses: many<RfqStatus>('statuses'),
+  organisationId: one('organisation'),
+  tenantId: one('customer'),
+  salesPersonIds: seesOwnRfqsOnly(viewer.roleId) ? [viewer.id] : many('salesPerson'),
+  categoryManagerId: one('categoryManager'),
+});

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+
+interface Keys {
+  onSellers: () => void;
+  onStep: (by: 1 | -1) => void;
+}
+
+/** Letters are text in a text field; a number field has no use for them. */
+const takesLetters = (target: EventTarget | null) =>
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement ||
+  (target instanceof HTMLInputElement && target.type !== 'checkbox' && target.closest('.kit-number') === null);
+
+/** Something stands above the price drawer and has the keys. */
+const isCovered = () => document.querySelectorAll('.bp6-drawer, .bp6-dialog').length > 1;
+
+/** Alt+O opens the sellers, J and K walk through the list. */
+export function useRfqKeys({ onSellers, onStep }: Keys): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || isCovered()) return;
+      const key = event.key.toLowerCase();
+      const acts = event.altKey ? event.code === 'KeyO' || key === 'o' : (key === 'j' || key === 'k') && !takesLetters(event.target);
+      if (!acts) return;
+      event.preventDefault();
+      if (event.altKey) onSellers();
+      else onStep(key === 'j' ? 1 : -1);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [onSellers, onStep]);
+}

@@ -1,0 +1,89 @@
+import { toMoney } from '@munim/schema/shared/money.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { OfferFactsFragment } from '../../generated/documents.ts';
+import { useUpdateRfqMutation } from '../../generated/hooks.ts';
+import { errorCode } from '../ui/errors.ts';
+import { withNotice } from '../ui/notices.tsx';
+import { reloadRfqs } from './reloadRfqs.ts';
+import type { Rfq } from './rfqColumns.tsx';
+import { followPrices, type Prices, pricesOfOffer } from './rfqPrices.ts';
+
+export interface ChosenOffer {
+  id: string;
+  sellerName: string;
+  /** Least quantity; unknown for an offer chosen before. */
+  moq?: number;
+}
+
+export interface PriceFields extends Prices {
+  quantity: string;
+  offer: ChosenOffer | null;
+}
+
+const PRICES: readonly string[] = ['costPrice', 'marginPercent', 'sellingPrice'] satisfies (keyof Prices)[];
+
+const fieldsOf = (rfq: Rfq): PriceFields => ({
+  quantity: String(rfq.quantity),
+  offer: rfq.offerId ? { id: rfq.offerId, sellerName: rfq.seller?.name ?? '' } : null,
+  costPrice: rfq.costPrice ?? '',
+  marginPercent: rfq.marginPercent ?? '',
+  sellingPrice: rfq.sellingPrice ?? '',
+});
+
+/** The price as it is typed, and its write. When someone else was faster, what was typed stays and may be saved on top of theirs. */
+export function usePriceForm(rfq: Rfq, onDone: () => void) {
+  const form = useForm<PriceFields>({ defaultValues: fieldsOf(rfq) });
+  // The version read when typing began: a save then tells whether someone else was faster.
+  const [version, setVersion] = useState(rfq.version);
+  const [conflict, setConflict] = useState(false);
+  const [update, { loading }] = useUpdateRfqMutation({ update: reloadRfqs });
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name, type, values }) => {
+          if (type !== 'change' || !name || !PRICES.includes(name)) return;
+          for (const [follows, value] of Object.entries(followPrices(name as keyof Prices, values)))
+            form.setValue(follows as keyof Prices, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+        },
+      }),
+    [form],
+  );
+
+  const choose = useCallback(
+    (offer: OfferFactsFragment) => {
+      const how = { shouldDirty: true, shouldValidate: form.formState.isSubmitted } as const;
+      form.setValue('offer', { id: offer.id, sellerName: offer.seller.name, moq: offer.moq }, how);
+      for (const [name, value] of Object.entries(pricesOfOffer(offer.offerPrice))) form.setValue(name as keyof Prices, value, how);
+    },
+    [form],
+  );
+
+  const submit = form.handleSubmit(async ({ quantity, offer, ...prices }) => {
+    if (!offer) return;
+    const input = {
+      id: rfq.id,
+      quantity: Number(quantity),
+      remarks: rfq.remarks,
+      offerId: offer.id,
+      costPrice: toMoney(prices.costPrice),
+      marginPercent: toMoney(prices.marginPercent),
+      sellingPrice: toMoney(prices.sellingPrice),
+      gstPercent: rfq.sku.gstPercent,
+      version,
+    };
+    const saved = await withNotice(() => update({ variables: { input } }), {
+      failed: 'Quote request updated failed.',
+      onFailed: (error) => setConflict(errorCode(error) === 'CONFLICT'),
+    });
+    if (saved) onDone();
+  });
+  /** Builds on the version that is there now. */
+  const rebase = (to: number) => {
+    setVersion(to);
+    setConflict(false);
+  };
+  return { form, submit, choose, saving: loading, conflict, rebase };
+}
