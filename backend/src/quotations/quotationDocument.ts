@@ -1,4 +1,7 @@
+import { isPositive } from '@munim/schema/shared/money.ts';
+import { indianDay } from '../core/days.ts';
 import { html, type Markup, page } from '../core/html.ts';
+import { headOf } from '../core/paperLines.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Quotation, QuotationItem } from './quotations.shapes.ts';
 import { rupees } from '../core/rupees.ts';
@@ -7,7 +10,6 @@ import { rupees } from '../core/rupees.ts';
 export function quotationDocument(quotation: Quotation, settings: Settings, greeting = ''): string {
   const { tenant_info: customer } = quotation;
   const items = quotation.quotation_items.filter((item) => item.included_in_quotation);
-  const igst = items.some((item) => item.igst_amount !== '0.00');
   return page(
     `Quotation ${quotation.quotation_id}`,
     html`
@@ -21,7 +23,8 @@ export function quotationDocument(quotation: Quotation, settings: Settings, gree
           <h2>Quotation</h2>
           <p>
             No. ${quotation.quotation_id}${quotation.revision ? ` (revision ${quotation.revision})` : ''}<br />
-            Date ${quotation.created_date.slice(0, 10)}${quotation.valid_until ? html`<br />Valid until ${quotation.valid_until}` : ''}
+            Date
+            ${indianDay(new Date(quotation.created_date))}${quotation.valid_until ? html`<br />Valid until ${quotation.valid_until}` : ''}
           </p>
         </div>
       </header>
@@ -29,21 +32,7 @@ export function quotationDocument(quotation: Quotation, settings: Settings, gree
         <h3>To</h3>
         <p><strong>${customer.tenant_name}</strong><br />${[customer.district, customer.state].filter(Boolean).join(', ')}</p>
       </section>
-      ${linesTable(items)}
-      <table class="totals">
-        <tr>
-          <td>Taxable Amount</td>
-          <td class="right">${rupees(quotation.taxable_amount)}</td>
-        </tr>
-        <tr>
-          <td>${igst ? 'GST' : 'CGST + SGST'}</td>
-          <td class="right">${rupees(quotation.gst_amount)}</td>
-        </tr>
-        <tr class="due">
-          <td>Grand Total</td>
-          <td class="right">${rupees(quotation.grand_total)}</td>
-        </tr>
-      </table>
+      ${linesTable(items)} ${totalsTable(items)}
       ${
         quotation.remarks
           ? html`<section>
@@ -89,3 +78,25 @@ const linesTable = (items: readonly QuotationItem[]): Markup => html`
     </tbody>
   </table>
 `;
+
+/** The heads that the places of supply call for, each on its own row. */
+function totalsTable(items: readonly QuotationItem[]): Markup {
+  const sums = headOf(items.map((item) => ({ ...item, total: item.item_total })));
+  const heads = [
+    ['CGST', sums.cgst],
+    ['SGST', sums.sgst],
+    ['IGST', sums.igst],
+  ] as const;
+  const row = (name: string, amount: string) =>
+    html`<tr>
+      <td>${name}</td>
+      <td class="right">${rupees(amount)}</td>
+    </tr>`;
+  return html`<table class="totals">
+    ${row('Taxable Amount', sums.taxable)} ${heads.filter(([, amount]) => isPositive(amount)).map(([name, amount]) => row(name, amount))}
+    <tr class="due">
+      <td>Grand Total</td>
+      <td class="right">${rupees(sums.total)}</td>
+    </tr>
+  </table>`;
+}

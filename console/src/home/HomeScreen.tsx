@@ -1,8 +1,9 @@
 import { H3 } from '@blueprintjs/core';
-import { homeBlocks } from '@munim/schema/home/home.rules.ts';
+import { homeBlocks, showsOwnCustomers } from '@munim/schema/home/home.rules.ts';
 import { Link } from 'react-router-dom';
 import { useSession } from '../app/session.tsx';
 import { isGroup, menuFor } from '../app/menu.ts';
+import { CustomersBlock } from './CustomersBlock.tsx';
 import { SalesBlock } from './SalesBlock.tsx';
 import { SourcingBlock } from './SourcingBlock.tsx';
 import './home.css';
@@ -11,13 +12,15 @@ import './home.css';
 export function HomeScreen() {
   const { viewer, can } = useSession();
   const blocks = homeBlocks(viewer.roleId, can);
+  const customers = showsOwnCustomers(viewer.roleId, can);
   const links = menuFor({ can, roleId: viewer.roleId }).flatMap((entry) => (isGroup(entry) ? entry.items : [entry]));
   return (
     <div className="home">
       {blocks.map((block) =>
         block.name === 'sourcing' ? <SourcingBlock key="sourcing" block={block} /> : <SalesBlock key="sales" block={block} />,
       )}
-      {blocks.length === 0 && (
+      {customers && <CustomersBlock />}
+      {blocks.length === 0 && !customers && (
         <section aria-label="Where to go">
           <H3>Welcome, {viewer.firstName}</H3>
           <ul className="home-links">

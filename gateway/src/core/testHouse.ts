@@ -14,8 +14,8 @@ export interface TestHouse {
 
 const WHO = 'GET /user/profile';
 
-export async function testHouse(env: Record<string, string> = {}): Promise<TestHouse> {
-  const backend = await createTestApp();
+export async function testHouse(env: Record<string, string> = {}, parts: Parameters<typeof createTestApp>[0] = {}): Promise<TestHouse> {
+  const backend = await createTestApp(parts);
   const gateway = await testGateway(await backend.app.listen({ host: '127.0.0.1', port: 0 }), { env });
   const calls: string[] = [];
   const note = (message: unknown) => {

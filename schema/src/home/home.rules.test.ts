@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { canBy, Role, roleTemplate } from '../shared/roles.ts';
-import { homeBlocks } from './home.rules.ts';
+import { homeBlocks, showsOwnCustomers } from './home.rules.ts';
 
 const spell = (roleId: number, permissions = roleTemplate(roleId)) =>
   homeBlocks(roleId, canBy(permissions)).map(
@@ -23,6 +23,11 @@ describe('blocks of Home', () => {
 
   test('operations see the sourcing block when they may approve quotations', () => {
     expect(spell(Role.OPERATIONS, { ...roleTemplate(Role.OPERATIONS), quotation: ['APPROVE'] })).toEqual(['sourcing: pendingQuotations']);
+  });
+
+  test('customers stand on the Home of organisation-level users only', () => {
+    const shown = Object.values(Role).filter((roleId) => showsOwnCustomers(roleId, canBy(roleTemplate(roleId))));
+    expect(shown).toEqual([Role.ORGANISATION]);
   });
 
   test('a block without its pairs is not drawn', () => {

@@ -43,6 +43,9 @@ function sales(roleId: number, can: Can): HomeBlock {
 export const homeBlocks = (roleId: number, can: Can): HomeBlock[] =>
   [sourcing(roleId, can), sales(roleId, can)].filter(({ lists }) => lists.length > 0);
 
+/** An organisation-level user has no block: Home shows the customers of its organisation (decision G123). */
+export const showsOwnCustomers = (roleId: number, can: Can): boolean => roleId === Role.ORGANISATION && can('TENANT', 'READ');
+
 /** Whether a list stands on the viewer's Home at all; its badge is null otherwise. */
 export const showsHomeList = (list: HomeList, roleId: number, can: Can): boolean =>
   homeBlocks(roleId, can).some(({ lists }) => lists.includes(list));

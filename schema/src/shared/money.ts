@@ -30,8 +30,7 @@ export const isPositive = (value: Decimal): boolean => new Big(value).gt(0);
 export const toMoney = (value: Decimal | number): Decimal => text(round(new Big(value)));
 
 /** Selling price = cost × (1 + margin/100), 2 decimals. */
-export const sellingPrice = (cost: Decimal, margin: Decimal): Decimal =>
-  text(round(new Big(cost).times(new Big(margin).div(100).plus(1))));
+export const sellingPrice = (cost: Decimal, margin: Decimal): Decimal => text(round(new Big(cost).times(new Big(margin).div(100).plus(1))));
 
 /** Margin = (selling/cost − 1) × 100, 2 decimals; null when the cost is 0. */
 export function marginPercent(cost: Decimal, selling: Decimal): Decimal | null {
@@ -60,10 +59,13 @@ export function lineSums({ quantity, price, discountPercent, gstPercent, withinS
 }
 
 /** Header money: the sums of the lines as printed, no round-off row. */
-export function headerSums(lines: readonly LineSums[]): { taxable: Decimal; gst: Decimal; total: Decimal } {
+export function headerSums(lines: readonly LineSums[]): LineSums & { gst: Decimal } {
   const sum = (pick: (line: LineSums) => Big) => lines.reduce((all, line) => all.plus(pick(line)), new Big(0));
   return {
     taxable: text(sum((line) => new Big(line.taxable))),
+    cgst: text(sum((line) => new Big(line.cgst))),
+    sgst: text(sum((line) => new Big(line.sgst))),
+    igst: text(sum((line) => new Big(line.igst))),
     gst: text(sum((line) => new Big(line.cgst).plus(line.sgst).plus(line.igst))),
     total: text(sum((line) => new Big(line.total))),
   };

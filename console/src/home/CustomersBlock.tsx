@@ -1,0 +1,41 @@
+import { H3 } from '@blueprintjs/core';
+import type { ColDef } from 'ag-grid-community';
+import { useNavigate } from 'react-router-dom';
+import type { HomeCustomersQuery } from '../../generated/documents.ts';
+import { useHomeCustomersQuery } from '../../generated/hooks.ts';
+import { idColumn, textColumn } from '../ui/columns.tsx';
+import { HomeTable } from './HomeTable.tsx';
+
+type Customer = HomeCustomersQuery['tenants']['items'][number];
+
+const customerPath = (id: string): string => `/sales/organisation/customer/customer-details/${encodeURIComponent(id)}`;
+
+const COLUMNS: ColDef<Customer>[] = [
+  idColumn('id', 'Customer', { to: (row) => customerPath(row.id) }),
+  textColumn('name', 'Name', { flex: 2 }),
+  textColumn('gstNo', 'GST no.'),
+  textColumn('district', 'District'),
+  textColumn('state', 'State'),
+  textColumn('verified', 'Verified', { valueFormatter: ({ value }) => (value ? 'Yes' : 'No') }),
+];
+const ALL = {};
+
+/** The customers of an organisation-level user. */
+export function CustomersBlock() {
+  const navigate = useNavigate();
+  return (
+    <section aria-label="Customers">
+      <header className="home-head">
+        <H3>Customers</H3>
+      </header>
+      <HomeTable
+        label="Customers"
+        query={useHomeCustomersQuery}
+        filter={ALL}
+        rows={(data) => data.tenants}
+        columns={COLUMNS}
+        onOpen={(row) => void navigate(customerPath(row.id))}
+      />
+    </section>
+  );
+}
