@@ -1,4 +1,4 @@
-import { H3, Tab, Tabs, Tag } from '@blueprintjs/core';
+import { H3, Tab, Tabs } from '@blueprintjs/core';
 import type { HomeBlock, HomeList } from '@munim/schema/home/home.rules.ts';
 import { OPEN_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
 import { useMemo } from 'react';
@@ -69,7 +69,7 @@ export function SalesBlock({ block }: { block: HomeBlock }) {
       <Tabs id="sales" selectedTabId={open} onChange={(next) => setTab(String(next))} renderActiveTabPanelOnly>
         {lists.map((list) => {
           const count = data?.dashboardSummary[list];
-          const badge = count ? <Tag round>{countText(count)}</Tag> : undefined;
+          const badge = count ? countText(count) : undefined;
           return (
             <Tab
               key={list}
