@@ -19,20 +19,22 @@ import { BILLING_STATUS, FULFILMENT_STATUS, ORDER_STATUS, PAYMENT_STATUS } from 
 
 type Row = OrderFactsFragment;
 
+const TAG = { width: 144 };
+
 const columns: ColDef<Row>[] = [
   idColumn('number', 'Order', { to: (row) => orderPath(row.number) }),
   dateColumn('createdAt', 'Date'),
-  textColumn('customerPoNumber', 'Customer PO no.', { minWidth: 100 }),
+  textColumn('customerPoNumber', 'Customer PO no.', { minWidth: 128 }),
   textColumn('customer.name', 'Customer', { minWidth: 130 }),
-  textColumn('accountUser.name', 'Account user', { minWidth: 86 }),
-  textColumn('salesPerson.name', 'Sales person', { minWidth: 86 }),
+  textColumn('accountUser.name', 'Account user', { minWidth: 104 }),
+  textColumn('salesPerson.name', 'Sales person', { minWidth: 104 }),
   numberColumn('lineCount', 'Lines', { width: 60 }),
   moneyColumn('grandTotal', 'Total'),
   dueDateColumn('deliveryDate', 'Delivery date'),
-  statusColumn('status', 'Status', ORDER_STATUS),
-  statusColumn('fulfilmentStatus', 'Fulfilment', FULFILMENT_STATUS),
-  statusColumn('billingStatus', 'Billing', BILLING_STATUS),
-  statusColumn('paymentStatus', 'Payment', PAYMENT_STATUS),
+  statusColumn('status', 'Status', ORDER_STATUS, TAG),
+  statusColumn('fulfilmentStatus', 'Fulfilment', FULFILMENT_STATUS, TAG),
+  statusColumn('billingStatus', 'Billing', BILLING_STATUS, TAG),
+  statusColumn('paymentStatus', 'Payment', PAYMENT_STATUS, TAG),
 ];
 
 const filters: readonly Filter[] = [

@@ -45,16 +45,16 @@ const columns: ColDef<Row>[] = [
   idColumn('id', 'Quotation', { to: (row) => quotationPath(row.id) }),
   dateColumn('createdAt', 'Date'),
   textColumn('customer.name', 'Customer', { cellRenderer: Customer, minWidth: 140 }),
-  textColumn('customer.district', 'District', { minWidth: 78 }),
-  textColumn('customer.state', 'State', { minWidth: 78 }),
-  numberColumn('itemCount', 'Items', { width: 60 }),
+  textColumn('customer.district', 'District', { minWidth: 72 }),
+  textColumn('customer.state', 'State', { minWidth: 72 }),
+  numberColumn('itemCount', 'Items', { width: 56 }),
   moneyColumn('grandTotal', 'Total'),
-  textColumn('salesPerson.name', 'Sales person', { minWidth: 96 }),
-  textColumn('createdBy.name', 'Made by', { minWidth: 84 }),
+  textColumn('salesPerson.name', 'Sales person', { minWidth: 90 }),
+  textColumn('createdBy.name', 'Made by', { minWidth: 78 }),
   dateColumn('validUntil', 'Valid until'),
 ];
 const status = statusColumn<Row>('status', 'Status', QUOTATION_STATUS, { detail: (row) => row.rejectMessage });
-const orderText = textColumn<Row>('orderNumber', 'Order', { flex: 0, width: 86 });
+const orderText = textColumn<Row>('orderNumber', 'Order', { flex: 0, width: 86, context: { whole: true } });
 const orderLink = idColumn<Row>('orderNumber', 'Order', { to: (row) => orderPath(row.orderNumber ?? '') });
 
 type Asked = { quotationId: string; action: QuotationDialogAction };

@@ -16,8 +16,11 @@ type Cell<Row, Value, Params> = ICellRendererParams<Row, Value> & Params;
 /** What a file holds: the words shown (unless told otherwise), the bare value, or nothing. */
 export interface ColumnContext {
   csv?: 'raw' | 'none';
+  /** Never cut off: the column grows until its longest words stand whole. */
+  whole?: true;
 }
 
+const FIGURE: ColumnContext = { csv: 'raw', whole: true };
 /** Amounts and counts stand right-aligned under a right-aligned head. */
 const figures = { headerClass: 'ag-right-aligned-header', cellClass: ['ag-right-aligned-cell', 'kit-figure'] };
 
@@ -42,7 +45,16 @@ export function idColumn<Row>(
   headerName: string,
   { to, ...more }: Changes<Row> & { to?: (row: Row) => string } = {},
 ): ColDef<Row> {
-  return { field, headerName, width: 90, cellClass: 'kit-figure', cellRenderer: IdLink, cellRendererParams: { to }, ...more };
+  return {
+    field,
+    headerName,
+    width: 90,
+    cellClass: 'kit-figure',
+    context: { whole: true },
+    cellRenderer: IdLink,
+    cellRendererParams: { to },
+    ...more,
+  };
 }
 
 /** Rupees in en-IN, right-aligned. `zero` stands for an amount of 0. */
@@ -59,7 +71,7 @@ export function moneyColumn<Row>(
     width: 120,
     ...figures,
     comparator: compareDecimals,
-    context: { csv: 'raw' },
+    context: FIGURE,
     valueFormatter,
     tooltip: ({ valueFormatted }) => valueFormatted ?? '',
     ...more,
@@ -68,7 +80,7 @@ export function moneyColumn<Row>(
 
 export function numberColumn<Row>(field: ColDefField<Row>, headerName: string, more: Changes<Row> = {}): ColDef<Row> {
   const valueFormatter = ({ value }: ValueFormatterParams<Row, number>) => (value == null ? '' : formatCount(value));
-  return { field, headerName, width: 85, ...figures, context: { csv: 'raw' }, valueFormatter, ...more };
+  return { field, headerName, width: 85, ...figures, context: FIGURE, valueFormatter, ...more };
 }
 
 export function percentColumn<Row>(field: ColDefField<Row>, headerName: string, more: Changes<Row> = {}): ColDef<Row> {
@@ -79,7 +91,7 @@ export function percentColumn<Row>(field: ColDefField<Row>, headerName: string, 
     width: 85,
     ...figures,
     comparator: compareDecimals,
-    context: { csv: 'raw' },
+    context: FIGURE,
     valueFormatter,
     ...more,
   };
@@ -101,7 +113,7 @@ export function dueDateColumn<Row>(field: ColDefField<Row>, headerName: string, 
     headerName,
     width: 130,
     cellClass: 'kit-figure',
-    context: { csv: 'raw' },
+    context: FIGURE,
     valueFormatter,
     cellRenderer: DueCell,
     ...more,
