@@ -38,5 +38,5 @@ export const sellerColumns: ColDef<Row>[] = [
   textColumn('master.seller.name', 'Seller', { valueGetter: nameAndDistrict, minWidth: 150 }),
   numberColumn('master.offerCount', 'Offers', { width: 68 }),
   moneyColumn('master.minimumPrice', 'Lowest price', { width: 112 }),
-  { ...(BUTTONS as ColDef<Row>), colId: 'select', width: 112, cellRenderer: SelectOnly },
+  { ...(BUTTONS as ColDef<Row>), colId: 'select', width: 124, cellRenderer: SelectOnly },
 ];

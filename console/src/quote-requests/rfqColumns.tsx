@@ -21,28 +21,28 @@ const quantity: ColDef<Rfq> = {
 };
 
 const who: ColDef<Rfq>[] = [
-  idColumn('id', 'Request', { width: 72 }),
-  dateColumn('createdAt', 'Date', { width: 90 }),
+  idColumn('id', 'Request', { width: 84 }),
+  dateColumn('createdAt', 'Date', { width: 96 }),
   imageColumn('sku.thumbnail', '', { headerTooltip: 'Image' }),
-  textColumn('sku.name', 'Product', { flex: 2, minWidth: 120 }),
+  textColumn('sku.name', 'Product', { flex: 2, minWidth: 140 }),
   quantity,
-  textColumn('customer.name', 'Customer', { flex: 1.5, minWidth: 96 }),
-  textColumn('customer.district', 'District', { minWidth: 68 }),
-  textColumn('salesPerson.name', 'Sales person', { minWidth: 78 }),
+  textColumn('customer.name', 'Customer', { flex: 1.5, minWidth: 110 }),
+  textColumn('customer.district', 'District', { minWidth: 78 }),
+  textColumn('salesPerson.name', 'Sales person', { minWidth: 100 }),
   textColumn('categoryManagers', 'Category managers', {
-    minWidth: 78,
+    minWidth: 100,
     valueFormatter: ({ value }: { value: Rfq['categoryManagers'] | null }) => (value ?? []).map(({ name }) => name).join(', '),
     tooltip: ({ valueFormatted }) => valueFormatted ?? '',
     sortable: false,
   }),
 ];
 const cost: ColDef<Rfq>[] = [
-  textColumn('seller.name', 'Seller', { minWidth: 78 }),
+  textColumn('seller.name', 'Seller', { minWidth: 90 }),
   moneyColumn('costPrice', 'Cost', { width: 92 }),
-  percentColumn('marginPercent', 'Margin %', { width: 70 }),
+  percentColumn('marginPercent', 'Margin %', { width: 86 }),
 ];
 const last: ColDef<Rfq>[] = [
-  moneyColumn('sellingPrice', 'Selling price', { width: 96 }),
+  moneyColumn('sellingPrice', 'Selling price', { width: 108 }),
   statusColumn('status', 'Status', RFQ_STATUS, { detail: (row) => row.archiveReason, width: 116, pinned: 'right' }),
   textColumn('createdAt', 'Age', { colId: 'age', flex: 0, width: 66, minWidth: 60, valueFormatter: ({ value }) => ageOf(value) }),
 ];

@@ -21,6 +21,7 @@ export interface PriceFields extends Prices {
   offer: ChosenOffer | null;
 }
 
+const TYPED = { shouldDirty: true, shouldValidate: true } as const;
 const PRICES: readonly string[] = ['costPrice', 'marginPercent', 'sellingPrice'] satisfies (keyof Prices)[];
 
 const fieldsOf = (rfq: Rfq): PriceFields => ({
@@ -46,7 +47,7 @@ export function usePriceForm(rfq: Rfq, onDone: () => void) {
         callback: ({ name, type, values }) => {
           if (type !== 'change' || !name || !PRICES.includes(name)) return;
           for (const [follows, value] of Object.entries(followPrices(name as keyof Prices, values)))
-            form.setValue(follows as keyof Prices, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+            form.setValue(follows as keyof Prices, value, TYPED);
         },
       }),
     [form],
@@ -54,9 +55,8 @@ export function usePriceForm(rfq: Rfq, onDone: () => void) {
 
   const choose = useCallback(
     (offer: OfferFactsFragment) => {
-      const how = { shouldDirty: true, shouldValidate: form.formState.isSubmitted } as const;
-      form.setValue('offer', { id: offer.id, sellerName: offer.seller.name, moq: offer.moq }, how);
-      for (const [name, value] of Object.entries(pricesOfOffer(offer.offerPrice))) form.setValue(name as keyof Prices, value, how);
+      form.setValue('offer', { id: offer.id, sellerName: offer.seller.name, moq: offer.moq }, TYPED);
+      for (const [name, value] of Object.entries(pricesOfOffer(offer.offerPrice))) form.setValue(name as keyof Prices, value, TYPED);
     },
     [form],
   );
