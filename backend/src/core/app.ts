@@ -6,12 +6,14 @@ import type { Database } from './database.ts';
 import { forbidden } from './errors.ts';
 import { openApi } from './openapi.ts';
 import { replyWithError, replyWithNotFound } from './replies.ts';
+import { queryReader, refuseBrokenText } from './requestText.ts';
 import { registerFeatures } from './routes.ts';
 import { viewerOf } from './session.ts';
 import { Shape } from './shapes.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import type { Viewer } from './viewer.ts';
+import type { TObject } from 'typebox';
 
 export type App = FastifyInstance<any, any, any, any, TypeBoxTypeProvider>; // oxlint-disable-line no-explicit-any -- Fastify's own server generics
 
@@ -33,7 +35,7 @@ function validators(app: FastifyInstance): void {
   app.setValidatorCompiler((route) => (route.httpPart === 'body' ? strict(route) : coercing(route)));
 }
 
-/** Every route says who may call it, or the server does not start; comma lists become arrays before they are checked. */
+/** Every route says who may call it, or the server does not start; the texts of a query are read before they are checked. */
 function guards(app: FastifyInstance, { db, settings }: AppParts): void {
   app.decorateRequest('viewer', null as unknown as Viewer);
   app.addHook('onRoute', (route) => {
@@ -41,14 +43,10 @@ function guards(app: FastifyInstance, { db, settings }: AppParts): void {
     if (!access) throw new Error(`${String(route.method)} ${route.url} does not say who may call it`);
     // a route that names no query takes none
     route.schema = { querystring: Shape({}), ...route.schema };
-    const query = (route.schema.querystring as { properties?: Record<string, { type?: string }> }).properties ?? {};
-    const lists = Object.keys(query).filter((name) => query[name]?.type === 'array');
-    if (!lists.length) return;
-    route.preValidation = [route.preValidation ?? []].flat().concat(async (request: { query: unknown }) => {
-      const given = request.query as Record<string, unknown>;
-      for (const name of lists) if (typeof given[name] === 'string') given[name] = given[name].split(',');
-    });
+    const read = queryReader((route.schema.querystring as Partial<Pick<TObject, 'properties'>>).properties ?? {});
+    if (read) route.preValidation = [route.preValidation ?? [], read].flat();
   });
+  app.addHook('preHandler', refuseBrokenText);
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.access;
     if (!access || access.public) return;

@@ -2,6 +2,7 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
 import { Id, ListOf, Maybe, Moment, Nullable, paging, Shape, Text } from '../core/shapes.ts';
 
+const RoleId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const MaybeWords = Nullable(Type.String());
 
 /** A member of staff or a customer's contact. Beyond the names there is nothing without the permission for it (ID09). */
@@ -23,7 +24,7 @@ export const User = Type.Object({
 export type User = Static<typeof User>;
 
 export const UserQuery = Shape({
-  role_id: Maybe(ListOf(Type.Integer())),
+  role_id: Maybe(ListOf(RoleId)),
   tenant_id: Maybe(Id),
   user_id: Maybe(Id),
   keyword: Maybe(Text(LIMITS.keyword)),
