@@ -1044,6 +1044,113 @@ export interface paths {
                         "application/json": {
                             /** @description How many there are; 10001 means more than 10000. */
                             count: number;
+                            order?: {
+                                /** @enum {string} */
+                                billing_status: "PENDING" | "PARTIALLY_INVOICED" | "INVOICED";
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                /** Format: date-time */
+                                created_date: string;
+                                customer_po_no: string | null;
+                                delivery_address_details: {
+                                    address_id: number;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                };
+                                edd: string | null;
+                                /** @enum {string} */
+                                fulfilment_status: "PENDING" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED";
+                                /** @description Rupees as text with 2 decimals. */
+                                order_grand_total: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                order_gst_amount: string;
+                                order_id: number;
+                                order_lines: {
+                                    cancelled_quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    cgst_amount: string;
+                                    delivered_quantity: number;
+                                    dispatched_quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    igst_amount: string;
+                                    invoiced_quantity: number;
+                                    line_id: number;
+                                    line_number: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    line_total: string;
+                                    mg: string | null;
+                                    offer_price: string | null;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    order_line_discount: string;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    product_sku_id: number;
+                                    quantity: number;
+                                    remarks: string | null;
+                                    seller: {
+                                        district: string | null;
+                                        seller_id: number;
+                                        seller_name: string;
+                                        state: string | null;
+                                    } | null;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    selling_price: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    sgst_amount: string;
+                                    sku_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        thumbnail: string | null;
+                                        unit: string;
+                                    };
+                                    /** @description Rupees as text with 2 decimals. */
+                                    taxable_amount: string;
+                                }[];
+                                order_number: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                order_taxable_amount: string;
+                                /** @enum {string} */
+                                payment_status: "PENDING" | "PARTIALLY_PAID" | "PAID";
+                                quotation_id: number | null;
+                                remarks: string | null;
+                                sales_person: number | null;
+                                sales_person_info?: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                /** @enum {string} */
+                                status: "CONFIRMED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                tenant_id: number;
+                                tenant_info?: {
+                                    district: string | null;
+                                    state: string | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    verified_tenant: boolean;
+                                };
+                                user_info?: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                            };
                             orders: {
                                 /** @enum {string} */
                                 billing_status: "PENDING" | "PARTIALLY_INVOICED" | "INVOICED";

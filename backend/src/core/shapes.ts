@@ -16,8 +16,11 @@ export const Count = Type.Integer({ minimum: 0, description: `How many there are
 export const Quantity = Type.Integer({ minimum: 1, maximum: 10_000_000 });
 export const Money = Type.String({ pattern: MONEY_PATTERN, description: 'Rupees as text with 2 decimals.' });
 export const Decimal = Type.String({ pattern: DECIMAL_PATTERN, description: 'A number with at most 2 decimals, as text.' });
+/** Computed, so of any size: a price of a crore on a cost of a paisa is a margin of more digits than one could type. */
+export const Margin = Type.String({ pattern: '^-?[0-9]+\\.[0-9]{2}$', description: 'A percentage with 2 decimals, as text.' });
 export const Percent = Type.String({ pattern: PERCENT_PATTERN, description: '0 to 100 with at most 2 decimals, as text.' });
-export const Day = Type.String({ format: 'date', description: 'YYYY-MM-DD, a day in Asia/Kolkata.' });
+// The database has no year 0.
+export const Day = Type.String({ format: 'date', pattern: '^[1-9]', description: 'YYYY-MM-DD, a day in Asia/Kolkata.' });
 export const Moment = Type.String({ format: 'date-time' });
 export const Uuid = Type.String({ format: 'uuid' });
 export const Email = Type.String({ pattern: emailPattern(), maxLength: 150 });

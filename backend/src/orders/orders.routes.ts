@@ -1,7 +1,8 @@
+import { Type } from 'typebox';
 import { requires } from '../core/access.ts';
 import type { App, AppParts } from '../core/app.ts';
 import { once } from '../core/idempotency.ts';
-import { PageOf } from '../core/shapes.ts';
+import { Answer, Count, Maybe } from '../core/shapes.ts';
 import { createOrderFromQuotation } from './createOrderFromQuotation.ts';
 import { listOrders } from './orders.service.ts';
 import { Conversion, Order, OrderQuery, QuotationToOrder } from './orders.shapes.ts';
@@ -10,7 +11,10 @@ import { Conversion, Order, OrderQuery, QuotationToOrder } from './orders.shapes
 export async function ordersRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   app.get(
     '/getOrderRequest',
-    { schema: { querystring: OrderQuery, response: PageOf('orders', Order) }, config: requires('order', 'READ') },
+    {
+      schema: { querystring: OrderQuery, response: Answer({ orders: Type.Array(Order), count: Count, order: Maybe(Order) }) },
+      config: requires('order', 'READ'),
+    },
     async ({ query, viewer }) => ({ success: true as const, ...(await listOrders(db, settings, query, viewer)) }),
   );
   app.post(

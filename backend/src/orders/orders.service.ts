@@ -80,13 +80,15 @@ async function toJson(db: Database | Trx, rows: Row[], settings: Settings, viewe
 
 export async function listOrders(db: Database, settings: Settings, query: OrderQuery, viewer: Viewer) {
   const rows = wanted(db, viewer, query);
-  const page = await withEmbeds(rows)
+  const page = withEmbeds(rows)
     .orderBy('o.created_at', 'desc')
     .orderBy('o.order_id', 'desc')
     .limit(query.limit ?? 10)
-    .offset(offsetOf(query))
-    .execute();
-  return { orders: (await toJson(db, page, settings, viewer)).map((order) => unmapped(order, query)), count: await cappedCount(db, rows) };
+    .offset(offsetOf(query));
+  const [found, count] = await Promise.all([page.execute(), cappedCount(db, rows)]);
+  const orders = (await toJson(db, found, settings, viewer)).map((order) => unmapped(order, query));
+  const [order] = query.order_number === undefined ? [] : orders;
+  return { orders, count, ...(order ? { order } : {}) };
 }
 
 /** Leaves out what the mapping flags say no to; all are on when not given. */

@@ -4,9 +4,9 @@ import { AddressDetails, SellerInfo, SkuInfo, TenantInfo } from '../core/embeds.
 import { LineMoney } from '../core/paperLines.ts';
 import {
   Day,
-  Decimal,
   Id,
   ListOf,
+  Margin,
   Maybe,
   Moment,
   Money,
@@ -44,7 +44,7 @@ const OrderLine = Type.Object({
   delivered_quantity: Units,
   invoiced_quantity: Units,
   offer_price: Nullable(Money),
-  mg: Nullable(Decimal),
+  mg: Nullable(Margin),
   selling_price: Money,
   order_line_discount: Percent,
   pan_india_gst: Percent,

@@ -136,7 +136,9 @@ describe('GET /getOrderRequest', () => {
       expect((await call(app, Role.SALES, 'GET', `/getOrderRequest?order_number=${key}`)).body).toMatchObject({
         count: 1,
         orders: [{ order_id: order.order_id }],
+        order: { order_id: order.order_id },
       });
+    expect((await call(app, Role.SALES, 'GET', '/getOrderRequest')).body.order).toBeUndefined();
     expect((await call(app, Role.SALES, 'GET', `/getOrderRequest?order_number=${order.order_number}&status=PAID`)).body.count).toBe(0);
     expect((await call(app, Role.SALES_SECOND, 'GET', `/getOrderRequest?order_number=${order.order_number}`)).body.count).toBe(0);
   });

@@ -90,15 +90,16 @@ async function toJson(db: Database | Trx, rows: Row[], settings: Settings, viewe
 
 export async function listQuotations(db: Database, settings: Settings, query: QuotationQuery, viewer: Viewer) {
   const rows = wanted(db, viewer, query);
-  const page = await withEmbeds(rows)
+  const page = withEmbeds(rows)
     .orderBy('q.created_at', 'desc')
     .orderBy('q.quotation_id', 'desc')
     .limit(query.limit ?? 10)
-    .offset(offsetOf(query))
-    .execute();
-  const data = await toJson(db, page, settings, viewer);
+    .offset(offsetOf(query));
+  const [found, count] = await Promise.all([page.execute(), cappedCount(db, rows)]);
+  const data = await toJson(db, found, settings, viewer);
+  if (query.quotation_id !== undefined && !count) throw notFound('Quotation');
   const { map_sales_person = true, map_created_by = true } = query;
-  return { data: data.map((row) => withoutUnmapped(row, map_sales_person, map_created_by)), count: await cappedCount(db, rows) };
+  return { data: data.map((row) => withoutUnmapped(row, map_sales_person, map_created_by)), count };
 }
 
 function withoutUnmapped(row: Quotation, salesPerson: boolean, createdBy: boolean): Quotation {

@@ -4,10 +4,10 @@ import { AddressDetails, SkuInfo, TenantInfo } from '../core/embeds.ts';
 import { LineMoney } from '../core/paperLines.ts';
 import {
   Day,
-  Decimal,
   Email,
   Id,
   ListOf,
+  Margin,
   Maybe,
   Moment,
   Money,
@@ -35,7 +35,7 @@ const QuotationItem = Type.Object({
   quantity: Quantity,
   remarks: Nullable(Type.String()),
   rfq_offer_price: Nullable(Money),
-  rfq_mg: Nullable(Decimal),
+  rfq_mg: Nullable(Margin),
   rfq_selling_price: Money,
   quotation_line_discount: Percent,
   pan_india_gst: Percent,

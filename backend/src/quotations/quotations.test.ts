@@ -165,6 +165,21 @@ describe('PUT /quotation', () => {
     expect(await change(quotation_id, more)).toMatchObject({ status: 400, body: { error: 'VALIDATION', field } });
   });
 
+  test('a sum that no column can hold is refused, and nothing of it stays', async () => {
+    const { quotation_id, itemIds } = await addQuotation();
+    const tooMuch = { quotation_item_id: itemIds[0], quantity: 10_000_000, rfq_selling_price: '999999999999.99' };
+    expect(await change(quotation_id, { quotation_items: [tooMuch] })).toMatchObject({ status: 400, body: { error: 'REFUSED' } });
+    expect((await change(quotation_id, {})).body.data.grand_total).toBe('1232.00');
+  });
+
+  test('a margin of more digits than one may type is told: the list stays readable for those who see costs', async () => {
+    const { quotation_id, itemIds } = await addQuotation();
+    const dear = { quotation_item_id: itemIds[0], quantity: 1, rfq_selling_price: '999999999999.99', quotation_line_discount: '100' };
+    expect((await change(quotation_id, { quotation_items: [dear] })).status).toBe(200);
+    const { body } = await call(app, Role.TOP_ADMIN, 'GET', `/quotation?quotation_id=${quotation_id}`);
+    expect(body.data[0].quotation_items[0].rfq_mg).toBe('999999999899.99');
+  });
+
   test('rejecting frees the requests and is final', async () => {
     const { quotation_id, rfqIds } = await addQuotation();
     expect((await change(quotation_id, { status: 'REJECTED', reject_message: 'Too dear' })).body.data).toMatchObject({
@@ -199,6 +214,14 @@ describe('PUT /quotation', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400]);
     expect(both.find(({ status }) => status === 400)!.body.error).toBe('CONFLICT');
   });
+});
+
+test('a single read of what is out of reach, or not there, is not found', async () => {
+  const { quotation_id } = await addQuotation();
+  const read = (id: number, role: number) => call(app, role, 'GET', `/quotation?quotation_id=${id}`);
+  expect((await read(quotation_id, Role.SALES)).body).toMatchObject({ count: 1 });
+  expect(await read(quotation_id, Role.SALES_SECOND)).toMatchObject({ status: 404, body: { error: 'NOT_FOUND' } });
+  expect(await read(999_999, Role.TOP_ADMIN)).toMatchObject({ status: 404, body: { error: 'NOT_FOUND' } });
 });
 
 describe('the paper', () => {

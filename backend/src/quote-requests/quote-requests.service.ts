@@ -70,13 +70,14 @@ function toJson(row: Row, settings: Settings, viewer: Viewer): Rfq {
 export async function listRfqs(db: Database | Trx, settings: Settings, query: RfqQuery, viewer: Viewer) {
   const rows = wanted(db, viewer, query);
   const page = query.on_date ? { ...query, limit: 30 } : query;
-  const data = await withEmbeds(rows)
+  const newest = withEmbeds(rows)
     .orderBy('r.created_at', 'desc')
     .orderBy('r.request_id', 'desc')
     .limit(page.limit ?? 10)
-    .offset(offsetOf(page))
-    .execute();
-  return { data: data.map((row) => toJson(row, settings, viewer)), count: await cappedCount(db, rows) };
+    .offset(offsetOf(page));
+  const [data, count] = await Promise.all([newest.execute(), cappedCount(db, rows)]);
+  if (query.request_id !== undefined && !count) throw notFound('Quote request');
+  return { data: data.map((row) => toJson(row, settings, viewer)), count };
 }
 
 /** Days, newest first, each with its newest requests; one query for the days, one for their rows. */
