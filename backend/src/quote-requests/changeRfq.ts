@@ -39,13 +39,15 @@ async function price(trx: Trx, rfq: LockedRfq, body: RfqChange, viewer: Viewer):
   if (pan_india_gst === undefined || toMoney(pan_india_gst) !== toMoney(rfq.product_gst))
     throw badField('pan_india_gst', 'The GST rate is not the rate of the product');
   const offer = await trx
-    .selectFrom('offers')
-    .select(['product_sku_id', 'is_active', 'is_deleted'])
-    .where('sku_offer_id', '=', rfq_offer_id)
-    .forShare()
+    .selectFrom('offers as o')
+    .innerJoin('sellers as s', 's.seller_id', 'o.seller_id')
+    .select(['o.product_sku_id', 'o.is_active', 'o.is_deleted', 's.is_active as seller_is_active', 's.is_deleted as seller_is_deleted'])
+    .where('o.sku_offer_id', '=', rfq_offer_id)
+    .forShare(['o', 's'])
     .executeTakeFirst();
   if (!offer?.is_active || offer.is_deleted || offer.product_sku_id !== rfq.product_sku_id)
     throw badField('rfq_offer_id', 'The offer is not an active offer for this SKU');
+  if (!offer.seller_is_active || offer.seller_is_deleted) throw badField('rfq_offer_id', 'The seller of this offer is not active');
   const priced = {
     quantity: body.quantity,
     rfq_offer_id,

@@ -118,6 +118,15 @@ describe('PUT /rfq', () => {
     expect(await call(app, Role.CATEGORY_MANAGER, 'PUT', '/rfq', pricing(id, more))).toMatchObject({ status: 400, body: { field } });
   });
 
+  test.each([{ is_active: false }, { is_deleted: true }])('an offer whose seller is put away (%j) is refused', async (state) => {
+    const id = await addRfq(app, house, { priced: false });
+    const seller = (values: object) => app.db.updateTable('sellers').set(values).where('seller_id', '=', house.sellerId).execute();
+    await seller(state);
+    const answer = await call(app, Role.CATEGORY_MANAGER, 'PUT', '/rfq', pricing(id));
+    await seller({ is_active: true, is_deleted: false });
+    expect(answer).toMatchObject({ status: 400, body: { field: 'rfq_offer_id', message: 'The seller of this offer is not active' } });
+  });
+
   test('offers that are hidden or of another SKU are refused', async () => {
     const id = await addRfq(app, house, { priced: false });
     for (const rfq_offer_id of [house.hiddenOfferId, house.unmanagedOfferId, 999_999])
@@ -183,9 +192,9 @@ describe('GET /rfq', () => {
     const managed = await addRfq(app, house);
     const unmanaged = await addRfq(app, house, { skuId: house.unmanagedSkuId, offerId: house.unmanagedOfferId });
     const sees = async (role: number, id: number) => {
-      const { body } = await call(app, role, 'GET', `/rfq?request_id=${id}`);
-      expect(body.count).toBe(body.data.length);
-      return body.count === 1;
+      const { status, body } = await call(app, role, 'GET', `/rfq?request_id=${id}`);
+      expect(body).toMatchObject(status === 200 ? { count: 1, data: [{ request_id: id }] } : { error: 'NOT_FOUND' });
+      return status === 200;
     };
     expect([await sees(Role.CATEGORY_MANAGER, managed), await sees(Role.CATEGORY_MANAGER, unmanaged)]).toEqual([true, false]);
     expect([
