@@ -1,6 +1,6 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import type { FastifyRequest } from 'fastify';
-import { badField } from '../core/errors.ts';
+import { badField, Refusal } from '../core/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import { signedAddress } from '../core/signing.ts';
 import type { FileStore } from './fileStore.ts';
@@ -28,7 +28,8 @@ function refusalOf(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'FST_REQ_FILE_TOO_LARGE') return badField('file', `The file is larger than ${LIMITS.uploadMegabytes} MB`);
   if (/^FST_(FILES|FIELDS|PARTS)_LIMIT$/.test(code)) return badField('file', 'Send one file in the field file and nothing else');
-  return error;
+  // What the parser says of a body it cannot read is the caller's fault.
+  return error instanceof Refusal ? error : badField('file', 'The upload cannot be read');
 }
 
 /** Keeps the picture under its uuid and under its file name, each with its small form. All are kept before anyone hears of one. */
