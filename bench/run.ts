@@ -43,21 +43,24 @@ try {
 
 /** Calls that reach the backend for one query, as the backend itself counts them. */
 async function backendCalls(backendUrl: string, address: string, headers: Record<string, string>): Promise<number> {
-  const asked = async () => total(await metrics(backendUrl), 'http_request_duration_seconds_count');
+  const asked = async () => total(await metrics(backendUrl), 'backend_http_seconds_count');
   const before = await asked();
   await fetch(`${address}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query: LIST }) });
   return (await asked()) - before;
 }
 
 async function residentMegabytes(url: string): Promise<number> {
-  return Math.round(total(await metrics(url), 'process_resident_memory_bytes') / 1024 ** 2);
+  return Math.round(total(await metrics(url), '(backend|gateway)_process_resident_memory_bytes') / 1024 ** 2);
 }
 
-const metrics = async (url: string): Promise<string> => (await fetch(`${url}/metrics`)).text();
+async function metrics(url: string): Promise<string> {
+  return (await fetch(`${url}/metrics`)).text();
+}
 
 /** The sum of a metric over its labels, without the health checks and the metrics page themselves. */
 function total(text: string, name: string): number {
-  const lines = text.split('\n').filter((line) => line.startsWith(name) && !/route="\/(metrics|readyz|healthz)"/.test(line));
+  const wanted = new RegExp(`^${name}[ {]`);
+  const lines = text.split('\n').filter((line) => wanted.test(line) && !/route="\/(metrics|readyz|healthz)"/.test(line));
   return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 }
 

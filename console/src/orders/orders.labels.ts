@@ -21,11 +21,11 @@ export const ORDER_STATUS: Labels<OrderStatus> = {
 
 export const FULFILMENT_STATUS: Labels<FulfilmentStatus> = { PENDING, ...MOVING };
 
-/** Statuses the specification has no words for show as their raw text. */
+/** The specification has no words for these two: ours, by its pattern (decision G108). */
 export const BILLING_STATUS: Labels<BillingStatus> = {
   PENDING,
-  PARTIALLY_INVOICED: { text: 'PARTIALLY_INVOICED', intent: 'none' },
-  INVOICED: { text: 'INVOICED', intent: 'none' },
+  PARTIALLY_INVOICED: { text: 'Partially Invoiced', intent: 'none' },
+  INVOICED: { text: 'Invoiced', intent: 'none' },
 };
 
 export const PAYMENT_STATUS: Labels<PaymentStatus> = { PENDING, PARTIALLY_PAID, PAID };

@@ -1,7 +1,8 @@
 import { Button, Callout } from '@blueprintjs/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useUpdateQuotationMutation } from '../../generated/hooks.ts';
 import { errorCode } from '../ui/errors.ts';
+import { LeaveGuard } from '../ui/LeaveGuard.tsx';
 import { withNotice } from '../ui/notices.tsx';
 import type { useQuotationDraft } from './quotationDraft.ts';
 
@@ -16,12 +17,6 @@ export function UnsavedQuotation({ draft, onReload }: Props) {
   const [update, { loading }] = useUpdateQuotationMutation();
   const [conflict, setConflict] = useState(false);
   const { dirty } = draft;
-  useEffect(() => {
-    if (!dirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [dirty]);
   if (!dirty) return null;
 
   const save = async () => {
@@ -43,6 +38,7 @@ export function UnsavedQuotation({ draft, onReload }: Props) {
   };
   return (
     <>
+      <LeaveGuard dirty={dirty} />
       {conflict && (
         <Callout className="kit-callout" intent="warning" title="Someone else changed this quotation" role="alert">
           <p>What you typed is kept. Load their version to see yours on top of it, then save again.</p>

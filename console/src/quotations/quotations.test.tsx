@@ -274,3 +274,18 @@ test('an unknown quotation is not found, inside the frame', async () => {
   openDetails({ Quotation: () => refusal('NOT_FOUND') });
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
 });
+
+test('leaving with unsaved changes asks; No stays with what was typed, Confirm leaves', async () => {
+  const { user, router } = openDetails({});
+  await typeInto(user, 'Valve 1', 'quantity', '7');
+  await screen.findByText('There are unsaved changes.');
+  await user.click(screen.getByRole('link', { name: 'Home' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Unsaved changes' });
+  await user.click(within(dialog).getByRole('button', { name: 'No' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(router.state.location.pathname).toBe('/sales/quotation-details/12');
+  expect(screen.getByText('There are unsaved changes.')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Home' }));
+  await user.click(within(await screen.findByRole('dialog', { name: 'Unsaved changes' })).getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});

@@ -68,7 +68,6 @@ function logFaults(log: FastifyBaseLogger): ApolloServerPlugin<Context> {
 export function createApollo({ graph, log, isProduction, onErrorCode }: ApolloOptions): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema: graph.schema,
-    status400ForVariableCoercionErrors: true,
     // Asked of staff only: the guard of __schema stands in guards.ts.
     introspection: true,
     csrfPrevention: true,
