@@ -62,6 +62,39 @@ test('passes token, request id and address on', async () => {
   expect(headersSeen['authorization']).toBeUndefined();
 });
 
+describe('Idempotency-Key', () => {
+  const keysOf = async (idempotencyKey: string, headers: Record<string, string> = {}) => {
+    answer = { status: 200, body: { success: true } };
+    const asked = new Backend(connections, { ...backend.caller, idempotencyKey });
+    const keys: unknown[] = [];
+    for (let post = 0; post < 3; post++) {
+      await asked.post('/answer', {}, headers);
+      keys.push(headersSeen['idempotency-key']);
+    }
+    await asked.get('/answer', { read: 1 });
+    return [...keys, headersSeen['idempotency-key']];
+  };
+
+  test('goes with every POST, never shared by two, the same again when the request is repeated', async () => {
+    const keys = await keysOf('k'.repeat(100));
+    expect(keys[0]).toBe('k'.repeat(100));
+    expect(new Set(keys).size).toBe(4);
+    expect(keys[3]).toBeUndefined();
+    expect(await keysOf('k'.repeat(100))).toEqual(keys);
+    expect((await keysOf('other'))[1]).not.toBe(keys[1]);
+  });
+
+  test('a key of the operation itself goes first', async () => {
+    expect((await keysOf('outer', { 'idempotency-key': 'inner' })).slice(0, 3)).toEqual(['inner', 'inner', 'inner']);
+  });
+
+  test.each(['', 'k'.repeat(101), 'a b', 'schlüssel'])('%j is refused, and nothing is sent', async (idempotencyKey) => {
+    const asked = new Backend(connections, { ...backend.caller, idempotencyKey });
+    expect(await problem(asked.post('/answer', {}))).toMatchObject({ code: 'BAD_USER_INPUT', field: 'Idempotency-Key' });
+    expect(server.calls).toEqual([]);
+  });
+});
+
 describe('refusals', () => {
   const FAULT = { message: 'Internal server error', code: 'INTERNAL_SERVER_ERROR' };
   test.each([

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { FormData, Pool, type Dispatcher } from 'undici';
-import { errorOf, fault } from './backendErrors.ts';
+import { badInput, errorOf, fault } from './backendErrors.ts';
 
 export type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];
 export type Query = Readonly<Record<string, QueryValue>>;
@@ -21,6 +23,8 @@ export interface Caller {
   readonly token: string | null;
   readonly requestId: string;
   readonly address: string;
+  /** Of the caller's request: makes its POSTs repeatable. */
+  readonly idempotencyKey?: string | undefined;
 }
 
 const LARGEST_ANSWER = 32 * 1024 * 1024;
@@ -56,6 +60,7 @@ export class Backend {
   readonly calls: string[] = [];
   /** Grows with every write: what was read before may be stale. */
   writes = 0;
+  #posts = 0;
   readonly caller: Caller;
   readonly #connections: BackendConnections;
   readonly #headers: Headers;
@@ -91,7 +96,8 @@ export class Backend {
     return answer as T;
   }
 
-  post = <T>(path: string, body: unknown, headers?: Headers): Promise<T> => this.#write<T>('POST', path, body, headers);
+  post = async <T>(path: string, body: unknown, headers?: Headers): Promise<T> =>
+    this.#write<T>('POST', path, body, { ...repeatable(this.caller.idempotencyKey, ++this.#posts), ...headers });
   put = <T>(path: string, body: unknown, headers?: Headers): Promise<T> => this.#write<T>('PUT', path, body, headers);
   patch = <T>(path: string, body: unknown, headers?: Headers): Promise<T> => this.#write<T>('PATCH', path, body, headers);
   del = <T>(path: string, body?: unknown, headers?: Headers): Promise<T> => this.#write<T>('DELETE', path, body, headers);
@@ -175,6 +181,19 @@ export class Backend {
     throw fault();
   }
 }
+
+/**
+ * Mutations of one request must not share a key, or the second would be refused as another body under it: the n-th POST has the n-th key.
+ * They run one after the other, so the same request sent again meets the same keys.
+ */
+function repeatable(key: string | undefined, post: number): Headers {
+  if (key === undefined) return {};
+  if (!IDEMPOTENCY_KEY.test(key))
+    throw badInput(`Idempotency-Key must be 1 to ${LIMITS.idempotencyKey} printable characters`, 'Idempotency-Key');
+  return { 'idempotency-key': post === 1 ? key : createHash('sha256').update(`${post} ${key}`).digest('base64url') };
+}
+
+const IDEMPOTENCY_KEY = new RegExp(`^[\\x21-\\x7e]{1,${LIMITS.idempotencyKey}}$`);
 
 const isClosedSocket = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'UND_ERR_SOCKET' || error.code === 'ECONNRESET');

@@ -1,7 +1,7 @@
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { BackendConnections } from './backendClient.ts';
+import type { BackendConnections, Caller } from './backendClient.ts';
 import type { Config } from './config.ts';
 import { createContext, type Context } from './context.ts';
 import { tokenOf } from './rateLimits.ts';
@@ -41,6 +41,13 @@ async function readUpload(request: FastifyRequest, reply: FastifyReply, uploadMe
   }
 }
 
+const callerOf = (request: FastifyRequest): Caller => ({
+  token: tokenOf(request),
+  requestId: request.id,
+  address: request.ip,
+  idempotencyKey: request.headers['idempotency-key']?.toString(),
+});
+
 /** The name the caller gave the operation; its variables are never noted. */
 function noteOperation({ body, facts }: FastifyRequest): void {
   const name = (body as { operationName?: unknown } | null)?.operationName;
@@ -58,7 +65,7 @@ interface Served {
 export function serveGraph(app: FastifyInstance, { apollo, connections, config, checkRate }: Served): void {
   const handle = fastifyApolloHandler<Context>(apollo, {
     context: async (request) => {
-      const context = createContext(connections, { token: tokenOf(request), requestId: request.id, address: request.ip }, config);
+      const context = createContext(connections, callerOf(request), config);
       noteOperation(request);
       // Filled while the operation runs, logged when it has ended.
       Object.defineProperty(request.facts, 'backendCalls', { enumerable: true, get: () => context.backend.calls.length });

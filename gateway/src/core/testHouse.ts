@@ -6,7 +6,7 @@ import { type Answer, testGateway } from './testGateway.ts';
 export interface TestHouse {
   backend: TestApp;
   /** Runs an operation as the person of the role, or any user by id. */
-  run(who: number, query: string, variables?: Record<string, unknown>): Promise<Answer>;
+  run(who: number, query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<Answer>;
   /** What the last operation asked of the backend, as 'GET /admin/user?limit=10', without the question who is signed in. */
   calls(): string[];
   close(): Promise<void>;
@@ -26,10 +26,10 @@ export async function testHouse(env: Record<string, string> = {}, parts: Paramet
   return {
     backend,
     calls: () => calls.filter((call) => call !== WHO),
-    async run(who, query, variables) {
+    async run(who, query, variables, headers = {}) {
       const { authorization } = await backend.as(who);
       calls.length = 0;
-      return gateway.run(query, { token: authorization.slice('Bearer '.length), ...(variables ? { variables } : {}) });
+      return gateway.run(query, { token: authorization.slice('Bearer '.length), headers, ...(variables ? { variables } : {}) });
     },
     async close() {
       diagnostics.unsubscribe('undici:request:create', note);

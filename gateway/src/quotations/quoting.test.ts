@@ -47,6 +47,22 @@ async function addQuotation(): Promise<string> {
   return createQuotation.id;
 }
 
+test('a request sent again under one Idempotency-Key makes nothing a second time, each of its mutations for itself', async () => {
+  const input = (quantity: number) => ({
+    ...{ tenantId: String(goods.tenantId), userId: String(goods.contactId), addressId: String(goods.addressId) },
+    items: [{ skuId: String(goods.skuId), quantity }],
+  });
+  const twice = `mutation($a: CreateRfqsInput!, $b: CreateRfqsInput!) {
+    a: createRfqs(input: $a) { id quantity } b: createRfqs(input: $b) { id quantity }
+  }`;
+  const send = () => house.run(Role.SALES, twice, { a: input(3), b: input(4) }, { 'idempotency-key': 'sent-twice' });
+  const first = await send();
+  expect(first).toMatchObject({ data: { a: [{ quantity: 3 }], b: [{ quantity: 4 }] } });
+  expect((await send()).data).toEqual(first.data);
+  const other = await house.run(Role.SALES, twice, { a: input(5), b: input(6) }, { 'idempotency-key': 'sent-twice' });
+  expect(other.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'Idempotency-Key' });
+});
+
 describe('quote requests', () => {
   test('a list with all its names is one call', async () => {
     for (let i = 0; i < 5; i++) await addRfq(house.backend, goods);
