@@ -23,11 +23,11 @@ function Included({ data, onChange }: ICellRendererParams<NewLine> & { onChange:
 
 const columnsOf = (change: Change): ColDef<NewLine>[] => [
   { colId: 'included', headerName: 'Incl.', width: 50, sortable: false, cellRenderer: Included, cellRendererParams: { onChange: change } },
-  idColumn('id', 'Request', { width: 72, cellRenderer: undefined }),
-  textColumn('rfq.sku.name', 'Product', { minWidth: 130 }),
-  numberColumn('rfq.quantity', 'Quantity', { width: 78 }),
-  moneyColumn('rfq.sellingPrice', 'Selling price', { width: 100 }),
-  editableColumn(percentColumn<NewLine>('discountPercent', 'Discount %', { width: 88 }), {
+  idColumn('id', 'Request', { width: 84, cellRenderer: undefined }),
+  textColumn('rfq.sku.name', 'Product', { minWidth: 120 }),
+  numberColumn('rfq.quantity', 'Quantity', { width: 90 }),
+  moneyColumn('rfq.sellingPrice', 'Selling price', { width: 114 }),
+  editableColumn(percentColumn<NewLine>('discountPercent', 'Discount %', { width: 104 }), {
     problem: discountProblem,
     onEdit: (line, text) => change(line, { discountPercent: text }),
   }),

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef }
 import type { RfqsByDateQuery } from '../../generated/documents.ts';
 import { useRfqsByDateQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { numberColumn, textColumn } from '../ui/columns.tsx';
+import { textColumn } from '../ui/columns.tsx';
 import { DataGrid } from '../ui/DataGrid.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
@@ -30,7 +30,7 @@ const isCut = ({ count, items }: Day) => count > items.length;
 const dayHeight = (day: Day) => innerHeight(Math.min(day.items.length, MOST_ROWS), isCut(day) ? LINK_HEIGHT : 0);
 const dayColumns: ColDef<NestedRow<Day>>[] = [
   textColumn('master.date', 'Date', { flex: 0, width: 140, cellClass: 'kit-figure' }),
-  numberColumn('master.count', 'Quote requests', { width: 140 }),
+  textColumn('master.count', 'Quote requests', { cellClass: 'kit-figure', valueFormatter: ({ value }) => countText(value) }),
 ];
 
 interface Content {

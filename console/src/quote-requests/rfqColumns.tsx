@@ -13,7 +13,7 @@ export type Rfq = RfqFactsFragment;
 const quantity: ColDef<Rfq> = {
   field: 'quantity',
   headerName: 'Quantity',
-  width: 82,
+  width: 98,
   headerClass: 'ag-right-aligned-header',
   cellClass: ['ag-right-aligned-cell', 'kit-figure'],
   valueFormatter: ({ value, data }) => (data ? `${formatCount(value)} ${data.sku.unit}` : ''),
@@ -41,9 +41,11 @@ const cost: ColDef<Rfq>[] = [
   moneyColumn('costPrice', 'Cost', { width: 92 }),
   percentColumn('marginPercent', 'Margin %', { width: 86 }),
 ];
-const last: ColDef<Rfq>[] = [
+/** In sight without scrolling sideways; on a phone it would cover the rest. */
+const statusPinned = () => (window.matchMedia?.('(min-width: 781px)').matches ? 'right' : null);
+const last = (): ColDef<Rfq>[] => [
   moneyColumn('sellingPrice', 'Selling price', { width: 108 }),
-  statusColumn('status', 'Status', RFQ_STATUS, { detail: (row) => row.archiveReason, width: 116, pinned: 'right' }),
+  statusColumn('status', 'Status', RFQ_STATUS, { detail: (row) => row.archiveReason, width: 116, pinned: statusPinned() }),
   textColumn('createdAt', 'Age', { colId: 'age', flex: 0, width: 66, minWidth: 60, valueFormatter: ({ value }) => ageOf(value) }),
 ];
 
@@ -51,6 +53,6 @@ const last: ColDef<Rfq>[] = [
 export const rfqColumns = (can: Can, menu: (row: Rfq) => ReactElement | null): ColDef<Rfq>[] => [
   ...who,
   ...(seesCost(can) ? cost : []),
-  ...last,
+  ...last(),
   menuColumn(menu),
 ];

@@ -81,6 +81,7 @@ export function DataGrid<Row extends { id: string }>(props: Props<Row>) {
             mode: 'multiRow',
             enableClickSelection: false,
             hideDisabledCheckboxes: true,
+            headerCheckbox: !canTick, // one box must not tick rows that exclude each other
             isRowSelectable: ({ data }) => data !== undefined && (canTick?.(data, ticked ?? []) ?? true),
           }
         : undefined,

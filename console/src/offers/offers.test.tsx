@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { Role } from '@munim/schema/shared/roles.ts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { OfferFactsFragment, RfqFactsFragment } from '../../generated/documents.ts';
+import { type Answers, type Asked, refusal } from '../app/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../app/testConsole.tsx';
+import { keptMoq, keptPrice } from './offerForm.ts';
+import { onlyActiveOffer } from './sellerColumns.tsx';
+
+const admin = viewerOf(Role.TOP_ADMIN);
+const acme = { __typename: 'SellerSummary' as const, id: 'v1', name: 'Acme', district: 'Mysuru', state: 'Karnataka' };
+const zenith = { ...acme, id: 'v2', name: 'Zenith', district: 'Surat', state: 'Gujarat' };
+const offer = (id: string, more: Partial<OfferFactsFragment> = {}) => ({
+  ...{ __typename: 'Offer' as const, id, skuId: 's1', skuName: 'Gate valve', seller: acme, mrp: '0.00', offerPrice: '250.00', moq: 5 },
+  ...{ isActive: true, packagingDetails: null, brand: 'Jal', color: null, type: null },
+  ...more,
+});
+const group = (seller: typeof acme, offers: ReturnType<typeof offer>[]) => ({
+  ...{ __typename: 'SellerOffers', seller, minimumPrice: '250.00', offerCount: offers.length },
+  offers: offers.map((one) => ({ ...one, seller })),
+});
+const pageOf = (...items: unknown[]) => ({ data: { skuOffers: { __typename: 'SellerOffersPage', items, count: items.length } } });
+
+const rfq = {
+  ...{ __typename: 'Rfq', id: '12', quantity: 10, remarks: null, status: 'PENDING', actions: ['PRICE'], createdAt: '2026-05-20T06:00:00Z' },
+  ...{ offerId: null, costPrice: null, marginPercent: null, sellingPrice: null, archiveReason: null, version: 3, seller: null },
+  sku: {
+    ...{ __typename: 'SkuSummary', id: 's1', name: 'Gate valve', unit: 'PCS', productId: 'p1' },
+    ...{ productName: 'Valve', gstPercent: '18.00', thumbnail: null },
+  },
+  customer: { __typename: 'TenantSummary', id: 't1', name: 'Kirana', verified: false, district: 'Pune', state: 'Maharashtra' },
+  deliveryAddress: {
+    ...{ __typename: 'Address', id: 'a1', address1: '1 Market Road', address2: null, address3: null },
+    ...{ city: 'Pune', state: 'Maharashtra', postalCode: '411001' },
+  },
+  categoryManagers: [],
+  salesPerson: null,
+} as unknown as RfqFactsFragment;
+
+function openSellers(answers: Answers) {
+  const started = openConsole('/sales/quote-requests?rfq=12&sellers=1', {
+    viewer: admin,
+    answers: {
+      Rfqs: () => ({ data: { rfqs: { __typename: 'RfqPage', items: [], count: 0 } } }),
+      Rfq: () => ({ data: { rfq } }),
+      SellerOptions: () => ({
+        data: {
+          sellers: { __typename: 'SellerPage', count: 1, items: [{ __typename: 'Seller', id: 'v9', name: 'Bharat', district: 'Pune' }] },
+        },
+      }),
+      ...answers,
+    },
+  });
+  return { ...started, user: userEvent.setup() };
+}
+const asked = (calls: Asked[], operation: string) => calls.filter((call) => call.operation === operation).map((call) => call.variables);
+const button = (text: string | RegExp) => screen.getByRole('button', { name: text });
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+test.each([
+  ['0', ''],
+  ['00', ''],
+  ['', ''],
+  ['1', '1'],
+  ['10', '10'],
+])('MOQ %j is kept as %j', (typed, kept) => expect(keptMoq(typed)).toBe(kept));
+
+test.each([
+  ['-1', ''],
+  ['-', ''],
+  ['0', '0'],
+  ['0.', '0.'],
+  ['12.50', '12.50'],
+])('a price of %j is kept as %j', (typed, kept) => expect(keptPrice(typed)).toBe(kept));
+
+test('a seller has an offer to select only when exactly one is active', () => {
+  const hidden = offer('3', { isActive: false });
+  expect(onlyActiveOffer({ offers: [hidden, offer('1')] })?.id).toBe('1');
+  expect(onlyActiveOffer({ offers: [offer('1'), offer('2')] })).toBeUndefined();
+  expect(onlyActiveOffer({ offers: [hidden] })).toBeUndefined();
+});
+
+test('local only keeps the sellers of Karnataka; a hidden offer cannot be selected until it is shown', async () => {
+  let isActive = false;
+  const { calls, user } = openSellers({
+    SkuOffers: () => pageOf(group(acme, [offer('1'), offer('2', { isActive })]), group(zenith, [offer('3')])),
+    UpdateOffer: () => {
+      isActive = true;
+      return { data: { updateOffer: offer('2') } };
+    },
+  });
+  expect(await screen.findByText('Zenith, Surat')).toBeInTheDocument();
+  await user.click(screen.getByLabelText('Local only (Karnataka)'));
+  await waitFor(() => expect(screen.queryByText('Zenith, Surat')).toBeNull());
+  await user.click(button('Open Acme'));
+  const inner = within(await screen.findByRole('group', { name: 'Offers of Acme' }));
+  expect(await inner.findByRole('button', { name: 'Select Offer 2' })).toBeDisabled();
+  expect(inner.getByRole('button', { name: 'Select Offer 1' })).toBeEnabled();
+  await user.click(inner.getByRole('button', { name: 'Show offer 2' }));
+  expect(await screen.findByText('Offer updated successfully.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Select Offer 2' })).toBeEnabled());
+  expect(asked(calls, 'UpdateOffer')).toEqual([{ input: { id: '2', isActive: true } }]);
+  await waitFor(() => expect(asked(calls, 'SkuOffers')).toHaveLength(2)); // lowest prices and order may have changed
+});
+
+test('a new offer: what is missing is said, a MOQ of 0 is cleared, texts end at 50, and nothing is selected meanwhile', async () => {
+  let fails = true;
+  const { calls, user } = openSellers({
+    SkuOffers: () => pageOf(group(acme, [offer('1')])),
+    CreateOffer: () => (fails ? refusal('BAD_USER_INPUT', 'Seller is not active') : { data: { createOffer: offer('8') } }),
+  });
+  await screen.findByText('Acme, Mysuru');
+  await user.click(button('Add offer'));
+  const drawer = within((await screen.findByLabelText(/^MOQ/)).closest('form')!);
+  expect(button('Select Offer 1')).toBeDisabled();
+  await user.click(drawer.getByRole('button', { name: 'Create' }));
+  for (const words of ['*Please select a seller', 'Please enter MOQ.', 'Please enter Offer Price.'])
+    expect(await drawer.findByText(words)).toBeInTheDocument();
+  expect(asked(calls, 'CreateOffer')).toEqual([]);
+
+  const option = await screen.findByText('Bharat');
+  await user.click(option);
+  await user.type(drawer.getByLabelText(/^MOQ/), '0');
+  expect(drawer.getByLabelText(/^MOQ/)).toHaveValue('');
+  await user.type(drawer.getByLabelText(/^MOQ/), '20');
+  await user.type(drawer.getByLabelText(/^Offer Price/), '-99.5'); // no sign can be typed
+  await user.click(drawer.getByLabelText('Packaging'));
+  await user.paste('x'.repeat(60));
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Error occurred while creating offer.')).toBeInTheDocument();
+  expect(screen.getByText('Seller is not active')).toBeInTheDocument();
+  fails = false;
+  await user.click(drawer.getByRole('button', { name: 'Create' }));
+  expect(await screen.findByText('Offer created successfully.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByLabelText(/^MOQ/)).toBeNull());
+  expect(asked(calls, 'CreateOffer').at(-1)).toEqual({
+    input: {
+      ...{ skuId: 's1', sellerId: 'v9', moq: 20, offerPrice: '99.50', mrp: '0.00' },
+      ...{ brand: null, type: null, color: null, packagingDetails: 'x'.repeat(50) },
+    },
+  });
+  expect(asked(calls, 'UpdateRfq')).toEqual([]); // Ctrl+Enter is the offer's, not the price's below
+  expect(screen.queryByText('Please enter Cost Price.')).toBeNull();
+});
+
+test('an offer on its own page: SKU and seller above, Update goes back where the user came from', async () => {
+  const { calls, router } = openConsole('/editOffer/7', {
+    viewer: admin,
+    answers: {
+      Offer: () => ({ data: { offer: offer('7', { brand: 'Jal' }) } }),
+      UpdateOffer: () => ({ data: { updateOffer: offer('7', { brand: null }) } }),
+    },
+  });
+  const user = userEvent.setup();
+  expect(await screen.findByText('Gate valve')).toBeInTheDocument();
+  expect(screen.getByText('Acme, Mysuru')).toBeInTheDocument();
+  expect(screen.queryByLabelText(/^Seller/)).toBeNull();
+  await user.clear(screen.getByLabelText(/^Offer Price/));
+  await user.click(button('Update'));
+  expect(await screen.findByText('Please enter Offer Price.')).toBeInTheDocument();
+  await user.type(screen.getByLabelText(/^Offer Price/), '240');
+  await user.clear(screen.getByLabelText('Brand'));
+  await user.click(button('Update'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/sku/s1'));
+  expect(asked(calls, 'UpdateOffer')).toEqual([
+    { input: { id: '7', moq: 5, offerPrice: '240.00', mrp: '0.00', brand: null, type: null, color: null, packagingDetails: null } },
+  ]);
+});
+
+test('offers that cannot be read say so in place', async () => {
+  openSellers({ SkuOffers: () => refusal('INTERNAL_SERVER_ERROR', 'Internal server error') });
+  expect(await screen.findByText('Error occurred while getting offers')).toBeInTheDocument();
+});
