@@ -1,6 +1,7 @@
-import { Drawer, Spinner } from '@blueprintjs/core';
+import { Spinner } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { ErrorInPlace } from './ErrorInPlace.tsx';
+import { SideDrawer } from './SideDrawer.tsx';
 
 interface Props {
   /** What it is and its number. */
@@ -26,7 +27,7 @@ export function DetailsDrawer({ title, status, actions, width = '60%', loading, 
     </span>
   );
   return (
-    <Drawer isOpen title={head} onClose={onClose} size={width} className="kit-drawer">
+    <SideDrawer title={head} width={width} onClose={onClose}>
       {actions && <div className="kit-drawer-actions">{actions}</div>}
       <div className="kit-drawer-body">
         {loading && !children ? (
@@ -37,6 +38,6 @@ export function DetailsDrawer({ title, status, actions, width = '60%', loading, 
           children
         )}
       </div>
-    </Drawer>
+    </SideDrawer>
   );
 }

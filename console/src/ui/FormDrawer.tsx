@@ -1,5 +1,6 @@
-import { Alert, Button, Drawer } from '@blueprintjs/core';
+import { Alert, Button } from '@blueprintjs/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { SideDrawer } from './SideDrawer.tsx';
 
 interface Props {
   title: ReactNode;
@@ -47,7 +48,7 @@ export function FormDrawer({
     if (!saving && !blocked) void onSubmit(event);
   };
   return (
-    <Drawer isOpen title={title} onClose={close} size={width} className="kit-drawer">
+    <SideDrawer title={title} width={width} onClose={close}>
       <form className="kit-form" noValidate onSubmit={submit} ref={submitByKeys}>
         <div className="kit-drawer-body">{children}</div>
         <div className="kit-drawer-foot">
@@ -66,6 +67,6 @@ export function FormDrawer({
       >
         <p>Discard what you have typed?</p>
       </Alert>
-    </Drawer>
+    </SideDrawer>
   );
 }
