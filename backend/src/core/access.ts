@@ -36,10 +36,6 @@ const spell = ([entity, action]: Pair) => `${entity}:${action}`;
 
 /** The viewer's own map must hold the pair. */
 export const requires = (...pair: Pair) => ({ access: { text: spell(pair), allows: (can) => holds(can, pair) } satisfies Access });
-/** All of the pairs. */
-export const requiresAll = (...pairs: Pair[]) => ({
-  access: { text: pairs.map(spell).join(' + '), allows: (can) => pairs.every((pair) => holds(can, pair)) } satisfies Access,
-});
 /** At least one of the pairs; the service looks closer where the record decides which. */
 export const requiresAny = (...pairs: Pair[]) => ({
   access: { text: pairs.map(spell).join(' or '), allows: (can) => pairs.some((pair) => holds(can, pair)) } satisfies Access,

@@ -10,7 +10,7 @@ import type {
   Zone,
 } from '@munim/schema/generated/types.ts';
 import type { PermissionMap } from '@munim/schema/shared/roles.ts';
-import { type ColumnType, type ExpressionBuilder, type Generated, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { type ColumnType, type Generated, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from '../../generated/database.ts';
 
@@ -35,8 +35,6 @@ export interface Tables extends Omit<DB, 'addresses' | 'orders' | 'quotations' |
 }
 export type Database = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
-/** An expression builder over some of the tables. */
-export type Over<T extends keyof Tables> = ExpressionBuilder<Tables, T>;
 
 const INT8 = 20;
 const DATE = 1082;

@@ -5,10 +5,9 @@ import {
   LIMITS,
   MONEY_PATTERN,
   PERCENT_PATTERN,
-  PHONE_PATTERN,
   POSTAL_CODE_PATTERN,
 } from '@munim/schema/shared/limits.ts';
-import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox';
+import { type Static, type TProperties, type TSchema, Type } from 'typebox';
 
 /** The types of contract/README.md as request and answer shapes. Unknown fields are refused everywhere. */
 export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
@@ -24,7 +23,6 @@ export const Day = Type.String({ format: 'date', pattern: '^[1-9]', description:
 export const Moment = Type.String({ format: 'date-time' });
 export const Uuid = Type.String({ format: 'uuid' });
 export const Email = Type.String({ pattern: emailPattern(), maxLength: 150 });
-export const Phone = Type.String({ pattern: PHONE_PATTERN });
 export const PostalCode = Type.String({ pattern: POSTAL_CODE_PATTERN });
 
 export const Text = (max: number, min = 0) => Type.String({ maxLength: max, minLength: min });
@@ -47,4 +45,3 @@ export const PageOf = <K extends string, T extends TSchema>(key: K, row: T) =>
 
 export const UserInfo = Type.Object({ user_id: Id, first_name: Type.String(), last_name: Nullable(Type.String()) });
 export type UserInfo = Static<typeof UserInfo>;
-export type Of<T extends TObject> = Static<T>;
