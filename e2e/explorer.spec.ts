@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { expect, isOfTheStack, test } from './journey.ts';
+
+const QUERY = 'query { quotations(limit: 3) { count items { id status grandTotal customer { name } } } }';
+const answer = (page: Page) => page.getByRole('region', { name: 'Operation Results' }).or(page.locator('.graphiql-response')).first();
+
+/** Takes the place of what the editor holds; typed text would be completed on the way. */
+async function write(page: Page, query: string) {
+  const editor = page.locator('.graphiql-query-editor .monaco-editor').first();
+  await expect(editor).toBeVisible({ timeout: 20_000 });
+  await editor.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(query);
+}
+
+test.describe('an analyst', () => {
+  test.use({ person: 'manager@example.com' });
+
+  test('asks the graph in the explorer, and nothing leaves the machine', async ({ page, context }) => {
+    const urls: string[] = [];
+    context.on('request', (request) => urls.push(request.url()));
+    await page.goto('/');
+    await page.getByRole('button', { name: /^User menu/ }).click();
+    const [explorer] = await Promise.all([page.waitForEvent('popup'), page.getByRole('menuitem', { name: 'API explorer' }).click()]);
+    await write(explorer, QUERY);
+    await expect(async () => {
+      await explorer.keyboard.press('ControlOrMeta+Enter'); // the editor reads what is written a moment later
+      await expect(answer(explorer)).toContainText('"grandTotal"', { timeout: 2000 });
+    }).toPass();
+    await expect(answer(explorer)).toContainText('"count"');
+    await expect(answer(explorer)).not.toContainText('"errors"');
+    expect(urls.length).toBeGreaterThan(10);
+    expect(urls.filter((url) => !isOfTheStack(url))).toEqual([]);
+  });
+});
+
+test('a visitor without a token is refused', async ({ page }) => {
+  await page.goto('/explorer');
+  await write(page, QUERY);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(answer(page)).toContainText('UNAUTHENTICATED');
+  await expect(answer(page)).not.toContainText('grandTotal');
+});

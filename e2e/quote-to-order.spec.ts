@@ -1,0 +1,182 @@
+import type { Locator, Page } from '@playwright/test';
+import { cell, grandTotal, hundredths, rowsOf, typeInto } from './grids.ts';
+import { expect, mailsTo, signIn, test } from './journey.ts';
+
+const MANAGER = 'kavita.sourcing@example.com';
+const CUSTOMER = 'purchase@customer.example.com';
+const PO = `PO/${Date.now()}`;
+/** Sales people whose requests this manager's Home shows. */
+const SALES: Record<string, string> = { 'Asha Nair': 'asha.sales@example.com', 'Rohan Mehta': 'rohan.sales@example.com' };
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** From a page of a list to the row of one record, as far as it takes. */
+async function findRow(page: Page, label: string, id: string): Promise<Locator> {
+  const row = rowsOf(page, label).filter({ has: page.getByText(id, { exact: true }) });
+  const next = page.getByRole('button', { name: 'Next page' });
+  for (;;) {
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(rowsOf(page, label).first()).toBeVisible();
+    if (await row.count()) return row;
+    await expect(next, `${label} ${id}`).toBeEnabled();
+    await next.click();
+  }
+}
+
+/** Prices a pending request of Home by the first offer, and answers its number, its sales person and the price agreed. */
+async function priceFromHome(page: Page) {
+  const pending = page.locator('article', { hasText: 'Pending Quote Requests' });
+  await pending.getByLabel('Rows per page').selectOption('20');
+  const row = rowsOf(pending, 'Pending Quote Requests')
+    .filter({ hasText: /Asha Nair|Rohan Mehta/ })
+    .first();
+  const id = (await cell(row, 'id').textContent()) ?? '';
+  const sales = (await cell(row, 'salesPerson.name').textContent()) ?? '';
+  await row.getByRole('link', { name: id }).click();
+  await expect(page).toHaveURL(`/sales/quote-requests?rfq=${id}`);
+  const drawer = page.getByRole('dialog', { name: `Quote request ${id}` });
+  await expect(drawer.getByText(sales)).toBeVisible();
+
+  await page.keyboard.press('Alt+o');
+  const sellers = drawer.getByRole('region', { name: 'Sellers' });
+  await sellers
+    .getByRole('button', { name: /^Open / })
+    .first()
+    .click();
+  const offers = sellers.getByRole('group', { name: /^Offers of / });
+  const price = hundredths(await cell(offers.locator('[row-index="0"]'), 'offerPrice').textContent());
+  await offers
+    .getByRole('button', { name: /^Select Offer/ })
+    .first()
+    .click();
+  await expect(sellers).toBeHidden();
+
+  const field = (label: string) => drawer.getByRole('textbox', { name: label });
+  const value = async (label: string) => hundredths(await field(label).inputValue());
+  expect([await value('Cost Price'), await value('Margin')]).toEqual([price, 1000]);
+  expect(await value('Selling Price')).toBe(Math.round(price * 1.1));
+  await expect(field('Cost Price')).toBeFocused();
+  await page.keyboard.type('200'); // the price was selected: typing replaces it
+  expect(await value('Selling Price')).toBe(22_000);
+  await page.keyboard.press('Tab');
+  await field('Margin').fill('12.5');
+  expect(await value('Selling Price')).toBe(22_500);
+  await field('Selling Price').fill('250');
+  expect(await value('Margin')).toBe(2500);
+  await field('Quantity').fill('40');
+  await page.keyboard.press('Control+Enter');
+  await expect(drawer).toBeHidden();
+  return { id, sales };
+}
+
+async function signOut(page: Page) {
+  await menu(page).getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('dialog', { name: 'Sign Out' }).getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL('/login');
+}
+
+/** Ticks one priced request and offers it; answers the number of the quotation. */
+async function quote(page: Page, rfqId: string): Promise<string> {
+  await menu(page).getByRole('button', { name: 'Sales' }).click();
+  await menu(page).getByRole('link', { name: 'Quote Requests' }).click();
+  await page.getByRole('button', { name: 'Status: all' }).click();
+  await page.getByText('Price Updated', { exact: true }).last().click();
+  await expect(page).toHaveURL(/statuses=PRICE_UPDATED/);
+  await page.keyboard.press('Escape');
+  const row = await findRow(page, 'Quote Requests', rfqId);
+  await row.getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Generate Quotation (1)' }).click();
+  const drawer = page.getByRole('dialog', { name: /^Generate Quotation for / });
+  await typeInto(page, cell(rowsOf(drawer, 'Quote requests of the quotation').first(), 'discountPercent'), '10');
+  await expect(drawer.locator('.kit-totals')).toContainText('₹ 9,000.00'); // 40 × 250 less 10 %
+  await drawer.getByLabel('Valid until').fill(inDays(20));
+  await drawer.getByRole('button', { name: 'Generate' }).click();
+  const heading = page.getByRole('heading', { name: /^Quotation \d+$/ });
+  await expect(heading).toBeVisible();
+  return ((await heading.textContent()) ?? '').replace('Quotation ', '');
+}
+
+async function sendByEmail(page: Page, quotationId: string) {
+  await page.goto('/');
+  const pending = page.locator('article', { hasText: 'Pending Quotations' });
+  await pending.getByLabel('Rows per page').selectOption('20');
+  await rowsOf(pending, 'Pending Quotations').getByRole('link', { name: quotationId, exact: true }).click();
+  await expect(cell(rowsOf(page, 'Items').first(), 'costPrice')).toHaveText('₹ 200.00');
+  await expect(cell(rowsOf(page, 'Items').first(), 'marginPercent')).toHaveText(/^25/);
+  await page.getByRole('button', { name: 'Send e-mail' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send e-mail' });
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog.getByText('Please enter Email.')).toBeVisible();
+  await dialog.getByLabel('E-mails').fill(CUSTOMER);
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('Message').fill('As spoken on the phone.');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Email sent successfully')).toBeVisible();
+  await expect(page.getByTitle('CONFIRMED')).toHaveText('Sent');
+}
+
+const plain = (mail: string) =>
+  mail.replace(/=\r?\n/g, '').replace(/((?:=[0-9A-F]{2})+)/g, (bytes) => decodeURIComponent(bytes.replaceAll('=', '%')));
+
+async function convert(page: Page) {
+  await page.getByRole('button', { name: 'Convert to order' }).click();
+  const drawer = page.getByRole('dialog', { name: /to an order$/ });
+  await drawer.getByLabel('Customer PO Number').fill(PO);
+  await drawer.getByLabel('Delivery Date').fill(inDays(14));
+  return drawer.getByRole('button', { name: 'Create order' });
+}
+
+test('a request is priced, quoted, sent and ordered by the people whose work it is', async ({ page, openAs }) => {
+  await signIn(page, MANAGER);
+  const { id, sales } = await priceFromHome(page);
+  await menu(page).getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByText('Pending Quote Requests').first()).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: id, exact: true })).toBeHidden();
+  await signOut(page);
+
+  await signIn(page, SALES[sales] ?? '');
+  const quotation = await quote(page, id);
+  await page.reload();
+  await expect(page.getByTitle('SENT')).toHaveText('Draft');
+  const total = (await grandTotal(page).textContent()) ?? '';
+  await expect(rowsOf(page, 'Items').first().locator('[col-id="costPrice"]')).toHaveCount(0); // sales see no cost
+  await expect(page.getByRole('button', { name: 'Send e-mail' })).toBeHidden(); // a draft is sent by who may confirm it
+  await expect(page.getByRole('button', { name: 'Convert to order' })).toBeHidden();
+
+  const manager = await openAs(MANAGER);
+  await sendByEmail(manager, quotation);
+  await expect.poll(() => mailsTo(CUSTOMER).length).toBe(1);
+  const mail = plain(mailsTo(CUSTOMER)[0] ?? '');
+  for (const words of [`Subject: Quotation ${quotation} from`, 'As spoken on the phone.', 'Grand Total', total.replace('₹', '').trim()]) {
+    expect(mail).toContain(words);
+  }
+
+  await page.reload();
+  await expect(page.getByTitle('CONFIRMED')).toHaveText('Sent');
+  const late = await openAs(SALES[sales] ?? '');
+  await late.goto(new URL(page.url()).pathname);
+  const secondTry = await convert(late);
+  await (await convert(page)).click();
+  const heading = page.getByRole('heading', { name: /^Order / });
+  await expect(heading).toBeVisible();
+  const order = ((await heading.textContent()) ?? '').replace('Order ', '');
+  await expect(page).toHaveURL(`/sales/orders/order-details/${encodeURIComponent(order)}`);
+  await expect(page.locator('.kit-facts')).toContainText(PO);
+  await expect(page.locator('.kit-facts')).toContainText(inDays(14));
+  await expect(cell(rowsOf(page, 'Lines').first(), 'quantity')).toHaveText('40');
+  await expect(cell(rowsOf(page, 'Lines').first(), 'taxable')).toHaveText('₹ 9,000.00');
+  await expect(grandTotal(page)).toHaveText(total);
+  await page.reload();
+  await expect(heading).toHaveText(`Order ${order}`);
+  await page.goBack();
+  await expect(page.getByTitle('CONVERTED_TO_ORDER')).toHaveText('Order Created');
+  await expect(page.getByRole('link', { name: order })).toBeVisible();
+
+  await secondTry.click();
+  const notice = late.getByRole('alert').filter({ hasText: 'Quotation has an active order' });
+  await expect(notice).toBeVisible();
+  await late.getByText(`Open order ${order}`).click();
+  await expect(late.getByRole('heading', { name: `Order ${order}` })).toBeVisible();
+});
