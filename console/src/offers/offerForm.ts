@@ -1,6 +1,6 @@
 import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
 import { useEffect } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { OfferFactsFragment } from '../../generated/documents.ts';
 import type { PickerItem } from '../ui/pickerSource.ts';
 
@@ -37,17 +37,12 @@ const fieldsOf = (offer: OfferFactsFragment | undefined): OfferFields => ({
 /** The form of a new offer, or of one that stands. */
 export function useOfferForm(offer: OfferFactsFragment | undefined): UseFormReturn<OfferFields> {
   const form = useForm<OfferFields>({ defaultValues: fieldsOf(offer) });
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ name, values }) => {
-          if (name === 'moq' && keptMoq(values.moq) !== values.moq) form.setValue('moq', '');
-          if ((name === 'mrp' || name === 'offerPrice') && keptPrice(values[name]) !== values[name]) form.setValue(name, '');
-        },
-      }),
-    [form],
-  );
+  const [moq, offerPrice, mrp] = useWatch({ control: form.control, name: ['moq', 'offerPrice', 'mrp'] });
+  useEffect(() => {
+    if (keptMoq(moq) !== moq) form.setValue('moq', '');
+    if (keptPrice(offerPrice) !== offerPrice) form.setValue('offerPrice', '');
+    if (keptPrice(mrp) !== mrp) form.setValue('mrp', '');
+  }, [form, moq, offerPrice, mrp]);
   return form;
 }
 

@@ -1,6 +1,6 @@
 import { FormGroup } from '@blueprintjs/core';
 import { type ReactElement, useId } from 'react';
-import { type FieldPath, type FieldPathValue, useController } from 'react-hook-form';
+import { type FieldPath, type FieldPathValue, useController, useWatch } from 'react-hook-form';
 import { AddressPicker } from '../addresses/AddressPicker.tsx';
 import { TenantPicker } from '../tenants/TenantPicker.tsx';
 import { SalesPersonPicker } from '../users/SalesPersonPicker.tsx';
@@ -41,7 +41,7 @@ function Part<Name extends Choice>({ form, name, label, missing, children }: Par
 
 /** Who asks and where the goods shall go; each choice clears what hung on the one before. */
 export function NewRfqsCustomer({ form, ownName }: { form: NewRfqsForm; ownName: boolean }) {
-  const tenantId = form.watch('tenant')?.id ?? null;
+  const tenantId = useWatch({ control: form.control, name: 'tenant' })?.id ?? null;
   const forget = () => {
     form.setValue('user', null, { shouldDirty: true });
     form.setValue('addressId', null, { shouldDirty: true });

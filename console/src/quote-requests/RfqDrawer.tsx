@@ -1,6 +1,7 @@
 import { Button, Callout, Spinner } from '@blueprintjs/core';
 import { ChevronDown, ChevronUp } from '@blueprintjs/icons';
 import { useCallback, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useRfqQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { OfferPicker } from '../offers/OfferPicker.tsx';
@@ -63,7 +64,7 @@ function PriceRfq({ rfq, steps, onReload, onClose }: PricingProps) {
   const mayPrice = rfq.actions.includes('PRICE');
   const choosing = Boolean(sellers) && mayPrice;
   const dirty = form.formState.isDirty;
-  const offer = form.watch('offer');
+  const offer = useWatch({ control: form.control, name: 'offer' });
   const toggle = () => setSellers(choosing ? null : '1');
   useRfqKeys({
     onSellers: () => mayPrice && toggle(),
