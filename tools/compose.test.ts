@@ -5,6 +5,8 @@ import { parse } from 'yaml';
 
 interface Service {
   image: string;
+  read_only?: boolean;
+  cap_drop?: string[];
   build?: { context: string; dockerfile: string };
   environment?: Record<string, string>;
   ports?: string[];
@@ -60,6 +62,15 @@ test('parts wait for a healthy part below, and the ports agree', () => {
   const port = /EXPOSE (\d+)/.exec(dockerfiles[0]?.[1] ?? '')?.[1];
   expect(service('gateway').environment?.['BACKEND_URL']).toBe(`http://backend:${port}`);
   for (const name of ['postgres', 'mail']) expect(service(name).healthcheck?.test.length).toBeGreaterThan(1);
+});
+
+test('our own parts write nowhere but where they are told, and hold no capability', () => {
+  for (const name of ['backend', 'gateway', 'seed']) expect(service(name)).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+});
+
+test.each(dockerfiles)('the %s image brings the modules that npm put into a part of its own', (name, text) => {
+  const last = text.slice(text.lastIndexOf('\nFROM '));
+  for (const part of ['schema', name]) expect(last).toContain(`COPY --from=modules /munim/${part} ${part}\n`);
 });
 
 test.each(dockerfiles)('the %s image is slim, not root, healthy by /readyz, and starts a file that exists', (name, text) => {
