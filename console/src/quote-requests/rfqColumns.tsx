@@ -28,9 +28,9 @@ const who: ColDef<Rfq>[] = [
   quantity,
   textColumn('customer.name', 'Customer', { flex: 1.5, minWidth: 110 }),
   textColumn('customer.district', 'District', { minWidth: 78 }),
-  textColumn('salesPerson.name', 'Sales person', { minWidth: 100 }),
+  textColumn('salesPerson.name', 'Sales person', { minWidth: 88 }),
   textColumn('categoryManagers', 'Category managers', {
-    minWidth: 100,
+    minWidth: 84,
     valueFormatter: ({ value }: { value: Rfq['categoryManagers'] | null }) => (value ?? []).map(({ name }) => name).join(', '),
     tooltip: ({ valueFormatted }) => valueFormatted ?? '',
     sortable: false,
@@ -46,7 +46,7 @@ const statusPinned = () => (window.matchMedia?.('(min-width: 781px)').matches ? 
 const last = (): ColDef<Rfq>[] => [
   moneyColumn('sellingPrice', 'Selling price', { width: 108 }),
   statusColumn('status', 'Status', RFQ_STATUS, { detail: (row) => row.archiveReason, width: 116, pinned: statusPinned() }),
-  textColumn('createdAt', 'Age', { colId: 'age', flex: 0, width: 66, minWidth: 60, valueFormatter: ({ value }) => ageOf(value) }),
+  textColumn('createdAt', 'Age', { colId: 'age', flex: 0, width: 76, minWidth: 60, valueFormatter: ({ value }) => ageOf(value) }),
 ];
 
 /** Seller, cost and margin stand only for those who see cost prices. */

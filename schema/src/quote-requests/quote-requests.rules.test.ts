@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { canBy, Role, roleTemplate } from '../shared/roles.ts';
-import { rfqActions } from './quote-requests.rules.ts';
+import { ALL_ROLES, canBy, Role, roleTemplate } from '../shared/roles.ts';
+import { makesRfqsInOwnName, rfqActions, seesOwnRfqsOnly } from './quote-requests.rules.ts';
 
 const as = (roleId: number) => canBy(roleTemplate(roleId));
 
@@ -15,3 +15,8 @@ describe('what may be done to a quote request', () => {
     ['ARCHIVED', Role.TOP_ADMIN, []],
   ] as const)('%s by %i: %j', (status, roleId, actions) => expect(rfqActions(status, as(roleId))).toEqual(actions));
 });
+
+test('sales look at their own requests only', () => expect(ALL_ROLES.filter(seesOwnRfqsOnly)).toEqual([Role.SALES, Role.SALES_SECOND]));
+
+test('sales, outside ones too, make requests in their own name', () =>
+  expect(ALL_ROLES.filter(makesRfqsInOwnName)).toEqual([Role.SALES, Role.SALES_SECOND, Role.SALES_OUTSIDE]));
