@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+const picture = (page: Page, name: string) =>
+  page.screenshot({ path: fileURLToPath(new URL(`../docs/pictures/${name}.png`, import.meta.url)), animations: 'disabled' });
+
+/** Pictures of the list are loaded and nothing is waiting any more. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('.ag-row').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+test.describe('sourcing', () => {
+  test.use({ person: 'kavita.sourcing@example.com' });
+
+  test('home', async ({ page }) => {
+    await page.goto('/');
+    await settled(page);
+    await picture(page, 'home');
+  });
+
+  test('a quote request, its sellers open', async ({ page }) => {
+    await page.goto('/sales/quote-requests?statuses=PENDING');
+    await settled(page);
+    await page.locator('.ag-row').first().getByRole('button').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Alt+o');
+    await page
+      .getByRole('button', { name: /^Expand/ })
+      .first()
+      .click();
+    await expect(page.getByText('Offer price')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await picture(page, 'quote-request');
+  });
+});
+
+test.describe('administration', () => {
+  test.use({ person: 'admin@example.com' });
+
+  test('a quotation', async ({ page }) => {
+    await page.goto('/sales/quotations?statuses=SENT');
+    await settled(page);
+    await page.locator('.ag-row').first().getByRole('link').first().click();
+    await settled(page);
+    await picture(page, 'quotation');
+  });
+});
