@@ -61,7 +61,7 @@ function DetailRow({ data, context }: ICellRendererParams<NestedRow<unknown>, un
   if (!data) return null;
   const Inner = context.detail;
   return (
-    <div className="kit-nested" role="gridcell" aria-label={`Of ${context.nameOf(data.master)}`}>
+    <div className="kit-nested" role="gridcell">
       <Inner master={data.master} />
     </div>
   );
