@@ -1,4 +1,4 @@
-import { Button, H3 } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import type { ColDef } from 'ag-grid-community';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
 import type { RfqsByDateQuery } from '../../generated/documents.ts';
@@ -97,7 +97,7 @@ export function RfqsByDate({ title, filters, actions, emptyText, failedText, col
   return (
     <section className="kit-list" aria-label={title}>
       <header className="kit-list-head">
-        <H3>{title}</H3>
+        <h1 className="kit-title">{title}</h1>
         <span className="kit-muted kit-figure">{shown ? `${countText(shown.count)} days` : ''}</span>
         <div className="kit-list-actions">{actions}</div>
       </header>

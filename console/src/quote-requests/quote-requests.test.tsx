@@ -377,6 +377,8 @@ test('creating starts with the working customer; one request for each product; a
     await screen.findByText('Nothing found');
     await user.keyboard('gate');
     await user.click(await screen.findByText('Gate valve 50 mm'));
+    await waitFor(() => expect(screen.queryByText('Gate valve 50 mm')).toBeNull()); // the suggestions of this row are shut
+    expect(item.getByLabelText(/^Product/)).toHaveValue('Gate valve 50 mm');
     await user.type(item.getByLabelText(/^Quantity/), `${at}0`);
   }
   expect(asked(calls, 'SearchProducts')[0]).toEqual({ keyword: 'gate', limit: 30 });

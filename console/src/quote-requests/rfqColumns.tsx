@@ -3,7 +3,17 @@ import type { Can } from '@munim/schema/shared/roles.ts';
 import type { ColDef } from 'ag-grid-community';
 import type { ReactElement } from 'react';
 import type { RfqFactsFragment } from '../../generated/documents.ts';
-import { dateColumn, idColumn, imageColumn, menuColumn, moneyColumn, percentColumn, statusColumn, textColumn } from '../ui/columns.tsx';
+import {
+  dateColumn,
+  idColumn,
+  imageColumn,
+  menuColumn,
+  minor,
+  moneyColumn,
+  percentColumn,
+  statusColumn,
+  textColumn,
+} from '../ui/columns.tsx';
 import { ageOf } from '../ui/dates.ts';
 import { formatCount } from '../ui/rupees.ts';
 import { RFQ_STATUS } from './quote-requests.labels.ts';
@@ -14,6 +24,7 @@ const quantity: ColDef<Rfq> = {
   field: 'quantity',
   headerName: 'Quantity',
   width: 98,
+  context: { whole: true },
   headerClass: 'ag-right-aligned-header',
   cellClass: ['ag-right-aligned-cell', 'kit-figure'],
   valueFormatter: ({ value, data }) => (data ? `${formatCount(value)} ${data.sku.unit}` : ''),
@@ -22,31 +33,32 @@ const quantity: ColDef<Rfq> = {
 
 const who: ColDef<Rfq>[] = [
   idColumn('id', 'Request', { width: 84 }),
-  dateColumn('createdAt', 'Date', { width: 96 }),
-  imageColumn('sku.thumbnail', '', { headerTooltip: 'Image' }),
-  textColumn('sku.name', 'Product', { flex: 2, minWidth: 140 }),
+  minor(dateColumn('createdAt', 'Date')),
+  minor(imageColumn('sku.thumbnail', '', { headerTooltip: 'Image' })),
+  textColumn('sku.name', 'Product', { flex: 2, minWidth: 190 }),
   quantity,
-  textColumn('customer.name', 'Customer', { flex: 1.5, minWidth: 110 }),
-  textColumn('customer.district', 'District', { minWidth: 78 }),
-  textColumn('salesPerson.name', 'Sales person', { minWidth: 88 }),
-  textColumn('categoryManagers', 'Category managers', {
-    minWidth: 84,
-    valueFormatter: ({ value }: { value: Rfq['categoryManagers'] | null }) => (value ?? []).map(({ name }) => name).join(', '),
-    tooltip: ({ valueFormatted }) => valueFormatted ?? '',
-    sortable: false,
-  }),
+  textColumn('customer.name', 'Customer', { flex: 1.5, minWidth: 150 }),
+  minor(textColumn('customer.district', 'District')),
+  minor(textColumn('salesPerson.name', 'Sales person')),
+  minor(
+    textColumn('categoryManagers', 'Category managers', {
+      valueFormatter: ({ value }: { value: Rfq['categoryManagers'] | null }) => (value ?? []).map(({ name }) => name).join(', '),
+      tooltip: ({ valueFormatted }) => valueFormatted ?? '',
+      sortable: false,
+    }),
+  ),
 ];
 const cost: ColDef<Rfq>[] = [
-  textColumn('seller.name', 'Seller', { minWidth: 90 }),
-  moneyColumn('costPrice', 'Cost', { width: 92 }),
-  percentColumn('marginPercent', 'Margin %', { width: 86 }),
+  minor(textColumn('seller.name', 'Seller', { minWidth: 110 })),
+  minor(moneyColumn('costPrice', 'Cost')),
+  minor(percentColumn('marginPercent', 'Margin %')),
 ];
 /** In sight without scrolling sideways; on a phone it would cover the rest. */
 const statusPinned = () => (window.matchMedia?.('(min-width: 781px)').matches ? 'right' : null);
 const last = (): ColDef<Rfq>[] => [
-  moneyColumn('sellingPrice', 'Selling price', { width: 108 }),
-  statusColumn('status', 'Status', RFQ_STATUS, { detail: (row) => row.archiveReason, width: 116, pinned: statusPinned() }),
-  textColumn('createdAt', 'Age', { colId: 'age', flex: 0, width: 76, minWidth: 60, valueFormatter: ({ value }) => ageOf(value) }),
+  moneyColumn('sellingPrice', 'Selling price'),
+  statusColumn('status', 'Status', RFQ_STATUS, { detail: (row) => row.archiveReason, pinned: statusPinned() }),
+  minor(textColumn('createdAt', 'Age', { colId: 'age', flex: 0, width: 76, minWidth: 60, valueFormatter: ({ value }) => ageOf(value) })),
 ];
 
 /** Seller, cost and margin stand only for those who see cost prices. */
