@@ -5,7 +5,7 @@ import { orderPath } from '../orders/orderPaths.ts';
 import { QUOTATION_STATUS } from '../quotations/quotations.labels.ts';
 import { quotationPath } from '../quotations/quotationPaths.ts';
 import { RFQ_STATUS } from '../quote-requests/quote-requests.labels.ts';
-import { dateColumn, dueDateColumn, idColumn, moneyColumn, numberColumn, statusColumn, textColumn } from '../ui/columns.tsx';
+import { dateColumn, dueDateColumn, idColumn, minor, moneyColumn, numberColumn, statusColumn, textColumn } from '../ui/columns.tsx';
 import { ageOf } from '../ui/dates.ts';
 
 export type HomeOrder = HomeOrdersQuery['orders']['items'][number];
@@ -16,34 +16,34 @@ type Whose = 'own' | 'everyone';
 
 /** In their own lists people know whose they are. */
 const salesPerson = <Row extends { salesPerson: { name: string } | null }>(whose: Whose): ColDef<Row>[] =>
-  whose === 'own' ? [] : [textColumn('salesPerson.name' as ColDefField<Row>, 'Sales person')];
+  whose === 'own' ? [] : [minor(textColumn('salesPerson.name' as ColDefField<Row>, 'Sales person'))];
 
 export const rfqColumns = (whose: Whose): ColDef<HomeRfqFragment>[] => [
   idColumn('id', 'Request', { to: (row) => rfqPath(row.id) }),
-  textColumn('sku.name', 'Product', { flex: 2 }),
+  textColumn('sku.name', 'Product', { flex: 2, minWidth: 120 }),
   numberColumn('quantity', 'Quantity'),
-  textColumn('customer.name', 'Customer', { flex: 2 }),
+  textColumn('customer.name', 'Customer', { flex: 2, minWidth: 120 }),
   ...salesPerson<HomeRfqFragment>(whose),
-  textColumn('createdAt', 'Age', { flex: 0, width: 90, valueFormatter: ({ value }) => ageOf(value) }),
+  minor(textColumn('createdAt', 'Age', { flex: 0, width: 90, valueFormatter: ({ value }) => ageOf(value) })),
   statusColumn('status', 'Status', RFQ_STATUS),
 ];
 
 export const quotationColumns = (whose: Whose): ColDef<HomeQuotationFragment>[] => [
   idColumn('id', 'Quotation', { to: (row) => quotationPath(row.id) }),
-  textColumn('customer.name', 'Customer', { flex: 2 }),
-  numberColumn('itemCount', 'Items'),
+  textColumn('customer.name', 'Customer', { flex: 2, minWidth: 120 }),
+  minor(numberColumn('itemCount', 'Items')),
   moneyColumn('grandTotal', 'Total'),
   ...salesPerson<HomeQuotationFragment>(whose),
-  dateColumn('createdAt', 'Date'),
+  minor(dateColumn('createdAt', 'Date')),
   statusColumn('status', 'Status', QUOTATION_STATUS),
 ];
 
 export const orderColumns = (whose: Whose): ColDef<HomeOrder>[] => [
-  idColumn('number', 'Order', { width: 130, to: (row) => orderPath(row.number) }),
-  textColumn('customer.name', 'Customer', { flex: 2 }),
+  idColumn('number', 'Order', { to: (row) => orderPath(row.number) }),
+  textColumn('customer.name', 'Customer', { flex: 2, minWidth: 120 }),
   moneyColumn('grandTotal', 'Total'),
   ...salesPerson<HomeOrder>(whose),
-  dateColumn('createdAt', 'Date'),
+  minor(dateColumn('createdAt', 'Date')),
   dueDateColumn('deliveryDate', 'Delivery'),
-  statusColumn('status', 'Status', ORDER_STATUS, { width: 150 }),
+  statusColumn('status', 'Status', ORDER_STATUS),
 ];

@@ -10,27 +10,28 @@ export type OrderLine = OrderQuery['order']['lines'][number];
 const LINE_STATUS: Labels<'CANCELLED'> = { CANCELLED: { text: 'Cancelled', intent: 'danger' } };
 const isCancelled = ({ cancelledQuantity, quantity }: OrderLine) => cancelledQuantity >= quantity;
 
-function columnsOf(withCost: boolean): ColDef<OrderLine>[] {
+const lineStatus = statusColumn<OrderLine>('id', 'Status', LINE_STATUS, {
+  colId: 'status',
+  valueGetter: ({ data }) => (data && isCancelled(data) ? 'CANCELLED' : null),
+});
+
+function columnsOf(withCost: boolean, withCancelled: boolean): ColDef<OrderLine>[] {
   return [
     imageColumn('sku.thumbnail'),
-    textColumn('sku.name', 'Product', { minWidth: 150, flex: 2 }),
-    ...(withCost ? [textColumn<OrderLine>('seller.name', 'Seller')] : []),
+    textColumn('sku.name', 'Product', { minWidth: 180, flex: 2 }),
+    ...(withCost ? [textColumn<OrderLine>('seller.name', 'Seller', { minWidth: 110 })] : []),
     numberColumn('quantity', 'Quantity'),
     numberColumn('cancelledQuantity', 'Cancelled'),
-    numberColumn('dispatchedQuantity', 'Dispatched', { width: 95 }),
+    numberColumn('dispatchedQuantity', 'Dispatched'),
     numberColumn('deliveredQuantity', 'Delivered'),
     numberColumn('invoicedQuantity', 'Invoiced'),
-    ...(withCost ? [moneyColumn<OrderLine>('costPrice', 'Cost', { zero: '-', width: 105 })] : []),
-    moneyColumn('sellingPrice', 'Selling price', { width: 115 }),
-    percentColumn('discountPercent', 'Discount %', { width: 100 }),
+    ...(withCost ? [moneyColumn<OrderLine>('costPrice', 'Cost', { zero: '-' })] : []),
+    moneyColumn('sellingPrice', 'Selling price'),
+    percentColumn('discountPercent', 'Discount %'),
     moneyColumn('taxable', 'Taxable'),
-    percentColumn('gstPercent', 'GST %', { width: 72 }),
+    percentColumn('gstPercent', 'GST %'),
     moneyColumn('total', 'Total'),
-    statusColumn('id', 'Status', LINE_STATUS, {
-      colId: 'status',
-      width: 100,
-      valueGetter: ({ data }) => (data && isCancelled(data) ? 'CANCELLED' : null),
-    }),
+    ...(withCancelled ? [lineStatus] : []),
   ];
 }
 
@@ -39,6 +40,7 @@ const struck = (line: OrderLine) => (isCancelled(line) ? 'kit-struck' : undefine
 /** All lines; cancelled ones are struck through and count in no total. */
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   const withCost = lines.some((line) => line.costPrice !== null || line.seller !== null);
-  const columns = useMemo(() => columnsOf(withCost), [withCost]);
+  const withCancelled = lines.some(isCancelled);
+  const columns = useMemo(() => columnsOf(withCost, withCancelled), [withCost, withCancelled]);
   return <DataGrid fit label="Lines" rows={lines} columns={columns} memory="order-lines" rowClass={struck} />;
 }

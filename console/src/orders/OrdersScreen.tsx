@@ -9,7 +9,17 @@ import { useOrdersQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
 import { tenantSource } from '../tenants/TenantPicker.tsx';
-import { dateColumn, dueDateColumn, idColumn, moneyColumn, numberColumn, statusColumn, textColumn } from '../ui/columns.tsx';
+import {
+  dateColumn,
+  dueDateColumn,
+  idColumn,
+  inSight,
+  minor,
+  moneyColumn,
+  numberColumn,
+  statusColumn,
+  textColumn,
+} from '../ui/columns.tsx';
 import type { Filter } from '../ui/FilterBar.tsx';
 import { ListScreen } from '../ui/ListScreen.tsx';
 import { useUrlParam } from '../ui/useUrlParam.ts';
@@ -19,22 +29,20 @@ import { BILLING_STATUS, FULFILMENT_STATUS, ORDER_STATUS, PAYMENT_STATUS } from 
 
 type Row = OrderFactsFragment;
 
-const TAG = { width: 144 };
-
 const columns: ColDef<Row>[] = [
   idColumn('number', 'Order', { to: (row) => orderPath(row.number) }),
-  dateColumn('createdAt', 'Date'),
-  textColumn('customerPoNumber', 'Customer PO no.', { minWidth: 128 }),
-  textColumn('customer.name', 'Customer', { minWidth: 130 }),
-  textColumn('accountUser.name', 'Account user', { minWidth: 104 }),
-  textColumn('salesPerson.name', 'Sales person', { minWidth: 104 }),
-  numberColumn('lineCount', 'Lines', { width: 60 }),
+  minor(dateColumn('createdAt', 'Date')),
+  minor(textColumn('customerPoNumber', 'Customer PO no.')),
+  textColumn('customer.name', 'Customer', { flex: 2, minWidth: 170 }),
+  minor(textColumn('accountUser.name', 'Account user')),
+  minor(textColumn('salesPerson.name', 'Sales person')),
+  minor(numberColumn('lineCount', 'Lines')),
   moneyColumn('grandTotal', 'Total'),
   dueDateColumn('deliveryDate', 'Delivery date'),
-  statusColumn('status', 'Status', ORDER_STATUS, TAG),
-  statusColumn('fulfilmentStatus', 'Fulfilment', FULFILMENT_STATUS, TAG),
-  statusColumn('billingStatus', 'Billing', BILLING_STATUS, TAG),
-  statusColumn('paymentStatus', 'Payment', PAYMENT_STATUS, TAG),
+  minor(statusColumn('fulfilmentStatus', 'Fulfilment', FULFILMENT_STATUS)),
+  minor(statusColumn('billingStatus', 'Billing', BILLING_STATUS)),
+  minor(statusColumn('paymentStatus', 'Payment', PAYMENT_STATUS)),
+  statusColumn('status', 'Status', ORDER_STATUS, { pinned: inSight() }),
 ];
 
 const filters: readonly Filter[] = [

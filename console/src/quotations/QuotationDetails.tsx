@@ -47,6 +47,7 @@ function Quotation({ quotation, onReload }: { quotation: QuotationPaperFragment;
   const draft = useQuotationDraft(quotation);
   const { id, status, actions } = quotation;
   const editable = actions.includes('EDIT');
+  const nextStep = actions.includes('CONFIRM') ? 'CONFIRM' : 'CONVERT';
   const hint = draft.dirty ? 'Save or discard the changes first' : undefined;
   return (
     <div className="kit-page">
@@ -60,7 +61,7 @@ function Quotation({ quotation, onReload }: { quotation: QuotationPaperFragment;
             <Button
               key={action}
               text={QUOTATION_ACTION[action]}
-              intent={action === 'REJECT' ? 'danger' : action === 'CONFIRM' || action === 'CONVERT' ? 'primary' : 'none'}
+              intent={action === 'REJECT' ? 'danger' : action === nextStep ? 'primary' : 'none'}
               variant={action === 'REJECT' ? 'outlined' : 'solid'}
               disabled={draft.dirty}
               title={hint}

@@ -23,10 +23,10 @@ function Included({ data, onChange }: ICellRendererParams<Line> & { onChange: Ch
 }
 
 function columnsOf(change: Change | null, withCost: boolean): ColDef<Line>[] {
-  const quantity = numberColumn<Line>('quantity', 'Quantity', { width: 80 });
-  const price = moneyColumn<Line>('sellingPrice', 'Selling price', { width: 115 });
-  const discount = percentColumn<Line>('discountPercent', 'Discount %', { width: 100 });
-  const cost = [moneyColumn<Line>('costPrice', 'Cost', { zero: '-', width: 105 }), percentColumn<Line>('marginPercent', 'Margin %')];
+  const quantity = numberColumn<Line>('quantity', 'Quantity');
+  const price = moneyColumn<Line>('sellingPrice', 'Selling price');
+  const discount = percentColumn<Line>('discountPercent', 'Discount %');
+  const cost = [moneyColumn<Line>('costPrice', 'Cost', { zero: '-' }), percentColumn<Line>('marginPercent', 'Margin %')];
   return [
     {
       colId: 'included',
@@ -37,7 +37,7 @@ function columnsOf(change: Change | null, withCost: boolean): ColDef<Line>[] {
       cellRendererParams: { onChange: change },
     },
     imageColumn('sku.thumbnail'),
-    textColumn('sku.name', 'Product', { minWidth: 150, flex: 2 }),
+    textColumn('sku.name', 'Product', { minWidth: 180, flex: 2 }),
     textColumn('remarks', 'Remarks', { minWidth: 84 }),
     change
       ? editableColumn(quantity, { problem: quantityProblem, onEdit: (line, text) => change(line, { quantity: Number(text) }) })
@@ -49,7 +49,7 @@ function columnsOf(change: Change | null, withCost: boolean): ColDef<Line>[] {
       ? editableColumn(discount, { problem: discountProblem, onEdit: (line, text) => change(line, { discountPercent: text }) })
       : discount,
     moneyColumn('taxable', 'Taxable'),
-    percentColumn('gstPercent', 'GST %', { width: 72 }),
+    percentColumn('gstPercent', 'GST %'),
     moneyColumn('total', 'Total'),
   ];
 }

@@ -11,7 +11,7 @@ import { categoryManagerSource } from '../categories/CategoryManagerPicker.tsx';
 import { orderPath } from '../orders/orderPaths.ts';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
 import { tenantSource } from '../tenants/TenantPicker.tsx';
-import { dateColumn, idColumn, menuColumn, moneyColumn, numberColumn, statusColumn, textColumn } from '../ui/columns.tsx';
+import { dateColumn, idColumn, inSight, menuColumn, minor, moneyColumn, numberColumn, statusColumn, textColumn } from '../ui/columns.tsx';
 import type { Filter } from '../ui/FilterBar.tsx';
 import { ListScreen } from '../ui/ListScreen.tsx';
 import { salesPersonSource } from '../users/SalesPersonPicker.tsx';
@@ -43,19 +43,19 @@ function Customer({ data, value }: ICellRendererParams<Row, string>) {
 
 const columns: ColDef<Row>[] = [
   idColumn('id', 'Quotation', { to: (row) => quotationPath(row.id) }),
-  dateColumn('createdAt', 'Date'),
-  textColumn('customer.name', 'Customer', { cellRenderer: Customer, minWidth: 140 }),
-  textColumn('customer.district', 'District', { minWidth: 72 }),
-  textColumn('customer.state', 'State', { minWidth: 72 }),
-  numberColumn('itemCount', 'Items', { width: 56 }),
+  minor(dateColumn('createdAt', 'Date')),
+  textColumn('customer.name', 'Customer', { cellRenderer: Customer, flex: 2, minWidth: 160 }),
+  minor(textColumn('customer.district', 'District')),
+  minor(textColumn('customer.state', 'State')),
+  minor(numberColumn('itemCount', 'Items')),
   moneyColumn('grandTotal', 'Total'),
-  textColumn('salesPerson.name', 'Sales person', { minWidth: 90 }),
-  textColumn('createdBy.name', 'Made by', { minWidth: 78 }),
-  dateColumn('validUntil', 'Valid until'),
+  minor(textColumn('salesPerson.name', 'Sales person')),
+  minor(textColumn('createdBy.name', 'Made by')),
+  minor(dateColumn('validUntil', 'Valid until')),
 ];
-const status = statusColumn<Row>('status', 'Status', QUOTATION_STATUS, { detail: (row) => row.rejectMessage });
-const orderText = textColumn<Row>('orderNumber', 'Order', { flex: 0, width: 86, context: { whole: true } });
-const orderLink = idColumn<Row>('orderNumber', 'Order', { to: (row) => orderPath(row.orderNumber ?? '') });
+const status = statusColumn<Row>('status', 'Status', QUOTATION_STATUS, { detail: (row) => row.rejectMessage, pinned: inSight() });
+const orderText = minor(textColumn<Row>('orderNumber', 'Order', { flex: 0, width: 86, context: { whole: true } }));
+const orderLink = minor(idColumn<Row>('orderNumber', 'Order', { to: (row) => orderPath(row.orderNumber ?? '') }));
 
 type Asked = { quotationId: string; action: QuotationDialogAction };
 

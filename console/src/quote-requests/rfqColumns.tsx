@@ -7,6 +7,7 @@ import {
   dateColumn,
   idColumn,
   imageColumn,
+  inSight,
   menuColumn,
   minor,
   moneyColumn,
@@ -35,9 +36,9 @@ const who: ColDef<Rfq>[] = [
   idColumn('id', 'Request', { width: 84 }),
   minor(dateColumn('createdAt', 'Date')),
   minor(imageColumn('sku.thumbnail', '', { headerTooltip: 'Image' })),
-  textColumn('sku.name', 'Product', { flex: 2, minWidth: 190 }),
+  textColumn('sku.name', 'Product', { flex: 2, minWidth: 170 }),
   quantity,
-  textColumn('customer.name', 'Customer', { flex: 1.5, minWidth: 150 }),
+  textColumn('customer.name', 'Customer', { flex: 1.5, minWidth: 140 }),
   minor(textColumn('customer.district', 'District')),
   minor(textColumn('salesPerson.name', 'Sales person')),
   minor(
@@ -53,11 +54,9 @@ const cost: ColDef<Rfq>[] = [
   minor(moneyColumn('costPrice', 'Cost')),
   minor(percentColumn('marginPercent', 'Margin %')),
 ];
-/** In sight without scrolling sideways; on a phone it would cover the rest. */
-const statusPinned = () => (window.matchMedia?.('(min-width: 781px)').matches ? 'right' : null);
 const last = (): ColDef<Rfq>[] => [
   moneyColumn('sellingPrice', 'Selling price'),
-  statusColumn('status', 'Status', RFQ_STATUS, { detail: (row) => row.archiveReason, pinned: statusPinned() }),
+  statusColumn('status', 'Status', RFQ_STATUS, { detail: (row) => row.archiveReason, pinned: inSight() }),
   minor(textColumn('createdAt', 'Age', { colId: 'age', flex: 0, width: 76, minWidth: 60, valueFormatter: ({ value }) => ageOf(value) })),
 ];
 

@@ -3,6 +3,7 @@ import { Th } from '@blueprintjs/icons';
 import type { GridApi } from 'ag-grid-community';
 import { useState } from 'react';
 import { forgetColumns, useColumnKey } from './columnMemory.ts';
+import { fitColumns } from './fitColumns.ts';
 
 function Choices({ api, memory }: { api: GridApi; memory: string }) {
   const [, redraw] = useState(0);
@@ -14,6 +15,7 @@ function Choices({ api, memory }: { api: GridApi; memory: string }) {
   };
   const reset = () => {
     api.resetColumnState();
+    fitColumns(api, 'exact');
     if (key) forgetColumns(key);
   };
   return (

@@ -2,7 +2,6 @@ import type {
   CellKeyDownEvent,
   ColDef,
   FullWidthCellKeyDownEvent,
-  GetRowIdParams,
   GridApi,
   GridReadyEvent,
   RowClickedEvent,
@@ -13,8 +12,9 @@ import type {
 } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { useCallback, useMemo } from 'react';
-import { rememberColumns, rememberedColumns, useColumnKey } from './columnMemory.ts';
-import { growFigures } from './growFigures.ts';
+import { isPhone, rememberColumns, rememberedColumns, useColumnKey } from './columnMemory.ts';
+import type { ColumnContext } from './columns.tsx';
+import { fitColumns, roomForHead } from './fitColumns.ts';
 import { gridTheme, HEADER_HEIGHT, ROW_HEIGHT } from './gridTheme.ts';
 
 export interface Ticks<Row> {
@@ -45,11 +45,17 @@ interface Props<Row> {
 
 /** More rows than these scroll in their own box: a 300-line paper must not draw 300 rows at once. */
 const MOST_FITTING_ROWS = 20;
-const rowId = ({ data }: GetRowIdParams<{ id: string }>) => data.id;
+const rowId = ({ data }: { data: { id: string } }) => data.id;
 const defaultColumn: ColDef = { sortable: true, resizable: true, suppressHeaderMenuButton: true };
 const tickColumn: SelectionColumnDef = { width: 40, resizable: false, suppressMovable: true };
 const insideControl = (target: EventTarget | null) =>
   target instanceof Element && target.closest('a, button, input, label, .bp6-control') !== null;
+
+function forThisWindow<Row>(columns: readonly ColDef<Row>[]): ColDef<Row>[] {
+  const phone = isPhone();
+  const isMinor = ({ context }: ColDef<Row>) => (context as ColumnContext | undefined)?.minor ?? false;
+  return columns.map((column) => ({ ...roomForHead(column), initialHide: phone && isMinor(column) }));
+}
 
 function keepColumns(api: GridApi, memory: string | undefined) {
   if (memory) rememberColumns(memory, api.getColumnState());
@@ -111,9 +117,9 @@ export function DataGrid<Row extends { id: string }>(props: Props<Row>) {
       <AgGridReact<Row>
         theme={gridTheme}
         rowData={rows as Row[]}
-        columnDefs={columns}
+        columnDefs={useMemo(() => forThisWindow(columns), [columns])}
         defaultColDef={defaultColumn}
-        getRowId={rowId as (params: GetRowIdParams<Row>) => string}
+        getRowId={rowId}
         context={useMemo(() => ({ open: onOpen }), [onOpen])}
         domLayout={grows ? 'autoHeight' : 'normal'}
         rowClass={onOpen ? 'kit-row-opens' : undefined}
@@ -121,11 +127,14 @@ export function DataGrid<Row extends { id: string }>(props: Props<Row>) {
         {...(rowSelection ? { rowSelection, selectionColumnDef: tickColumn } : {})}
         onSelectionChanged={({ api }: SelectionChangedEvent<Row>) => ticks?.onTick(api.getSelectedRows())}
         onGridReady={ready}
-        onFirstDataRendered={({ api }) => growFigures(api)}
-        onRowDataUpdated={({ api }) => growFigures(api)}
+        onFirstDataRendered={({ api }) => fitColumns(api, memory && rememberedColumns(memory) ? 'grow' : 'exact')}
+        onRowDataUpdated={({ api }) => fitColumns(api, 'grow')}
         onRowClicked={click}
         onCellKeyDown={keyDown}
-        onSortChanged={({ api }) => onSort?.(sortOf(api))}
+        onSortChanged={({ api }) => {
+          fitColumns(api, 'grow');
+          onSort?.(sortOf(api));
+        }}
         onColumnMoved={({ api, finished }) => finished && keepColumns(api, memory)}
         onColumnResized={({ api, finished, source }) => finished && source === 'uiColumnResized' && keepColumns(api, memory)}
         onColumnVisible={({ api }) => keepColumns(api, memory)}

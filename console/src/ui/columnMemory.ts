@@ -4,10 +4,12 @@ import { createContext, useContext } from 'react';
 /** Whose column choices are read and written: the shell gives the user's id. */
 export const ColumnOwner = createContext('anyone');
 
-/** Where one user's columns of one list are kept. */
+export const isPhone = (): boolean => window.matchMedia?.('(max-width: 425px)').matches ?? false;
+
+/** Where one user's columns of one list are kept; a phone has its own. */
 export const useColumnKey = (list: string | undefined): string | undefined => {
   const owner = useContext(ColumnOwner);
-  return list && `munim.columns.${owner}.${list}`;
+  return list && `munim.columns.${owner}.${list}${isPhone() ? '.phone' : ''}`;
 };
 
 /** Order, width and visibility of the columns as they were left. */

@@ -18,8 +18,19 @@ export interface ColumnContext {
   csv?: 'raw' | 'none';
   /** Never cut off: the column grows until its longest words stand whole. */
   whole?: true;
+  /** Pixels a cell needs beside its words. */
+  beside?: number;
+  /** Left out on a phone until asked for. */
+  minor?: true;
 }
 
+/** A column that is not of the few a phone shows. */
+export const minor = <Row,>(column: ColDef<Row>): ColDef<Row> => ({ ...column, context: { ...column.context, minor: true } });
+
+/** In sight without scrolling sideways; on narrow screens it would cover the rest. */
+export const inSight = (): 'right' | null => (window.matchMedia?.('(min-width: 781px)').matches ? 'right' : null);
+
+const TAG_PADDING = 12;
 const FIGURE: ColumnContext = { csv: 'raw', whole: true };
 /** Amounts and counts stand right-aligned under a right-aligned head. */
 const figures = { headerClass: 'ag-right-aligned-header', cellClass: ['ag-right-aligned-cell', 'kit-figure'] };
@@ -136,7 +147,16 @@ export function statusColumn<Row>(
   { detail, ...more }: Changes<Row> & { detail?: StatusParams<Row>['detail'] } = {},
 ): ColDef<Row> {
   const valueFormatter = ({ value }: ValueFormatterParams<Row, string>) => (value ? labelOf(labels, value).text : '');
-  return { field, headerName, width: 120, valueFormatter, cellRenderer: StatusCell, cellRendererParams: { labels, detail }, ...more };
+  return {
+    field,
+    headerName,
+    width: 120,
+    context: { whole: true, beside: TAG_PADDING },
+    valueFormatter,
+    cellRenderer: StatusCell,
+    cellRendererParams: { labels, detail },
+    ...more,
+  };
 }
 
 const ImageCell = ({ value }: ICellRendererParams<unknown, string>) =>
@@ -175,7 +195,7 @@ export function menuColumn<Row>(menu: (row: Row) => ReactElement | null): ColDef
     width: 44,
     sortable: false,
     resizable: false,
-    pinned: 'right',
+    pinned: inSight(),
     lockPosition: 'right',
     suppressMovable: true,
     context: { csv: 'none' },

@@ -35,16 +35,18 @@ if (!import.meta.env?.PROD) enableDevValidations();
 
 export const ROW_HEIGHT = 34;
 export const HEADER_HEIGHT = 34;
+export const FONT_SIZE = 13;
+export const HEADER_WEIGHT = 600;
 
 /** The grid drawn with the kit's variables, which follow Blueprint's light and dark (kit.css). */
 export const gridTheme = themeQuartz.withParams({
   fontFamily: 'inherit',
-  fontSize: 13,
+  fontSize: FONT_SIZE,
   spacing: 6,
   cellHorizontalPadding: 8,
   rowHeight: ROW_HEIGHT,
   headerHeight: HEADER_HEIGHT,
-  headerFontWeight: 600,
+  headerFontWeight: HEADER_WEIGHT,
   backgroundColor: 'var(--kit-surface)',
   foregroundColor: 'var(--kit-text)',
   headerBackgroundColor: 'var(--kit-ground)',
