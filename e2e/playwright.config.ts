@@ -14,7 +14,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure', // a trace slows every journey: --trace on records one when it is wanted
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -44,12 +44,14 @@ async function priceFromHome(page: Page) {
     .getByRole('button', { name: /^Open / })
     .first()
     .click();
-  const offers = sellers.getByRole('group', { name: /^Offers of / });
-  const price = hundredths(await cell(offers.locator('[row-index="0"]'), 'offerPrice').textContent());
-  await offers
-    .getByRole('button', { name: /^Select Offer/ })
-    .first()
-    .click();
+  const select = page.getByRole('button', { name: /^Select Offer/, disabled: false }); // a hidden offer cannot be chosen
+  const offer = sellers
+    .getByRole('group', { name: /^Offers of / })
+    .locator('[role=row][row-index]')
+    .filter({ has: select })
+    .first();
+  const price = hundredths(await cell(offer, 'offerPrice').textContent());
+  await offer.getByRole('button', { name: /^Select Offer/ }).click();
   await expect(sellers).toBeHidden();
 
   const field = (label: string) => drawer.getByRole('textbox', { name: label });
