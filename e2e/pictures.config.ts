@@ -1,4 +1,6 @@
+import type { PlaywrightTestConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
 
 /** Not a test: the README's pictures, made from the running console by `npm run pictures`. */
-export default { ...journeys, testMatch: 'pictures.ts' };
+const pictures: PlaywrightTestConfig = { ...journeys, testMatch: 'pictures.ts' };
+export default pictures;
