@@ -7,6 +7,7 @@ import type { Viewer } from './viewer.ts';
 
 const ALGORITHM = 'HS256';
 const ACCESS_MINUTES = 15;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const keyOf = (secret: string) => new TextEncoder().encode(secret);
 
@@ -23,8 +24,8 @@ async function sessionIdOf(request: FastifyRequest, secret: string): Promise<str
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
   if (scheme !== 'Bearer' || !token) throw unauthenticated();
   try {
-    const { payload } = await jwtVerify(token, keyOf(secret), { algorithms: [ALGORITHM] });
-    if (typeof payload['sid'] !== 'string') throw unauthenticated();
+    const { payload } = await jwtVerify(token, keyOf(secret), { algorithms: [ALGORITHM], requiredClaims: ['exp', 'sid'] });
+    if (typeof payload['sid'] !== 'string' || !UUID.test(payload['sid'])) throw unauthenticated();
     return payload['sid'];
   } catch {
     throw unauthenticated();

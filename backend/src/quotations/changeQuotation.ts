@@ -18,7 +18,7 @@ export async function changeQuotation(trx: Trx, settings: Settings, body: Quotat
   if (isEdit(body)) {
     if (!viewer.can('QUOTATION', 'UPDATE')) throw forbidden();
     if (quotation.status !== 'SENT') throw invalidTransition('quotation', quotation.status, 'SENT', QUOTATION_MOVES[quotation.status]);
-    await editQuotation(trx, settings, body, viewer);
+    await editQuotation(trx, settings, quotation, body, viewer);
   }
   if (body.status !== undefined && body.status !== quotation.status)
     await moveQuotation(trx, quotation, body.status, viewer, body.reject_message);

@@ -1,39 +1,59 @@
 import { RFQ_MOVES } from '@munim/schema/quote-requests/quote-requests.rules.ts';
-import { isPositive } from '@munim/schema/shared/money.ts';
+import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
 import { audit, differences } from '../core/audit.ts';
 import type { Trx } from '../core/database.ts';
 import { indianDay } from '../core/days.ts';
 import { badField, invalidTransition } from '../core/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/viewer.ts';
-import { lockRfqs, moveRfqs } from '../quote-requests/quote-requests.service.ts';
+import { type LockedRfq, lockRfqs, moveRfqs } from '../quote-requests/quote-requests.service.ts';
 import { itemMoney, writeHead } from './quotationItems.ts';
+import type { LockedQuotation } from './quotations.service.ts';
 import type { ItemChange, QuotationChange } from './quotations.shapes.ts';
 
 /** Changes the lines, validity and remarks of a draft; the head follows from the lines. */
-export async function editQuotation(trx: Trx, settings: Settings, body: QuotationChange, viewer: Viewer): Promise<void> {
+export async function editQuotation(
+  trx: Trx,
+  settings: Settings,
+  quotation: LockedQuotation,
+  body: QuotationChange,
+  viewer: Viewer,
+): Promise<void> {
   const { quotation_id, quotation_items: changes = [], valid_until, remarks } = body;
   refusePast(valid_until);
   const items = await itemsFor(trx, quotation_id, changes);
-  await moveInAndOut(trx, items, viewer);
+  const takenIn = await moveInAndOut(trx, items, viewer);
+  const edits: [string, { from: unknown; to: unknown }][] = [];
   for (const { before, change } of items) {
-    const { quotation_item_id, ...asked } = change;
-    const after = { ...before, ...asked };
-    const columns = { ...asked, ...itemMoney(after, settings) };
-    await trx.updateTable('quotation_items').set(columns).where('quotation_item_id', '=', quotation_item_id).execute();
+    const asked = { ...presentPrice(takenIn.get(before.request_id)), ...termsOf(change) };
+    const columns = { ...asked, ...itemMoney({ ...before, ...asked }, settings) };
+    await trx.updateTable('quotation_items').set(columns).where('quotation_item_id', '=', change.quotation_item_id).execute();
+    for (const [field, edit] of Object.entries(differences(before, asked))) edits.push([`line ${before.line_number} ${field}`, edit]);
   }
   const header = { ...(valid_until === undefined ? {} : { valid_until }), ...(remarks === undefined ? {} : { remarks }) };
   if (Object.keys(header).length) await trx.updateTable('quotations').set(header).where('quotation_id', '=', quotation_id).execute();
   await writeHead(trx, quotation_id);
-  const lines = items.map(({ before, change }) => [`line ${before.line_number}`, { from: null, to: differences(before, change) }]);
-  const head = Object.entries(header).map(([field, to]) => [field, { from: null, to }]);
-  await audit(trx, viewer, {
-    entity: 'QUOTATION',
-    id: quotation_id,
-    action: 'EDIT',
-    changes: Object.fromEntries([...lines, ...head]) as Record<string, { from: unknown; to: unknown }>,
-  });
+  edits.push(...Object.entries(differences(quotation, header)));
+  await audit(trx, viewer, { entity: 'QUOTATION', id: quotation_id, action: 'EDIT', changes: Object.fromEntries(edits) });
 }
+
+/** What a line is asked to be, in the columns' own spelling. */
+const termsOf = ({ quotation_item_id: _, rfq_selling_price, quotation_line_discount, ...rest }: ItemChange) => ({
+  ...rest,
+  ...(rfq_selling_price === undefined ? {} : { rfq_selling_price: toMoney(rfq_selling_price) }),
+  ...(quotation_line_discount === undefined ? {} : { quotation_line_discount: toMoney(quotation_line_discount) }),
+});
+
+/** A line taken in again starts with what its request costs by now: it may have been priced anew since. */
+const presentPrice = (rfq: LockedRfq | undefined) =>
+  rfq?.rfq_offer_id && rfq.rfq_offer_price && rfq.rfq_selling_price
+    ? {
+        rfq_offer_id: rfq.rfq_offer_id,
+        rfq_offer_price: rfq.rfq_offer_price,
+        rfq_selling_price: rfq.rfq_selling_price,
+        quantity: rfq.quantity,
+      }
+    : {};
 
 export function refusePast(validUntil: string | null | undefined): void {
   if (validUntil && validUntil < indianDay()) throw badField('valid_until', 'valid_until must not be in the past');
@@ -59,21 +79,24 @@ async function itemsFor(trx: Trx, quotationId: number, changes: readonly ItemCha
   });
 }
 
-/** A line taken out frees its request; a line taken in locks it again, when it still may be quoted. */
-async function moveInAndOut(trx: Trx, items: Awaited<ReturnType<typeof itemsFor>>, viewer: Viewer): Promise<void> {
+/** A line taken out frees its request; a line taken in locks it again, when it still may be quoted. Answers those taken in. */
+async function moveInAndOut(trx: Trx, items: Awaited<ReturnType<typeof itemsFor>>, viewer: Viewer): Promise<Map<number, LockedRfq>> {
   const moved = items.filter(
     ({ before, change }) => change.included_in_quotation !== undefined && change.included_in_quotation !== before.included_in_quotation,
   );
-  if (!moved.length) return;
-  const rfqs = await lockRfqs(
+  if (!moved.length) return new Map();
+  const ids = moved.map(({ before }) => before.request_id);
+  const rfqs = await lockRfqs(trx, ids, viewer);
+  const takenIn = new Set(moved.filter(({ change }) => change.included_in_quotation).map(({ before }) => before.request_id));
+  const taken = rfqs.filter(({ request_id }) => takenIn.has(request_id));
+  for (const { status } of taken)
+    if (status !== 'PRICE_UPDATED') throw invalidTransition('RFQ', status, 'QUOTATION_GENERATED', RFQ_MOVES[status]);
+  await moveRfqs(
     trx,
-    moved.map(({ before }) => before.request_id),
     viewer,
+    ids.filter((id) => !takenIn.has(id)),
+    'PRICE_UPDATED',
   );
-  const taken = new Set(moved.filter(({ change }) => change.included_in_quotation).map(({ before }) => before.request_id));
-  for (const rfq of rfqs.filter(({ request_id }) => taken.has(request_id)))
-    if (rfq.status !== 'PRICE_UPDATED') throw invalidTransition('RFQ', rfq.status, 'QUOTATION_GENERATED', RFQ_MOVES[rfq.status]);
-  const left = moved.map(({ before }) => before.request_id).filter((id) => !taken.has(id));
-  await moveRfqs(trx, viewer, left, 'PRICE_UPDATED');
-  await moveRfqs(trx, viewer, [...taken], 'QUOTATION_GENERATED');
+  await moveRfqs(trx, viewer, [...takenIn], 'QUOTATION_GENERATED');
+  return new Map(taken.map((rfq) => [rfq.request_id, rfq]));
 }

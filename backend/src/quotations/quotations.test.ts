@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import type { Outbox, RecordMessage } from '../messages/outbox.ts';
 import { createTestApp, type TestApp } from '../core/testApp.ts';
-import { addRfq, addTestHouse, call, type TestHouse } from '../core/testHouse.ts';
+import { addRfq, addTestHouse, call, PRICE, type TestHouse } from '../core/testHouse.ts';
 
 let app: TestApp;
 let house: TestHouse;
@@ -134,6 +134,32 @@ describe('PUT /quotation', () => {
       }),
     ).toMatchObject({ status: 400 });
     expect(await rfqStatus(rfqIds[0]!)).toBe('QUOTATION_GENERATED');
+  });
+
+  test('a line taken in again starts with the present price of its request', async () => {
+    const { quotation_id, rfqIds, itemIds } = await addQuotation([{}, {}]);
+    const line = (included_in_quotation: boolean) => ({ quotation_items: [{ quotation_item_id: itemIds[1], included_in_quotation }] });
+    await change(quotation_id, line(false));
+    const dearer = { request_id: rfqIds[1], quantity: 4, status: 'PRICE_UPDATED', rfq_offer_id: house.offerId, ...PRICE };
+    await call(app, Role.TOP_ADMIN, 'PUT', '/rfq', { ...dearer, rfq_offer_price: '200', rfq_selling_price: '220' });
+    const item = (await change(quotation_id, line(true))).body.data.quotation_items[1];
+    expect(item).toMatchObject({ quantity: 4, rfq_offer_price: '200.00', rfq_selling_price: '220.00', taxable_amount: '880.00' });
+  });
+
+  test('the audit row tells old and new of each field', async () => {
+    const { quotation_id, itemIds } = await addQuotation();
+    await change(quotation_id, {
+      remarks: 'Urgent',
+      quotation_items: [{ quotation_item_id: itemIds[0], quantity: 7, quotation_line_discount: '0' }],
+    });
+    const { changes } = await app.db
+      .selectFrom('audit_log')
+      .select('changes')
+      .where('entity', '=', 'QUOTATION')
+      .where('entity_id', '=', quotation_id)
+      .where('action', '=', 'EDIT')
+      .executeTakeFirstOrThrow();
+    expect(changes).toEqual({ 'line 1 quantity': { from: 10, to: 7 }, remarks: { from: null, to: 'Urgent' } });
   });
 
   test('discount and price change the sums exactly', async () => {

@@ -89,9 +89,10 @@ export function Frame({ children }: { children: ReactNode }) {
         position={Position.LEFT}
         size={240}
         className="frame-drawer"
-        aria-label="Menu"
       >
-        <SideMenu onSignOut={leave} />
+        <div role="dialog" aria-modal aria-label="Menu" className="frame-drawer-dialog">
+          <SideMenu onSignOut={leave} />
+        </div>
       </Drawer>
       <Suspense>{finding && <QuickFind onClose={() => setFinding(false)} />}</Suspense>
       {leaving && <SignOutDialog onClose={() => setLeaving(false)} />}
