@@ -24,8 +24,8 @@ try {
     ],
     'gateway query': [{ url: `${stack.address}/graphql`, method: 'POST' as const, headers, body: JSON.stringify({ query: LIST }) }],
   };
+  const calls = await backendCalls(stack.backendUrl, stack.address, headers); // before the load: its last calls end late
   const figures = await rounds(sides, measure);
-  const calls = await backendCalls(stack.backendUrl, stack.address, headers);
   const memory = { gateway: await residentMegabytes(stack.address), backend: await residentMegabytes(stack.backendUrl) };
   const load = firstLoad();
   print(figures, calls, memory, load);
