@@ -190,20 +190,21 @@ test('a notice has the words of the contract, under them those of the server, fo
   await waitFor(() => expect(screen.queryByText('Well done')).toBeNull(), { timeout: 6000 });
 });
 
-test('the loading bar comes at once, the dimmed overlay after 400 ms', () => {
+test('the loading bar comes at once, the dimmed overlay after 400 ms', async () => {
   jest.useFakeTimers();
+  const soon = (change: () => void) => act(async () => change());
   render(<LoadingOverlay />);
   expect(screen.queryByRole('progressbar')).toBeNull();
-  act(beginLoading);
-  act(beginLoading);
+  await soon(beginLoading);
+  await soon(beginLoading);
   expect(screen.getByRole('progressbar')).not.toHaveClass('kit-loading-dim');
   act(() => {
     jest.advanceTimersByTime(401);
   });
   expect(screen.getByRole('progressbar')).toHaveClass('kit-loading-dim');
-  act(endLoading);
+  await soon(endLoading);
   expect(screen.getByRole('progressbar')).toBeInTheDocument();
-  act(endLoading);
+  await soon(endLoading);
   expect(screen.queryByRole('progressbar')).toBeNull();
   jest.useRealTimers();
 });

@@ -32,6 +32,8 @@ const positive = (text: string | null, otherwise: number, most = Number.MAX_SAFE
   return Number.isSafeInteger(number) && number > 0 && number <= most ? number : otherwise;
 };
 
+const NO_ROWS: readonly never[] = [];
+
 /** A page of a list as the address asks for it; the rows of the last page stay until the next ones are there. */
 export function useListPage<Data, Variables, Row>(source: ListSource<Data, Variables, Row>, defaultLimit: number) {
   const filters = useUrlFilters();
@@ -42,7 +44,9 @@ export function useListPage<Data, Variables, Row>(source: ListSource<Data, Varia
   const limit = positive(limitText, defaultLimit, 200);
   const result = source.query({ variables: source.variables(filters, page, limit), fetchPolicy: 'cache-and-network' });
   const data = result.data ?? result.previousData;
-  const shown = data ? source.rows(data) : undefined;
+  const known = data ? source.rows(data) : undefined;
+  // Rows of another page must not stand under this page's number.
+  const shown = known && result.error && !result.data ? { ...known, items: NO_ROWS } : known;
   const stale = result.loading && !result.data;
 
   const lastPage = shown ? Math.max(1, Math.ceil(shown.count / limit)) : 1;

@@ -3,9 +3,13 @@ import { useSyncExternalStore } from 'react';
 let pending = 0;
 const listeners = new Set<() => void>();
 
+function tellAll() {
+  for (const tell of listeners) tell();
+}
+
 function change(by: number) {
   pending = Math.max(0, pending + by);
-  for (const tell of listeners) tell();
+  void Promise.resolve().then(tellAll); // a query may begin while a screen renders
 }
 
 /** Counts a request that people wait for; the app's link calls these. */

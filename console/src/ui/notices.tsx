@@ -1,4 +1,6 @@
-import { type Intent, OverlayToaster, Position, type ToastProps } from '@blueprintjs/core';
+import { type Intent, OverlaysProvider, OverlayToaster, Position, type ToastProps } from '@blueprintjs/core';
+import type { ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
 import { serverText } from './errors.ts';
 
 export const NOTICE_MS = 4000;
@@ -14,9 +16,13 @@ export interface Notice {
   action?: ToastProps['action'];
 }
 
+/** Apart from the page's own tree, so with a provider of its own. */
+const draw = (element: ReactElement, box: Element | DocumentFragment) =>
+  createRoot(box).render(<OverlaysProvider>{element}</OverlaysProvider>);
+
 /** Shows a notice for 4 seconds, top right; the same words replace each other. Writes speak through `withNotice`. */
 export async function showNotice({ text, description, intent = 'none', action }: Notice): Promise<void> {
-  toaster ??= OverlayToaster.create({ position: Position.TOP_RIGHT, maxToasts: 4 });
+  toaster ??= OverlayToaster.create({ position: Position.TOP_RIGHT, maxToasts: 4 }, { domRenderer: draw });
   const message = description ? (
     <>
       <strong>{text}</strong>
