@@ -3,7 +3,7 @@ import type { ColDef } from 'ag-grid-community';
 import { useNavigate } from 'react-router-dom';
 import type { HomeCustomersQuery } from '../../generated/documents.ts';
 import { useHomeCustomersQuery } from '../../generated/hooks.ts';
-import { idColumn, textColumn } from '../ui/columns.tsx';
+import { idColumn, minor, textColumn } from '../ui/columns.tsx';
 import { HomeTable } from './HomeTable.tsx';
 
 type Customer = HomeCustomersQuery['tenants']['items'][number];
@@ -13,9 +13,9 @@ const customerPath = (id: string): string => `/sales/organisation/customer/custo
 const COLUMNS: ColDef<Customer>[] = [
   idColumn('id', 'Customer', { to: (row) => customerPath(row.id) }),
   textColumn('name', 'Name', { flex: 2 }),
-  textColumn('gstNo', 'GST no.'),
-  textColumn('district', 'District'),
-  textColumn('state', 'State'),
+  minor(textColumn('gstNo', 'GST no.')),
+  minor(textColumn('district', 'District')),
+  minor(textColumn('state', 'State')),
   textColumn('verified', 'Verified', { valueFormatter: ({ value }) => (value ? 'Yes' : 'No') }),
 ];
 const ALL = {};

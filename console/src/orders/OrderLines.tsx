@@ -1,7 +1,7 @@
 import type { ColDef } from 'ag-grid-community';
 import { useMemo } from 'react';
 import type { OrderQuery } from '../../generated/documents.ts';
-import { imageColumn, moneyColumn, numberColumn, percentColumn, statusColumn, textColumn } from '../ui/columns.tsx';
+import { imageColumn, minor, moneyColumn, numberColumn, percentColumn, statusColumn, textColumn } from '../ui/columns.tsx';
 import { DataGrid } from '../ui/DataGrid.tsx';
 import type { Labels } from '../ui/labels.ts';
 
@@ -17,7 +17,7 @@ const lineStatus = statusColumn<OrderLine>('id', 'Status', LINE_STATUS, {
 
 function columnsOf(withCost: boolean, withCancelled: boolean): ColDef<OrderLine>[] {
   return [
-    imageColumn('sku.thumbnail'),
+    minor(imageColumn('sku.thumbnail')),
     textColumn('sku.name', 'Product', { minWidth: 180, flex: 2 }),
     ...(withCost ? [textColumn<OrderLine>('seller.name', 'Seller', { minWidth: 110 })] : []),
     numberColumn('quantity', 'Quantity'),

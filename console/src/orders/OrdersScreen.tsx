@@ -33,7 +33,7 @@ const columns: ColDef<Row>[] = [
   idColumn('number', 'Order', { to: (row) => orderPath(row.number) }),
   minor(dateColumn('createdAt', 'Date')),
   minor(textColumn('customerPoNumber', 'Customer PO no.')),
-  textColumn('customer.name', 'Customer', { flex: 2, minWidth: 170 }),
+  textColumn('customer.name', 'Customer', { flex: 2, minWidth: 150 }),
   minor(textColumn('accountUser.name', 'Account user')),
   minor(textColumn('salesPerson.name', 'Sales person')),
   minor(numberColumn('lineCount', 'Lines')),

@@ -1,6 +1,6 @@
 import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import { useMemo } from 'react';
-import { imageColumn, moneyColumn, numberColumn, percentColumn, textColumn } from '../ui/columns.tsx';
+import { imageColumn, minor, moneyColumn, numberColumn, percentColumn, textColumn } from '../ui/columns.tsx';
 import { DataGrid } from '../ui/DataGrid.tsx';
 import { editableColumn } from '../ui/editableColumn.ts';
 import { Totals } from '../ui/Totals.tsx';
@@ -36,7 +36,7 @@ function columnsOf(change: Change | null, withCost: boolean): ColDef<Line>[] {
       cellRenderer: Included,
       cellRendererParams: { onChange: change },
     },
-    imageColumn('sku.thumbnail'),
+    minor(imageColumn('sku.thumbnail')),
     textColumn('sku.name', 'Product', { minWidth: 180, flex: 2 }),
     textColumn('remarks', 'Remarks', { minWidth: 84 }),
     change

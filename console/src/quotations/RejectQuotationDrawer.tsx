@@ -14,6 +14,7 @@ export function RejectQuotationDrawer({ quotationId, onClose }: { quotationId: s
   });
   return (
     <FormDrawer
+      danger
       title={`Reject quotation ${quotationId}`}
       submitText="Reject"
       saving={loading}

@@ -25,6 +25,7 @@ export function ArchiveRfqDrawer({ rfq, onClose, onArchived }: Props) {
   });
   return (
     <FormDrawer
+      danger
       title={`Archive quote request ${rfq.id}`}
       submitText="Archive"
       saving={loading}

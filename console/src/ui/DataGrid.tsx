@@ -14,7 +14,7 @@ import { AgGridReact } from 'ag-grid-react';
 import { useCallback, useMemo } from 'react';
 import { isPhone, rememberColumns, rememberedColumns, useColumnKey } from './columnMemory.ts';
 import type { ColumnContext } from './columns.tsx';
-import { fitColumns, roomForHead } from './fitColumns.ts';
+import { fitColumns, roomForHead, roomForSort } from './fitColumns.ts';
 import { gridTheme, HEADER_HEIGHT, ROW_HEIGHT } from './gridTheme.ts';
 
 export interface Ticks<Row> {
@@ -132,7 +132,7 @@ export function DataGrid<Row extends { id: string }>(props: Props<Row>) {
         onRowClicked={click}
         onCellKeyDown={keyDown}
         onSortChanged={({ api }) => {
-          fitColumns(api, 'grow');
+          roomForSort(api);
           onSort?.(sortOf(api));
         }}
         onColumnMoved={({ api, finished }) => finished && keepColumns(api, memory)}

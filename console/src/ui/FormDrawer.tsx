@@ -12,6 +12,8 @@ interface Props {
   dirty?: boolean;
   width?: number | string;
   submitText?: string;
+  /** What it does cannot be taken back. */
+  danger?: true;
   /** Nothing may be submitted now: the button stays off. */
   blocked?: boolean;
   children: ReactNode;
@@ -37,6 +39,7 @@ export function FormDrawer({
   dirty,
   width = 420,
   submitText = 'Submit',
+  danger,
   blocked = false,
   children,
 }: Props) {
@@ -53,7 +56,7 @@ export function FormDrawer({
         <div className="kit-drawer-body">{children}</div>
         <div className="kit-drawer-foot">
           <Button text="Cancel" onClick={close} disabled={saving} />
-          <Button type="submit" intent="primary" text={submitText} loading={saving} disabled={blocked} />
+          <Button type="submit" intent={danger ? 'danger' : 'primary'} text={submitText} loading={saving} disabled={blocked} />
         </div>
       </form>
       <Alert

@@ -37,7 +37,7 @@ const figures = { headerClass: 'ag-right-aligned-header', cellClass: ['ag-right-
 
 /** Long names end in … and show whole in a tooltip. */
 export function textColumn<Row>(field: ColDefField<Row>, headerName: string, more: Changes<Row> = {}): ColDef<Row> {
-  return { field, headerName, flex: 1, minWidth: 90, tooltip: ({ value }) => value, ...more };
+  return { field, headerName, flex: 1, minWidth: 90, cellDataType: false, tooltip: ({ value }) => value, ...more };
 }
 
 function IdLink<Row>({ value, data, to, context }: Cell<Row, string, { to?: (row: Row) => string }>) {

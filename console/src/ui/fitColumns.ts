@@ -21,7 +21,7 @@ function widthOf(text: string, weight: Weight): number {
 
 const contextOf = ({ context }: ColDef) => context as ColumnContext | undefined;
 const isShownAsText = (def: ColDef) => contextOf(def)?.whole || !def.cellRenderer;
-const headerWidth = (def: ColDef) => widthOf(def.headerName ?? '', HEADER_WEIGHT) + AROUND;
+const headerWidth = (def: ColDef, sorted?: boolean) => widthOf(def.headerName ?? '', HEADER_WEIGHT) + AROUND + (sorted ? SORT_MARK : 0);
 
 /** No head is cut off, however narrow the window: a column that stretches is at least as wide as its head. */
 export function roomForHead<Row>(def: ColDef<Row>): ColDef<Row> {
@@ -42,7 +42,7 @@ function widthNeeded(api: GridApi, column: Column): number {
   const def = column.getColDef();
   const { whole, beside = 0 } = contextOf(def) ?? {};
   const content = longestText(api, column) + beside;
-  return Math.max(whole ? content : Math.min(content, WIDEST_WORDS), headerWidth(def) + (column.getSort() ? SORT_MARK : 0));
+  return Math.max(whole ? content : Math.min(content, WIDEST_WORDS), headerWidth(def, Boolean(column.getSort())));
 }
 
 /**
@@ -58,4 +58,12 @@ export function fitColumns(api: GridApi, how: 'exact' | 'grow'): void {
     return newWidth > now || (how === 'exact' && newWidth < now) ? [{ key: column, newWidth }] : [];
   });
   if (widths.length) api.setColumnWidths(widths);
+}
+
+/** The head of a sorted column holds its arrow too. */
+export function roomForSort(api: GridApi): void {
+  for (const column of api.getAllDisplayedColumns().filter((one) => one.getSort())) {
+    const newWidth = headerWidth(column.getColDef(), true);
+    if (newWidth > column.getActualWidth()) api.setColumnWidths([{ key: column, newWidth }]);
+  }
 }
