@@ -114,6 +114,18 @@ test('shows a page, turns it, and keeps both in the address', async () => {
   expect(screen.getByLabelText('address')).toHaveTextContent('?limit=5');
 });
 
+test('a page that cannot be read shows no rows of the one before it', async () => {
+  const { user } = show([
+    answer({ page: 1, limit: 10 }, page(1, 10, 12)),
+    { request: { query: PAPERS, variables: { page: 2, limit: 10 } }, error: new Error('gone'), maxUsageCount: 5 },
+  ]);
+  expect(await screen.findByText('Paper 1')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('gone');
+  await waitFor(() => expect(screen.queryByText('Paper 1')).toBeNull());
+  expect(screen.getByText('Page 2 of 2')).toBeInTheDocument();
+});
+
 test('searching goes to page 1; nothing found says so and offers to clear', async () => {
   const { user } = show(
     [

@@ -55,9 +55,10 @@ export function fitColumns(api: GridApi, how: 'exact' | 'grow'): void {
     if (column.getFlex() || def.resizable === false || !def.headerName || !isShownAsText(def)) return [];
     const newWidth = widthNeeded(api, column);
     const now = column.getActualWidth();
-    return newWidth > now || (how === 'exact' && newWidth < now) ? [{ key: column, newWidth }] : [];
+    return newWidth > now || (how === 'exact' && newWidth < now) ? [{ colId: column.getColId(), width: newWidth }] : [];
   });
-  if (widths.length) api.setColumnWidths(widths);
+  // Unlike `setColumnWidths` this gives what is left to all columns that stretch.
+  if (widths.length) api.applyColumnState({ state: widths });
 }
 
 /** The head of a sorted column holds its arrow too. */
