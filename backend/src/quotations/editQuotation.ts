@@ -38,11 +38,14 @@ export async function editQuotation(
 }
 
 /** What a line is asked to be, in the columns' own spelling. */
-const termsOf = ({ quotation_item_id: _, rfq_selling_price, quotation_line_discount, ...rest }: ItemChange) => ({
-  ...rest,
-  ...(rfq_selling_price === undefined ? {} : { rfq_selling_price: toMoney(rfq_selling_price) }),
-  ...(quotation_line_discount === undefined ? {} : { quotation_line_discount: toMoney(quotation_line_discount) }),
-});
+function termsOf({ included_in_quotation, quantity, rfq_selling_price, quotation_line_discount }: ItemChange) {
+  return {
+    ...(included_in_quotation === undefined ? {} : { included_in_quotation }),
+    ...(quantity === undefined ? {} : { quantity }),
+    ...(rfq_selling_price === undefined ? {} : { rfq_selling_price: toMoney(rfq_selling_price) }),
+    ...(quotation_line_discount === undefined ? {} : { quotation_line_discount: toMoney(quotation_line_discount) }),
+  };
+}
 
 /** A line taken in again starts with what its request costs by now: it may have been priced anew since. */
 const presentPrice = (rfq: LockedRfq | undefined) =>

@@ -83,13 +83,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <main className="frame-page" id="page" tabIndex={-1}>
         {children}
       </main>
-      <Drawer
-        isOpen={menuOpen}
-        onClose={() => setMenuOpen(false)}
-        position={Position.LEFT}
-        size={240}
-        className="frame-drawer"
-      >
+      <Drawer isOpen={menuOpen} onClose={() => setMenuOpen(false)} position={Position.LEFT} size={240} className="frame-drawer">
         <div role="dialog" aria-modal aria-label="Menu" className="frame-drawer-dialog">
           <SideMenu onSignOut={leave} />
         </div>

@@ -32,8 +32,8 @@ export function roomForHead<Row>(def: ColDef<Row>): ColDef<Row> {
 function longestText(api: GridApi, column: Column): number {
   let longest = '';
   api.forEachNode((rowNode) => {
-    const text = api.getCellValue({ rowNode, colKey: column, useFormatter: true }) ?? '';
-    if (String(text).length > longest.length) longest = String(text);
+    const text = api.getCellValue<string>({ rowNode, colKey: column, useFormatter: true }) ?? '';
+    if (text.length > longest.length) longest = text;
   });
   return longest ? widthOf(longest, 400) + AROUND : 0;
 }
