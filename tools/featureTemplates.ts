@@ -93,7 +93,7 @@ export const ${many}Resolvers: Resolvers = {
 `;
 
 const routes = ({ folder, One, Many, many, column, words }: FeatureNames) => `import { signedIn } from '../core/access.ts';
-import type { App, AppParts } from '../core/app.ts';
+import type { App, AppParts } from '../core/appParts.ts';
 import { Id, PageOf, paging, Shape } from '../core/shapes.ts';
 import { list${Many} } from './${folder}.service.ts';
 

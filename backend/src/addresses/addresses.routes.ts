@@ -1,5 +1,5 @@
 import { requiresAny, signedIn } from '../core/access.ts';
-import type { App, AppParts } from '../core/app.ts';
+import type { App, AppParts } from '../core/appParts.ts';
 import { AddressDetails } from '../core/embeds.ts';
 import { once } from '../core/idempotency.ts';
 import { Answer, PageOf } from '../core/shapes.ts';

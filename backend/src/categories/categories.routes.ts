@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { requires, signedIn } from '../core/access.ts';
-import type { App, AppParts } from '../core/app.ts';
+import type { App, AppParts } from '../core/appParts.ts';
 import { Answer, PageOf, Shape, UserInfo } from '../core/shapes.ts';
 import { findCategory, listCategories, listCategoryManagers } from './categories.service.ts';
 import { CategoriesQuery, Category, CategoryDetails, CategoryQuery } from './categories.shapes.ts';

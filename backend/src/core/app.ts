@@ -1,8 +1,8 @@
 import AjvCompiler from '@fastify/ajv-compiler';
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import type { Database } from './database.ts';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { App, AppParts } from './appParts.ts';
 import { forbidden } from './errors.ts';
 import { openApi } from './openapi.ts';
 import { replyWithError, replyWithNotFound } from './replies.ts';
@@ -10,19 +10,8 @@ import { queryReader, refuseBrokenText } from './requestText.ts';
 import { registerFeatures } from './routes.ts';
 import { viewerOf } from './session.ts';
 import { Shape } from './shapes.ts';
-import type { Services } from './services.ts';
-import type { Settings } from './settings.ts';
 import type { Viewer } from './viewer.ts';
 import type { TObject } from 'typebox';
-
-export type App = FastifyInstance<any, any, any, any, TypeBoxTypeProvider>; // oxlint-disable-line no-explicit-any -- Fastify's own server generics
-
-export interface AppParts {
-  db: Database;
-  settings: Settings;
-  services: Services;
-  logger?: FastifyServerOptions['logger'];
-}
 
 const BODY_LIMIT = 1024 * 1024;
 

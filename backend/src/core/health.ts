@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { App, AppParts } from './app.ts';
+import type { App, AppParts } from './appParts.ts';
 import { internal } from './access.ts';
 import { Refusal } from './errors.ts';
 

@@ -1,5 +1,5 @@
 import type { SwaggerOptions } from '@fastify/swagger';
-import type { App } from './app.ts';
+import type { App } from './appParts.ts';
 
 const refusal = {
   type: 'object' as const,

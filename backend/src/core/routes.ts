@@ -15,7 +15,7 @@ import { sellersRoutes } from '../sellers/sellers.routes.ts';
 import { skusRoutes } from '../skus/skus.routes.ts';
 import { presenceRoutes } from '../presence/presence.routes.ts';
 import { usersRoutes } from '../users/users.routes.ts';
-import type { App, AppParts } from './app.ts';
+import type { App, AppParts } from './appParts.ts';
 import { healthRoutes } from './health.ts';
 import { metricsRoutes } from './metrics.ts';
 

@@ -1,5 +1,5 @@
 import { Role, roleTemplate } from '@munim/schema/shared/roles.ts';
-import type { App } from './app.ts';
+import type { App } from './appParts.ts';
 import { buildApp } from './app.ts';
 import { type Database, openDatabase } from './database.ts';
 import type { Services } from './services.ts';

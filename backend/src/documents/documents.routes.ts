@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import { Type } from 'typebox';
 import { orProof, type Proof, requires, signedIn } from '../core/access.ts';
-import type { App, AppParts } from '../core/app.ts';
+import type { App, AppParts } from '../core/appParts.ts';
 import { notFound, Refusal } from '../core/errors.ts';
 import { Answer, Count } from '../core/shapes.ts';
 import { isSigned, signedAddress } from '../core/signing.ts';

@@ -3,7 +3,7 @@ import { OPEN_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
 import { PENDING_DAYS } from '@munim/schema/shared/limits.ts';
 import { Type } from 'typebox';
 import { signedIn } from '../core/access.ts';
-import type { App, AppParts } from '../core/app.ts';
+import type { App, AppParts } from '../core/appParts.ts';
 import { indianDay } from '../core/days.ts';
 import { Answer, Count, Day, Id, ListOf, Maybe, Nullable, Shape } from '../core/shapes.ts';
 import { countOrders } from '../orders/orders.service.ts';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { internal } from '../core/access.ts';
-import type { App, AppParts } from '../core/app.ts';
+import type { App, AppParts } from '../core/appParts.ts';
 import { notFound } from '../core/errors.ts';
 import { html, page } from '../core/html.ts';
 import { Shape } from '../core/shapes.ts';

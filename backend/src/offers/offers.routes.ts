@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { requires } from '../core/access.ts';
-import type { App, AppParts } from '../core/app.ts';
+import type { App, AppParts } from '../core/appParts.ts';
 import { once } from '../core/idempotency.ts';
 import { Answer, Count, PageOf } from '../core/shapes.ts';
 import { changeOffer } from './changeOffer.ts';

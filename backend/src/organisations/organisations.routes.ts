@@ -1,5 +1,5 @@
 import { requires } from '../core/access.ts';
-import type { App, AppParts } from '../core/app.ts';
+import type { App, AppParts } from '../core/appParts.ts';
 import { PageOf } from '../core/shapes.ts';
 import { listOrganisations } from './organisations.service.ts';
 import { Organisation, OrganisationQuery } from './organisations.shapes.ts';

@@ -1,5 +1,5 @@
 import { signedIn } from '../core/access.ts';
-import type { App, AppParts } from '../core/app.ts';
+import type { App, AppParts } from '../core/appParts.ts';
 import { badField } from '../core/errors.ts';
 import { Answer } from '../core/shapes.ts';
 import { AnyInfo, InfoDocument, OwnPresence, PresenceInfo } from './presence.shapes.ts';

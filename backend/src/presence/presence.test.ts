@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { type App, buildApp } from '../core/app.ts';
+import { buildApp } from '../core/app.ts';
+import type { App } from '../core/appParts.ts';
 import type { Services } from '../core/services.ts';
 import { readSettings } from '../core/settings.ts';
 import { createTestApp, TEST_SECRETS, type TestApp } from '../core/testApp.ts';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { requires } from '../core/access.ts';
-import type { App, AppParts } from '../core/app.ts';
+import type { App, AppParts } from '../core/appParts.ts';
 import { Answer, PageOf } from '../core/shapes.ts';
 import { listProducts } from './products.service.ts';
 import { Product, ProductQuery, ProductSuggestion, SearchQuery } from './products.shapes.ts';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { orProof, requires, requiresAny } from '../core/access.ts';
-import type { App, AppParts } from '../core/app.ts';
+import type { App, AppParts } from '../core/appParts.ts';
 import { once } from '../core/idempotency.ts';
 import { Answer, Id, Maybe, OneOf, PageOf, Shape, Text } from '../core/shapes.ts';
 import { byLink } from '../documents/documents.service.ts';

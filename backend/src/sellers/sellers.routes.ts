@@ -1,5 +1,5 @@
 import { requires } from '../core/access.ts';
-import type { App, AppParts } from '../core/app.ts';
+import type { App, AppParts } from '../core/appParts.ts';
 import { PageOf } from '../core/shapes.ts';
 import { listSellers } from './sellers.service.ts';
 import { Seller, SellerQuery } from './sellers.shapes.ts';

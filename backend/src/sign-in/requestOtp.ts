@@ -1,7 +1,7 @@
 import { isEmail, isPhone } from '@munim/schema/shared/limits.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import type { AppParts } from '../core/app.ts';
+import type { AppParts } from '../core/appParts.ts';
 import { type Trx, withTransaction } from '../core/database.ts';
 import { badField, refused, tooMany } from '../core/errors.ts';
 import { hashCode, newCode } from './otpCodes.ts';

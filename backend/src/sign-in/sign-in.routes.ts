@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { open, signedIn } from '../core/access.ts';
-import type { App, AppParts } from '../core/app.ts';
+import type { App, AppParts } from '../core/appParts.ts';
 import { withTransaction } from '../core/database.ts';
 import { Answer, Uuid } from '../core/shapes.ts';
 import { OtpDelivery } from './otpDelivery.ts';

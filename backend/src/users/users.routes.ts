@@ -1,5 +1,5 @@
 import { requires, signedIn } from '../core/access.ts';
-import type { App, AppParts } from '../core/app.ts';
+import type { App, AppParts } from '../core/appParts.ts';
 import { withTransaction } from '../core/database.ts';
 import { Answer, PageOf } from '../core/shapes.ts';
 import { Profile } from '../sign-in/sign-in.service.ts';

@@ -6,7 +6,7 @@ import { useSignIn } from '../app/session.tsx';
 import { useResendOtpMutation, useVerifyUserMutation } from '../../generated/hooks.ts';
 import { errorCode } from '../ui/errors.ts';
 import { showNotice } from '../ui/notices.tsx';
-import type { SentCode } from './LoginScreen.tsx';
+import type { SentCode } from './sentCode.ts';
 import { OtpBoxes } from './OtpBoxes.tsx';
 import { messageOf, OTP_TEXT } from './otpTexts.ts';
 import { useCountdown } from './useCountdown.ts';

@@ -1,15 +1,8 @@
 import { useState } from 'react';
-import type { OtpType } from '../../generated/documents.ts';
 import { AskForCode } from './AskForCode.tsx';
 import { EnterCode } from './EnterCode.tsx';
+import type { SentCode } from './sentCode.ts';
 import './sign-in.css';
-
-/** Where a code was sent, and the session it belongs to. */
-export interface SentCode {
-  type: OtpType;
-  value: string;
-  sessionId: string;
-}
 
 /** Sign-in by one-time password (S01): one card, first the address, then the code. */
 export function LoginScreen() {
