@@ -26,11 +26,9 @@ test.describe('sourcing', () => {
     await page.locator('.ag-row').first().getByRole('button').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Alt+o');
-    await page
-      .getByRole('button', { name: /^Expand/ })
-      .first()
-      .click();
-    await expect(page.getByText('Offer price')).toBeVisible();
+    const drawer = page.getByRole('dialog');
+    await drawer.locator('[aria-expanded=false][aria-label^=Open]').first().click();
+    await expect(drawer.getByText('Offer price')).toBeVisible();
     await page.waitForLoadState('networkidle');
     await picture(page, 'quote-request');
   });
