@@ -17,7 +17,8 @@ const installed = changed('node_modules/.package-lock.json');
 if (installed === 0 || installed < changed('package-lock.json')) {
   console.log('Installing the dependencies (npm ci) …');
   const npm = process.env.npm_execpath;
-  const args = ['ci', '--no-audit', '--no-fund'];
+  // warnings of engines are about the Node that bootstraps; the project brings its own
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] };
   // without the npm_ variables of the script that runs us: a nested npm takes them for its own settings
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_(package|lifecycle|command)/.test(name)));
