@@ -1,14 +1,9 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { notFound } from '../core/backendErrors.ts';
 
 export const addressesResolvers: Resolvers = {
   Query: {
     addresses: (_, args, { sources }) => sources.addresses.list(args),
-    address: async (_, { id }, { sources }) => {
-      const address = await sources.addresses.find(id);
-      if (!address) throw notFound('Address');
-      return address;
-    },
+    address: (_, { id }, { sources }) => sources.addresses.find(id),
     pincode: (_, { pincode }, { sources }) => sources.addresses.pincode(pincode),
   },
   Mutation: {

@@ -1,5 +1,6 @@
 import type { Address, AddressOwner, AddressPage, CreateAddressInput, Pincode, UpdateAddressInput } from '@munim/schema/generated/types.ts';
 import type { Backend, Query } from '../core/backendClient.ts';
+import { onlyOne } from '../core/batches.ts';
 import { toAddress } from '../core/embeds.ts';
 import { restId } from '../core/ids.ts';
 import type { Answer } from '../core/rest.ts';
@@ -37,8 +38,8 @@ export class AddressesSource {
   list = ({ ownerType, ownerId, page, limit }: OwnerArgs): Promise<AddressPage> =>
     this.#read({ entity_type: ownerType, entity_id: restId(ownerId, 'ownerId'), page, limit });
 
-  async find(id: string): Promise<Address | undefined> {
-    return (await this.#read({ address_id: restId(id) })).items[0];
+  async find(id: string): Promise<Address> {
+    return onlyOne((await this.#read({ address_id: restId(id) })).items, 'Address');
   }
 
   async create(input: CreateAddressInput): Promise<Address> {

@@ -18,3 +18,10 @@ export function loaderById<T extends { id: string }>(
 ): DataLoader<string, T> {
   return new DataLoader<string, T>(async (ids) => inOrder(ids, await read(ids), what), { maxBatchSize: MAX_BATCH });
 }
+
+/** The record of a single read; error NOT_FOUND when the backend knows none. */
+export function onlyOne<T>(rows: readonly T[], what: string): T {
+  const [row] = rows;
+  if (row === undefined) throw notFound(what);
+  return row;
+}

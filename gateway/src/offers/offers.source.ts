@@ -10,6 +10,7 @@ import type {
 } from '@munim/schema/generated/types.ts';
 import { DELIVERY_TIME_DAYS } from '@munim/schema/shared/limits.ts';
 import type { Backend } from '../core/backendClient.ts';
+import { onlyOne } from '../core/batches.ts';
 import { fault } from '../core/backendErrors.ts';
 import { toSellerSummary } from '../core/embeds.ts';
 import { optionalRestId, restId } from '../core/ids.ts';
@@ -90,9 +91,9 @@ export class OffersSource {
     return { items: data.map(toSkuOffers), count };
   }
 
-  async find(id: string): Promise<Offer | undefined> {
+  async find(id: string): Promise<Offer> {
     const { data } = await this.#backend.get<OffersJson>('/getOffer', { sku_offer_id: restId(id), map_seller_info: true });
-    return (data as OfferJson[]).map((offer) => toOffer(offer))[0];
+    return toOffer(onlyOne(data as OfferJson[], 'Offer'));
   }
 
   async create(input: CreateOfferInput): Promise<Offer> {

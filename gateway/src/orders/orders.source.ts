@@ -1,5 +1,6 @@
 import type { CreateOrderFromQuotationInput, Order, OrderFilter, OrderLine } from '@munim/schema/generated/types.ts';
 import type { Backend } from '../core/backendClient.ts';
+import { onlyOne } from '../core/batches.ts';
 import { orNull, present, toAddress, toSellerSummary, toSkuSummary, toTenantSummary, toUserName } from '../core/embeds.ts';
 import { optionalRestId, restId, restIds } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
@@ -82,9 +83,9 @@ export class OrdersSource {
     return { items: orders.map(toOrder), count };
   }
 
-  async find(number: string): Promise<Order | undefined> {
+  async find(number: string): Promise<Order> {
     const { orders } = await this.#backend.get<OrdersJson>('/getOrderRequest', { order_number: number, ...WITH_NAMES });
-    return orders.map(toOrder)[0];
+    return toOrder(onlyOne(orders, 'Order'));
   }
 
   async createFromQuotation({ quotationId, customerPoNumber, deliveryDate, addressId, idempotencyKey }: CreateOrderFromQuotationInput) {

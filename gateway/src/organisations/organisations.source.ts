@@ -1,5 +1,6 @@
 import type { Organisation, OrganisationPage } from '@munim/schema/generated/types.ts';
 import type { Backend, Query } from '../core/backendClient.ts';
+import { onlyOne } from '../core/batches.ts';
 import { restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
@@ -30,8 +31,8 @@ export class OrganisationsSource {
   list = ({ name, isActive, page, limit }: OrganisationArgs): Promise<OrganisationPage> =>
     this.#read({ organisation_name: name, is_active: isActive, page, limit });
 
-  async find(id: string): Promise<Organisation | undefined> {
-    return (await this.#read({ org_id: restId(id) })).items[0];
+  async find(id: string): Promise<Organisation> {
+    return onlyOne((await this.#read({ org_id: restId(id) })).items, 'Organisation');
   }
 
   async #read(query: Query): Promise<OrganisationPage> {

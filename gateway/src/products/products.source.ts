@@ -1,5 +1,6 @@
 import type { Product, ProductPage, ProductSuggestion } from '@munim/schema/generated/types.ts';
 import type { Backend, Query } from '../core/backendClient.ts';
+import { onlyOne } from '../core/batches.ts';
 import { optionalRestId, restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
@@ -55,8 +56,8 @@ export class ProductsSource {
       limit,
     });
 
-  async find(id: string): Promise<Product | undefined> {
-    return (await this.#read({ product_id: restId(id) })).items[0];
+  async find(id: string): Promise<Product> {
+    return onlyOne((await this.#read({ product_id: restId(id) })).items, 'Product');
   }
 
   async search(keyword: string, limit: number | null | undefined): Promise<ProductSuggestion[]> {

@@ -1,19 +1,10 @@
 import { quotationActions } from '@munim/schema/quotations/quotations.rules.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { notFound } from '../core/backendErrors.ts';
-import type { Context } from '../core/context.ts';
-import type { QuotationRecord } from './quotations.source.ts';
-
-async function readQuotation(id: string, { sources }: Context): Promise<QuotationRecord> {
-  const quotation = await sources.quotations.find(id);
-  if (!quotation) throw notFound('Quotation');
-  return quotation;
-}
 
 export const quotationsResolvers: Resolvers = {
   Query: {
     quotations: (_, args, { sources }) => sources.quotations.list(args),
-    quotation: (_, { id }, context) => readQuotation(id, context),
+    quotation: (_, { id }, { sources }) => sources.quotations.find(id),
     quotationDocument: (_, { id }, { sources }) => sources.quotations.document(id),
   },
   Mutation: {
@@ -24,7 +15,7 @@ export const quotationsResolvers: Resolvers = {
     rejectQuotation: (_, { id, reason }, { sources }) => sources.quotations.change(id, { status: 'REJECTED', reject_message: reason }),
     sendQuotationEmail: async (_, { input }, context) => {
       const sent = await context.sources.quotations.sendEmail(input);
-      return { ...sent, quotation: await readQuotation(input.quotationId, context) };
+      return { ...sent, quotation: await context.sources.quotations.find(input.quotationId) };
     },
   },
   Quotation: {

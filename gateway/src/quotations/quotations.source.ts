@@ -7,6 +7,7 @@ import type {
   UpdateQuotationInput,
 } from '@munim/schema/generated/types.ts';
 import type { Backend } from '../core/backendClient.ts';
+import { onlyOne } from '../core/batches.ts';
 import { orNull, present, toAddress, toSkuSummary, toTenantSummary, toUserName } from '../core/embeds.ts';
 import { optionalRestId, restId, restIds } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
@@ -86,9 +87,9 @@ export class QuotationsSource {
     return { items: data.map(toQuotation), count };
   }
 
-  async find(id: string): Promise<QuotationRecord | undefined> {
+  async find(id: string): Promise<QuotationRecord> {
     const { data } = await this.#backend.get<QuotationsJson>('/quotation', { quotation_id: restId(id), ...WITH_NAMES });
-    return data.map(toQuotation)[0];
+    return toQuotation(onlyOne(data, 'Quotation'));
   }
 
   async create({ items, validUntil, remarks }: CreateQuotationInput): Promise<QuotationRecord> {

@@ -1,5 +1,6 @@
 import type { CreateRfqsInput, Rfq, RfqDay, RfqFilter, UpdateRfqInput } from '@munim/schema/generated/types.ts';
 import type { Backend } from '../core/backendClient.ts';
+import { onlyOne } from '../core/batches.ts';
 import { orNull, toAddress, toSellerSummary, toSkuSummary, toTenantSummary, toUserName } from '../core/embeds.ts';
 import { optionalRestId, restId, restIds } from '../core/ids.ts';
 import type { Answer } from '../core/rest.ts';
@@ -75,9 +76,9 @@ export class QuoteRequestsSource {
     return { items: data.map((day): RfqDayRecord => ({ date: day.date, count: day.count, items: day.rfqs.map(toRfq) })), count };
   }
 
-  async find(id: string): Promise<RfqRecord | undefined> {
+  async find(id: string): Promise<RfqRecord> {
     const { data } = await this.#backend.get<RfqsJson>('/rfq', { request_id: restId(id) });
-    return data.map(toRfq)[0];
+    return toRfq(onlyOne(data, 'Quote request'));
   }
 
   async create(input: CreateRfqsInput): Promise<RfqRecord[]> {

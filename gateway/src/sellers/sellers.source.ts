@@ -1,5 +1,6 @@
 import type { Seller, SellerFilter, SellerPage } from '@munim/schema/generated/types.ts';
 import type { Backend, Query } from '../core/backendClient.ts';
+import { onlyOne } from '../core/batches.ts';
 import { restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
@@ -40,8 +41,8 @@ export class SellersSource {
     return this.#read({ seller_name: filter?.name, is_active: filter?.isActive, zone: filter?.zone, ...whose, page, limit });
   }
 
-  async find(id: string): Promise<Seller | undefined> {
-    return (await this.#read({ seller_id: restId(id) })).items[0];
+  async find(id: string): Promise<Seller> {
+    return onlyOne((await this.#read({ seller_id: restId(id) })).items, 'Vendor');
   }
 
   async #read(query: Query): Promise<SellerPage> {

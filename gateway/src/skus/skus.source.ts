@@ -1,5 +1,6 @@
 import type { Sku, SkuPage } from '@munim/schema/generated/types.ts';
 import type { Backend, Query } from '../core/backendClient.ts';
+import { onlyOne } from '../core/batches.ts';
 import { restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
@@ -30,8 +31,8 @@ export class SkusSource {
 
   list = ({ productId, page, limit }: SkuArgs): Promise<SkuPage> => this.#read({ product_id: restId(productId, 'productId'), page, limit });
 
-  async find(id: string): Promise<Sku | undefined> {
-    return (await this.#read({ product_sku_id: restId(id) })).items[0];
+  async find(id: string): Promise<Sku> {
+    return onlyOne((await this.#read({ product_sku_id: restId(id) })).items, 'SKU');
   }
 
   async #read(query: Query): Promise<SkuPage> {

@@ -1,5 +1,6 @@
 import type { Tenant, TenantFilter, TenantPage } from '@munim/schema/generated/types.ts';
 import type { Backend, Query } from '../core/backendClient.ts';
+import { onlyOne } from '../core/batches.ts';
 import { orNull, toUserName } from '../core/embeds.ts';
 import { optionalRestId, restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
@@ -48,8 +49,8 @@ export class TenantsSource {
       limit,
     });
 
-  async find(id: string): Promise<Tenant | undefined> {
-    return (await this.#read({ tenant_id: restId(id) })).items[0];
+  async find(id: string): Promise<Tenant> {
+    return onlyOne((await this.#read({ tenant_id: restId(id) })).items, 'Customer');
   }
 
   async #read(query: Query): Promise<TenantPage> {

@@ -1,17 +1,12 @@
 import { SALES_PERSONS } from '@munim/schema/shared/roles.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { notFound } from '../core/backendErrors.ts';
 
 const MOST_IN_A_PICKER = 200;
 
 export const usersResolvers: Resolvers = {
   Query: {
     users: (_, args, { sources }) => sources.users.list(args),
-    user: async (_, { id }, { sources }) => {
-      const user = await sources.users.find(id);
-      if (!user) throw notFound('User');
-      return user;
-    },
+    user: (_, { id }, { sources }) => sources.users.find(id),
     salesPersons: async (_, { keyword }, { sources, config }) => {
       const { items } = await sources.users.list({ roleIds: SALES_PERSONS, keyword, limit: MOST_IN_A_PICKER });
       return items.filter((person) => !config.salesPersonExcludedIds.includes(person.id));

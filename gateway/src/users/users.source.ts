@@ -1,5 +1,6 @@
 import type { DefaultUserInput, User } from '@munim/schema/generated/types.ts';
 import type { Backend, Query } from '../core/backendClient.ts';
+import { onlyOne } from '../core/batches.ts';
 import { orNull, toUserName } from '../core/embeds.ts';
 import { optionalRestId, restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
@@ -47,9 +48,9 @@ export class UsersSource {
   contacts = (tenantId: string, page: PageArgs): Promise<UserPageRecord> =>
     this.#read({ tenant_id: restId(tenantId, 'tenantId'), ...page });
 
-  async find(id: string): Promise<UserRecord | undefined> {
+  async find(id: string): Promise<UserRecord> {
     const { items } = await this.#read({ user_id: restId(id) });
-    return items[0];
+    return onlyOne(items, 'User');
   }
 
   async setDefault(input: DefaultUserInput | null | undefined): Promise<void> {
