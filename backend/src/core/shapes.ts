@@ -38,6 +38,9 @@ export const paging = (limit = 10) => ({
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.pageSize, default: limit })),
 });
 
+/** Sent back with a change by who wants to be told when someone else was faster. */
+export const Version = Type.Integer({ minimum: 1, description: 'The version that was read; CONFLICT when it has changed since.' });
+
 /** An answer `{success: true, …}`. */
 export const Answer = <T extends TProperties>(properties: T) => ({ 200: Type.Object({ success: Type.Literal(true), ...properties }) });
 export const PageOf = <K extends string, T extends TSchema>(key: K, row: T) =>

@@ -25,3 +25,9 @@ export function isSigned(key: string, name: string, expires: number, given: stri
 /** Signed address of the thumbnail of the first picture, if there is one. */
 export const thumbnailOf = (settings: Pick<Settings, 'files' | 'fileSigningKey'>, assets: readonly string[]): string | null =>
   assets[0] ? signedAddress(settings, `${assets[0]}-sm`) : null;
+
+/** A record that carries its pictures, with the address of the first one's thumbnail. */
+export const withThumbnail = <T extends { assets: readonly string[] }>(settings: Parameters<typeof thumbnailOf>[0], record: T) => ({
+  ...record,
+  thumbnail: thumbnailOf(settings, record.assets),
+});

@@ -9,7 +9,7 @@ import { cappedCount, offsetOf } from '../core/paging.ts';
 import { one } from '../core/rows.ts';
 import { anyOf, given } from '../core/search.ts';
 import type { Settings } from '../core/settings.ts';
-import { thumbnailOf } from '../core/signing.ts';
+import { withThumbnail } from '../core/signing.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { ordersInReach } from './orders.scope.ts';
 import type { Order, OrderLine, OrderQuery } from './orders.shapes.ts';
@@ -60,7 +60,7 @@ function toLine(row: Awaited<ReturnType<typeof linesOf>>[number], settings: Sett
   const cost = seesCost(viewer.can);
   return {
     ...row,
-    sku_info: { ...row.sku_info, thumbnail: thumbnailOf(settings, row.sku_info.assets) },
+    sku_info: withThumbnail(settings, row.sku_info),
     seller: cost ? row.seller : null,
     offer_price: cost ? row.offer_price : null,
     mg: cost && row.offer_price ? marginPercent(row.offer_price, row.selling_price) : null,
@@ -72,7 +72,6 @@ async function toJson(db: Database | Trx, rows: Row[], settings: Settings, viewe
   const lines = Map.groupBy(await linesOf(db, ids), (line) => line.order_id);
   return rows.map((row) => ({
     ...row,
-    created_by_info: row.created_by_info,
     created_date: row.created_at,
     order_lines: (lines.get(row.order_id) ?? []).map((line) => toLine(line, settings, viewer)),
   }));

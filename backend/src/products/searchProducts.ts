@@ -3,7 +3,7 @@ import type { Database } from '../core/database.ts';
 import { badField } from '../core/errors.ts';
 import { byName, contains, startsWith } from '../core/search.ts';
 import type { Settings } from '../core/settings.ts';
-import { thumbnailOf } from '../core/signing.ts';
+import { withThumbnail } from '../core/signing.ts';
 import type { ProductSuggestion, SearchQuery } from './products.shapes.ts';
 
 const LEAST = 2;
@@ -27,5 +27,5 @@ export async function searchProducts(db: Database, settings: Settings, query: Se
     .orderBy('k.product_sku_id')
     .limit(query.limit ?? 30)
     .execute();
-  return rows.map((row) => ({ ...row, thumbnail: thumbnailOf(settings, row.assets) }));
+  return rows.map((row) => withThumbnail(settings, row));
 }

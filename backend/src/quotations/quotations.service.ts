@@ -9,7 +9,7 @@ import { cappedCount, offsetOf } from '../core/paging.ts';
 import { one } from '../core/rows.ts';
 import { anyOf, given } from '../core/search.ts';
 import type { Settings } from '../core/settings.ts';
-import { thumbnailOf } from '../core/signing.ts';
+import { withThumbnail } from '../core/signing.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { hasManagedItem, quotationsInReach } from './quotations.scope.ts';
 import type { Quotation, QuotationItem, QuotationQuery } from './quotations.shapes.ts';
@@ -67,7 +67,7 @@ function toItem(row: ItemRow, settings: Settings, viewer: Viewer): QuotationItem
   const cost = seesCost(viewer.can);
   return {
     ...row,
-    sku_info: { ...row.sku_info, thumbnail: thumbnailOf(settings, row.sku_info.assets) },
+    sku_info: withThumbnail(settings, row.sku_info),
     rfq_offer_price: cost ? row.rfq_offer_price : null,
     rfq_mg: cost ? marginPercent(row.rfq_offer_price, row.rfq_selling_price) : null,
   };

@@ -19,10 +19,10 @@ import {
   Shape,
   Text,
   UserInfo,
+  Version,
 } from '../core/shapes.ts';
 
 const QuotationStatus = OneOf('SENT', 'CONFIRMED', 'CONVERTED_TO_ORDER', 'REJECTED');
-const Version = Maybe(Type.Integer({ minimum: 1, description: 'The version that was read; CONFLICT when it has changed since.' }));
 
 const QuotationItem = Type.Object({
   quotation_item_id: Id,
@@ -113,7 +113,7 @@ export const QuotationChange = Shape({
   quotation_items: Maybe(Type.Array(ItemChange, { maxItems: LIMITS.quotationItems })),
   valid_until: Maybe(Nullable(Day)),
   remarks: Maybe(Nullable(Text(LIMITS.remarks))),
-  version: Version,
+  version: Maybe(Version),
 });
 export type QuotationChange = Static<typeof QuotationChange>;
 

@@ -8,7 +8,7 @@ import { badField, notFound } from '../core/errors.ts';
 import { cappedCount, offsetOf } from '../core/paging.ts';
 import { anyOf, given } from '../core/search.ts';
 import type { Settings } from '../core/settings.ts';
-import { thumbnailOf } from '../core/signing.ts';
+import { withThumbnail } from '../core/signing.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { rfqsInReach } from './quote-requests.scope.ts';
 import type { Rfq, RfqQuery } from './quote-requests.shapes.ts';
@@ -57,12 +57,11 @@ function toJson(row: Row, settings: Settings, viewer: Viewer): Rfq {
   const cost = seesCost(viewer.can);
   return {
     ...row,
-    sku_info: { ...row.sku_info, thumbnail: thumbnailOf(settings, row.sku_info.assets) },
+    sku_info: withThumbnail(settings, row.sku_info),
     rfq_offer_id: cost ? row.rfq_offer_id : null,
     rfq_offer_price: cost ? row.rfq_offer_price : null,
     rfq_mg: cost ? row.rfq_mg : null,
     seller: cost ? row.seller : null,
-    created_by_info: row.created_by_info,
     created_date: row.created_at,
   };
 }

@@ -18,6 +18,7 @@ import {
   Shape,
   Text,
   UserInfo,
+  Version,
 } from '../core/shapes.ts';
 
 const RfqStatus = OneOf('PENDING', 'PRICE_UPDATED', 'QUOTATION_GENERATED', 'ARCHIVED');
@@ -88,6 +89,6 @@ export const RfqChange = Shape({
   rfq_selling_price: Maybe(Money),
   pan_india_gst: Maybe(Percent),
   message: Maybe(Text(LIMITS.reason, 1)),
-  version: Maybe(Type.Integer({ minimum: 1, description: 'The version that was read; CONFLICT when it has changed since.' })),
+  version: Maybe(Version),
 });
 export type RfqChange = Static<typeof RfqChange>;
