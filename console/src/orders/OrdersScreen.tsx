@@ -8,7 +8,7 @@ import type { OrderFactsFragment } from '../../generated/documents.ts';
 import { useOrdersQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
-import { tenantSource } from '../tenants/TenantPicker.tsx';
+import { paperFiltersFor, tenantSource } from '../tenants/TenantPicker.tsx';
 import {
   dateColumn,
   dueDateColumn,
@@ -54,7 +54,6 @@ const filters: readonly Filter[] = [
   { kind: 'picker', name: 'salesPerson', label: 'Sales person', source: salesPersonSource },
   { kind: 'dates', label: 'Date', from: 'fromDate', to: 'toDate' },
 ];
-const NEED_CUSTOMERS = ['organisation', 'customer'];
 const OPEN = OPEN_ORDER_STATUSES.join(',');
 
 /** The four statuses that wait for goods, in one press. */
@@ -67,11 +66,7 @@ function OpenOrders() {
 export function OrdersScreen() {
   const { can } = useSession();
   const navigate = useNavigate();
-  const readsCustomers = can('TENANT', 'READ');
-  const offered = useMemo(
-    () => filters.filter((filter) => readsCustomers || !('name' in filter && NEED_CUSTOMERS.includes(filter.name))),
-    [readsCustomers],
-  );
+  const offered = useMemo(() => paperFiltersFor(can, filters), [can]);
   return (
     <ListScreen
       title="Sales Orders"

@@ -10,7 +10,7 @@ import { useSession } from '../app/session.tsx';
 import { categoryManagerSource } from '../categories/CategoryManagerPicker.tsx';
 import { orderPath } from '../orders/orderPaths.ts';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
-import { tenantSource } from '../tenants/TenantPicker.tsx';
+import { paperFiltersFor, tenantSource } from '../tenants/TenantPicker.tsx';
 import { dateColumn, idColumn, inSight, menuColumn, minor, moneyColumn, numberColumn, statusColumn, textColumn } from '../ui/columns.tsx';
 import type { Filter } from '../ui/FilterBar.tsx';
 import { ListScreen } from '../ui/ListScreen.tsx';
@@ -30,7 +30,6 @@ const filters: readonly Filter[] = [
   { kind: 'picker', name: 'salesPerson', label: 'Sales person', source: salesPersonSource },
   { kind: 'picker', name: 'categoryManager', label: 'Category manager', source: categoryManagerSource },
 ];
-const NEED_CUSTOMERS = ['organisation', 'customer'];
 
 function Customer({ data, value }: ICellRendererParams<Row, string>) {
   return (
@@ -65,7 +64,6 @@ export function QuotationsScreen() {
   const download = useQuotationDownload();
   const [asked, setAsked] = useState<Asked | null>(null);
   const readsOrders = can('ORDER', 'READ');
-  const readsCustomers = can('TENANT', 'READ');
 
   const shown = useMemo(() => {
     const menu = ({ id, actions }: Row) => (
@@ -105,10 +103,7 @@ export function QuotationsScreen() {
       })}
       rows={(data) => data.quotations}
       columns={shown}
-      filters={useMemo(
-        () => filters.filter((filter) => readsCustomers || !('name' in filter && NEED_CUSTOMERS.includes(filter.name))),
-        [readsCustomers],
-      )}
+      filters={useMemo(() => paperFiltersFor(can, filters), [can])}
       onOpen={(row) => void navigate(quotationPath(row.id))}
       emptyText="No quotations match these filters."
     >

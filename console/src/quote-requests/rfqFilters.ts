@@ -3,7 +3,7 @@ import type { RfqFilter, RfqStatus } from '@munim/schema/generated/types.ts';
 import { categoryManagerSource } from '../categories/CategoryManagerPicker.tsx';
 import type { Session } from '../app/session.tsx';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
-import { tenantSource } from '../tenants/TenantPicker.tsx';
+import { paperFiltersFor, tenantSource } from '../tenants/TenantPicker.tsx';
 import type { Filter } from '../ui/FilterBar.tsx';
 import type { Filters } from '../ui/useUrlParam.ts';
 import { salesPersonSource } from '../users/SalesPersonPicker.tsx';
@@ -17,12 +17,11 @@ const FILTERS: readonly Filter[] = [
   { kind: 'picker', name: 'salesPerson', label: 'Sales person', source: salesPersonSource },
   { kind: 'picker', name: 'categoryManager', label: 'Category manager', source: categoryManagerSource },
 ];
-const NEED_CUSTOMERS = ['organisation', 'customer'];
 
 /** The filters this viewer can use; the locked one is not drawn. */
 export function rfqFiltersFor({ viewer, can }: Session): readonly Filter[] {
-  const hidden = [...(can('TENANT', 'READ') ? [] : NEED_CUSTOMERS), ...(seesOwnRfqsOnly(viewer.roleId) ? ['salesPerson'] : [])];
-  return FILTERS.filter((filter) => !('name' in filter && hidden.includes(filter.name)));
+  const offered = paperFiltersFor(can, FILTERS);
+  return seesOwnRfqsOnly(viewer.roleId) ? offered.filter((filter) => !('name' in filter && filter.name === 'salesPerson')) : offered;
 }
 
 /** What the address asks for. */

@@ -1,4 +1,6 @@
 import { type TenantOptionFragment, TenantOptionByIdDocument, TenantOptionsDocument } from '../../generated/documents.ts';
+import type { Can } from '@munim/schema/shared/roles.ts';
+import type { Filter } from '../ui/FilterBar.tsx';
 import { Picker } from '../ui/Picker.tsx';
 import { type PickerItem, pickerSource, type PickerSource } from '../ui/pickerSource.ts';
 
@@ -54,3 +56,9 @@ export function TenantPicker({ organisationId = null, onChange, ...rest }: Props
     />
   );
 }
+
+const NEED_CUSTOMERS = new Set(['organisation', 'customer']);
+
+/** Filters of a list of papers that this viewer can use: who may not read customers cannot look one up. */
+export const paperFiltersFor = (can: Can, filters: readonly Filter[]): readonly Filter[] =>
+  can('TENANT', 'READ') ? filters : filters.filter((filter) => !('name' in filter && NEED_CUSTOMERS.has(filter.name)));
