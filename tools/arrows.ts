@@ -26,8 +26,8 @@ function betweenFeatures(part: string, { to, typeOnly }: Import): string | undef
   const name = path.basename(to);
   if (part === 'backend' && !name.endsWith('.service.ts')) return "another feature's service is the only way into it";
   if (part === 'gateway' && !typeOnly) return 'another feature is reached through context.sources';
-  if (part === 'console' && !/((Details|Picker)\.tsx|Paths\.ts|\.labels\.ts)$/.test(name))
-    return 'only <Other>Details, <Other>Picker, <other>Paths and <other>.labels are lent to other features';
+  if (part === 'console' && !/((Details|Panel|Picker)\.tsx|Paths\.ts|\.labels\.ts)$/.test(name))
+    return 'only <Other>Details, <Other>Panel, <Other>Picker, <other>Paths and <other>.labels are lent to other features';
   return undefined;
 }
 

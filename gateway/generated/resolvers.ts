@@ -717,6 +717,17 @@ export type PermissionPair = {
   entity: PermissionEntity;
 };
 
+/** A picture of a product or SKU. */
+export type Picture = {
+  __typename?: 'Picture';
+  /** Signed address of the thumbnail, 240 px. */
+  thumbnailUrl: Scalars['String']['output'];
+  /** Signed address, good for an hour. */
+  url: Scalars['String']['output'];
+  /** UUID, as assets name it. */
+  uuid: Scalars['ID']['output'];
+};
+
 /** What a PIN code stands for. */
 export type Pincode = {
   __typename?: 'Pincode';
@@ -1984,6 +1995,7 @@ export type ResolversTypes = {
   PermissionAction: PermissionAction;
   PermissionEntity: PermissionEntity;
   PermissionPair: PermissionPair;
+  Picture: ResolverTypeWrapper<Picture>;
   Pincode: ResolverTypeWrapper<Pincode>;
   Product: ResolverTypeWrapper<Product>;
   ProductPage: ResolverTypeWrapper<ProductPage>;
@@ -2078,6 +2090,7 @@ export type ResolversParentTypes = {
   OtpSession: OtpSession;
   Permission: Permission;
   PermissionPair: PermissionPair;
+  Picture: Picture;
   Pincode: Pincode;
   Product: Product;
   ProductPage: ProductPage;
@@ -2353,6 +2366,12 @@ export type OtpSessionResolvers<ContextType = Context, ParentType extends Resolv
 export type PermissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Permission'] = ResolversParentTypes['Permission']> = {
   actions?: Resolver<Array<ResolversTypes['PermissionAction']>, ParentType, ContextType>;
   entity?: Resolver<ResolversTypes['PermissionEntity'], ParentType, ContextType>;
+};
+
+export type PictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture']> = {
+  thumbnailUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type PincodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Pincode'] = ResolversParentTypes['Pincode']> = {
@@ -2723,6 +2742,7 @@ export type Resolvers<ContextType = Context> = {
   OrganisationPage?: OrganisationPageResolvers<ContextType>;
   OtpSession?: OtpSessionResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
+  Picture?: PictureResolvers<ContextType>;
   Pincode?: PincodeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductPage?: ProductPageResolvers<ContextType>;

@@ -708,6 +708,17 @@ export type PermissionPair = {
   entity: PermissionEntity;
 };
 
+/** A picture of a product or SKU. */
+export type Picture = {
+  __typename?: 'Picture';
+  /** Signed address of the thumbnail, 240 px. */
+  thumbnailUrl: Scalars['String']['output'];
+  /** Signed address, good for an hour. */
+  url: Scalars['String']['output'];
+  /** UUID, as assets name it. */
+  uuid: Scalars['ID']['output'];
+};
+
 /** What a PIN code stands for. */
 export type Pincode = {
   __typename?: 'Pincode';

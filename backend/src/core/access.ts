@@ -40,6 +40,10 @@ export const requires = (...pair: Pair) => ({ access: { text: spell(pair), allow
 export const requiresAny = (...pairs: Pair[]) => ({
   access: { text: pairs.map(spell).join(' or '), allows: (can) => pairs.some((pair) => holds(can, pair)) } satisfies Access,
 });
+/** Every one of the pairs. */
+export const requiresAll = (...pairs: Pair[]) => ({
+  access: { text: pairs.map(spell).join(' + '), allows: (can) => pairs.every((pair) => holds(can, pair)) } satisfies Access,
+});
 export const signedIn = { access: { text: 'signed in', allows: () => true } satisfies Access };
 /** The same for those whose address carries a proof instead of a token. */
 export const orProof = ({ access }: { access: Access }, proof: Proof) => ({ access: { ...access, proof } satisfies Access });

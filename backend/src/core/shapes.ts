@@ -46,5 +46,9 @@ export const Answer = <T extends TProperties>(properties: T) => ({ 200: Type.Obj
 export const PageOf = <K extends string, T extends TSchema>(key: K, row: T) =>
   Answer({ [key]: Type.Array(row), count: Count } as Record<K, ReturnType<typeof Type.Array<T>>> & { count: typeof Count });
 
+/** A stored picture with its signed addresses, good for an hour. */
+export const Picture = Type.Object({ uuid: Uuid, url: Type.String(), thumbnail_url: Type.String() });
+export type Picture = Static<typeof Picture>;
+
 export const UserInfo = Type.Object({ user_id: Id, first_name: Type.String(), last_name: Nullable(Type.String()) });
 export type UserInfo = Static<typeof UserInfo>;

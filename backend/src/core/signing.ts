@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Settings } from './settings.ts';
+import type { Picture } from './shapes.ts';
 
 const HOUR = 3600;
 
@@ -31,3 +32,11 @@ export const withThumbnail = <T extends { assets: readonly string[] }>(settings:
   ...record,
   thumbnail: thumbnailOf(settings, record.assets),
 });
+
+/** All pictures of a record, for who edits them. */
+export const picturesOf = (settings: Parameters<typeof thumbnailOf>[0], assets: readonly string[]): Picture[] =>
+  assets.map((uuid) => ({ uuid, url: signedAddress(settings, uuid), thumbnail_url: signedAddress(settings, `${uuid}-sm`) }));
+
+/** Signed address of the small form of a logo, which is kept by its file name. */
+export const logoAddress = (settings: Parameters<typeof thumbnailOf>[0], logo: string | null): string | null =>
+  logo ? signedAddress(settings, logo.replace(/(\.[a-z0-9]+)?$/i, '-sm$1')) : null;

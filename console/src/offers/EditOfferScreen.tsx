@@ -1,10 +1,8 @@
-import { Button, Spinner } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { OfferFactsFragment } from '../../generated/documents.ts';
 import { useOfferQuery } from '../../generated/hooks.ts';
-import { NotFoundPage } from '../app/StatePages.tsx';
-import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import { errorCode } from '../ui/errors.ts';
+import { Loaded } from '../app/Loaded.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { OfferFields } from './OfferFields.tsx';
 import { useOfferForm } from './offerForm.ts';
@@ -44,9 +42,10 @@ function EditOffer({ offer }: { offer: OfferFactsFragment }) {
 /** S10: one offer on a page of its own. */
 export function EditOfferScreen() {
   const { offerId = '' } = useParams();
-  const { data, loading, error, refetch } = useOfferQuery({ variables: { id: offerId }, fetchPolicy: 'cache-and-network' });
-  if (data?.offer) return <EditOffer key={offerId} offer={data.offer} />;
-  if (errorCode(error) === 'NOT_FOUND') return <NotFoundPage />;
-  if (error) return <ErrorInPlace title="Error occurred while getting offers" error={error} onRetry={refetch} />;
-  return loading ? <Spinner className="kit-wait" aria-label="Loading" /> : null;
+  const result = useOfferQuery({ variables: { id: offerId }, fetchPolicy: 'cache-and-network' });
+  return (
+    <Loaded result={result} failedText="Error occurred while getting offers">
+      {({ offer }) => <EditOffer key={offerId} offer={offer} />}
+    </Loaded>
+  );
 }

@@ -1,16 +1,14 @@
-import { Spinner, Tab, Tabs } from '@blueprintjs/core';
 import { Link, useParams } from 'react-router-dom';
 import type { OrderQuery } from '../../generated/documents.ts';
 import { useOrderQuery } from '../../generated/hooks.ts';
 import { addressLine } from '../addresses/addresses.labels.ts';
+import { Loaded } from '../app/Loaded.tsx';
 import { useSession } from '../app/session.tsx';
-import { NotFoundPage } from '../app/StatePages.tsx';
 import { quotationPath } from '../quotations/quotationPaths.ts';
 import { dayOf } from '../ui/dates.ts';
 import { DueDate } from '../ui/DueDate.tsx';
-import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import { errorCode } from '../ui/errors.ts';
 import { Facts } from '../ui/Facts.tsx';
+import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { StatusTag } from '../ui/StatusTag.tsx';
 import { Totals } from '../ui/Totals.tsx';
 import { OrderLines } from './OrderLines.tsx';
@@ -63,9 +61,7 @@ function OrderPage({ order }: { order: Order }) {
         <StatusTag status={order.status} labels={ORDER_STATUS} />
       </header>
       <OrderFacts order={order} />
-      <Tabs id="order-tabs" selectedTabId="lines">
-        <Tab id="lines" title="Lines" panel={lines} />
-      </Tabs>
+      <RecordTabs label="Order" tabs={[{ id: 'lines', title: 'Lines', panel: lines }]} />
     </div>
   );
 }
@@ -73,9 +69,6 @@ function OrderPage({ order }: { order: Order }) {
 /** S31: the route page of one order, by its number. */
 export function OrderDetails() {
   const { orderNumber = '' } = useParams();
-  const { data, loading, error, refetch } = useOrderQuery({ variables: { number: orderNumber }, fetchPolicy: 'cache-and-network' });
-  if (data?.order) return <OrderPage order={data.order} />;
-  if (errorCode(error) === 'NOT_FOUND') return <NotFoundPage />;
-  if (error) return <ErrorInPlace error={error} onRetry={() => refetch().catch(() => undefined)} />;
-  return loading ? <Spinner className="kit-wait" aria-label="Loading" /> : null;
+  const result = useOrderQuery({ variables: { number: orderNumber }, fetchPolicy: 'cache-and-network' });
+  return <Loaded result={result}>{({ order }) => <OrderPage order={order} />}</Loaded>;
 }

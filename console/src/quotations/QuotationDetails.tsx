@@ -1,15 +1,14 @@
-import { Button, Callout, Spinner, Tab, Tabs } from '@blueprintjs/core';
+import { Button, Callout } from '@blueprintjs/core';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { QuotationPaperFragment } from '../../generated/documents.ts';
 import { useQuotationQuery } from '../../generated/hooks.ts';
+import { Loaded } from '../app/Loaded.tsx';
 import { useSession } from '../app/session.tsx';
-import { NotFoundPage } from '../app/StatePages.tsx';
 import { orderPath } from '../orders/orderPaths.ts';
 import { dayOf } from '../ui/dates.ts';
-import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import { errorCode } from '../ui/errors.ts';
 import { Facts } from '../ui/Facts.tsx';
+import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { StatusTag } from '../ui/StatusTag.tsx';
 import { QuotationDialog } from './QuotationDialog.tsx';
 import { useQuotationDraft } from './quotationDraft.ts';
@@ -77,9 +76,10 @@ function Quotation({ quotation, onReload }: { quotation: QuotationPaperFragment;
       )}
       <HeaderFacts quotation={quotation} />
       <QuotationTerms terms={draft.terms} onChange={editable ? draft.changeTerms : null} />
-      <Tabs id="quotation-tabs" selectedTabId="items">
-        <Tab id="items" title="Items" panel={<QuotationItems lines={draft.lines} onChange={editable ? draft.change : null} />} />
-      </Tabs>
+      <RecordTabs
+        label="Quotation"
+        tabs={[{ id: 'items', title: 'Items', panel: <QuotationItems lines={draft.lines} onChange={editable ? draft.change : null} /> }]}
+      />
       {editable && <UnsavedQuotation draft={draft} onReload={onReload} />}
       {asked && <QuotationDialog quotationId={id} action={asked} onClose={() => setAsked(null)} />}
       {preview && <QuotationPreview quotationId={id} onClose={() => setPreview(false)} />}
@@ -90,10 +90,7 @@ function Quotation({ quotation, onReload }: { quotation: QuotationPaperFragment;
 /** S25: the route page of one quotation. */
 export function QuotationDetails() {
   const { quotationId = '' } = useParams();
-  const { data, loading, error, refetch } = useQuotationQuery({ variables: { id: quotationId }, fetchPolicy: 'cache-and-network' });
-  const reload = async () => (await refetch().catch(() => undefined))?.data?.quotation.version;
-  if (data?.quotation) return <Quotation key={quotationId} quotation={data.quotation} onReload={reload} />;
-  if (errorCode(error) === 'NOT_FOUND') return <NotFoundPage />;
-  if (error) return <ErrorInPlace error={error} onRetry={reload} />;
-  return loading ? <Spinner className="kit-wait" aria-label="Loading" /> : null;
+  const result = useQuotationQuery({ variables: { id: quotationId }, fetchPolicy: 'cache-and-network' });
+  const reload = async () => (await result.refetch().catch(() => undefined))?.data?.quotation.version;
+  return <Loaded result={result}>{({ quotation }) => <Quotation key={quotationId} quotation={quotation} onReload={reload} />}</Loaded>;
 }

@@ -1,4 +1,4 @@
-import type { Address, SellerSummary, SkuSummary, TenantSummary, UserName } from '@munim/schema/generated/types.ts';
+import type { Address, Picture, SellerSummary, SkuSummary, TenantSummary, UserName } from '@munim/schema/generated/types.ts';
 import type { Answer } from './rest.ts';
 
 type RfqJson = Answer<'/rfq', 'put'>['data'];
@@ -48,6 +48,12 @@ export const toAddress = (json: RfqJson['delivery_address_details']): Address =>
   postalCode: json.postal_code,
   ownerType: json.entity_type,
   ownerId: String(json.entity_id),
+});
+
+export const toPicture = (json: { uuid: string; url: string; thumbnail_url: string }): Picture => ({
+  uuid: json.uuid,
+  url: json.url,
+  thumbnailUrl: json.thumbnail_url,
 });
 
 /** What a mapping flag of ours asked for must be there: a backend without it breaks the contract. */

@@ -1,0 +1,30 @@
+import { Tab, Tabs } from '@blueprintjs/core';
+import type { JSX } from 'react';
+import { useUrlParam } from './useUrlParam.ts';
+
+export interface RecordTab {
+  /** As the address names it: ?tab=addresses */
+  id: string;
+  title: string;
+  panel: JSX.Element;
+}
+
+/** The tabs under a record's facts. The open one is in the address; the others ask nothing of the server. */
+export function RecordTabs({ label, tabs }: { label: string; tabs: readonly RecordTab[] }) {
+  const [asked, setAsked] = useUrlParam('tab');
+  const first = tabs[0]?.id;
+  const open = tabs.some((tab) => tab.id === asked) ? asked : first;
+  return (
+    <Tabs
+      id={`${label}-tabs`}
+      className="kit-record-tabs"
+      selectedTabId={open ?? ''}
+      renderActiveTabPanelOnly
+      onChange={(id) => setAsked(id === first ? null : String(id))}
+    >
+      {tabs.map((tab) => (
+        <Tab key={tab.id} id={tab.id} title={tab.title} panel={tab.panel} />
+      ))}
+    </Tabs>
+  );
+}
