@@ -229,6 +229,14 @@ export interface Presence {
   user_id: number;
 }
 
+export interface ProductLeads {
+  created_at: Generated<string>;
+  created_by: number | null;
+  lead_id: number;
+  product_id: number;
+  product_lead_id: Generated<number>;
+}
+
 export interface Products {
   assets: Generated<string[]>;
   attributes: Generated<Json>;
@@ -326,6 +334,30 @@ export interface Rfqs {
 export interface SellerCategories {
   category_id: number;
   seller_id: number;
+}
+
+export interface SellerLeads {
+  city: string | null;
+  contact_name: string | null;
+  created_at: Generated<string>;
+  created_by: number | null;
+  email_id_1: string | null;
+  gstin: string | null;
+  is_verified: Generated<boolean>;
+  lead_category: string;
+  lead_id: Generated<number>;
+  lead_owner: number | null;
+  mobile_1: string;
+  pin_code: number | null;
+  remarks: string | null;
+  seller_id: number | null;
+  seller_name: string;
+  source_person: number | null;
+  state: string | null;
+  verification_remarks: string | null;
+  verified_at: string | null;
+  verified_by: number | null;
+  zone: string | null;
 }
 
 export interface Sellers {
@@ -431,12 +463,14 @@ export interface DB {
   otp_sessions: OtpSessions;
   paper_series: PaperSeries;
   presence: Presence;
+  product_leads: ProductLeads;
   products: Products;
   quotation_items: QuotationItems;
   quotations: Quotations;
   rfq_prices: RfqPrices;
   rfqs: Rfqs;
   seller_categories: SellerCategories;
+  seller_leads: SellerLeads;
   sellers: Sellers;
   sessions: Sessions;
   skus: Skus;

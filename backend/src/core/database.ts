@@ -17,7 +17,7 @@ import type { DB } from '../../generated/database.ts';
 type Refined<Table, Columns> = Omit<Table, keyof Columns> & Columns;
 
 /** The tables, with what the database cannot say of its text and jsonb columns: their words are the contract's. */
-export interface Tables extends Omit<DB, 'addresses' | 'orders' | 'quotations' | 'rfqs' | 'sellers' | 'users'> {
+export interface Tables extends Omit<DB, 'addresses' | 'orders' | 'quotations' | 'rfqs' | 'seller_leads' | 'sellers' | 'users'> {
   addresses: Refined<DB['addresses'], { entity_type: AddressOwner }>;
   orders: Refined<
     DB['orders'],
@@ -30,6 +30,7 @@ export interface Tables extends Omit<DB, 'addresses' | 'orders' | 'quotations' |
   >;
   quotations: Refined<DB['quotations'], { status: Generated<QuotationStatus> }>;
   rfqs: Refined<DB['rfqs'], { status: Generated<RfqStatus> }>;
+  seller_leads: Refined<DB['seller_leads'], { zone: Zone | null }>;
   sellers: Refined<DB['sellers'], { zone: Zone | null }>;
   users: Refined<DB['users'], { permissions: ColumnType<PermissionMap, string | undefined, string> }>;
 }
