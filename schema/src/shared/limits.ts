@@ -3,6 +3,7 @@ export const LIMITS = {
   loginValue: 100,
   otpDigits: 6,
   offerText: 50,
+  attributeText: 100,
   reason: 256,
   confirmText: 100,
   remarks: 500,
