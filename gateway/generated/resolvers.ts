@@ -68,6 +68,23 @@ export type AddressPage = {
   items: Array<Address>;
 };
 
+/** The value of one attribute of a product or SKU, as its category asks for it. */
+export type AttributeValue = {
+  __typename?: 'AttributeValue';
+  /** Name, as the category spells it. */
+  name: Scalars['String']['output'];
+  /** Value; numbers are text too. */
+  value: Scalars['String']['output'];
+};
+
+/** One attribute to keep. */
+export type AttributeValueInput = {
+  /** Name, as the category spells it. */
+  name: Scalars['String']['input'];
+  /** Value; an empty one is not kept. */
+  value: Scalars['String']['input'];
+};
+
 /** How much is invoiced. */
 export type BillingStatus =
   | 'INVOICED'
@@ -100,6 +117,43 @@ export type CategoryPage = {
   items: Array<Category>;
 };
 
+/** An internal comment; never printed nor mailed. */
+export type Comment = {
+  __typename?: 'Comment';
+  /** What the viewer may do to it now. */
+  actions: Array<CommentAction>;
+  /** Its files. */
+  attachments: Array<StoredFile>;
+  /** Who wrote it. */
+  author: UserName;
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When its author last changed it. */
+  editedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What the record is. */
+  entity: RecordEntity;
+  /** The record: its id, of an order the order number. */
+  entityId: Scalars['ID']['output'];
+  /** Number of the comment. */
+  id: Scalars['ID']['output'];
+  /** Plain text. */
+  text: Scalars['String']['output'];
+};
+
+/** What the viewer may do to a comment now. */
+export type CommentAction =
+  /** Change the text: the author only. */
+  | 'EDIT';
+
+/** A page of comments: page 1 holds the latest. */
+export type CommentPage = {
+  __typename?: 'CommentPage';
+  /** How many there are; 10001 means more than 10000. */
+  count: Scalars['Int']['output'];
+  /** The rows, newest last. */
+  items: Array<Comment>;
+};
+
 /** A new address. */
 export type CreateAddressInput = {
   /** First line, 1 to 100 characters. */
@@ -118,6 +172,32 @@ export type CreateAddressInput = {
   postalCode: Scalars['String']['input'];
   /** State, 1 to 50 characters. */
   state: Scalars['String']['input'];
+};
+
+/** A new comment. */
+export type CreateCommentInput = {
+  /** Addresses that uploadFile answered, at most 10. */
+  attachments?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What the record is. */
+  entity: RecordEntity;
+  /** The record: its id, of an order the order number. */
+  entityId: Scalars['ID']['input'];
+  /** 1 to 2000, not blank. */
+  text: Scalars['String']['input'];
+};
+
+/** A document of a record; its file is uploaded first by uploadFile. */
+export type CreateDocumentInput = {
+  /** What the record is. */
+  entity: RecordEntity;
+  /** The record: its id, of an order the order number. */
+  entityId: Scalars['ID']['input'];
+  /** The address that uploadFile answered. */
+  fileUrl: Scalars['String']['input'];
+  /** The name to show, 1 to 150. */
+  name: Scalars['String']['input'];
+  /** Remarks, at most 256. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A new offer. */
@@ -207,6 +287,36 @@ export type DefaultUserInput = {
   userId: Scalars['ID']['input'];
 };
 
+/** A file kept with a record. */
+export type Document = {
+  __typename?: 'Document';
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who added it. */
+  createdBy: UserName;
+  /** What the record is. */
+  entity: RecordEntity;
+  /** The record: its id, of an order the order number. */
+  entityId: Scalars['ID']['output'];
+  /** The file. */
+  file: StoredFile;
+  /** Number of the document. */
+  id: Scalars['ID']['output'];
+  /** The name people gave it. */
+  name: Scalars['String']['output'];
+  /** Remarks. */
+  remarks: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of documents. */
+export type DocumentPage = {
+  __typename?: 'DocumentPage';
+  /** How many there are; 10001 means more than 10000. */
+  count: Scalars['Int']['output'];
+  /** The rows, newest first. */
+  items: Array<Document>;
+};
+
 /** The outcome of a write that returns nothing else. */
 export type Done = {
   __typename?: 'Done';
@@ -255,6 +365,65 @@ export type InfoEntry = {
   userId: Scalars['ID']['output'];
 };
 
+/** One changed field. */
+export type LogChange = {
+  __typename?: 'LogChange';
+  /** As the backend calls it. */
+  field: Scalars['String']['output'];
+  /** Before; names instead of ids where they are known. */
+  from: Maybe<Scalars['String']['output']>;
+  /** After. */
+  to: Maybe<Scalars['String']['output']>;
+};
+
+/** One change of a record. */
+export type LogEntry = {
+  __typename?: 'LogEntry';
+  /** What was done, as the backend calls it: CREATE, UPDATE, CONFIRM … */
+  action: Scalars['String']['output'];
+  /** Fields that changed; costs and margins only for who may see them. */
+  changes: Array<LogChange>;
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Status before, when it changed. */
+  from: Maybe<Scalars['String']['output']>;
+  /** Number of the entry. */
+  id: Scalars['ID']['output'];
+  /** Remarks. */
+  remarks: Maybe<Scalars['String']['output']>;
+  /** Status after, when it changed. */
+  to: Maybe<Scalars['String']['output']>;
+  /** Who; null for what the system did by itself. */
+  user: Maybe<UserName>;
+};
+
+/** Whose log: the first of the five keys that is given wins, in this order, then the record. */
+export type LogFilter = {
+  /** Of a delivery challan. */
+  challanId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of a credit note. */
+  creditNoteId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of any record, with entityId. */
+  entity?: InputMaybe<RecordEntity>;
+  /** The record: its id, of an order the order number. */
+  entityId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of an order. */
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Of a purchase order. */
+  purchaseOrderId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of a quotation. */
+  quotationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A page of a log. */
+export type LogPage = {
+  __typename?: 'LogPage';
+  /** How many there are; 10001 means more than 10000. */
+  count: Scalars['Int']['output'];
+  /** The rows, newest first. */
+  items: Array<LogEntry>;
+};
+
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -264,6 +433,10 @@ export type Mutation = {
   confirmQuotation: Quotation;
   /** Adds an address. SELLER needs SELLER UPDATE, TENANT needs TENANT UPDATE, WAREHOUSE needs PRODUCT APPROVE. */
   createAddress: Address;
+  /** Writes a comment. Needs READ of the record. Errors BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
+  createComment: Comment;
+  /** Keeps an uploaded file with a record. Needs READ of the record. Errors BAD_USER_INPUT, NOT_FOUND. */
+  createDocument: Document;
   /** A one-use address of a paper, good for 60 seconds. QUOTATION needs QUOTATION READ. */
   createDownloadLink: DownloadLink;
   /** Adds an offer, shown at once. */
@@ -296,6 +469,8 @@ export type Mutation = {
   trackUserActivity: Done;
   /** Changes an address, by the same rule. Printed papers keep the address as it was. */
   updateAddress: Address;
+  /** Changes an own comment; the old text stays in the log. Errors BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
+  updateComment: Comment;
   /** Changes, hides or shows an offer. Quote requests priced from it keep their price. */
   updateOffer: Offer;
   /** Says where the viewer is. Sent every 5 seconds; the server writes its own clock. */
@@ -304,6 +479,8 @@ export type Mutation = {
   updateQuotation: Quotation;
   /** Prices a quote request. Errors: INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
   updateRfq: Rfq;
+  /** Stores a picture or a PDF (by content, at most 10 MB) for a record or for a form that is not sent yet. Errors BAD_USER_INPUT, NOT_FOUND. */
+  uploadFile: StoredFile;
   /** Stores a picture (jpeg or png by content, at most 10 MB) and its thumbnail. */
   uploadImage: UploadedImage;
   /** Signs in with the code. Errors: OTP_INCORRECT, OTP_EXPIRED, RATE_LIMITED. */
@@ -328,6 +505,18 @@ export type MutationConfirmQuotationArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateAddressArgs = {
   input: CreateAddressInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateCommentArgs = {
+  input: CreateCommentInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateDocumentArgs = {
+  input: CreateDocumentInput;
 };
 
 
@@ -418,6 +607,12 @@ export type MutationUpdateAddressArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateCommentArgs = {
+  input: UpdateCommentInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUpdateOfferArgs = {
   input: UpdateOfferInput;
 };
@@ -438,6 +633,15 @@ export type MutationUpdateQuotationArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUpdateRfqArgs = {
   input: UpdateRfqInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUploadFileArgs = {
+  convert?: InputMaybe<Scalars['Boolean']['input']>;
+  entity: UploadEntity;
+  entityId?: InputMaybe<Scalars['ID']['input']>;
+  file: Scalars['Upload']['input'];
 };
 
 
@@ -801,12 +1005,18 @@ export type Query = {
   category: Category;
   /** Everyone who can be chosen as category manager. */
   categoryManagers: Array<UserName>;
+  /** Comments on a record; page 1 holds the latest, each page its newest last. Needs READ of the record. Errors NOT_FOUND, FORBIDDEN. */
+  comments: CommentPage;
   /** All badge counts of Home in one call. */
   dashboardSummary: DashboardSummary;
-  /** A signed address of a stored file. Error NOT_FOUND. */
+  /** Documents of a record, newest first. Needs READ of the record. Errors NOT_FOUND, FORBIDDEN. */
+  documents: DocumentPage;
+  /** A signed address of a stored file; a document needs READ of its record. Error NOT_FOUND. */
   file: SignedFile;
   /** One presence document, as a list of its entries. */
   infoRecord: Array<InfoEntry>;
+  /** Who changed what of a record. Needs READ of the record. Errors BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
+  logs: LogPage;
   /** One offer. */
   offer: Offer;
   /** One order. */
@@ -896,11 +1106,29 @@ export type QueryCategoryArgs = {
 
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryCommentsArgs = {
+  entity: RecordEntity;
+  entityId: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryDashboardSummaryArgs = {
   categoryManagerId?: InputMaybe<Scalars['ID']['input']>;
   endDate?: InputMaybe<Scalars['Date']['input']>;
   salesPersonIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryDocumentsArgs = {
+  entity: RecordEntity;
+  entityId: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -913,6 +1141,14 @@ export type QueryFileArgs = {
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryInfoRecordArgs = {
   entityType: InfoEntityType;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryLogsArgs = {
+  filter: LogFilter;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1287,6 +1523,35 @@ export type QuotationStatus =
   /** Draft: items, discounts and validity may change. */
   | 'SENT';
 
+/** What documents, comments and logs belong to (decision G128). */
+export type RecordEntity =
+  /** A seller's bill. */
+  | 'BILL'
+  /** A credit note. */
+  | 'CREDIT_NOTE'
+  /** A delivery challan. */
+  | 'DELIVERY_CHALLAN'
+  /** An invoice of the house. */
+  | 'INVOICE'
+  /** A sales order; its id is the order number. */
+  | 'ORDER'
+  /** A product. */
+  | 'PRODUCT'
+  /** A purchase order. */
+  | 'PURCHASE_ORDER'
+  /** A quotation. */
+  | 'QUOTATION'
+  /** A quote request. */
+  | 'RFQ'
+  /** A sample request. */
+  | 'SAMPLE_REQUEST'
+  /** A vendor. */
+  | 'SELLER'
+  /** A shipment. */
+  | 'SHIPMENT'
+  /** A customer. */
+  | 'TENANT';
+
 /** A renewed pair of tokens. */
 export type RenewedTokens = {
   __typename?: 'RenewedTokens';
@@ -1614,6 +1879,23 @@ export type SkuSummary = {
   unit: Scalars['String']['output'];
 };
 
+/** A stored picture or PDF. */
+export type StoredFile = {
+  __typename?: 'StoredFile';
+  /** image/jpeg, image/png or application/pdf, by its content. */
+  contentType: Scalars['String']['output'];
+  /** The name it was uploaded under. */
+  name: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  /** Signed address of the thumbnail, 240 px; pictures only. */
+  thumbnailUrl: Maybe<Scalars['String']['output']>;
+  /** Signed address, good for an hour; a PDF is saved, never shown as a page of ours. */
+  url: Scalars['String']['output'];
+  /** UUID of the file. */
+  uuid: Scalars['ID']['output'];
+};
+
 /** A customer company. */
 export type Tenant = {
   __typename?: 'Tenant';
@@ -1697,6 +1979,16 @@ export type UpdateAddressInput = {
   state: Scalars['String']['input'];
 };
 
+/** A changed comment. */
+export type UpdateCommentInput = {
+  /** All its files from now on, by address, at most 10; left out they stay. */
+  attachments?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Number of the comment. */
+  id: Scalars['ID']['input'];
+  /** 1 to 2000, not blank. */
+  text: Scalars['String']['input'];
+};
+
 /** A changed offer. Hiding or showing sends only id and isActive; anything else needs offerPrice and moq. */
 export type UpdateOfferInput = {
   /** At most 50 characters. */
@@ -1755,11 +2047,52 @@ export type UpdateRfqInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What a file may be uploaded for: every record, and what has attachments of its own. */
+export type UploadEntity =
+  /** A seller's bill: the vendor's invoice. */
+  | 'BILL'
+  /** A comment that is not written yet. */
+  | 'COMMENT'
+  /** A credit note. */
+  | 'CREDIT_NOTE'
+  /** A delivery challan: proof of delivery. */
+  | 'DELIVERY_CHALLAN'
+  /** A delivery point. */
+  | 'DELIVERY_POINT'
+  /** An expense. */
+  | 'EXPENSE'
+  /** An invoice of the house. */
+  | 'INVOICE'
+  /** A sales order; its id is the order number. */
+  | 'ORDER'
+  /** A payment. */
+  | 'PAYMENT'
+  /** A product. */
+  | 'PRODUCT'
+  /** A purchase order. */
+  | 'PURCHASE_ORDER'
+  /** A quotation. */
+  | 'QUOTATION'
+  /** A quote request. */
+  | 'RFQ'
+  /** A sample request. */
+  | 'SAMPLE_REQUEST'
+  /** A vendor. */
+  | 'SELLER'
+  /** A shipment: e-way bills. */
+  | 'SHIPMENT'
+  /** A customer. */
+  | 'TENANT'
+  /** A support ticket. */
+  | 'TICKET';
+
 /** An uploaded picture. */
 export type UploadedImage = {
   __typename?: 'UploadedImage';
   /** File name for logos. */
   fileName: Scalars['String']['output'];
+  /** Signed address of the thumbnail, 240 px. */
+  thumbnailUrl: Scalars['String']['output'];
   /** Signed address, good for an hour. */
   url: Scalars['String']['output'];
   /** UUID for product and SKU assets. */
@@ -1955,11 +2288,18 @@ export type ResolversTypes = {
   Address: ResolverTypeWrapper<Address>;
   AddressOwner: AddressOwner;
   AddressPage: ResolverTypeWrapper<AddressPage>;
+  AttributeValue: ResolverTypeWrapper<AttributeValue>;
+  AttributeValueInput: AttributeValueInput;
   BillingStatus: BillingStatus;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Category: ResolverTypeWrapper<Category>;
   CategoryPage: ResolverTypeWrapper<CategoryPage>;
+  Comment: ResolverTypeWrapper<Comment>;
+  CommentAction: CommentAction;
+  CommentPage: ResolverTypeWrapper<CommentPage>;
   CreateAddressInput: CreateAddressInput;
+  CreateCommentInput: CreateCommentInput;
+  CreateDocumentInput: CreateDocumentInput;
   CreateOfferInput: CreateOfferInput;
   CreateOrderFromQuotationInput: CreateOrderFromQuotationInput;
   CreateQuotationInput: CreateQuotationInput;
@@ -1969,6 +2309,8 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DefaultUserInput: DefaultUserInput;
+  Document: ResolverTypeWrapper<Document>;
+  DocumentPage: ResolverTypeWrapper<DocumentPage>;
   Done: ResolverTypeWrapper<Done>;
   DownloadLink: ResolverTypeWrapper<DownloadLink>;
   FulfilmentStatus: FulfilmentStatus;
@@ -1976,6 +2318,10 @@ export type ResolversTypes = {
   InfoEntityType: InfoEntityType;
   InfoEntry: ResolverTypeWrapper<InfoEntry>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LogChange: ResolverTypeWrapper<LogChange>;
+  LogEntry: ResolverTypeWrapper<LogEntry>;
+  LogFilter: LogFilter;
+  LogPage: ResolverTypeWrapper<LogPage>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewQuotationItemInput: NewQuotationItemInput;
@@ -2010,6 +2356,7 @@ export type ResolversTypes = {
   QuotationItemInput: QuotationItemInput;
   QuotationPage: ResolverTypeWrapper<Omit<QuotationPage, 'items'> & { items: Array<ResolversTypes['Quotation']> }>;
   QuotationStatus: QuotationStatus;
+  RecordEntity: RecordEntity;
   RenewedTokens: ResolverTypeWrapper<RenewedTokens>;
   RestMethod: RestMethod;
   Rfq: ResolverTypeWrapper<RfqRecord>;
@@ -2035,16 +2382,19 @@ export type ResolversTypes = {
   SkuOffersPage: ResolverTypeWrapper<SkuOffersPage>;
   SkuPage: ResolverTypeWrapper<SkuPage>;
   SkuSummary: ResolverTypeWrapper<SkuSummary>;
+  StoredFile: ResolverTypeWrapper<StoredFile>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Tenant: ResolverTypeWrapper<Tenant>;
   TenantFilter: TenantFilter;
   TenantPage: ResolverTypeWrapper<TenantPage>;
   TenantSummary: ResolverTypeWrapper<TenantSummary>;
   UpdateAddressInput: UpdateAddressInput;
+  UpdateCommentInput: UpdateCommentInput;
   UpdateOfferInput: UpdateOfferInput;
   UpdateQuotationInput: UpdateQuotationInput;
   UpdateRfqInput: UpdateRfqInput;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  UploadEntity: UploadEntity;
   UploadedImage: ResolverTypeWrapper<UploadedImage>;
   User: ResolverTypeWrapper<User>;
   UserName: ResolverTypeWrapper<UserName>;
@@ -2059,10 +2409,16 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Address: Address;
   AddressPage: AddressPage;
+  AttributeValue: AttributeValue;
+  AttributeValueInput: AttributeValueInput;
   Boolean: Scalars['Boolean']['output'];
   Category: Category;
   CategoryPage: CategoryPage;
+  Comment: Comment;
+  CommentPage: CommentPage;
   CreateAddressInput: CreateAddressInput;
+  CreateCommentInput: CreateCommentInput;
+  CreateDocumentInput: CreateDocumentInput;
   CreateOfferInput: CreateOfferInput;
   CreateOrderFromQuotationInput: CreateOrderFromQuotationInput;
   CreateQuotationInput: CreateQuotationInput;
@@ -2072,11 +2428,17 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
   DefaultUserInput: DefaultUserInput;
+  Document: Document;
+  DocumentPage: DocumentPage;
   Done: Done;
   DownloadLink: DownloadLink;
   ID: Scalars['ID']['output'];
   InfoEntry: InfoEntry;
   Int: Scalars['Int']['output'];
+  LogChange: LogChange;
+  LogEntry: LogEntry;
+  LogFilter: LogFilter;
+  LogPage: LogPage;
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
   NewQuotationItemInput: NewQuotationItemInput;
@@ -2125,12 +2487,14 @@ export type ResolversParentTypes = {
   SkuOffersPage: SkuOffersPage;
   SkuPage: SkuPage;
   SkuSummary: SkuSummary;
+  StoredFile: StoredFile;
   String: Scalars['String']['output'];
   Tenant: Tenant;
   TenantFilter: TenantFilter;
   TenantPage: TenantPage;
   TenantSummary: TenantSummary;
   UpdateAddressInput: UpdateAddressInput;
+  UpdateCommentInput: UpdateCommentInput;
   UpdateOfferInput: UpdateOfferInput;
   UpdateQuotationInput: UpdateQuotationInput;
   UpdateRfqInput: UpdateRfqInput;
@@ -2195,6 +2559,11 @@ export type AddressPageResolvers<ContextType = Context, ParentType extends Resol
   items?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
 };
 
+export type AttributeValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttributeValue'] = ResolversParentTypes['AttributeValue']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2207,6 +2576,23 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
 export type CategoryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryPage'] = ResolversParentTypes['CategoryPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+};
+
+export type CommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
+  actions?: Resolver<Array<ResolversTypes['CommentAction']>, ParentType, ContextType>;
+  attachments?: Resolver<Array<ResolversTypes['StoredFile']>, ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['UserName'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  entity?: Resolver<ResolversTypes['RecordEntity'], ParentType, ContextType>;
+  entityId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CommentPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentPage'] = ResolversParentTypes['CommentPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
 };
 
 export type DashboardSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DashboardSummary'] = ResolversParentTypes['DashboardSummary']> = {
@@ -2229,6 +2615,22 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Decimal';
 }
 
+export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['UserName'], ParentType, ContextType>;
+  entity?: Resolver<ResolversTypes['RecordEntity'], ParentType, ContextType>;
+  entityId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  file?: Resolver<ResolversTypes['StoredFile'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remarks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DocumentPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentPage'] = ResolversParentTypes['DocumentPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
+};
+
 export type DoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Done'] = ResolversParentTypes['Done']> = {
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2247,6 +2649,28 @@ export type InfoEntryResolvers<ContextType = Context, ParentType extends Resolve
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type LogChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogChange'] = ResolversParentTypes['LogChange']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LogEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogEntry'] = ResolversParentTypes['LogEntry']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['LogChange']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  remarks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
+};
+
+export type LogPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogPage'] = ResolversParentTypes['LogPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['LogEntry']>, ParentType, ContextType>;
+};
+
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
   name: 'Money';
 }
@@ -2255,6 +2679,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   archiveRfq?: Resolver<ResolversTypes['Rfq'], ParentType, ContextType, RequireFields<MutationArchiveRfqArgs, 'id' | 'reason'>>;
   confirmQuotation?: Resolver<ResolversTypes['Quotation'], ParentType, ContextType, RequireFields<MutationConfirmQuotationArgs, 'id'>>;
   createAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType, RequireFields<MutationCreateAddressArgs, 'input'>>;
+  createComment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationCreateCommentArgs, 'input'>>;
+  createDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationCreateDocumentArgs, 'input'>>;
   createDownloadLink?: Resolver<ResolversTypes['DownloadLink'], ParentType, ContextType, RequireFields<MutationCreateDownloadLinkArgs, 'document' | 'id'>>;
   createOffer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType, RequireFields<MutationCreateOfferArgs, 'input'>>;
   createOrderFromQuotation?: Resolver<ResolversTypes['QuotationConversion'], ParentType, ContextType, RequireFields<MutationCreateOrderFromQuotationArgs, 'input'>>;
@@ -2271,10 +2697,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setDefaultUser?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, Partial<MutationSetDefaultUserArgs>>;
   trackUserActivity?: Resolver<ResolversTypes['Done'], ParentType, ContextType>;
   updateAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'input'>>;
+  updateComment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'input'>>;
   updateOffer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType, RequireFields<MutationUpdateOfferArgs, 'input'>>;
   updatePresence?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationUpdatePresenceArgs, 'lastRoute'>>;
   updateQuotation?: Resolver<ResolversTypes['Quotation'], ParentType, ContextType, RequireFields<MutationUpdateQuotationArgs, 'input'>>;
   updateRfq?: Resolver<ResolversTypes['Rfq'], ParentType, ContextType, RequireFields<MutationUpdateRfqArgs, 'input'>>;
+  uploadFile?: Resolver<ResolversTypes['StoredFile'], ParentType, ContextType, RequireFields<MutationUploadFileArgs, 'convert' | 'entity' | 'file'>>;
   uploadImage?: Resolver<ResolversTypes['UploadedImage'], ParentType, ContextType, RequireFields<MutationUploadImageArgs, 'file'>>;
   verifyUser?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationVerifyUserArgs, 'input'>>;
 };
@@ -2412,9 +2840,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   categories?: Resolver<ResolversTypes['CategoryPage'], ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'limit' | 'page'>>;
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   categoryManagers?: Resolver<Array<ResolversTypes['UserName']>, ParentType, ContextType>;
+  comments?: Resolver<ResolversTypes['CommentPage'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'entity' | 'entityId' | 'limit' | 'page'>>;
   dashboardSummary?: Resolver<ResolversTypes['DashboardSummary'], ParentType, ContextType, Partial<QueryDashboardSummaryArgs>>;
+  documents?: Resolver<ResolversTypes['DocumentPage'], ParentType, ContextType, RequireFields<QueryDocumentsArgs, 'entity' | 'entityId' | 'limit' | 'page'>>;
   file?: Resolver<ResolversTypes['SignedFile'], ParentType, ContextType, RequireFields<QueryFileArgs, 'fileName'>>;
   infoRecord?: Resolver<Array<ResolversTypes['InfoEntry']>, ParentType, ContextType, RequireFields<QueryInfoRecordArgs, 'entityType'>>;
+  logs?: Resolver<ResolversTypes['LogPage'], ParentType, ContextType, RequireFields<QueryLogsArgs, 'filter' | 'limit' | 'page'>>;
   offer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<QueryOrderArgs, 'number'>>;
   orders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'limit' | 'page'>>;
@@ -2634,6 +3065,15 @@ export type SkuSummaryResolvers<ContextType = Context, ParentType extends Resolv
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StoredFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoredFile'] = ResolversParentTypes['StoredFile']> = {
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  thumbnailUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type TenantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tenant'] = ResolversParentTypes['Tenant']> = {
   createdBy?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
   district?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2667,6 +3107,7 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 
 export type UploadedImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadedImage'] = ResolversParentTypes['UploadedImage']> = {
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thumbnailUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -2723,15 +3164,23 @@ export type WorkingCustomerResolvers<ContextType = Context, ParentType extends R
 export type Resolvers<ContextType = Context> = {
   Address?: AddressResolvers<ContextType>;
   AddressPage?: AddressPageResolvers<ContextType>;
+  AttributeValue?: AttributeValueResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryPage?: CategoryPageResolvers<ContextType>;
+  Comment?: CommentResolvers<ContextType>;
+  CommentPage?: CommentPageResolvers<ContextType>;
   DashboardSummary?: DashboardSummaryResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  Document?: DocumentResolvers<ContextType>;
+  DocumentPage?: DocumentPageResolvers<ContextType>;
   Done?: DoneResolvers<ContextType>;
   DownloadLink?: DownloadLinkResolvers<ContextType>;
   InfoEntry?: InfoEntryResolvers<ContextType>;
+  LogChange?: LogChangeResolvers<ContextType>;
+  LogEntry?: LogEntryResolvers<ContextType>;
+  LogPage?: LogPageResolvers<ContextType>;
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
@@ -2770,6 +3219,7 @@ export type Resolvers<ContextType = Context> = {
   SkuOffersPage?: SkuOffersPageResolvers<ContextType>;
   SkuPage?: SkuPageResolvers<ContextType>;
   SkuSummary?: SkuSummaryResolvers<ContextType>;
+  StoredFile?: StoredFileResolvers<ContextType>;
   Tenant?: TenantResolvers<ContextType>;
   TenantPage?: TenantPageResolvers<ContextType>;
   TenantSummary?: TenantSummaryResolvers<ContextType>;

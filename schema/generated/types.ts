@@ -59,6 +59,23 @@ export type AddressPage = {
   items: Array<Address>;
 };
 
+/** The value of one attribute of a product or SKU, as its category asks for it. */
+export type AttributeValue = {
+  __typename?: 'AttributeValue';
+  /** Name, as the category spells it. */
+  name: Scalars['String']['output'];
+  /** Value; numbers are text too. */
+  value: Scalars['String']['output'];
+};
+
+/** One attribute to keep. */
+export type AttributeValueInput = {
+  /** Name, as the category spells it. */
+  name: Scalars['String']['input'];
+  /** Value; an empty one is not kept. */
+  value: Scalars['String']['input'];
+};
+
 /** How much is invoiced. */
 export type BillingStatus =
   | 'INVOICED'
@@ -91,6 +108,43 @@ export type CategoryPage = {
   items: Array<Category>;
 };
 
+/** An internal comment; never printed nor mailed. */
+export type Comment = {
+  __typename?: 'Comment';
+  /** What the viewer may do to it now. */
+  actions: Array<CommentAction>;
+  /** Its files. */
+  attachments: Array<StoredFile>;
+  /** Who wrote it. */
+  author: UserName;
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When its author last changed it. */
+  editedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What the record is. */
+  entity: RecordEntity;
+  /** The record: its id, of an order the order number. */
+  entityId: Scalars['ID']['output'];
+  /** Number of the comment. */
+  id: Scalars['ID']['output'];
+  /** Plain text. */
+  text: Scalars['String']['output'];
+};
+
+/** What the viewer may do to a comment now. */
+export type CommentAction =
+  /** Change the text: the author only. */
+  | 'EDIT';
+
+/** A page of comments: page 1 holds the latest. */
+export type CommentPage = {
+  __typename?: 'CommentPage';
+  /** How many there are; 10001 means more than 10000. */
+  count: Scalars['Int']['output'];
+  /** The rows, newest last. */
+  items: Array<Comment>;
+};
+
 /** A new address. */
 export type CreateAddressInput = {
   /** First line, 1 to 100 characters. */
@@ -109,6 +163,32 @@ export type CreateAddressInput = {
   postalCode: Scalars['String']['input'];
   /** State, 1 to 50 characters. */
   state: Scalars['String']['input'];
+};
+
+/** A new comment. */
+export type CreateCommentInput = {
+  /** Addresses that uploadFile answered, at most 10. */
+  attachments?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What the record is. */
+  entity: RecordEntity;
+  /** The record: its id, of an order the order number. */
+  entityId: Scalars['ID']['input'];
+  /** 1 to 2000, not blank. */
+  text: Scalars['String']['input'];
+};
+
+/** A document of a record; its file is uploaded first by uploadFile. */
+export type CreateDocumentInput = {
+  /** What the record is. */
+  entity: RecordEntity;
+  /** The record: its id, of an order the order number. */
+  entityId: Scalars['ID']['input'];
+  /** The address that uploadFile answered. */
+  fileUrl: Scalars['String']['input'];
+  /** The name to show, 1 to 150. */
+  name: Scalars['String']['input'];
+  /** Remarks, at most 256. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A new offer. */
@@ -198,6 +278,36 @@ export type DefaultUserInput = {
   userId: Scalars['ID']['input'];
 };
 
+/** A file kept with a record. */
+export type Document = {
+  __typename?: 'Document';
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who added it. */
+  createdBy: UserName;
+  /** What the record is. */
+  entity: RecordEntity;
+  /** The record: its id, of an order the order number. */
+  entityId: Scalars['ID']['output'];
+  /** The file. */
+  file: StoredFile;
+  /** Number of the document. */
+  id: Scalars['ID']['output'];
+  /** The name people gave it. */
+  name: Scalars['String']['output'];
+  /** Remarks. */
+  remarks: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of documents. */
+export type DocumentPage = {
+  __typename?: 'DocumentPage';
+  /** How many there are; 10001 means more than 10000. */
+  count: Scalars['Int']['output'];
+  /** The rows, newest first. */
+  items: Array<Document>;
+};
+
 /** The outcome of a write that returns nothing else. */
 export type Done = {
   __typename?: 'Done';
@@ -246,6 +356,65 @@ export type InfoEntry = {
   userId: Scalars['ID']['output'];
 };
 
+/** One changed field. */
+export type LogChange = {
+  __typename?: 'LogChange';
+  /** As the backend calls it. */
+  field: Scalars['String']['output'];
+  /** Before; names instead of ids where they are known. */
+  from: Maybe<Scalars['String']['output']>;
+  /** After. */
+  to: Maybe<Scalars['String']['output']>;
+};
+
+/** One change of a record. */
+export type LogEntry = {
+  __typename?: 'LogEntry';
+  /** What was done, as the backend calls it: CREATE, UPDATE, CONFIRM … */
+  action: Scalars['String']['output'];
+  /** Fields that changed; costs and margins only for who may see them. */
+  changes: Array<LogChange>;
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Status before, when it changed. */
+  from: Maybe<Scalars['String']['output']>;
+  /** Number of the entry. */
+  id: Scalars['ID']['output'];
+  /** Remarks. */
+  remarks: Maybe<Scalars['String']['output']>;
+  /** Status after, when it changed. */
+  to: Maybe<Scalars['String']['output']>;
+  /** Who; null for what the system did by itself. */
+  user: Maybe<UserName>;
+};
+
+/** Whose log: the first of the five keys that is given wins, in this order, then the record. */
+export type LogFilter = {
+  /** Of a delivery challan. */
+  challanId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of a credit note. */
+  creditNoteId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of any record, with entityId. */
+  entity?: InputMaybe<RecordEntity>;
+  /** The record: its id, of an order the order number. */
+  entityId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of an order. */
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Of a purchase order. */
+  purchaseOrderId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of a quotation. */
+  quotationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A page of a log. */
+export type LogPage = {
+  __typename?: 'LogPage';
+  /** How many there are; 10001 means more than 10000. */
+  count: Scalars['Int']['output'];
+  /** The rows, newest first. */
+  items: Array<LogEntry>;
+};
+
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -255,6 +424,10 @@ export type Mutation = {
   confirmQuotation: Quotation;
   /** Adds an address. SELLER needs SELLER UPDATE, TENANT needs TENANT UPDATE, WAREHOUSE needs PRODUCT APPROVE. */
   createAddress: Address;
+  /** Writes a comment. Needs READ of the record. Errors BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
+  createComment: Comment;
+  /** Keeps an uploaded file with a record. Needs READ of the record. Errors BAD_USER_INPUT, NOT_FOUND. */
+  createDocument: Document;
   /** A one-use address of a paper, good for 60 seconds. QUOTATION needs QUOTATION READ. */
   createDownloadLink: DownloadLink;
   /** Adds an offer, shown at once. */
@@ -287,6 +460,8 @@ export type Mutation = {
   trackUserActivity: Done;
   /** Changes an address, by the same rule. Printed papers keep the address as it was. */
   updateAddress: Address;
+  /** Changes an own comment; the old text stays in the log. Errors BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
+  updateComment: Comment;
   /** Changes, hides or shows an offer. Quote requests priced from it keep their price. */
   updateOffer: Offer;
   /** Says where the viewer is. Sent every 5 seconds; the server writes its own clock. */
@@ -295,6 +470,8 @@ export type Mutation = {
   updateQuotation: Quotation;
   /** Prices a quote request. Errors: INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
   updateRfq: Rfq;
+  /** Stores a picture or a PDF (by content, at most 10 MB) for a record or for a form that is not sent yet. Errors BAD_USER_INPUT, NOT_FOUND. */
+  uploadFile: StoredFile;
   /** Stores a picture (jpeg or png by content, at most 10 MB) and its thumbnail. */
   uploadImage: UploadedImage;
   /** Signs in with the code. Errors: OTP_INCORRECT, OTP_EXPIRED, RATE_LIMITED. */
@@ -319,6 +496,18 @@ export type MutationConfirmQuotationArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateAddressArgs = {
   input: CreateAddressInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateCommentArgs = {
+  input: CreateCommentInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateDocumentArgs = {
+  input: CreateDocumentInput;
 };
 
 
@@ -409,6 +598,12 @@ export type MutationUpdateAddressArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateCommentArgs = {
+  input: UpdateCommentInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUpdateOfferArgs = {
   input: UpdateOfferInput;
 };
@@ -429,6 +624,15 @@ export type MutationUpdateQuotationArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUpdateRfqArgs = {
   input: UpdateRfqInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUploadFileArgs = {
+  convert?: InputMaybe<Scalars['Boolean']['input']>;
+  entity: UploadEntity;
+  entityId?: InputMaybe<Scalars['ID']['input']>;
+  file: Scalars['Upload']['input'];
 };
 
 
@@ -792,12 +996,18 @@ export type Query = {
   category: Category;
   /** Everyone who can be chosen as category manager. */
   categoryManagers: Array<UserName>;
+  /** Comments on a record; page 1 holds the latest, each page its newest last. Needs READ of the record. Errors NOT_FOUND, FORBIDDEN. */
+  comments: CommentPage;
   /** All badge counts of Home in one call. */
   dashboardSummary: DashboardSummary;
-  /** A signed address of a stored file. Error NOT_FOUND. */
+  /** Documents of a record, newest first. Needs READ of the record. Errors NOT_FOUND, FORBIDDEN. */
+  documents: DocumentPage;
+  /** A signed address of a stored file; a document needs READ of its record. Error NOT_FOUND. */
   file: SignedFile;
   /** One presence document, as a list of its entries. */
   infoRecord: Array<InfoEntry>;
+  /** Who changed what of a record. Needs READ of the record. Errors BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
+  logs: LogPage;
   /** One offer. */
   offer: Offer;
   /** One order. */
@@ -887,11 +1097,29 @@ export type QueryCategoryArgs = {
 
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryCommentsArgs = {
+  entity: RecordEntity;
+  entityId: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryDashboardSummaryArgs = {
   categoryManagerId?: InputMaybe<Scalars['ID']['input']>;
   endDate?: InputMaybe<Scalars['Date']['input']>;
   salesPersonIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryDocumentsArgs = {
+  entity: RecordEntity;
+  entityId: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -904,6 +1132,14 @@ export type QueryFileArgs = {
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryInfoRecordArgs = {
   entityType: InfoEntityType;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryLogsArgs = {
+  filter: LogFilter;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1278,6 +1514,35 @@ export type QuotationStatus =
   /** Draft: items, discounts and validity may change. */
   | 'SENT';
 
+/** What documents, comments and logs belong to (decision G128). */
+export type RecordEntity =
+  /** A seller's bill. */
+  | 'BILL'
+  /** A credit note. */
+  | 'CREDIT_NOTE'
+  /** A delivery challan. */
+  | 'DELIVERY_CHALLAN'
+  /** An invoice of the house. */
+  | 'INVOICE'
+  /** A sales order; its id is the order number. */
+  | 'ORDER'
+  /** A product. */
+  | 'PRODUCT'
+  /** A purchase order. */
+  | 'PURCHASE_ORDER'
+  /** A quotation. */
+  | 'QUOTATION'
+  /** A quote request. */
+  | 'RFQ'
+  /** A sample request. */
+  | 'SAMPLE_REQUEST'
+  /** A vendor. */
+  | 'SELLER'
+  /** A shipment. */
+  | 'SHIPMENT'
+  /** A customer. */
+  | 'TENANT';
+
 /** A renewed pair of tokens. */
 export type RenewedTokens = {
   __typename?: 'RenewedTokens';
@@ -1605,6 +1870,23 @@ export type SkuSummary = {
   unit: Scalars['String']['output'];
 };
 
+/** A stored picture or PDF. */
+export type StoredFile = {
+  __typename?: 'StoredFile';
+  /** image/jpeg, image/png or application/pdf, by its content. */
+  contentType: Scalars['String']['output'];
+  /** The name it was uploaded under. */
+  name: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  /** Signed address of the thumbnail, 240 px; pictures only. */
+  thumbnailUrl: Maybe<Scalars['String']['output']>;
+  /** Signed address, good for an hour; a PDF is saved, never shown as a page of ours. */
+  url: Scalars['String']['output'];
+  /** UUID of the file. */
+  uuid: Scalars['ID']['output'];
+};
+
 /** A customer company. */
 export type Tenant = {
   __typename?: 'Tenant';
@@ -1688,6 +1970,16 @@ export type UpdateAddressInput = {
   state: Scalars['String']['input'];
 };
 
+/** A changed comment. */
+export type UpdateCommentInput = {
+  /** All its files from now on, by address, at most 10; left out they stay. */
+  attachments?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Number of the comment. */
+  id: Scalars['ID']['input'];
+  /** 1 to 2000, not blank. */
+  text: Scalars['String']['input'];
+};
+
 /** A changed offer. Hiding or showing sends only id and isActive; anything else needs offerPrice and moq. */
 export type UpdateOfferInput = {
   /** At most 50 characters. */
@@ -1746,11 +2038,52 @@ export type UpdateRfqInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What a file may be uploaded for: every record, and what has attachments of its own. */
+export type UploadEntity =
+  /** A seller's bill: the vendor's invoice. */
+  | 'BILL'
+  /** A comment that is not written yet. */
+  | 'COMMENT'
+  /** A credit note. */
+  | 'CREDIT_NOTE'
+  /** A delivery challan: proof of delivery. */
+  | 'DELIVERY_CHALLAN'
+  /** A delivery point. */
+  | 'DELIVERY_POINT'
+  /** An expense. */
+  | 'EXPENSE'
+  /** An invoice of the house. */
+  | 'INVOICE'
+  /** A sales order; its id is the order number. */
+  | 'ORDER'
+  /** A payment. */
+  | 'PAYMENT'
+  /** A product. */
+  | 'PRODUCT'
+  /** A purchase order. */
+  | 'PURCHASE_ORDER'
+  /** A quotation. */
+  | 'QUOTATION'
+  /** A quote request. */
+  | 'RFQ'
+  /** A sample request. */
+  | 'SAMPLE_REQUEST'
+  /** A vendor. */
+  | 'SELLER'
+  /** A shipment: e-way bills. */
+  | 'SHIPMENT'
+  /** A customer. */
+  | 'TENANT'
+  /** A support ticket. */
+  | 'TICKET';
+
 /** An uploaded picture. */
 export type UploadedImage = {
   __typename?: 'UploadedImage';
   /** File name for logos. */
   fileName: Scalars['String']['output'];
+  /** Signed address of the thumbnail, 240 px. */
+  thumbnailUrl: Scalars['String']['output'];
   /** Signed address, good for an hour. */
   url: Scalars['String']['output'];
   /** UUID for product and SKU assets. */
