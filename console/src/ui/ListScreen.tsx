@@ -3,7 +3,7 @@ import type { OperationVariables } from '@apollo/client';
 import type { ColDef, GridApi } from 'ag-grid-community';
 import { type ReactNode, useRef, useState } from 'react';
 import { ColumnMenu } from './ColumnMenu.tsx';
-import { DataGrid, type Ticks } from './DataGrid.tsx';
+import { DataGrid, type DataGridProps } from './DataGrid.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { ErrorInPlace } from './ErrorInPlace.tsx';
 import { ExportButton } from './ExportButton.tsx';
@@ -14,20 +14,20 @@ import { countText, Pager } from './Pager.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { useUrlParam } from './useUrlParam.ts';
 
-interface Props<Data, Variables, Row> extends ListSource<Data, Variables, Row> {
+type RowActs<Row extends { id: string }> = Pick<DataGridProps<Row>, 'onOpen' | 'expands' | 'ticks'>;
+
+interface Props<Data, Variables, Row extends { id: string }> extends ListSource<Data, Variables, Row>, RowActs<Row> {
   title: string;
   /** Keep it the same between renders: a module constant, or useMemo. */
   columns: ColDef<Row>[];
   filters?: readonly Filter[];
   /** What can be started here, the primary one last. */
   actions?: ReactNode;
-  onOpen?: (row: Row) => void;
   /** One sentence, for example 'No orders match these filters.' */
   emptyText: string;
   /** What failed, in the words of the contract. */
   failedText?: string;
   defaultLimit?: number;
-  ticks?: Ticks<Row>;
   /** Drawers of the open record; as a function they are told the rows of the page. */
   children?: ReactNode | ((rows: readonly Row[]) => ReactNode);
 }
@@ -35,9 +35,16 @@ interface Props<Data, Variables, Row> extends ListSource<Data, Variables, Row> {
 const NO_FILTERS: readonly Filter[] = [];
 const NO_ROWS: readonly never[] = [];
 
+/** What of these a screen gave: a property that is there but undefined is not the same as none. */
+const howRowsAct = <Row extends { id: string }>({ onOpen, expands, ticks }: RowActs<Row>) => ({
+  ...(onOpen ? { onOpen } : {}),
+  ...(expands ? { expands } : {}),
+  ...(ticks ? { ticks } : {}),
+});
+
 /** Every list of the console. Filters, sort, page and open record are in the address. */
 export function ListScreen<Data, Variables extends OperationVariables, Row extends { id: string }>(props: Props<Data, Variables, Row>) {
-  const { title, columns, filters = NO_FILTERS, actions, onOpen, emptyText, failedText, defaultLimit = 10, ticks, children } = props;
+  const { title, columns, filters = NO_FILTERS, actions, emptyText, failedText, defaultLimit = 10, children } = props;
   const box = useRef<HTMLElement>(null);
   const [api, setApi] = useState<GridApi<Row> | null>(null);
   const [sort, setSort] = useUrlParam('sort');
@@ -84,8 +91,7 @@ export function ListScreen<Data, Variables extends OperationVariables, Row exten
           sort={sort}
           onSort={setSort}
           onApi={setApi}
-          {...(onOpen ? { onOpen } : {})}
-          {...(ticks ? { ticks } : {})}
+          {...howRowsAct(props)}
         />
         {!shown && stale && <SkeletonRows rows={list.limit} />}
         {error && <ErrorInPlace {...(failedText ? { title: failedText } : {})} error={error} onRetry={list.retry} />}

@@ -1,6 +1,7 @@
 import {
   CellApiModule,
   CellStyleModule,
+  ClientSideRowModelApiModule,
   ClientSideRowModelModule,
   ColumnApiModule,
   enableDevValidations,
@@ -18,6 +19,7 @@ import {
 
 // Picked one by one: all community modules together would weigh 100 kB more.
 ModuleRegistry.registerModules([
+  ClientSideRowModelApiModule,
   ClientSideRowModelModule,
   CellApiModule,
   CellStyleModule,
