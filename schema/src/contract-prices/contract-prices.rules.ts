@@ -1,0 +1,27 @@
+type Id = string | number;
+
+/** A promised selling price: to one customer, or to all of an organisation, from a quantity on. */
+export interface PriceSlab {
+  /** Null: the organisation's own. */
+  tenantId: Id | null;
+  organisationId: Id | null;
+  quantity: number;
+}
+
+export interface Buyer {
+  /** Absent: the organisation itself asks. */
+  tenantId?: Id | undefined;
+  organisationId: Id;
+  quantity: number;
+}
+
+const highest = <P extends PriceSlab>(slabs: readonly P[]): P | undefined =>
+  slabs.reduce<P | undefined>((best, slab) => (best && best.quantity >= slab.quantity ? best : slab), undefined);
+
+/** Of the slabs of one SKU the one that holds: the customer's own before its organisation's, then the highest not above the quantity. */
+export function priceThatHolds<P extends PriceSlab>(slabs: readonly P[], { tenantId, organisationId, quantity }: Buyer): P | undefined {
+  const reached = slabs.filter((slab) => slab.quantity <= quantity);
+  const own = tenantId === undefined ? [] : reached.filter((slab) => slab.tenantId === tenantId);
+  const ofOrganisation = reached.filter((slab) => slab.tenantId === null && slab.organisationId === organisationId);
+  return highest(own) ?? highest(ofOrganisation);
+}
