@@ -15,6 +15,8 @@ declare module '@apollo/client' {
     headers?: Record<string, string>;
     /** From 0 to 1, while files are sent. */
     onUploadProgress?: (part: number) => void;
+    /** Cancels the sending of files. */
+    uploadSignal?: AbortSignal;
   }
 }
 

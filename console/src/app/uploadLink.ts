@@ -50,7 +50,7 @@ export const uploadLink = (uri: string) =>
   new ApolloLink(
     (operation) =>
       new Observable((observer) => {
-        const { headers, onUploadProgress } = operation.getContext();
+        const { headers, onUploadProgress, uploadSignal } = operation.getContext();
         const request = new XMLHttpRequest();
         request.open('POST', uri);
         const sent = { ...headers, accept: 'application/graphql-response+json,application/json;q=0.9', 'apollo-require-preflight': 'true' };
@@ -66,6 +66,8 @@ export const uploadLink = (uri: string) =>
             observer.error(error);
           }
         });
+        request.addEventListener('abort', () => observer.error(new DOMException('Cancelled', 'AbortError')));
+        uploadSignal?.addEventListener('abort', () => request.abort());
         request.send(formOf(operation));
         return () => {
           if (request.readyState !== XMLHttpRequest.DONE) request.abort();

@@ -1,0 +1,104 @@
+import { Button, FormGroup } from '@blueprintjs/core';
+import { ArrowLeft, ArrowRight, Cross } from '@blueprintjs/icons';
+import { useEffect, useRef } from 'react';
+import { useUploadImageMutation } from '../../generated/hooks.ts';
+import { ChooseFiles, PICTURES } from './ChooseFiles.tsx';
+import { UploadBars } from './UploadBars.tsx';
+import { useUploads } from './useUploads.ts';
+
+interface Picture {
+  uuid: string;
+  url: string;
+  thumbnailUrl: string;
+}
+
+interface Props {
+  label: string;
+  value: readonly Picture[];
+  onChange: (pictures: Picture[]) => void;
+  /** Told when the first upload begins and the last has ended: a form waits with sending. */
+  onBusy?: (busy: boolean) => void;
+}
+
+function Tile({ picture, index, last, onMove, onRemove }: TileProps) {
+  const name = `picture ${index + 1}`;
+  return (
+    <li>
+      <a href={picture.url} target="_blank" rel="noreferrer" aria-label={`Open ${name}`}>
+        <img src={picture.thumbnailUrl} alt="" loading="lazy" />
+      </a>
+      <span>
+        <Button
+          size="small"
+          variant="minimal"
+          icon={<ArrowLeft />}
+          aria-label={`Move ${name} forward`}
+          disabled={index === 0}
+          onClick={() => onMove(index, -1)}
+        />
+        <Button
+          size="small"
+          variant="minimal"
+          icon={<ArrowRight />}
+          aria-label={`Move ${name} back`}
+          disabled={last}
+          onClick={() => onMove(index, 1)}
+        />
+        <Button size="small" variant="minimal" icon={<Cross />} aria-label={`Remove ${name}`} onClick={() => onRemove(index)} />
+      </span>
+    </li>
+  );
+}
+interface TileProps {
+  picture: Picture;
+  index: number;
+  last: boolean;
+  onMove: (index: number, by: number) => void;
+  onRemove: (index: number) => void;
+}
+
+/** Pictures of a record: several at once, each sent when chosen; the first one stands for the record. */
+export function PicturePicker({ label, value, onChange, onBusy }: Props) {
+  const [upload] = useUploadImageMutation();
+  // two uploads may end before the form has drawn the first
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+  const change = (pictures: Picture[]) => {
+    latest.current = pictures;
+    onChange(pictures);
+  };
+  const queue = useUploads(
+    async (file, context) => (await upload({ variables: { file }, context })).data?.uploadImage,
+    (sent) => sent && change([...latest.current, { uuid: sent.uuid, url: sent.url, thumbnailUrl: sent.thumbnailUrl }]),
+  );
+  const busy = queue.uploads.some(({ error }) => !error);
+  const told = useRef(onBusy);
+  useEffect(() => {
+    told.current = onBusy;
+  }, [onBusy]);
+  useEffect(() => told.current?.(busy), [busy]);
+
+  const move = (index: number, by: number) => {
+    const [picture] = value.slice(index, index + 1);
+    if (picture) change(value.toSpliced(index, 1).toSpliced(index + by, 0, picture));
+  };
+  return (
+    <FormGroup label={label}>
+      <ul className="documents-tiles" aria-label={label}>
+        {value.map((picture, index) => (
+          <Tile
+            key={picture.uuid}
+            {...{ picture, index }}
+            last={index === value.length - 1}
+            onMove={move}
+            onRemove={(at) => change(value.toSpliced(at, 1))}
+          />
+        ))}
+      </ul>
+      <UploadBars {...queue} />
+      <ChooseFiles several text="Add pictures" label={label} accept={PICTURES} onFiles={queue.add} />
+    </FormGroup>
+  );
+}

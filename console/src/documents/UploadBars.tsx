@@ -1,0 +1,37 @@
+import { Button, ProgressBar } from '@blueprintjs/core';
+import { Cross, Refresh } from '@blueprintjs/icons';
+import type { Uploads } from './useUploads.ts';
+import './documents.css';
+
+/** Files on their way, a bar each; what failed says why and can be sent again or forgotten. */
+export function UploadBars({ uploads, retry, remove }: Uploads) {
+  if (!uploads.length) return null;
+  return (
+    <ul className="documents-uploads" aria-label="Uploads">
+      {uploads.map(({ key, file, share, error }) => (
+        <li key={key}>
+          <span className="documents-upload-name" title={file.name}>
+            {file.name}
+          </span>
+          {error ? (
+            <span className="documents-upload-error" role="alert">
+              {error}
+            </span>
+          ) : (
+            <ProgressBar value={share} intent="primary" aria-label={`${file.name}: ${Math.round(share * 100)} % sent`} />
+          )}
+          {error && (
+            <Button size="small" variant="minimal" icon={<Refresh />} aria-label={`Send ${file.name} again`} onClick={() => retry(key)} />
+          )}
+          <Button
+            size="small"
+            variant="minimal"
+            icon={<Cross />}
+            aria-label={`${error ? 'Remove' : 'Cancel'} ${file.name}`}
+            onClick={() => remove(key)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
