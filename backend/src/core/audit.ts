@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Trx } from './database.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -35,6 +36,6 @@ export async function audit(trx: Trx, viewer: Pick<Viewer, 'userId' | 'requestId
 
 /** What differs between two readings of a record, for the audit row. */
 export function differences<T extends object>(before: T, after: Partial<T>): Record<string, { from: unknown; to: unknown }> {
-  const changed = Object.entries(after).filter(([field, to]) => to !== undefined && to !== before[field as keyof T]);
+  const changed = Object.entries(after).filter(([field, to]) => to !== undefined && !isDeepStrictEqual(to, before[field as keyof T]));
   return Object.fromEntries(changed.map(([field, to]) => [field, { from: before[field as keyof T], to }]));
 }

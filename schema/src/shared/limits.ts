@@ -4,11 +4,14 @@ export const LIMITS = {
   otpDigits: 6,
   offerText: 50,
   attributeText: 100,
+  attributes: 50,
+  pictures: 20,
   reason: 256,
   confirmText: 100,
   remarks: 500,
   addressLine: 100,
   addressCity: 50,
+  customerName: 100,
   customerPoNumber: 50,
   emailMessage: 1000,
   emails: 10,
@@ -18,6 +21,10 @@ export const LIMITS = {
   keyword: 100,
   lastRoute: 200,
   uploadMegabytes: 10,
+  /** The contract's 5000 was the old program's; issue 3 asks for more (docs/decisions/023). */
+  sheetRows: 20_000,
+  /** Differences and errors of a sheet that are sent; the rest is counted. */
+  sheetReported: 1000,
   idempotencyKey: 100,
 } as const;
 
