@@ -20,6 +20,12 @@ const SHOWN = /^(image\/(png|jpeg|gif|webp|avif)|application\/pdf|text\/plain)\b
 const PAPER_SHOWN = /^(text\/html|application\/pdf)\b/;
 const OUTBOX_SHOWN = /^(text\/(plain|html)|application\/json|message\/rfc822)\b/;
 
+/** Ours, not the backend's: who opens an address in a tab learns no more than whether to ask for a new one. */
+function wordsOf(statusCode: number): string {
+  if (statusCode >= 500) return 'Error';
+  return statusCode === 401 ? 'This address has expired or was used before' : 'Not found';
+}
+
 async function passOn(connections: BackendConnections, request: FastifyRequest, reply: FastifyReply, shown: RegExp): Promise<FastifyReply> {
   const backend = new Backend(connections, { token: null, requestId: request.id, address: request.ip });
   const given = PASSED_ON.flatMap((name) => (typeof request.headers[name] === 'string' ? [[name, request.headers[name]]] : []));
@@ -29,7 +35,7 @@ async function passOn(connections: BackendConnections, request: FastifyRequest, 
   });
   if (statusCode >= 400) {
     await body.dump();
-    return reply.code(statusCode >= 500 ? 502 : statusCode).send({ success: false, message: statusCode >= 500 ? 'Error' : 'Not found' });
+    return reply.code(statusCode >= 500 ? 502 : statusCode).send({ success: false, message: wordsOf(statusCode) });
   }
   for (const name of PASSED_BACK) if (headers[name] !== undefined) reply.header(name, headers[name]);
   if (headers['cache-control'] === undefined) reply.header('cache-control', 'no-store');
