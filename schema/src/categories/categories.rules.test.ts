@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type AttributeConfig, attributeErrors } from './categories.rules.ts';
+import { type AttributeConfig, attributeErrors, configErrors, twice } from './categories.rules.ts';
 
 const CONFIG: AttributeConfig[] = [
   { name: 'Colour', type: 'choice', options: ['red', 'blue'], required: true },
@@ -30,3 +30,23 @@ test('names of the language itself are names like any other', () => {
   expect(attributeErrors(CONFIG, values)).toEqual([{ name: '__proto__', text: '__proto__ is no attribute of this category' }]);
   expect(attributeErrors([{ name: 'constructor', type: 'text', required: true }], {})).toHaveLength(1);
 });
+
+test.each<[AttributeConfig[], string[]]>([
+  [CONFIG, []],
+  [[], []],
+  [[{ name: ' ', type: 'text' }], ['0 name Please enter Name.']],
+  [[{ name: 'Size', type: 'text' }, { name: ' size ', type: 'number' }], ['1 name size is there twice']], // prettier-ignore
+  [[{ name: 'Size', type: 'choice' }], ['0 options Please enter Options.']],
+  [[{ name: 'Size', type: 'choice', options: ['S', ' '] }], ['0 options Please enter Options.']],
+  [[{ name: 'Size', type: 'choice', options: ['S', 'M', 's'] }], ['0 options s is there twice']],
+  [[{ name: 'Size', type: 'number', options: ['1'] }], ['0 options Only a choice has options']],
+  [[{ name: 'Size', type: 'text', options: [] }], []],
+])('the configuration %j', (config, texts) =>
+  expect(configErrors(config).map(({ index, field, text }) => `${index} ${field} ${text}`)).toEqual(texts),
+);
+
+test.each<[string[], string | undefined]>([
+  [[], undefined],
+  [['Bar', 'Table'], undefined],
+  [['Bar', 'Table', ' bar'], ' bar'],
+])('twice in %j', (texts, again) => expect(twice(texts)).toBe(again));

@@ -36,3 +36,40 @@ export function attributeErrors(config: readonly AttributeConfig[], values: Read
   const unknown = Object.keys(values).filter((name) => !known.has(name));
   return [...errors, ...unknown.map((name) => ({ name, text: `${name} is no attribute of this category` }))];
 }
+
+/** Where in the configuration something is wrong, and what. */
+export interface ConfigError {
+  index: number;
+  field: 'name' | 'options';
+  text: string;
+}
+
+const folded = (text: string) => text.trim().toLowerCase();
+
+/** The first text that stands there twice, ignoring case. */
+export function twice(texts: readonly string[]): string | undefined {
+  const seen = new Set<string>();
+  return texts.find((text) => seen.has(folded(text)) || !seen.add(folded(text)));
+}
+
+function wrongOptions({ type, options }: AttributeConfig): string | undefined {
+  const given = options ?? [];
+  if (type !== 'choice') return given.length ? 'Only a choice has options' : undefined;
+  if (given.length === 0 || given.some((option) => !option.trim())) return 'Please enter Options.';
+  const again = twice(given);
+  return again === undefined ? undefined : `${again} is there twice`;
+}
+
+/** What is wrong with what a category asks for, attribute by attribute. */
+export function configErrors(config: readonly AttributeConfig[]): ConfigError[] {
+  return config.flatMap((attribute, index): ConfigError[] => {
+    const { name } = attribute;
+    const again = config.slice(0, index).some((before) => folded(before.name) === folded(name));
+    const wrongName = name.trim() ? (again ? `${name.trim()} is there twice` : undefined) : 'Please enter Name.';
+    const options = wrongOptions(attribute);
+    return [
+      ...(wrongName === undefined ? [] : [{ index, field: 'name' as const, text: wrongName }]),
+      ...(options === undefined ? [] : [{ index, field: 'options' as const, text: options }]),
+    ];
+  });
+}
