@@ -8,6 +8,11 @@ export function dayOf(moment: string | Date): Day {
   return typeof moment === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(moment) ? moment : kolkata.format(new Date(moment));
 }
 
+const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Kolkata', hour: '2-digit', minute: '2-digit', hour12: true });
+
+/** 'YYYY-MM-DD hh:mm A' in IST (specification 2, section 9); some browsers put a thin space before AM. */
+export const momentText = (moment: string): string => `${dayOf(new Date(moment))} ${clock.format(new Date(moment)).replace(/\s/g, ' ')}`;
+
 export const today = (): Day => dayOf(new Date());
 
 const utc = (day: Day) => new Date(`${day}T00:00:00Z`);

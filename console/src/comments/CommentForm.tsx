@@ -1,0 +1,87 @@
+import { Button, TextArea } from '@blueprintjs/core';
+import { useId, useState } from 'react';
+import type { StoredFileFactsFragment } from '../../generated/documents.ts';
+import { useSession } from '../app/session.tsx';
+import { DocumentPicker } from '../documents/DocumentPicker.tsx';
+
+export interface CommentDraft {
+  text: string;
+  files: readonly StoredFileFactsFragment[];
+}
+
+interface Props {
+  label: string;
+  /** What it begins with, and goes back to once it was sent. */
+  start: CommentDraft;
+  submitText: string;
+  /** The comments are still loading. */
+  blocked?: boolean;
+  /** Answers whether it was done. */
+  onSubmit: (draft: CommentDraft) => Promise<boolean>;
+  onCancel?: () => void;
+}
+
+const LONGEST = 2000;
+
+/** Listens before any form around it: Ctrl+Enter here is the comment's, never that form's. */
+function submitByKeys(box: HTMLElement | null) {
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    box?.querySelector<HTMLButtonElement>('.comments-submit')?.click();
+  };
+  box?.addEventListener('keydown', press);
+  return () => box?.removeEventListener('keydown', press);
+}
+
+/** Text and attachments of a comment. No form element of its own: it may stand inside one. */
+export function CommentForm({ label, start, submitText, blocked = false, onSubmit, onCancel }: Props) {
+  const id = useId();
+  const { can } = useSession();
+  const [draft, setDraft] = useState(start);
+  const [attaching, setAttaching] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const off = blocked || attaching || saving || !draft.text.trim();
+  const submit = async () => {
+    setSaving(true);
+    const done = await onSubmit(draft);
+    setSaving(false);
+    if (done) setDraft(start);
+  };
+  return (
+    <div className="comments-form" ref={submitByKeys}>
+      <label htmlFor={id}>{label}</label>
+      <TextArea
+        id={id}
+        fill
+        autoResize
+        maxLength={LONGEST}
+        value={draft.text}
+        disabled={saving}
+        onChange={(event) => setDraft({ ...draft, text: event.currentTarget.value })}
+      />
+      <span className="comments-buttons">
+        {can('DOCUMENT_UPLOAD', 'WRITE') && (
+          <DocumentPicker
+            label="Attachments"
+            entity="COMMENT"
+            value={draft.files}
+            onChange={(files) => setDraft((now) => ({ ...now, files }))}
+            onBusy={setAttaching}
+          />
+        )}
+        {onCancel && <Button text="Cancel" disabled={saving} onClick={onCancel} />}
+        <Button
+          className="comments-submit"
+          intent="primary"
+          text={submitText}
+          title="Ctrl+Enter"
+          loading={saving}
+          disabled={off}
+          onClick={() => void submit()}
+        />
+      </span>
+    </div>
+  );
+}

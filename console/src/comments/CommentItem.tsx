@@ -1,0 +1,64 @@
+import { Button } from '@blueprintjs/core';
+import { Edit } from '@blueprintjs/icons';
+import { useState } from 'react';
+import type { CommentFactsFragment } from '../../generated/documents.ts';
+import { useUpdateCommentMutation } from '../../generated/hooks.ts';
+import { FilePanel } from '../documents/FilePanel.tsx';
+import { momentText } from '../ui/dates.ts';
+import { withNotice } from '../ui/notices.tsx';
+import { type CommentDraft, CommentForm } from './CommentForm.tsx';
+
+/** The first two letters of the first name (specification 2, section 9). */
+export const initialsOf = (firstName: string): string => Array.from(firstName.trim()).slice(0, 2).join('');
+
+/** One comment as it was written: plain text, whatever it looks like. */
+export function CommentItem({ comment }: { comment: CommentFactsFragment }) {
+  const { id, text, author, attachments, createdAt, editedAt, actions } = comment;
+  const [editing, setEditing] = useState(false);
+  const [update] = useUpdateCommentMutation();
+  const save = async ({ text: changed, files }: CommentDraft) => {
+    const input = { id, text: changed, attachments: files.map((file) => file.url) };
+    const done = await withNotice(() => update({ variables: { input } }), { failed: 'Error occurred while updating comments.' });
+    if (done) setEditing(false);
+    return done !== undefined;
+  };
+  return (
+    <li className="comments-item">
+      <span className="comments-initials" aria-hidden>
+        {initialsOf(author.firstName)}
+      </span>
+      <div>
+        <header>
+          <strong>{author.name}</strong>
+          <time className="kit-muted kit-figure" dateTime={createdAt}>
+            {momentText(createdAt)}
+          </time>
+          {editedAt && (
+            <small className="kit-muted" title={momentText(editedAt)}>
+              (edited)
+            </small>
+          )}
+          {actions.includes('EDIT') && !editing && (
+            <Button size="small" variant="minimal" icon={<Edit />} aria-label={`Edit comment ${id}`} onClick={() => setEditing(true)} />
+          )}
+        </header>
+        {editing ? (
+          <CommentForm
+            label="Change comment"
+            start={{ text, files: attachments }}
+            submitText="Save"
+            onSubmit={save}
+            onCancel={() => setEditing(false)}
+          />
+        ) : (
+          <>
+            <p>{text}</p>
+            {attachments.map((file) => (
+              <FilePanel key={file.uuid} file={file} />
+            ))}
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

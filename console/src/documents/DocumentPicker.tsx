@@ -1,0 +1,78 @@
+import { Button, FormGroup } from '@blueprintjs/core';
+import { Cross } from '@blueprintjs/icons';
+import { useEffect, useRef } from 'react';
+import type { StoredFileFactsFragment, UploadEntity } from '../../generated/documents.ts';
+import { useUploadFileMutation } from '../../generated/hooks.ts';
+import { ChooseFiles, PAPERS } from './ChooseFiles.tsx';
+import { FilePanel } from './FilePanel.tsx';
+import { UploadBars } from './UploadBars.tsx';
+import { useUploads } from './useUploads.ts';
+
+type StoredFile = StoredFileFactsFragment;
+
+interface Props {
+  label: string;
+  value: readonly StoredFile[];
+  onChange: (files: StoredFile[]) => void;
+  /** What the files are for. */
+  entity: UploadEntity;
+  /** The record, when there is one already. */
+  entityId?: string;
+  most?: number;
+  /** Told when the first upload begins and the last has ended: a form waits with sending. */
+  onBusy?: (busy: boolean) => void;
+  /** An error of the form, under it. */
+  error?: string | undefined;
+}
+
+/** Attachments of a form: sent when chosen; the form sends their addresses. */
+export function DocumentPicker({ label, value, onChange, entity, entityId, most = 10, onBusy, error }: Props) {
+  const [upload] = useUploadFileMutation();
+  // two uploads may end before the form has drawn the first
+  const latest = useRef(value);
+  const told = useRef(onBusy);
+  useEffect(() => {
+    latest.current = value;
+    told.current = onBusy;
+  }, [value, onBusy]);
+  const change = (files: StoredFile[]) => {
+    latest.current = files;
+    onChange(files);
+  };
+  const queue = useUploads(
+    async (file, context) => (await upload({ variables: { file, entity, entityId: entityId ?? null }, context })).data?.uploadFile,
+    (sent) => sent && change([...latest.current, sent]),
+  );
+  const busy = queue.uploads.some((one) => !one.error);
+  useEffect(() => told.current?.(busy), [busy]);
+  const room = most - value.length - queue.uploads.length;
+  return (
+    <FormGroup label={label} intent={error ? 'danger' : 'none'} helperText={error && <span role="alert">{error}</span>}>
+      {value.length > 0 && (
+        <ul className="documents-list" aria-label={label}>
+          {value.map((file) => (
+            <li key={file.uuid}>
+              <FilePanel file={file} />
+              <Button
+                size="small"
+                variant="minimal"
+                icon={<Cross />}
+                aria-label={`Remove ${file.name}`}
+                onClick={() => change(value.filter(({ uuid }) => uuid !== file.uuid))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <UploadBars {...queue} />
+      <ChooseFiles
+        several={room > 1}
+        text="Attach files"
+        label={label}
+        accept={PAPERS}
+        disabled={room < 1}
+        onFiles={(files) => queue.add(files.slice(0, room))}
+      />
+    </FormGroup>
+  );
+}

@@ -1,0 +1,106 @@
+import { InputGroup, Spinner } from '@blueprintjs/core';
+import { useState } from 'react';
+import type { DocumentFactsFragment, RecordEntity } from '../../generated/documents.ts';
+import { useCreateDocumentMutation, useDocumentsQuery, useUploadFileMutation } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { momentText } from '../ui/dates.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
+import { withNotice } from '../ui/notices.tsx';
+import { Pager } from '../ui/Pager.tsx';
+import { ChooseFiles, PAPERS } from './ChooseFiles.tsx';
+import { FilePanel } from './FilePanel.tsx';
+import { UploadBars } from './UploadBars.tsx';
+import { type UploadContext, useUploads } from './useUploads.ts';
+
+interface Props {
+  entity: RecordEntity;
+  /** Of an order the order number. */
+  entityId: string;
+}
+
+const PAGE = 10;
+/** Signed addresses live an hour at least: a page that stays open asks for new ones before. */
+const NEW_ADDRESSES_MS = 50 * 60_000;
+const LONGEST_NAME = 150;
+
+function DocumentRow({ document: { name, remarks, file, createdBy, createdAt } }: { document: DocumentFactsFragment }) {
+  return (
+    <li>
+      <FilePanel file={file} name={name} />
+      <span className="documents-about">
+        {remarks && <span>{remarks}</span>}
+        <small className="kit-muted kit-figure">
+          {createdBy.name}, {momentText(createdAt)}
+        </small>
+      </span>
+    </li>
+  );
+}
+
+/** Sends files and keeps them with the record, one by one: each that fails says so and can be sent again alone. */
+function AddDocuments({ entity, entityId, onAdded }: Props & { onAdded: () => void }) {
+  const [remarks, setRemarks] = useState('');
+  const [upload] = useUploadFileMutation();
+  const [create] = useCreateDocumentMutation();
+  const add = async (file: File, context: UploadContext) => {
+    const { data } = await upload({ variables: { file, entity, entityId }, context });
+    const fileUrl = data?.uploadFile.url ?? '';
+    const input = { entity, entityId, fileUrl, name: file.name.slice(0, LONGEST_NAME), remarks: remarks.trim() || null };
+    return (await create({ variables: { input }, context: { silent: true } })).data?.createDocument;
+  };
+  const queue = useUploads(async (file, context) => {
+    let failure: unknown;
+    const write = () => add(file, context).catch((error: unknown) => (context.uploadSignal.aborted ? null : Promise.reject(error)));
+    const added = await withNotice(write, { failed: 'Document failed to upload!', onFailed: (error) => (failure = error) });
+    if (failure) throw failure;
+    return added;
+  }, onAdded);
+  return (
+    <>
+      <div className="documents-add">
+        <ChooseFiles several text="Upload documents" label="Upload documents" accept={PAPERS} onFiles={queue.add} />
+        <InputGroup
+          aria-label="Remarks of the next documents"
+          placeholder="Remarks"
+          maxLength={256}
+          value={remarks}
+          onValueChange={setRemarks}
+        />
+      </div>
+      <UploadBars {...queue} />
+    </>
+  );
+}
+
+/** The documents of a record, newest first. */
+export function DocumentsPanel({ entity, entityId }: Props) {
+  const { can } = useSession();
+  const [page, setPage] = useState(1);
+  const [limit, setLimit] = useState(PAGE);
+  const { data, error, refetch } = useDocumentsQuery({
+    variables: { entity, entityId, page, limit },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: NEW_ADDRESSES_MS,
+    context: { silent: true },
+  });
+  const reload = () => refetch().catch(() => undefined);
+  const added = () => (page === 1 ? void reload() : setPage(1));
+  const { items = [], count = 0 } = data?.documents ?? {};
+  return (
+    <section className="documents-panel" aria-label="Documents">
+      {can('DOCUMENT_UPLOAD', 'WRITE') && <AddDocuments key={`${entity} ${entityId}`} {...{ entity, entityId }} onAdded={added} />}
+      {!data && error && <ErrorInPlace title="Document failed to fetch!" error={error} onRetry={reload} />}
+      {!data && !error && <Spinner size={28} aria-label="Loading documents" />}
+      {data && !items.length && <EmptyState text="No documents yet." />}
+      {items.length > 0 && (
+        <ul className="documents-list" aria-label="Documents">
+          {items.map((document) => (
+            <DocumentRow key={document.id} document={document} />
+          ))}
+        </ul>
+      )}
+      {count > PAGE && <Pager {...{ page, limit, count }} ownLimit={PAGE} shown={items.length} onPage={setPage} onLimit={setLimit} />}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { Spinner } from '@blueprintjs/core';
+import { ArrowRight } from '@blueprintjs/icons';
+import { useState } from 'react';
+import type { LogEntryFactsFragment, RecordEntity } from '../../generated/documents.ts';
+import { useLogsQuery } from '../../generated/hooks.ts';
+import { momentText } from '../ui/dates.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
+import type { Labels } from '../ui/labels.ts';
+import { Pager } from '../ui/Pager.tsx';
+import { StatusTag } from '../ui/StatusTag.tsx';
+import { actionLabel, fieldLabel, STATUSES_OF } from './logs.labels.ts';
+import './logs.css';
+
+interface Props {
+  entity: RecordEntity;
+  /** Of an order the order number. */
+  entityId: string;
+}
+
+const PAGE = 10;
+const Arrow = () => <ArrowRight size={12} className="kit-muted" title="to" />;
+
+function StatusMove({ from, to, labels }: { from: string | null; to: string | null; labels: Labels }) {
+  if (from === to || !to) return null;
+  return (
+    <span className="logs-move">
+      {from && (
+        <>
+          <StatusTag status={from} labels={labels} /> <Arrow />
+        </>
+      )}
+      <StatusTag status={to} labels={labels} />
+    </span>
+  );
+}
+
+const Value = ({ text }: { text: string | null }) => (text ? <span>{text}</span> : <span className="kit-muted">empty</span>);
+
+function Entry({ entry, labels }: { entry: LogEntryFactsFragment; labels: Labels }) {
+  return (
+    <li>
+      <time className="kit-muted kit-figure" dateTime={entry.createdAt}>
+        {momentText(entry.createdAt)}
+      </time>
+      <div>
+        <header>
+          <strong>{actionLabel(entry.action)}</strong>
+          <span>{entry.user?.name ?? 'System'}</span>
+          <StatusMove from={entry.from} to={entry.to} labels={labels} />
+        </header>
+        {entry.changes.length > 0 && (
+          <dl>
+            {entry.changes.map((change) => (
+              <div key={change.field}>
+                <dt>{fieldLabel(change.field)}</dt>
+                <dd>
+                  <Value text={change.from} /> <Arrow /> <Value text={change.to} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {entry.remarks && <p>{entry.remarks}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** Who changed what of a record, newest first. */
+export function LogPanel({ entity, entityId }: Props) {
+  const [page, setPage] = useState(1);
+  const [limit, setLimit] = useState(PAGE);
+  const { data, error, refetch } = useLogsQuery({
+    variables: { filter: { entity, entityId }, page, limit },
+    fetchPolicy: 'cache-and-network',
+    context: { silent: true },
+  });
+  if (!data && error) return <ErrorInPlace title="Error retrieving logs." error={error} onRetry={() => refetch().catch(() => undefined)} />;
+  if (!data) return <Spinner size={28} aria-label="Loading the log" />;
+  const { items, count } = data.logs;
+  const labels = STATUSES_OF[entity] ?? {};
+  return (
+    <section className="logs-panel" aria-label="History">
+      {items.length === 0 && <EmptyState text="No changes yet." />}
+      <ol className="logs-list" aria-label="Changes">
+        {items.map((entry) => (
+          <Entry key={entry.id} entry={entry} labels={labels} />
+        ))}
+      </ol>
+      {count > PAGE && <Pager {...{ page, limit, count }} ownLimit={PAGE} shown={items.length} onPage={setPage} onLimit={setLimit} />}
+    </section>
+  );
+}

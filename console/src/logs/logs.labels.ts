@@ -1,0 +1,47 @@
+import type { RecordEntity } from '@munim/schema/generated/types.ts';
+import { ORDER_STATUS } from '../orders/orders.labels.ts';
+import { QUOTATION_STATUS } from '../quotations/quotations.labels.ts';
+import { RFQ_STATUS } from '../quote-requests/quote-requests.labels.ts';
+import type { Labels } from '../ui/labels.ts';
+
+/** A record without statuses of its own shows them as they are. */
+export const STATUSES_OF: Partial<Record<RecordEntity, Labels>> = { RFQ: RFQ_STATUS, QUOTATION: QUOTATION_STATUS, ORDER: ORDER_STATUS };
+
+/** Where the backend's word is not what people say. */
+const FIELD_LABELS: Record<string, string> = {
+  category: 'Category',
+  category_id: 'Category',
+  customer_po_no: 'Customer PO no.',
+  edd: 'Delivery date',
+  email_id_1: 'E-mail',
+  gst_no: 'GST number',
+  gstin: 'GST number',
+  hsn_code: 'HSN code',
+  is_active: 'Active',
+  is_deleted: 'Deleted',
+  mobile_1: 'Mobile',
+  mrp: 'MRP',
+  moq: 'MOQ',
+  org_id: 'Organisation',
+  pan_india_gst: 'GST %',
+  quotation_line_discount: 'Discount %',
+  rfq_mg: 'Margin %',
+  rfq_offer_id: 'Offer',
+  rfq_offer_price: 'Cost price',
+  rfq_selling_price: 'Selling price',
+  seller_id: 'Vendor',
+  tenant_id: 'Customer',
+  tenant_name: 'Customer name',
+  verified_tenant: 'Verified',
+};
+
+const sentence = (word: string) => {
+  const text = word.replaceAll(/[_.]+/g, ' ').trim().toLowerCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+/** 'item 12 rfq_selling_price', 'sales_person' … as people read it. */
+export const fieldLabel = (field: string): string => FIELD_LABELS[field] ?? sentence(field);
+
+/** 'SEND_EMAIL' as 'Send email'. */
+export const actionLabel = sentence;
