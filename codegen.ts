@@ -33,6 +33,8 @@ const config: CodegenConfig = {
           Rfq: record('quote-requests', 'RfqRecord'),
           Quotation: record('quotations', 'QuotationRecord'),
           QuotationConversion: record('orders', 'ConversionRecord'),
+          Organisation: record('organisations', 'OrganisationRecord'),
+          Tenant: record('tenants', 'TenantRecord'),
         },
       },
     },

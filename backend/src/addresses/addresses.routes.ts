@@ -4,7 +4,7 @@ import { AddressDetails } from '../core/embeds.ts';
 import { once } from '../core/idempotency.ts';
 import { Answer, PageOf } from '../core/shapes.ts';
 import { listAddresses } from './addresses.service.ts';
-import { AddressChange, AddressQuery, NewAddress, PincodeQuery, Place } from './addresses.shapes.ts';
+import { AddressChange, AddressQuery, NewAddress, PincodeQuery, District } from './addresses.shapes.ts';
 import { changeAddress, createAddress } from './changeAddress.ts';
 import { lookUpPincode } from './lookUpPincode.ts';
 
@@ -29,7 +29,7 @@ export async function addressesRoutes(app: App, { db, settings }: AppParts): Pro
   }));
   app.get(
     '/pincode',
-    { schema: { querystring: PincodeQuery, response: Answer({ ...Place.properties }) }, config: signedIn },
+    { schema: { querystring: PincodeQuery, response: Answer({ ...District.properties }) }, config: signedIn },
     async ({ query, log }) => ({ success: true as const, ...(await lookUpPincode(settings, query.pincode, log)) }),
   );
 }

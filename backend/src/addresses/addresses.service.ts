@@ -1,9 +1,12 @@
-import { sql } from 'kysely';
-import type { Database, Trx } from '../core/database.ts';
+import type { AddressOwner } from '@munim/schema/generated/types.ts';
+import { type Selectable, sql } from 'kysely';
+import { audit, differences } from '../core/audit.ts';
+import type { Database, Tables, Trx } from '../core/database.ts';
 import { type AddressDetails, addressDetails } from '../core/embeds.ts';
 import { badField, forbidden, notFound } from '../core/errors.ts';
 import { cappedCount, offsetOf } from '../core/paging.ts';
 import { given } from '../core/search.ts';
+import type { Place } from '../core/shapes.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { addressesInReach, lockOwner, mayAddress } from './addressOwners.ts';
 import type { AddressQuery } from './addresses.shapes.ts';
@@ -31,7 +34,7 @@ export async function listAddresses(db: Database, query: AddressQuery, viewer: V
   return { address: found.map((row) => row.address), count };
 }
 
-export async function addressById(db: Database | Trx, addressId: number): Promise<AddressDetails> {
+async function addressById(db: Database | Trx, addressId: number): Promise<AddressDetails> {
   const { address } = await db
     .selectFrom('addresses as a')
     .select(addressDetails.as('address'))
@@ -39,6 +42,64 @@ export async function addressById(db: Database | Trx, addressId: number): Promis
     .executeTakeFirstOrThrow();
   return address;
 }
+
+/** As it is printed: without spaces around. A line that is not sent stays as it was, an empty one goes. */
+const addressRow = ({ address1, address2, address3, city, state, postal_code }: Place) => ({
+  address1: address1.trim(),
+  ...(address2 === undefined ? {} : { address2: address2.trim() || null }),
+  ...(address3 === undefined ? {} : { address3: address3.trim() || null }),
+  city: city.trim(),
+  state: state.trim(),
+  postal_code,
+});
+
+interface Owner {
+  entity_type: AddressOwner;
+  entity_id: number;
+}
+
+/** For an owner that the caller holds, and may write to. */
+export async function addAddress(trx: Trx, owner: Owner, place: Place, viewer: Viewer): Promise<AddressDetails> {
+  const { address_id } = await trx
+    .insertInto('addresses')
+    .values({ ...owner, ...addressRow(place) })
+    .returning('address_id')
+    .executeTakeFirstOrThrow();
+  const address = await addressById(trx, address_id);
+  await keepOwnerInStep(trx, address);
+  await audit(trx, viewer, { entity: 'ADDRESS', id: address_id, action: 'CREATE' });
+  return address;
+}
+
+/** A change of what is there already; nothing is written when nothing differs. */
+export async function rewriteAddress(
+  trx: Trx,
+  before: Selectable<Tables['addresses']>,
+  place: Place,
+  viewer: Viewer,
+): Promise<AddressDetails> {
+  const { address_id } = before;
+  const fields = addressRow(place);
+  const changes = differences(before, fields);
+  if (Object.keys(changes).length) {
+    await trx.updateTable('addresses').set(fields).where('address_id', '=', address_id).execute();
+    await audit(trx, viewer, { entity: 'ADDRESS', id: address_id, action: 'UPDATE', changes });
+  }
+  const address = await addressById(trx, address_id);
+  await keepOwnerInStep(trx, address);
+  return address;
+}
+
+/** The first address of a customer, which it ships to. Its owner is held by the caller. */
+export const firstAddressOf = (trx: Trx, { entity_type, entity_id }: Owner) =>
+  trx
+    .selectFrom('addresses')
+    .selectAll()
+    .where('entity_type', '=', entity_type)
+    .where('entity_id', '=', entity_id)
+    .orderBy('address_id')
+    .limit(1)
+    .executeTakeFirst();
 
 /** The address and its owner, held until the change is done. */
 export async function lockAddress(trx: Trx, addressId: number, viewer: Viewer) {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { badField } from '../core/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Place } from './addresses.shapes.ts';
+import type { District } from './addresses.shapes.ts';
 import { placeInTable } from './pincodeTable.ts';
 
 const MARK = '{pincode}';
@@ -20,7 +20,7 @@ const asWord = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() && value.length <= LIMITS.addressCity ? value.trim() : undefined;
 
 /** Undefined when the service does not know the code. */
-async function ask(url: string, pincode: string, timeoutMs: number): Promise<Place | undefined> {
+async function ask(url: string, pincode: string, timeoutMs: number): Promise<District | undefined> {
   const response = await fetch(addressOf(url, pincode), {
     signal: AbortSignal.timeout(timeoutMs),
     headers: { accept: 'application/json' },
@@ -33,7 +33,7 @@ async function ask(url: string, pincode: string, timeoutMs: number): Promise<Pla
 }
 
 /** District and state of a PIN code: from the outside service when there is one, else, and when it fails, from the own table. */
-export async function lookUpPincode({ pincode: { url, timeoutMs } }: Settings, pincode: string, log: FastifyBaseLogger): Promise<Place> {
+export async function lookUpPincode({ pincode: { url, timeoutMs } }: Settings, pincode: string, log: FastifyBaseLogger): Promise<District> {
   const failed = (error: unknown) => {
     log.warn({ err: error }, 'the PIN code service failed');
     return undefined;

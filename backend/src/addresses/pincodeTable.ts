@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { Place } from './addresses.shapes.ts';
+import type { District } from './addresses.shapes.ts';
 
 const FILE = new URL('pincodes.tsv', import.meta.url);
-let table: Promise<Map<string, Place>> | undefined;
+let table: Promise<Map<string, District>> | undefined;
 
-async function read(): Promise<Map<string, Place>> {
-  const places = new Map<string, Place>();
+async function read(): Promise<Map<string, District>> {
+  const places = new Map<string, District>();
   for (const line of (await readFile(FILE, 'utf8')).split('\n')) {
     if (!line || line.startsWith('#')) continue;
     const [state, city, pins] = line.split('\t') as [string, string, string];
@@ -15,7 +15,7 @@ async function read(): Promise<Map<string, Place>> {
 }
 
 /** Where a PIN code is, from the table that comes with the backend; read at the first question. */
-export async function placeInTable(pincode: string): Promise<Place | undefined> {
+export async function placeInTable(pincode: string): Promise<District | undefined> {
   table ??= read();
   return (await table).get(pincode);
 }

@@ -41,6 +41,21 @@ export const paging = (limit = 10) => ({
 /** Sent back with a change by who wants to be told when someone else was faster. */
 export const Version = Type.Integer({ minimum: 1, description: 'The version that was read; CONFLICT when it has changed since.' });
 
+/** Something, and not only spaces. */
+export const Line = (max: number) => Type.String({ minLength: 1, maxLength: max, pattern: '\\S' });
+/** Name of a stored picture, as the upload answered it; empty for none. */
+export const Logo = Type.String({ pattern: '^([A-Za-z0-9][A-Za-z0-9._-]{0,199})?$' });
+/** A place in India, as a person gives it. */
+export const Place = {
+  address1: Line(LIMITS.addressLine),
+  address2: Maybe(Text(LIMITS.addressLine)),
+  address3: Maybe(Text(LIMITS.addressLine)),
+  city: Line(LIMITS.addressCity),
+  state: Line(LIMITS.addressCity),
+  postal_code: PostalCode,
+};
+export type Place = Static<ReturnType<typeof Type.Object<typeof Place>>>;
+
 /** An answer `{success: true, …}`. */
 export const Answer = <T extends TProperties>(properties: T) => ({ 200: Type.Object({ success: Type.Literal(true), ...properties }) });
 export const PageOf = <K extends string, T extends TSchema>(key: K, row: T) =>

@@ -2,11 +2,12 @@ import { marginPercent } from '@munim/schema/shared/money.ts';
 import { seesCost } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../core/database.ts';
-import { endOfDay, startOfDay } from '../core/days.ts';
+import { dayOf, endOfDay, startOfDay } from '../core/days.ts';
 import { addressDetails, sellerInfo, skuInfo, tenantInfo, userInfo } from '../core/embeds.ts';
 import { notFound } from '../core/errors.ts';
 import { cappedCount, offsetOf } from '../core/paging.ts';
 import { one } from '../core/rows.ts';
+import { ofOrganisation } from '../core/scope.ts';
 import { anyOf, given } from '../core/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { withThumbnail } from '../core/signing.ts';
@@ -14,8 +15,7 @@ import type { Viewer } from '../core/viewer.ts';
 import { ordersInReach } from './orders.scope.ts';
 import type { Order, OrderLine, OrderQuery } from './orders.shapes.ts';
 
-const inReach = (db: Database | Trx, viewer: Viewer) =>
-  db.selectFrom('orders as o').innerJoin('tenants as t', 't.tenant_id', 'o.tenant_id').where(ordersInReach(viewer));
+const inReach = (db: Database | Trx, viewer: Viewer) => db.selectFrom('orders as o').where(ordersInReach(viewer));
 
 const ID = /^[0-9]{1,15}$/;
 
@@ -24,7 +24,7 @@ function wanted(db: Database | Trx, viewer: Viewer, query: OrderQuery) {
   return inReach(db, viewer)
     .where((eb) => given(order_number, (key) => (ID.test(key) ? eb('o.order_id', '=', Number(key)) : eb('o.order_number', '=', key))))
     .where((eb) => given(query.tenantId, (id) => eb('o.tenant_id', '=', id)))
-    .where((eb) => given(query.orgId, (id) => eb('t.org_id', '=', id)))
+    .where(given(query.orgId, ofOrganisation('o')))
     .where((eb) => given(sales_person, (any) => eb('o.sales_person', '=', anyOf(any))))
     .where((eb) => given(customer_po_no, (number) => eb('o.customer_po_no', '=', number)))
     .where((eb) => given(status, (any) => eb('o.status', '=', anyOf(any))))
@@ -34,6 +34,7 @@ function wanted(db: Database | Trx, viewer: Viewer, query: OrderQuery) {
 
 const withEmbeds = (rows: ReturnType<typeof inReach>) =>
   rows
+    .innerJoin('tenants as t', 't.tenant_id', 'o.tenant_id')
     .innerJoin('addresses as a', 'a.address_id', 'o.address_id')
     .selectAll('o')
     .select([tenantInfo.as('tenant_info'), addressDetails.as('delivery_address_details')])
@@ -79,11 +80,15 @@ async function toJson(db: Database | Trx, rows: Row[], settings: Settings, viewe
 
 export async function listOrders(db: Database, settings: Settings, query: OrderQuery, viewer: Viewer) {
   const rows = wanted(db, viewer, query);
-  const page = withEmbeds(rows)
+  const ids = rows
+    .select('o.order_id')
     .orderBy('o.created_at', 'desc')
     .orderBy('o.order_id', 'desc')
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
+  const page = withEmbeds(db.selectFrom('orders as o').where('o.order_id', 'in', ids))
+    .orderBy('o.created_at', 'desc')
+    .orderBy('o.order_id', 'desc');
   const [found, count] = await Promise.all([page.execute(), cappedCount(db, rows)]);
   const orders = (await toJson(db, found, settings, viewer)).map((order) => unmapped(order, query));
   const [order] = query.order_number === undefined ? [] : orders;
@@ -109,3 +114,13 @@ export async function orderById(db: Database | Trx, settings: Settings, orderId:
 
 /** For badges: how many orders a list with this query would hold. */
 export const countOrders = (db: Database, query: OrderQuery, viewer: Viewer): Promise<number> => cappedCount(db, wanted(db, viewer, query));
+
+/** What the orders of such a query come to. Cancelled ones are counted, as the list shows them, but are worth nothing. */
+export const orderTotals = (db: Database, query: OrderQuery, viewer: Viewer) =>
+  wanted(db, viewer, query)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select([
+      sql<string>`coalesce(sum(o.order_grand_total) filter (where o.status <> 'CANCELLED'), 0)::numeric(20,2)`.as('value'),
+      sql<string | null>`max(${dayOf(sql.ref('o.created_at'))}) filter (where o.status <> 'CANCELLED')`.as('last_day'),
+    ])
+    .executeTakeFirstOrThrow();

@@ -1,14 +1,34 @@
 import { requires } from '../core/access.ts';
 import type { App, AppParts } from '../core/appParts.ts';
-import { PageOf } from '../core/shapes.ts';
+import { once } from '../core/idempotency.ts';
+import { Answer, PageOf } from '../core/shapes.ts';
+import { changeOrganisation, createOrganisation } from './changeOrganisation.ts';
 import { listOrganisations } from './organisations.service.ts';
-import { Organisation, OrganisationQuery } from './organisations.shapes.ts';
+import { NewOrganisation, Organisation, OrganisationChange, OrganisationQuery } from './organisations.shapes.ts';
 
-/** CU06: groups of customers. */
-export async function organisationsRoutes(app: App, { db }: AppParts): Promise<void> {
+const one = Answer({ data: Organisation });
+
+/** CU06–CU08: groups of customers. */
+export async function organisationsRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   app.get(
     '/organisation/getOrganisation',
     { schema: { querystring: OrganisationQuery, response: PageOf('organisations', Organisation) }, config: requires('tenant', 'READ') },
-    async ({ query, viewer }) => ({ success: true as const, ...(await listOrganisations(db, query, viewer)) }),
+    async ({ query, viewer }) => ({ success: true as const, ...(await listOrganisations(db, settings, query, viewer)) }),
+  );
+  app.post(
+    '/organisation/createOrganisation',
+    { schema: { body: NewOrganisation, response: one }, config: { ...requires('tenant', 'WRITE'), idempotent: true } },
+    async (request) => ({
+      success: true as const,
+      data: await once(db, request, (trx) => createOrganisation(trx, settings, request.body, request.viewer)),
+    }),
+  );
+  app.patch(
+    '/organisation/updateOrganisation',
+    { schema: { body: OrganisationChange, response: one }, config: requires('tenant', 'APPROVE') },
+    async (request) => ({
+      success: true as const,
+      data: await once(db, request, (trx) => changeOrganisation(trx, settings, request.body, request.viewer)),
+    }),
   );
 }

@@ -8,3 +8,6 @@ export function organisationsInReach(viewer: Viewer): RawBuilder<boolean> {
   if (reach === 'all' || reach === 'own customers') return sql`true`;
   return reach === 'own organisation' ? sql`g.org_id = ${viewer.orgId}` : sql`false`;
 }
+
+/** Who sees one organisation only makes no other. */
+export const mayAddOrganisations = (viewer: Viewer): boolean => ['all', 'own customers'].includes(reachOf(viewer));

@@ -1,22 +1,44 @@
-import type { Database } from '../core/database.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database, Trx } from '../core/database.ts';
 import { notFound } from '../core/errors.ts';
 import { cappedCount, offsetOf } from '../core/paging.ts';
 import { byName, contains, given } from '../core/search.ts';
+import type { Settings } from '../core/settings.ts';
+import { logoAddress } from '../core/signing.ts';
 import type { Viewer } from '../core/viewer.ts';
+import { fromTenantsOf } from '../tenants/tenants.service.ts';
 import { organisationsInReach } from './organisations.scope.ts';
-import type { OrganisationQuery } from './organisations.shapes.ts';
+import type { Organisation, OrganisationQuery } from './organisations.shapes.ts';
+
+const tenantCount = (viewer: Viewer) => sql<number>`(select count(*) ${fromTenantsOf(viewer, 'g.org_id')})`;
+
+/** Whether it has a customer as the list asks for. */
+function hasSuchTenant({ keyword, verified_tenant, sales_person }: OrganisationQuery, viewer: Viewer): RawBuilder<boolean> {
+  if (keyword === undefined && verified_tenant === undefined && sales_person === undefined) return sql`true`;
+  return sql`exists (select ${fromTenantsOf(viewer, 'g.org_id', { keyword, verified_tenant, sales_person })})`;
+}
+
+const described = (db: Database | Trx, viewer: Viewer) =>
+  db
+    .selectFrom('organisations as g')
+    .select(['g.org_id', 'g.organisation_name', 'g.is_active', 'g.logo', 'g.created_at'])
+    .select(tenantCount(viewer).as('tenant_count'))
+    .where(organisationsInReach(viewer));
+
+const toJson = (settings: Settings, row: Omit<Organisation, 'logo_thumbnail'>): Organisation => ({
+  ...row,
+  logo_thumbnail: logoAddress(settings, row.logo),
+});
 
 /** Organisations in the viewer's reach, by name. */
-export async function listOrganisations(db: Database, query: OrganisationQuery, viewer: Viewer) {
+export async function listOrganisations(db: Database, settings: Settings, query: OrganisationQuery, viewer: Viewer) {
   const { org_id, organisation_name, is_active } = query;
-  const rows = db
-    .selectFrom('organisations as g')
-    .where(organisationsInReach(viewer))
+  const rows = described(db, viewer)
     .where((eb) => given(org_id, (id) => eb('g.org_id', '=', id)))
     .where(given(organisation_name, (part) => contains('g.organisation_name', part)))
-    .where((eb) => given(is_active, (active) => eb('g.is_active', '=', active)));
-  const organisations = await rows
-    .selectAll()
+    .where((eb) => given(is_active, (active) => eb('g.is_active', '=', active)))
+    .where(hasSuchTenant(query, viewer));
+  const found = await rows
     .orderBy(byName('g.organisation_name'))
     .orderBy('g.org_id')
     .limit(query.limit ?? 10)
@@ -24,5 +46,21 @@ export async function listOrganisations(db: Database, query: OrganisationQuery, 
     .execute();
   const count = await cappedCount(db, rows);
   if (org_id !== undefined && !count) throw notFound('Organisation');
-  return { organisations, count };
+  return { organisations: found.map((row) => toJson(settings, row)), count };
 }
+
+export async function organisationById(db: Database | Trx, settings: Settings, orgId: number, viewer: Viewer): Promise<Organisation> {
+  const row = await described(db, viewer).where('g.org_id', '=', orgId).executeTakeFirst();
+  if (!row) throw notFound('Organisation');
+  return toJson(settings, row);
+}
+
+/** The organisation a customer comes into, held as it is until the customer is there. */
+export const organisationForCustomer = (trx: Trx, orgId: number, viewer: Viewer) =>
+  trx
+    .selectFrom('organisations as g')
+    .select('g.is_active')
+    .where('g.org_id', '=', orgId)
+    .where(organisationsInReach(viewer))
+    .forShare()
+    .executeTakeFirst();

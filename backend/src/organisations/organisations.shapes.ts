@@ -1,19 +1,43 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { Id, Maybe, Moment, Nullable, paging, Shape, Text } from '../core/shapes.ts';
+import { Count, Id, Line, Logo, Maybe, Moment, Nullable, paging, Shape, Text } from '../core/shapes.ts';
 
 export const Organisation = Type.Object({
   org_id: Id,
   organisation_name: Type.String(),
   is_active: Type.Boolean(),
   logo: Nullable(Type.String()),
+  logo_thumbnail: Nullable(Type.String({ description: 'Signed address of the small logo.' })),
+  /** Customers in the viewer's reach. */
+  tenant_count: Count,
   created_at: Moment,
 });
+export type Organisation = Static<typeof Organisation>;
 
+/** The last three keep organisations that have such a customer in the viewer's reach. */
 export const OrganisationQuery = Shape({
   org_id: Maybe(Id),
   organisation_name: Maybe(Text(LIMITS.keyword)),
   is_active: Maybe(Type.Boolean()),
+  keyword: Maybe(Text(LIMITS.keyword)),
+  verified_tenant: Maybe(Type.Boolean()),
+  sales_person: Maybe(Id),
   ...paging(),
 });
 export type OrganisationQuery = Static<typeof OrganisationQuery>;
+
+export const NewOrganisation = Shape({
+  organisation_name: Line(LIMITS.customerName),
+  logo: Maybe(Logo),
+  is_active: Maybe(Type.Boolean({ default: true })),
+});
+export type NewOrganisation = Static<typeof NewOrganisation>;
+
+/** An empty logo takes it away. */
+export const OrganisationChange = Shape({
+  org_id: Id,
+  organisation_name: Maybe(Line(LIMITS.customerName)),
+  logo: Maybe(Logo),
+  is_active: Maybe(Type.Boolean()),
+});
+export type OrganisationChange = Static<typeof OrganisationChange>;

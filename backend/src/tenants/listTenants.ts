@@ -1,23 +1,28 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../core/database.ts';
-import { userInfo } from '../core/embeds.ts';
+import { sql } from 'kysely';
+import type { Database, Trx } from '../core/database.ts';
+import { addressDetails, userInfo } from '../core/embeds.ts';
 import { badField, notFound } from '../core/errors.ts';
 import { cappedCount, offsetOf } from '../core/paging.ts';
-import { byName, byNameOfFew, contains, given, startsWith } from '../core/search.ts';
+import { anyOf, byName, byNameOfFew, given, startsWith } from '../core/search.ts';
+import type { Settings } from '../core/settings.ts';
+import { logoAddress } from '../core/signing.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { tenantsInReach } from './tenants.scope.ts';
+import { tenantsMatching } from './tenants.service.ts';
 import type { Tenant, TenantQuery } from './tenants.shapes.ts';
 
-/** Found by what stands on the customer or by e-mail and phone of one of its contacts. */
-const holds = (keyword: string): RawBuilder<boolean> => sql`(${contains('t.tenant_name', keyword)} or ${contains('t.gst_no', keyword)}
-  or ${contains('t.district', keyword)} or t.tenant_id in (select u.tenant_id from users u where u.tenant_id is not null
-  and not u.deleted_user and (${contains('u.email', keyword)} or ${contains('u.mobile', keyword)})))`;
-
-const contacts = sql<Tenant['users']>`coalesce((select json_agg(json_build_object('user_id', u.user_id, 'first_name', u.first_name,
+const present = sql`u.tenant_id = t.tenant_id and not u.deleted_user`;
+const contacts = sql<NonNullable<Tenant['users']>>`coalesce((select json_agg(json_build_object('user_id', u.user_id, 'first_name', u.first_name,
   'last_name', u.last_name, 'email', u.email, 'mobile', u.mobile) order by u.user_id)
-  from users u where u.tenant_id = t.tenant_id and not u.deleted_user), '[]')`;
+  from users u where ${present}), '[]')`;
+const contactCount = (viewer: Viewer) =>
+  viewer.can('TENANT_USER', 'READ')
+    ? sql<number | null>`(select count(*) from users u where ${present})`
+    : sql<number | null>`null::bigint`;
+const shippingAddress = sql<Tenant['shipping_address']>`(select ${addressDetails} from addresses a
+  where a.entity_type = 'TENANT' and a.entity_id = t.tenant_id order by a.address_id limit 1)`;
 
-function wanted(db: Database, query: TenantQuery, viewer: Viewer) {
+function wanted(db: Database | Trx, query: TenantQuery, viewer: Viewer) {
   if (query.tenant_name !== undefined && query.keyword !== undefined)
     throw badField('keyword', 'keyword and tenant_name cannot be used together');
   return db
@@ -26,28 +31,65 @@ function wanted(db: Database, query: TenantQuery, viewer: Viewer) {
     .where('t.is_deleted', '=', false)
     .where(tenantsInReach(viewer))
     .where((eb) => given(query.tenant_id, (id) => eb('t.tenant_id', '=', id)))
+    .where((eb) => given(query.tenant_ids, (ids) => eb('t.tenant_id', '=', anyOf(ids))))
     .where(given(query.tenant_name, (start) => startsWith('t.tenant_name', start)))
-    .where(given(query.keyword, holds))
-    .where((eb) => given(query.verified_tenant, (verified) => eb('t.verified_tenant', '=', verified)))
     .where((eb) => given(query.org_id, (id) => eb('t.org_id', '=', id)))
-    .where((eb) => given(query.sales_person, (id) => eb('t.sales_person', '=', id)));
+    .where((eb) => given(query.org_ids, (ids) => eb('t.org_id', '=', anyOf(ids))))
+    .where(tenantsMatching(query, viewer));
 }
 
-/** Customers in the viewer's reach, by name. */
-export async function listTenants(db: Database, query: TenantQuery, viewer: Viewer): Promise<{ tenants: Tenant[]; count: number }> {
-  const rows = wanted(db, query, viewer);
-  const tenants = await rows
+const described = (rows: ReturnType<typeof wanted>, query: TenantQuery, viewer: Viewer) =>
+  rows
     .select(['t.tenant_id', 't.tenant_name', 't.org_id', 'g.organisation_name', 't.gst_no', 't.logo', 't.verified_tenant'])
     .select(['t.district', 't.state', 't.sales_person', 't.created_by', 't.created_at'])
+    .select([shippingAddress.as('shipping_address'), contactCount(viewer).as('contact_count')])
     .$if(query.map_sales_person === true, (q) => q.select(userInfo(sql.ref('t.sales_person')).as('sales_person_info')))
     .$if(query.map_created_by === true, (q) => q.select(userInfo(sql.ref('t.created_by')).as('created_by_info')))
     .$if(query.map_users === true && viewer.can('TENANT_USER', 'READ'), (q) => q.select(contacts.as('users')))
     .orderBy((query.tenant_name === undefined ? byName : byNameOfFew)('t.tenant_name'))
-    .orderBy('t.tenant_id')
+    .orderBy('t.tenant_id');
+
+const toJson = (settings: Settings, row: Omit<Tenant, 'logo_thumbnail'>): Tenant => ({
+  ...row,
+  logo_thumbnail: logoAddress(settings, row.logo),
+});
+
+/** Customers in the viewer's reach, by name. */
+export async function listTenants(db: Database, settings: Settings, query: TenantQuery, viewer: Viewer) {
+  if (query.org_ids !== undefined) return listOfOrganisations(db, settings, query, viewer);
+  const rows = wanted(db, query, viewer);
+  const found = await described(rows, query, viewer)
     .limit(query.limit ?? 10)
     .offset(offsetOf(query))
     .execute();
   const count = await cappedCount(db, rows);
   if (query.tenant_id !== undefined && !count) throw notFound('Customer');
-  return { tenants: tenants as Tenant[], count };
+  return { tenants: found.map((row) => toJson(settings, row)), count };
+}
+
+/** The first of each organisation, and how many it has: one query ranks, one describes. */
+async function listOfOrganisations(db: Database, settings: Settings, query: TenantQuery, viewer: Viewer) {
+  const rank = sql<number>`row_number() over (partition by t.org_id order by ${byName('t.tenant_name')}, t.tenant_id)`;
+  const all = wanted(db, query, viewer)
+    .select(['t.tenant_id', 't.org_id', rank.as('rank')])
+    .select(sql<number>`count(*) over (partition by t.org_id)`.as('count'));
+  const first = await db
+    .selectFrom(all.as('ranked'))
+    .selectAll()
+    .where('rank', '<=', query.limit ?? 10)
+    .execute();
+  const { tenant_name: _, ...asked } = query;
+  const tenant_ids = first.map((row) => row.tenant_id);
+  const found = await described(wanted(db, { ...asked, tenant_ids }, viewer), query, viewer).execute();
+  const organisation_counts = first.filter((row) => row.rank === 1).map(({ org_id, count }) => ({ org_id, count }));
+  const count = organisation_counts.reduce((sum, row) => sum + row.count, 0);
+  return { tenants: found.map((row) => toJson(settings, row)), count, organisation_counts };
+}
+
+/** As the list shows it, after a change. */
+export async function tenantById(trx: Trx, settings: Settings, tenantId: number, viewer: Viewer): Promise<Tenant> {
+  const query = { tenant_id: tenantId, map_sales_person: true, map_created_by: true };
+  const row = await described(wanted(trx, query, viewer), query, viewer).executeTakeFirst();
+  if (!row) throw notFound('Customer');
+  return toJson(settings, row);
 }

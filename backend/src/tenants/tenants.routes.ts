@@ -1,14 +1,58 @@
+import { Type } from 'typebox';
 import { requires } from '../core/access.ts';
 import type { App, AppParts } from '../core/appParts.ts';
-import { PageOf } from '../core/shapes.ts';
+import { once } from '../core/idempotency.ts';
+import { Answer, Count, Id, Maybe } from '../core/shapes.ts';
+import { changeTenant } from './changeTenant.ts';
+import { createTenant } from './createTenant.ts';
+import { deleteTenant } from './deleteTenant.ts';
 import { listTenants } from './listTenants.ts';
-import { Tenant, TenantQuery } from './tenants.shapes.ts';
+import { tenantAnalytics } from './tenantAnalytics.ts';
+import { NewTenant, OrganisationCounts, Tenant, TenantAnalytics, TenantChange, TenantId, TenantQuery } from './tenants.shapes.ts';
 
-/** CU01: customers. */
-export async function tenantsRoutes(app: App, { db }: AppParts): Promise<void> {
+/** CU01–CU05: customers. */
+export async function tenantsRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   app.get(
     '/tenant/getTenant',
-    { schema: { querystring: TenantQuery, response: PageOf('tenants', Tenant) }, config: requires('tenant', 'READ') },
-    async ({ query, viewer }) => ({ success: true as const, ...(await listTenants(db, query, viewer)) }),
+    {
+      schema: {
+        querystring: TenantQuery,
+        response: Answer({ tenants: Type.Array(Tenant), count: Count, organisation_counts: Maybe(OrganisationCounts) }),
+      },
+      config: requires('tenant', 'READ'),
+    },
+    async ({ query, viewer }) => ({ success: true as const, ...(await listTenants(db, settings, query, viewer)) }),
+  );
+  app.get(
+    '/tenant/analytics',
+    { schema: { querystring: TenantId, response: Answer({ data: TenantAnalytics }) }, config: requires('tenant', 'READ') },
+    async ({ query, viewer }) => ({ success: true as const, data: await tenantAnalytics(db, query.tenant_id, viewer) }),
+  );
+  app.post(
+    '/tenant/createTenant',
+    {
+      schema: { body: NewTenant, response: Answer({ tenant_id: Id, data: Tenant }) },
+      config: { ...requires('tenant', 'WRITE'), idempotent: true },
+    },
+    async (request) => {
+      const data = await once(db, request, (trx) => createTenant(trx, settings, request.body, request.viewer));
+      return { success: true as const, tenant_id: data.tenant_id, data };
+    },
+  );
+  app.patch(
+    '/tenant/updateTenant',
+    { schema: { body: TenantChange, response: Answer({ data: Tenant }) }, config: requires('tenant', 'UPDATE') },
+    async (request) => ({
+      success: true as const,
+      data: await once(db, request, (trx) => changeTenant(trx, settings, request.body, request.viewer)),
+    }),
+  );
+  app.delete(
+    '/tenant/deleteTenant',
+    { schema: { body: TenantId, response: Answer({ result: TenantId }) }, config: requires('tenant', 'DELETE') },
+    async (request) => ({
+      success: true as const,
+      result: await once(db, request, (trx) => deleteTenant(trx, request.body.tenant_id, request.viewer)),
+    }),
   );
 }

@@ -2,8 +2,30 @@ import { SALES_PERSONS } from '@munim/schema/shared/roles.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Trx } from '../core/database.ts';
 import { badField, notFound } from '../core/errors.ts';
+import { contains, given } from '../core/search.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { tenantsInReach } from './tenants.scope.ts';
+
+/** What a list of customers can be asked for, over tenants as t. */
+interface Asked {
+  keyword?: string | undefined;
+  verified_tenant?: boolean | undefined;
+  sales_person?: number | undefined;
+}
+
+/** A keyword also looks at e-mails and phones of contacts, for who may read those: a filter must not tell what no row shows. */
+export function tenantsMatching({ keyword, verified_tenant, sales_person }: Asked, viewer: Viewer): RawBuilder<boolean> {
+  const ofContact = (part: string) => sql`t.tenant_id in (select u.tenant_id from users u where u.tenant_id is not null
+    and not u.deleted_user and (${contains('u.email', part)} or ${contains('u.mobile', part)}))`;
+  const holds = (part: string): RawBuilder<boolean> => sql`(${contains('t.tenant_name', part)} or ${contains('t.gst_no', part)}
+    or ${contains('t.district', part)} or ${viewer.can('TENANT_USER', 'READ') ? ofContact(part) : sql`false`})`;
+  return sql`${given(keyword, holds)} and ${given(verified_tenant, (is) => sql`t.verified_tenant = ${is}`)}
+    and ${given(sales_person, (id) => sql`t.sales_person = ${id}`)}`;
+}
+
+/** Customers of the organisation that the column names, as far as the viewer sees them: what follows a select. */
+export const fromTenantsOf = (viewer: Viewer, column: string, asked: Asked = {}): RawBuilder<unknown> => sql`from tenants t
+  where t.org_id = ${sql.ref(column)} and not t.is_deleted and ${tenantsInReach(viewer)} and ${tenantsMatching(asked, viewer)}`;
 
 /** Whether the column names a customer that the viewer may see. */
 export const reachesTenant = (viewer: Viewer, column: string): RawBuilder<boolean> => sql`exists (select from tenants t
@@ -13,7 +35,7 @@ export const reachesTenant = (viewer: Viewer, column: string): RawBuilder<boolea
 export const lockTenant = (trx: Trx, tenantId: number, viewer: Viewer) =>
   trx
     .selectFrom('tenants as t')
-    .select('t.tenant_id')
+    .selectAll('t')
     .where('t.tenant_id', '=', tenantId)
     .where('t.is_deleted', '=', false)
     .where(tenantsInReach(viewer))
@@ -37,7 +59,10 @@ export const findCustomer = (db: Database | Trx, tenantId: number, viewer: Pick<
     .where(tenantsInReach(viewer))
     .executeTakeFirst();
 
-/** The customer of a new paper, in the viewer's reach, with its account user, delivery address and sales person checked. */
+/**
+ * The customer of a new paper, in the viewer's reach, with its account user, delivery address and sales person checked. It and its
+ * organisation stay as they are until the paper stands: who deletes or deactivates waits, and then sees the paper.
+ */
 export async function customerForPaper(trx: Trx, { tenant_id, user_id, address_id, sales_person }: PaperCustomer, viewer: Viewer) {
   const tenant = await trx
     .selectFrom('tenants as t')
@@ -45,6 +70,7 @@ export async function customerForPaper(trx: Trx, { tenant_id, user_id, address_i
     .select(['t.tenant_id', 't.sales_person', 't.is_deleted', 'g.is_active as organisation_is_active'])
     .where('t.tenant_id', '=', tenant_id)
     .where(tenantsInReach(viewer))
+    .forShare(['t', 'g'])
     .executeTakeFirst();
   if (!tenant) throw notFound('Customer');
   if (tenant.is_deleted) throw badField('tenant_id', 'This customer was deleted');
@@ -52,9 +78,13 @@ export async function customerForPaper(trx: Trx, { tenant_id, user_id, address_i
   if (user_id !== undefined) await refuseUnless('user_id', 'This user does not belong to the customer', contactOf(trx, tenant_id, user_id));
   if (address_id !== undefined)
     await refuseUnless('address_id', 'This address does not belong to the customer', addressOf(trx, tenant_id, address_id));
-  if (sales_person !== undefined) await refuseUnless('sales_person', 'This user cannot be a sales person', salesPerson(trx, sales_person));
+  if (sales_person !== undefined) await refuseNoSalesPerson(trx, sales_person);
   return tenant;
 }
+
+/** One of the sales roles, and still here. */
+export const refuseNoSalesPerson = (trx: Trx, userId: number): Promise<void> =>
+  refuseUnless('sales_person', 'This user cannot be a sales person', salesPerson(trx, userId));
 
 async function refuseUnless(field: string, message: string, found: Promise<unknown>): Promise<void> {
   if (!(await found)) throw badField(field, message);

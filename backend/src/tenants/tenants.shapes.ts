@@ -1,6 +1,23 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { Id, Maybe, Moment, Nullable, paging, Shape, Text, UserInfo } from '../core/shapes.ts';
+import { AddressDetails } from '../core/embeds.ts';
+import {
+  Count,
+  Day,
+  Id,
+  Line,
+  ListOf,
+  Logo,
+  Maybe,
+  Moment,
+  Money,
+  Nullable,
+  paging,
+  Place,
+  Shape,
+  Text,
+  UserInfo,
+} from '../core/shapes.ts';
 
 const MaybeText = Nullable(Type.String());
 
@@ -14,9 +31,14 @@ export const Tenant = Type.Object({
   organisation_name: Type.String(),
   gst_no: MaybeText,
   logo: MaybeText,
+  logo_thumbnail: Nullable(Type.String({ description: 'Signed address of the small logo.' })),
   verified_tenant: Type.Boolean(),
   district: MaybeText,
   state: MaybeText,
+  /** Its first address. */
+  shipping_address: Nullable(AddressDetails),
+  /** Null without tenant_user:READ. */
+  contact_count: Nullable(Count),
   sales_person: Nullable(Id),
   created_by: Nullable(Id),
   created_at: Moment,
@@ -29,10 +51,14 @@ export type Tenant = Static<typeof Tenant>;
 
 export const TenantQuery = Shape({
   tenant_id: Maybe(Id),
+  /** Several at once, for who joins them to other records. */
+  tenant_ids: Maybe(ListOf(Id)),
   tenant_name: Maybe(Text(LIMITS.keyword)),
   keyword: Maybe(Text(LIMITS.keyword)),
   verified_tenant: Maybe(Type.Boolean()),
   org_id: Maybe(Id),
+  /** The first customers of several organisations, so many of each as the limit says; `organisation_counts` then tells how many there are. */
+  org_ids: Maybe(ListOf(Id)),
   sales_person: Maybe(Id),
   map_users: Maybe(Type.Boolean()),
   map_sales_person: Maybe(Type.Boolean()),
@@ -40,3 +66,39 @@ export const TenantQuery = Shape({
   ...paging(),
 });
 export type TenantQuery = Static<typeof TenantQuery>;
+
+export const OrganisationCounts = Type.Array(Type.Object({ org_id: Id, count: Count }));
+
+const written = {
+  /** 15 characters, with a check digit; empty for none. What is wrong is said in the contract's words, so the shape says little. */
+  gst_no: Maybe(Text(LIMITS.keyword)),
+  logo: Maybe(Logo),
+  sales_person: Maybe(Id),
+  shipping_address: Maybe(Shape(Place)),
+};
+export const NewTenant = Shape({ tenant_name: Line(LIMITS.customerName), org_id: Id, ...written });
+export type NewTenant = Static<typeof NewTenant>;
+
+export const TenantChange = Shape({
+  tenant_id: Id,
+  tenant_name: Maybe(Line(LIMITS.customerName)),
+  org_id: Maybe(Id),
+  verified_tenant: Maybe(Type.Boolean()),
+  ...written,
+});
+export type TenantChange = Static<typeof TenantChange>;
+
+export const TenantId = Shape({ tenant_id: Id });
+
+/** Each null without READ on its own entity. */
+export const TenantAnalytics = Type.Object({
+  rfq_count: Nullable(Count),
+  quotation_count: Nullable(Count),
+  order_count: Nullable(Count),
+  order_value: Nullable(Money),
+  invoiced_value: Nullable(Money),
+  received_value: Nullable(Money),
+  outstanding_value: Nullable(Money),
+  last_order_date: Nullable(Day),
+});
+export type TenantAnalytics = Static<typeof TenantAnalytics>;

@@ -1,22 +1,34 @@
-import type { Organisation, OrganisationPage } from '@munim/schema/generated/types.ts';
+import type { CreateOrganisationInput, Organisation, UpdateOrganisationInput } from '@munim/schema/generated/types.ts';
 import type { Backend, Query } from '../core/backendClient.ts';
 import { onlyOne } from '../core/batches.ts';
-import { restId } from '../core/ids.ts';
+import { optionalRestId, restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
 type OrganisationsJson = Answer<'/organisation/getOrganisation', 'get'>;
 
+/** An organisation before its customers are joined. */
+export type OrganisationRecord = Omit<Organisation, '__typename' | 'tenants'>;
+interface OrganisationPageRecord {
+  items: OrganisationRecord[];
+  count: number;
+}
+
 /** The only lines that know how the backend spells an organisation. */
-const toOrganisation = (json: One<OrganisationsJson['organisations']>): Organisation => ({
+const toOrganisation = (json: One<OrganisationsJson['organisations']>): OrganisationRecord => ({
   id: String(json.org_id),
   name: json.organisation_name,
   isActive: json.is_active,
   logo: json.logo,
+  logoThumbnail: json.logo_thumbnail,
+  tenantCount: json.tenant_count,
 });
 
 export interface OrganisationArgs {
   name?: string | null;
   isActive?: boolean | null;
+  keyword?: string | null;
+  verified?: boolean | null;
+  salesPersonId?: string | null;
   page?: number | null;
   limit?: number | null;
 }
@@ -28,14 +40,41 @@ export class OrganisationsSource {
     this.#backend = backend;
   }
 
-  list = ({ name, isActive, page, limit }: OrganisationArgs): Promise<OrganisationPage> =>
-    this.#read({ organisation_name: name, is_active: isActive, page, limit });
+  list = ({ name, isActive, keyword, verified, salesPersonId, page, limit }: OrganisationArgs): Promise<OrganisationPageRecord> =>
+    this.#read({
+      organisation_name: name,
+      is_active: isActive,
+      keyword,
+      verified_tenant: verified,
+      sales_person: optionalRestId(salesPersonId, 'salesPersonId'),
+      page,
+      limit,
+    });
 
-  async find(id: string): Promise<Organisation> {
+  async find(id: string): Promise<OrganisationRecord> {
     return onlyOne((await this.#read({ org_id: restId(id) })).items, 'Organisation');
   }
 
-  async #read(query: Query): Promise<OrganisationPage> {
+  async create({ name, logo, isActive }: CreateOrganisationInput): Promise<OrganisationRecord> {
+    const { data } = await this.#backend.post<Answer<'/organisation/createOrganisation', 'post'>>('/organisation/createOrganisation', {
+      organisation_name: name,
+      logo: logo ?? undefined,
+      is_active: isActive ?? undefined,
+    });
+    return toOrganisation(data);
+  }
+
+  async update({ id, name, logo, isActive }: UpdateOrganisationInput): Promise<OrganisationRecord> {
+    const { data } = await this.#backend.patch<Answer<'/organisation/updateOrganisation', 'patch'>>('/organisation/updateOrganisation', {
+      org_id: restId(id),
+      organisation_name: name ?? undefined,
+      logo: logo === null ? '' : logo,
+      is_active: isActive ?? undefined,
+    });
+    return toOrganisation(data);
+  }
+
+  async #read(query: Query): Promise<OrganisationPageRecord> {
     const { organisations, count } = await this.#backend.get<OrganisationsJson>('/organisation/getOrganisation', query);
     return { items: organisations.map(toOrganisation), count };
   }

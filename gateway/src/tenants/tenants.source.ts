@@ -1,18 +1,36 @@
-import type { Tenant, TenantFilter, TenantPage } from '@munim/schema/generated/types.ts';
+import type {
+  CreateTenantInput,
+  ShippingAddressInput,
+  Tenant,
+  TenantAnalytics,
+  TenantContact,
+  TenantFilter,
+  UpdateTenantInput,
+} from '@munim/schema/generated/types.ts';
+import DataLoader from 'dataloader';
 import type { Backend, Query } from '../core/backendClient.ts';
-import { onlyOne } from '../core/batches.ts';
-import { orNull, toUserName } from '../core/embeds.ts';
-import { optionalRestId, restId } from '../core/ids.ts';
+import { loaderById, onlyOne } from '../core/batches.ts';
+import { orNull, present, toAddress, toUserName } from '../core/embeds.ts';
+import { optionalRestId, restId, restIds } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
 type TenantsJson = Answer<'/tenant/getTenant', 'get'>;
+type TenantJson = One<TenantsJson['tenants']>;
+
+/** A customer before its contacts are joined. */
+export type TenantRecord = Omit<Tenant, '__typename' | 'users'>;
+interface TenantPageRecord {
+  items: TenantRecord[];
+  count: number;
+}
 
 /** The only lines that know how the backend spells a customer. */
-const toTenant = (json: One<TenantsJson['tenants']>): Tenant => ({
+const toTenant = (json: TenantJson): TenantRecord => ({
   id: String(json.tenant_id),
   name: json.tenant_name,
   gstNo: json.gst_no,
   logo: json.logo,
+  logoThumbnail: json.logo_thumbnail,
   verified: json.verified_tenant,
   district: json.district,
   state: json.state,
@@ -20,25 +38,78 @@ const toTenant = (json: One<TenantsJson['tenants']>): Tenant => ({
   organisationName: json.organisation_name,
   salesPerson: orNull(json.sales_person_info, toUserName),
   createdBy: orNull(json.created_by_info, toUserName),
+  createdAt: json.created_at,
+  shippingAddress: orNull(json.shipping_address, toAddress),
+  contactCount: json.contact_count,
+});
+
+const toContact = (json: One<NonNullable<TenantJson['users']>>): TenantContact => ({
+  ...toUserName(json),
+  email: json.email,
+  mobile: json.mobile,
+});
+
+const toAnalytics = (json: Answer<'/tenant/analytics', 'get'>['data']): TenantAnalytics => ({
+  rfqCount: json.rfq_count,
+  quotationCount: json.quotation_count,
+  orderCount: json.order_count,
+  orderValue: json.order_value,
+  invoicedValue: json.invoiced_value,
+  receivedValue: json.received_value,
+  outstandingValue: json.outstanding_value,
+  lastOrderDate: json.last_order_date,
+});
+
+const toPlace = ({ address1, address2, address3, city, state, postalCode }: ShippingAddressInput) => ({
+  address1,
+  address2: address2 ?? '',
+  address3: address3 ?? '',
+  city,
+  state,
+  postal_code: postalCode,
+});
+
+/** Not given stays as it is; null takes it away. */
+const text = (value: string | null | undefined) => (value === null ? '' : value);
+
+const toFields = ({ gstNo, logo, salesPersonId, shippingAddress }: CreateTenantInput | UpdateTenantInput) => ({
+  gst_no: text(gstNo),
+  logo: text(logo),
+  sales_person: optionalRestId(salesPersonId, 'salesPersonId') ?? undefined,
+  shipping_address: shippingAddress ? toPlace(shippingAddress) : undefined,
 });
 
 /** Names come along in the same call. */
 const WITH_NAMES = { map_sales_person: true, map_created_by: true };
+const MOST_ORGANISATIONS = 100;
 
 export interface TenantArgs {
   filter?: TenantFilter | null;
   page?: number | null;
   limit?: number | null;
 }
+export interface OfOrganisationArgs {
+  keyword?: string | null;
+  verified?: boolean | null;
+  salesPersonId?: string | null;
+  limit?: number | null;
+}
 
 export class TenantsSource {
   readonly #backend: Backend;
+  readonly #contacts: DataLoader<string, { id: string; users: TenantContact[] }>;
+  /** One loader for each way of asking. */
+  readonly #ofOrganisation = new Map<string, DataLoader<string, TenantPageRecord>>();
 
   constructor(backend: Backend) {
     this.#backend = backend;
+    this.#contacts = loaderById('Customer', async (ids) => {
+      const { tenants } = await this.#ask({ tenant_ids: restIds(ids), map_users: true, limit: ids.length });
+      return tenants.map((json) => ({ id: String(json.tenant_id), users: present(json.users).map(toContact) }));
+    });
   }
 
-  list = ({ filter, page, limit }: TenantArgs): Promise<TenantPage> =>
+  list = ({ filter, page, limit }: TenantArgs): Promise<TenantPageRecord> =>
     this.#read({
       tenant_name: filter?.name,
       keyword: filter?.keyword,
@@ -49,12 +120,70 @@ export class TenantsSource {
       limit,
     });
 
-  async find(id: string): Promise<Tenant> {
+  async find(id: string): Promise<TenantRecord> {
     return onlyOne((await this.#read({ tenant_id: restId(id) })).items, 'Customer');
   }
 
-  async #read(query: Query): Promise<TenantPage> {
-    const { tenants, count } = await this.#backend.get<TenantsJson>('/tenant/getTenant', { ...query, ...WITH_NAMES });
+  async contacts(id: string): Promise<TenantContact[]> {
+    return (await this.#contacts.load(id)).users;
+  }
+
+  /** The first customers of an organisation; those of all organisations of a page in one call. */
+  ofOrganisation(id: string, args: OfOrganisationArgs): Promise<TenantPageRecord> {
+    const { keyword, verified, salesPersonId, limit } = args;
+    const way = JSON.stringify([keyword, verified, salesPersonId, limit]);
+    const loader =
+      this.#ofOrganisation.get(way) ??
+      new DataLoader<string, TenantPageRecord>((ids) => this.#readOfOrganisations(ids, args), { maxBatchSize: MOST_ORGANISATIONS });
+    this.#ofOrganisation.set(way, loader);
+    return loader.load(id);
+  }
+
+  async #readOfOrganisations(ids: readonly string[], { keyword, verified, salesPersonId, limit }: OfOrganisationArgs) {
+    const { tenants, organisation_counts } = await this.#ask({
+      ...{ org_ids: restIds(ids), keyword, verified_tenant: verified },
+      ...{ sales_person: optionalRestId(salesPersonId, 'salesPersonId'), limit, ...WITH_NAMES },
+    });
+    const byOrganisation = Map.groupBy(tenants.map(toTenant), (tenant) => tenant.organisationId);
+    const counts = new Map(present(organisation_counts).map(({ org_id, count }) => [String(org_id), count]));
+    return ids.map((id) => ({ items: byOrganisation.get(id) ?? [], count: counts.get(id) ?? 0 }));
+  }
+
+  async analytics(id: string): Promise<TenantAnalytics> {
+    const query = { tenant_id: restId(id, 'tenantId') };
+    return toAnalytics((await this.#backend.get<Answer<'/tenant/analytics', 'get'>>('/tenant/analytics', query)).data);
+  }
+
+  async create(input: CreateTenantInput): Promise<TenantRecord> {
+    const { data } = await this.#backend.post<Answer<'/tenant/createTenant', 'post'>>('/tenant/createTenant', {
+      tenant_name: input.name,
+      org_id: restId(input.organisationId, 'organisationId'),
+      ...toFields(input),
+    });
+    return toTenant(data);
+  }
+
+  async update(input: UpdateTenantInput): Promise<TenantRecord> {
+    const { data } = await this.#backend.patch<Answer<'/tenant/updateTenant', 'patch'>>('/tenant/updateTenant', {
+      tenant_id: restId(input.id),
+      tenant_name: input.name ?? undefined,
+      org_id: optionalRestId(input.organisationId, 'organisationId') ?? undefined,
+      verified_tenant: input.verified ?? undefined,
+      ...toFields(input),
+    });
+    return toTenant(data);
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#backend.del('/tenant/deleteTenant', { tenant_id: restId(id) });
+  }
+
+  async #read(query: Query): Promise<TenantPageRecord> {
+    const { tenants, count } = await this.#ask({ ...query, ...WITH_NAMES });
     return { items: tenants.map(toTenant), count };
+  }
+
+  #ask(query: Query): Promise<TenantsJson> {
+    return this.#backend.get<TenantsJson>('/tenant/getTenant', query);
   }
 }
