@@ -6,6 +6,8 @@ const ZONE = 'Asia/Kolkata';
 export const startOfDay = (day: string): RawBuilder<string> => sql<string>`(${day}::date)::timestamp at time zone ${sql.lit(ZONE)}`;
 /** The first moment after it. */
 export const endOfDay = (day: string): RawBuilder<string> => sql<string>`(${day}::date + 1)::timestamp at time zone ${sql.lit(ZONE)}`;
+/** The same of a day that stands in a column. */
+export const startOf = (day: RawBuilder<unknown>): RawBuilder<string> => sql<string>`(${day})::timestamp at time zone ${sql.lit(ZONE)}`;
 /** The day in India of a moment. */
 export const dayOf = (column: RawBuilder<unknown>): RawBuilder<string> => sql<string>`(${column} at time zone ${sql.lit(ZONE)})::date`;
 

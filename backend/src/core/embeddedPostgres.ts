@@ -96,8 +96,11 @@ async function initialise(place: Place) {
   fs.writeFileSync(secret, place.password, { mode: 0o600 });
   handOver(secret, place.runner.owner);
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const inCtype = (ctype: string) =>
+    place.runner.command('initdb', ['-D', side, '-U', 'app', '--pwfile', secret, '--auth=scram-sha-256', ...locale, `--lc-ctype=${ctype}`]);
   try {
-    await run(place.runner.command('initdb', ['-D', side, '-U', 'app', '--pwfile', secret, '--auth=scram-sha-256', ...locale]));
+    // pg_trgm asks the system which characters are letters, and C knows those of English only
+    await run(inCtype('C.UTF-8')).catch(() => run(inCtype('en_US.UTF-8')).catch(() => run(inCtype('C'))));
     fs.renameSync(side, place.data);
   } catch (error) {
     if (!fs.existsSync(path.join(place.data, 'PG_VERSION'))) throw error;

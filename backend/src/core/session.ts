@@ -1,6 +1,7 @@
 import { canBy } from '@munim/schema/shared/roles.ts';
 import type { FastifyRequest } from 'fastify';
 import { jwtVerify, SignJWT } from 'jose';
+import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import { unauthenticated } from './errors.ts';
 import type { Viewer } from './viewer.ts';
@@ -32,18 +33,21 @@ async function sessionIdOf(request: FastifyRequest, secret: string): Promise<str
   }
 }
 
+const managedCategories = sql<number[]>`coalesce((select json_agg(cm.category_id) from category_managers cm
+  where cm.user_id = u.user_id), '[]')`;
+
 const staff = (db: Database) =>
   db
     .selectFrom('users as u')
-    .select(['u.user_id', 'u.role_id', 'u.org_id', 'u.permissions'])
+    .select(['u.user_id', 'u.role_id', 'u.org_id', 'u.permissions', managedCategories.as('categories')])
     .where('u.banned', '=', false)
     .where('u.deleted_user', '=', false);
 type Staff = Awaited<ReturnType<ReturnType<typeof staff>['execute']>>[number];
 
 function toViewer(row: Staff | undefined, sessionId: string, requestId: string): Viewer {
   if (!row || row.role_id === null) throw unauthenticated();
-  const { user_id: userId, role_id: roleId, org_id: orgId, permissions } = row;
-  return { userId, roleId, orgId, sessionId, permissions, can: canBy(permissions), requestId };
+  const { user_id: userId, role_id: roleId, org_id: orgId, categories, permissions } = row;
+  return { userId, roleId, orgId, categories, sessionId, permissions, can: canBy(permissions), requestId };
 }
 
 /** A member of staff who is not here by a token but by a link of their own making, as they stand now. */

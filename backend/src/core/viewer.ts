@@ -5,6 +5,8 @@ export interface Viewer {
   userId: number;
   roleId: number;
   orgId: number | null;
+  /** Categories whose manager the person is. */
+  categories: readonly number[];
   sessionId: string;
   permissions: PermissionMap;
   can: Can;

@@ -1,11 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { managesProduct } from '../core/embeds.ts';
 import { papersInReach } from '../core/scope.ts';
 import type { Viewer } from '../core/viewer.ts';
 
-const hasManagedLine = (userId: number): RawBuilder<boolean> => sql`exists (select 1 from order_lines l
-  join skus k on k.product_sku_id = l.product_sku_id join products p on p.product_id = k.product_id
-  where l.order_id = o.order_id and ${managesProduct(userId)})`;
+const holds = (categories: readonly number[]): RawBuilder<boolean> => sql`o.category_ids && ${categories}`;
 
-/** Over orders as o and tenants as t. */
-export const ordersInReach = (viewer: Viewer): RawBuilder<boolean> => papersInReach(viewer, 'o', hasManagedLine);
+/** Over orders as o. */
+export const ordersInReach = (viewer: Viewer): RawBuilder<boolean> => papersInReach(viewer, 'o', holds);

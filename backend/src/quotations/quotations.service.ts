@@ -7,17 +7,18 @@ import { addressDetails, skuInfo, tenantInfo, userInfo } from '../core/embeds.ts
 import { notFound } from '../core/errors.ts';
 import { cappedCount, offsetOf } from '../core/paging.ts';
 import { one } from '../core/rows.ts';
+import { categoriesOf, ofOrganisation } from '../core/scope.ts';
 import { anyOf, given } from '../core/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { withThumbnail } from '../core/signing.ts';
 import type { Viewer } from '../core/viewer.ts';
-import { hasManagedItem, quotationsInReach } from './quotations.scope.ts';
+import { hasItemOf, quotationsInReach } from './quotations.scope.ts';
 import type { Quotation, QuotationItem, QuotationQuery } from './quotations.shapes.ts';
 
-const inReach = (db: Database | Trx, viewer: Viewer) =>
-  db.selectFrom('quotations as q').innerJoin('tenants as t', 't.tenant_id', 'q.tenant_id').where(quotationsInReach(viewer));
+const inReach = (db: Database | Trx, viewer: Viewer) => db.selectFrom('quotations as q').where(quotationsInReach(viewer));
 
-function wanted(db: Database | Trx, viewer: Viewer, query: QuotationQuery) {
+/** Of a category manager: what holds a line of the categories. */
+function wanted(db: Database | Trx, viewer: Viewer, query: QuotationQuery, categories: readonly number[] | undefined) {
   const { quotation_id, request_id, from_date, to_date, status, sales_person } = query;
   return inReach(db, viewer)
     .where((eb) => given(quotation_id, (id) => eb('q.quotation_id', '=', id)))
@@ -25,10 +26,10 @@ function wanted(db: Database | Trx, viewer: Viewer, query: QuotationQuery) {
     .where((eb) => given(from_date, (day) => eb('q.created_at', '>=', startOfDay(day))))
     .where((eb) => given(to_date, (day) => eb('q.created_at', '<', endOfDay(day))))
     .where((eb) => given(status, (any) => eb('q.status', '=', anyOf(any))))
-    .where((eb) => given(query.org_id, (id) => eb('t.org_id', '=', id)))
+    .where(given(query.org_id, ofOrganisation('q')))
     .where((eb) => given(query.tenant_id, (id) => eb('q.tenant_id', '=', id)))
     .where((eb) => given(sales_person, (any) => eb('q.sales_person', '=', anyOf(any))))
-    .where(given(query.category_manager, hasManagedItem));
+    .where(given(categories, hasItemOf));
 }
 
 const holdsRfq = (requestId: number) =>
@@ -41,6 +42,7 @@ const liveOrderNumber = sql<
 
 const withEmbeds = (rows: ReturnType<typeof inReach>) =>
   rows
+    .innerJoin('tenants as t', 't.tenant_id', 'q.tenant_id')
     .selectAll('q')
     .select([tenantInfo.as('tenant_info'), liveOrderNumber.as('order_number')])
     .select([userInfo(sql.ref('q.sales_person')).as('sales_person_info'), userInfo(sql.ref('q.created_by')).as('created_by_info')]);
@@ -89,12 +91,16 @@ async function toJson(db: Database | Trx, rows: Row[], settings: Settings, viewe
 }
 
 export async function listQuotations(db: Database, settings: Settings, query: QuotationQuery, viewer: Viewer) {
-  const rows = wanted(db, viewer, query);
-  const page = withEmbeds(rows)
+  const rows = wanted(db, viewer, query, await categoriesOf(db, query.category_manager));
+  const ids = rows
+    .select('q.quotation_id')
     .orderBy('q.created_at', 'desc')
     .orderBy('q.quotation_id', 'desc')
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
+  const page = withEmbeds(db.selectFrom('quotations as q').where('q.quotation_id', 'in', ids))
+    .orderBy('q.created_at', 'desc')
+    .orderBy('q.quotation_id', 'desc');
   const [found, count] = await Promise.all([page.execute(), cappedCount(db, rows)]);
   const data = await toJson(db, found, settings, viewer);
   if (query.quotation_id !== undefined && !count) throw notFound('Quotation');
@@ -126,5 +132,5 @@ export async function lockQuotation(trx: Trx, quotationId: number, viewer: Viewe
 export type LockedQuotation = Awaited<ReturnType<typeof lockQuotation>>;
 
 /** For badges: how many quotations a list with this query would hold. */
-export const countQuotations = (db: Database, query: QuotationQuery, viewer: Viewer): Promise<number> =>
-  cappedCount(db, wanted(db, viewer, query));
+export const countQuotations = async (db: Database, query: QuotationQuery, viewer: Viewer): Promise<number> =>
+  cappedCount(db, wanted(db, viewer, query, await categoriesOf(db, query.category_manager)));

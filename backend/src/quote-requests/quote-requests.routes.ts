@@ -5,7 +5,8 @@ import { once } from '../core/idempotency.ts';
 import { Answer, Count, PageOf } from '../core/shapes.ts';
 import { createRfqs } from './createRfqs.ts';
 import { changeRfq } from './changeRfq.ts';
-import { listRfqDays, listRfqs } from './quote-requests.service.ts';
+import { listRfqDays } from './listRfqDays.ts';
+import { listRfqs } from './quote-requests.service.ts';
 import { NewRfqs, Rfq, RfqChange, RfqDay, RfqQuery } from './quote-requests.shapes.ts';
 
 /** QU01–QU03: what customers ask for. */

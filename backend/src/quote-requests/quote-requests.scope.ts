@@ -1,7 +1,10 @@
-import type { RawBuilder } from 'kysely';
-import { managesProduct } from '../core/embeds.ts';
+import { type RawBuilder, sql } from 'kysely';
 import { papersInReach } from '../core/scope.ts';
+import { anyOf } from '../core/search.ts';
 import type { Viewer } from '../core/viewer.ts';
 
-/** Over rfqs as r, tenants as t, products as p. */
-export const rfqsInReach = (viewer: Viewer): RawBuilder<boolean> => papersInReach(viewer, 'r', managesProduct);
+/** True when the SKU of the quote request r is of one of these categories. */
+export const isOf = (categories: readonly number[]): RawBuilder<boolean> => sql`r.category_id = ${anyOf(categories)}`;
+
+/** Over rfqs as r. */
+export const rfqsInReach = (viewer: Viewer): RawBuilder<boolean> => papersInReach(viewer, 'r', isOf);

@@ -2,42 +2,42 @@ import { seesCost } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import { audit } from '../core/audit.ts';
 import type { Database, Trx } from '../core/database.ts';
-import { dayOf, endOfDay, startOfDay } from '../core/days.ts';
-import { addressDetails, categoryManagers, managesProduct, sellerInfo, skuInfo, tenantInfo, userInfo } from '../core/embeds.ts';
+import { endOfDay, startOfDay } from '../core/days.ts';
+import { addressDetails, categoryManagers, sellerInfo, skuInfo, tenantInfo, userInfo } from '../core/embeds.ts';
 import { badField, notFound } from '../core/errors.ts';
 import { cappedCount, offsetOf } from '../core/paging.ts';
+import { categoriesOf, ofOrganisation } from '../core/scope.ts';
 import { anyOf, given } from '../core/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { withThumbnail } from '../core/signing.ts';
 import type { Viewer } from '../core/viewer.ts';
-import { rfqsInReach } from './quote-requests.scope.ts';
+import { isOf, rfqsInReach } from './quote-requests.scope.ts';
 import type { Rfq, RfqQuery } from './quote-requests.shapes.ts';
 
-/** Quote requests in the viewer's reach, with what the scope and the filters look at. */
-const inReach = (db: Database | Trx, viewer: Viewer) =>
-  db
-    .selectFrom('rfqs as r')
-    .innerJoin('tenants as t', 't.tenant_id', 'r.tenant_id')
-    .innerJoin('skus as k', 'k.product_sku_id', 'r.product_sku_id')
-    .innerJoin('products as p', 'p.product_id', 'k.product_id')
-    .where(rfqsInReach(viewer));
+const inReach = (db: Database | Trx, viewer: Viewer) => db.selectFrom('rfqs as r').where(rfqsInReach(viewer));
 
-function wanted(db: Database | Trx, viewer: Viewer, query: RfqQuery) {
+/** Of a category manager: those of the categories. */
+export async function wantedRfqs(db: Database | Trx, viewer: Viewer, query: RfqQuery) {
+  const categories = await categoriesOf(db, query.category_manager);
   const { on_date, from_date = on_date, to_date = on_date } = query;
   if (on_date && !query.tenant_id) throw badField('on_date', 'on_date needs tenant_id');
-  return inReach(db, viewer)
+  const rows = inReach(db, viewer)
     .where((eb) => given(query.request_id, (id) => eb('r.request_id', '=', id)))
     .where((eb) => given(from_date, (day) => eb('r.created_at', '>=', startOfDay(day))))
     .where((eb) => given(to_date, (day) => eb('r.created_at', '<', endOfDay(day))))
     .where((eb) => given(query.status, (any) => eb('r.status', '=', anyOf(any))))
     .where((eb) => given(query.sales_person, (any) => eb('r.sales_person', '=', anyOf(any))))
     .where((eb) => given(query.tenant_id, (id) => eb('r.tenant_id', '=', id)))
-    .where((eb) => given(query.org_id, (id) => eb('t.org_id', '=', id)))
-    .where(given(query.category_manager, managesProduct));
+    .where(given(query.org_id, ofOrganisation('r')))
+    .where(given(categories, isOf));
+  return { rows };
 }
 
 const withEmbeds = (rows: ReturnType<typeof inReach>) =>
   rows
+    .innerJoin('tenants as t', 't.tenant_id', 'r.tenant_id')
+    .innerJoin('skus as k', 'k.product_sku_id', 'r.product_sku_id')
+    .innerJoin('products as p', 'p.product_id', 'k.product_id')
     .innerJoin('addresses as a', 'a.address_id', 'r.address_id')
     .leftJoin('offers as o', 'o.sku_offer_id', 'r.rfq_offer_id')
     .leftJoin('sellers as s', 's.seller_id', 'o.seller_id')
@@ -67,52 +67,20 @@ function toJson(row: Row, settings: Settings, viewer: Viewer): Rfq {
 }
 
 export async function listRfqs(db: Database | Trx, settings: Settings, query: RfqQuery, viewer: Viewer) {
-  const rows = wanted(db, viewer, query);
+  const { rows } = await wantedRfqs(db, viewer, query);
   const page = query.on_date ? { ...query, limit: 30 } : query;
-  const newest = withEmbeds(rows)
+  const ids = rows
+    .select('r.request_id')
     .orderBy('r.created_at', 'desc')
     .orderBy('r.request_id', 'desc')
     .limit(page.limit ?? 10)
     .offset(offsetOf(page));
+  const newest = withEmbeds(db.selectFrom('rfqs as r').where('r.request_id', 'in', ids))
+    .orderBy('r.created_at', 'desc')
+    .orderBy('r.request_id', 'desc');
   const [data, count] = await Promise.all([newest.execute(), cappedCount(db, rows)]);
   if (query.request_id !== undefined && !count) throw notFound('Quote request');
   return { data: data.map((row) => toJson(row, settings, viewer)), count };
-}
-
-/** Days, newest first, each with its newest requests; one query for the days, one for their rows. */
-export async function listRfqDays(db: Database, settings: Settings, query: RfqQuery, viewer: Viewer) {
-  const day = dayOf(sql.ref('r.created_at'));
-  const rows = wanted(db, viewer, query);
-  const days = rows.select([day.as('date'), (eb) => eb.fn.countAll<number>().as('count')]).groupBy(day);
-  const { limit = 30 } = query;
-  const page = await days
-    .orderBy(day, 'desc')
-    .limit(limit)
-    .offset(offsetOf({ ...query, limit }))
-    .execute();
-  const { count } = await db
-    .selectFrom(days.as('days'))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  const rank = sql<number>`row_number() over (partition by ${day} order by r.created_at desc, r.request_id desc)`;
-  const ranked = await db
-    .selectFrom(
-      withEmbeds(rows)
-        .select([day.as('day'), rank.as('rank')])
-        .where(day, '=', sql<string>`any(${page.map((row) => row.date)}::date[])`)
-        .as('ranked'),
-    )
-    .selectAll()
-    .where('rank', '<=', limit)
-    .orderBy('created_at', 'desc')
-    .orderBy('request_id', 'desc')
-    .execute();
-  const data = page.map(({ date, count: total }) => ({
-    date,
-    count: total,
-    rfqs: ranked.filter((row) => row.day === date).map((row) => toJson(row, settings, viewer)),
-  }));
-  return { data, count };
 }
 
 /** The requests as they stand now, in the order asked. */
@@ -129,6 +97,8 @@ export async function rfqsByIds(db: Database | Trx, settings: Settings, ids: rea
 /** Locks the requests for a change, in the order of their ids so that two changes never wait for each other. */
 export async function lockRfqs(trx: Trx, requestIds: readonly number[], viewer: Viewer) {
   const rows = await inReach(trx, viewer)
+    .innerJoin('skus as k', 'k.product_sku_id', 'r.product_sku_id')
+    .innerJoin('products as p', 'p.product_id', 'k.product_id')
     .selectAll('r')
     .select('p.pan_india_gst as product_gst')
     .where('r.request_id', '=', anyOf(requestIds))
@@ -164,4 +134,7 @@ export async function moveRfqs(
 }
 
 /** For badges: how many quote requests a list with this query would hold. */
-export const countRfqs = (db: Database, query: RfqQuery, viewer: Viewer): Promise<number> => cappedCount(db, wanted(db, viewer, query));
+export async function countRfqs(db: Database, query: RfqQuery, viewer: Viewer): Promise<number> {
+  const { rows } = await wantedRfqs(db, viewer, query);
+  return cappedCount(db, rows);
+}

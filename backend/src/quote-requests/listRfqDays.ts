@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Database } from '../core/database.ts';
+import { dayOf, startOf } from '../core/days.ts';
+import { offsetOf } from '../core/paging.ts';
+import type { Settings } from '../core/settings.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { rfqsByIds, wantedRfqs } from './quote-requests.service.ts';
+import type { RfqQuery } from './quote-requests.shapes.ts';
+
+type Rows = Awaited<ReturnType<typeof wantedRfqs>>['rows'];
+
+const newest = (rows: Rows) => rows.orderBy('r.created_at', 'desc').orderBy('r.request_id', 'desc');
+
+/** Days that hold requests, newest first: from each day a step to the newest request before it, whatever the number of requests. */
+async function daysOf(db: Database, rows: Rows, limit: number, offset: number) {
+  const dayOfNewest = (some: Rows) =>
+    newest(some)
+      .select(dayOf(sql.ref('r.created_at')).as('day'))
+      .limit(1);
+  const before = rows.where('r.created_at', '<', startOf(sql.ref('days.day')));
+  const { rows: found } = await sql<{ dates: string[]; count: number }>`
+    with recursive days(day) as (${dayOfNewest(rows)} union all select ${dayOfNewest(before)} from days where days.day is not null)
+    select array(select day::text from days where day is not null order by day desc limit ${limit} offset ${offset}) as dates,
+      (select count(*) from days where day is not null) as count`.execute(db);
+  return found[0] ?? { dates: [], count: 0 };
+}
+
+/** Days, newest first, each with the number of its requests and the newest of them. */
+export async function listRfqDays(db: Database, settings: Settings, query: RfqQuery, viewer: Viewer) {
+  const { limit = 30 } = query;
+  const { rows } = await wantedRfqs(db, viewer, query);
+  const { dates, count } = await daysOf(db, rows, limit, offsetOf({ ...query, limit }));
+  const ofDay = rows.where('r.created_at', '>=', startOf(sql.ref('page.day'))).where('r.created_at', '<', startOf(sql`page.day + 1`));
+  const { rows: days } = await sql<{ date: string; count: number; ids: number[] }>`
+    select page.day::text as date, ${ofDay.select((eb) => eb.fn.countAll<number>().as('count'))} as count,
+      array_to_json(array(${newest(ofDay).select('r.request_id').limit(limit)})) as ids
+    from unnest(${dates}::date[]) as page(day) order by page.day desc`.execute(db);
+  const rfqs = await rfqsByIds(
+    db,
+    settings,
+    days.flatMap((day) => day.ids),
+    viewer,
+  );
+  const byId = new Map(rfqs.map((rfq) => [rfq.request_id, rfq]));
+  const data = days.map(({ ids, ...day }) => ({ ...day, rfqs: ids.flatMap((id) => byId.get(id) ?? []) }));
+  return { data, count };
+}
