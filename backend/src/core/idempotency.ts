@@ -18,11 +18,17 @@ function keyOf(request: FastifyRequest): string | undefined {
  * Runs a change in one transaction; under an Idempotency-Key the same body gets the first answer again for 24 hours.
  * The key row is written in the change's own transaction, so a second caller waits for the first and then reads its answer.
  */
-export function once<T>(db: Database, request: FastifyRequest, change: (trx: Trx) => Promise<T>): Promise<T> {
+export function once<T>(
+  db: Database,
+  request: FastifyRequest,
+  change: (trx: Trx) => Promise<T>,
+  /** What the key stands for, where the body is not JSON. */
+  body: unknown = request.body,
+): Promise<T> {
   const key = keyOf(request);
   if (key === undefined) return withTransaction(db, change);
   const operation = `${request.method} ${request.routeOptions.url ?? ''}`;
-  const bodyHash = createHash('sha256').update(JSON.stringify(request.body)).digest('base64url');
+  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
   const user_id = request.viewer.userId;
   return withTransaction(db, async (trx) => {
     await trx

@@ -1,0 +1,88 @@
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { checkRow, readHead } from './checkRow.ts';
+import { readCsv } from './readCsv.ts';
+import { readXlsx } from './readXlsx.ts';
+import { type RawRow, type SheetColumns, SheetFault, type SheetProblem, type SheetRow } from './sheetColumns.service.ts';
+
+/** What a sheet came to. Problems are told up to a limit and counted beyond it. */
+export interface SheetContent {
+  /** Rows under the names, empty ones aside. */
+  count: number;
+  rows: SheetRow[];
+  problems: SheetProblem[];
+  problemCount: number;
+}
+
+type Kind = 'xlsx' | 'csv';
+
+/** By content; a file's name says nothing. */
+function kindOf(bytes: Uint8Array): Kind {
+  const starts = (...wanted: number[]) => wanted.every((byte, i) => bytes[i] === byte);
+  if (starts(0x50, 0x4b, 0x03, 0x04)) return 'xlsx';
+  if (starts(0xd0, 0xcf, 0x11, 0xe0))
+    throw new SheetFault('The file is protected by a password or of the old .xls kind. Save it as .xlsx without a password, or as .csv');
+  return 'csv';
+}
+
+/** Takes rows one after the other; gives away those that passed in batches. */
+class RowTaker {
+  readonly content: Omit<SheetContent, 'rows'> = { count: 0, problems: [], problemCount: 0 };
+  readonly #sheet: SheetColumns;
+  readonly #pass: (row: SheetRow) => void;
+  readonly #keys = new Map<unknown, number>();
+  #head: ReturnType<typeof readHead> | undefined;
+
+  constructor(sheet: SheetColumns, pass: (row: SheetRow) => void) {
+    this.#sheet = sheet;
+    this.#pass = pass;
+  }
+
+  take(raw: RawRow): void {
+    if (raw.cells.size === 0) return;
+    if (!this.#head) {
+      this.#head = readHead(raw, this.#sheet);
+      return this.#blame(this.#head.problems);
+    }
+    this.content.count += 1;
+    if (this.content.count > LIMITS.sheetRows) throw new SheetFault(`A sheet may have at most ${LIMITS.sheetRows} rows`);
+    // nothing sure can be said of a row whose columns are not
+    if (this.#head.problems.length) return;
+    const { values, problems } = checkRow(raw, this.#head.places);
+    problems.push(...this.#repeated(raw.row, values));
+    this.#blame(problems);
+    if (!problems.length) this.#pass({ row: raw.row, values });
+  }
+
+  #repeated(row: number, values: SheetRow['values']): SheetProblem[] {
+    const { key } = this.#sheet;
+    const value = key === undefined ? null : values[key];
+    if (key === undefined || value == null) return [];
+    const first = this.#keys.get(value);
+    if (first === undefined) this.#keys.set(value, row);
+    return first === undefined ? [] : [{ row, column: key, message: `${key} ${value} stands in row ${first} already` }];
+  }
+
+  #blame(problems: readonly SheetProblem[]): void {
+    const { content } = this;
+    content.problemCount += problems.length;
+    content.problems.push(...problems.slice(0, LIMITS.sheetReported - content.problems.length));
+  }
+
+  finish(): Omit<SheetContent, 'rows'> {
+    if (!this.#head) throw new SheetFault('The sheet is empty');
+    if (this.content.count === 0 && !this.content.problemCount) throw new SheetFault('The sheet has no row under its column names');
+    return this.content;
+  }
+}
+
+/** Reads and checks a file of any kind, row by row. What is broken in the file itself is a SheetFault too. */
+export async function readSheet(bytes: Uint8Array, sheet: SheetColumns, pass: (row: SheetRow) => void): Promise<Omit<SheetContent, 'rows'>> {
+  const taker = new RowTaker(sheet, pass);
+  const take = (row: RawRow) => taker.take(row);
+  if (kindOf(bytes) === 'csv') for await (const row of readCsv(bytes)) take(row);
+  else
+    await readXlsx(bytes, take).catch((error: unknown) => {
+      throw error instanceof SheetFault ? error : new SheetFault('The file is broken');
+    });
+  return taker.finish();
+}

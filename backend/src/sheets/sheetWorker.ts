@@ -1,0 +1,29 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type SheetColumns, SheetFault, type SheetRow } from './sheetColumns.service.ts';
+import { readSheet, type SheetContent } from './sheetReader.ts';
+
+/** From this thread to the one that answers requests. */
+export type SheetMessage = { rows: SheetRow[] } | { done: Omit<SheetContent, 'rows'> } | { fault: string };
+
+/** So few that taking them in is no pause for anyone. */
+const BATCH = 500;
+
+const { bytes, sheet } = workerData as { bytes: Uint8Array; sheet: SheetColumns };
+const tell = (message: SheetMessage) => parentPort?.postMessage(message);
+
+let batch: SheetRow[] = [];
+const flush = () => {
+  if (batch.length) tell({ rows: batch });
+  batch = [];
+};
+try {
+  const done = await readSheet(bytes, sheet, (row) => {
+    batch.push(row);
+    if (batch.length === BATCH) flush();
+  });
+  flush();
+  tell({ done });
+} catch (error) {
+  if (!(error instanceof SheetFault)) throw error;
+  tell({ fault: error.message });
+}

@@ -1,0 +1,96 @@
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { ALL_UNIT_CODES, type UnitCode } from '@munim/schema/skus/unitCodes.ts';
+import { sql } from 'kysely';
+import { requires } from '../core/access.ts';
+import { differences } from '../core/audit.ts';
+import type { Trx } from '../core/database.ts';
+import type { SheetRow } from '../sheets/sheetColumns.service.ts';
+import { auditAll, type SheetKind, type SheetPlan, spelled } from '../sheets/sheets.service.ts';
+import { unitOf } from './changeSku.ts';
+
+const FIELDS = ['product_sku_name', 'unit', 'unit_code', 'is_active'] as const;
+type Field = (typeof FIELDS)[number];
+
+type Sku = Awaited<ReturnType<typeof readSkus>>[number];
+type SkuSheetRow = Partial<Record<Field, unknown>> & { product_sku_name?: string; unit?: string; unit_code?: UnitCode; is_active?: boolean };
+
+/** In the order of their ids, so that two sheets at once wait for each other and never for ever. */
+const readSkus = (trx: Trx, ids: readonly number[], lock: boolean) =>
+  trx
+    .selectFrom('skus as k')
+    .innerJoin('products as p', 'p.product_id', 'k.product_id')
+    .select(['k.product_sku_id', 'k.product_sku_name', 'k.unit', 'k.unit_code', 'k.is_active'])
+    .where('k.product_sku_id', '=', sql<number>`any(${ids})`)
+    .where('k.is_deleted', '=', false)
+    .where('p.is_deleted', '=', false)
+    .orderBy('k.product_sku_id')
+    .$if(lock, (skus) => skus.forUpdate('k'))
+    .execute();
+
+/** An empty cell and a missing column leave a value as it is. */
+function changesOf(sku: Sku, { values }: SheetRow) {
+  const given = Object.fromEntries(FIELDS.flatMap((field) => (values[field] == null ? [] : [[field, values[field]]]))) as SkuSheetRow;
+  const after = { ...given, ...unitOf(sku, given) };
+  return differences<Record<Field, string | boolean>>(sku, after as Partial<Record<Field, string | boolean>>);
+}
+
+type Changes = ReturnType<typeof changesOf>;
+interface Change {
+  sku: Sku;
+  changes: Changes;
+}
+
+const newValue = <F extends Field>({ sku, changes }: Change, field: F): Sku[F] => (changes[field] ? (changes[field].to as Sku[F]) : sku[field]);
+
+async function write(trx: Trx, changed: readonly Change[]): Promise<void> {
+  const column = (field: Field) => changed.map((change) => newValue(change, field));
+  await sql`
+    update skus set product_sku_name = sheet.product_sku_name, unit = sheet.unit, unit_code = sheet.unit_code, is_active = sheet.is_active
+    from unnest(${changed.map(({ sku }) => sku.product_sku_id)}::bigint[], ${column('product_sku_name')}::text[], ${column('unit')}::text[],
+      ${column('unit_code')}::text[], ${column('is_active')}::boolean[]) as sheet (id, product_sku_name, unit, unit_code, is_active)
+    where skus.product_sku_id = sheet.id`.execute(trx);
+}
+
+/** CA17: names, units and activity of many SKUs; all of them or none. */
+export const skuSheet: SheetKind = {
+  ...{ method: 'PUT', url: '/sku/updateSkuFromSheet', access: requires('sku', 'UPDATE'), counted: 'updated' },
+  sheet: {
+    key: 'product_sku_id',
+    columns: [
+      { name: 'product_sku_id', kind: 'whole', min: 1, max: Number.MAX_SAFE_INTEGER, required: true },
+      { name: 'product_sku_name', kind: 'text', max: LIMITS.catalogueName },
+      { name: 'unit', kind: 'text', max: LIMITS.unit },
+      { name: 'unit_code', kind: 'choice', of: ALL_UNIT_CODES },
+      { name: 'is_active', kind: 'flag' },
+    ],
+  },
+  plan: async (trx, rows, viewer, lock): Promise<SheetPlan> => {
+    const idOf = ({ values }: SheetRow) => values['product_sku_id'] as number;
+    const skus = await readSkus(trx, rows.map(idOf), lock);
+    const byId = new Map(skus.map((sku) => [sku.product_sku_id, sku]));
+    const plan: SheetPlan = { records: 0, differences: [], problems: [], write: async () => undefined };
+    const changed: Change[] = [];
+    for (const row of rows) {
+      const sku = byId.get(idOf(row));
+      if (!sku) {
+        plan.problems.push({ row: row.row, column: 'product_sku_id', message: `SKU ${idOf(row)} not found` });
+        continue;
+      }
+      const changes = changesOf(sku, row);
+      const fields = Object.entries(changes);
+      if (fields.length) changed.push({ sku, changes });
+      for (const [field, { from, to }] of fields)
+        plan.differences.push({
+          ...{ row: row.row, id: sku.product_sku_id, field },
+          ...{ from: spelled(from as string | boolean), to: spelled(to as string | boolean) },
+        });
+    }
+    plan.records = changed.length;
+    plan.write = async () => {
+      await write(trx, changed);
+      const entries = changed.map(({ sku, changes }) => ({ entity: 'SKU', id: sku.product_sku_id, action: 'UPDATE', changes }));
+      await auditAll(trx, viewer, entries);
+    };
+    return plan;
+  },
+};
