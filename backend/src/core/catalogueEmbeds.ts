@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { SellerInfo } from './embeds.ts';
-import { Id, Maybe, Moment, Money, Nullable, OneOf, Percent, Quantity } from './shapes.ts';
+import { Count, Id, Maybe, Moment, Money, Nullable, OneOf, Percent, Picture, Quantity, UserInfo } from './shapes.ts';
 
 /** SKUs and offers as their own lists answer them, and as products and SKUs carry them. */
 const MaybeText = Nullable(Type.String());
@@ -41,15 +41,24 @@ export const Sku = Type.Object({
   product_sku_id: Id,
   product_sku_name: Type.String(),
   unit: Type.String(),
+  /** UQC of the GST papers. */
+  unit_code: Type.String(),
   product_id: Id,
   product_name: Type.String(),
   pan_india_gst: Percent,
+  hsn_code: MaybeText,
   attributes: Type.Record(Type.String(), Type.Unknown()),
+  /** Its own pictures, or those of its product. */
   assets: Type.Array(Type.String()),
-  thumbnail: Nullable(Type.String()),
+  thumbnail: MaybeText,
+  /** Its own, for who edits them. */
+  pictures: Type.Array(Picture),
   is_active: Type.Boolean(),
   created_by: Nullable(Id),
+  created_by_info: Nullable(UserInfo),
   created_at: Moment,
+  /** Of active sellers, hidden ones included; for who holds offer:READ. */
+  offer_count: Maybe(Count),
   /** With map_sku_offer, for who holds offer:READ. */
   offers: Maybe(Type.Array(Offer)),
   /** With map_recent_transactions, for who holds order:READ: newest first. */

@@ -1,3 +1,4 @@
+import { contractPricesRoutes } from '../contract-prices/contract-prices.routes.ts';
 import { documentsRoutes } from '../documents/documents.routes.ts';
 import { homeRoutes } from '../home/home.routes.ts';
 import { messagesRoutes } from '../messages/messages.routes.ts';
@@ -12,6 +13,7 @@ import { tenantsRoutes } from '../tenants/tenants.routes.ts';
 import { categoriesRoutes } from '../categories/categories.routes.ts';
 import { productsRoutes } from '../products/products.routes.ts';
 import { sellersRoutes } from '../sellers/sellers.routes.ts';
+import { sellerLeadsRoutes } from '../seller-leads/seller-leads.routes.ts';
 import { skusRoutes } from '../skus/skus.routes.ts';
 import { presenceRoutes } from '../presence/presence.routes.ts';
 import { usersRoutes } from '../users/users.routes.ts';
@@ -39,5 +41,7 @@ export async function registerFeatures(app: App, parts: AppParts): Promise<void>
   await categoriesRoutes(app, parts);
   await productsRoutes(app, parts);
   await sellersRoutes(app, parts);
+  await sellerLeadsRoutes(app, parts);
   await skusRoutes(app, parts);
+  await contractPricesRoutes(app, parts);
 }

@@ -22,6 +22,7 @@ async function refuseUnknownSkus(trx: Trx, { items }: NewRfqs): Promise<void> {
     .where((eb) =>
       eb.and([eb('k.is_active', '=', true), eb('k.is_deleted', '=', false), eb('p.is_active', '=', true), eb('p.is_deleted', '=', false)]),
     )
+    .forShare(['k', 'p']) // who deletes a SKU or its product waits, and then sees the request
     .execute();
   const active = new Set(known.map((row) => row.product_sku_id));
   const index = items.findIndex((item) => !active.has(item.product_sku_id));

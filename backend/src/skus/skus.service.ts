@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import type { Database } from '../core/database.ts';
+import type { Database, Trx } from '../core/database.ts';
+import { userInfo } from '../core/embeds.ts';
 import { badField, notFound } from '../core/errors.ts';
 import { cappedCount, offsetOf } from '../core/paging.ts';
 import { given } from '../core/search.ts';
 import type { Settings } from '../core/settings.ts';
-import { thumbnailOf } from '../core/signing.ts';
+import { picturesOf, thumbnailOf } from '../core/signing.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { offersBySku } from '../offers/offers.service.ts';
 import { recentOrderLines } from '../orders/recentOrderLines.service.ts';
@@ -12,23 +13,32 @@ import type { Sku } from '../core/catalogueEmbeds.ts';
 import type { SkuQuery } from './skus.shapes.ts';
 
 /** A SKU without pictures shows those of its product. */
-const pictures = sql<string[]>`case when k.assets = '{}' then p.assets else k.assets end::text[]`;
+const shown = sql<string[]>`case when k.assets = '{}' then p.assets else k.assets end::text[]`;
+/** As many as its list of offers holds. */
+const offerCount = sql<number>`(select count(*) from offers o join sellers s on s.seller_id = o.seller_id
+  where o.product_sku_id = k.product_sku_id and not o.is_deleted and s.is_active and not s.is_deleted)`;
 
-const described = (db: Database) =>
+const standing = (db: Database | Trx) =>
   db
     .selectFrom('skus as k')
     .innerJoin('products as p', 'p.product_id', 'k.product_id')
-    .select(['k.product_sku_id', 'k.product_sku_name', 'k.unit', 'k.product_id', 'p.product_name', 'p.pan_india_gst'])
-    .select(['k.attributes', 'k.is_active', 'k.created_by', 'k.created_at', pictures.as('assets')])
     .where('k.is_deleted', '=', false)
     .where('p.is_deleted', '=', false);
 
+const described = (db: Database | Trx, viewer: Viewer) =>
+  standing(db)
+    .select(['k.product_sku_id', 'k.product_sku_name', 'k.unit', 'k.unit_code', 'k.product_id', 'p.product_name'])
+    .select(['p.pan_india_gst', 'p.hsn_code', 'k.attributes', 'k.is_active', 'k.created_by', 'k.created_at', shown.as('assets')])
+    .select([sql<string[]>`k.assets::text[]`.as('own_assets'), userInfo(sql.ref('k.created_by')).as('created_by_info')])
+    .$if(viewer.can('OFFER', 'READ'), (q) => q.select(offerCount.as('offer_count')));
+
 type Row = Awaited<ReturnType<ReturnType<typeof described>['execute']>>[number];
 
-const toSku = (row: Row, settings: Settings): Sku => ({
+const toSku = ({ own_assets, ...row }: Row, settings: Settings): Sku => ({
   ...row,
   attributes: row.attributes as Sku['attributes'],
   thumbnail: thumbnailOf(settings, row.assets),
+  pictures: picturesOf(settings, own_assets),
 });
 
 async function withOffers(db: Database, skus: Sku[], viewer: Viewer): Promise<Sku[]> {
@@ -51,7 +61,7 @@ async function withRecents(db: Database, skus: Sku[], query: SkuQuery, viewer: V
 export async function listSkus(db: Database, settings: Settings, query: SkuQuery, viewer: Viewer) {
   const { product_id, product_sku_id } = query;
   if (product_id === undefined && product_sku_id === undefined) throw badField('product_id', 'product_id or product_sku_id is required');
-  const rows = described(db)
+  const rows = described(db, viewer)
     .where((eb) => given(product_id, (id) => eb('k.product_id', '=', id)))
     .where((eb) => given(product_sku_id, (id) => eb('k.product_sku_id', '=', id)));
   const page = await rows
@@ -69,10 +79,30 @@ export async function listSkus(db: Database, settings: Settings, query: SkuQuery
 
 /** SKUs of several products in one query, with their offers for who may see them. */
 export async function skusByProduct(db: Database, settings: Settings, productIds: readonly number[], viewer: Viewer) {
-  const rows = await described(db)
+  const rows = await described(db, viewer)
     .where('k.product_id', '=', sql<number>`any(${productIds})`)
     .orderBy('k.product_sku_id')
     .execute();
   const skus = rows.map((row) => toSku(row, settings));
   return Map.groupBy(await withOffers(db, skus, viewer), (sku) => sku.product_id);
 }
+
+/** One that was just written. */
+export async function skuById(db: Database | Trx, settings: Settings, id: number, viewer: Viewer): Promise<Sku> {
+  const row = await described(db, viewer).where('k.product_sku_id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('SKU');
+  return toSku(row, settings);
+}
+
+/** Held until the change is done: a new offer and a new quote request take the same row FOR SHARE. */
+export async function lockSku(trx: Trx, id: number) {
+  const sku = await standing(trx)
+    .select(['k.product_sku_id', 'k.product_sku_name', 'k.unit', 'k.unit_code', 'k.attributes', 'k.is_active', 'p.category_id'])
+    .select([sql<string[]>`k.assets::text[]`.as('assets'), 'p.attributes as product_attributes'])
+    .where('k.product_sku_id', '=', id)
+    .forUpdate('k')
+    .executeTakeFirst();
+  if (!sku) throw notFound('SKU');
+  return sku;
+}
+export type LockedSku = Awaited<ReturnType<typeof lockSku>>;

@@ -1,5 +1,8 @@
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { ALL_UNIT_CODES } from '@munim/schema/skus/unitCodes.ts';
 import { type Static, Type } from 'typebox';
-import { Day, Id, Maybe, paging, Shape } from '../core/shapes.ts';
+import { Assets, Attributes } from '../core/catalogueChecks.ts';
+import { Day, Id, Line, Maybe, OneOf, paging, Shape } from '../core/shapes.ts';
 
 export const SkuQuery = Shape({
   product_id: Maybe(Id),
@@ -12,3 +15,20 @@ export const SkuQuery = Shape({
   ...paging(),
 });
 export type SkuQuery = Static<typeof SkuQuery>;
+
+const facts = {
+  unit: Maybe(Line(LIMITS.unit)),
+  unit_code: Maybe(OneOf(...ALL_UNIT_CODES)),
+  assets: Maybe(Assets),
+  attributes: Maybe(Attributes),
+  is_active: Maybe(Type.Boolean()),
+};
+
+/** created_by is the server's to set; who sends it sends its own. */
+export const NewSku = Shape({ product_id: Id, product_sku_name: Line(LIMITS.catalogueName), ...facts, created_by: Maybe(Id) });
+export type NewSku = Static<typeof NewSku>;
+
+export const SkuChange = Shape({ product_sku_id: Id, product_sku_name: Maybe(Line(LIMITS.catalogueName)), ...facts });
+export type SkuChange = Static<typeof SkuChange>;
+
+export const SkuId = Shape({ product_sku_id: Id });

@@ -12,7 +12,12 @@ const FIELDS = ['product_sku_name', 'unit', 'unit_code', 'is_active'] as const;
 type Field = (typeof FIELDS)[number];
 
 type Sku = Awaited<ReturnType<typeof readSkus>>[number];
-type SkuSheetRow = Partial<Record<Field, unknown>> & { product_sku_name?: string; unit?: string; unit_code?: UnitCode; is_active?: boolean };
+type SkuSheetRow = Partial<Record<Field, unknown>> & {
+  product_sku_name?: string;
+  unit?: string;
+  unit_code?: UnitCode;
+  is_active?: boolean;
+};
 
 /** In the order of their ids, so that two sheets at once wait for each other and never for ever. */
 const readSkus = (trx: Trx, ids: readonly number[], lock: boolean) =>
@@ -40,7 +45,8 @@ interface Change {
   changes: Changes;
 }
 
-const newValue = <F extends Field>({ sku, changes }: Change, field: F): Sku[F] => (changes[field] ? (changes[field].to as Sku[F]) : sku[field]);
+const newValue = <F extends Field>({ sku, changes }: Change, field: F): Sku[F] =>
+  changes[field] ? (changes[field].to as Sku[F]) : sku[field];
 
 async function write(trx: Trx, changed: readonly Change[]): Promise<void> {
   const column = (field: Field) => changed.map((change) => newValue(change, field));

@@ -35,6 +35,9 @@ export const LIMITS = {
   username: 50,
   lastRoute: 200,
   uploadMegabytes: 10,
+  fileName: 150,
+  comment: 2000,
+  attachments: 10,
   /** The contract's 5000 was the old program's; issue 3 asks for more (docs/decisions/023). */
   sheetRows: 20_000,
   /** Differences and errors of a sheet that are sent; the rest is counted. */

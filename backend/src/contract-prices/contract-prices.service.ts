@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { Database, Trx } from '../core/database.ts';
+import { skuInfo, tenantInfo, userInfo } from '../core/embeds.ts';
+import { badField, notFound } from '../core/errors.ts';
+import { cappedCount, offsetOf } from '../core/paging.ts';
+import { given } from '../core/search.ts';
+import type { Settings } from '../core/settings.ts';
+import { withThumbnail } from '../core/signing.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { contractPricesInReach, tenantsPriced } from './contract-prices.scope.ts';
+import type { ContractPrice, ContractPriceQuery } from './contract-prices.shapes.ts';
+
+const organisationInfo = sql<
+  ContractPrice['organisation_info']
+>`json_build_object('org_id', g.org_id, 'organisation_name', g.organisation_name)`;
+
+/** Prices of what is still there, in the viewer's reach. */
+const standing = (db: Database | Trx, viewer: Viewer) =>
+  db
+    .selectFrom('selling_prices as c')
+    .innerJoin('skus as k', 'k.product_sku_id', 'c.product_sku_id')
+    .innerJoin('products as p', 'p.product_id', 'k.product_id')
+    .leftJoin('tenants as t', 't.tenant_id', 'c.tenant_id')
+    .innerJoin('organisations as g', (join) => join.on(sql<boolean>`g.org_id = coalesce(c.org_id, t.org_id)`))
+    .where('k.is_deleted', '=', false)
+    .where('p.is_deleted', '=', false)
+    .where((eb) => eb.or([eb('c.tenant_id', 'is', null), eb('t.is_deleted', '=', false)]))
+    .where(contractPricesInReach(viewer));
+
+type Standing = ReturnType<typeof standing>;
+
+const described = (prices: Standing) =>
+  prices
+    .select(['c.selling_price_id', 'c.org_id', 'c.tenant_id', 'c.product_sku_id as sku_id', 'c.quantity', 'c.selling_price'])
+    .select(['c.created_by', 'c.created_at', skuInfo.as('sku_info'), organisationInfo.as('organisation_info')])
+    .select(sql<ContractPrice['tenant_info']>`case when t.tenant_id is not null then ${tenantInfo} end`.as('tenant_info'))
+    .select(userInfo(sql.ref('c.created_by')).as('created_by_info'));
+
+type Row = Awaited<ReturnType<ReturnType<typeof described>['execute']>>[number];
+const toContractPrice = (settings: Settings) => (row: Row) => ({ ...row, sku_info: withThumbnail(settings, row.sku_info) });
+
+/** The same as `priceThatHolds`: the customer's own before its organisation's, then the highest slab not above the quantity. */
+async function holding(db: Database, settings: Settings, query: ContractPriceQuery & { quantity: number }, viewer: Viewer) {
+  const { sku_id, quantity, tenant_id, org_id = tenant_id === undefined ? viewer.orgId : undefined } = query;
+  if (sku_id === undefined) throw badField('sku_id', 'sku_id is required with quantity');
+  if (tenant_id === undefined && !org_id) throw badField('tenant_id', 'org_id or tenant_id is required with quantity');
+  const ofCustomer = sql<number>`(select t.org_id from tenants t where t.tenant_id = ${tenant_id ?? null} and not t.is_deleted
+    and ${tenantsPriced(viewer)} and (${org_id ?? null}::bigint is null or t.org_id = ${org_id ?? null}))`;
+  const organisation = tenant_id === undefined ? sql<number>`${org_id}` : ofCustomer;
+  const held = standing(db, viewer)
+    .where('c.product_sku_id', '=', sku_id)
+    .where('c.quantity', '<=', quantity)
+    .where((eb) => given(query.selling_price_id, (id) => eb('c.selling_price_id', '=', id)))
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('c.tenant_id', 'is', null), eb('c.org_id', '=', organisation)]),
+        eb.and([eb('c.tenant_id', '=', tenant_id ?? null), eb('t.org_id', '=', organisation)]),
+      ]),
+    );
+  const rows = await described(held)
+    .orderBy(sql`c.tenant_id is null`)
+    .orderBy('c.quantity', 'desc')
+    .limit(1)
+    .execute();
+  return { data: rows.map(toContractPrice(settings)), count: rows.length };
+}
+
+/** By SKU, prices of whole organisations first, each from its smallest quantity; with a quantity only the one that holds. */
+export async function listContractPrices(db: Database, settings: Settings, query: ContractPriceQuery, viewer: Viewer) {
+  const { quantity, selling_price_id } = query;
+  if (quantity !== undefined) return holding(db, settings, { ...query, quantity }, viewer);
+  const prices = standing(db, viewer)
+    .where((eb) => given(selling_price_id, (id) => eb('c.selling_price_id', '=', id)))
+    .where((eb) => given(query.org_id, (id) => eb('c.org_id', '=', id)))
+    .where((eb) => given(query.tenant_id, (id) => eb('c.tenant_id', '=', id)))
+    .where((eb) => given(query.sku_id, (id) => eb('c.product_sku_id', '=', id)));
+  const rows = await described(prices)
+    .orderBy('c.product_sku_id')
+    .orderBy('c.tenant_id', (order) => order.asc().nullsFirst())
+    .orderBy('c.org_id')
+    .orderBy('c.quantity')
+    .orderBy('c.selling_price_id')
+    .limit(query.limit ?? 10)
+    .offset(offsetOf(query))
+    .execute();
+  const count = await cappedCount(db, prices);
+  if (selling_price_id !== undefined && !count) throw notFound('Contract price');
+  return { data: rows.map(toContractPrice(settings)), count };
+}
+
+export async function contractPriceById(trx: Trx, settings: Settings, id: number, viewer: Viewer): Promise<ContractPrice> {
+  const row = await described(standing(trx, viewer)).where('c.selling_price_id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('Contract price');
+  return toContractPrice(settings)(row);
+}
+
+/** In the viewer's reach, held until the change is done. */
+export async function lockContractPrice(trx: Trx, id: number, viewer: Viewer) {
+  const price = await standing(trx, viewer)
+    .select(['c.selling_price_id', 'c.tenant_id', 'c.quantity', 'c.selling_price'])
+    .where('c.selling_price_id', '=', id)
+    .forUpdate('c')
+    .executeTakeFirst();
+  if (!price) throw notFound('Contract price');
+  return price;
+}

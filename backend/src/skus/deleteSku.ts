@@ -1,0 +1,53 @@
+import { OPEN_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
+import { audit } from '../core/audit.ts';
+import type { Trx } from '../core/database.ts';
+import { refused } from '../core/errors.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { lockSku } from './skus.service.ts';
+
+/** Whether something that is not over holds the SKU: an offer, a quote request, a quotation or an order. */
+async function isInUse(trx: Trx, id: number): Promise<boolean> {
+  const { used } = await trx
+    .selectNoFrom(({ exists, or, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('offers as o')
+            .innerJoin('sellers as s', 's.seller_id', 'o.seller_id')
+            .select('o.sku_offer_id')
+            .where('o.product_sku_id', '=', id)
+            .where('o.is_active', '=', true)
+            .where('o.is_deleted', '=', false)
+            .where('s.is_deleted', '=', false),
+        ),
+        exists(
+          selectFrom('rfqs').select('request_id').where('product_sku_id', '=', id).where('status', 'in', ['PENDING', 'PRICE_UPDATED']),
+        ),
+        exists(
+          selectFrom('quotation_items as i')
+            .innerJoin('quotations as q', 'q.quotation_id', 'i.quotation_id')
+            .select('i.quotation_item_id')
+            .where('i.product_sku_id', '=', id)
+            .where('q.status', 'in', ['SENT', 'CONFIRMED']),
+        ),
+        exists(
+          selectFrom('order_lines as l')
+            .innerJoin('orders as r', 'r.order_id', 'l.order_id')
+            .select('l.line_id')
+            .where('l.product_sku_id', '=', id)
+            .where('r.status', 'in', OPEN_ORDER_STATUSES),
+        ),
+      ]).as('used'),
+    )
+    .executeTakeFirstOrThrow();
+  return Boolean(used);
+}
+
+/** Leaves every list. Asked after the lock, so that an offer or a quote request that came first is seen. */
+export async function deleteSku(trx: Trx, product_sku_id: number, viewer: Viewer): Promise<{ product_sku_id: number }> {
+  await lockSku(trx, product_sku_id);
+  if (await isInUse(trx, product_sku_id))
+    throw refused('SKU could not be deleted due to an active offer, quotation or order', 'SKU_IN_USE');
+  await trx.updateTable('skus').set({ is_deleted: true, is_active: false }).where('product_sku_id', '=', product_sku_id).execute();
+  await audit(trx, viewer, { entity: 'SKU', id: product_sku_id, action: 'DELETE' });
+  return { product_sku_id };
+}
