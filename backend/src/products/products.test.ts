@@ -174,7 +174,7 @@ describe('SKUs', () => {
       product_sku: [{ product_sku_name: '300 ml clear' }, { product_sku_name: '500 ml clear', is_active: false }],
     });
     const one = (await get(`/sku?product_sku_id=${tumblerSku}`)).body.product_sku;
-    expect(one).toEqual([
+    expect(one).toMatchObject([
       {
         ...{
           product_sku_id: tumblerSku,
@@ -183,8 +183,8 @@ describe('SKUs', () => {
           product_id: tumbler,
           product_name: 'Water Tumbler',
         },
-        ...{ pan_india_gst: '12.00', attributes: {}, assets: [PICTURE], thumbnail: expect.any(String), is_active: true },
-        ...{ created_by: null, created_at: expect.any(String) },
+        ...{ pan_india_gst: '12.00', hsn_code: '7013', attributes: {}, assets: [PICTURE], thumbnail: expect.any(String), is_active: true },
+        ...{ pictures: [], offer_count: 1, created_by: null, created_by_info: null, created_at: expect.any(String) },
       },
     ]);
     expect((await get('/sku?product_sku_id=999999')).status).toBe(404);
