@@ -35,6 +35,8 @@ const config: CodegenConfig = {
           QuotationConversion: record('orders', 'ConversionRecord'),
           Organisation: record('organisations', 'OrganisationRecord'),
           Tenant: record('tenants', 'TenantRecord'),
+          SellerLead: record('seller-leads', 'LeadRecord'),
+          CreatedSellerLead: record('seller-leads', 'CreatedLeadRecord'),
         },
       },
     },

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -57,6 +65,7 @@ export interface Categories {
   category_name: string;
   created_at: Generated<string>;
   is_active: Generated<boolean>;
+  is_deleted: Generated<boolean>;
   sub_categories: Generated<string[]>;
 }
 
@@ -70,6 +79,33 @@ export interface CategoryManagerSalesUsers {
   sales_user_id: number;
 }
 
+export interface CommentFiles {
+  comment_id: number;
+  file_uuid: string;
+  position: number;
+}
+
+export interface Comments {
+  comment_id: Generated<number>;
+  comments: string;
+  created_at: Generated<string>;
+  created_by: number;
+  edited_at: string | null;
+  entity_id: number;
+  entity_name: string;
+}
+
+export interface Documents {
+  created_at: Generated<string>;
+  created_by: number;
+  document_id: Generated<number>;
+  entity_id: number;
+  entity_name: string;
+  file_name: string;
+  file_uuid: string;
+  remarks: string | null;
+}
+
 export interface DownloadLinks {
   document: string;
   document_id: number;
@@ -80,13 +116,21 @@ export interface DownloadLinks {
 }
 
 export interface Files {
+  /**
+   * when a record took it; until then it is the uploader's alone, and is removed after some days
+   */
+  attached_at: string | null;
   byte_size: number;
   content_type: string;
   created_at: Generated<string>;
   entity_id: string | null;
+  /**
+   * what it was uploaded for, then the record that holds it; null for pictures, which every member of staff may see
+   */
   entity_name: string | null;
   file_name: string;
   has_thumbnail: Generated<boolean>;
+  original_name: string | null;
   uploaded_by: number | null;
   uuid: string;
 }
@@ -174,9 +218,17 @@ export interface Orders {
   billing_status: Generated<string>;
   cancel_reason: string | null;
   cancelled: Generated<boolean>;
+  /**
+   * copy: of the products of its lines
+   */
+  category_ids: Generated<ArrayType<number>>;
   created_at: Generated<string>;
   created_by: number;
   customer_po_no: string | null;
+  /**
+   * copy: tenants.sales_person
+   */
+  customer_sales_person: number | null;
   edd: string | null;
   fulfilment_status: Generated<string>;
   order_grand_total: Numeric;
@@ -279,8 +331,16 @@ export interface QuotationItems {
 }
 
 export interface Quotations {
+  /**
+   * copy: of the products of its lines
+   */
+  category_ids: Generated<ArrayType<number>>;
   created_at: Generated<string>;
   created_by: number;
+  /**
+   * copy: tenants.sales_person
+   */
+  customer_sales_person: number | null;
   grand_total: Generated<Numeric>;
   gst_amount: Generated<Numeric>;
   quotation_id: Generated<number>;
@@ -312,8 +372,16 @@ export interface RfqPrices {
 
 export interface Rfqs {
   address_id: number;
+  /**
+   * copy: of the product of its SKU
+   */
+  category_id: number | null;
   created_at: Generated<string>;
   created_by: number;
+  /**
+   * copy: tenants.sales_person
+   */
+  customer_sales_person: number | null;
   message: string | null;
   pan_india_gst: Numeric | null;
   product_sku_id: number;
@@ -382,6 +450,20 @@ export interface Sellers {
   zone: string | null;
 }
 
+export interface SellingPrices {
+  created_at: Generated<string>;
+  created_by: number | null;
+  org_id: number | null;
+  product_sku_id: number;
+  quantity: number;
+  selling_price: Numeric;
+  selling_price_id: Generated<number>;
+  /**
+   * null: promised to the whole organisation; given: to this customer alone, whether org_id is given or not
+   */
+  tenant_id: number | null;
+}
+
 export interface Sessions {
   created_at: Generated<string>;
   end_reason: string | null;
@@ -405,6 +487,7 @@ export interface Skus {
   product_sku_id: Generated<number>;
   product_sku_name: string;
   unit: Generated<string>;
+  unit_code: Generated<string>;
 }
 
 export interface Tenants {
@@ -452,6 +535,9 @@ export interface DB {
   categories: Categories;
   category_manager_sales_users: CategoryManagerSalesUsers;
   category_managers: CategoryManagers;
+  comment_files: CommentFiles;
+  comments: Comments;
+  documents: Documents;
   download_links: DownloadLinks;
   files: Files;
   idempotency_keys: IdempotencyKeys;
@@ -472,6 +558,7 @@ export interface DB {
   seller_categories: SellerCategories;
   seller_leads: SellerLeads;
   sellers: Sellers;
+  selling_prices: SellingPrices;
   sessions: Sessions;
   skus: Skus;
   tenants: Tenants;

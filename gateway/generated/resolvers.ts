@@ -4,6 +4,9 @@ import type { ViewerRecord } from '../src/sign-in/sign-in.source.ts';
 import type { RfqRecord } from '../src/quote-requests/quote-requests.source.ts';
 import type { QuotationRecord } from '../src/quotations/quotations.source.ts';
 import type { ConversionRecord } from '../src/orders/orders.source.ts';
+import type { OrganisationRecord } from '../src/organisations/organisations.source.ts';
+import type { TenantRecord } from '../src/tenants/tenants.source.ts';
+import type { LeadRecord, CreatedLeadRecord } from '../src/seller-leads/seller-leads.source.ts';
 import type { Context } from '../src/core/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -68,6 +71,40 @@ export type AddressPage = {
   items: Array<Address>;
 };
 
+/** One attribute that a category asks of its products and SKUs. */
+export type AttributeConfig = {
+  __typename?: 'AttributeConfig';
+  /** Name, once in a category. */
+  name: Scalars['String']['output'];
+  /** What can be chosen; empty unless it is a choice. */
+  options: Array<Scalars['String']['output']>;
+  /** Must be filled in. */
+  required: Scalars['Boolean']['output'];
+  /** Kind of value. */
+  type: AttributeType;
+};
+
+/** One attribute that a category asks of its products and SKUs. */
+export type AttributeConfigInput = {
+  /** 1 to 50 characters, once in a category ignoring case. */
+  name: Scalars['String']['input'];
+  /** What can be chosen, 1 to 100 options; only of a choice. */
+  options?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Must be filled in. */
+  required?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Kind of value. */
+  type: AttributeType;
+};
+
+/** What kind of value an attribute holds. */
+export type AttributeType =
+  /** One of its options. */
+  | 'CHOICE'
+  /** A number with at most 6 decimals. */
+  | 'NUMBER'
+  /** Any text. */
+  | 'TEXT';
+
 /** The value of one attribute of a product or SKU, as its category asks for it. */
 export type AttributeValue = {
   __typename?: 'AttributeValue';
@@ -94,6 +131,8 @@ export type BillingStatus =
 /** A product category and its managers. */
 export type Category = {
   __typename?: 'Category';
+  /** What it asks of its products and SKUs, in its order. */
+  attributes: Array<AttributeConfig>;
   /** Category id. */
   id: Scalars['ID']['output'];
   /** May be chosen for new products. */
@@ -106,6 +145,15 @@ export type Category = {
   productCount: Scalars['Int']['output'];
   /** Names of its sub-categories. */
   subCategories: Array<Scalars['String']['output']>;
+};
+
+/** The attributes of one category. */
+export type CategoryAttributes = {
+  __typename?: 'CategoryAttributes';
+  /** What it asks for, in its order. */
+  attributes: Array<AttributeConfig>;
+  /** Category id. */
+  categoryId: Scalars['ID']['output'];
 };
 
 /** A page of categories. */
@@ -154,6 +202,36 @@ export type CommentPage = {
   items: Array<Comment>;
 };
 
+/** A selling price promised to a customer, or to all of an organisation, from a quantity on. */
+export type ContractPrice = {
+  __typename?: 'ContractPrice';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made it. */
+  createdBy: Maybe<UserName>;
+  /** The customer; null when it is promised to the whole organisation. */
+  customer: Maybe<TenantSummary>;
+  /** Contract price id. */
+  id: Scalars['ID']['output'];
+  /** The organisation it is promised to, or that of the customer. */
+  organisation: OrganisationSummary;
+  /** From this quantity on, 1 or more. */
+  quantity: Scalars['Int']['output'];
+  /** Selling price of one unit, above 0. */
+  sellingPrice: Scalars['Money']['output'];
+  /** What is sold at this price. */
+  sku: SkuSummary;
+};
+
+/** A page of contract prices. */
+export type ContractPricePage = {
+  __typename?: 'ContractPricePage';
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page. */
+  items: Array<ContractPrice>;
+};
+
 /** A new address. */
 export type CreateAddressInput = {
   /** First line, 1 to 100 characters. */
@@ -172,6 +250,42 @@ export type CreateAddressInput = {
   postalCode: Scalars['String']['input'];
   /** State, 1 to 50 characters. */
   state: Scalars['String']['input'];
+};
+
+/** A new member of staff. */
+export type CreateAdminUserInput = {
+  /** E-mail address; sign-in codes go there. */
+  email: Scalars['String']['input'];
+  /** First name, 1 to 50 characters. */
+  firstName: Scalars['String']['input'];
+  /** Last name, at most 50 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** File name of an uploaded picture. */
+  logo?: InputMaybe<Scalars['String']['input']>;
+  /** Phone, 10 digits; sign-in codes go there. */
+  mobile: Scalars['String']['input'];
+  /** Organisation; needed by role 10001 and for no other. */
+  organisationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Instead of the role's own; needs ADMIN_USER APPROVE when it differs. */
+  permissions?: InputMaybe<Array<PermissionInput>>;
+  /** One of the ten roles. */
+  roleId: Scalars['Int']['input'];
+  /** User name, 3 to 50 characters; the e-mail address when left out. */
+  username?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A new category. */
+export type CreateCategoryInput = {
+  /** At most 50. */
+  attributes?: InputMaybe<Array<AttributeConfigInput>>;
+  /** May be chosen for new products. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Users of the roles 1009 and 1010, at most 20. */
+  managerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** 1 to 50 characters, unique ignoring case. */
+  name: Scalars['String']['input'];
+  /** At most 50 names of at most 50 characters, each once. */
+  subCategories?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** A new comment. */
@@ -236,6 +350,38 @@ export type CreateOrderFromQuotationInput = {
   quotationId: Scalars['ID']['input'];
 };
 
+/** A new organisation. */
+export type CreateOrganisationInput = {
+  /** Customers of an inactive one get no new quote requests and orders. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** File name of the uploaded logo. */
+  logo?: InputMaybe<Scalars['String']['input']>;
+  /** Name, 1 to 100 characters, unique ignoring case. */
+  name: Scalars['String']['input'];
+};
+
+/** A new product. */
+export type CreateProductInput = {
+  /** UUIDs of uploaded pictures, in their order. */
+  assets?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What the category asks for. */
+  attributes?: InputMaybe<Array<AttributeValueInput>>;
+  /** An active category. */
+  categoryId: Scalars['ID']['input'];
+  /** At most 2000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** GST rate, 0 to 100 percent. */
+  gstPercent: Scalars['Decimal']['input'];
+  /** 4 to 8 digits. */
+  hsnCode?: InputMaybe<Scalars['String']['input']>;
+  /** May be quoted and sold. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1 to 150 characters. */
+  name: Scalars['String']['input'];
+  /** One of the category's. */
+  subCategory?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A new quotation. */
 export type CreateQuotationInput = {
   /** 1 to 200 priced quote requests of one customer; at least one included. */
@@ -258,6 +404,162 @@ export type CreateRfqsInput = {
   tenantId: Scalars['ID']['input'];
   /** Account user of the customer. */
   userId: Scalars['ID']['input'];
+};
+
+/** A new seller. */
+export type CreateSellerInput = {
+  /** Categories in which it sells. */
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** E-mail address. */
+  email: Scalars['String']['input'];
+  /** GST number, 15 characters; no other seller has it. A wrong check digit is taken. */
+  gstin?: InputMaybe<Scalars['String']['input']>;
+  /** May be chosen at once. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Carries goods; such a seller is not one of the house's own. */
+  isTransporter?: InputMaybe<Scalars['Boolean']['input']>;
+  /** File name of an uploaded picture. */
+  logo?: InputMaybe<Scalars['String']['input']>;
+  /** Phone, 10 digits. */
+  mobile: Scalars['String']['input'];
+  /** Name, 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** Its office. */
+  officeAddress: OfficeAddressInput;
+  /** The member of staff who found it. */
+  sourcePersonId?: InputMaybe<Scalars['ID']['input']>;
+  /** Web address. */
+  website?: InputMaybe<Scalars['String']['input']>;
+  /** 1800 to this year. */
+  yearOfEstablishment?: InputMaybe<Scalars['Int']['input']>;
+  /** Zone served. */
+  zone?: InputMaybe<Zone>;
+};
+
+/** A new lead. When a lead has the phone number already, that one is used as it is. */
+export type CreateSellerLeadInput = {
+  /** What it could supply, 1 to 50 characters. */
+  category: Scalars['String']['input'];
+  /** District. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Who answers there, at most 100 characters. */
+  contactName?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** GST number, 15 characters. */
+  gstin?: InputMaybe<Scalars['String']['input']>;
+  /** Phone, 10 digits. */
+  mobile: Scalars['String']['input'];
+  /** The member of staff who follows it up. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** PIN code. */
+  pinCode?: InputMaybe<Scalars['Int']['input']>;
+  /** A product it could supply. */
+  productId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 256 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the seller, 1 to 100 characters. */
+  sellerName: Scalars['String']['input'];
+  /** The member of staff who found it. */
+  sourcePersonId?: InputMaybe<Scalars['ID']['input']>;
+  /** State. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Zone served. */
+  zone?: InputMaybe<Zone>;
+};
+
+/** A new contract price; at least one of organisationId and tenantId. */
+export type CreateSellingPriceInput = {
+  /** Organisation id. */
+  organisationId?: InputMaybe<Scalars['ID']['input']>;
+  /** From this quantity on, 1 or more. */
+  quantity: Scalars['Int']['input'];
+  /** Selling price of one unit, above 0. */
+  sellingPrice: Scalars['Money']['input'];
+  /** SKU id. */
+  skuId: Scalars['ID']['input'];
+  /** Customer id; of the organisation, when both are given. */
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A new SKU. */
+export type CreateSkuInput = {
+  /** UUIDs of uploaded pictures, in their order. */
+  assets?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What the category asks for. */
+  attributes?: InputMaybe<Array<AttributeValueInput>>;
+  /** May be quoted and sold. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1 to 150 characters. */
+  name: Scalars['String']['input'];
+  /** Product id. */
+  productId: Scalars['ID']['input'];
+  /** At most 20 characters. */
+  unit?: InputMaybe<Scalars['String']['input']>;
+  /** Unit quantity code (UQC); what the unit says when absent. */
+  unitCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A new customer. */
+export type CreateTenantInput = {
+  /** GST number, 15 characters with a check digit. */
+  gstNo?: InputMaybe<Scalars['String']['input']>;
+  /** File name of the uploaded logo. */
+  logo?: InputMaybe<Scalars['String']['input']>;
+  /** Name, 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** Active organisation it is grouped under. */
+  organisationId: Scalars['ID']['input'];
+  /** Sales person's user id; a sales role creates only for itself. */
+  salesPersonId?: InputMaybe<Scalars['ID']['input']>;
+  /** First address; gives district and state. */
+  shippingAddress?: InputMaybe<ShippingAddressInput>;
+};
+
+/** A new contact of a customer. Contacts cannot sign in. */
+export type CreateTenantUserInput = {
+  /** E-mail address. */
+  email: Scalars['String']['input'];
+  /** First name, 1 to 50 characters. */
+  firstName: Scalars['String']['input'];
+  /** Last name, at most 50 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** File name of an uploaded picture. */
+  logo?: InputMaybe<Scalars['String']['input']>;
+  /** Phone, 10 digits. */
+  mobile: Scalars['String']['input'];
+  /** Customer, in the viewer's scope. */
+  tenantId: Scalars['ID']['input'];
+};
+
+/** What became of a new lead. */
+export type CreatedSellerLead = {
+  __typename?: 'CreatedSellerLead';
+  /** The lead itself. */
+  lead: SellerLead;
+  /** Id of the lead, new or there before. */
+  leadId: Scalars['ID']['output'];
+  /** Id of the product lead, when a product was given. */
+  productLeadId: Maybe<Scalars['ID']['output']>;
+};
+
+/** Leads, counted in several ways. Each list begins with the most, days with the latest. */
+export type CrmLeadsAnalytics = {
+  __typename?: 'CrmLeadsAnalytics';
+  /** By category. */
+  byCategory: Array<LeadsOfCategory>;
+  /** By the day they were made, for days on which there was one. */
+  byDay: Array<LeadsOfDay>;
+  /** By who follows them up. */
+  byOwner: Array<LeadsOfPerson>;
+  /** By zone. */
+  byZone: Array<LeadsOfZone>;
+  /** Of them sellers by now. */
+  converted: Scalars['Int']['output'];
+  /** How many leads. */
+  total: Scalars['Int']['output'];
+  /** Of them verified. */
+  verified: Scalars['Int']['output'];
 };
 
 /** Counts for the badges of Home. A number is null when its list would not be shown to the viewer. */
@@ -365,6 +667,69 @@ export type InfoEntry = {
   userId: Scalars['ID']['output'];
 };
 
+/** A product a lead could supply. */
+export type LeadProduct = {
+  __typename?: 'LeadProduct';
+  /** Product id. */
+  productId: Scalars['ID']['output'];
+  /** Id of the product lead. */
+  productLeadId: Scalars['ID']['output'];
+  /** Product name. */
+  productName: Scalars['String']['output'];
+};
+
+/** Leads of one category. */
+export type LeadsOfCategory = {
+  __typename?: 'LeadsOfCategory';
+  /** The category, as leads spell it. */
+  category: Scalars['String']['output'];
+  /** Of them sellers by now. */
+  converted: Scalars['Int']['output'];
+  /** How many. */
+  total: Scalars['Int']['output'];
+  /** Of them verified. */
+  verified: Scalars['Int']['output'];
+};
+
+/** Leads made on one day. */
+export type LeadsOfDay = {
+  __typename?: 'LeadsOfDay';
+  /** Of them sellers by now. */
+  converted: Scalars['Int']['output'];
+  /** The day in India. */
+  day: Scalars['Date']['output'];
+  /** How many. */
+  total: Scalars['Int']['output'];
+  /** Of them verified. */
+  verified: Scalars['Int']['output'];
+};
+
+/** Leads followed up by one member of staff. */
+export type LeadsOfPerson = {
+  __typename?: 'LeadsOfPerson';
+  /** Of them sellers by now. */
+  converted: Scalars['Int']['output'];
+  /** Who follows them up; null when nobody is named. */
+  person: Maybe<UserName>;
+  /** How many. */
+  total: Scalars['Int']['output'];
+  /** Of them verified. */
+  verified: Scalars['Int']['output'];
+};
+
+/** Leads of one zone. */
+export type LeadsOfZone = {
+  __typename?: 'LeadsOfZone';
+  /** Of them sellers by now. */
+  converted: Scalars['Int']['output'];
+  /** How many. */
+  total: Scalars['Int']['output'];
+  /** Of them verified. */
+  verified: Scalars['Int']['output'];
+  /** The zone; null when none is named. */
+  zone: Maybe<Zone>;
+};
+
 /** One changed field. */
 export type LogChange = {
   __typename?: 'LogChange';
@@ -429,10 +794,16 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Puts a quote request away for good. Error INVALID_TRANSITION. */
   archiveRfq: Rfq;
+  /** Refuses sign-in until un-banned and ends all sessions at once. Errors: OWN_ACCOUNT, LAST_TOP_ADMIN. */
+  banUser: User;
   /** Confirms a draft. Error INVALID_TRANSITION. */
   confirmQuotation: Quotation;
   /** Adds an address. SELLER needs SELLER UPDATE, TENANT needs TENANT UPDATE, WAREHOUSE needs PRODUCT APPROVE. */
   createAddress: Address;
+  /** Makes a member of staff and sends a welcome mail. Errors: DUPLICATE_EMAIL, DUPLICATE_USERNAME, DUPLICATE_MOBILE, PERMISSION_NOT_HELD. */
+  createAdminUser: User;
+  /** Adds a category. Error BAD_USER_INPUT. */
+  createCategory: Category;
   /** Writes a comment. Needs READ of the record. Errors BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
   createComment: Comment;
   /** Keeps an uploaded file with a record. Needs READ of the record. Errors BAD_USER_INPUT, NOT_FOUND. */
@@ -443,14 +814,46 @@ export type Mutation = {
   createOffer: Offer;
   /** Makes an order of a quotation, once. A draft quotation is confirmed first, which needs QUOTATION APPROVE too. */
   createOrderFromQuotation: QuotationConversion;
+  /** Adds an organisation. Error BAD_USER_INPUT when the name is taken. */
+  createOrganisation: Organisation;
+  /** Adds a product. Error BAD_USER_INPUT. */
+  createProduct: Product;
   /** Makes a draft quotation; its included quote requests become QUOTATION_GENERATED. */
   createQuotation: Quotation;
   /** Makes one PENDING quote request for each item. */
   createRfqs: Array<Rfq>;
+  /** On-boards a seller with its office. */
+  createSeller: Seller;
+  /** Makes a lead, or uses the one with the same phone number, and ties it to a product when one is given. */
+  createSellerLead: CreatedSellerLead;
+  /** Promises a selling price. The same quantity twice is BAD_USER_INPUT. */
+  createSellingPrice: ContractPrice;
+  /** Adds a SKU to a product. */
+  createSku: Sku;
+  /** Adds a customer. Error BAD_USER_INPUT 'Invalid value passed for gst_no' on a bad GST number. */
+  createTenant: Tenant;
+  /** Makes a contact of a customer and sends a welcome mail. Errors: DUPLICATE_EMAIL, DUPLICATE_USERNAME, DUPLICATE_MOBILE. */
+  createTenantUser: User;
+  /** Deletes a category. Error CATEGORY_IN_USE while a product uses it. */
+  deleteCategory: Done;
   /** Deletes an offer. Refused while a priced quote request points to it. */
   deleteOffer: Done;
+  /** Deletes a product. Error PRODUCT_IN_USE while it has an active SKU or an open quote request. */
+  deleteProduct: Done;
+  /** Takes a seller out of every list. Refused while it has active offers. */
+  deleteSeller: Done;
+  /** Removes a lead with its products. A verified one stays. */
+  deleteSellerLead: Done;
+  /** Deletes a SKU. Error SKU_IN_USE while an active offer, an open quote request, quotation or order holds it. */
+  deleteSku: Done;
+  /** Deletes a customer. Error TENANT_IN_USE while it has active quote requests, quotations or orders. */
+  deleteTenant: Done;
+  /** Ends all sessions of a user. Errors: OWN_ACCOUNT. */
+  forceLogoutUser: User;
   /** Ends the session of the token used. Safe to repeat. */
   logout: Done;
+  /** Marks a user deleted and ends the sessions. Errors: USER_IN_USE, OWN_ACCOUNT, LAST_TOP_ADMIN. */
+  markUserDeleted: User;
   /** Takes a confirmed quotation back to draft; its revision goes up by one. Error INVALID_TRANSITION. */
   recallQuotation: Quotation;
   /** Renews the tokens. Errors: UNAUTHENTICATED when the session has ended. */
@@ -467,22 +870,44 @@ export type Mutation = {
   setDefaultUser: Viewer;
   /** Notes that the viewer is active, at most once a minute. */
   trackUserActivity: Done;
+  /** Lets a banned user sign in again. */
+  unbanUser: User;
   /** Changes an address, by the same rule. Printed papers keep the address as it was. */
   updateAddress: Address;
+  /** Changes a category. Errors BAD_USER_INPUT, NOT_FOUND. */
+  updateCategory: Category;
   /** Changes an own comment; the old text stays in the log. Errors BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
   updateComment: Comment;
   /** Changes, hides or shows an offer. Quote requests priced from it keep their price. */
   updateOffer: Offer;
+  /** Changes an organisation. There is no delete: it is made inactive. */
+  updateOrganisation: Organisation;
   /** Says where the viewer is. Sent every 5 seconds; the server writes its own clock. */
   updatePresence: Done;
+  /** Changes a product. Errors BAD_USER_INPUT, NOT_FOUND. */
+  updateProduct: Product;
   /** Changes a draft. An excluded line frees its quote request. Errors: INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
   updateQuotation: Quotation;
   /** Prices a quote request. Errors: INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
   updateRfq: Rfq;
+  /** Changes a seller, its office with it. */
+  updateSeller: Seller;
+  /** Changes a lead. A verified one is read-only. */
+  updateSellerLead: SellerLead;
+  /** Changes the quantity or the price. */
+  updateSellingPrice: ContractPrice;
+  /** Changes a SKU. */
+  updateSku: Sku;
+  /** Changes a customer. Sales person and verification need TENANT APPROVE. */
+  updateTenant: Tenant;
+  /** Changes a user. Errors: those of creation, OWN_ACCOUNT, LAST_TOP_ADMIN. */
+  updateUser: User;
   /** Stores a picture or a PDF (by content, at most 10 MB) for a record or for a form that is not sent yet. Errors BAD_USER_INPUT, NOT_FOUND. */
   uploadFile: StoredFile;
   /** Stores a picture (jpeg or png by content, at most 10 MB) and its thumbnail. */
   uploadImage: UploadedImage;
+  /** Says that a lead is genuine, and makes the seller of it when asked to. Not by the lead's maker. */
+  verifySellerLead: SellerLead;
   /** Signs in with the code. Errors: OTP_INCORRECT, OTP_EXPIRED, RATE_LIMITED. */
   verifyUser: SignedIn;
 };
@@ -497,6 +922,12 @@ export type MutationArchiveRfqArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationBanUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationConfirmQuotationArgs = {
   id: Scalars['ID']['input'];
 };
@@ -505,6 +936,18 @@ export type MutationConfirmQuotationArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateAddressArgs = {
   input: CreateAddressInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateAdminUserArgs = {
+  input: CreateAdminUserInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateCategoryArgs = {
+  input: CreateCategoryInput;
 };
 
 
@@ -540,6 +983,18 @@ export type MutationCreateOrderFromQuotationArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateOrganisationArgs = {
+  input: CreateOrganisationInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateProductArgs = {
+  input: CreateProductInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateQuotationArgs = {
   input: CreateQuotationInput;
 };
@@ -552,7 +1007,91 @@ export type MutationCreateRfqsArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateSellerArgs = {
+  input: CreateSellerInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateSellerLeadArgs = {
+  input: CreateSellerLeadInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateSellingPriceArgs = {
+  input: CreateSellingPriceInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateSkuArgs = {
+  input: CreateSkuInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateTenantArgs = {
+  input: CreateTenantInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateTenantUserArgs = {
+  input: CreateTenantUserInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationDeleteCategoryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationDeleteOfferArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationDeleteProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationDeleteSellerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationDeleteSellerLeadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationDeleteSkuArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationDeleteTenantArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationForceLogoutUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationMarkUserDeletedArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -601,8 +1140,20 @@ export type MutationSetDefaultUserArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUnbanUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUpdateAddressArgs = {
   input: UpdateAddressInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateCategoryArgs = {
+  input: UpdateCategoryInput;
 };
 
 
@@ -619,8 +1170,20 @@ export type MutationUpdateOfferArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateOrganisationArgs = {
+  input: UpdateOrganisationInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUpdatePresenceArgs = {
   lastRoute: Scalars['String']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateProductArgs = {
+  input: UpdateProductInput;
 };
 
 
@@ -637,6 +1200,42 @@ export type MutationUpdateRfqArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateSellerArgs = {
+  input: UpdateSellerInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateSellerLeadArgs = {
+  input: UpdateSellerLeadInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateSellingPriceArgs = {
+  input: UpdateSellingPriceInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateSkuArgs = {
+  input: UpdateSkuInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateTenantArgs = {
+  input: UpdateTenantInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateUserArgs = {
+  input: UpdateUserInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUploadFileArgs = {
   convert?: InputMaybe<Scalars['Boolean']['input']>;
   entity: UploadEntity;
@@ -648,6 +1247,14 @@ export type MutationUploadFileArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUploadImageArgs = {
   file: Scalars['Upload']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationVerifySellerLeadArgs = {
+  createSeller?: InputMaybe<Scalars['Boolean']['input']>;
+  id: Scalars['ID']['input'];
+  remarks?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -695,6 +1302,18 @@ export type Offer = {
   skuName: Scalars['String']['output'];
   /** Type, at most 50 characters. */
   type: Maybe<Scalars['String']['output']>;
+};
+
+/** Where a seller has its office. */
+export type OfficeAddressInput = {
+  /** Street, 1 to 100 characters. */
+  address1: Scalars['String']['input'];
+  /** District. */
+  city: Scalars['String']['input'];
+  /** PIN code, 6 digits; the seller's too. */
+  postalCode: Scalars['String']['input'];
+  /** State. */
+  state: Scalars['String']['input'];
 };
 
 /** A sales order. */
@@ -836,8 +1455,23 @@ export type Organisation = {
   isActive: Scalars['Boolean']['output'];
   /** File name of the logo. */
   logo: Maybe<Scalars['String']['output']>;
+  /** Signed address of the small logo. */
+  logoThumbnail: Maybe<Scalars['String']['output']>;
   /** Name. */
   name: Scalars['String']['output'];
+  /** How many customers of it the viewer may read. */
+  tenantCount: Scalars['Int']['output'];
+  /** The first of its customers that the viewer may read, by name. */
+  tenants: TenantPage;
+};
+
+
+/** A group of customers. */
+export type OrganisationTenantsArgs = {
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  salesPersonId?: InputMaybe<Scalars['ID']['input']>;
+  verified?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A page of organisations. */
@@ -847,6 +1481,15 @@ export type OrganisationPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Organisation>;
+};
+
+/** An organisation by its name. */
+export type OrganisationSummary = {
+  __typename?: 'OrganisationSummary';
+  /** Organisation id. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
 };
 
 /** A code was sent, or would have been had the address been known: both answer alike. */
@@ -913,6 +1556,14 @@ export type PermissionEntity =
   | 'TENANT'
   | 'TENANT_USER';
 
+/** The actions to grant on one entity. */
+export type PermissionInput = {
+  /** What may be done with it. */
+  actions: Array<PermissionAction>;
+  /** The entity. */
+  entity: PermissionEntity;
+};
+
 /** One entity and action of the permission map. */
 export type PermissionPair = {
   /** The action on it. */
@@ -944,10 +1595,14 @@ export type Pincode = {
 /** A product; its variants are SKUs. */
 export type Product = {
   __typename?: 'Product';
+  /** What its category asks for, in the category's order. */
+  attributes: Array<AttributeValue>;
   /** Category id. */
   categoryId: Scalars['ID']['output'];
   /** Category name. */
   categoryName: Scalars['String']['output'];
+  /** Description, at most 2000 characters. */
+  description: Maybe<Scalars['String']['output']>;
   /** GST rate in percent. */
   gstPercent: Scalars['Decimal']['output'];
   /** HSN code, 4 to 8 digits. */
@@ -956,14 +1611,44 @@ export type Product = {
   id: Scalars['ID']['output'];
   /** May be quoted and sold. */
   isActive: Scalars['Boolean']['output'];
+  /** Who sources and prices it: the managers of its category. */
+  managers: Array<UserName>;
   /** Name. */
   name: Scalars['String']['output'];
+  /** How many offers its SKUs have, hidden ones included; null for who may not read offers. */
+  offerCount: Maybe<Scalars['Int']['output']>;
+  /** Its pictures, in their order. */
+  pictures: Array<Picture>;
   /** How many SKUs it has. */
   skuCount: Scalars['Int']['output'];
   /** Sub-category, if it has one. */
   subCategory: Maybe<Scalars['String']['output']>;
   /** Signed address of the first picture's thumbnail, good for an hour. */
   thumbnail: Maybe<Scalars['String']['output']>;
+};
+
+/** A lead tied to a product. */
+export type ProductLead = {
+  __typename?: 'ProductLead';
+  /** When it was tied. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id of the product lead. */
+  id: Scalars['ID']['output'];
+  /** Who could supply it. */
+  lead: SellerLead;
+  /** Product id. */
+  productId: Scalars['ID']['output'];
+  /** Product name. */
+  productName: Scalars['String']['output'];
+};
+
+/** A page of product leads. */
+export type ProductLeadPage = {
+  __typename?: 'ProductLeadPage';
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page. */
+  items: Array<ProductLead>;
 };
 
 /** A page of products. */
@@ -999,6 +1684,8 @@ export type Query = {
   address: Address;
   /** Addresses of one owner. SELLER needs SELLER READ, TENANT needs TENANT READ, WAREHOUSE needs PRODUCT APPROVE. */
   addresses: AddressPage;
+  /** What categories ask of their products and SKUs; of one category or of all. Error NOT_FOUND. */
+  attributesConfig: Array<CategoryAttributes>;
   /** Categories, by name. */
   categories: CategoryPage;
   /** One category. */
@@ -1007,6 +1694,8 @@ export type Query = {
   categoryManagers: Array<UserName>;
   /** Comments on a record; page 1 holds the latest, each page its newest last. Needs READ of the record. Errors NOT_FOUND, FORBIDDEN. */
   comments: CommentPage;
+  /** Leads in numbers. */
+  crmLeadsAnalytics: CrmLeadsAnalytics;
   /** All badge counts of Home in one call. */
   dashboardSummary: DashboardSummary;
   /** Documents of a record, newest first. Needs READ of the record. Errors NOT_FOUND, FORBIDDEN. */
@@ -1031,6 +1720,8 @@ export type Query = {
   pincode: Pincode;
   /** One product. */
   product: Product;
+  /** Leads of a product, the newest first, or one product lead: exactly one of the two ids. */
+  productLeads: ProductLeadPage;
   /** Products, newest first. */
   products: ProductPage;
   /** One quotation. */
@@ -1045,24 +1736,38 @@ export type Query = {
   rfqs: RfqPage;
   /** Quote requests gathered by day, newest day first. */
   rfqsByDate: RfqDayPage;
+  /** The ten roles with the permissions each starts with. */
+  roleTemplates: Array<RoleTemplate>;
   /** Who can be chosen as sales person: roles 1001, 1002, 1007, 1008 and 1014, not deleted, less the ids excluded by configuration. */
   salesPersons: Array<UserName>;
   /** Suggestions of active products and SKUs. */
   searchProducts: Array<ProductSuggestion>;
   /** One seller. */
   seller: Seller;
+  /** Own sellers in numbers. */
+  sellerAnalytics: SellerAnalytics;
+  /** One lead. */
+  sellerLead: SellerLead;
+  /** Leads, the newest first. */
+  sellerLeads: SellerLeadPage;
   /** Offers of one seller, grouped by SKU. */
   sellerOffers: SkuOffersPage;
   /** Own sellers, by name; transporters when asked for. */
   sellers: SellerPage;
+  /** Contract prices in the viewer's scope, by SKU and from the smallest quantity. With skuId and quantity at most one: that which holds. */
+  sellingPrices: ContractPricePage;
   /** One SKU. */
   sku: Sku;
   /** Offers for a SKU, grouped by seller, cheapest seller first. */
   skuOffers: SellerOffersPage;
-  /** SKUs of a product. */
+  /** SKUs of a product, in the order in which they were made. */
   skus: SkuPage;
   /** One customer. */
   tenant: Tenant;
+  /** What one customer amounts to, of papers in the viewer's scope. */
+  tenantAnalytics: TenantAnalytics;
+  /** One contact of a customer. */
+  tenantUser: User;
   /** Contacts of a customer. */
   tenantUsers: UserPage;
   /** Customers in the viewer's scope, by name. */
@@ -1092,9 +1797,17 @@ export type QueryAddressesArgs = {
 
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryAttributesConfigArgs = {
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryCategoriesArgs = {
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  managerId?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1111,6 +1824,16 @@ export type QueryCommentsArgs = {
   entityId: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryCrmLeadsAnalyticsArgs = {
+  category?: InputMaybe<Scalars['String']['input']>;
+  fromDate?: InputMaybe<Scalars['Date']['input']>;
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  toDate?: InputMaybe<Scalars['Date']['input']>;
+  zone?: InputMaybe<Zone>;
 };
 
 
@@ -1181,9 +1904,12 @@ export type QueryOrganisationArgs = {
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryOrganisationsArgs = {
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+  salesPersonId?: InputMaybe<Scalars['ID']['input']>;
+  verified?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1200,6 +1926,15 @@ export type QueryProductArgs = {
 
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryProductLeadsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  productId?: InputMaybe<Scalars['ID']['input']>;
+  productLeadId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryProductsArgs = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   categoryManagerId?: InputMaybe<Scalars['ID']['input']>;
@@ -1207,6 +1942,7 @@ export type QueryProductsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+  subCategory?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1272,6 +2008,30 @@ export type QuerySellerArgs = {
 
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QuerySellerAnalyticsArgs = {
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  fromDate?: InputMaybe<Scalars['Date']['input']>;
+  sourcePersonId?: InputMaybe<Scalars['ID']['input']>;
+  toDate?: InputMaybe<Scalars['Date']['input']>;
+  zone?: InputMaybe<Zone>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QuerySellerLeadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QuerySellerLeadsArgs = {
+  filter?: InputMaybe<SellerLeadFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QuerySellerOffersArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -1284,6 +2044,18 @@ export type QuerySellersArgs = {
   filter?: InputMaybe<SellerFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QuerySellingPricesArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  organisationId?: InputMaybe<Scalars['ID']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  skuId?: InputMaybe<Scalars['ID']['input']>;
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1317,7 +2089,22 @@ export type QueryTenantArgs = {
 
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryTenantAnalyticsArgs = {
+  tenantId: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryTenantUserArgs = {
+  deletedUser?: InputMaybe<Scalars['Boolean']['input']>;
+  id: Scalars['ID']['input'];
+  tenantId: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryTenantUsersArgs = {
+  deletedUser?: InputMaybe<Scalars['Boolean']['input']>;
   keyword?: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -1335,6 +2122,7 @@ export type QueryTenantsArgs = {
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryUserArgs = {
+  deletedUser?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
 };
 
@@ -1689,9 +2477,26 @@ export type RfqStatus =
   /** In a quotation; locked. */
   | 'QUOTATION_GENERATED';
 
+/** The permissions a new user of a role starts with. */
+export type RoleTemplate = {
+  __typename?: 'RoleTemplate';
+  /** Whether the viewer may give this role to somebody. */
+  assignable: Scalars['Boolean']['output'];
+  /** Name of the role, by configuration; 'Role {id}' without one. */
+  name: Scalars['String']['output'];
+  /** What the role starts with. Held and changed per user from then on. */
+  permissions: Array<Permission>;
+  /** Numeric role. */
+  roleId: Scalars['Int']['output'];
+};
+
 /** A vendor from whom the house buys. */
 export type Seller = {
   __typename?: 'Seller';
+  /** Offers that can be chosen now. */
+  activeOfferCount: Scalars['Int']['output'];
+  /** What it sells, by name. */
+  categories: Array<SellerCategory>;
   /** On-boarding day. */
   createdAt: Scalars['DateTime']['output'];
   /** District. */
@@ -1706,28 +2511,163 @@ export type Seller = {
   isActive: Scalars['Boolean']['output'];
   /** Carries goods. */
   isTransporter: Scalars['Boolean']['output'];
+  /** File name of the logo. */
+  logo: Maybe<Scalars['String']['output']>;
+  /** Signed address of the logo's small form, good for an hour. */
+  logoThumbnail: Maybe<Scalars['String']['output']>;
   /** Phone, 10 digits. */
   mobile: Maybe<Scalars['String']['output']>;
   /** Name. */
   name: Scalars['String']['output'];
+  /** Its office; null on old records only. */
+  officeAddress: Maybe<Address>;
   /** PIN code. */
   pinCode: Maybe<Scalars['Int']['output']>;
+  /** Who found it. */
+  sourcePerson: Maybe<UserName>;
   /** State. */
   state: Maybe<Scalars['String']['output']>;
+  /** Web address. */
+  website: Maybe<Scalars['String']['output']>;
+  /** Year in which it was founded. */
+  yearOfEstablishment: Maybe<Scalars['Int']['output']>;
   /** Zone served. */
   zone: Maybe<Zone>;
 };
 
+/** Own sellers, counted in several ways. Each list begins with the most, days with the latest. */
+export type SellerAnalytics = {
+  __typename?: 'SellerAnalytics';
+  /** Of them active. */
+  active: Scalars['Int']['output'];
+  /** By category. */
+  byCategory: Array<SellersOfCategory>;
+  /** By on-boarding day, for days on which there was one. */
+  byDay: Array<SellersOfDay>;
+  /** By who found them. */
+  bySourcePerson: Array<SellersOfPerson>;
+  /** By zone. */
+  byZone: Array<SellersOfZone>;
+  /** How many own sellers. */
+  total: Scalars['Int']['output'];
+};
+
+/** A category in which a seller sells. */
+export type SellerCategory = {
+  __typename?: 'SellerCategory';
+  /** Category id. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
 /** What to look for among sellers. */
 export type SellerFilter = {
+  /** In any of these categories. */
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** On-boarded on this day or later. */
+  fromDate?: InputMaybe<Scalars['Date']['input']>;
   /** Only active or inactive ones. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** Transporters instead of own sellers. */
   isTransporter?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of the name. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Found by this member of staff. */
+  sourcePersonId?: InputMaybe<Scalars['ID']['input']>;
+  /** On-boarded on this day or earlier. */
+  toDate?: InputMaybe<Scalars['Date']['input']>;
   /** Zone served. */
   zone?: InputMaybe<Zone>;
+};
+
+/** A seller the house does not buy from yet. */
+export type SellerLead = {
+  __typename?: 'SellerLead';
+  /** What the viewer may do to it now. */
+  actions: Array<SellerLeadAction>;
+  /** What it could supply, in a word. */
+  category: Scalars['String']['output'];
+  /** District. */
+  city: Maybe<Scalars['String']['output']>;
+  /** Who answers there. */
+  contactName: Maybe<Scalars['String']['output']>;
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made it. */
+  createdBy: Maybe<UserName>;
+  /** E-mail address. */
+  email: Maybe<Scalars['String']['output']>;
+  /** GST number, 15 characters. */
+  gstin: Maybe<Scalars['String']['output']>;
+  /** Lead id. */
+  id: Scalars['ID']['output'];
+  /** Another than its maker found it genuine; it is read-only since. */
+  isVerified: Scalars['Boolean']['output'];
+  /** Phone, 10 digits; one lead each. */
+  mobile: Scalars['String']['output'];
+  /** The member of staff who follows it up. */
+  owner: Maybe<UserName>;
+  /** PIN code. */
+  pinCode: Maybe<Scalars['Int']['output']>;
+  /** Products it could supply, the latest first. */
+  products: Array<LeadProduct>;
+  /** Remarks, at most 256 characters. */
+  remarks: Maybe<Scalars['String']['output']>;
+  /** The seller made of it. */
+  sellerId: Maybe<Scalars['ID']['output']>;
+  /** Name of the seller. */
+  sellerName: Scalars['String']['output'];
+  /** The member of staff who found it. */
+  sourcePerson: Maybe<UserName>;
+  /** State. */
+  state: Maybe<Scalars['String']['output']>;
+  /** What was said then. */
+  verificationRemarks: Maybe<Scalars['String']['output']>;
+  /** When. */
+  verifiedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who verified it. */
+  verifiedBy: Maybe<UserName>;
+  /** Zone served. */
+  zone: Maybe<Zone>;
+};
+
+/** What a viewer may do to a lead. */
+export type SellerLeadAction =
+  /** Remove it with its products. */
+  | 'DELETE'
+  /** Change its facts. */
+  | 'UPDATE'
+  /** Say that it is genuine; by another than its maker. */
+  | 'VERIFY';
+
+/** What to look for among leads. */
+export type SellerLeadFilter = {
+  /** Exactly this category. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Made on this day or later. */
+  fromDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Only verified ones, or only the others. */
+  isVerified?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Part of the name, contact, phone or city. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Followed up by this member of staff. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Found by this member of staff. */
+  sourcePersonId?: InputMaybe<Scalars['ID']['input']>;
+  /** Made on this day or earlier. */
+  toDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Zone served. */
+  zone?: InputMaybe<Zone>;
+};
+
+/** A page of leads. */
+export type SellerLeadPage = {
+  __typename?: 'SellerLeadPage';
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page. */
+  items: Array<SellerLead>;
 };
 
 /** The offers of one seller for a SKU. */
@@ -1774,6 +2714,50 @@ export type SellerSummary = {
   state: Maybe<Scalars['String']['output']>;
 };
 
+/** Sellers of one category; one of several categories counts in each. */
+export type SellersOfCategory = {
+  __typename?: 'SellersOfCategory';
+  /** Of them active. */
+  active: Scalars['Int']['output'];
+  /** The category; null for sellers without one. */
+  category: Maybe<SellerCategory>;
+  /** How many. */
+  total: Scalars['Int']['output'];
+};
+
+/** Sellers on-boarded on one day. */
+export type SellersOfDay = {
+  __typename?: 'SellersOfDay';
+  /** Of them active. */
+  active: Scalars['Int']['output'];
+  /** The day in India. */
+  day: Scalars['Date']['output'];
+  /** How many. */
+  total: Scalars['Int']['output'];
+};
+
+/** Sellers found by one member of staff. */
+export type SellersOfPerson = {
+  __typename?: 'SellersOfPerson';
+  /** Of them active. */
+  active: Scalars['Int']['output'];
+  /** Who found them; null when nobody is named. */
+  person: Maybe<UserName>;
+  /** How many. */
+  total: Scalars['Int']['output'];
+};
+
+/** Sellers of one zone. */
+export type SellersOfZone = {
+  __typename?: 'SellersOfZone';
+  /** Of them active. */
+  active: Scalars['Int']['output'];
+  /** How many. */
+  total: Scalars['Int']['output'];
+  /** The zone; null when none is named. */
+  zone: Maybe<Zone>;
+};
+
 /** Asks for a one-time password. */
 export type SendOtpInput = {
   /** E-mail or phone. */
@@ -1790,6 +2774,22 @@ export type SendQuotationEmailInput = {
   message?: InputMaybe<Scalars['String']['input']>;
   /** Quotation id. */
   quotationId: Scalars['ID']['input'];
+};
+
+/** Where a new customer's goods go: its first address. */
+export type ShippingAddressInput = {
+  /** First line, 1 to 100 characters. */
+  address1: Scalars['String']['input'];
+  /** Second line, at most 100 characters. */
+  address2?: InputMaybe<Scalars['String']['input']>;
+  /** Third line, at most 100 characters. */
+  address3?: InputMaybe<Scalars['String']['input']>;
+  /** City or district, 1 to 50 characters. */
+  city: Scalars['String']['input'];
+  /** PIN code, 6 digits, the first not 0. */
+  postalCode: Scalars['String']['input'];
+  /** State, 1 to 50 characters. */
+  state: Scalars['String']['input'];
 };
 
 /** The signed address of a file. */
@@ -1815,18 +2815,48 @@ export type SignedIn = {
 /** A variant of a product: what is quoted, bought and sold. */
 export type Sku = {
   __typename?: 'Sku';
+  /** What the category asks for, in the order in which it was kept. */
+  attributes: Array<AttributeValue>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made it. */
+  createdBy: Maybe<UserName>;
+  /** GST rate of the product in percent. */
+  gstPercent: Scalars['Decimal']['output'];
+  /** HSN code of the product. */
+  hsnCode: Maybe<Scalars['String']['output']>;
   /** SKU id. */
   id: Scalars['ID']['output'];
   /** May be quoted and sold. */
   isActive: Scalars['Boolean']['output'];
   /** Name. */
   name: Scalars['String']['output'];
+  /** How many offers of active sellers it has, hidden ones included. */
+  offerCount: Scalars['Int']['output'];
+  /** Its offers, cheapest first, hidden ones included. */
+  offers: Array<Offer>;
+  /** Its own pictures. */
+  pictures: Array<Picture>;
   /** Product id. */
   productId: Scalars['ID']['output'];
-  /** Signed address of the thumbnail, good for an hour. */
+  /** Product name. */
+  productName: Scalars['String']['output'];
+  /** Its newest lines on papers in the viewer's scope that were not cancelled, newest first. */
+  recentTransactions: Array<SkuTransaction>;
+  /** Signed address of the thumbnail of its first picture, or of its product's; good for an hour. */
   thumbnail: Maybe<Scalars['String']['output']>;
   /** Unit in which it is counted. */
   unit: Scalars['String']['output'];
+  /** Unit quantity code (UQC) of the GST papers. */
+  unitCode: Scalars['String']['output'];
+};
+
+
+/** A variant of a product: what is quoted, bought and sold. */
+export type SkuRecentTransactionsArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  fromDate?: InputMaybe<Scalars['Date']['input']>;
+  toDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** The offers one seller makes for one SKU. */
@@ -1879,6 +2909,25 @@ export type SkuSummary = {
   unit: Scalars['String']['output'];
 };
 
+/** A line of a paper that traded a SKU. */
+export type SkuTransaction = {
+  __typename?: 'SkuTransaction';
+  /** What the house paid for one unit. */
+  costPrice: Maybe<Scalars['Money']['output']>;
+  /** When the paper was made. */
+  date: Scalars['DateTime']['output'];
+  /** Number of the paper. */
+  number: Scalars['String']['output'];
+  /** Which kind of paper. */
+  paper: TradePaper;
+  /** The customer. */
+  party: Scalars['String']['output'];
+  /** How many units. */
+  quantity: Scalars['Int']['output'];
+  /** Selling price of one unit. */
+  sellingPrice: Scalars['Money']['output'];
+};
+
 /** A stored picture or PDF. */
 export type StoredFile = {
   __typename?: 'StoredFile';
@@ -1899,6 +2948,10 @@ export type StoredFile = {
 /** A customer company. */
 export type Tenant = {
   __typename?: 'Tenant';
+  /** How many contacts it has; null without TENANT_USER READ. */
+  contactCount: Maybe<Scalars['Int']['output']>;
+  /** When the record was made. */
+  createdAt: Scalars['DateTime']['output'];
   /** Who made the record. */
   createdBy: Maybe<UserName>;
   /** District of the shipping address. */
@@ -1909,6 +2962,8 @@ export type Tenant = {
   id: Scalars['ID']['output'];
   /** File name of the logo. */
   logo: Maybe<Scalars['String']['output']>;
+  /** Signed address of the small logo. */
+  logoThumbnail: Maybe<Scalars['String']['output']>;
   /** Name. */
   name: Scalars['String']['output'];
   /** Its organisation. */
@@ -1917,10 +2972,52 @@ export type Tenant = {
   organisationName: Scalars['String']['output'];
   /** Sales person in charge. */
   salesPerson: Maybe<UserName>;
+  /** Its first address, which gives district and state. */
+  shippingAddress: Maybe<Address>;
   /** State of the shipping address. */
   state: Maybe<Scalars['String']['output']>;
+  /** Its contacts. */
+  users: Maybe<Array<TenantContact>>;
   /** Verified by an approver. */
   verified: Scalars['Boolean']['output'];
+};
+
+/** What a customer amounts to. Each number needs READ on its own entity, else it is null. */
+export type TenantAnalytics = {
+  __typename?: 'TenantAnalytics';
+  /** Invoiced so far; needs ORDER READ. */
+  invoicedValue: Maybe<Scalars['Money']['output']>;
+  /** Day of its latest order that is not cancelled. */
+  lastOrderDate: Maybe<Scalars['Date']['output']>;
+  /** Orders, cancelled ones included. */
+  orderCount: Maybe<Scalars['Int']['output']>;
+  /** Value with GST of its orders that are not cancelled. */
+  orderValue: Maybe<Scalars['Money']['output']>;
+  /** Invoiced and not received; needs both. */
+  outstandingValue: Maybe<Scalars['Money']['output']>;
+  /** Quotations. */
+  quotationCount: Maybe<Scalars['Int']['output']>;
+  /** Received so far; needs PAYMENT READ. */
+  receivedValue: Maybe<Scalars['Money']['output']>;
+  /** Quote requests. */
+  rfqCount: Maybe<Scalars['Int']['output']>;
+};
+
+/** A contact of a customer, as its record carries it. */
+export type TenantContact = {
+  __typename?: 'TenantContact';
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** User id. */
+  id: Scalars['ID']['output'];
+  /** Last name. */
+  lastName: Maybe<Scalars['String']['output']>;
+  /** Phone, 10 digits. */
+  mobile: Scalars['String']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
 };
 
 /** What to look for among customers. name and keyword exclude each other. */
@@ -1961,6 +3058,11 @@ export type TenantSummary = {
   verified: Scalars['Boolean']['output'];
 };
 
+/** Papers that show what was traded. */
+export type TradePaper =
+  /** A sales order. */
+  | 'ORDER';
+
 /** A changed address; the owner cannot change. */
 export type UpdateAddressInput = {
   /** First line, 1 to 100 characters. */
@@ -1977,6 +3079,22 @@ export type UpdateAddressInput = {
   postalCode: Scalars['String']['input'];
   /** State, 1 to 50 characters. */
   state: Scalars['String']['input'];
+};
+
+/** A changed category. What is absent stays; lists are replaced as a whole. */
+export type UpdateCategoryInput = {
+  /** At most 50. What products hold must still fit. */
+  attributes?: InputMaybe<Array<AttributeConfigInput>>;
+  /** Category id. */
+  id: Scalars['ID']['input'];
+  /** May be chosen for new products. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Users of the roles 1009 and 1010, at most 20. Who sees its quote requests changes at once. */
+  managerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** 1 to 50 characters, unique ignoring case. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 names of at most 50 characters, each once. One that products use cannot go. */
+  subCategories?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** A changed comment. */
@@ -2009,6 +3127,42 @@ export type UpdateOfferInput = {
   packagingDetails?: InputMaybe<Scalars['String']['input']>;
   /** At most 50 characters. */
   type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What changes of an organisation; what is left out stays. */
+export type UpdateOrganisationInput = {
+  /** Organisation id. */
+  id: Scalars['ID']['input'];
+  /** False keeps its papers and refuses new quote requests and orders. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** File name of the uploaded logo; empty takes it away. */
+  logo?: InputMaybe<Scalars['String']['input']>;
+  /** Name, 1 to 100 characters, unique ignoring case. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A changed product. What is absent stays; null clears a text; lists are replaced as a whole. */
+export type UpdateProductInput = {
+  /** UUIDs of uploaded pictures, in their order. */
+  assets?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What the category asks for, all of it. */
+  attributes?: InputMaybe<Array<AttributeValueInput>>;
+  /** An active category, or the one it has. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 2000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** GST rate, 0 to 100 percent; counts for new papers only. */
+  gstPercent?: InputMaybe<Scalars['Decimal']['input']>;
+  /** 4 to 8 digits. */
+  hsnCode?: InputMaybe<Scalars['String']['input']>;
+  /** Product id. */
+  id: Scalars['ID']['input'];
+  /** May be quoted and sold. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1 to 150 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** One of the category's. */
+  subCategory?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A changed draft. What is absent stays. */
@@ -2045,6 +3199,142 @@ export type UpdateRfqInput = {
   sellingPrice: Scalars['Money']['input'];
   /** The version that was read; CONFLICT when it has changed since. */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What changes of a seller. What is left out stays; null clears where nothing may stand. */
+export type UpdateSellerInput = {
+  /** Categories in which it sells; these replace the former ones. */
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** GST number, 15 characters; no other seller has it. A wrong check digit is taken. */
+  gstin?: InputMaybe<Scalars['String']['input']>;
+  /** Seller id. */
+  id: Scalars['ID']['input'];
+  /** May be chosen for new offers and orders. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Carries goods; such a seller is not one of the house's own. */
+  isTransporter?: InputMaybe<Scalars['Boolean']['input']>;
+  /** File name of an uploaded picture. */
+  logo?: InputMaybe<Scalars['String']['input']>;
+  /** Phone, 10 digits. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** Name, 1 to 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Its office. */
+  officeAddress?: InputMaybe<OfficeAddressInput>;
+  /** The member of staff who found it. */
+  sourcePersonId?: InputMaybe<Scalars['ID']['input']>;
+  /** Web address. */
+  website?: InputMaybe<Scalars['String']['input']>;
+  /** 1800 to this year. */
+  yearOfEstablishment?: InputMaybe<Scalars['Int']['input']>;
+  /** Zone served. */
+  zone?: InputMaybe<Zone>;
+};
+
+/** What changes of a lead. What is left out stays; null clears where nothing may stand. */
+export type UpdateSellerLeadInput = {
+  /** What it could supply, 1 to 50 characters. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** District. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Who answers there, at most 100 characters. */
+  contactName?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** GST number, 15 characters. */
+  gstin?: InputMaybe<Scalars['String']['input']>;
+  /** Lead id. */
+  id: Scalars['ID']['input'];
+  /** Phone, 10 digits; no other lead has it. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** The member of staff who follows it up. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** PIN code. */
+  pinCode?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 256 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the seller, 1 to 100 characters. */
+  sellerName?: InputMaybe<Scalars['String']['input']>;
+  /** The member of staff who found it. */
+  sourcePersonId?: InputMaybe<Scalars['ID']['input']>;
+  /** State. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Zone served. */
+  zone?: InputMaybe<Zone>;
+};
+
+/** A changed contract price. What is absent stays. */
+export type UpdateSellingPriceInput = {
+  /** Contract price id. */
+  id: Scalars['ID']['input'];
+  /** From this quantity on, 1 or more. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** Selling price of one unit, above 0. */
+  sellingPrice?: InputMaybe<Scalars['Money']['input']>;
+};
+
+/** A changed SKU. What is absent stays. */
+export type UpdateSkuInput = {
+  /** UUIDs of uploaded pictures, in their order; an empty list shows those of the product. */
+  assets?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What the category asks for, all of it. */
+  attributes?: InputMaybe<Array<AttributeValueInput>>;
+  /** SKU id. */
+  id: Scalars['ID']['input'];
+  /** May be quoted and sold. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1 to 150 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20 characters. A unit code that was not chosen goes with it. */
+  unit?: InputMaybe<Scalars['String']['input']>;
+  /** Unit quantity code (UQC). */
+  unitCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What changes of a customer; what is left out stays. */
+export type UpdateTenantInput = {
+  /** GST number, 15 characters with a check digit; empty takes it away. */
+  gstNo?: InputMaybe<Scalars['String']['input']>;
+  /** Customer id. */
+  id: Scalars['ID']['input'];
+  /** File name of the uploaded logo; empty takes it away. */
+  logo?: InputMaybe<Scalars['String']['input']>;
+  /** Name, 1 to 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Active organisation; papers stay with the customer. */
+  organisationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Sales person's user id. Needs TENANT APPROVE. */
+  salesPersonId?: InputMaybe<Scalars['ID']['input']>;
+  /** First address; gives district and state. */
+  shippingAddress?: InputMaybe<ShippingAddressInput>;
+  /** Verified by an approver. Needs TENANT APPROVE. */
+  verified?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A change of a member of staff or of a contact. What is left out stays; an empty text clears. */
+export type UpdateUserInput = {
+  /** E-mail address; not one's own. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** First name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** User id. */
+  id: Scalars['ID']['input'];
+  /** Last name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** File name of an uploaded picture. */
+  logo?: InputMaybe<Scalars['String']['input']>;
+  /** Phone, 10 digits; not one's own. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** Organisation, for role 10001. Needs ADMIN_USER APPROVE. */
+  organisationId?: InputMaybe<Scalars['ID']['input']>;
+  /** The whole map anew. Needs ADMIN_USER APPROVE; not one's own; nobody grants a pair they do not hold. */
+  permissions?: InputMaybe<Array<PermissionInput>>;
+  /** Another role: the permissions become those of its template unless they are sent. Needs ADMIN_USER APPROVE; not one's own. */
+  roleId?: InputMaybe<Scalars['Int']['input']>;
+  /** User name; not one's own. */
+  username?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What a file may be uploaded for: every record, and what has attachments of its own. */
@@ -2102,6 +3392,12 @@ export type UploadedImage = {
 /** A member of staff, or a customer's contact. Fields beyond the name need ADMIN_USER READ (staff) or TENANT_USER READ (contacts), else null. */
 export type User = {
   __typename?: 'User';
+  /** What the viewer may do to this user now. */
+  actions: Array<UserAction>;
+  /** Sign-in is refused; null for contacts, who have none. */
+  banned: Maybe<Scalars['Boolean']['output']>;
+  /** When the record was made. */
+  createdAt: Maybe<Scalars['DateTime']['output']>;
   /** Marked deleted. */
   deletedUser: Scalars['Boolean']['output'];
   /** E-mail address. */
@@ -2110,19 +3406,48 @@ export type User = {
   firstName: Scalars['String']['output'];
   /** User id. */
   id: Scalars['ID']['output'];
+  /** When the person was last at work, to the minute; null for contacts. */
+  lastActiveAt: Maybe<Scalars['DateTime']['output']>;
   /** Last name. */
   lastName: Maybe<Scalars['String']['output']>;
+  /** File name of the picture. */
+  logo: Maybe<Scalars['String']['output']>;
+  /** Signed address of its small form. */
+  logoThumbnail: Maybe<Scalars['String']['output']>;
   /** Phone, 10 digits. */
   mobile: Maybe<Scalars['String']['output']>;
   /** First and last name. */
   name: Scalars['String']['output'];
+  /** Organisation of an organisation-level user. */
+  organisationId: Maybe<Scalars['ID']['output']>;
+  /** Its name. */
+  organisationName: Maybe<Scalars['String']['output']>;
+  /** What the person may do; null for contacts. */
+  permissions: Maybe<Array<Permission>>;
   /** Numeric role; null for a customer's contact. */
   roleId: Maybe<Scalars['Int']['output']>;
+  /** Name of the role, by configuration. */
+  roleName: Maybe<Scalars['String']['output']>;
   /** Customer of a contact. */
   tenantId: Maybe<Scalars['ID']['output']>;
   /** User name. */
   username: Maybe<Scalars['String']['output']>;
 };
+
+/** What the viewer may do to a user now. */
+export type UserAction =
+  /** Refuse sign-in and end all sessions. */
+  | 'BAN'
+  /** Mark deleted. */
+  | 'DELETE'
+  /** Change names and how to reach the person; of oneself the names and the picture only. */
+  | 'EDIT'
+  /** End all sessions. */
+  | 'FORCE_LOGOUT'
+  /** Change role and permissions. */
+  | 'PERMISSIONS'
+  /** Let the person sign in again. */
+  | 'UNBAN';
 
 /** A person's name, as shown on papers and in pickers. */
 export type UserName = {
@@ -2288,22 +3613,40 @@ export type ResolversTypes = {
   Address: ResolverTypeWrapper<Address>;
   AddressOwner: AddressOwner;
   AddressPage: ResolverTypeWrapper<AddressPage>;
+  AttributeConfig: ResolverTypeWrapper<AttributeConfig>;
+  AttributeConfigInput: AttributeConfigInput;
+  AttributeType: AttributeType;
   AttributeValue: ResolverTypeWrapper<AttributeValue>;
   AttributeValueInput: AttributeValueInput;
   BillingStatus: BillingStatus;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Category: ResolverTypeWrapper<Category>;
+  CategoryAttributes: ResolverTypeWrapper<CategoryAttributes>;
   CategoryPage: ResolverTypeWrapper<CategoryPage>;
   Comment: ResolverTypeWrapper<Comment>;
   CommentAction: CommentAction;
   CommentPage: ResolverTypeWrapper<CommentPage>;
+  ContractPrice: ResolverTypeWrapper<ContractPrice>;
+  ContractPricePage: ResolverTypeWrapper<ContractPricePage>;
   CreateAddressInput: CreateAddressInput;
+  CreateAdminUserInput: CreateAdminUserInput;
+  CreateCategoryInput: CreateCategoryInput;
   CreateCommentInput: CreateCommentInput;
   CreateDocumentInput: CreateDocumentInput;
   CreateOfferInput: CreateOfferInput;
   CreateOrderFromQuotationInput: CreateOrderFromQuotationInput;
+  CreateOrganisationInput: CreateOrganisationInput;
+  CreateProductInput: CreateProductInput;
   CreateQuotationInput: CreateQuotationInput;
   CreateRfqsInput: CreateRfqsInput;
+  CreateSellerInput: CreateSellerInput;
+  CreateSellerLeadInput: CreateSellerLeadInput;
+  CreateSellingPriceInput: CreateSellingPriceInput;
+  CreateSkuInput: CreateSkuInput;
+  CreateTenantInput: CreateTenantInput;
+  CreateTenantUserInput: CreateTenantUserInput;
+  CreatedSellerLead: ResolverTypeWrapper<CreatedLeadRecord>;
+  CrmLeadsAnalytics: ResolverTypeWrapper<CrmLeadsAnalytics>;
   DashboardSummary: ResolverTypeWrapper<DashboardSummary>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -2318,6 +3661,11 @@ export type ResolversTypes = {
   InfoEntityType: InfoEntityType;
   InfoEntry: ResolverTypeWrapper<InfoEntry>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LeadProduct: ResolverTypeWrapper<LeadProduct>;
+  LeadsOfCategory: ResolverTypeWrapper<LeadsOfCategory>;
+  LeadsOfDay: ResolverTypeWrapper<LeadsOfDay>;
+  LeadsOfPerson: ResolverTypeWrapper<LeadsOfPerson>;
+  LeadsOfZone: ResolverTypeWrapper<LeadsOfZone>;
   LogChange: ResolverTypeWrapper<LogChange>;
   LogEntry: ResolverTypeWrapper<LogEntry>;
   LogFilter: LogFilter;
@@ -2326,13 +3674,15 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewQuotationItemInput: NewQuotationItemInput;
   Offer: ResolverTypeWrapper<Offer>;
+  OfficeAddressInput: OfficeAddressInput;
   Order: ResolverTypeWrapper<Order>;
   OrderFilter: OrderFilter;
   OrderLine: ResolverTypeWrapper<OrderLine>;
   OrderPage: ResolverTypeWrapper<OrderPage>;
   OrderStatus: OrderStatus;
-  Organisation: ResolverTypeWrapper<Organisation>;
-  OrganisationPage: ResolverTypeWrapper<OrganisationPage>;
+  Organisation: ResolverTypeWrapper<OrganisationRecord>;
+  OrganisationPage: ResolverTypeWrapper<Omit<OrganisationPage, 'items'> & { items: Array<ResolversTypes['Organisation']> }>;
+  OrganisationSummary: ResolverTypeWrapper<OrganisationSummary>;
   OtpSession: ResolverTypeWrapper<OtpSession>;
   OtpType: OtpType;
   PaperType: PaperType;
@@ -2340,10 +3690,13 @@ export type ResolversTypes = {
   Permission: ResolverTypeWrapper<Permission>;
   PermissionAction: PermissionAction;
   PermissionEntity: PermissionEntity;
+  PermissionInput: PermissionInput;
   PermissionPair: PermissionPair;
   Picture: ResolverTypeWrapper<Picture>;
   Pincode: ResolverTypeWrapper<Pincode>;
   Product: ResolverTypeWrapper<Product>;
+  ProductLead: ResolverTypeWrapper<Omit<ProductLead, 'lead'> & { lead: ResolversTypes['SellerLead'] }>;
+  ProductLeadPage: ResolverTypeWrapper<Omit<ProductLeadPage, 'items'> & { items: Array<ResolversTypes['ProductLead']> }>;
   ProductPage: ResolverTypeWrapper<ProductPage>;
   ProductSuggestion: ResolverTypeWrapper<ProductSuggestion>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2367,14 +3720,26 @@ export type ResolversTypes = {
   RfqItemInput: RfqItemInput;
   RfqPage: ResolverTypeWrapper<Omit<RfqPage, 'items'> & { items: Array<ResolversTypes['Rfq']> }>;
   RfqStatus: RfqStatus;
+  RoleTemplate: ResolverTypeWrapper<RoleTemplate>;
   Seller: ResolverTypeWrapper<Seller>;
+  SellerAnalytics: ResolverTypeWrapper<SellerAnalytics>;
+  SellerCategory: ResolverTypeWrapper<SellerCategory>;
   SellerFilter: SellerFilter;
+  SellerLead: ResolverTypeWrapper<LeadRecord>;
+  SellerLeadAction: SellerLeadAction;
+  SellerLeadFilter: SellerLeadFilter;
+  SellerLeadPage: ResolverTypeWrapper<Omit<SellerLeadPage, 'items'> & { items: Array<ResolversTypes['SellerLead']> }>;
   SellerOffers: ResolverTypeWrapper<SellerOffers>;
   SellerOffersPage: ResolverTypeWrapper<SellerOffersPage>;
   SellerPage: ResolverTypeWrapper<SellerPage>;
   SellerSummary: ResolverTypeWrapper<SellerSummary>;
+  SellersOfCategory: ResolverTypeWrapper<SellersOfCategory>;
+  SellersOfDay: ResolverTypeWrapper<SellersOfDay>;
+  SellersOfPerson: ResolverTypeWrapper<SellersOfPerson>;
+  SellersOfZone: ResolverTypeWrapper<SellersOfZone>;
   SendOtpInput: SendOtpInput;
   SendQuotationEmailInput: SendQuotationEmailInput;
+  ShippingAddressInput: ShippingAddressInput;
   SignedFile: ResolverTypeWrapper<SignedFile>;
   SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Sku: ResolverTypeWrapper<Sku>;
@@ -2382,21 +3747,35 @@ export type ResolversTypes = {
   SkuOffersPage: ResolverTypeWrapper<SkuOffersPage>;
   SkuPage: ResolverTypeWrapper<SkuPage>;
   SkuSummary: ResolverTypeWrapper<SkuSummary>;
+  SkuTransaction: ResolverTypeWrapper<SkuTransaction>;
   StoredFile: ResolverTypeWrapper<StoredFile>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Tenant: ResolverTypeWrapper<Tenant>;
+  Tenant: ResolverTypeWrapper<TenantRecord>;
+  TenantAnalytics: ResolverTypeWrapper<TenantAnalytics>;
+  TenantContact: ResolverTypeWrapper<TenantContact>;
   TenantFilter: TenantFilter;
-  TenantPage: ResolverTypeWrapper<TenantPage>;
+  TenantPage: ResolverTypeWrapper<Omit<TenantPage, 'items'> & { items: Array<ResolversTypes['Tenant']> }>;
   TenantSummary: ResolverTypeWrapper<TenantSummary>;
+  TradePaper: TradePaper;
   UpdateAddressInput: UpdateAddressInput;
+  UpdateCategoryInput: UpdateCategoryInput;
   UpdateCommentInput: UpdateCommentInput;
   UpdateOfferInput: UpdateOfferInput;
+  UpdateOrganisationInput: UpdateOrganisationInput;
+  UpdateProductInput: UpdateProductInput;
   UpdateQuotationInput: UpdateQuotationInput;
   UpdateRfqInput: UpdateRfqInput;
+  UpdateSellerInput: UpdateSellerInput;
+  UpdateSellerLeadInput: UpdateSellerLeadInput;
+  UpdateSellingPriceInput: UpdateSellingPriceInput;
+  UpdateSkuInput: UpdateSkuInput;
+  UpdateTenantInput: UpdateTenantInput;
+  UpdateUserInput: UpdateUserInput;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UploadEntity: UploadEntity;
   UploadedImage: ResolverTypeWrapper<UploadedImage>;
   User: ResolverTypeWrapper<User>;
+  UserAction: UserAction;
   UserName: ResolverTypeWrapper<UserName>;
   UserPage: ResolverTypeWrapper<UserPage>;
   VerifyUserInput: VerifyUserInput;
@@ -2409,20 +3788,37 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Address: Address;
   AddressPage: AddressPage;
+  AttributeConfig: AttributeConfig;
+  AttributeConfigInput: AttributeConfigInput;
   AttributeValue: AttributeValue;
   AttributeValueInput: AttributeValueInput;
   Boolean: Scalars['Boolean']['output'];
   Category: Category;
+  CategoryAttributes: CategoryAttributes;
   CategoryPage: CategoryPage;
   Comment: Comment;
   CommentPage: CommentPage;
+  ContractPrice: ContractPrice;
+  ContractPricePage: ContractPricePage;
   CreateAddressInput: CreateAddressInput;
+  CreateAdminUserInput: CreateAdminUserInput;
+  CreateCategoryInput: CreateCategoryInput;
   CreateCommentInput: CreateCommentInput;
   CreateDocumentInput: CreateDocumentInput;
   CreateOfferInput: CreateOfferInput;
   CreateOrderFromQuotationInput: CreateOrderFromQuotationInput;
+  CreateOrganisationInput: CreateOrganisationInput;
+  CreateProductInput: CreateProductInput;
   CreateQuotationInput: CreateQuotationInput;
   CreateRfqsInput: CreateRfqsInput;
+  CreateSellerInput: CreateSellerInput;
+  CreateSellerLeadInput: CreateSellerLeadInput;
+  CreateSellingPriceInput: CreateSellingPriceInput;
+  CreateSkuInput: CreateSkuInput;
+  CreateTenantInput: CreateTenantInput;
+  CreateTenantUserInput: CreateTenantUserInput;
+  CreatedSellerLead: CreatedLeadRecord;
+  CrmLeadsAnalytics: CrmLeadsAnalytics;
   DashboardSummary: DashboardSummary;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -2435,6 +3831,11 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   InfoEntry: InfoEntry;
   Int: Scalars['Int']['output'];
+  LeadProduct: LeadProduct;
+  LeadsOfCategory: LeadsOfCategory;
+  LeadsOfDay: LeadsOfDay;
+  LeadsOfPerson: LeadsOfPerson;
+  LeadsOfZone: LeadsOfZone;
   LogChange: LogChange;
   LogEntry: LogEntry;
   LogFilter: LogFilter;
@@ -2443,18 +3844,23 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NewQuotationItemInput: NewQuotationItemInput;
   Offer: Offer;
+  OfficeAddressInput: OfficeAddressInput;
   Order: Order;
   OrderFilter: OrderFilter;
   OrderLine: OrderLine;
   OrderPage: OrderPage;
-  Organisation: Organisation;
-  OrganisationPage: OrganisationPage;
+  Organisation: OrganisationRecord;
+  OrganisationPage: Omit<OrganisationPage, 'items'> & { items: Array<ResolversParentTypes['Organisation']> };
+  OrganisationSummary: OrganisationSummary;
   OtpSession: OtpSession;
   Permission: Permission;
+  PermissionInput: PermissionInput;
   PermissionPair: PermissionPair;
   Picture: Picture;
   Pincode: Pincode;
   Product: Product;
+  ProductLead: Omit<ProductLead, 'lead'> & { lead: ResolversParentTypes['SellerLead'] };
+  ProductLeadPage: Omit<ProductLeadPage, 'items'> & { items: Array<ResolversParentTypes['ProductLead']> };
   ProductPage: ProductPage;
   ProductSuggestion: ProductSuggestion;
   Query: Record<PropertyKey, never>;
@@ -2472,14 +3878,25 @@ export type ResolversParentTypes = {
   RfqFilter: RfqFilter;
   RfqItemInput: RfqItemInput;
   RfqPage: Omit<RfqPage, 'items'> & { items: Array<ResolversParentTypes['Rfq']> };
+  RoleTemplate: RoleTemplate;
   Seller: Seller;
+  SellerAnalytics: SellerAnalytics;
+  SellerCategory: SellerCategory;
   SellerFilter: SellerFilter;
+  SellerLead: LeadRecord;
+  SellerLeadFilter: SellerLeadFilter;
+  SellerLeadPage: Omit<SellerLeadPage, 'items'> & { items: Array<ResolversParentTypes['SellerLead']> };
   SellerOffers: SellerOffers;
   SellerOffersPage: SellerOffersPage;
   SellerPage: SellerPage;
   SellerSummary: SellerSummary;
+  SellersOfCategory: SellersOfCategory;
+  SellersOfDay: SellersOfDay;
+  SellersOfPerson: SellersOfPerson;
+  SellersOfZone: SellersOfZone;
   SendOtpInput: SendOtpInput;
   SendQuotationEmailInput: SendQuotationEmailInput;
+  ShippingAddressInput: ShippingAddressInput;
   SignedFile: SignedFile;
   SignedIn: Omit<SignedIn, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   Sku: Sku;
@@ -2487,17 +3904,29 @@ export type ResolversParentTypes = {
   SkuOffersPage: SkuOffersPage;
   SkuPage: SkuPage;
   SkuSummary: SkuSummary;
+  SkuTransaction: SkuTransaction;
   StoredFile: StoredFile;
   String: Scalars['String']['output'];
-  Tenant: Tenant;
+  Tenant: TenantRecord;
+  TenantAnalytics: TenantAnalytics;
+  TenantContact: TenantContact;
   TenantFilter: TenantFilter;
-  TenantPage: TenantPage;
+  TenantPage: Omit<TenantPage, 'items'> & { items: Array<ResolversParentTypes['Tenant']> };
   TenantSummary: TenantSummary;
   UpdateAddressInput: UpdateAddressInput;
+  UpdateCategoryInput: UpdateCategoryInput;
   UpdateCommentInput: UpdateCommentInput;
   UpdateOfferInput: UpdateOfferInput;
+  UpdateOrganisationInput: UpdateOrganisationInput;
+  UpdateProductInput: UpdateProductInput;
   UpdateQuotationInput: UpdateQuotationInput;
   UpdateRfqInput: UpdateRfqInput;
+  UpdateSellerInput: UpdateSellerInput;
+  UpdateSellerLeadInput: UpdateSellerLeadInput;
+  UpdateSellingPriceInput: UpdateSellingPriceInput;
+  UpdateSkuInput: UpdateSkuInput;
+  UpdateTenantInput: UpdateTenantInput;
+  UpdateUserInput: UpdateUserInput;
   Upload: Scalars['Upload']['output'];
   UploadedImage: UploadedImage;
   User: User;
@@ -2559,18 +3988,31 @@ export type AddressPageResolvers<ContextType = Context, ParentType extends Resol
   items?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
 };
 
+export type AttributeConfigResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttributeConfig'] = ResolversParentTypes['AttributeConfig']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AttributeType'], ParentType, ContextType>;
+};
+
 export type AttributeValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttributeValue'] = ResolversParentTypes['AttributeValue']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  attributes?: Resolver<Array<ResolversTypes['AttributeConfig']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   managers?: Resolver<Array<ResolversTypes['UserName']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subCategories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CategoryAttributesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryAttributes'] = ResolversParentTypes['CategoryAttributes']> = {
+  attributes?: Resolver<Array<ResolversTypes['AttributeConfig']>, ParentType, ContextType>;
+  categoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type CategoryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryPage'] = ResolversParentTypes['CategoryPage']> = {
@@ -2593,6 +4035,38 @@ export type CommentResolvers<ContextType = Context, ParentType extends Resolvers
 export type CommentPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentPage'] = ResolversParentTypes['CommentPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+};
+
+export type ContractPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractPrice'] = ResolversParentTypes['ContractPrice']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['TenantSummary']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  organisation?: Resolver<ResolversTypes['OrganisationSummary'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sellingPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['SkuSummary'], ParentType, ContextType>;
+};
+
+export type ContractPricePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractPricePage'] = ResolversParentTypes['ContractPricePage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ContractPrice']>, ParentType, ContextType>;
+};
+
+export type CreatedSellerLeadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatedSellerLead'] = ResolversParentTypes['CreatedSellerLead']> = {
+  lead?: Resolver<ResolversTypes['SellerLead'], ParentType, ContextType>;
+  leadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productLeadId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type CrmLeadsAnalyticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CrmLeadsAnalytics'] = ResolversParentTypes['CrmLeadsAnalytics']> = {
+  byCategory?: Resolver<Array<ResolversTypes['LeadsOfCategory']>, ParentType, ContextType>;
+  byDay?: Resolver<Array<ResolversTypes['LeadsOfDay']>, ParentType, ContextType>;
+  byOwner?: Resolver<Array<ResolversTypes['LeadsOfPerson']>, ParentType, ContextType>;
+  byZone?: Resolver<Array<ResolversTypes['LeadsOfZone']>, ParentType, ContextType>;
+  converted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  verified?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DashboardSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DashboardSummary'] = ResolversParentTypes['DashboardSummary']> = {
@@ -2649,6 +4123,40 @@ export type InfoEntryResolvers<ContextType = Context, ParentType extends Resolve
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type LeadProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadProduct'] = ResolversParentTypes['LeadProduct']> = {
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productLeadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LeadsOfCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadsOfCategory'] = ResolversParentTypes['LeadsOfCategory']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  converted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  verified?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeadsOfDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadsOfDay'] = ResolversParentTypes['LeadsOfDay']> = {
+  converted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  verified?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeadsOfPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadsOfPerson'] = ResolversParentTypes['LeadsOfPerson']> = {
+  converted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  verified?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeadsOfZoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadsOfZone'] = ResolversParentTypes['LeadsOfZone']> = {
+  converted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  verified?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  zone?: Resolver<Maybe<ResolversTypes['Zone']>, ParentType, ContextType>;
+};
+
 export type LogChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogChange'] = ResolversParentTypes['LogChange']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2677,17 +4185,36 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   archiveRfq?: Resolver<ResolversTypes['Rfq'], ParentType, ContextType, RequireFields<MutationArchiveRfqArgs, 'id' | 'reason'>>;
+  banUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationBanUserArgs, 'id'>>;
   confirmQuotation?: Resolver<ResolversTypes['Quotation'], ParentType, ContextType, RequireFields<MutationConfirmQuotationArgs, 'id'>>;
   createAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType, RequireFields<MutationCreateAddressArgs, 'input'>>;
+  createAdminUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCreateAdminUserArgs, 'input'>>;
+  createCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
   createComment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationCreateCommentArgs, 'input'>>;
   createDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationCreateDocumentArgs, 'input'>>;
   createDownloadLink?: Resolver<ResolversTypes['DownloadLink'], ParentType, ContextType, RequireFields<MutationCreateDownloadLinkArgs, 'document' | 'id'>>;
   createOffer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType, RequireFields<MutationCreateOfferArgs, 'input'>>;
   createOrderFromQuotation?: Resolver<ResolversTypes['QuotationConversion'], ParentType, ContextType, RequireFields<MutationCreateOrderFromQuotationArgs, 'input'>>;
+  createOrganisation?: Resolver<ResolversTypes['Organisation'], ParentType, ContextType, RequireFields<MutationCreateOrganisationArgs, 'input'>>;
+  createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createQuotation?: Resolver<ResolversTypes['Quotation'], ParentType, ContextType, RequireFields<MutationCreateQuotationArgs, 'input'>>;
   createRfqs?: Resolver<Array<ResolversTypes['Rfq']>, ParentType, ContextType, RequireFields<MutationCreateRfqsArgs, 'input'>>;
+  createSeller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType, RequireFields<MutationCreateSellerArgs, 'input'>>;
+  createSellerLead?: Resolver<ResolversTypes['CreatedSellerLead'], ParentType, ContextType, RequireFields<MutationCreateSellerLeadArgs, 'input'>>;
+  createSellingPrice?: Resolver<ResolversTypes['ContractPrice'], ParentType, ContextType, RequireFields<MutationCreateSellingPriceArgs, 'input'>>;
+  createSku?: Resolver<ResolversTypes['Sku'], ParentType, ContextType, RequireFields<MutationCreateSkuArgs, 'input'>>;
+  createTenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType, RequireFields<MutationCreateTenantArgs, 'input'>>;
+  createTenantUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCreateTenantUserArgs, 'input'>>;
+  deleteCategory?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id'>>;
   deleteOffer?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationDeleteOfferArgs, 'id'>>;
+  deleteProduct?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
+  deleteSeller?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationDeleteSellerArgs, 'id'>>;
+  deleteSellerLead?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationDeleteSellerLeadArgs, 'id'>>;
+  deleteSku?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationDeleteSkuArgs, 'id'>>;
+  deleteTenant?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationDeleteTenantArgs, 'id'>>;
+  forceLogoutUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationForceLogoutUserArgs, 'id'>>;
   logout?: Resolver<ResolversTypes['Done'], ParentType, ContextType>;
+  markUserDeleted?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationMarkUserDeletedArgs, 'id'>>;
   recallQuotation?: Resolver<ResolversTypes['Quotation'], ParentType, ContextType, RequireFields<MutationRecallQuotationArgs, 'id'>>;
   refreshAccessToken?: Resolver<ResolversTypes['RenewedTokens'], ParentType, ContextType, RequireFields<MutationRefreshAccessTokenArgs, 'refreshToken'>>;
   rejectQuotation?: Resolver<ResolversTypes['Quotation'], ParentType, ContextType, RequireFields<MutationRejectQuotationArgs, 'id' | 'reason'>>;
@@ -2696,14 +4223,25 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendQuotationEmail?: Resolver<ResolversTypes['QuotationEmailResult'], ParentType, ContextType, RequireFields<MutationSendQuotationEmailArgs, 'input'>>;
   setDefaultUser?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, Partial<MutationSetDefaultUserArgs>>;
   trackUserActivity?: Resolver<ResolversTypes['Done'], ParentType, ContextType>;
+  unbanUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUnbanUserArgs, 'id'>>;
   updateAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'input'>>;
+  updateCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'input'>>;
   updateComment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'input'>>;
   updateOffer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType, RequireFields<MutationUpdateOfferArgs, 'input'>>;
+  updateOrganisation?: Resolver<ResolversTypes['Organisation'], ParentType, ContextType, RequireFields<MutationUpdateOrganisationArgs, 'input'>>;
   updatePresence?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationUpdatePresenceArgs, 'lastRoute'>>;
+  updateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
   updateQuotation?: Resolver<ResolversTypes['Quotation'], ParentType, ContextType, RequireFields<MutationUpdateQuotationArgs, 'input'>>;
   updateRfq?: Resolver<ResolversTypes['Rfq'], ParentType, ContextType, RequireFields<MutationUpdateRfqArgs, 'input'>>;
+  updateSeller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType, RequireFields<MutationUpdateSellerArgs, 'input'>>;
+  updateSellerLead?: Resolver<ResolversTypes['SellerLead'], ParentType, ContextType, RequireFields<MutationUpdateSellerLeadArgs, 'input'>>;
+  updateSellingPrice?: Resolver<ResolversTypes['ContractPrice'], ParentType, ContextType, RequireFields<MutationUpdateSellingPriceArgs, 'input'>>;
+  updateSku?: Resolver<ResolversTypes['Sku'], ParentType, ContextType, RequireFields<MutationUpdateSkuArgs, 'input'>>;
+  updateTenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType, RequireFields<MutationUpdateTenantArgs, 'input'>>;
+  updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
   uploadFile?: Resolver<ResolversTypes['StoredFile'], ParentType, ContextType, RequireFields<MutationUploadFileArgs, 'convert' | 'entity' | 'file'>>;
   uploadImage?: Resolver<ResolversTypes['UploadedImage'], ParentType, ContextType, RequireFields<MutationUploadImageArgs, 'file'>>;
+  verifySellerLead?: Resolver<ResolversTypes['SellerLead'], ParentType, ContextType, RequireFields<MutationVerifySellerLeadArgs, 'createSeller' | 'id'>>;
   verifyUser?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationVerifyUserArgs, 'input'>>;
 };
 
@@ -2778,12 +4316,20 @@ export type OrganisationResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logoThumbnail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tenantCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tenants?: Resolver<ResolversTypes['TenantPage'], ParentType, ContextType, RequireFields<OrganisationTenantsArgs, 'limit'>>;
 };
 
 export type OrganisationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganisationPage'] = ResolversParentTypes['OrganisationPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Organisation']>, ParentType, ContextType>;
+};
+
+export type OrganisationSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganisationSummary'] = ResolversParentTypes['OrganisationSummary']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OtpSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OtpSession'] = ResolversParentTypes['OtpSession']> = {
@@ -2808,16 +4354,34 @@ export type PincodeResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  attributes?: Resolver<Array<ResolversTypes['AttributeValue']>, ParentType, ContextType>;
   categoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gstPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   hsnCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  managers?: Resolver<Array<ResolversTypes['UserName']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offerCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['Picture']>, ParentType, ContextType>;
   skuCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subCategory?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   thumbnail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProductLeadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductLead'] = ResolversParentTypes['ProductLead']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['SellerLead'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductLeadPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductLeadPage'] = ResolversParentTypes['ProductLeadPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ProductLead']>, ParentType, ContextType>;
 };
 
 export type ProductPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage']> = {
@@ -2837,10 +4401,12 @@ export type ProductSuggestionResolvers<ContextType = Context, ParentType extends
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType, RequireFields<QueryAddressArgs, 'id'>>;
   addresses?: Resolver<ResolversTypes['AddressPage'], ParentType, ContextType, RequireFields<QueryAddressesArgs, 'limit' | 'ownerId' | 'ownerType' | 'page'>>;
+  attributesConfig?: Resolver<Array<ResolversTypes['CategoryAttributes']>, ParentType, ContextType, Partial<QueryAttributesConfigArgs>>;
   categories?: Resolver<ResolversTypes['CategoryPage'], ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'limit' | 'page'>>;
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   categoryManagers?: Resolver<Array<ResolversTypes['UserName']>, ParentType, ContextType>;
   comments?: Resolver<ResolversTypes['CommentPage'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'entity' | 'entityId' | 'limit' | 'page'>>;
+  crmLeadsAnalytics?: Resolver<ResolversTypes['CrmLeadsAnalytics'], ParentType, ContextType, Partial<QueryCrmLeadsAnalyticsArgs>>;
   dashboardSummary?: Resolver<ResolversTypes['DashboardSummary'], ParentType, ContextType, Partial<QueryDashboardSummaryArgs>>;
   documents?: Resolver<ResolversTypes['DocumentPage'], ParentType, ContextType, RequireFields<QueryDocumentsArgs, 'entity' | 'entityId' | 'limit' | 'page'>>;
   file?: Resolver<ResolversTypes['SignedFile'], ParentType, ContextType, RequireFields<QueryFileArgs, 'fileName'>>;
@@ -2853,6 +4419,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   organisations?: Resolver<ResolversTypes['OrganisationPage'], ParentType, ContextType, RequireFields<QueryOrganisationsArgs, 'limit' | 'page'>>;
   pincode?: Resolver<ResolversTypes['Pincode'], ParentType, ContextType, RequireFields<QueryPincodeArgs, 'pincode'>>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
+  productLeads?: Resolver<ResolversTypes['ProductLeadPage'], ParentType, ContextType, RequireFields<QueryProductLeadsArgs, 'limit' | 'page'>>;
   products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'limit' | 'page'>>;
   quotation?: Resolver<ResolversTypes['Quotation'], ParentType, ContextType, RequireFields<QueryQuotationArgs, 'id'>>;
   quotationDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryQuotationDocumentArgs, 'id'>>;
@@ -2860,18 +4427,25 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   rfq?: Resolver<ResolversTypes['Rfq'], ParentType, ContextType, RequireFields<QueryRfqArgs, 'id'>>;
   rfqs?: Resolver<ResolversTypes['RfqPage'], ParentType, ContextType, RequireFields<QueryRfqsArgs, 'limit' | 'page'>>;
   rfqsByDate?: Resolver<ResolversTypes['RfqDayPage'], ParentType, ContextType, RequireFields<QueryRfqsByDateArgs, 'limit' | 'page'>>;
+  roleTemplates?: Resolver<Array<ResolversTypes['RoleTemplate']>, ParentType, ContextType>;
   salesPersons?: Resolver<Array<ResolversTypes['UserName']>, ParentType, ContextType, Partial<QuerySalesPersonsArgs>>;
   searchProducts?: Resolver<Array<ResolversTypes['ProductSuggestion']>, ParentType, ContextType, RequireFields<QuerySearchProductsArgs, 'keyword' | 'limit'>>;
   seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType, RequireFields<QuerySellerArgs, 'id'>>;
+  sellerAnalytics?: Resolver<ResolversTypes['SellerAnalytics'], ParentType, ContextType, Partial<QuerySellerAnalyticsArgs>>;
+  sellerLead?: Resolver<ResolversTypes['SellerLead'], ParentType, ContextType, RequireFields<QuerySellerLeadArgs, 'id'>>;
+  sellerLeads?: Resolver<ResolversTypes['SellerLeadPage'], ParentType, ContextType, RequireFields<QuerySellerLeadsArgs, 'limit' | 'page'>>;
   sellerOffers?: Resolver<ResolversTypes['SkuOffersPage'], ParentType, ContextType, RequireFields<QuerySellerOffersArgs, 'limit' | 'page' | 'sellerId'>>;
   sellers?: Resolver<ResolversTypes['SellerPage'], ParentType, ContextType, RequireFields<QuerySellersArgs, 'limit' | 'page'>>;
+  sellingPrices?: Resolver<ResolversTypes['ContractPricePage'], ParentType, ContextType, RequireFields<QuerySellingPricesArgs, 'limit' | 'page'>>;
   sku?: Resolver<ResolversTypes['Sku'], ParentType, ContextType, RequireFields<QuerySkuArgs, 'id'>>;
   skuOffers?: Resolver<ResolversTypes['SellerOffersPage'], ParentType, ContextType, RequireFields<QuerySkuOffersArgs, 'limit' | 'page' | 'skuId'>>;
   skus?: Resolver<ResolversTypes['SkuPage'], ParentType, ContextType, RequireFields<QuerySkusArgs, 'limit' | 'page' | 'productId'>>;
   tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType, RequireFields<QueryTenantArgs, 'id'>>;
-  tenantUsers?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, RequireFields<QueryTenantUsersArgs, 'limit' | 'page' | 'tenantId'>>;
+  tenantAnalytics?: Resolver<ResolversTypes['TenantAnalytics'], ParentType, ContextType, RequireFields<QueryTenantAnalyticsArgs, 'tenantId'>>;
+  tenantUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<QueryTenantUserArgs, 'deletedUser' | 'id' | 'tenantId'>>;
+  tenantUsers?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, RequireFields<QueryTenantUsersArgs, 'deletedUser' | 'limit' | 'page' | 'tenantId'>>;
   tenants?: Resolver<ResolversTypes['TenantPage'], ParentType, ContextType, RequireFields<QueryTenantsArgs, 'limit' | 'page'>>;
-  user?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<QueryUserArgs, 'deletedUser' | 'id'>>;
   users?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'deletedUser' | 'limit' | 'page'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
@@ -2979,7 +4553,16 @@ export type RfqPageResolvers<ContextType = Context, ParentType extends Resolvers
   items?: Resolver<Array<ResolversTypes['Rfq']>, ParentType, ContextType>;
 };
 
+export type RoleTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleTemplate'] = ResolversParentTypes['RoleTemplate']> = {
+  assignable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  roleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
+  activeOfferCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['SellerCategory']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   district?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2987,11 +4570,62 @@ export type SellerResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTransporter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logoThumbnail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  officeAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   pinCode?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sourcePerson?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  yearOfEstablishment?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   zone?: Resolver<Maybe<ResolversTypes['Zone']>, ParentType, ContextType>;
+};
+
+export type SellerAnalyticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerAnalytics'] = ResolversParentTypes['SellerAnalytics']> = {
+  active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  byCategory?: Resolver<Array<ResolversTypes['SellersOfCategory']>, ParentType, ContextType>;
+  byDay?: Resolver<Array<ResolversTypes['SellersOfDay']>, ParentType, ContextType>;
+  bySourcePerson?: Resolver<Array<ResolversTypes['SellersOfPerson']>, ParentType, ContextType>;
+  byZone?: Resolver<Array<ResolversTypes['SellersOfZone']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SellerCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerCategory'] = ResolversParentTypes['SellerCategory']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SellerLeadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerLead'] = ResolversParentTypes['SellerLead']> = {
+  actions?: Resolver<Array<ResolversTypes['SellerLeadAction']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gstin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mobile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
+  pinCode?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['LeadProduct']>, ParentType, ContextType>;
+  remarks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sellerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sourcePerson?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  verificationRemarks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  verifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  verifiedBy?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
+  zone?: Resolver<Maybe<ResolversTypes['Zone']>, ParentType, ContextType>;
+};
+
+export type SellerLeadPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerLeadPage'] = ResolversParentTypes['SellerLeadPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['SellerLead']>, ParentType, ContextType>;
 };
 
 export type SellerOffersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerOffers'] = ResolversParentTypes['SellerOffers']> = {
@@ -3018,6 +4652,30 @@ export type SellerSummaryResolvers<ContextType = Context, ParentType extends Res
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SellersOfCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellersOfCategory'] = ResolversParentTypes['SellersOfCategory']> = {
+  active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['SellerCategory']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SellersOfDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellersOfDay'] = ResolversParentTypes['SellersOfDay']> = {
+  active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SellersOfPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellersOfPerson'] = ResolversParentTypes['SellersOfPerson']> = {
+  active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SellersOfZoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellersOfZone'] = ResolversParentTypes['SellersOfZone']> = {
+  active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  zone?: Resolver<Maybe<ResolversTypes['Zone']>, ParentType, ContextType>;
+};
+
 export type SignedFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignedFile'] = ResolversParentTypes['SignedFile']> = {
   thumbnailUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3030,12 +4688,23 @@ export type SignedInResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type SkuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sku'] = ResolversParentTypes['Sku']> = {
+  attributes?: Resolver<Array<ResolversTypes['AttributeValue']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
+  gstPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  hsnCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offers?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['Picture']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recentTransactions?: Resolver<Array<ResolversTypes['SkuTransaction']>, ParentType, ContextType, RequireFields<SkuRecentTransactionsArgs, 'count'>>;
   thumbnail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unitCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SkuOffersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkuOffers'] = ResolversParentTypes['SkuOffers']> = {
@@ -3065,6 +4734,16 @@ export type SkuSummaryResolvers<ContextType = Context, ParentType extends Resolv
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SkuTransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkuTransaction'] = ResolversParentTypes['SkuTransaction']> = {
+  costPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paper?: Resolver<ResolversTypes['TradePaper'], ParentType, ContextType>;
+  party?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sellingPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type StoredFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoredFile'] = ResolversParentTypes['StoredFile']> = {
   contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3075,17 +4754,42 @@ export type StoredFileResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type TenantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tenant'] = ResolversParentTypes['Tenant']> = {
+  contactCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
   district?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gstNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logoThumbnail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organisationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   organisationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   salesPerson?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
+  shippingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  users?: Resolver<Maybe<Array<ResolversTypes['TenantContact']>>, ParentType, ContextType>;
   verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TenantAnalyticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TenantAnalytics'] = ResolversParentTypes['TenantAnalytics']> = {
+  invoicedValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  lastOrderDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  orderCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  orderValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  outstandingValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  quotationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  receivedValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  rfqCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type TenantContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TenantContact'] = ResolversParentTypes['TenantContact']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TenantPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TenantPage'] = ResolversParentTypes['TenantPage']> = {
@@ -3113,14 +4817,24 @@ export type UploadedImageResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  actions?: Resolver<Array<ResolversTypes['UserAction']>, ParentType, ContextType>;
+  banned?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   deletedUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastActiveAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logoThumbnail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organisationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  organisationName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  permissions?: Resolver<Maybe<Array<ResolversTypes['Permission']>>, ParentType, ContextType>;
   roleId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  roleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tenantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -3164,11 +4878,17 @@ export type WorkingCustomerResolvers<ContextType = Context, ParentType extends R
 export type Resolvers<ContextType = Context> = {
   Address?: AddressResolvers<ContextType>;
   AddressPage?: AddressPageResolvers<ContextType>;
+  AttributeConfig?: AttributeConfigResolvers<ContextType>;
   AttributeValue?: AttributeValueResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  CategoryAttributes?: CategoryAttributesResolvers<ContextType>;
   CategoryPage?: CategoryPageResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   CommentPage?: CommentPageResolvers<ContextType>;
+  ContractPrice?: ContractPriceResolvers<ContextType>;
+  ContractPricePage?: ContractPricePageResolvers<ContextType>;
+  CreatedSellerLead?: CreatedSellerLeadResolvers<ContextType>;
+  CrmLeadsAnalytics?: CrmLeadsAnalyticsResolvers<ContextType>;
   DashboardSummary?: DashboardSummaryResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -3178,6 +4898,11 @@ export type Resolvers<ContextType = Context> = {
   Done?: DoneResolvers<ContextType>;
   DownloadLink?: DownloadLinkResolvers<ContextType>;
   InfoEntry?: InfoEntryResolvers<ContextType>;
+  LeadProduct?: LeadProductResolvers<ContextType>;
+  LeadsOfCategory?: LeadsOfCategoryResolvers<ContextType>;
+  LeadsOfDay?: LeadsOfDayResolvers<ContextType>;
+  LeadsOfPerson?: LeadsOfPersonResolvers<ContextType>;
+  LeadsOfZone?: LeadsOfZoneResolvers<ContextType>;
   LogChange?: LogChangeResolvers<ContextType>;
   LogEntry?: LogEntryResolvers<ContextType>;
   LogPage?: LogPageResolvers<ContextType>;
@@ -3189,11 +4914,14 @@ export type Resolvers<ContextType = Context> = {
   OrderPage?: OrderPageResolvers<ContextType>;
   Organisation?: OrganisationResolvers<ContextType>;
   OrganisationPage?: OrganisationPageResolvers<ContextType>;
+  OrganisationSummary?: OrganisationSummaryResolvers<ContextType>;
   OtpSession?: OtpSessionResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
   Pincode?: PincodeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
+  ProductLead?: ProductLeadResolvers<ContextType>;
+  ProductLeadPage?: ProductLeadPageResolvers<ContextType>;
   ProductPage?: ProductPageResolvers<ContextType>;
   ProductSuggestion?: ProductSuggestionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -3207,11 +4935,20 @@ export type Resolvers<ContextType = Context> = {
   RfqDay?: RfqDayResolvers<ContextType>;
   RfqDayPage?: RfqDayPageResolvers<ContextType>;
   RfqPage?: RfqPageResolvers<ContextType>;
+  RoleTemplate?: RoleTemplateResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
+  SellerAnalytics?: SellerAnalyticsResolvers<ContextType>;
+  SellerCategory?: SellerCategoryResolvers<ContextType>;
+  SellerLead?: SellerLeadResolvers<ContextType>;
+  SellerLeadPage?: SellerLeadPageResolvers<ContextType>;
   SellerOffers?: SellerOffersResolvers<ContextType>;
   SellerOffersPage?: SellerOffersPageResolvers<ContextType>;
   SellerPage?: SellerPageResolvers<ContextType>;
   SellerSummary?: SellerSummaryResolvers<ContextType>;
+  SellersOfCategory?: SellersOfCategoryResolvers<ContextType>;
+  SellersOfDay?: SellersOfDayResolvers<ContextType>;
+  SellersOfPerson?: SellersOfPersonResolvers<ContextType>;
+  SellersOfZone?: SellersOfZoneResolvers<ContextType>;
   SignedFile?: SignedFileResolvers<ContextType>;
   SignedIn?: SignedInResolvers<ContextType>;
   Sku?: SkuResolvers<ContextType>;
@@ -3219,8 +4956,11 @@ export type Resolvers<ContextType = Context> = {
   SkuOffersPage?: SkuOffersPageResolvers<ContextType>;
   SkuPage?: SkuPageResolvers<ContextType>;
   SkuSummary?: SkuSummaryResolvers<ContextType>;
+  SkuTransaction?: SkuTransactionResolvers<ContextType>;
   StoredFile?: StoredFileResolvers<ContextType>;
   Tenant?: TenantResolvers<ContextType>;
+  TenantAnalytics?: TenantAnalyticsResolvers<ContextType>;
+  TenantContact?: TenantContactResolvers<ContextType>;
   TenantPage?: TenantPageResolvers<ContextType>;
   TenantSummary?: TenantSummaryResolvers<ContextType>;
   Upload?: GraphQLScalarType;

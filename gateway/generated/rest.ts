@@ -159,6 +159,380 @@ export interface paths {
         };
         trace?: never;
     };
+    "/admin/createUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        first_name: string;
+                        last_name?: string;
+                        logo?: string;
+                        mobile: string;
+                        org_id?: number;
+                        permissions?: {
+                            admin_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            blogs?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            credit_note?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            delivery_challan?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            document_upload?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            expense?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            offer?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            order?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            payment?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            product?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            purchase_order?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            quotation?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            quotation_request?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            seller?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            sku?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            tenant?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            tenant_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                        };
+                        /** @enum {integer} */
+                        role_id?: 1001 | 1002 | 1007 | 1008 | 1009 | 1010 | 1012 | 1013 | 1014 | 10001;
+                        tenant_id?: number;
+                        username?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                banned?: boolean;
+                                /** Format: date-time */
+                                created_at?: string;
+                                deleted_user: boolean;
+                                email?: string;
+                                first_name: string;
+                                last_active_at?: string | null;
+                                last_name: string | null;
+                                /** @description No other active user of role 1001 could hand out permissions. */
+                                last_top_admin?: boolean;
+                                logo?: string | null;
+                                logo_thumbnail?: string | null;
+                                mobile?: string;
+                                org_id?: number | null;
+                                organisation_name?: string | null;
+                                permissions?: {
+                                    admin_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    blogs?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    credit_note?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    delivery_challan?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    document_upload?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    expense?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    offer?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    order?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    payment?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    product?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    purchase_order?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    quotation?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    quotation_request?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    seller?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    sku?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    tenant?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    tenant_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                };
+                                role_id: number | null;
+                                role_name?: string;
+                                tenant_id?: number | null;
+                                user_id: number;
+                                username?: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/markUserDeleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        user_id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                banned?: boolean;
+                                /** Format: date-time */
+                                created_at?: string;
+                                deleted_user: boolean;
+                                email?: string;
+                                first_name: string;
+                                last_active_at?: string | null;
+                                last_name: string | null;
+                                /** @description No other active user of role 1001 could hand out permissions. */
+                                last_top_admin?: boolean;
+                                logo?: string | null;
+                                logo_thumbnail?: string | null;
+                                mobile?: string;
+                                org_id?: number | null;
+                                organisation_name?: string | null;
+                                permissions?: {
+                                    admin_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    blogs?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    credit_note?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    delivery_challan?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    document_upload?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    expense?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    offer?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    order?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    payment?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    product?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    purchase_order?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    quotation?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    quotation_request?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    seller?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    sku?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    tenant?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    tenant_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                };
+                                role_id: number | null;
+                                role_name?: string;
+                                tenant_id?: number | null;
+                                user_id: number;
+                                username?: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/admin/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @description Whether the caller may give this role to somebody. */
+                                assignable: boolean;
+                                display_name: string;
+                                permissions: {
+                                    admin_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    blogs?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    credit_note?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    delivery_challan?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    document_upload?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    expense?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    offer?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    order?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    payment?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    product?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    purchase_order?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    quotation?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    quotation_request?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    seller?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    sku?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    tenant?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    tenant_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                };
+                                role_id: number;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/updateUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email?: string;
+                        first_name?: string;
+                        last_name?: string;
+                        logo?: string;
+                        mobile?: string;
+                        org_id?: number;
+                        permissions?: {
+                            admin_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            blogs?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            credit_note?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            delivery_challan?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            document_upload?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            expense?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            offer?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            order?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            payment?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            product?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            purchase_order?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            quotation?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            quotation_request?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            seller?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            sku?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            tenant?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                            tenant_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                        };
+                        /** @enum {integer} */
+                        role_id?: 1001 | 1002 | 1007 | 1008 | 1009 | 1010 | 1012 | 1013 | 1014 | 10001;
+                        user_id: number;
+                        username?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                banned?: boolean;
+                                /** Format: date-time */
+                                created_at?: string;
+                                deleted_user: boolean;
+                                email?: string;
+                                first_name: string;
+                                last_active_at?: string | null;
+                                last_name: string | null;
+                                /** @description No other active user of role 1001 could hand out permissions. */
+                                last_top_admin?: boolean;
+                                logo?: string | null;
+                                logo_thumbnail?: string | null;
+                                mobile?: string;
+                                org_id?: number | null;
+                                organisation_name?: string | null;
+                                permissions?: {
+                                    admin_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    blogs?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    credit_note?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    delivery_challan?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    document_upload?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    expense?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    offer?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    order?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    payment?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    product?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    purchase_order?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    quotation?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    quotation_request?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    seller?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    sku?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    tenant?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    tenant_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                };
+                                role_id: number | null;
+                                role_name?: string;
+                                tenant_id?: number | null;
+                                user_id: number;
+                                username?: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
     "/admin/user": {
         parameters: {
             query?: never;
@@ -194,15 +568,41 @@ export interface paths {
                             count: number;
                             data: {
                                 banned?: boolean;
+                                /** Format: date-time */
+                                created_at?: string;
                                 deleted_user: boolean;
                                 email?: string;
                                 first_name: string;
                                 last_active_at?: string | null;
                                 last_name: string | null;
+                                /** @description No other active user of role 1001 could hand out permissions. */
+                                last_top_admin?: boolean;
                                 logo?: string | null;
+                                logo_thumbnail?: string | null;
                                 mobile?: string;
                                 org_id?: number | null;
+                                organisation_name?: string | null;
+                                permissions?: {
+                                    admin_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    blogs?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    credit_note?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    delivery_challan?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    document_upload?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    expense?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    offer?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    order?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    payment?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    product?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    purchase_order?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    quotation?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    quotation_request?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    seller?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    sku?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    tenant?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    tenant_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                };
                                 role_id: number | null;
+                                role_name?: string;
                                 tenant_id?: number | null;
                                 user_id: number;
                                 username?: string;
@@ -220,6 +620,261 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/admin/user/ban": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        user_id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                banned?: boolean;
+                                /** Format: date-time */
+                                created_at?: string;
+                                deleted_user: boolean;
+                                email?: string;
+                                first_name: string;
+                                last_active_at?: string | null;
+                                last_name: string | null;
+                                /** @description No other active user of role 1001 could hand out permissions. */
+                                last_top_admin?: boolean;
+                                logo?: string | null;
+                                logo_thumbnail?: string | null;
+                                mobile?: string;
+                                org_id?: number | null;
+                                organisation_name?: string | null;
+                                permissions?: {
+                                    admin_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    blogs?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    credit_note?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    delivery_challan?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    document_upload?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    expense?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    offer?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    order?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    payment?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    product?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    purchase_order?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    quotation?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    quotation_request?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    seller?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    sku?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    tenant?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    tenant_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                };
+                                role_id: number | null;
+                                role_name?: string;
+                                tenant_id?: number | null;
+                                user_id: number;
+                                username?: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/admin/user/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        user_id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                banned?: boolean;
+                                /** Format: date-time */
+                                created_at?: string;
+                                deleted_user: boolean;
+                                email?: string;
+                                first_name: string;
+                                last_active_at?: string | null;
+                                last_name: string | null;
+                                /** @description No other active user of role 1001 could hand out permissions. */
+                                last_top_admin?: boolean;
+                                logo?: string | null;
+                                logo_thumbnail?: string | null;
+                                mobile?: string;
+                                org_id?: number | null;
+                                organisation_name?: string | null;
+                                permissions?: {
+                                    admin_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    blogs?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    credit_note?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    delivery_challan?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    document_upload?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    expense?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    offer?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    order?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    payment?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    product?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    purchase_order?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    quotation?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    quotation_request?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    seller?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    sku?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    tenant?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    tenant_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                };
+                                role_id: number | null;
+                                role_name?: string;
+                                tenant_id?: number | null;
+                                user_id: number;
+                                username?: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/user/un_ban": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        user_id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                banned?: boolean;
+                                /** Format: date-time */
+                                created_at?: string;
+                                deleted_user: boolean;
+                                email?: string;
+                                first_name: string;
+                                last_active_at?: string | null;
+                                last_name: string | null;
+                                /** @description No other active user of role 1001 could hand out permissions. */
+                                last_top_admin?: boolean;
+                                logo?: string | null;
+                                logo_thumbnail?: string | null;
+                                mobile?: string;
+                                org_id?: number | null;
+                                organisation_name?: string | null;
+                                permissions?: {
+                                    admin_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    blogs?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    credit_note?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    delivery_challan?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    document_upload?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    expense?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    offer?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    order?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    payment?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    product?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    purchase_order?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    quotation?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    quotation_request?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    seller?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    sku?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    tenant?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    tenant_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                };
+                                role_id: number | null;
+                                role_name?: string;
+                                tenant_id?: number | null;
+                                user_id: number;
+                                username?: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
         trace?: never;
     };
     "/category": {
@@ -253,6 +908,7 @@ export interface paths {
                                     name: string;
                                     options?: string[];
                                     required?: boolean;
+                                    /** @enum {string} */
                                     type: "text" | "number" | "choice";
                                 }[];
                                 category_id: number;
@@ -274,9 +930,153 @@ export interface paths {
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        attributes?: {
+                            name: string;
+                            options?: string[];
+                            required?: boolean;
+                            /** @enum {string} */
+                            type: "text" | "number" | "choice";
+                        }[];
+                        category_id: number;
+                        category_manager?: number[];
+                        category_name?: string;
+                        is_active?: boolean;
+                        sub_categories?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                attributes: {
+                                    name: string;
+                                    options?: string[];
+                                    required?: boolean;
+                                    /** @enum {string} */
+                                    type: "text" | "number" | "choice";
+                                }[];
+                                category_id: number;
+                                category_manager?: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                }[];
+                                category_name: string;
+                                is_active: boolean;
+                                /** @description How many there are; 10001 means more than 10000. */
+                                product_count: number;
+                                sub_categories: string[];
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        attributes?: {
+                            name: string;
+                            options?: string[];
+                            required?: boolean;
+                            /** @enum {string} */
+                            type: "text" | "number" | "choice";
+                        }[];
+                        category_manager?: number[];
+                        category_name: string;
+                        is_active?: boolean;
+                        sub_categories?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                attributes: {
+                                    name: string;
+                                    options?: string[];
+                                    required?: boolean;
+                                    /** @enum {string} */
+                                    type: "text" | "number" | "choice";
+                                }[];
+                                category_id: number;
+                                category_manager?: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                }[];
+                                category_name: string;
+                                is_active: boolean;
+                                /** @description How many there are; 10001 means more than 10000. */
+                                product_count: number;
+                                sub_categories: string[];
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete: {
+            parameters: {
+                query: {
+                    category_id: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                category_id: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -567,6 +1367,475 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/createSeller": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        categories?: number[];
+                        email_id_1: string;
+                        gstin?: string | null;
+                        is_active?: boolean;
+                        is_own_seller?: boolean;
+                        is_transporter?: boolean;
+                        logo?: string | null;
+                        mobile_1: string;
+                        office_address_details: {
+                            address1: string;
+                            city: string;
+                            postal_code: string;
+                            state: string;
+                        };
+                        org_id?: number;
+                        pin_code: number;
+                        seller_name: string;
+                        source_person?: number | null;
+                        website?: string | null;
+                        year_of_establishment?: number | null;
+                        zone?: ("NORTH" | "SOUTH" | "EAST" | "WEST" | "CENTRAL") | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @description How many there are; 10001 means more than 10000. */
+                                active_offer_count: number;
+                                categories: {
+                                    category_id: number;
+                                    category_name: string;
+                                }[];
+                                /** Format: date-time */
+                                created_at: string;
+                                email_id_1: string;
+                                gstin: string | null;
+                                is_active: boolean;
+                                is_own_seller: boolean;
+                                is_transporter: boolean;
+                                logo: string | null;
+                                logo_thumbnail: string | null;
+                                mobile_1: string;
+                                office_address_details: {
+                                    address_id: number;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                } | null;
+                                org_id: number | null;
+                                pin_code: number;
+                                seller_id: number;
+                                seller_name: string;
+                                source_person: number | null;
+                                source_person_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                website: string | null;
+                                year_of_establishment: number | null;
+                                zone: ("NORTH" | "SOUTH" | "EAST" | "WEST" | "CENTRAL") | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm_leads/create_lead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        city?: string | null;
+                        contact_name?: string | null;
+                        email_id_1?: string | null;
+                        gstin?: string | null;
+                        lead_category: string;
+                        lead_owner?: number | null;
+                        mobile_1: string;
+                        pin_code?: number | null;
+                        product_id?: number;
+                        remarks?: string | null;
+                        seller_name: string;
+                        source_person?: number | null;
+                        state?: string | null;
+                        zone?: ("NORTH" | "SOUTH" | "EAST" | "WEST" | "CENTRAL") | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                lead_id: number;
+                                product_lead_id: number | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm_leads/crmLeadsAnalytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    end_date?: string;
+                    lead_category?: string;
+                    lead_owner?: number;
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    start_date?: string;
+                    zone?: "NORTH" | "SOUTH" | "EAST" | "WEST" | "CENTRAL";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                by_category: {
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    converted: number;
+                                    lead_category: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    total: number;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    verified: number;
+                                }[];
+                                by_day: {
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    converted: number;
+                                    /**
+                                     * Format: date
+                                     * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                     */
+                                    day: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    total: number;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    verified: number;
+                                }[];
+                                by_owner: {
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    converted: number;
+                                    lead_owner_info: {
+                                        first_name: string;
+                                        last_name: string | null;
+                                        user_id: number;
+                                    } | null;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    total: number;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    verified: number;
+                                }[];
+                                by_zone: {
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    converted: number;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    total: number;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    verified: number;
+                                    zone: ("NORTH" | "SOUTH" | "EAST" | "WEST" | "CENTRAL") | null;
+                                }[];
+                                /** @description How many there are; 10001 means more than 10000. */
+                                converted: number;
+                                /** @description How many there are; 10001 means more than 10000. */
+                                total: number;
+                                /** @description How many there are; 10001 means more than 10000. */
+                                verified: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm_leads/delete_lead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        lead_id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                lead_id: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm_leads/get_leads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number;
+                    page?: number;
+                    product_id?: number;
+                    product_lead_id?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are; 10001 means more than 10000. */
+                            count: number;
+                            data: {
+                                /** Format: date-time */
+                                created_at: string;
+                                lead: {
+                                    city: string | null;
+                                    contact_name: string | null;
+                                    /** Format: date-time */
+                                    created_at: string;
+                                    created_by: number | null;
+                                    created_by_info: {
+                                        first_name: string;
+                                        last_name: string | null;
+                                        user_id: number;
+                                    } | null;
+                                    email_id_1: string | null;
+                                    gstin: string | null;
+                                    is_verified: boolean;
+                                    lead_category: string;
+                                    lead_id: number;
+                                    lead_owner: number | null;
+                                    lead_owner_info: {
+                                        first_name: string;
+                                        last_name: string | null;
+                                        user_id: number;
+                                    } | null;
+                                    mobile_1: string;
+                                    pin_code: number | null;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    product_lead_count: number;
+                                    product_leads: {
+                                        product_id: number;
+                                        product_lead_id: number;
+                                        product_name: string;
+                                    }[];
+                                    remarks: string | null;
+                                    seller_id: number | null;
+                                    seller_name: string;
+                                    source_person: number | null;
+                                    source_person_info: {
+                                        first_name: string;
+                                        last_name: string | null;
+                                        user_id: number;
+                                    } | null;
+                                    state: string | null;
+                                    verification_remarks: string | null;
+                                    verified_at: string | null;
+                                    verified_by: number | null;
+                                    verified_by_info: {
+                                        first_name: string;
+                                        last_name: string | null;
+                                        user_id: number;
+                                    } | null;
+                                    zone: ("NORTH" | "SOUTH" | "EAST" | "WEST" | "CENTRAL") | null;
+                                };
+                                lead_id: number;
+                                product_id: number;
+                                product_lead_id: number;
+                                product_name: string;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crm_leads/verify_lead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default false */
+                        create_seller?: boolean;
+                        lead_id: number;
+                        remarks?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                is_verified: boolean;
+                                lead_id: number;
+                                seller_id: number | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dashboard/summary": {
         parameters: {
             query?: never;
@@ -653,6 +1922,147 @@ export interface paths {
                         "application/json": {
                             result: {
                                 sku_offer_id: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deleteProduct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        product_id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                product_id: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deleteSeller": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        seller_id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                seller_id: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deleteSKU": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        product_sku_id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                product_sku_id: number;
                             };
                             /** @enum {boolean} */
                             success: true;
@@ -775,6 +2185,8 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    category_manager?: number;
+                    category_name?: string;
                     is_active?: boolean;
                     limit?: number;
                     map_category_manager?: boolean;
@@ -796,6 +2208,13 @@ export interface paths {
                             /** @description How many there are; 10001 means more than 10000. */
                             count: number;
                             data: {
+                                attributes: {
+                                    name: string;
+                                    options?: string[];
+                                    required?: boolean;
+                                    /** @enum {string} */
+                                    type: "text" | "number" | "choice";
+                                }[];
                                 category_id: number;
                                 category_manager?: {
                                     first_name: string;
@@ -1315,6 +2734,8 @@ export interface paths {
                             /** @description How many there are; 10001 means more than 10000. */
                             count: number;
                             data: {
+                                /** @description How many there are; 10001 means more than 10000. */
+                                active_offer_count: number;
                                 categories: {
                                     category_id: number;
                                     category_name: string;
@@ -1327,6 +2748,7 @@ export interface paths {
                                 is_own_seller: boolean;
                                 is_transporter: boolean;
                                 logo: string | null;
+                                logo_thumbnail: string | null;
                                 mobile_1: string;
                                 office_address_details: {
                                     address_id: number;
@@ -1490,6 +2912,64 @@ export interface paths {
         };
         trace?: never;
     };
+    "/organisation/createOrganisation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default true */
+                        is_active?: boolean;
+                        logo?: string;
+                        organisation_name: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** Format: date-time */
+                                created_at: string;
+                                is_active: boolean;
+                                logo: string | null;
+                                logo_thumbnail: string | null;
+                                org_id: number;
+                                organisation_name: string;
+                                /** @description How many there are; 10001 means more than 10000. */
+                                tenant_count: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organisation/getOrganisation": {
         parameters: {
             query?: never;
@@ -1501,10 +2981,13 @@ export interface paths {
             parameters: {
                 query?: {
                     is_active?: boolean;
+                    keyword?: string;
                     limit?: number;
                     org_id?: number;
                     organisation_name?: string;
                     page?: number;
+                    sales_person?: number;
+                    verified_tenant?: boolean;
                 };
                 header?: never;
                 path?: never;
@@ -1526,8 +3009,11 @@ export interface paths {
                                 created_at: string;
                                 is_active: boolean;
                                 logo: string | null;
+                                logo_thumbnail: string | null;
                                 org_id: number;
                                 organisation_name: string;
+                                /** @description How many there are; 10001 means more than 10000. */
+                                tenant_count: number;
                             }[];
                             /** @enum {boolean} */
                             success: true;
@@ -1542,6 +3028,64 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/organisation/updateOrganisation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        is_active?: boolean;
+                        logo?: string;
+                        org_id: number;
+                        organisation_name?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** Format: date-time */
+                                created_at: string;
+                                is_active: boolean;
+                                logo: string | null;
+                                logo_thumbnail: string | null;
+                                org_id: number;
+                                organisation_name: string;
+                                /** @description How many there are; 10001 means more than 10000. */
+                                tenant_count: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
         trace?: never;
     };
     "/pincode": {
@@ -1605,6 +3149,7 @@ export interface paths {
                     page?: number;
                     product_id?: number;
                     product_name?: string;
+                    sub_category?: string;
                 };
                 header?: never;
                 path?: never;
@@ -1624,7 +3169,7 @@ export interface paths {
                             data: {
                                 assets: string[];
                                 attributes: {
-                                    [key: string]: unknown;
+                                    [key: string]: string;
                                 };
                                 category: number;
                                 category_name: string;
@@ -1634,8 +3179,15 @@ export interface paths {
                                 description: string | null;
                                 hsn_code: string | null;
                                 is_active: boolean;
+                                offer_count: number | null;
                                 /** @description 0 to 100 with at most 2 decimals, as text. */
                                 pan_india_gst: string;
+                                pictures: {
+                                    thumbnail_url: string;
+                                    url: string;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                }[];
                                 product_category_manager: {
                                     first_name: string;
                                     last_name: string | null;
@@ -1653,7 +3205,15 @@ export interface paths {
                                     /** Format: date-time */
                                     created_at: string;
                                     created_by: number | null;
+                                    created_by_info: {
+                                        first_name: string;
+                                        last_name: string | null;
+                                        user_id: number;
+                                    } | null;
+                                    hsn_code: string | null;
                                     is_active: boolean;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    offer_count?: number;
                                     offers?: {
                                         brand: string | null;
                                         color: string | null;
@@ -1679,6 +3239,12 @@ export interface paths {
                                     }[];
                                     /** @description 0 to 100 with at most 2 decimals, as text. */
                                     pan_india_gst: string;
+                                    pictures: {
+                                        thumbnail_url: string;
+                                        url: string;
+                                        /** Format: uuid */
+                                        uuid: string;
+                                    }[];
                                     product_id: number;
                                     product_name: string;
                                     product_sku_id: number;
@@ -1698,9 +3264,348 @@ export interface paths {
                                     }[];
                                     thumbnail: string | null;
                                     unit: string;
+                                    unit_code: string;
                                 }[];
                                 sub_category: string | null;
                                 thumbnail: string | null;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        assets?: string[];
+                        attributes?: {
+                            [key: string]: string | number;
+                        };
+                        category?: number;
+                        description?: string;
+                        /** @description 4 to 8 digits; empty for none. */
+                        hsn_code?: string;
+                        is_active?: boolean;
+                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                        pan_india_gst?: string;
+                        product_id: number;
+                        product_name?: string;
+                        sub_category?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                assets: string[];
+                                attributes: {
+                                    [key: string]: string;
+                                };
+                                category: number;
+                                category_name: string;
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by: number | null;
+                                description: string | null;
+                                hsn_code: string | null;
+                                is_active: boolean;
+                                offer_count: number | null;
+                                /** @description 0 to 100 with at most 2 decimals, as text. */
+                                pan_india_gst: string;
+                                pictures: {
+                                    thumbnail_url: string;
+                                    url: string;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                }[];
+                                product_category_manager: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                }[];
+                                product_id: number;
+                                product_name: string;
+                                /** @description How many there are; 10001 means more than 10000. */
+                                sku_count: number;
+                                skus?: {
+                                    assets: string[];
+                                    attributes: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** Format: date-time */
+                                    created_at: string;
+                                    created_by: number | null;
+                                    created_by_info: {
+                                        first_name: string;
+                                        last_name: string | null;
+                                        user_id: number;
+                                    } | null;
+                                    hsn_code: string | null;
+                                    is_active: boolean;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    offer_count?: number;
+                                    offers?: {
+                                        brand: string | null;
+                                        color: string | null;
+                                        delivery_time_day: number;
+                                        is_active: boolean;
+                                        moq: number;
+                                        /** @description Rupees as text with 2 decimals. */
+                                        mrp: string;
+                                        /** @description Rupees as text with 2 decimals. */
+                                        offer_price: string;
+                                        packaging_details: string | null;
+                                        product_sku_name: string;
+                                        seller?: {
+                                            district: string | null;
+                                            seller_id: number;
+                                            seller_name: string;
+                                            state: string | null;
+                                        };
+                                        seller_id: number;
+                                        sku_id: number;
+                                        sku_offer_id: number;
+                                        type: string | null;
+                                    }[];
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    pictures: {
+                                        thumbnail_url: string;
+                                        url: string;
+                                        /** Format: uuid */
+                                        uuid: string;
+                                    }[];
+                                    product_id: number;
+                                    product_name: string;
+                                    product_sku_id: number;
+                                    product_sku_name: string;
+                                    recent_transactions?: {
+                                        /** Format: date-time */
+                                        date: string;
+                                        offer_price: string | null;
+                                        order_id: number;
+                                        order_number: string;
+                                        /** @enum {string} */
+                                        paper: "ORDER";
+                                        party: string;
+                                        quantity: number;
+                                        /** @description Rupees as text with 2 decimals. */
+                                        selling_price: string;
+                                    }[];
+                                    thumbnail: string | null;
+                                    unit: string;
+                                    unit_code: string;
+                                }[];
+                                sub_category: string | null;
+                                thumbnail: string | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        assets?: string[];
+                        attributes?: {
+                            [key: string]: string | number;
+                        };
+                        category: number;
+                        description?: string;
+                        /** @description 4 to 8 digits; empty for none. */
+                        hsn_code?: string;
+                        is_active?: boolean;
+                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                        pan_india_gst: string;
+                        product_name: string;
+                        sub_category?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                assets: string[];
+                                attributes: {
+                                    [key: string]: string;
+                                };
+                                category: number;
+                                category_name: string;
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by: number | null;
+                                description: string | null;
+                                hsn_code: string | null;
+                                is_active: boolean;
+                                offer_count: number | null;
+                                /** @description 0 to 100 with at most 2 decimals, as text. */
+                                pan_india_gst: string;
+                                pictures: {
+                                    thumbnail_url: string;
+                                    url: string;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                }[];
+                                product_category_manager: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                }[];
+                                product_id: number;
+                                product_name: string;
+                                /** @description How many there are; 10001 means more than 10000. */
+                                sku_count: number;
+                                skus?: {
+                                    assets: string[];
+                                    attributes: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** Format: date-time */
+                                    created_at: string;
+                                    created_by: number | null;
+                                    created_by_info: {
+                                        first_name: string;
+                                        last_name: string | null;
+                                        user_id: number;
+                                    } | null;
+                                    hsn_code: string | null;
+                                    is_active: boolean;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    offer_count?: number;
+                                    offers?: {
+                                        brand: string | null;
+                                        color: string | null;
+                                        delivery_time_day: number;
+                                        is_active: boolean;
+                                        moq: number;
+                                        /** @description Rupees as text with 2 decimals. */
+                                        mrp: string;
+                                        /** @description Rupees as text with 2 decimals. */
+                                        offer_price: string;
+                                        packaging_details: string | null;
+                                        product_sku_name: string;
+                                        seller?: {
+                                            district: string | null;
+                                            seller_id: number;
+                                            seller_name: string;
+                                            state: string | null;
+                                        };
+                                        seller_id: number;
+                                        sku_id: number;
+                                        sku_offer_id: number;
+                                        type: string | null;
+                                    }[];
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    pictures: {
+                                        thumbnail_url: string;
+                                        url: string;
+                                        /** Format: uuid */
+                                        uuid: string;
+                                    }[];
+                                    product_id: number;
+                                    product_name: string;
+                                    product_sku_id: number;
+                                    product_sku_name: string;
+                                    recent_transactions?: {
+                                        /** Format: date-time */
+                                        date: string;
+                                        offer_price: string | null;
+                                        order_id: number;
+                                        order_number: string;
+                                        /** @enum {string} */
+                                        paper: "ORDER";
+                                        party: string;
+                                        quantity: number;
+                                        /** @description Rupees as text with 2 decimals. */
+                                        selling_price: string;
+                                    }[];
+                                    thumbnail: string | null;
+                                    unit: string;
+                                    unit_code: string;
+                                }[];
+                                sub_category: string | null;
+                                thumbnail: string | null;
+                            };
+                            product_id: number;
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product/attributesConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    category?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                attributes: {
+                                    name: string;
+                                    options?: string[];
+                                    required?: boolean;
+                                    /** @enum {string} */
+                                    type: "text" | "number" | "choice";
+                                }[];
+                                category_id: number;
                             }[];
                             /** @enum {boolean} */
                             success: true;
@@ -2750,6 +4655,526 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/seller_directory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    end_date?: string;
+                    is_verified?: boolean;
+                    keyword?: string;
+                    lead_category?: string;
+                    lead_id?: number;
+                    lead_owner?: number;
+                    limit?: number;
+                    page?: number;
+                    source_person?: number;
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    start_date?: string;
+                    zone?: "NORTH" | "SOUTH" | "EAST" | "WEST" | "CENTRAL";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are; 10001 means more than 10000. */
+                            count: number;
+                            data: {
+                                city: string | null;
+                                contact_name: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by: number | null;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                email_id_1: string | null;
+                                gstin: string | null;
+                                is_verified: boolean;
+                                lead_category: string;
+                                lead_id: number;
+                                lead_owner: number | null;
+                                lead_owner_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                mobile_1: string;
+                                pin_code: number | null;
+                                /** @description How many there are; 10001 means more than 10000. */
+                                product_lead_count: number;
+                                product_leads: {
+                                    product_id: number;
+                                    product_lead_id: number;
+                                    product_name: string;
+                                }[];
+                                remarks: string | null;
+                                seller_id: number | null;
+                                seller_name: string;
+                                source_person: number | null;
+                                source_person_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                state: string | null;
+                                verification_remarks: string | null;
+                                verified_at: string | null;
+                                verified_by: number | null;
+                                verified_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                zone: ("NORTH" | "SOUTH" | "EAST" | "WEST" | "CENTRAL") | null;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        city?: string | null;
+                        contact_name?: string | null;
+                        email_id_1?: string | null;
+                        gstin?: string | null;
+                        lead_category?: string;
+                        lead_id: number;
+                        lead_owner?: number | null;
+                        mobile_1?: string;
+                        pin_code?: number | null;
+                        remarks?: string | null;
+                        seller_name?: string;
+                        source_person?: number | null;
+                        state?: string | null;
+                        zone?: ("NORTH" | "SOUTH" | "EAST" | "WEST" | "CENTRAL") | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                city: string | null;
+                                contact_name: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by: number | null;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                email_id_1: string | null;
+                                gstin: string | null;
+                                is_verified: boolean;
+                                lead_category: string;
+                                lead_id: number;
+                                lead_owner: number | null;
+                                lead_owner_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                mobile_1: string;
+                                pin_code: number | null;
+                                /** @description How many there are; 10001 means more than 10000. */
+                                product_lead_count: number;
+                                product_leads: {
+                                    product_id: number;
+                                    product_lead_id: number;
+                                    product_name: string;
+                                }[];
+                                remarks: string | null;
+                                seller_id: number | null;
+                                seller_name: string;
+                                source_person: number | null;
+                                source_person_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                state: string | null;
+                                verification_remarks: string | null;
+                                verified_at: string | null;
+                                verified_by: number | null;
+                                verified_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                zone: ("NORTH" | "SOUTH" | "EAST" | "WEST" | "CENTRAL") | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/seller/sellerAnalytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    categories?: number[];
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    end_date?: string;
+                    source_person?: number;
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    start_date?: string;
+                    zone?: "NORTH" | "SOUTH" | "EAST" | "WEST" | "CENTRAL";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @description How many there are; 10001 means more than 10000. */
+                                active: number;
+                                by_category: {
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    active: number;
+                                    category: {
+                                        category_id: number;
+                                        category_name: string;
+                                    } | null;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    total: number;
+                                }[];
+                                by_day: {
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    active: number;
+                                    /**
+                                     * Format: date
+                                     * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                     */
+                                    day: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    total: number;
+                                }[];
+                                by_source_person: {
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    active: number;
+                                    source_person_info: {
+                                        first_name: string;
+                                        last_name: string | null;
+                                        user_id: number;
+                                    } | null;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    total: number;
+                                }[];
+                                by_zone: {
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    active: number;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    total: number;
+                                    zone: ("NORTH" | "SOUTH" | "EAST" | "WEST" | "CENTRAL") | null;
+                                }[];
+                                /** @description How many there are; 10001 means more than 10000. */
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sellingPrice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number;
+                    org_id?: number;
+                    page?: number;
+                    quantity?: number;
+                    selling_price_id?: number;
+                    sku_id?: number;
+                    tenant_id?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are; 10001 means more than 10000. */
+                            count: number;
+                            data: {
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by: number | null;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                org_id: number | null;
+                                organisation_info: {
+                                    org_id: number;
+                                    organisation_name: string;
+                                };
+                                quantity: number;
+                                /** @description Rupees as text with 2 decimals. */
+                                selling_price: string;
+                                selling_price_id: number;
+                                sku_id: number;
+                                sku_info: {
+                                    assets: string[];
+                                    hsn_code: string | null;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    product_id: number;
+                                    product_name: string;
+                                    product_sku_id: number;
+                                    product_sku_name: string;
+                                    thumbnail: string | null;
+                                    unit: string;
+                                };
+                                tenant_id: number | null;
+                                tenant_info: {
+                                    district: string | null;
+                                    state: string | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    verified_tenant: boolean;
+                                } | null;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        quantity?: number;
+                        /** @description Rupees as text with 2 decimals. */
+                        selling_price?: string;
+                        selling_price_id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by: number | null;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                org_id: number | null;
+                                organisation_info: {
+                                    org_id: number;
+                                    organisation_name: string;
+                                };
+                                quantity: number;
+                                /** @description Rupees as text with 2 decimals. */
+                                selling_price: string;
+                                selling_price_id: number;
+                                sku_id: number;
+                                sku_info: {
+                                    assets: string[];
+                                    hsn_code: string | null;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    product_id: number;
+                                    product_name: string;
+                                    product_sku_id: number;
+                                    product_sku_name: string;
+                                    thumbnail: string | null;
+                                    unit: string;
+                                };
+                                tenant_id: number | null;
+                                tenant_info: {
+                                    district: string | null;
+                                    state: string | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    verified_tenant: boolean;
+                                } | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        org_id?: number;
+                        quantity: number;
+                        /** @description Rupees as text with 2 decimals. */
+                        selling_price: string;
+                        sku_id: number;
+                        tenant_id?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by: number | null;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                org_id: number | null;
+                                organisation_info: {
+                                    org_id: number;
+                                    organisation_name: string;
+                                };
+                                quantity: number;
+                                /** @description Rupees as text with 2 decimals. */
+                                selling_price: string;
+                                selling_price_id: number;
+                                sku_id: number;
+                                sku_info: {
+                                    assets: string[];
+                                    hsn_code: string | null;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    product_id: number;
+                                    product_name: string;
+                                    product_sku_id: number;
+                                    product_sku_name: string;
+                                    thumbnail: string | null;
+                                    unit: string;
+                                };
+                                tenant_id: number | null;
+                                tenant_info: {
+                                    district: string | null;
+                                    state: string | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    verified_tenant: boolean;
+                                } | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sendOtp": {
         parameters: {
             query?: never;
@@ -2846,7 +5271,15 @@ export interface paths {
                                 /** Format: date-time */
                                 created_at: string;
                                 created_by: number | null;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                hsn_code: string | null;
                                 is_active: boolean;
+                                /** @description How many there are; 10001 means more than 10000. */
+                                offer_count?: number;
                                 offers?: {
                                     brand: string | null;
                                     color: string | null;
@@ -2872,6 +5305,12 @@ export interface paths {
                                 }[];
                                 /** @description 0 to 100 with at most 2 decimals, as text. */
                                 pan_india_gst: string;
+                                pictures: {
+                                    thumbnail_url: string;
+                                    url: string;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                }[];
                                 product_id: number;
                                 product_name: string;
                                 product_sku_id: number;
@@ -2891,7 +5330,339 @@ export interface paths {
                                 }[];
                                 thumbnail: string | null;
                                 unit: string;
+                                unit_code: string;
                             }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        assets?: string[];
+                        attributes?: {
+                            [key: string]: string | number;
+                        };
+                        is_active?: boolean;
+                        product_sku_id: number;
+                        product_sku_name?: string;
+                        unit?: string;
+                        /** @enum {string} */
+                        unit_code?: "BAG" | "BAL" | "BDL" | "BKL" | "BOU" | "BOX" | "BTL" | "BUN" | "CAN" | "CBM" | "CCM" | "CMS" | "CTN" | "DOZ" | "DRM" | "GGK" | "GMS" | "GRS" | "GYD" | "KGS" | "KLR" | "KME" | "LTR" | "MLT" | "MTR" | "MTS" | "NOS" | "OTH" | "PAC" | "PCS" | "PRS" | "QTL" | "ROL" | "SET" | "SQF" | "SQM" | "SQY" | "TBS" | "TGM" | "THD" | "TON" | "TUB" | "UGS" | "UNT" | "YDS";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            product_sku: {
+                                assets: string[];
+                                attributes: {
+                                    [key: string]: unknown;
+                                };
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by: number | null;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                hsn_code: string | null;
+                                is_active: boolean;
+                                /** @description How many there are; 10001 means more than 10000. */
+                                offer_count?: number;
+                                offers?: {
+                                    brand: string | null;
+                                    color: string | null;
+                                    delivery_time_day: number;
+                                    is_active: boolean;
+                                    moq: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    mrp: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    offer_price: string;
+                                    packaging_details: string | null;
+                                    product_sku_name: string;
+                                    seller?: {
+                                        district: string | null;
+                                        seller_id: number;
+                                        seller_name: string;
+                                        state: string | null;
+                                    };
+                                    seller_id: number;
+                                    sku_id: number;
+                                    sku_offer_id: number;
+                                    type: string | null;
+                                }[];
+                                /** @description 0 to 100 with at most 2 decimals, as text. */
+                                pan_india_gst: string;
+                                pictures: {
+                                    thumbnail_url: string;
+                                    url: string;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                }[];
+                                product_id: number;
+                                product_name: string;
+                                product_sku_id: number;
+                                product_sku_name: string;
+                                recent_transactions?: {
+                                    /** Format: date-time */
+                                    date: string;
+                                    offer_price: string | null;
+                                    order_id: number;
+                                    order_number: string;
+                                    /** @enum {string} */
+                                    paper: "ORDER";
+                                    party: string;
+                                    quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    selling_price: string;
+                                }[];
+                                thumbnail: string | null;
+                                unit: string;
+                                unit_code: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        assets?: string[];
+                        attributes?: {
+                            [key: string]: string | number;
+                        };
+                        created_by?: number;
+                        is_active?: boolean;
+                        product_id: number;
+                        product_sku_name: string;
+                        unit?: string;
+                        /** @enum {string} */
+                        unit_code?: "BAG" | "BAL" | "BDL" | "BKL" | "BOU" | "BOX" | "BTL" | "BUN" | "CAN" | "CBM" | "CCM" | "CMS" | "CTN" | "DOZ" | "DRM" | "GGK" | "GMS" | "GRS" | "GYD" | "KGS" | "KLR" | "KME" | "LTR" | "MLT" | "MTR" | "MTS" | "NOS" | "OTH" | "PAC" | "PCS" | "PRS" | "QTL" | "ROL" | "SET" | "SQF" | "SQM" | "SQY" | "TBS" | "TGM" | "THD" | "TON" | "TUB" | "UGS" | "UNT" | "YDS";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            product_sku: {
+                                assets: string[];
+                                attributes: {
+                                    [key: string]: unknown;
+                                };
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by: number | null;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                hsn_code: string | null;
+                                is_active: boolean;
+                                /** @description How many there are; 10001 means more than 10000. */
+                                offer_count?: number;
+                                offers?: {
+                                    brand: string | null;
+                                    color: string | null;
+                                    delivery_time_day: number;
+                                    is_active: boolean;
+                                    moq: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    mrp: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    offer_price: string;
+                                    packaging_details: string | null;
+                                    product_sku_name: string;
+                                    seller?: {
+                                        district: string | null;
+                                        seller_id: number;
+                                        seller_name: string;
+                                        state: string | null;
+                                    };
+                                    seller_id: number;
+                                    sku_id: number;
+                                    sku_offer_id: number;
+                                    type: string | null;
+                                }[];
+                                /** @description 0 to 100 with at most 2 decimals, as text. */
+                                pan_india_gst: string;
+                                pictures: {
+                                    thumbnail_url: string;
+                                    url: string;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                }[];
+                                product_id: number;
+                                product_name: string;
+                                product_sku_id: number;
+                                product_sku_name: string;
+                                recent_transactions?: {
+                                    /** Format: date-time */
+                                    date: string;
+                                    offer_price: string | null;
+                                    order_id: number;
+                                    order_number: string;
+                                    /** @enum {string} */
+                                    paper: "ORDER";
+                                    party: string;
+                                    quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    selling_price: string;
+                                }[];
+                                thumbnail: string | null;
+                                unit: string;
+                                unit_code: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sku/updateSkuFromSheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description One file in the field sheet, .xlsx or .csv by content, at most 10 MB and 20000 rows. Columns: product_sku_id*, product_sku_name, unit, unit_code, is_active. With errors a change is refused as SHEET_HAS_ERRORS, with the same data. */
+        put: {
+            parameters: {
+                query?: {
+                    dry_run?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @description How many there are; 10001 means more than 10000. */
+                                difference_count: number;
+                                /** @description The first 1000 */
+                                differences: {
+                                    field: string;
+                                    from: string | null;
+                                    id: number | null;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    row: number;
+                                    to: string | null;
+                                }[];
+                                /** @description How many there are; 10001 means more than 10000. */
+                                error_count: number;
+                                /** @description The first 1000 */
+                                errors: {
+                                    column: string;
+                                    message: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    row: number;
+                                }[];
+                                /** @description How many there are; 10001 means more than 10000. */
+                                rows: number;
+                                /** @description How many there are; 10001 means more than 10000. */
+                                updated: number;
+                            };
+                            message: string;
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    tenant_id: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                invoiced_value: string | null;
+                                last_order_date: string | null;
+                                order_count: number | null;
+                                order_value: string | null;
+                                outstanding_value: string | null;
+                                quotation_count: number | null;
+                                received_value: string | null;
+                                rfq_count: number | null;
+                            };
                             /** @enum {boolean} */
                             success: true;
                         };
@@ -2902,6 +5673,156 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/createTenant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        gst_no?: string;
+                        logo?: string;
+                        org_id: number;
+                        sales_person?: number;
+                        shipping_address?: {
+                            address1: string;
+                            address2?: string;
+                            address3?: string;
+                            city: string;
+                            postal_code: string;
+                            state: string;
+                        };
+                        tenant_name: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                contact_count: number | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by: number | null;
+                                created_by_info?: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                district: string | null;
+                                gst_no: string | null;
+                                logo: string | null;
+                                logo_thumbnail: string | null;
+                                org_id: number;
+                                organisation_name: string;
+                                sales_person: number | null;
+                                sales_person_info?: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                shipping_address: {
+                                    address_id: number;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                } | null;
+                                state: string | null;
+                                tenant_id: number;
+                                tenant_name: string;
+                                users?: {
+                                    email: string;
+                                    first_name: string;
+                                    last_name: string | null;
+                                    mobile: string;
+                                    user_id: number;
+                                }[];
+                                verified_tenant: boolean;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                            tenant_id: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenant/deleteTenant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        tenant_id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                tenant_id: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -2923,9 +5844,11 @@ export interface paths {
                     map_sales_person?: boolean;
                     map_users?: boolean;
                     org_id?: number;
+                    org_ids?: number[];
                     page?: number;
                     sales_person?: number;
                     tenant_id?: number;
+                    tenant_ids?: number[];
                     tenant_name?: string;
                     verified_tenant?: boolean;
                 };
@@ -2944,9 +5867,15 @@ export interface paths {
                         "application/json": {
                             /** @description How many there are; 10001 means more than 10000. */
                             count: number;
+                            organisation_counts?: {
+                                /** @description How many there are; 10001 means more than 10000. */
+                                count: number;
+                                org_id: number;
+                            }[];
                             /** @enum {boolean} */
                             success: true;
                             tenants: {
+                                contact_count: number | null;
                                 /** Format: date-time */
                                 created_at: string;
                                 created_by: number | null;
@@ -2958,6 +5887,7 @@ export interface paths {
                                 district: string | null;
                                 gst_no: string | null;
                                 logo: string | null;
+                                logo_thumbnail: string | null;
                                 org_id: number;
                                 organisation_name: string;
                                 sales_person: number | null;
@@ -2965,6 +5895,18 @@ export interface paths {
                                     first_name: string;
                                     last_name: string | null;
                                     user_id: number;
+                                } | null;
+                                shipping_address: {
+                                    address_id: number;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
                                 } | null;
                                 state: string | null;
                                 tenant_id: number;
@@ -2989,6 +5931,110 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/tenant/updateTenant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        gst_no?: string;
+                        logo?: string;
+                        org_id?: number;
+                        sales_person?: number;
+                        shipping_address?: {
+                            address1: string;
+                            address2?: string;
+                            address3?: string;
+                            city: string;
+                            postal_code: string;
+                            state: string;
+                        };
+                        tenant_id: number;
+                        tenant_name?: string;
+                        verified_tenant?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                contact_count: number | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by: number | null;
+                                created_by_info?: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                district: string | null;
+                                gst_no: string | null;
+                                logo: string | null;
+                                logo_thumbnail: string | null;
+                                org_id: number;
+                                organisation_name: string;
+                                sales_person: number | null;
+                                sales_person_info?: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                shipping_address: {
+                                    address_id: number;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                } | null;
+                                state: string | null;
+                                tenant_id: number;
+                                tenant_name: string;
+                                users?: {
+                                    email: string;
+                                    first_name: string;
+                                    last_name: string | null;
+                                    mobile: string;
+                                    user_id: number;
+                                }[];
+                                verified_tenant: boolean;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
         trace?: never;
     };
     "/updateOffer": {
@@ -3063,6 +6109,112 @@ export interface paths {
                                 sku_id: number;
                                 sku_offer_id: number;
                                 type: string | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/updateSeller": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        categories?: number[];
+                        email_id_1?: string;
+                        gstin?: string | null;
+                        is_active?: boolean;
+                        is_transporter?: boolean;
+                        logo?: string | null;
+                        mobile_1?: string;
+                        office_address_details?: {
+                            address1: string;
+                            city: string;
+                            postal_code: string;
+                            state: string;
+                        };
+                        pin_code?: number;
+                        seller_id: number;
+                        seller_name?: string;
+                        source_person?: number | null;
+                        website?: string | null;
+                        year_of_establishment?: number | null;
+                        zone?: ("NORTH" | "SOUTH" | "EAST" | "WEST" | "CENTRAL") | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @description How many there are; 10001 means more than 10000. */
+                                active_offer_count: number;
+                                categories: {
+                                    category_id: number;
+                                    category_name: string;
+                                }[];
+                                /** Format: date-time */
+                                created_at: string;
+                                email_id_1: string;
+                                gstin: string | null;
+                                is_active: boolean;
+                                is_own_seller: boolean;
+                                is_transporter: boolean;
+                                logo: string | null;
+                                logo_thumbnail: string | null;
+                                mobile_1: string;
+                                office_address_details: {
+                                    address_id: number;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                } | null;
+                                org_id: number | null;
+                                pin_code: number;
+                                seller_id: number;
+                                seller_name: string;
+                                source_person: number | null;
+                                source_person_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                website: string | null;
+                                year_of_establishment: number | null;
+                                zone: ("NORTH" | "SOUTH" | "EAST" | "WEST" | "CENTRAL") | null;
                             };
                             /** @enum {boolean} */
                             success: true;

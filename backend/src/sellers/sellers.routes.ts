@@ -1,14 +1,54 @@
 import { requires } from '../core/access.ts';
 import type { App, AppParts } from '../core/appParts.ts';
-import { PageOf } from '../core/shapes.ts';
-import { listSellers } from './sellers.service.ts';
-import { Seller, SellerQuery } from './sellers.shapes.ts';
+import { once } from '../core/idempotency.ts';
+import { Answer, PageOf } from '../core/shapes.ts';
+import { changeSeller } from './changeSeller.ts';
+import { createSeller } from './createSeller.ts';
+import { deleteSeller } from './deleteSeller.ts';
+import { sellerAnalytics } from './sellerAnalytics.ts';
+import { listSellers, sellerById } from './sellers.service.ts';
+import { NewSeller, Seller, SellerAnalytics, SellerAnalyticsQuery, SellerChange, SellerId, SellerQuery } from './sellers.shapes.ts';
 
-/** SE01: vendors. */
-export async function sellersRoutes(app: App, { db }: AppParts): Promise<void> {
+const one = Answer({ data: Seller });
+
+/** SE01–SE04, SE13: vendors. */
+export async function sellersRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   app.get(
     '/getSeller',
     { schema: { querystring: SellerQuery, response: PageOf('data', Seller) }, config: requires('seller', 'READ') },
-    async ({ query }) => ({ success: true as const, ...(await listSellers(db, query)) }),
+    async ({ query }) => ({ success: true as const, ...(await listSellers(db, settings, query)) }),
+  );
+  app.post(
+    '/createSeller',
+    { schema: { body: NewSeller, response: one }, config: { ...requires('seller', 'WRITE'), idempotent: true } },
+    async (request) => ({
+      success: true as const,
+      data: await once(db, request, async (trx) =>
+        sellerById(trx, settings, await createSeller(trx, request.body, request.viewer, settings)),
+      ),
+    }),
+  );
+  app.patch('/updateSeller', { schema: { body: SellerChange, response: one }, config: requires('seller', 'UPDATE') }, async (request) => ({
+    success: true as const,
+    data: await once(db, request, async (trx) => {
+      await changeSeller(trx, request.body, request.viewer, settings);
+      return sellerById(trx, settings, request.body.seller_id);
+    }),
+  }));
+  app.delete(
+    '/deleteSeller',
+    { schema: { body: SellerId, response: Answer({ result: SellerId }) }, config: requires('seller', 'DELETE') },
+    async (request) => ({
+      success: true as const,
+      result: await once(db, request, (trx) => deleteSeller(trx, request.body.seller_id, request.viewer)),
+    }),
+  );
+  app.get(
+    '/seller/sellerAnalytics',
+    {
+      schema: { querystring: SellerAnalyticsQuery, response: Answer({ data: SellerAnalytics }) },
+      config: requires('seller', 'READ'),
+    },
+    async ({ query }) => ({ success: true as const, data: await sellerAnalytics(db, query, settings) }),
   );
 }

@@ -4,15 +4,20 @@ import { endOfDay, startOfDay } from '../core/days.ts';
 import { addressDetails, userInfo } from '../core/embeds.ts';
 import { notFound } from '../core/errors.ts';
 import { cappedCount, offsetOf } from '../core/paging.ts';
+import { one } from '../core/rows.ts';
 import { byName, contains, given } from '../core/search.ts';
+import type { Settings } from '../core/settings.ts';
+import { logoAddress } from '../core/signing.ts';
 import type { Seller, SellerQuery } from './sellers.shapes.ts';
 
 const categories = sql<Seller['categories']>`coalesce((select json_agg(json_build_object('category_id', c.category_id,
   'category_name', c.category_name) order by c.category_name) from seller_categories sc
   join categories c on c.category_id = sc.category_id where sc.seller_id = s.seller_id), '[]')`;
 const officeAddress = sql<Seller['office_address_details']>`case when a.address_id is not null then ${addressDetails} end`;
+const activeOffers = sql<number>`(select count(*) from offers o where o.seller_id = s.seller_id and o.is_active and not o.is_deleted)`;
 
-const wanted = (db: Database, query: SellerQuery) =>
+/** Sellers as s that are not deleted and fit what was asked. */
+export const wantedSellers = (db: Database, query: SellerQuery) =>
   db
     .selectFrom('sellers as s')
     .where('s.is_deleted', '=', false)
@@ -33,32 +38,42 @@ const wanted = (db: Database, query: SellerQuery) =>
     .where((eb) => given(query.is_own_seller, (is) => eb('s.is_own_seller', '=', is)))
     .where((eb) => given(query.org_id, (id) => eb('s.org_id', '=', id)));
 
-/** Vendors by name. */
-export async function listSellers(db: Database, query: SellerQuery): Promise<{ data: Seller[]; count: number }> {
-  const rows = wanted(db, query);
-  const data = await rows
+const described = (settings: Settings, rows: ReturnType<typeof wantedSellers>): Promise<Seller[]> =>
+  rows
     .leftJoin('addresses as a', 'a.address_id', 's.office_address_id')
     .selectAll('s')
     .select([
       categories.as('categories'),
       userInfo(sql.ref('s.source_person')).as('source_person_info'),
       officeAddress.as('office_address_details'),
+      activeOffers.as('active_offer_count'),
     ])
+    .execute()
+    .then((found) => found.map((row) => Object.assign(row, { logo_thumbnail: logoAddress(settings, row.logo) })));
+
+/** Vendors by name. */
+export async function listSellers(db: Database, settings: Settings, query: SellerQuery): Promise<{ data: Seller[]; count: number }> {
+  const rows = wantedSellers(db, query);
+  const page = rows
     .orderBy(byName('s.seller_name'))
     .orderBy('s.seller_id')
     .limit(query.limit ?? 10)
-    .offset(offsetOf(query))
-    .execute();
+    .offset(offsetOf(query));
+  const data = await described(settings, page);
   const count = await cappedCount(db, rows);
   if (query.seller_id !== undefined && !count) throw notFound('Vendor');
   return { data, count };
 }
 
+/** One that is there for certain: it was just written. */
+export const sellerById = async (db: Database, settings: Settings, seller_id: number): Promise<Seller> =>
+  one(await described(settings, wantedSellers(db, { seller_id })));
+
 /** A vendor held until the change is done; undefined when there is none. */
 export const lockSeller = (trx: Trx, sellerId: number) =>
   trx
     .selectFrom('sellers')
-    .select('seller_id')
+    .selectAll()
     .where('seller_id', '=', sellerId)
     .where('is_deleted', '=', false)
     .forNoKeyUpdate()

@@ -10,6 +10,7 @@ import { presenceResolvers } from '../presence/presence.resolvers.ts';
 import { productsResolvers } from '../products/products.resolvers.ts';
 import { quotationsResolvers } from '../quotations/quotations.resolvers.ts';
 import { quoteRequestsResolvers } from '../quote-requests/quote-requests.resolvers.ts';
+import { sellerLeadsResolvers } from '../seller-leads/seller-leads.resolvers.ts';
 import { sellersResolvers } from '../sellers/sellers.resolvers.ts';
 import { signInResolvers } from '../sign-in/sign-in.resolvers.ts';
 import { skusResolvers } from '../skus/skus.resolvers.ts';
@@ -29,6 +30,7 @@ export const resolvers: readonly Resolvers[] = [
   productsResolvers,
   quotationsResolvers,
   quoteRequestsResolvers,
+  sellerLeadsResolvers,
   sellersResolvers,
   signInResolvers,
   skusResolvers,

@@ -9,6 +9,7 @@ import { PresenceSource } from '../presence/presence.source.ts';
 import { ProductsSource } from '../products/products.source.ts';
 import { QuotationsSource } from '../quotations/quotations.source.ts';
 import { QuoteRequestsSource } from '../quote-requests/quote-requests.source.ts';
+import { SellerLeadsSource } from '../seller-leads/seller-leads.source.ts';
 import { SellersSource } from '../sellers/sellers.source.ts';
 import { SignInSource } from '../sign-in/sign-in.source.ts';
 import { SkusSource } from '../skus/skus.source.ts';
@@ -36,6 +37,7 @@ export class Sources {
   get products() { return this.#one(ProductsSource); } // prettier-ignore
   get quotations() { return this.#one(QuotationsSource); } // prettier-ignore
   get quoteRequests() { return this.#one(QuoteRequestsSource); } // prettier-ignore
+  get sellerLeads() { return this.#one(SellerLeadsSource); } // prettier-ignore
   get sellers() { return this.#one(SellersSource); } // prettier-ignore
   get signIn() { return this.#one(SignInSource); } // prettier-ignore
   get skus() { return this.#one(SkusSource); } // prettier-ignore

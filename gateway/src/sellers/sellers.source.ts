@@ -1,13 +1,28 @@
-import type { Seller, SellerFilter, SellerPage } from '@munim/schema/generated/types.ts';
+import type {
+  CreateSellerInput,
+  OfficeAddressInput,
+  QuerySellerAnalyticsArgs,
+  Seller,
+  SellerAnalytics,
+  SellerCategory,
+  SellerFilter,
+  SellerPage,
+  UpdateSellerInput,
+} from '@munim/schema/generated/types.ts';
 import type { Backend, Query } from '../core/backendClient.ts';
 import { onlyOne } from '../core/batches.ts';
-import { restId } from '../core/ids.ts';
+import { orNull, toAddress, toUserName } from '../core/embeds.ts';
+import { optionalRestId, restId, restIds } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
 type SellersJson = Answer<'/getSeller', 'get'>;
+type SellerJson = One<SellersJson['data']>;
+type AnalyticsJson = Answer<'/seller/sellerAnalytics', 'get'>;
+
+const toCategory = (json: One<SellerJson['categories']>): SellerCategory => ({ id: String(json.category_id), name: json.category_name });
 
 /** The only lines that know how the backend spells a vendor. */
-const toSeller = (json: One<SellersJson['data']>): Seller => ({
+const toSeller = (json: SellerJson): Seller => ({
   id: String(json.seller_id),
   name: json.seller_name,
   isActive: json.is_active,
@@ -15,11 +30,63 @@ const toSeller = (json: One<SellersJson['data']>): Seller => ({
   gstin: json.gstin,
   mobile: json.mobile_1,
   email: json.email_id_1,
+  website: json.website,
+  yearOfEstablishment: json.year_of_establishment,
   district: json.office_address_details?.city ?? null,
   state: json.office_address_details?.state ?? null,
   pinCode: json.pin_code,
   zone: json.zone,
+  categories: json.categories.map(toCategory),
+  sourcePerson: orNull(json.source_person_info, toUserName),
+  officeAddress: orNull(json.office_address_details, toAddress),
+  activeOfferCount: json.active_offer_count,
+  logo: json.logo,
+  logoThumbnail: json.logo_thumbnail,
   createdAt: json.created_at,
+});
+
+function toAnalytics({ total, active, ...by }: AnalyticsJson['data']): SellerAnalytics {
+  return {
+    ...{ total, active },
+    byCategory: by.by_category.map(({ category, ...counts }) => ({ category: orNull(category, toCategory), ...counts })),
+    bySourcePerson: by.by_source_person.map(({ source_person_info, ...counts }) => ({
+      person: orNull(source_person_info, toUserName),
+      ...counts,
+    })),
+    byZone: by.by_zone,
+    byDay: by.by_day,
+  };
+}
+
+const toOffice = ({ address1, city, state, postalCode }: OfficeAddressInput) => ({
+  pin_code: Number(postalCode),
+  office_address_details: { address1, city, state, postal_code: postalCode },
+});
+
+/** Not given leaves a fact as it is; null takes it away. */
+const toFacts = (input: CreateSellerInput | UpdateSellerInput) => ({
+  seller_name: input.name ?? undefined,
+  mobile_1: input.mobile ?? undefined,
+  email_id_1: input.email ?? undefined,
+  year_of_establishment: input.yearOfEstablishment,
+  gstin: input.gstin,
+  website: input.website,
+  categories: input.categoryIds ? restIds(input.categoryIds, 'categoryIds') : undefined,
+  source_person: optionalRestId(input.sourcePersonId, 'sourcePersonId'),
+  zone: input.zone,
+  logo: input.logo,
+  is_active: input.isActive ?? undefined,
+  is_transporter: input.isTransporter ?? undefined,
+  ...(input.officeAddress ? toOffice(input.officeAddress) : {}),
+});
+
+/** What lists and numbers are narrowed by. */
+const toNarrowing = ({ categoryIds, sourcePersonId, fromDate, toDate, zone }: QuerySellerAnalyticsArgs) => ({
+  categories: categoryIds ? restIds(categoryIds, 'categoryIds') : undefined,
+  source_person: optionalRestId(sourcePersonId, 'sourcePersonId'),
+  start_date: fromDate,
+  end_date: toDate,
+  zone,
 });
 
 export interface SellerArgs {
@@ -37,12 +104,34 @@ export class SellersSource {
 
   /** Own vendors of the organisation, or transporters, who belong to none. */
   list({ filter, page, limit }: SellerArgs, ownOrgId: number): Promise<SellerPage> {
-    const whose = filter?.isTransporter ? { is_transporter: true } : { is_own_seller: true, org_id: ownOrgId };
-    return this.#read({ seller_name: filter?.name, is_active: filter?.isActive, zone: filter?.zone, ...whose, page, limit });
+    const { name, isActive, isTransporter, ...narrowing } = filter ?? {};
+    const whose = isTransporter ? { is_transporter: true } : { is_own_seller: true, org_id: ownOrgId };
+    return this.#read({ seller_name: name, is_active: isActive, ...toNarrowing(narrowing), ...whose, page, limit });
   }
 
   async find(id: string): Promise<Seller> {
     return onlyOne((await this.#read({ seller_id: restId(id) })).items, 'Vendor');
+  }
+
+  async create(input: CreateSellerInput, ownOrgId: number): Promise<Seller> {
+    const whose = input.isTransporter ? {} : { is_own_seller: true, org_id: ownOrgId };
+    const { data } = await this.#backend.post<Answer<'/createSeller', 'post'>>('/createSeller', { ...toFacts(input), ...whose });
+    return toSeller(data);
+  }
+
+  async update(input: UpdateSellerInput): Promise<Seller> {
+    const body = { seller_id: restId(input.id), ...toFacts(input) };
+    const { data } = await this.#backend.patch<Answer<'/updateSeller', 'patch'>>('/updateSeller', body);
+    return toSeller(data);
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#backend.del('/deleteSeller', { seller_id: restId(id) });
+  }
+
+  async analytics(args: QuerySellerAnalyticsArgs): Promise<SellerAnalytics> {
+    const { data } = await this.#backend.get<AnalyticsJson>('/seller/sellerAnalytics', toNarrowing(args));
+    return toAnalytics(data);
   }
 
   async #read(query: Query): Promise<SellerPage> {

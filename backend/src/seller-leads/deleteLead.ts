@@ -1,0 +1,19 @@
+import { audit, differences } from '../core/audit.ts';
+import type { Trx } from '../core/database.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { refuseVerified } from './leadRules.ts';
+import { lockLead } from './seller-leads.service.ts';
+
+/** Gone for good, its products with it; who it was stays in the audit row. */
+export async function deleteLead(trx: Trx, lead_id: number, viewer: Viewer): Promise<{ lead_id: number }> {
+  const lead = await lockLead(trx, lead_id);
+  refuseVerified(lead);
+  await trx.deleteFrom('seller_leads').where('lead_id', '=', lead_id).execute();
+  const { seller_name, mobile_1 } = lead;
+  const changes = differences<{ seller_name: string | null; mobile_1: string | null }>(
+    { seller_name, mobile_1 },
+    { seller_name: null, mobile_1: null },
+  );
+  await audit(trx, viewer, { entity: 'SELLER_LEAD', id: lead_id, action: 'DELETE', changes });
+  return { lead_id };
+}

@@ -1,0 +1,25 @@
+import type { Trx } from '../core/database.ts';
+import { badField, refused } from '../core/errors.ts';
+import { refuseUnlessStaff } from '../sellers/sellerRules.ts';
+import type { OptionalFacts } from './seller-leads.shapes.ts';
+
+/** It has been looked at and found so: who changed it now would change what was verified. */
+export function refuseVerified({ is_verified }: { is_verified: boolean }): void {
+  if (is_verified) throw refused('A verified lead cannot be changed', 'LEAD_VERIFIED');
+}
+
+/** What the shapes cannot know; what stays as it was is not asked again. */
+export async function checkPeople(trx: Trx, facts: OptionalFacts, before: OptionalFacts = {}): Promise<void> {
+  for (const field of ['lead_owner', 'source_person'] as const)
+    if (facts[field] !== before[field]) await refuseUnlessStaff(trx, field, facts[field]);
+}
+
+const TEXTS = ['seller_name', 'lead_category', 'contact_name', 'city', 'state', 'remarks'] as const;
+
+/** Without spaces around; what a person left empty is not there. */
+export function trimmed<Facts extends Partial<Record<(typeof TEXTS)[number], string | null>>>(facts: Facts): Facts {
+  const clean = TEXTS.filter((name) => typeof facts[name] === 'string').map((name) => [name, facts[name]?.trim() || null]);
+  return { ...facts, ...Object.fromEntries(clean) };
+}
+
+export const phoneTaken = () => badField('mobile_1', 'Another lead has this phone number');

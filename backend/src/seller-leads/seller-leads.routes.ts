@@ -1,0 +1,83 @@
+import { requires } from '../core/access.ts';
+import type { App, AppParts } from '../core/appParts.ts';
+import { once } from '../core/idempotency.ts';
+import { Answer, PageOf } from '../core/shapes.ts';
+import { changeLead } from './changeLead.ts';
+import { createLead } from './createLead.ts';
+import { deleteLead } from './deleteLead.ts';
+import { leadsAnalytics } from './leadsAnalytics.ts';
+import { leadById, listLeads, listProductLeads } from './seller-leads.service.ts';
+import {
+  CreatedLead,
+  LeadChange,
+  LeadId,
+  LeadQuery,
+  LeadsAnalytics,
+  LeadsAnalyticsQuery,
+  NewLead,
+  ProductLead,
+  ProductLeadQuery,
+  SellerLead,
+  Verification,
+  Verified,
+} from './seller-leads.shapes.ts';
+import { verifyLead } from './verifyLead.ts';
+
+const read = requires('seller', 'READ');
+
+/** SE05, SE06, SE08–SE12: sellers the house does not buy from yet. */
+export async function sellerLeadsRoutes(app: App, { db, settings }: AppParts): Promise<void> {
+  app.get(
+    '/seller_directory',
+    { schema: { querystring: LeadQuery, response: PageOf('data', SellerLead) }, config: read },
+    async ({ query }) => ({ success: true as const, ...(await listLeads(db, query)) }),
+  );
+  app.patch(
+    '/seller_directory',
+    { schema: { body: LeadChange, response: Answer({ data: SellerLead }) }, config: requires('seller', 'UPDATE') },
+    async (request) => ({
+      success: true as const,
+      data: await once(db, request, async (trx) => {
+        await changeLead(trx, request.body, request.viewer);
+        return leadById(trx, request.body.lead_id);
+      }),
+    }),
+  );
+  app.post(
+    '/crm_leads/create_lead',
+    { schema: { body: NewLead, response: Answer({ data: CreatedLead }) }, config: { ...requires('seller', 'WRITE'), idempotent: true } },
+    async (request) => ({
+      success: true as const,
+      data: await once(db, request, (trx) => createLead(trx, request.body, request.viewer)),
+    }),
+  );
+  app.delete(
+    '/crm_leads/delete_lead',
+    { schema: { body: LeadId, response: Answer({ result: LeadId }) }, config: requires('seller', 'DELETE') },
+    async (request) => ({
+      success: true as const,
+      result: await once(db, request, (trx) => deleteLead(trx, request.body.lead_id, request.viewer)),
+    }),
+  );
+  app.get(
+    '/crm_leads/get_leads',
+    { schema: { querystring: ProductLeadQuery, response: PageOf('data', ProductLead) }, config: read },
+    async ({ query }) => ({ success: true as const, ...(await listProductLeads(db, query)) }),
+  );
+  app.post(
+    '/crm_leads/verify_lead',
+    {
+      schema: { body: Verification, response: Answer({ data: Verified }) },
+      config: { ...requires('seller', 'APPROVE'), idempotent: true },
+    },
+    async (request) => ({
+      success: true as const,
+      data: await once(db, request, (trx) => verifyLead(trx, request.body, request.viewer, settings)),
+    }),
+  );
+  app.get(
+    '/crm_leads/crmLeadsAnalytics',
+    { schema: { querystring: LeadsAnalyticsQuery, response: Answer({ data: LeadsAnalytics }) }, config: read },
+    async ({ query }) => ({ success: true as const, data: await leadsAnalytics(db, query) }),
+  );
+}

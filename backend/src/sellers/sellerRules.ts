@@ -1,0 +1,37 @@
+import type { Trx } from '../core/database.ts';
+import { indianDay } from '../core/days.ts';
+import { badField } from '../core/errors.ts';
+import { anyOf } from '../core/search.ts';
+import type { OptionalFacts } from './sellers.shapes.ts';
+
+/** Someone who works here; kept when they have left since, but never chosen anew. */
+export async function refuseUnlessStaff(trx: Trx, field: string, userId: number | null | undefined): Promise<void> {
+  if (!userId) return;
+  const found = await trx
+    .selectFrom('users')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('role_id', 'is not', null)
+    .where('deleted_user', '=', false)
+    .executeTakeFirst();
+  if (!found) throw badField(field, 'This member of staff is not there');
+}
+
+/** Held, so that none is removed meanwhile. */
+async function refuseUnknownCategories(trx: Trx, ids: readonly number[]): Promise<void> {
+  const found = await trx.selectFrom('categories').select('category_id').where('category_id', '=', anyOf(ids)).forKeyShare().execute();
+  const known = new Set(found.map((row) => row.category_id));
+  const index = ids.findIndex((id) => !known.has(id));
+  if (index !== -1) throw badField(`categories.${index}`, 'This category is not there');
+}
+
+/** What the shapes cannot know of a new or changed seller. */
+export async function checkFacts(trx: Trx, { year_of_establishment, categories, source_person }: OptionalFacts): Promise<void> {
+  const thisYear = Number(indianDay().slice(0, 4));
+  if (year_of_establishment && year_of_establishment > thisYear)
+    throw badField('year_of_establishment', `year_of_establishment must be <= ${thisYear}`);
+  if (categories?.length) await refuseUnknownCategories(trx, categories);
+  await refuseUnlessStaff(trx, 'source_person', source_person);
+}
+
+export const gstinTaken = () => badField('gstin', 'Another seller has this GST number');
