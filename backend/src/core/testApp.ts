@@ -1,4 +1,5 @@
 import { Role, roleTemplate } from '@munim/schema/shared/roles.ts';
+import { sql } from 'kysely';
 import type { App } from './appParts.ts';
 import { buildApp } from './app.ts';
 import { type Database, openDatabase } from './database.ts';
@@ -22,6 +23,8 @@ const SOON = '2099-01-01T00:00:00Z';
 
 async function addStaff(db: Database): Promise<Map<number, number>> {
   await db.insertInto('organisations').values({ org_id: 1, organisation_name: 'Test organisation' }).execute();
+  // Numbers given by hand, here and by tests, stay clear of those the database gives.
+  await sql`alter table organisations alter column org_id restart with 100000`.execute(db);
   const staff = Object.values(Role).map((roleId, i) => ({
     role_id: roleId,
     org_id: roleId === Role.ORGANISATION ? 1 : null,

@@ -12,7 +12,9 @@ import { tenantsMatching } from './tenants.service.ts';
 import type { Tenant, TenantQuery } from './tenants.shapes.ts';
 
 const present = sql`u.tenant_id = t.tenant_id and not u.deleted_user`;
-const contacts = sql<NonNullable<Tenant['users']>>`coalesce((select json_agg(json_build_object('user_id', u.user_id, 'first_name', u.first_name,
+const contacts = sql<
+  NonNullable<Tenant['users']>
+>`coalesce((select json_agg(json_build_object('user_id', u.user_id, 'first_name', u.first_name,
   'last_name', u.last_name, 'email', u.email, 'mobile', u.mobile) order by u.user_id)
   from users u where ${present}), '[]')`;
 const contactCount = (viewer: Viewer) =>

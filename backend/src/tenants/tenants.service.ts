@@ -15,10 +15,12 @@ interface Asked {
 
 /** A keyword also looks at e-mails and phones of contacts, for who may read those: a filter must not tell what no row shows. */
 export function tenantsMatching({ keyword, verified_tenant, sales_person }: Asked, viewer: Viewer): RawBuilder<boolean> {
-  const ofContact = (part: string) => sql`t.tenant_id in (select u.tenant_id from users u where u.tenant_id is not null
-    and not u.deleted_user and (${contains('u.email', part)} or ${contains('u.mobile', part)}))`;
-  const holds = (part: string): RawBuilder<boolean> => sql`(${contains('t.tenant_name', part)} or ${contains('t.gst_no', part)}
-    or ${contains('t.district', part)} or ${viewer.can('TENANT_USER', 'READ') ? ofContact(part) : sql`false`})`;
+  const ofContact = (part: string) => sql`union all select u.tenant_id from users u where u.tenant_id is not null
+    and not u.deleted_user and (${contains('u.email', part)} or ${contains('u.mobile', part)})`;
+  // each table by its own index: an OR over both reads all customers
+  const holds = (part: string): RawBuilder<boolean> => sql`t.tenant_id in (select found.tenant_id from tenants found
+    where not found.is_deleted and (${contains('found.tenant_name', part)} or ${contains('found.gst_no', part)}
+    or ${contains('found.district', part)}) ${viewer.can('TENANT_USER', 'READ') ? ofContact(part) : sql``})`;
   return sql`${given(keyword, holds)} and ${given(verified_tenant, (is) => sql`t.verified_tenant = ${is}`)}
     and ${given(sales_person, (id) => sql`t.sales_person = ${id}`)}`;
 }

@@ -19,12 +19,15 @@ beforeAll(async () => {
     sales_person,
     gst_no: '29AAACM4154Q1ZU',
     district: 'Mysuru',
+    logo: 'a.png',
     created_by: sales_person,
   });
   theirs = await masters.tenant({ tenant_name: 'zen Foods', org_id: other, verified_tenant: true });
   await masters.tenant({ tenant_name: 'Eastern_Inn' });
   await masters.tenant({ tenant_name: 'Gone', is_deleted: true });
   await masters.contact(mine, { first_name: 'Asha', email: 'asha@elan.example', mobile: '7012345678' });
+  await masters.address('TENANT', mine, { address1: '1 Palace Road' });
+  await masters.address('TENANT', mine, { address1: '2 Second Road' });
   await masters.contact(mine, { email: 'old@elan.example', deleted_user: true });
 });
 afterAll(() => t.close());
@@ -39,7 +42,7 @@ const names = async (query: string, roleId?: number) => {
   return body.tenants.map((tenant: { tenant_name: string }) => tenant.tenant_name);
 };
 
-test.each(['/tenant/getTenant', '/organisation/getOrganisation'])('%s: 401 without a session, 403 without the pair', async (url) => {
+test.each(['/tenant/getTenant', '/tenant/analytics?tenant_id=1'])('%s: 401 without a session, 403 without the pair', async (url) => {
   expect((await t.app.inject({ url })).statusCode).toBe(401);
   expect(await get(url, Role.CATEGORY_MANAGER)).toMatchObject({ status: 403, body: { error: 'FORBIDDEN' } });
 });
@@ -60,8 +63,8 @@ describe('customers', () => {
     ['keyword=asha%40', ['Élan Hotels']],
     ['keyword=12345', ['Élan Hotels']],
     ['keyword=old%40elan', []],
-    ['keyword=_', ['Eastern_Inn']],
-    ['keyword=%25', []],
+    ['keyword=ern_i', ['Eastern_Inn']],
+    ['keyword=E%25', []],
     ['verified_tenant=true', ['zen Foods']],
     ['verified_tenant=false&tenant_name=e', ['Eastern_Inn']],
     ['org_id=1', ['Eastern_Inn', 'Élan Hotels']],
@@ -74,7 +77,9 @@ describe('customers', () => {
     expect(body.tenants).toEqual([
       {
         ...{ tenant_id: mine, tenant_name: 'Élan Hotels', org_id: 1, organisation_name: 'Test organisation', gst_no: '29AAACM4154Q1ZU' },
-        ...{ logo: null, verified_tenant: false, district: 'Mysuru', state: null, created_at: expect.any(String) },
+        ...{ logo: 'a.png', logo_thumbnail: expect.stringMatching(/\/a-sm\.png\?expires=/), contact_count: 1 },
+        ...{ verified_tenant: false, district: 'Mysuru', state: null, created_at: expect.any(String) },
+        shipping_address: expect.objectContaining({ address1: '1 Palace Road', entity_type: 'TENANT', entity_id: mine }),
         ...{ sales_person: t.userIdOf(Role.SALES), created_by: t.userIdOf(Role.SALES) },
       },
     ]);
@@ -90,6 +95,12 @@ describe('customers', () => {
     });
     const operations = await get(`/tenant/getTenant?tenant_id=${mine}&${flags}`, Role.OPERATIONS);
     expect(operations.body.tenants[0]).toHaveProperty('sales_person_info');
+    expect(operations.body.tenants[0]).toMatchObject({ contact_count: null });
+    expect(operations.body.tenants[0]).not.toHaveProperty('users');
+    // A filter must not tell what no row shows.
+    expect(await names('keyword=asha%40', Role.OPERATIONS)).toEqual([]);
+    expect(await names('keyword=12345', Role.OPERATIONS)).toEqual([]);
+    expect(await names('keyword=mysu', Role.OPERATIONS)).toEqual(['Élan Hotels']);
     await t.db
       .updateTable('users')
       .set({ permissions: JSON.stringify({ tenant: ['READ'] }) })
@@ -108,6 +119,29 @@ describe('customers', () => {
     expect((await get(`/tenant/getTenant?tenant_id=${mine}`, Role.ORGANISATION)).status).toBe(200);
   });
 
+  test('several at once: by their ids, and the first of each organisation with how many it has', async () => {
+    expect(await names(`tenant_ids=${mine},${theirs},999999`)).toEqual(['Élan Hotels', 'zen Foods']);
+    expect(await names(`tenant_ids=${mine},${theirs}`, Role.SALES)).toEqual(['Élan Hotels']);
+    const nested = async (query: string, roleId?: number) =>
+      (await get(`/tenant/getTenant?org_ids=1,${other},999999&${query}`, roleId)).body;
+    expect(await nested('limit=1')).toMatchObject({
+      count: 3,
+      tenants: [{ tenant_name: 'Eastern_Inn' }, { tenant_name: 'zen Foods' }],
+      organisation_counts: expect.arrayContaining([
+        { org_id: 1, count: 2 },
+        { org_id: other, count: 1 },
+      ]),
+    });
+    expect(await nested('keyword=zen')).toMatchObject({ count: 1, organisation_counts: [{ org_id: other, count: 1 }] });
+    expect(await nested('', Role.SALES)).toMatchObject({
+      count: 1,
+      tenants: [{ tenant_id: mine }],
+      organisation_counts: [{ org_id: 1, count: 1 }],
+    });
+    expect(await nested('', Role.ORGANISATION)).toMatchObject({ count: 2, organisation_counts: [{ org_id: 1, count: 2 }] });
+    expect(await nested('', Role.SALES_OUTSIDE)).toMatchObject({ count: 0, tenants: [], organisation_counts: [] });
+  });
+
   test.each([
     ['tenant_name=a&keyword=b', 'keyword'],
     ['name=a', 'name'],
@@ -118,39 +152,10 @@ describe('customers', () => {
     ['page=a', 'page'],
     [`keyword=${'x'.repeat(101)}`, 'keyword'],
     ['org_id=1&org_id=2', 'org_id'],
+    ['org_ids=1,x', 'org_ids.1'],
+    ['tenant_ids=0', 'tenant_ids.0'],
   ])('%s is refused for %s', async (query, field) => {
     expect(await get(`/tenant/getTenant?${query}`)).toMatchObject({ status: 400, body: { error: 'VALIDATION', field } });
-  });
-});
-
-describe('organisations', () => {
-  const found = async (query: string, roleId?: number) =>
-    (await get(`/organisation/getOrganisation?${query}`, roleId)).body.organisations.map((row: { org_id: number }) => row.org_id);
-
-  test('by name, by part of the name, by state', async () => {
-    expect(await found('')).toEqual([other, 1]);
-    expect(await found('organisation_name=EST')).toEqual([1]);
-    expect(await found('organisation_name=0%25')).toEqual([other]);
-    expect(await found('organisation_name=%25T')).toEqual([]);
-    expect(await found('is_active=false')).toEqual([other]);
-    expect((await get(`/organisation/getOrganisation?org_id=${other}`)).body).toEqual({
-      ...{ success: true, count: 1 },
-      organisations: [{ org_id: other, organisation_name: 'Other 100%', is_active: false, logo: null, created_at: expect.any(String) }],
-    });
-  });
-
-  test('an organisation sees itself alone; sales chooses among all', async () => {
-    expect(await found('', Role.ORGANISATION)).toEqual([1]);
-    expect((await get(`/organisation/getOrganisation?org_id=${other}`, Role.ORGANISATION)).status).toBe(404);
-    expect(await found('', Role.SALES)).toEqual([other, 1]);
-  });
-
-  test.each([
-    ['keyword=a', 'keyword'],
-    ['is_active=1x', 'is_active'],
-    ['limit=201', 'limit'],
-  ])('%s is refused for %s', async (query, field) => {
-    expect(await get(`/organisation/getOrganisation?${query}`)).toMatchObject({ status: 400, body: { error: 'VALIDATION', field } });
   });
 });
 
