@@ -29,7 +29,7 @@ export function categoryRows(created_at: string) {
   return { categories, category_managers };
 }
 
-const allProducts = () =>
+export const allProducts = () =>
   CATEGORIES.flatMap(({ key }, i) =>
     textTable(COLUMNS, given(PRODUCTS_1[key] ?? PRODUCTS_2[key], key)).map((product) => ({ ...product, categoryId: i + 1 })),
   );

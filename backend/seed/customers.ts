@@ -49,9 +49,10 @@ export function addressRow(random: Random, { first, place, ...row }: AddressOf):
   };
 }
 
-interface House {
+export interface House {
   id: number;
   orgId: number;
+  organisation: string;
   name: string;
   kind: CustomerKind;
   place: Place;
@@ -59,17 +60,18 @@ interface House {
 }
 
 function houses(random: Random, calendar: Calendar): House[] {
-  const all = ORGANISATIONS.flatMap(({ kind, houses: list }, i) => list.split('; ').map((text) => ({ orgId: i + 1, kind, text })));
-  return all.map(({ orgId, kind, text }, i) => {
+  const all = ORGANISATIONS.flatMap(({ organisation, kind, houses: list }, i) =>
+    list.split('; ').map((text) => ({ orgId: i + 1, organisation, kind, text })),
+  );
+  return all.map(({ orgId, organisation, kind, text }, i) => {
     const [name = '', city = ''] = text.split(' @ ');
     const createdAt = iso(calendar.workingHour(random, random.int(400, 900)));
-    return { id: i + 1, orgId, name: `${name}, ${city}`, kind: kind as CustomerKind, place: placeOf(city), createdAt };
+    return { id: i + 1, orgId, organisation, name: `${name}, ${city}`, kind: kind as CustomerKind, place: placeOf(city), createdAt };
   });
 }
 
-function contactRows(random: Random, house: House, firstId: number): UserRow[] {
-  const organisation = given(ORGANISATIONS[house.orgId - 1]).organisation;
-  const domain = `${slug(organisation).slice(0, 60).replace(/-$/, '')}.example.com`;
+export function contactRows(random: Random, house: House, firstId: number): UserRow[] {
+  const domain = `${slug(house.organisation).slice(0, 60).replace(/-$/, '')}.example.com`;
   return Array.from({ length: random.int(1, 3) }, (_, i) => {
     const user_id = firstId + i;
     const { first, last } = personName(random, user_id);
@@ -81,7 +83,7 @@ function contactRows(random: Random, house: House, firstId: number): UserRow[] {
   });
 }
 
-function deliveryRows(random: Random, house: House, firstId: number): AddressRow[] {
+export function deliveryRows(random: Random, house: House, firstId: number): AddressRow[] {
   const points = random.some(DELIVERY_POINTS[house.kind], random.int(1, 3));
   return points.map((point, i) =>
     addressRow(random, {
@@ -90,6 +92,13 @@ function deliveryRows(random: Random, house: House, firstId: number): AddressRow
     }),
   );
 }
+
+export const tenantRow = (random: Random, house: House, index: number, salesTurn: readonly number[]) => ({
+  ...{ tenant_id: house.id, org_id: house.orgId, tenant_name: house.name, created_by: ADMIN_ID, created_at: house.createdAt },
+  ...{ district: house.place.district, state: house.place.state, verified_tenant: index % 6 !== 4 },
+  gst_no: index % 15 === 14 ? null : gstinFor(random, house.place.stateCode, house.name),
+  sales_person: given(salesTurn[index % salesTurn.length]),
+});
 
 /** Organisations, their houses, whom to ask for there and where to deliver. */
 export function customerRows(random: Random, calendar: Calendar) {
@@ -102,12 +111,7 @@ export function customerRows(random: Random, calendar: Calendar) {
   const tenants = houses(random, calendar).map((house, i) => {
     contacts.push(...contactRows(random, house, DEMO_STAFF.length + 1 + contacts.length));
     addresses.push(...deliveryRows(random, house, 1 + addresses.length));
-    return {
-      ...{ tenant_id: house.id, org_id: house.orgId, tenant_name: house.name, created_by: ADMIN_ID, created_at: house.createdAt },
-      ...{ district: house.place.district, state: house.place.state, verified_tenant: i % 6 !== 4 },
-      gst_no: i % 15 === 14 ? null : gstinFor(random, house.place.stateCode, house.name),
-      sales_person: given(SALES_TURN[i % SALES_TURN.length]),
-    };
+    return tenantRow(random, house, i, SALES_TURN);
   });
   return { organisations, tenants, contacts, addresses };
 }

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { type Database, withTransaction } from '../src/core/database.ts';
 import { Calendar, HISTORY_DAYS } from './calendar.ts';
 import { openDesk } from './desk.ts';
+import { growMasters } from './growth/growMasters.ts';
 import { readMarket } from './market.ts';
 import { layDown } from './papers.ts';
 import { Random } from './random.ts';
@@ -10,18 +12,19 @@ const ORDERS_AT_ONCE = 2000;
 /** About so many orders come of a hundred questions. */
 const ORDERS_OF_100_QUESTIONS = 55;
 
-/** More quote requests, quotations and orders on what stands: exactly so many orders, and what comes with them. */
+/** More of everything on what stands: exactly so many orders with what comes before them, and masters in proportion. */
 export async function grow(db: Database, today: string, orders: number, say: (text: string) => void): Promise<void> {
   const calendar = new Calendar(today);
-  const market = await db.transaction().execute(readMarket);
   const { last } = await db
     .selectFrom('rfqs')
     .select((eb) => eb.fn.coalesce(eb.fn.max('request_id'), eb.lit(0)).as('last'))
     .executeTakeFirstOrThrow();
   const random = new Random(`grow after ${last}`);
-  const questions = Math.ceil((orders * 100) / ORDERS_OF_100_QUESTIONS);
   const since = Date.now();
-  let [made, asked, rows] = [0, 0, 0];
+  let rows = await withTransaction(db, (trx) => growMasters(trx, random, calendar, orders));
+  const market = await db.transaction().execute(readMarket);
+  const questions = Math.ceil((orders * 100) / ORDERS_OF_100_QUESTIONS);
+  let [made, asked] = [0, 0];
   while (made < orders) {
     const desk = openDesk(random, calendar, market);
     const wanted = Math.min(ORDERS_AT_ONCE, orders - made);
@@ -35,4 +38,6 @@ export async function grow(db: Database, today: string, orders: number, say: (te
     const seconds = (Date.now() - since) / 1000;
     say(`${made} of ${orders} orders, ${rows} rows, ${Math.round(rows / seconds)} rows/s`);
   }
+  // what was estimated for a small table is wrong for a big one, until somebody counts
+  await sql`analyze`.execute(db);
 }

@@ -104,7 +104,7 @@ const auditRows = ({ events }: Desk) =>
     }));
 
 /** A block of ids that nobody else gets; the caller's table lock keeps other writers away meanwhile. */
-async function takeIds(trx: Trx, table: string, column: string, count: number): Promise<number> {
+export async function takeIds(trx: Trx, table: string, column: string, count: number): Promise<number> {
   if (!count) return 0;
   const { rows } = await sql<{ first: number }>`with sequence as (select pg_get_serial_sequence(${table}, ${column})::regclass as name),
     first as (select nextval(name) as first, name from sequence)

@@ -22,6 +22,7 @@ class Shelf implements FileStore {
   readonly files = new Map<string, Uint8Array>();
   put = async (name: string, bytes: Uint8Array) => void this.files.set(name, bytes);
   get = async (name: string) => this.files.get(name);
+  remove = async (name: string) => void this.files.delete(name);
   digests = () => [...this.files].map(([name, bytes]) => `${name} ${createHash('sha256').update(bytes).digest('hex')}`).toSorted();
 }
 
@@ -89,8 +90,7 @@ test('every state is there, and today something for every category manager', asy
   expect(await states('rfqs')).toEqual(['ARCHIVED', 'PENDING', 'PRICE_UPDATED', 'QUOTATION_GENERATED']);
   expect(await states('quotations')).toEqual(['CONFIRMED', 'CONVERTED_TO_ORDER', 'REJECTED', 'SENT']);
   expect(await states('orders')).toHaveLength(8);
-  const today = sql`select distinct m.user_id as value from rfqs r join skus using (product_sku_id) join products using (product_id)
-    join category_managers m using (category_id) where r.status = 'PENDING' and r.created_at >= ${`${TODAY}T00:00:00+05:30`} order by 1`;
+  const today = sql`select distinct m.user_id as value from rfqs r join category_managers m using (category_id) where r.status = 'PENDING' and r.created_at >= ${`${TODAY}T00:00:00+05:30`} order by 1`;
   expect(await column(today as ReturnType<typeof sql<{ value: number }>>)).toEqual([7, 8, 9]);
   expect(await number(sql`select max(revision) as value from quotations`)).toBeGreaterThan(0);
   expect(await column(sql`select max(order_grand_total)::text as value from orders`)).toEqual(['12345678.90']);
@@ -239,6 +239,14 @@ const CONTRADICTIONS: Record<string, ReturnType<typeof sql>> = {
   'audit row that does not go on from the one before': sql`select from (select from_status,
       lag(to_status) over (partition by entity, entity_id order by created_at, audit_id) as before from audit_log) l
     where from_status is distinct from before`,
+  'copy on a paper that is not what it copies': sql`select from (
+      select r.tenant_id, r.customer_sales_person, array[r.category_id] as copied, array[p.category_id] as categories
+        from rfqs r join skus k using (product_sku_id) join products p on p.product_id = k.product_id
+      union all select q.tenant_id, q.customer_sales_person, q.category_ids, array(select distinct p.category_id from quotation_items i
+        join skus k using (product_sku_id) join products p using (product_id) where i.quotation_id = q.quotation_id order by 1) from quotations q
+      union all select o.tenant_id, o.customer_sales_person, o.category_ids, array(select distinct p.category_id from order_lines l
+        join skus k using (product_sku_id) join products p using (product_id) where l.order_id = o.order_id order by 1) from orders o) c
+    join tenants t using (tenant_id) where customer_sales_person is distinct from t.sales_person or copied <> categories`,
   'moment in the future, or before its quote request': sql`select from (
       select created_at from rfqs union all select created_at from quotations union all select created_at from orders
       union all select created_at from audit_log) t where created_at > ${`${TODAY}T00:30:00+05:30`}
@@ -254,7 +262,7 @@ async function wrongs(of: Database, { except }: { except?: string } = {}): Promi
 
 test('sums, statuses, links and the audit trail agree with the rules', async () => expect(await wrongs(db)).toEqual([]), 60_000);
 
-test('it grows by so many orders, by the same rules, and the next ids follow', async () => {
+test('it grows by so many orders with masters in proportion, by the same rules, and the next ids follow', async () => {
   const { db: grown } = await laid();
   const before = await fingerprints(grown);
   const said: string[] = [];
@@ -266,15 +274,15 @@ test('it grows by so many orders, by the same rules, and the next ids follow', a
   const after = await fingerprints(grown);
   const changed = Object.keys(after).filter((name) => after[name] !== before[name]);
   expect(changed.toSorted()).toEqual([
-    'audit_log',
-    'order_lines',
-    'orders',
-    'paper_series',
-    'quotation_items',
-    'quotations',
-    'rfq_prices',
-    'rfqs',
+    ...['addresses', 'audit_log', 'offers', 'order_lines', 'orders', 'organisations', 'paper_series', 'product_leads', 'products'],
+    ...['quotation_items', 'quotations', 'rfq_prices', 'rfqs', 'seller_categories', 'seller_leads', 'sellers', 'skus', 'tenants', 'users'],
   ]);
+  const grew = async (name: string) => {
+    const count = async (of: Database) => (await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(of)).rows;
+    return ((await count(grown))[0]?.count ?? 0) - ((await count(db))[0]?.count ?? 0);
+  };
+  const wanted = { tenants: 200, products: 100, sellers: 40, seller_leads: 200 };
+  for (const [name, more] of Object.entries(wanted)) expect([name, await grew(name)]).toEqual([name, more]);
   expect(await wrongs(grown, { except: OUT_OF_TIME })).toEqual([]);
   await grow(grown, TODAY, 1, quiet);
   const added = await grown
@@ -282,5 +290,9 @@ test('it grows by so many orders, by the same rules, and the next ids follow', a
     .values({ organisation_name: 'One more' })
     .returning('org_id')
     .executeTakeFirstOrThrow();
-  expect(added.org_id).toBe(26);
+  const { highest } = await grown
+    .selectFrom('organisations')
+    .select((eb) => eb.fn.max('org_id').as('highest'))
+    .executeTakeFirstOrThrow();
+  expect(added.org_id).toBe(highest);
 }, 120_000);

@@ -11,7 +11,7 @@ import { CATEGORY_MANAGERS } from '@munim/schema/shared/roles.ts';
 
 const FIRST_MOBILE = 20_000;
 /** The organisation under which the house keeps its own sellers (SELLER_ORG_ID). */
-const HOUSE_ORGANISATION = 1002;
+export const HOUSE_ORGANISATION = 1002;
 
 const categoryIds = new Map(CATEGORIES.map(({ key }, i) => [key, i + 1]));
 const OFFICES = ['Head Office', 'Factory and Office', 'Regd. Office', 'Works'];

@@ -74,7 +74,7 @@ Chandigarh | Chandigarh | Chandigarh | 04 | Sector 17 160017, Industrial Area Ph
 
 const areasOf = (text: string) => text.split(', ').map((area) => ({ area: area.slice(0, -7), pin: area.slice(-6) }));
 
-const PLACES = textTable(['city', 'district', 'state', 'stateCode', 'areas'], TEXT).map((row): Place => ({
+export const PLACES = textTable(['city', 'district', 'state', 'stateCode', 'areas'], TEXT).map((row): Place => ({
   ...row,
   areas: areasOf(row.areas),
 }));
