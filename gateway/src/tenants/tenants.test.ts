@@ -14,6 +14,7 @@ beforeAll(async () => {
   const person = house.backend.userIdOf(Role.SALES);
   sales = String(person);
   tenantId = String(await masters.tenant({ tenant_name: 'Hotel Sagar', sales_person: person, created_by: person, verified_tenant: true }));
+  await masters.contact(Number(tenantId), { first_name: 'Meera', last_name: 'Das', email: 'meera@sagar.example', mobile: '7000000001' });
   otherId = String(await masters.tenant({ tenant_name: 'Élan', org_id: await masters.organisation({ organisation_name: 'Élan Group' }) }));
 });
 afterAll(() => house.close());
@@ -23,7 +24,8 @@ const codeOf = ({ errors }: { errors: readonly { extensions?: Record<string, unk
 
 describe('customers', () => {
   const TENANTS = `query($filter: TenantFilter, $limit: Int) { tenants(filter: $filter, limit: $limit) { count items {
-    id name gstNo logo verified district state organisationId organisationName salesPerson { id name } createdBy { id } } } }`;
+    id name gstNo logo verified district state organisationId organisationName salesPerson { id name } createdBy { id }
+    logoThumbnail contactCount shippingAddress { id } } } }`;
 
   test('are one call with the names of their people', async () => {
     const { data, errors } = await house.run(Role.TOP_ADMIN, TENANTS, { limit: 200 });
@@ -35,7 +37,7 @@ describe('customers', () => {
           expect.objectContaining({ id: otherId, name: 'Élan', organisationName: 'Élan Group', salesPerson: null, createdBy: null }),
           {
             ...{ id: tenantId, name: 'Hotel Sagar', gstNo: null, logo: null, verified: true, district: null, state: null },
-            ...{ organisationId: '1', organisationName: 'Test organisation' },
+            ...{ organisationId: '1', organisationName: 'Test organisation', logoThumbnail: null, contactCount: 1, shippingAddress: null },
             ...{ salesPerson: { id: sales, name: 'Role1007' }, createdBy: { id: sales } },
           },
         ],
@@ -68,6 +70,88 @@ describe('customers', () => {
   });
 });
 
+describe('what hangs on a customer', () => {
+  test('contacts of all customers of a page are one call more, and need TENANT_USER READ', async () => {
+    const USERS = '{ tenants { items { id users { name email mobile } } } }';
+    const { data } = await house.run(Role.TOP_ADMIN, USERS);
+    expect(data).toEqual({
+      tenants: {
+        items: [
+          { id: otherId, users: [] },
+          { id: tenantId, users: [{ name: 'Meera Das', email: 'meera@sagar.example', mobile: '7000000001' }] },
+        ],
+      },
+    });
+    expect(house.calls()).toEqual([
+      'GET /tenant/getTenant?page=1&limit=10&map_sales_person=true&map_created_by=true',
+      `GET /tenant/getTenant?tenant_ids=${encodeURIComponent(`${otherId},${tenantId}`)}&map_users=true&limit=2`,
+    ]);
+    expect(codeOf(await house.run(Role.OPERATIONS, USERS))).toBe('FORBIDDEN');
+  });
+
+  test('what it amounts to: one call, in reach, null without the pair', async () => {
+    const AMOUNTS = `query($id: ID!) { tenantAnalytics(tenantId: $id) {
+      rfqCount quotationCount orderCount orderValue invoicedValue receivedValue outstandingValue lastOrderDate } }`;
+    const nothing = { rfqCount: 0, quotationCount: 0, orderCount: 0, orderValue: '0.00', invoicedValue: '0.00', lastOrderDate: null };
+    expect((await house.run(Role.SALES, AMOUNTS, { id: tenantId })).data).toEqual({
+      tenantAnalytics: { ...nothing, receivedValue: '0.00', outstandingValue: '0.00' },
+    });
+    expect(house.calls()).toEqual([`GET /tenant/analytics?tenant_id=${tenantId}`]);
+    expect((await house.run(Role.ORGANISATION, AMOUNTS, { id: tenantId })).data).toEqual({
+      tenantAnalytics: { ...nothing, receivedValue: null, outstandingValue: null },
+    });
+    expect(codeOf(await house.run(Role.SALES, AMOUNTS, { id: otherId }))).toBe('NOT_FOUND');
+    expect(codeOf(await house.run(Role.CATEGORY_MANAGER, AMOUNTS, { id: tenantId }))).toBe('FORBIDDEN');
+  });
+});
+
+describe('writing a customer', () => {
+  const FIELDS =
+    'id name gstNo logo verified district state organisationId salesPerson { id } shippingAddress { address1 address2 postalCode }';
+  const CREATE = `mutation($input: CreateTenantInput!) { createTenant(input: $input) { ${FIELDS} } }`;
+  const UPDATE = `mutation($input: UpdateTenantInput!) { updateTenant(input: $input) { ${FIELDS} } }`;
+  const DELETE = 'mutation($id: ID!) { deleteTenant(id: $id) { success } }';
+  const shippingAddress = { address1: '4 Lake Road', city: 'Pune', state: 'Maharashtra', postalCode: '411001' };
+
+  test('made, changed, verified and deleted, each by one call that answers the record', async () => {
+    const made = await house.run(Role.SALES, CREATE, {
+      input: { name: 'Lotus', organisationId: '1', gstNo: '29AAACM4154Q1ZY', logo: 'a.png', shippingAddress },
+    });
+    expect(made.errors).toBeUndefined();
+    const { id } = (made.data as { createTenant: { id: string } }).createTenant;
+    expect(made.data).toEqual({
+      createTenant: {
+        ...{ id, name: 'Lotus', gstNo: '29AAACM4154Q1ZY', logo: 'a.png', verified: false, district: 'Pune', state: 'Maharashtra' },
+        ...{ organisationId: '1', salesPerson: { id: sales } },
+        shippingAddress: { address1: '4 Lake Road', address2: null, postalCode: '411001' },
+      },
+    });
+    expect(house.calls()).toEqual(['POST /tenant/createTenant']);
+    const changed = await house.run(Role.SALES, UPDATE, { input: { id, name: 'Lotus Inn', gstNo: null, logo: null } });
+    expect(changed.data).toMatchObject({ updateTenant: { name: 'Lotus Inn', gstNo: null, logo: null, district: 'Pune' } });
+    expect(house.calls()).toEqual(['PATCH /tenant/updateTenant']);
+    expect(codeOf(await house.run(Role.SALES, UPDATE, { input: { id, verified: true } }))).toBe('FORBIDDEN');
+    expect((await house.run(Role.TOP_ADMIN, UPDATE, { input: { id, verified: true } })).data).toMatchObject({
+      updateTenant: { verified: true },
+    });
+    expect(codeOf(await house.run(Role.SALES, DELETE, { id }))).toBe('FORBIDDEN');
+    expect((await house.run(Role.TOP_ADMIN, DELETE, { id })).data).toEqual({ deleteTenant: { success: true } });
+    expect(house.calls()).toEqual(['DELETE /tenant/deleteTenant']);
+    expect(codeOf(await house.run(Role.TOP_ADMIN, DELETE, { id }))).toBe('NOT_FOUND');
+  });
+
+  test('refusals keep their words and their field', async () => {
+    const input = { name: 'A', organisationId: '1', gstNo: '29AAACM4154Q1ZZ' };
+    expect((await house.run(Role.SALES, CREATE, { input })).errors?.[0]).toMatchObject({
+      message: 'Invalid value passed for gst_no',
+      extensions: { code: 'BAD_USER_INPUT', field: 'gst_no' },
+    });
+    expect(codeOf(await house.run(Role.CATEGORY_MANAGER, CREATE, { input }))).toBe('FORBIDDEN');
+    expect(codeOf(await house.run(Role.SALES, UPDATE, { input: { id: otherId, name: 'B' } }))).toBe('NOT_FOUND');
+    expect(codeOf(await house.run(Role.SALES, CREATE, { input: { ...input, organisationId: 'x' } }))).toBe('BAD_USER_INPUT');
+  });
+});
+
 describe('organisations', () => {
   const ORGANISATIONS =
     'query($name: String, $isActive: Boolean) { organisations(name: $name, isActive: $isActive) { count items { id name isActive logo } } }';
@@ -77,6 +161,57 @@ describe('organisations', () => {
     expect(data).toEqual({ organisations: { count: 1, items: [{ id: '1', name: 'Test organisation', isActive: true, logo: null }] } });
     expect(house.calls()).toEqual(['GET /organisation/getOrganisation?organisation_name=test&is_active=true&page=1&limit=10']);
     expect((await house.run(Role.ORGANISATION, ORGANISATIONS)).data).toMatchObject({ organisations: { items: [{ id: '1' }] } });
+  });
+
+  test('with their customers nested: one call a level, in the reach of each', async () => {
+    const NESTED = `query($keyword: String, $limit: Int) { organisations(keyword: $keyword) { items {
+      name tenantCount tenants(keyword: $keyword, limit: $limit) { count items { name salesPerson { name } } } } } }`;
+    const salesPerson = { name: 'Role1007' };
+    expect((await house.run(Role.TOP_ADMIN, NESTED, { limit: 5 })).data).toEqual({
+      organisations: {
+        items: [
+          { name: 'Élan Group', tenantCount: 1, tenants: { count: 1, items: [{ name: 'Élan', salesPerson: null }] } },
+          { name: 'Test organisation', tenantCount: 1, tenants: { count: 1, items: [{ name: 'Hotel Sagar', salesPerson }] } },
+        ],
+      },
+    });
+    const calls = house.calls();
+    expect(calls).toHaveLength(2);
+    expect(calls[1]).toMatch(/^GET \/tenant\/getTenant\?org_ids=\d+%2C1&limit=5&map_sales_person=true&map_created_by=true$/);
+    const found = (await house.run(Role.TOP_ADMIN, NESTED, { keyword: 'sagar' })).data;
+    expect(found).toMatchObject({ organisations: { items: [{ name: 'Test organisation', tenants: { count: 1 } }] } });
+    const ofSales = (await house.run(Role.SALES, NESTED)).data;
+    expect(ofSales).toMatchObject({
+      organisations: {
+        items: [
+          { tenantCount: 0, tenants: { count: 0, items: [] } },
+          { tenantCount: 1, tenants: { count: 1 } },
+        ],
+      },
+    });
+    const ofOrganisation = (await house.run(Role.ORGANISATION, NESTED)).data;
+    expect(ofOrganisation).toMatchObject({ organisations: { items: [{ name: 'Test organisation', tenantCount: 1 }] } });
+  });
+
+  test('made and changed, each by one call', async () => {
+    const CREATE = 'mutation($input: CreateOrganisationInput!) { createOrganisation(input: $input) { id name isActive logo tenantCount } }';
+    const UPDATE = 'mutation($input: UpdateOrganisationInput!) { updateOrganisation(input: $input) { name isActive logo } }';
+    const made = await house.run(Role.SALES, CREATE, { input: { name: 'Palm', logo: 'p.png' } });
+    expect(made.data).toEqual({
+      createOrganisation: { id: expect.any(String), name: 'Palm', isActive: true, logo: 'p.png', tenantCount: 0 },
+    });
+    expect(house.calls()).toEqual(['POST /organisation/createOrganisation']);
+    const { id } = (made.data as { createOrganisation: { id: string } }).createOrganisation;
+    expect((await house.run(Role.TOP_ADMIN, UPDATE, { input: { id, isActive: false, logo: null } })).data).toEqual({
+      updateOrganisation: { name: 'Palm', isActive: false, logo: null },
+    });
+    expect(house.calls()).toEqual(['PATCH /organisation/updateOrganisation']);
+    expect(codeOf(await house.run(Role.SALES, UPDATE, { input: { id, name: 'No' } }))).toBe('FORBIDDEN');
+    const taken = await house.run(Role.SALES, CREATE, { input: { name: 'PALM' } });
+    expect(taken.errors?.[0]).toMatchObject({
+      message: 'This organisation name is already in use',
+      extensions: { field: 'organisation_name' },
+    });
   });
 
   test('one by id', async () => {
