@@ -30,8 +30,10 @@ const config: CodegenConfig = {
         contextType: '../src/core/context.ts#Context',
         mappers: {
           Viewer: record('sign-in', 'ViewerRecord'),
+          User: record('users', 'UserRecord'),
           Rfq: record('quote-requests', 'RfqRecord'),
           Quotation: record('quotations', 'QuotationRecord'),
+          Sku: record('skus', 'SkuRecord'),
           QuotationConversion: record('orders', 'ConversionRecord'),
           Organisation: record('organisations', 'OrganisationRecord'),
           Tenant: record('tenants', 'TenantRecord'),

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { addressesResolvers } from '../addresses/addresses.resolvers.ts';
 import { categoriesResolvers } from '../categories/categories.resolvers.ts';
+import { contractPricesResolvers } from '../contract-prices/contract-prices.resolvers.ts';
 import { documentsResolvers } from '../documents/documents.resolvers.ts';
 import { homeResolvers } from '../home/home.resolvers.ts';
 import { offersResolvers } from '../offers/offers.resolvers.ts';
@@ -21,6 +22,7 @@ import { usersResolvers } from '../users/users.resolvers.ts';
 export const resolvers: readonly Resolvers[] = [
   addressesResolvers,
   categoriesResolvers,
+  contractPricesResolvers,
   documentsResolvers,
   homeResolvers,
   offersResolvers,

@@ -1,5 +1,6 @@
 import { AddressesSource } from '../addresses/addresses.source.ts';
 import { CategoriesSource } from '../categories/categories.source.ts';
+import { ContractPricesSource } from '../contract-prices/contract-prices.source.ts';
 import { DocumentsSource } from '../documents/documents.source.ts';
 import { HomeSource } from '../home/home.source.ts';
 import { OffersSource } from '../offers/offers.source.ts';
@@ -28,6 +29,7 @@ export class Sources {
 
   get addresses() { return this.#one(AddressesSource); } // prettier-ignore
   get categories() { return this.#one(CategoriesSource); } // prettier-ignore
+  get contractPrices() { return this.#one(ContractPricesSource); } // prettier-ignore
   get documents() { return this.#one(DocumentsSource); } // prettier-ignore
   get home() { return this.#one(HomeSource); } // prettier-ignore
   get offers() { return this.#one(OffersSource); } // prettier-ignore

@@ -9,10 +9,10 @@ import type {
   UpdateOfferInput,
 } from '@munim/schema/generated/types.ts';
 import { DELIVERY_TIME_DAYS } from '@munim/schema/shared/limits.ts';
-import type { Backend } from '../core/backendClient.ts';
+import type { Backend, Query } from '../core/backendClient.ts';
 import { onlyOne } from '../core/batches.ts';
 import { fault } from '../core/backendErrors.ts';
-import { toSellerSummary } from '../core/embeds.ts';
+import { present, toSellerSummary } from '../core/embeds.ts';
 import { optionalRestId, restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
@@ -89,6 +89,13 @@ export class OffersSource {
   async bySku({ sellerId, ...page }: Page & { sellerId: string }): Promise<SkuOffersPage> {
     const { data, count } = await this.#backend.get<SkuGroupsJson>('/getOfferBySku', { seller_id: restId(sellerId, 'sellerId'), ...page });
     return { items: data.map(toSkuOffers), count };
+  }
+
+  /** Of a SKU that was read by this question: one more call for all SKUs of the page, as the same question is asked once. */
+  async ofSku({ id, asked }: { id: string; asked: Query }): Promise<Offer[]> {
+    const { product_sku } = await this.#backend.get<Answer<'/sku', 'get'>>('/sku', { ...asked, map_sku_offer: true });
+    const sku = product_sku.find(({ product_sku_id }) => String(product_sku_id) === id);
+    return present(sku?.offers).map((offer) => toOffer(offer));
   }
 
   async find(id: string): Promise<Offer> {

@@ -1,25 +1,71 @@
-import type { Sku, SkuPage } from '@munim/schema/generated/types.ts';
+import type { AttributeValueInput, CreateSkuInput, Sku, SkuTransaction, UpdateSkuInput } from '@munim/schema/generated/types.ts';
 import type { Backend, Query } from '../core/backendClient.ts';
 import { onlyOne } from '../core/batches.ts';
+import { orNull, present, toPicture, toUserName } from '../core/embeds.ts';
 import { restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
 type SkusJson = Answer<'/sku', 'get'>;
+type SkuJson = One<SkusJson['product_sku']>;
+type TransactionJson = One<NonNullable<SkuJson['recent_transactions']>>;
+
+/** A SKU before what is read beside it. */
+export interface SkuRecord extends Omit<Sku, '__typename' | 'offerCount' | 'offers' | 'recentTransactions'> {
+  offerCount: number | undefined;
+  /** The question that answers it: asked again with a mapping, it maps all rows of the page at once. */
+  asked: Query;
+}
 
 /** The only lines that know how the backend spells a SKU. */
-const toSku = (json: One<SkusJson['product_sku']>): Sku => ({
+const toSku = (json: SkuJson, asked: Query = { product_sku_id: json.product_sku_id }): SkuRecord => ({
   id: String(json.product_sku_id),
   name: json.product_sku_name,
   unit: json.unit,
+  unitCode: json.unit_code,
   productId: String(json.product_id),
+  productName: json.product_name,
+  gstPercent: json.pan_india_gst,
+  hsnCode: json.hsn_code,
+  attributes: Object.entries(json.attributes).map(([name, value]) => ({ name, value: String(value) })),
   isActive: json.is_active,
   thumbnail: json.thumbnail,
+  pictures: json.pictures.map(toPicture),
+  createdBy: orNull(json.created_by_info, toUserName),
+  createdAt: json.created_at,
+  offerCount: json.offer_count,
+  asked,
+});
+
+const toTransaction = (json: TransactionJson): SkuTransaction => ({
+  paper: json.paper,
+  number: json.order_number,
+  date: json.date,
+  party: json.party,
+  quantity: json.quantity,
+  sellingPrice: json.selling_price,
+  costPrice: json.offer_price,
+});
+
+const toAttributes = (values: readonly AttributeValueInput[] | null | undefined) =>
+  values ? Object.fromEntries(values.map(({ name, value }) => [name, value])) : undefined;
+
+const toFacts = ({ unit, unitCode, assets, attributes, isActive }: Omit<UpdateSkuInput, 'id' | 'name'>) => ({
+  unit: unit ?? undefined,
+  unit_code: unitCode ?? undefined,
+  assets: assets ?? undefined,
+  attributes: toAttributes(attributes),
+  is_active: isActive ?? undefined,
 });
 
 interface SkuArgs {
   productId: string;
   page?: number | null;
   limit?: number | null;
+}
+interface Window {
+  fromDate?: string | null;
+  toDate?: string | null;
+  count?: number | null;
 }
 
 export class SkusSource {
@@ -29,14 +75,49 @@ export class SkusSource {
     this.#backend = backend;
   }
 
-  list = ({ productId, page, limit }: SkuArgs): Promise<SkuPage> => this.#read({ product_id: restId(productId, 'productId'), page, limit });
+  list = ({ productId, page, limit }: SkuArgs) => this.#read({ product_id: restId(productId, 'productId'), page, limit });
 
-  async find(id: string): Promise<Sku> {
+  async find(id: string): Promise<SkuRecord> {
     return onlyOne((await this.#read({ product_sku_id: restId(id) })).items, 'SKU');
   }
 
-  async #read(query: Query): Promise<SkuPage> {
+  /** One more call for all SKUs of the same page: the same question is asked once. */
+  async recents({ asked, id }: SkuRecord, { fromDate, toDate, count }: Window): Promise<SkuTransaction[]> {
+    const { product_sku } = await this.#backend.get<SkusJson>('/sku', {
+      ...asked,
+      map_recent_transactions: true,
+      from_date: fromDate,
+      to_date: toDate,
+      recent_transactions_count: count,
+    });
+    const sku = product_sku.find(({ product_sku_id }) => String(product_sku_id) === id);
+    return present(sku?.recent_transactions).map(toTransaction);
+  }
+
+  async create({ productId, name, ...input }: CreateSkuInput): Promise<SkuRecord> {
+    const { product_sku } = await this.#backend.post<Answer<'/sku', 'post'>>('/sku', {
+      product_id: restId(productId, 'productId'),
+      product_sku_name: name,
+      ...toFacts(input),
+    });
+    return toSku(product_sku);
+  }
+
+  async update({ id, name, ...input }: UpdateSkuInput): Promise<SkuRecord> {
+    const { product_sku } = await this.#backend.put<Answer<'/sku', 'put'>>('/sku', {
+      product_sku_id: restId(id),
+      product_sku_name: name ?? undefined,
+      ...toFacts(input),
+    });
+    return toSku(product_sku);
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#backend.del('/deleteSKU', { product_sku_id: restId(id) });
+  }
+
+  async #read(query: Query): Promise<{ items: SkuRecord[]; count: number }> {
     const { product_sku, count } = await this.#backend.get<SkusJson>('/sku', query);
-    return { items: product_sku.map(toSku), count };
+    return { items: product_sku.map((json) => toSku(json, query)), count };
   }
 }
