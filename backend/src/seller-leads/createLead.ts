@@ -6,7 +6,7 @@ import { checkPeople, trimmed } from './leadRules.ts';
 import type { CreatedLead, NewLead } from './seller-leads.shapes.ts';
 
 /** One lead a phone number: of two who come at once the second waits, and then uses the first one's. */
-async function leadOf(trx: Trx, { product_id: _, ...facts }: NewLead, viewer: Viewer): Promise<number> {
+async function leadOf(trx: Trx, facts: Omit<NewLead, 'product_id'>, viewer: Viewer): Promise<number> {
   const made = await trx
     .insertInto('seller_leads')
     .values({ ...trimmed(facts), created_by: viewer.userId })
@@ -56,9 +56,9 @@ async function tieToProduct(trx: Trx, lead_id: number, product_id: number, viewe
 }
 
 /** A lead that is there already is used as it stands: what was typed now may be older than what is known. */
-export async function createLead(trx: Trx, body: NewLead, viewer: Viewer): Promise<CreatedLead> {
-  await checkPeople(trx, body);
-  const lead_id = await leadOf(trx, body, viewer);
-  const product_lead_id = body.product_id === undefined ? null : await tieToProduct(trx, lead_id, body.product_id, viewer);
+export async function createLead(trx: Trx, { product_id, ...facts }: NewLead, viewer: Viewer): Promise<CreatedLead> {
+  await checkPeople(trx, facts);
+  const lead_id = await leadOf(trx, facts, viewer);
+  const product_lead_id = product_id === undefined ? null : await tieToProduct(trx, lead_id, product_id, viewer);
   return { lead_id, product_lead_id };
 }

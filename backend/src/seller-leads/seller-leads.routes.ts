@@ -2,10 +2,12 @@ import { requires } from '../core/access.ts';
 import type { App, AppParts } from '../core/appParts.ts';
 import { once } from '../core/idempotency.ts';
 import { Answer, PageOf } from '../core/shapes.ts';
+import { sheetRoute } from '../sheets/sheets.service.ts';
 import { changeLead } from './changeLead.ts';
 import { createLead } from './createLead.ts';
 import { deleteLead } from './deleteLead.ts';
 import { leadsAnalytics } from './leadsAnalytics.ts';
+import { leadSheet } from './onboardLeads.ts';
 import { leadById, listLeads, listProductLeads } from './seller-leads.service.ts';
 import {
   CreatedLead,
@@ -25,8 +27,10 @@ import { verifyLead } from './verifyLead.ts';
 
 const read = requires('seller', 'READ');
 
-/** SE05, SE06, SE08–SE12: sellers the house does not buy from yet. */
-export async function sellerLeadsRoutes(app: App, { db, settings }: AppParts): Promise<void> {
+/** SE05–SE12: sellers the house does not buy from yet. */
+export async function sellerLeadsRoutes(app: App, parts: AppParts): Promise<void> {
+  const { db, settings } = parts;
+  await sheetRoute(app, parts, leadSheet);
   app.get(
     '/seller_directory',
     { schema: { querystring: LeadQuery, response: PageOf('data', SellerLead) }, config: read },

@@ -19,10 +19,15 @@ beforeAll(async () => {
     zone: 'SOUTH',
     gstin: '29AAACM4154Q1ZU',
     source_person,
+    logo: 'a1.png',
     created_at: '2026-03-01T19:00:00Z',
   });
   carrier = await masters.seller({ seller_name: 'Fast Wheels', is_transporter: true, is_own_seller: false, is_active: false });
   await masters.seller({ is_deleted: true });
+  const sku = await masters.sku();
+  await masters.offer(sku, own);
+  await masters.offer(sku, own, { is_active: false });
+  await masters.offer(sku, own, { is_deleted: true });
   await t.db.insertInto('seller_categories').values({ seller_id: own, category_id: category }).execute();
   const office_address_id = await masters.address('SELLER', own);
   await t.db.updateTable('sellers').set({ office_address_id }).where('seller_id', '=', own).execute();
@@ -62,7 +67,8 @@ test('one, as the papers call it', async () => {
     {
       ...{ seller_id: own, seller_name: 'écru Mills', is_active: true, is_transporter: false, is_own_seller: true, org_id: 1002 },
       ...{ pin_code: 560_001, year_of_establishment: null, gstin: '29AAACM4154Q1ZU', mobile_1: '9000000000', email_id_1: 'v@example.com' },
-      ...{ website: null, zone: 'SOUTH', logo: null, categories: [{ category_id: category, category_name: 'Linen' }] },
+      ...{ website: null, zone: 'SOUTH', logo: 'a1.png', categories: [{ category_id: category, category_name: 'Linen' }] },
+      ...{ logo_thumbnail: expect.stringMatching(/a1-sm\.png\?expires=/), active_offer_count: 1 },
       ...{ source_person: t.userIdOf(Role.CATEGORY_MANAGER), created_at: '2026-03-01T19:00:00.000Z' },
       source_person_info: { user_id: t.userIdOf(Role.CATEGORY_MANAGER), first_name: 'Role1009', last_name: null },
       office_address_details: expect.objectContaining({
@@ -77,6 +83,8 @@ test('one, as the papers call it', async () => {
     office_address_details: null,
     source_person_info: null,
     categories: [],
+    active_offer_count: 0,
+    logo_thumbnail: null,
   });
   expect(await get('seller_id=999999')).toMatchObject({ status: 404, body: { error: 'NOT_FOUND' } });
 });
