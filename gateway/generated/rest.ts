@@ -1125,6 +1125,231 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/comments/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        attachments?: string[];
+                        comments: string;
+                        /** @description Id of the record; of an order its number. */
+                        entity_id: string;
+                        /** @enum {string} */
+                        entity_type: "RFQ" | "QUOTATION" | "SAMPLE_REQUEST" | "ORDER" | "PURCHASE_ORDER" | "SHIPMENT" | "DELIVERY_CHALLAN" | "BILL" | "INVOICE" | "CREDIT_NOTE" | "SELLER" | "TENANT" | "PRODUCT";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                attachments: {
+                                    content_type: string;
+                                    /** @description As it is stored. */
+                                    file_name: string;
+                                    fileUrl: string;
+                                    /** @description As it was uploaded. */
+                                    name: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    size: number;
+                                    thumbnail_url: string | null;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                }[];
+                                comment_id: number;
+                                comments: string;
+                                /** Format: date-time */
+                                created_at: string;
+                                edited_at: string | null;
+                                entity_id: string;
+                                /** @enum {string} */
+                                entity_type: "RFQ" | "QUOTATION" | "SAMPLE_REQUEST" | "ORDER" | "PURCHASE_ORDER" | "SHIPMENT" | "DELIVERY_CHALLAN" | "BILL" | "INVOICE" | "CREDIT_NOTE" | "SELLER" | "TENANT" | "PRODUCT";
+                                user_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/comments/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of the record; of an order its number. */
+                    entity_id: string;
+                    entity_type: "RFQ" | "QUOTATION" | "SAMPLE_REQUEST" | "ORDER" | "PURCHASE_ORDER" | "SHIPMENT" | "DELIVERY_CHALLAN" | "BILL" | "INVOICE" | "CREDIT_NOTE" | "SELLER" | "TENANT" | "PRODUCT";
+                    limit?: number;
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are; 10001 means more than 10000. */
+                            count: number;
+                            data: {
+                                attachments: {
+                                    content_type: string;
+                                    /** @description As it is stored. */
+                                    file_name: string;
+                                    fileUrl: string;
+                                    /** @description As it was uploaded. */
+                                    name: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    size: number;
+                                    thumbnail_url: string | null;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                }[];
+                                comment_id: number;
+                                comments: string;
+                                /** Format: date-time */
+                                created_at: string;
+                                edited_at: string | null;
+                                entity_id: string;
+                                /** @enum {string} */
+                                entity_type: "RFQ" | "QUOTATION" | "SAMPLE_REQUEST" | "ORDER" | "PURCHASE_ORDER" | "SHIPMENT" | "DELIVERY_CHALLAN" | "BILL" | "INVOICE" | "CREDIT_NOTE" | "SELLER" | "TENANT" | "PRODUCT";
+                                user_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/comments/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        attachments?: string[];
+                        comment_id: number;
+                        comments: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                attachments: {
+                                    content_type: string;
+                                    /** @description As it is stored. */
+                                    file_name: string;
+                                    fileUrl: string;
+                                    /** @description As it was uploaded. */
+                                    name: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    size: number;
+                                    thumbnail_url: string | null;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                }[];
+                                comment_id: number;
+                                comments: string;
+                                /** Format: date-time */
+                                created_at: string;
+                                edited_at: string | null;
+                                entity_id: string;
+                                /** @enum {string} */
+                                entity_type: "RFQ" | "QUOTATION" | "SAMPLE_REQUEST" | "ORDER" | "PURCHASE_ORDER" | "SHIPMENT" | "DELIVERY_CHALLAN" | "BILL" | "INVOICE" | "CREDIT_NOTE" | "SELLER" | "TENANT" | "PRODUCT";
+                                user_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
     "/createOffer": {
         parameters: {
             query?: never;
@@ -2125,6 +2350,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/file-manager": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            content_type: string;
+                            /** @description As it is stored. */
+                            file_name: string;
+                            fileUrl: string;
+                            /** @description As it was uploaded. */
+                            name: string;
+                            /** @description How many there are; 10001 means more than 10000. */
+                            size: number;
+                            thumbnail_url: string | null;
+                            /** Format: uuid */
+                            uuid: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files/{fileName}": {
         parameters: {
             query?: never;
@@ -2169,6 +2441,144 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fileUpload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of the record; of an order its number. */
+                    entity_id: string;
+                    entity_name: "RFQ" | "QUOTATION" | "SAMPLE_REQUEST" | "ORDER" | "PURCHASE_ORDER" | "SHIPMENT" | "DELIVERY_CHALLAN" | "BILL" | "INVOICE" | "CREDIT_NOTE" | "SELLER" | "TENANT" | "PRODUCT";
+                    limit?: number;
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are; 10001 means more than 10000. */
+                            count: number;
+                            data: {
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                document_id: number;
+                                entity_id: string;
+                                /** @enum {string} */
+                                entity_name: "RFQ" | "QUOTATION" | "SAMPLE_REQUEST" | "ORDER" | "PURCHASE_ORDER" | "SHIPMENT" | "DELIVERY_CHALLAN" | "BILL" | "INVOICE" | "CREDIT_NOTE" | "SELLER" | "TENANT" | "PRODUCT";
+                                file: {
+                                    content_type: string;
+                                    /** @description As it is stored. */
+                                    file_name: string;
+                                    fileUrl: string;
+                                    /** @description As it was uploaded. */
+                                    name: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    size: number;
+                                    thumbnail_url: string | null;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                };
+                                file_name: string;
+                                fileUrl: string;
+                                remarks: string | null;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Id of the record; of an order its number. */
+                        entity_id: string;
+                        /** @enum {string} */
+                        entity_name: "RFQ" | "QUOTATION" | "SAMPLE_REQUEST" | "ORDER" | "PURCHASE_ORDER" | "SHIPMENT" | "DELIVERY_CHALLAN" | "BILL" | "INVOICE" | "CREDIT_NOTE" | "SELLER" | "TENANT" | "PRODUCT";
+                        file_name: string;
+                        fileUrl: string;
+                        remarks?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                document_id: number;
+                                entity_id: string;
+                                /** @enum {string} */
+                                entity_name: "RFQ" | "QUOTATION" | "SAMPLE_REQUEST" | "ORDER" | "PURCHASE_ORDER" | "SHIPMENT" | "DELIVERY_CHALLAN" | "BILL" | "INVOICE" | "CREDIT_NOTE" | "SELLER" | "TENANT" | "PRODUCT";
+                                file: {
+                                    content_type: string;
+                                    /** @description As it is stored. */
+                                    file_name: string;
+                                    fileUrl: string;
+                                    /** @description As it was uploaded. */
+                                    name: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    size: number;
+                                    thumbnail_url: string | null;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                };
+                                file_name: string;
+                                fileUrl: string;
+                                remarks: string | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -2818,6 +3228,7 @@ export interface paths {
                         "application/json": {
                             file_name: string;
                             fileUrl: string;
+                            thumbnail_url: string;
                             /** Format: uuid */
                             uuid: string;
                         }[];
@@ -2910,6 +3321,76 @@ export interface paths {
                 };
             };
         };
+        trace?: never;
+    };
+    "/logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    challan_id?: number;
+                    creditnote_id?: number;
+                    /** @description Id of the record; of an order its number. */
+                    entity_id?: string;
+                    entity_name?: "RFQ" | "QUOTATION" | "SAMPLE_REQUEST" | "ORDER" | "PURCHASE_ORDER" | "SHIPMENT" | "DELIVERY_CHALLAN" | "BILL" | "INVOICE" | "CREDIT_NOTE" | "SELLER" | "TENANT" | "PRODUCT";
+                    limit?: number;
+                    order_number?: string;
+                    page?: number;
+                    po_id?: number;
+                    quotation_id?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are; 10001 means more than 10000. */
+                            count: number;
+                            data: {
+                                action: string;
+                                audit_id: number;
+                                changes: {
+                                    field: string;
+                                    from: string | null;
+                                    to: string | null;
+                                }[];
+                                /** Format: date-time */
+                                created_at: string;
+                                from: string | null;
+                                remarks: string | null;
+                                to: string | null;
+                                user_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/organisation/createOrganisation": {
@@ -4850,6 +5331,74 @@ export interface paths {
                 };
             };
         };
+        trace?: never;
+    };
+    "/seller_directory/onBoardLeads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description One file in the field sheet, .xlsx or .csv by content, at most 10 MB and 20000 rows. Columns: seller_name*, mobile_1*, lead_category*, email_id_1, contact_name, gstin, city, state, pin_code, product_id, lead_owner, zone, source_person. With errors a change is refused as SHEET_HAS_ERRORS, with the same data. */
+        post: {
+            parameters: {
+                query?: {
+                    dry_run?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @description How many there are; 10001 means more than 10000. */
+                                created: number;
+                                /** @description How many there are; 10001 means more than 10000. */
+                                difference_count: number;
+                                /** @description The first 1000 */
+                                differences: {
+                                    field: string;
+                                    from: string | null;
+                                    id: number | null;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    row: number;
+                                    to: string | null;
+                                }[];
+                                /** @description How many there are; 10001 means more than 10000. */
+                                error_count: number;
+                                /** @description The first 1000 */
+                                errors: {
+                                    column: string;
+                                    message: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    row: number;
+                                }[];
+                                /** @description How many there are; 10001 means more than 10000. */
+                                rows: number;
+                            };
+                            message: string;
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/seller/sellerAnalytics": {

@@ -1,6 +1,8 @@
 import { contractPricesRoutes } from '../contract-prices/contract-prices.routes.ts';
+import { commentsRoutes } from '../comments/comments.routes.ts';
 import { documentsRoutes } from '../documents/documents.routes.ts';
 import { homeRoutes } from '../home/home.routes.ts';
+import { logsRoutes } from '../logs/logs.routes.ts';
 import { messagesRoutes } from '../messages/messages.routes.ts';
 import { ordersRoutes } from '../orders/orders.routes.ts';
 import { quotationsRoutes } from '../quotations/quotations.routes.ts';
@@ -27,6 +29,8 @@ export async function registerFeatures(app: App, parts: AppParts): Promise<void>
   await metricsRoutes(app, parts);
   await messagesRoutes(app, parts);
   await documentsRoutes(app, parts);
+  await commentsRoutes(app, parts);
+  await logsRoutes(app, parts);
   await signInRoutes(app, parts);
   await usersRoutes(app, parts);
   await presenceRoutes(app, parts);

@@ -1,3 +1,5 @@
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+
 /** Everything the backend can be told, from its environment. Secrets have no default: without them it does not start. */
 export interface Settings {
   databaseUrl: string;
@@ -18,12 +20,30 @@ export interface Settings {
   mail: { url: string | undefined; from: string; replyTo: string | undefined; dir: string };
   sms: { url: string | undefined; key: string; sender: string; template: string };
   whatsapp: { url: string | undefined; token: string; poTemplate: string };
+  /** A helper service that welcomes new users; without one the house's own mail does. */
+  welcomeMail: { url: string | undefined; key: string };
+  /** What people call the roles, by role id. */
+  roleNames: Readonly<Record<string, string>>;
   pincode: { url: string | undefined; timeoutMs: number };
   files: { url: string; assetBaseUrl: string; accessKeyId: string; secretAccessKey: string; region: string };
+  uploadMegabytes: number;
   metricsToken: string | undefined;
 }
 
 type Env = Record<string, string | undefined>;
+
+/** ROLE_NAMES, for example {"1002":"Manager"}. */
+function readRoleNames(json: string): Record<string, string> {
+  const problem = 'ROLE_NAMES must be a JSON object of role ids and names';
+  try {
+    const names: unknown = JSON.parse(json);
+    const isObject = typeof names === 'object' && names !== null && !Array.isArray(names);
+    if (isObject && Object.values(names).every((name) => typeof name === 'string')) return names as Record<string, string>;
+  } catch {
+    throw new Error(problem);
+  }
+  throw new Error(problem);
+}
 
 export function readSettings(env: Env): Settings {
   const text = (name: string, fallback: string) => env[name] || fallback;
@@ -62,6 +82,8 @@ export function readSettings(env: Env): Settings {
     },
     sms: { url: maybe('SMS_URL'), key: text('SMS_API_KEY', ''), sender: text('SMS_SENDER_ID', ''), template: text('SMS_TEMPLATE_ID', '') },
     whatsapp: { url: maybe('WHATSAPP_URL'), token: text('WHATSAPP_TOKEN', ''), poTemplate: text('WHATSAPP_PO_TEMPLATE', '') },
+    welcomeMail: { url: maybe('WELCOME_MAIL_URL'), key: text('WELCOME_MAIL_KEY', '') },
+    roleNames: readRoleNames(text('ROLE_NAMES', '{}')),
     pincode: { url: maybe('PINCODE_URL'), timeoutMs: integer('PINCODE_TIMEOUT_MS', 3000) },
     files: {
       url: text('FILE_STORE_URL', 'file:.munim/files'),
@@ -70,6 +92,7 @@ export function readSettings(env: Env): Settings {
       secretAccessKey: text('AWS_SECRET_ACCESS_KEY', ''),
       region: text('AWS_REGION', 'ap-south-1'),
     },
+    uploadMegabytes: integer('UPLOAD_MAX_MB', LIMITS.uploadMegabytes),
     metricsToken: maybe('METRICS_TOKEN'),
   };
 }

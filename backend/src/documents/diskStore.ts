@@ -31,5 +31,6 @@ export function diskStore(folder: string): FileStore {
         throw error;
       }
     },
+    remove: (name) => rm(pathOf(name), { force: true }),
   };
 }

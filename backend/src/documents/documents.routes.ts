@@ -2,14 +2,27 @@ import multipart from '@fastify/multipart';
 import { Type } from 'typebox';
 import { orProof, type Proof, requires, signedIn } from '../core/access.ts';
 import type { App, AppParts } from '../core/appParts.ts';
-import { notFound, Refusal } from '../core/errors.ts';
-import { Answer, Count } from '../core/shapes.ts';
-import { isSigned, signedAddress } from '../core/signing.ts';
+import { Refusal } from '../core/errors.ts';
+import { once } from '../core/idempotency.ts';
+import { Answer, Count, PageOf } from '../core/shapes.ts';
+import { isSigned } from '../core/signing.ts';
 import { createDownloadLink } from './documents.service.ts';
-import { FileName, FileSignature, NewDownloadLink, StoredFile, UploadedImages } from './documents.shapes.ts';
-import { type FileStore, isFileName } from './fileStore.ts';
-import { contentTypeOf } from './images.ts';
-import { keepPicture, readFileField } from './uploadImage.ts';
+import {
+  Document,
+  DocumentQuery,
+  FileName,
+  FileSignature,
+  NewDocument,
+  NewDownloadLink,
+  StoredBytes,
+  UploadedFiles,
+  UploadedImages,
+} from './documents.shapes.ts';
+import { keepFile, keepPicture } from './keepFile.ts';
+import { readUpload } from './readUpload.ts';
+import { createDocument, listDocuments } from './recordDocuments.ts';
+import { fileAddresses, fileAnswer } from './serveFile.ts';
+import { readUploadFields, UPLOAD_FIELDS } from './uploadFields.ts';
 
 /** An address with a signature is good by that alone, or not at all. */
 const bySignature: Proof = async (request, { settings }) => {
@@ -21,51 +34,57 @@ const bySignature: Proof = async (request, { settings }) => {
   throw new Refusal(401, 'UNAUTHENTICATED', 'This address has expired');
 };
 
-const smallOf = (name: string) => name.replace(/(\.[a-z0-9]+)?$/i, '-sm$1');
-
-async function find(files: FileStore, name: string): Promise<Uint8Array> {
-  const bytes = isFileName(name) ? await files.get(name) : undefined;
-  if (!bytes) throw notFound('File');
-  return bytes;
+/** CA26, DE03: what comes as multipart. */
+async function uploadRoutes(app: App, { db, settings, services }: AppParts): Promise<void> {
+  await app.register(multipart);
+  const consumes = ['multipart/form-data'];
+  const config = requires('document_upload', 'WRITE');
+  const keeper = (userId: number) => ({ db, settings, files: services.files, userId });
+  app.post('/imageUpload', { schema: { consumes, response: UploadedImages }, config }, async (request) =>
+    keepPicture(keeper(request.viewer.userId), (await readUpload(request, settings)).bytes),
+  );
+  app.post('/file-manager', { schema: { consumes, response: UploadedFiles }, config }, async (request) => {
+    const { bytes, filename, fields } = await readUpload(request, settings, UPLOAD_FIELDS);
+    return keepFile(keeper(request.viewer.userId), { bytes, filename, ...(await readUploadFields(db, fields, request.viewer)) });
+  });
 }
 
-/** CA26, CA27, DE14: pictures, stored files, one-use links to papers. */
-export async function documentsRoutes(app: App, { db, settings, services }: AppParts): Promise<void> {
-  await app.register(async (scope) => {
-    await scope.register(multipart);
-    scope.post(
-      '/imageUpload',
-      { schema: { consumes: ['multipart/form-data'], response: UploadedImages }, config: requires('document_upload', 'WRITE') },
-      async (request) => [await keepPicture(services.files, settings, await readFileField(request))],
-    );
-  });
+/** CA26, CA27, DE01–DE03, DE14: pictures, stored files, documents of records, one-use links to papers. */
+export async function documentsRoutes(app: App, parts: AppParts): Promise<void> {
+  const { db, settings } = parts;
+  await app.register((scope: App) => uploadRoutes(scope, parts));
   app.get(
     '/files/:fileName',
     {
       schema: {
         ...{ params: FileName, querystring: FileSignature },
         description: 'The file itself; where JSON is asked for, its signed address and the one of its thumbnail.',
-        response: StoredFile,
+        response: StoredBytes,
       },
       config: orProof(signedIn, bySignature),
     },
-    async ({ params: { fileName }, headers: { accept } }, reply) => {
-      const bytes = await find(services.files, fileName);
+    async ({ params: { fileName }, headers: { accept }, viewer }, reply) => {
       void reply.header('vary', 'accept');
-      if (accept === 'application/json') {
-        const small = smallOf(fileName);
-        const thumbnail_url = (await services.files.get(small)) ? signedAddress(settings, small) : null;
-        return { success: true as const, url: signedAddress(settings, fileName), thumbnail_url };
-      }
-      const contentType = contentTypeOf(bytes);
-      return reply
-        .type(contentType ?? 'application/octet-stream')
-        .headers({
-          'cache-control': 'private, max-age=3600',
-          'x-content-type-options': 'nosniff',
-          'content-disposition': contentType?.startsWith('image/') ? 'inline' : 'attachment',
-        })
-        .send(bytes);
+      // a signed address opens the file; it does not prolong itself
+      if (accept === 'application/json' && viewer) return fileAddresses(parts, fileName, viewer);
+      const { bytes, headers } = await fileAnswer(parts, fileName, viewer);
+      return reply.headers(headers).send(bytes);
+    },
+  );
+  app.get(
+    '/fileUpload',
+    { schema: { querystring: DocumentQuery, response: PageOf('data', Document) }, config: requires('document_upload', 'READ') },
+    async ({ query, viewer }) => ({ success: true as const, ...(await listDocuments(db, settings, query, viewer)) }),
+  );
+  app.post(
+    '/fileUpload',
+    {
+      schema: { body: NewDocument, response: Answer({ data: Document }) },
+      config: { ...requires('document_upload', 'WRITE'), idempotent: true },
+    },
+    async (request) => {
+      const data = await once(db, request, (trx) => createDocument(trx, settings, request.body, request.viewer));
+      return { success: true as const, data };
     },
   );
   app.post(

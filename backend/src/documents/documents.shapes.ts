@@ -1,5 +1,8 @@
+import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { Answer, Id, Maybe, Nullable, OneOf, Shape, Text, Uuid } from '../core/shapes.ts';
+import { Answer, Id, Maybe, Moment, Nullable, OneOf, paging, Shape, Text, UserInfo, Uuid } from '../core/shapes.ts';
+import { StoredFile } from './files.service.ts';
+import { RECORD_ENTITIES, RecordKey, RecordName } from './recordOwners.service.ts';
 
 const Paper = OneOf('quotation');
 export type Paper = Static<typeof Paper>;
@@ -8,14 +11,45 @@ export const NewDownloadLink = Shape({ document: Paper, id: Id });
 export type NewDownloadLink = Static<typeof NewDownloadLink>;
 
 /** The answer of an upload: product and SKU assets take the uuid, logos and cover photos the file name. */
-export const UploadedImages = { 200: Type.Array(Type.Object({ uuid: Uuid, file_name: Type.String(), fileUrl: Type.String() })) };
+export const UploadedImages = {
+  200: Type.Array(Type.Object({ uuid: Uuid, file_name: Type.String(), fileUrl: Type.String(), thumbnail_url: Type.String() })),
+};
+
+/** What a file may be for: a record, or what has attachments of its own. */
+export const UPLOAD_ENTITIES: readonly string[] = [...RECORD_ENTITIES, 'PAYMENT', 'EXPENSE', 'DELIVERY_POINT', 'COMMENT', 'TICKET'];
+export const UploadedFiles = { 200: Type.Array(StoredFile) };
+
+export const DocumentQuery = Shape({ entity_name: RecordName, entity_id: RecordKey, ...paging() });
+export type DocumentQuery = Static<typeof DocumentQuery>;
+
+export const NewDocument = Shape({
+  entity_name: RecordName,
+  entity_id: RecordKey,
+  fileUrl: Text(500, 1),
+  file_name: Text(LIMITS.fileName, 1),
+  remarks: Maybe(Nullable(Text(LIMITS.reason))),
+});
+export type NewDocument = Static<typeof NewDocument>;
+
+export const Document = Type.Object({
+  document_id: Id,
+  entity_name: RecordName,
+  entity_id: Type.String(),
+  fileUrl: Type.String(),
+  file_name: Type.String(),
+  remarks: Nullable(Type.String()),
+  file: StoredFile,
+  created_by_info: UserInfo,
+  created_at: Moment,
+});
+export type Document = Static<typeof Document>;
 
 export const FileName = Shape({ fileName: Text(200, 1) });
 export const FileSignature = Shape({ expires: Maybe(Type.Integer({ minimum: 0 })), signature: Maybe(Text(100)) });
 
 const Bytes = { schema: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }) };
 /** As the caller accepts: the bytes, or where they can be had without a token. */
-export const StoredFile = {
+export const StoredBytes = {
   200: {
     description: 'The file, or its signed addresses',
     content: {

@@ -3,6 +3,8 @@ export interface FileStore {
   put(name: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** Undefined when there is no such file. */
   get(name: string): Promise<Uint8Array | undefined>;
+  /** Done, too, when there is no such file. */
+  remove(name: string): Promise<void>;
 }
 
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;

@@ -29,5 +29,10 @@ export function s3Store({ url, accessKeyId, secretAccessKey, region }: Settings[
       if (response.status === 404) return undefined;
       throw new Error(`The file store answered ${response.status} to GET`);
     },
+    async remove(name) {
+      const response = await call(name, { method: 'DELETE' });
+      await response.body?.cancel();
+      if (!response.ok && response.status !== 404) throw new Error(`The file store answered ${response.status} to DELETE`);
+    },
   };
 }

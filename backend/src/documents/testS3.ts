@@ -48,6 +48,10 @@ export async function startS3(): Promise<TestS3> {
         objects.set(name, { bytes: body, contentType: request.headers['content-type'] ?? '' });
         return response.writeHead(200).end();
       }
+      if (request.method === 'DELETE') {
+        objects.delete(name);
+        return response.writeHead(204).end();
+      }
       const found = objects.get(name);
       if (!found) return response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
       return response.writeHead(200, { 'content-type': found.contentType }).end(found.bytes);

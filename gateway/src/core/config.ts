@@ -1,3 +1,5 @@
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+
 /** What the environment may say; read once at the start. */
 export interface Config {
   readonly host: string;
@@ -47,7 +49,7 @@ export function readConfig(env: Environment): Config {
     compression: compressionOf(env['COMPRESSION']),
     metricsToken: env['METRICS_TOKEN'] ?? null,
     trustProxy: env['TRUST_PROXY'] ?? 'loopback',
-    uploadMegabytes: wholeNumber(env, 'UPLOAD_MAX_MB', 10),
+    uploadMegabytes: wholeNumber(env, 'UPLOAD_MAX_MB', LIMITS.uploadMegabytes),
     limitAnonymous: wholeNumber(env, 'RATE_LIMIT_ANONYMOUS', 120),
     limitToken: wholeNumber(env, 'RATE_LIMIT_TOKEN', 1_800),
     limitAddress: wholeNumber(env, 'RATE_LIMIT_ADDRESS', 9_000),

@@ -1,0 +1,79 @@
+import type { PermissionAction, PermissionEntity, RecordEntity } from '@munim/schema/generated/types.ts';
+import { Type } from 'typebox';
+import type { Database, Trx } from '../core/database.ts';
+import { forbidden, notFound, Refusal } from '../core/errors.ts';
+import { OneOf } from '../core/shapes.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { findOrder } from '../orders/findOrder.service.ts';
+import { findProduct } from '../products/findProduct.service.ts';
+import { findQuotation } from '../quotations/findQuotation.service.ts';
+import { findRfq } from '../quote-requests/findRfq.service.ts';
+import { findSeller } from '../sellers/findSeller.service.ts';
+import { findCustomer } from '../tenants/tenants.service.ts';
+
+/** A record that the viewer may read: its number, and the id by which callers name it. */
+export interface OwnRecord {
+  entity: RecordEntity;
+  id: number;
+  key: string;
+}
+
+interface Owner {
+  /** As people read it. */
+  name: string;
+  /** Who may read it (contract/borrowed.tsv). */
+  pair: readonly [PermissionEntity, PermissionAction];
+  /** Loads it within the viewer's reach. Left out: records of this kind are not kept yet. */
+  find?: (db: Database | Trx, key: string, viewer: Viewer) => Promise<Pick<OwnRecord, 'id' | 'key'> | undefined>;
+}
+
+/** For records that are named by their number. */
+const byId =
+  (find: (db: Database | Trx, id: number, viewer: Viewer) => Promise<unknown>): NonNullable<Owner['find']> =>
+  async (db, key, viewer) => {
+    if (!/^[1-9][0-9]{0,14}$/.test(key)) return undefined;
+    return (await find(db, Number(key), viewer)) ? { id: Number(key), key } : undefined;
+  };
+
+/** One line a kind of record: comments, documents, logs and the addresses of files ask here who may read it. */
+const OWNERS: Readonly<Record<RecordEntity, Owner>> = {
+  RFQ: { name: 'Quote request', pair: ['QUOTATION_REQUEST', 'READ'], find: byId(findRfq) },
+  QUOTATION: { name: 'Quotation', pair: ['QUOTATION', 'READ'], find: byId(findQuotation) },
+  SAMPLE_REQUEST: { name: 'Sample request', pair: ['ORDER', 'READ'] },
+  ORDER: {
+    name: 'Order',
+    pair: ['ORDER', 'READ'],
+    // callers read orders by their number
+    async find(db, key, viewer) {
+      const order = await findOrder(db, key, viewer);
+      return order && { id: order.order_id, key: order.order_number };
+    },
+  },
+  PURCHASE_ORDER: { name: 'Purchase order', pair: ['PURCHASE_ORDER', 'READ'] },
+  SHIPMENT: { name: 'Shipment', pair: ['PRODUCT', 'APPROVE'] },
+  DELIVERY_CHALLAN: { name: 'Delivery challan', pair: ['DELIVERY_CHALLAN', 'READ'] },
+  BILL: { name: 'Bill', pair: ['PURCHASE_ORDER', 'READ'] },
+  INVOICE: { name: 'Invoice', pair: ['ORDER', 'READ'] },
+  CREDIT_NOTE: { name: 'Credit note', pair: ['CREDIT_NOTE', 'READ'] },
+  SELLER: { name: 'Vendor', pair: ['SELLER', 'READ'], find: byId(findSeller) },
+  TENANT: { name: 'Customer', pair: ['TENANT', 'READ'], find: byId(findCustomer) },
+  PRODUCT: { name: 'Product', pair: ['PRODUCT', 'READ'], find: byId(findProduct) },
+};
+
+export const RECORD_ENTITIES = Object.keys(OWNERS) as RecordEntity[];
+export const RecordName = OneOf(...RECORD_ENTITIES);
+const KEY = '^[A-Za-z0-9-]{1,50}$';
+export const isRecordKey = (text: string): boolean => new RegExp(KEY).test(text);
+export const RecordKey = Type.String({ pattern: KEY, description: 'Id of the record; of an order its number.' });
+
+export const isRecordEntity = (name: string): name is RecordEntity => Object.hasOwn(OWNERS, name);
+
+/** The record, when the viewer may read it; else FORBIDDEN without the pair, NOT_FOUND out of reach or not there. */
+export async function readableRecord(db: Database | Trx, entity: RecordEntity, key: string, viewer: Viewer): Promise<OwnRecord> {
+  const { name, pair, find } = OWNERS[entity];
+  if (!viewer.can(...pair)) throw forbidden();
+  if (!find) throw new Refusal(404, 'NOT_FOUND', `${name} records are not kept here yet`);
+  const found = await find(db, key, viewer);
+  if (!found) throw notFound(name);
+  return { entity, ...found };
+}

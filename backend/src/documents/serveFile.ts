@@ -1,0 +1,49 @@
+import type { AppParts } from '../core/appParts.ts';
+import { notFound } from '../core/errors.ts';
+import { signedAddress } from '../core/signing.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { nameOfFile, refuseUnreadableFile, uuidOf } from './files.service.ts';
+import { isFileName } from './fileStore.ts';
+import { contentTypeOf } from './images.ts';
+
+type Parts = Pick<AppParts, 'db' | 'settings' | 'services'>;
+
+const smallOf = (name: string) => name.replace(/(\.[a-z0-9]+)?$/i, '-sm$1');
+/** Documents and demo pictures are kept without an ending, and are asked for with one too. */
+const bareOf = (name: string) => name.replace(/\.[a-z]+$/, '');
+
+async function bytesOf({ services: { files } }: Parts, name: string): Promise<Uint8Array | undefined> {
+  if (!isFileName(name)) return undefined;
+  return (await files.get(name)) ?? (uuidOf(name) && bareOf(name) !== name ? files.get(bareOf(name)) : undefined);
+}
+
+/** The signed addresses of a file and its thumbnail, for who may see it. */
+export async function fileAddresses(parts: Parts, fileName: string, viewer: Viewer) {
+  await refuseUnreadableFile(parts.db, fileName, viewer);
+  if (!(await bytesOf(parts, fileName))) throw notFound('File');
+  const small = smallOf(fileName);
+  const thumbnail_url = (await bytesOf(parts, small)) ? signedAddress(parts.settings, small) : null;
+  return { success: true as const, url: signedAddress(parts.settings, fileName), thumbnail_url };
+}
+
+/** As header text: letters of other scripts in the second form, which every browser prefers. */
+const named = (name: string) =>
+  `; filename="${name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
+
+/** The bytes, shown when they are a picture and else saved: no stored file is ever a page that could run scripts. */
+export async function fileAnswer(parts: Parts, fileName: string, viewer: Viewer | null) {
+  if (viewer) await refuseUnreadableFile(parts.db, fileName, viewer);
+  const bytes = await bytesOf(parts, fileName);
+  if (!bytes) throw notFound('File');
+  const contentType = contentTypeOf(bytes);
+  const isPicture = contentType?.startsWith('image/') ?? false;
+  const name = isPicture ? undefined : await nameOfFile(parts.db, fileName);
+  const headers = {
+    'content-type': contentType ?? 'application/octet-stream',
+    'cache-control': 'private, max-age=3600',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'content-disposition': isPicture ? 'inline' : `attachment${name ? named(name) : ''}`,
+  };
+  return { bytes, headers };
+}

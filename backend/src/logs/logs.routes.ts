@@ -1,0 +1,14 @@
+import { signedIn } from '../core/access.ts';
+import type { App, AppParts } from '../core/appParts.ts';
+import { PageOf } from '../core/shapes.ts';
+import { listLogs } from './logs.service.ts';
+import { LogEntry, LogQuery } from './logs.shapes.ts';
+
+/** DE07: the log of any record that the viewer may read. */
+export async function logsRoutes(app: App, { db }: AppParts): Promise<void> {
+  app.get(
+    '/logs',
+    { schema: { querystring: LogQuery, response: PageOf('data', LogEntry) }, config: signedIn },
+    async ({ query, viewer }) => ({ success: true as const, ...(await listLogs(db, query, viewer)) }),
+  );
+}

@@ -1,0 +1,15 @@
+import type { Database, Trx } from '../core/database.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { ordersInReach } from './orders.scope.ts';
+
+const ID = /^[1-9][0-9]{0,14}$/;
+
+/** An order in the viewer's reach, by its number or its id as text, without its lines; undefined when there is none. */
+export const findOrder = (db: Database | Trx, key: string, viewer: Viewer) =>
+  db
+    .selectFrom('orders as o')
+    .innerJoin('tenants as t', 't.tenant_id', 'o.tenant_id')
+    .select(['o.order_id', 'o.order_number'])
+    .where((eb) => (ID.test(key) ? eb('o.order_id', '=', Number(key)) : eb('o.order_number', '=', key)))
+    .where(ordersInReach(viewer))
+    .executeTakeFirst();

@@ -1,0 +1,13 @@
+import type { Database, Trx } from '../core/database.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { quotationsInReach } from './quotations.scope.ts';
+
+/** A quotation in the viewer's reach, without its lines; undefined when there is none. */
+export const findQuotation = (db: Database | Trx, quotationId: number, viewer: Viewer) =>
+  db
+    .selectFrom('quotations as q')
+    .innerJoin('tenants as t', 't.tenant_id', 'q.tenant_id')
+    .select('q.quotation_id')
+    .where('q.quotation_id', '=', quotationId)
+    .where(quotationsInReach(viewer))
+    .executeTakeFirst();

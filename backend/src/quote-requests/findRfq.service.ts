@@ -1,0 +1,13 @@
+import type { Database, Trx } from '../core/database.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { rfqsInReach } from './quote-requests.scope.ts';
+
+/** A quote request in the viewer's reach, as itself only; undefined when there is none. */
+export const findRfq = (db: Database | Trx, requestId: number, viewer: Viewer) =>
+  db
+    .selectFrom('rfqs as r')
+    .innerJoin('tenants as t', 't.tenant_id', 'r.tenant_id')
+    .select('r.request_id')
+    .where('r.request_id', '=', requestId)
+    .where(rfqsInReach(viewer))
+    .executeTakeFirst();
