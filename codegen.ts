@@ -34,6 +34,7 @@ const config: CodegenConfig = {
           Rfq: record('quote-requests', 'RfqRecord'),
           Quotation: record('quotations', 'QuotationRecord'),
           Sku: record('skus', 'SkuRecord'),
+          Comment: record('comments', 'CommentRecord'),
           QuotationConversion: record('orders', 'ConversionRecord'),
           Organisation: record('organisations', 'OrganisationRecord'),
           Tenant: record('tenants', 'TenantRecord'),

@@ -33,12 +33,15 @@ export function createMessenger(settings: Settings, log: Log, limitMs = LIMIT_MS
     Message['channel'],
     Sender
   >;
+  const { welcomeMail } = settings;
+  const welcome = welcomeMail.url ? httpSender(welcomeMail.url, welcomeMail.key, (message) => ({ ...message.welcome })) : undefined;
+  const senderFor = (message: Message) => (message.welcome && welcome) || senders[message.channel];
   const deliver = async (message: Message): Promise<Delivery> => {
     if (!message.recipients.length) return { accepted: [], error: 'No recipient' };
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), limitMs);
     try {
-      const sending = senders[message.channel](message, limit.signal);
+      const sending = senderFor(message)(message, limit.signal);
       const delivery = await Promise.race([sending, limitReached(limit.signal, limitMs)]);
       if (delivery.error) log.warn({ channel: message.channel, error: delivery.error }, 'message not accepted');
       return delivery;

@@ -138,3 +138,26 @@ describe('with nothing configured', () => {
     expect(await messenger({ MUNIM_ENV: 'development', MAIL_DIR: '/dev/null/outbox' }).sendNow(MAIL)).toBe(false);
   });
 });
+
+describe('a welcome', () => {
+  const welcome = { user_id: 7, first_name: 'Meera', last_name: null, email: 'meera@example.com', tenant_name: 'Hotel Sagar' };
+
+  test('goes to its helper service where there is one, and is a mail like any other without', async () => {
+    const helped = messenger({ SMTP_URL: smtp.url, WELCOME_MAIL_URL: gateway.url, WELCOME_MAIL_KEY: 'key' });
+    expect(await helped.sendNow({ ...MAIL, welcome })).toBe(true);
+    expect(gateway.received).toEqual([{ body: welcome, authorization: 'Bearer key' }]);
+    expect(smtp.received).toEqual([]);
+    expect(await helped.sendNow(MAIL)).toBe(true);
+    expect(await overSmtp().sendNow({ ...MAIL, welcome })).toBe(true);
+    expect(smtp.received).toHaveLength(2);
+    expect(gateway.received).toHaveLength(1);
+  });
+
+  test('is tried again when the helper refuses', async () => {
+    gateway.mood = 'refuses';
+    expect(await messenger({ WELCOME_MAIL_URL: gateway.url }).deliver({ ...MAIL, welcome })).toMatchObject({
+      accepted: [],
+      error: expect.stringContaining('500'),
+    });
+  });
+});

@@ -8,6 +8,18 @@ export interface Message {
   html?: string;
   /** For a WhatsApp template, in its order; its text alone where none are given. */
   params?: readonly string[];
+  /** What the welcome mail helper is told instead, where there is one. */
+  welcome?: WelcomeFields;
+}
+
+/** Contract X03. */
+export interface WelcomeFields {
+  user_id: number;
+  first_name: string;
+  last_name: string | null;
+  email: string;
+  /** Null for staff. */
+  tenant_name: string | null;
 }
 
 /** Who has it now; the others may be tried again. */

@@ -92,6 +92,7 @@ async function refuseUnless(field: string, message: string, found: Promise<unkno
   if (!(await found)) throw badField(field, message);
 }
 
+/** Held until the paper is there: who is being deleted is not named by a new one. */
 const contactOf = (trx: Trx, tenantId: number, userId: number) =>
   trx
     .selectFrom('users')
@@ -99,6 +100,7 @@ const contactOf = (trx: Trx, tenantId: number, userId: number) =>
     .where('user_id', '=', userId)
     .where('tenant_id', '=', tenantId)
     .where('deleted_user', '=', false)
+    .forKeyShare()
     .executeTakeFirst();
 
 const addressOf = (trx: Trx, tenantId: number, addressId: number) =>
@@ -117,4 +119,5 @@ const salesPerson = (trx: Trx, userId: number) =>
     .where('user_id', '=', userId)
     .where('role_id', 'in', SALES_PERSONS)
     .where('deleted_user', '=', false)
+    .forKeyShare()
     .executeTakeFirst();

@@ -3,9 +3,10 @@ import type { Database } from '../core/database.ts';
 import { badField, forbidden, notFound } from '../core/errors.ts';
 import { cappedCount, offsetOf } from '../core/paging.ts';
 import { byName, contains, given } from '../core/search.ts';
+import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { findCustomer } from '../tenants/tenants.service.ts';
-import { staffInReach } from './users.service.ts';
+import { organisationName, PERSON, staffColumns, staffInReach, toUser } from './users.service.ts';
 import type { User, UserQuery } from './users.shapes.ts';
 
 const fullName = sql<string>`concat_ws(' ', u.first_name, u.last_name)`;
@@ -17,7 +18,12 @@ async function contacts(db: Database, tenantId: number, viewer: Viewer) {
 }
 
 /** ID09. Who sees names only also searches names only: a filter must not tell what the row does not show. */
-export async function listUsers(db: Database, query: UserQuery, viewer: Viewer): Promise<{ data: User[]; count: number }> {
+export async function listUsers(
+  db: Database,
+  settings: Settings,
+  query: UserQuery,
+  viewer: Viewer,
+): Promise<{ data: User[]; count: number }> {
   const { tenant_id, role_id, user_id, keyword, deleted_user = false } = query;
   const isContacts = tenant_id !== undefined;
   const isWhole = isContacts || viewer.can('ADMIN_USER', 'READ');
@@ -34,8 +40,8 @@ export async function listUsers(db: Database, query: UserQuery, viewer: Viewer):
     );
   const data = await rows
     .select(['u.user_id', 'u.role_id', 'u.first_name', 'u.last_name', 'u.deleted_user'])
-    .$if(isWhole, (q) => q.select(['u.email', 'u.mobile', 'u.username', 'u.logo', 'u.tenant_id', 'u.org_id']))
-    .$if(isWhole && !isContacts, (q) => q.select(['u.banned', 'u.last_active_at']))
+    .$if(isWhole, (q) => q.select(PERSON).select(organisationName))
+    .$if(isWhole && !isContacts, (q) => q.select(staffColumns))
     .orderBy(byName('u.first_name'))
     .orderBy(byName('u.last_name'))
     .orderBy('u.user_id')
@@ -44,5 +50,5 @@ export async function listUsers(db: Database, query: UserQuery, viewer: Viewer):
     .execute();
   const count = await cappedCount(db, rows);
   if (user_id !== undefined && !count) throw notFound('User');
-  return { data, count };
+  return { data: data.map(toUser(settings)), count };
 }

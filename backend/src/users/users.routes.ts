@@ -1,18 +1,82 @@
-import { requires, signedIn } from '../core/access.ts';
+import { ALL_ROLES, roleTemplate } from '@munim/schema/shared/roles.ts';
+import { assignsRole } from '@munim/schema/users/users.rules.ts';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { requires, requiresAny, signedIn } from '../core/access.ts';
 import type { App, AppParts } from '../core/appParts.ts';
-import { withTransaction } from '../core/database.ts';
+import { type Trx, withTransaction } from '../core/database.ts';
+import { once } from '../core/idempotency.ts';
 import { Answer, PageOf } from '../core/shapes.ts';
 import { Profile } from '../sign-in/sign-in.service.ts';
+import { setBanned } from './banUser.ts';
+import { changeUser } from './changeUser.ts';
+import { createUser } from './createUser.ts';
+import { deleteUser } from './deleteUser.ts';
 import { listUsers } from './listUsers.ts';
+import { logOutUser } from './logOutUser.ts';
 import { setDefaultUser } from './setDefaultUser.ts';
-import { DefaultUser, User, UserQuery } from './users.shapes.ts';
+import { nameOfRole } from './users.service.ts';
+import { DefaultUser, NewUser, RoleTemplate, User, UserChange, UserId, UserQuery } from './users.shapes.ts';
 
-/** ID08, ID09: staff, contacts of customers, and whom a person works for. */
-export async function usersRoutes(app: App, { db }: AppParts): Promise<void> {
+const changesAccess = requires('admin_user', 'UPDATE');
+const result = { schema: { body: UserId, response: Answer({ result: User }) } };
+
+/** ID08–ID16: staff, contacts of customers, what they may do, and whom a person works for. */
+export async function usersRoutes(app: App, parts: AppParts): Promise<void> {
+  const { db, settings } = parts;
+  const changed = async (request: FastifyRequest, change: (trx: Trx) => Promise<User>) => ({
+    success: true as const,
+    result: await once(db, request, change),
+  });
   app.get(
     '/admin/user',
     { schema: { querystring: UserQuery, response: PageOf('data', User) }, config: signedIn },
-    async ({ query, viewer }) => ({ success: true as const, ...(await listUsers(db, query, viewer)) }),
+    async ({ query, viewer }) => ({ success: true as const, ...(await listUsers(db, settings, query, viewer)) }),
+  );
+  app.get(
+    '/admin/role',
+    { schema: { response: Answer({ data: Type.Array(RoleTemplate) }) }, config: requires('admin_user', 'READ') },
+    async ({ viewer }) => ({
+      success: true as const,
+      data: ALL_ROLES.map((role_id) => ({
+        ...{ role_id, display_name: nameOfRole(settings, role_id), permissions: roleTemplate(role_id) },
+        assignable: assignsRole(viewer, role_id),
+      })),
+    }),
+  );
+  app.post(
+    '/admin/createUser',
+    {
+      schema: { body: NewUser, response: Answer({ data: User }) },
+      config: { ...requiresAny(['admin_user', 'WRITE'], ['tenant_user', 'WRITE']), idempotent: true },
+    },
+    async (request) => ({
+      success: true as const,
+      data: await once(db, request, (trx) => createUser(trx, parts, request.body, request.viewer)),
+    }),
+  );
+  app.patch(
+    '/admin/updateUser',
+    {
+      schema: { body: UserChange, response: Answer({ data: User }) },
+      config: requiresAny(['admin_user', 'UPDATE'], ['tenant_user', 'UPDATE'], ['admin_user', 'APPROVE']),
+    },
+    async (request) => ({
+      success: true as const,
+      data: await once(db, request, (trx) => changeUser(trx, settings, request.body, request.viewer)),
+    }),
+  );
+  app.patch('/admin/markUserDeleted', { ...result, config: requiresAny(['admin_user', 'DELETE'], ['tenant_user', 'DELETE']) }, (request) =>
+    changed(request, (trx) => deleteUser(trx, settings, request.body.user_id, request.viewer)),
+  );
+  app.patch('/admin/user/ban', { ...result, config: changesAccess }, (request) =>
+    changed(request, (trx) => setBanned(trx, settings, request.body.user_id, true, request.viewer)),
+  );
+  app.patch('/admin/user/un_ban', { ...result, config: changesAccess }, (request) =>
+    changed(request, (trx) => setBanned(trx, settings, request.body.user_id, false, request.viewer)),
+  );
+  app.post('/admin/user/logout', { ...result, config: { ...changesAccess, idempotent: true } }, (request) =>
+    changed(request, (trx) => logOutUser(trx, settings, request.body.user_id, request.viewer)),
   );
   app.post(
     '/user/setDefaultUser',

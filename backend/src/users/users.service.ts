@@ -1,7 +1,13 @@
+import { Role } from '@munim/schema/shared/roles.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Trx } from '../core/database.ts';
+import { notFound } from '../core/errors.ts';
 import { reachOf } from '../core/scope.ts';
+import type { Settings } from '../core/settings.ts';
+import { logoAddress } from '../core/signing.ts';
 import type { Viewer } from '../core/viewer.ts';
+import { reachesTenant } from '../tenants/tenants.service.ts';
+import type { User } from './users.shapes.ts';
 
 /** Staff over users as u. Those of an outside organisation see their own people only. */
 export const staffInReach = (db: Database | Trx, viewer: Viewer) =>
@@ -9,4 +15,74 @@ export const staffInReach = (db: Database | Trx, viewer: Viewer) =>
 
 function isColleague(viewer: Viewer): RawBuilder<boolean> {
   return reachOf(viewer) === 'own organisation' ? sql`u.org_id = ${viewer.orgId}` : sql`true`;
+}
+
+/** An active top admin without whom no other is left who may hand out permissions. */
+const isLastTopAdmin = sql<boolean>`(u.role_id = ${sql.lit(Role.TOP_ADMIN)} and not u.banned and not u.deleted_user and not exists (
+  select from users o where o.role_id = ${sql.lit(Role.TOP_ADMIN)} and o.user_id <> u.user_id and not o.banned and not o.deleted_user
+  and o.permissions->'admin_user' @> '["APPROVE"]'))`;
+
+/** What only those see who may read the whole person. */
+export const PERSON = ['u.email', 'u.mobile', 'u.username', 'u.logo', 'u.tenant_id', 'u.org_id', 'u.created_at'] as const;
+export const organisationName = sql<string | null>`(select organisation_name from organisations g where g.org_id = u.org_id)`.as(
+  'organisation_name',
+);
+export const staffColumns = ['u.banned', 'u.last_active_at', 'u.permissions', isLastTopAdmin.as('last_top_admin')] as const;
+
+export const nameOfRole = ({ roleNames }: Settings, roleId: number): string => roleNames[roleId] ?? `Role ${roleId}`;
+
+/** A row as it is answered: with its signed picture and the words for its role. */
+export const toUser =
+  (settings: Settings) =>
+  <Row extends { role_id: number | null; logo?: string | null }>(row: Row) => ({
+    ...row,
+    ...(row.logo === undefined ? {} : { logo_thumbnail: logoAddress(settings, row.logo) }),
+    ...(row.role_id === null || row.logo === undefined ? {} : { role_name: nameOfRole(settings, row.role_id) }),
+  });
+
+/** The whole person after a change, present or not. */
+export async function userById(db: Database | Trx, settings: Settings, userId: number): Promise<User> {
+  const row = await db
+    .selectFrom('users as u')
+    .select(['u.user_id', 'u.role_id', 'u.first_name', 'u.last_name', 'u.deleted_user'])
+    .select(PERSON)
+    .select(organisationName)
+    .select(staffColumns)
+    .where('u.user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const { banned, last_active_at, permissions, last_top_admin, ...person } = row;
+  return toUser(settings)(row.role_id === null ? person : { ...person, banned, last_active_at, permissions, last_top_admin });
+}
+
+/** What may cost the house its last top admin goes one at a time: otherwise two could take each other away. */
+const lockTopAdmins = (trx: Trx) => sql`select pg_advisory_xact_lock(7201)`.execute(trx);
+
+/** A present user in the viewer's reach, held until the change is done. Who is deleted is held against new papers too, which name them. */
+export async function lockUser(trx: Trx, userId: number, viewer: Viewer, forDeletion = false) {
+  if (forDeletion) await lockTopAdmins(trx);
+  const row = await trx
+    .selectFrom('users as u')
+    .selectAll('u')
+    .where('u.user_id', '=', userId)
+    .where('u.deleted_user', '=', false)
+    .where(sql<boolean>`case when u.role_id is null then ${reachesTenant(viewer, 'u.tenant_id')} else ${isColleague(viewer)} end`)
+    .$if(forDeletion, (q) => q.forUpdate())
+    .$if(!forDeletion, (q) => q.forNoKeyUpdate())
+    .executeTakeFirst();
+  if (!row) throw notFound('User');
+  if (row.role_id === Role.TOP_ADMIN) await lockTopAdmins(trx);
+  const { last_top_admin } = await trx
+    .selectFrom('users as u')
+    .select(isLastTopAdmin.as('last_top_admin'))
+    .where('u.user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { ...row, lastTopAdmin: last_top_admin };
+}
+export type LockedUser = Awaited<ReturnType<typeof lockUser>>;
+
+/** The same for commands that only staff know. */
+export async function lockStaff(trx: Trx, userId: number, viewer: Viewer): Promise<LockedUser> {
+  const user = await lockUser(trx, userId, viewer);
+  if (user.role_id === null) throw notFound('User');
+  return user;
 }

@@ -1,14 +1,21 @@
-import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { LIMITS, PHONE_PATTERN } from '@munim/schema/shared/limits.ts';
+import { ALL_ROLES, PERMISSION_ACTIONS, PERMISSION_ENTITIES, type PermissionMap } from '@munim/schema/shared/roles.ts';
 import { type Static, Type } from 'typebox';
-import { Id, ListOf, Maybe, Moment, Nullable, paging, Shape, Text } from '../core/shapes.ts';
+import { Email, Id, Line, ListOf, Logo, Maybe, Moment, Nullable, OneOf, paging, Shape, Text } from '../core/shapes.ts';
 
 const RoleId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+const KnownRole = Type.Unsafe<number>({ type: 'integer', enum: [...ALL_ROLES] });
 const MaybeWords = Nullable(Type.String());
+
+const Actions = Type.Array(OneOf(...PERMISSION_ACTIONS), { maxItems: PERMISSION_ACTIONS.length, uniqueItems: true });
+/** Entity and its actions; an absent entity grants nothing. */
+const Permissions = Type.Unsafe<PermissionMap>(Shape(Object.fromEntries(PERMISSION_ENTITIES.map((entity) => [entity, Maybe(Actions)]))));
 
 /** A member of staff or a customer's contact. Beyond the names there is nothing without the permission for it (ID09). */
 export const User = Type.Object({
   user_id: Id,
   role_id: Nullable(Type.Integer()),
+  role_name: Maybe(Type.String()),
   first_name: Type.String(),
   last_name: MaybeWords,
   deleted_user: Type.Boolean(),
@@ -16,10 +23,15 @@ export const User = Type.Object({
   mobile: Maybe(Type.String()),
   username: Maybe(Type.String()),
   logo: Maybe(MaybeWords),
+  logo_thumbnail: Maybe(MaybeWords),
   tenant_id: Maybe(Nullable(Id)),
   org_id: Maybe(Nullable(Id)),
+  organisation_name: Maybe(MaybeWords),
   banned: Maybe(Type.Boolean()),
   last_active_at: Maybe(Nullable(Moment)),
+  permissions: Maybe(Permissions),
+  last_top_admin: Maybe(Type.Boolean({ description: 'No other active user of role 1001 could hand out permissions.' })),
+  created_at: Maybe(Moment),
 });
 export type User = Static<typeof User>;
 
@@ -36,3 +48,45 @@ export type UserQuery = Static<typeof UserQuery>;
 /** All absent clears the choice. */
 export const DefaultUser = Shape({ org_id: Maybe(Id), tenant_id: Maybe(Id), user_id: Maybe(Id), address_id: Maybe(Id) });
 export type DefaultUser = Static<typeof DefaultUser>;
+
+const Mobile = Type.String({ pattern: PHONE_PATTERN });
+const optional = {
+  last_name: Maybe(Text(LIMITS.personName)),
+  logo: Maybe(Logo),
+  org_id: Maybe(Id),
+  permissions: Maybe(Permissions),
+};
+const Username = Text(LIMITS.username, 3);
+
+/** Exactly one of role_id (staff) and tenant_id (a customer's contact). */
+export const NewUser = Shape({
+  first_name: Line(LIMITS.personName),
+  email: Email,
+  mobile: Mobile,
+  username: Maybe(Username),
+  role_id: Maybe(KnownRole),
+  tenant_id: Maybe(Id),
+  ...optional,
+});
+export type NewUser = Static<typeof NewUser>;
+
+/** An empty last name or logo clears it. */
+export const UserChange = Shape({
+  user_id: Id,
+  first_name: Maybe(Line(LIMITS.personName)),
+  email: Maybe(Email),
+  mobile: Maybe(Mobile),
+  username: Maybe(Username),
+  role_id: Maybe(KnownRole),
+  ...optional,
+});
+export type UserChange = Static<typeof UserChange>;
+
+export const UserId = Shape({ user_id: Id });
+
+export const RoleTemplate = Type.Object({
+  role_id: Type.Integer(),
+  display_name: Type.String(),
+  permissions: Permissions,
+  assignable: Type.Boolean({ description: 'Whether the caller may give this role to somebody.' }),
+});

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Role } from '@munim/schema/shared/roles.ts';
+import { Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../core/testApp.ts';
 
 let test: TestApp;
@@ -101,9 +101,9 @@ describe('GET /admin/user', () => {
     const names = body.data.map((row) => String(row['first_name']));
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other)));
     expect(body.data.every((row) => row.role_id !== null)).toBe(true);
-    const whole = { email: 'role1001@example.com', username: 'role1001', banned: false, tenant_id: null };
-    expect(body.data).toContainEqual(expect.objectContaining(whole));
-    expect(JSON.stringify(body)).not.toContain('permissions');
+    const whole = { email: 'role1001@example.com', username: 'role1001', banned: false, tenant_id: null, role_name: 'Role 1001' };
+    expect(body.data).toContainEqual(expect.objectContaining({ ...whole, permissions: roleTemplate(1001), last_top_admin: true }));
+    expect(body.data.filter((row) => row['last_top_admin'])).toHaveLength(1);
   });
 
   it('shows names only to others, who must name the roles', async () => {

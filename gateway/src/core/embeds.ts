@@ -1,7 +1,20 @@
-import type { Address, Picture, SellerSummary, SkuSummary, TenantSummary, UserName } from '@munim/schema/generated/types.ts';
-import type { Answer } from './rest.ts';
+import type {
+  Address,
+  Permission,
+  PermissionAction,
+  PermissionEntity,
+  Picture,
+  SellerSummary,
+  SkuSummary,
+  StoredFile,
+  TenantSummary,
+  UserName,
+} from '@munim/schema/generated/types.ts';
+import type { PermissionMap } from '@munim/schema/shared/roles.ts';
+import type { Answer, One } from './rest.ts';
 
 type RfqJson = Answer<'/rfq', 'put'>['data'];
+type FileJson = One<Answer<'/file-manager', 'post'>>;
 
 /** What papers carry of other records, in our words. */
 export const toTenantSummary = (json: RfqJson['tenant_info']): TenantSummary => ({
@@ -56,6 +69,15 @@ export const toPicture = (json: { uuid: string; url: string; thumbnail_url: stri
   thumbnailUrl: json.thumbnail_url,
 });
 
+export const toStoredFile = (json: FileJson): StoredFile => ({
+  uuid: json.uuid,
+  name: json.name,
+  contentType: json.content_type,
+  size: json.size,
+  url: json.fileUrl,
+  thumbnailUrl: json.thumbnail_url,
+});
+
 /** What a mapping flag of ours asked for must be there: a backend without it breaks the contract. */
 export function present<Json>(json: Json | null | undefined): Json {
   if (json === null || json === undefined) throw new Error('The backend left out what it was asked to map');
@@ -65,3 +87,10 @@ export function present<Json>(json: Json | null | undefined): Json {
 /** Maps what is there, and keeps null (or nothing at all) as null. */
 export const orNull = <Json, T>(json: Json | null | undefined, to: (json: Json) => T): T | null =>
   json === null || json === undefined ? null : to(json);
+
+/** The map that `can` asks, as the graph lists it. */
+export const toPermissions = (map: PermissionMap): Permission[] =>
+  Object.entries(map).map(([entity, actions]: [string, PermissionAction[]]) => ({
+    entity: entity.toUpperCase() as PermissionEntity,
+    actions,
+  }));

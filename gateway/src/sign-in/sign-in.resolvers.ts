@@ -1,14 +1,7 @@
-import type { Permission, PermissionAction, PermissionEntity } from '@munim/schema/generated/types.ts';
-import type { PermissionMap } from '@munim/schema/shared/roles.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { toPermissions } from '../core/embeds.ts';
 
 const DONE = { success: true, message: null };
-
-const toPermissions = (map: PermissionMap): Permission[] =>
-  Object.entries(map).map(([entity, actions]: [string, PermissionAction[]]) => ({
-    entity: entity.toUpperCase() as PermissionEntity,
-    actions,
-  }));
 
 export const signInResolvers: Resolvers = {
   Query: {

@@ -1,4 +1,5 @@
 import { SALES_PERSONS } from '@munim/schema/shared/roles.ts';
+import { userActions } from '@munim/schema/users/users.rules.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 
 const MOST_IN_A_PICKER = 200;
@@ -6,17 +7,33 @@ const MOST_IN_A_PICKER = 200;
 export const usersResolvers: Resolvers = {
   Query: {
     users: (_, args, { sources }) => sources.users.list(args),
-    user: (_, { id }, { sources }) => sources.users.find(id),
+    user: (_, args, { sources }) => sources.users.find(args),
     salesPersons: async (_, { keyword }, { sources, config }) => {
       const { items } = await sources.users.list({ roleIds: SALES_PERSONS, keyword, limit: MOST_IN_A_PICKER });
       return items.filter((person) => !config.salesPersonExcludedIds.includes(person.id));
     },
     tenantUsers: (_, { tenantId, ...page }, { sources }) => sources.users.contacts(tenantId, page),
+    tenantUser: (_, { tenantId, ...one }, { sources }) => sources.users.contact(tenantId, one),
+    roleTemplates: (_, __, { sources }) => sources.users.templates(),
   },
   Mutation: {
     setDefaultUser: async (_, { input }, context) => {
       await context.sources.users.setDefault(input);
       return context.sources.signIn.viewer();
+    },
+    createAdminUser: (_, { input }, { sources }) => sources.users.create(input),
+    createTenantUser: (_, { input }, { sources }) => sources.users.create(input),
+    updateUser: (_, { input }, { sources }) => sources.users.update(input),
+    markUserDeleted: (_, { id }, { sources }) => sources.users.remove(id),
+    banUser: (_, { id }, { sources }) => sources.users.ban(id),
+    unbanUser: (_, { id }, { sources }) => sources.users.unban(id),
+    forceLogoutUser: (_, { id }, { sources }) => sources.users.logOut(id),
+  },
+  User: {
+    actions: ({ id, roleId, email, banned, deletedUser, lastTopAdmin }, _, { viewer, can }) => {
+      if (email === null) return []; // a name is all that is known
+      const state = { roleId, banned: banned ?? false, deletedUser, own: id === viewer.id, lastTopAdmin: lastTopAdmin ?? false };
+      return userActions(state, can);
     },
   },
 };

@@ -1,14 +1,25 @@
-import type { DefaultUserInput, User } from '@munim/schema/generated/types.ts';
+import type {
+  CreateAdminUserInput,
+  CreateTenantUserInput,
+  DefaultUserInput,
+  PermissionInput,
+  RoleTemplate,
+  UpdateUserInput,
+  User,
+} from '@munim/schema/generated/types.ts';
+import { type EntityKey, type PermissionMap } from '@munim/schema/shared/roles.ts';
+import { mapOf } from '@munim/schema/users/users.rules.ts';
 import type { Backend, Query } from '../core/backendClient.ts';
 import { onlyOne } from '../core/batches.ts';
-import { orNull, toUserName } from '../core/embeds.ts';
+import { orNull, toPermissions, toUserName } from '../core/embeds.ts';
 import { optionalRestId, restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
 type UsersJson = Answer<'/admin/user', 'get'>;
 type UserJson = One<UsersJson['data']>;
 
-export type UserRecord = Omit<User, '__typename'>;
+/** A user in our words; `lastTopAdmin` is null where the viewer does not see the whole person. */
+export type UserRecord = Omit<User, '__typename' | 'actions'> & { lastTopAdmin: boolean | null };
 interface UserPageRecord {
   items: UserRecord[];
   count: number;
@@ -18,22 +29,61 @@ interface UserPageRecord {
 const toUser = (json: UserJson): UserRecord => ({
   ...toUserName(json),
   roleId: json.role_id,
+  roleName: json.role_name ?? null,
   deletedUser: json.deleted_user,
   email: json.email ?? null,
   mobile: json.mobile ?? null,
   username: json.username ?? null,
+  logo: json.logo ?? null,
+  logoThumbnail: json.logo_thumbnail ?? null,
   tenantId: orNull(json.tenant_id, String),
+  organisationId: orNull(json.org_id, String),
+  organisationName: json.organisation_name ?? null,
+  banned: json.banned ?? null,
+  lastActiveAt: json.last_active_at ?? null,
+  permissions: orNull(json.permissions, toPermissions),
+  createdAt: json.created_at ?? null,
+  lastTopAdmin: json.last_top_admin ?? null,
 });
+
+const toRoleTemplate = (json: One<Answer<'/admin/role', 'get'>['data']>): RoleTemplate => ({
+  roleId: json.role_id,
+  name: json.display_name,
+  permissions: toPermissions(json.permissions),
+  assignable: json.assignable,
+});
+
+/** The list of the graph as the map of REST. */
+const toMap = (permissions: readonly PermissionInput[] | null | undefined): PermissionMap | undefined =>
+  permissions
+    ? mapOf(permissions.flatMap(({ entity, actions }) => actions.map((action) => [entity.toLowerCase() as EntityKey, action] as const)))
+    : undefined;
+
+/** Not given stays as it is; null clears a text. */
+const text = (value: string | null | undefined): string | undefined => (value === null ? '' : value);
 
 interface PageArgs {
   keyword?: string | null | undefined;
   page?: number | null;
   limit?: number | null;
 }
-export interface StaffArgs extends PageArgs {
-  roleIds?: readonly number[] | null;
+interface ContactArgs extends PageArgs {
   deletedUser?: boolean | null;
 }
+export interface StaffArgs extends ContactArgs {
+  roleIds?: readonly number[] | null;
+}
+interface OneArgs {
+  id: string;
+  deletedUser?: boolean | null;
+}
+
+const toStaff = ({ username, roleId, organisationId, permissions }: Omit<CreateAdminUserInput, 'firstName' | 'email' | 'mobile'>) => ({
+  username: username || undefined,
+  role_id: roleId,
+  org_id: optionalRestId(organisationId, 'organisationId') ?? undefined,
+  permissions: toMap(permissions),
+});
 
 export class UsersSource {
   readonly #backend: Backend;
@@ -45,13 +95,45 @@ export class UsersSource {
   list = ({ roleIds, deletedUser, ...page }: StaffArgs): Promise<UserPageRecord> =>
     this.#read({ role_id: roleIds, deleted_user: deletedUser, ...page });
 
-  contacts = (tenantId: string, page: PageArgs): Promise<UserPageRecord> =>
-    this.#read({ tenant_id: restId(tenantId, 'tenantId'), ...page });
+  contacts = (tenantId: string, { deletedUser, ...page }: ContactArgs): Promise<UserPageRecord> =>
+    this.#read({ tenant_id: restId(tenantId, 'tenantId'), deleted_user: deletedUser, ...page });
 
-  async find(id: string): Promise<UserRecord> {
-    const { items } = await this.#read({ user_id: restId(id) });
-    return onlyOne(items, 'User');
+  find = ({ id, deletedUser }: OneArgs): Promise<UserRecord> => this.#one({ user_id: restId(id), deleted_user: deletedUser });
+
+  contact = (tenantId: string, { id, deletedUser }: OneArgs): Promise<UserRecord> =>
+    this.#one({ tenant_id: restId(tenantId, 'tenantId'), user_id: restId(id), deleted_user: deletedUser });
+
+  async templates(): Promise<RoleTemplate[]> {
+    const { data } = await this.#backend.get<Answer<'/admin/role', 'get'>>('/admin/role');
+    return data.map(toRoleTemplate);
   }
+
+  create = ({ firstName, lastName, email, mobile, logo, ...more }: CreateAdminUserInput | CreateTenantUserInput): Promise<UserRecord> =>
+    this.#create({
+      ...{ first_name: firstName, last_name: text(lastName), email, mobile, logo: text(logo) },
+      ...('tenantId' in more ? { tenant_id: restId(more.tenantId, 'tenantId') } : toStaff(more)),
+    });
+
+  async update({ id, firstName, lastName, email, mobile, username, logo, roleId, organisationId, permissions }: UpdateUserInput) {
+    const { data } = await this.#backend.patch<Answer<'/admin/updateUser', 'patch'>>('/admin/updateUser', {
+      user_id: restId(id),
+      first_name: firstName ?? undefined,
+      last_name: text(lastName),
+      email: email ?? undefined,
+      mobile: mobile ?? undefined,
+      username: username ?? undefined,
+      logo: text(logo),
+      role_id: roleId ?? undefined,
+      org_id: optionalRestId(organisationId, 'organisationId') ?? undefined,
+      permissions: toMap(permissions),
+    });
+    return toUser(data);
+  }
+
+  remove = (id: string): Promise<UserRecord> => this.#change('patch', '/admin/markUserDeleted', id);
+  ban = (id: string): Promise<UserRecord> => this.#change('patch', '/admin/user/ban', id);
+  unban = (id: string): Promise<UserRecord> => this.#change('patch', '/admin/user/un_ban', id);
+  logOut = (id: string): Promise<UserRecord> => this.#change('post', '/admin/user/logout', id);
 
   async setDefault(input: DefaultUserInput | null | undefined): Promise<void> {
     const choice = input
@@ -63,6 +145,18 @@ export class UsersSource {
         }
       : {};
     await this.#backend.post('/user/setDefaultUser', choice);
+  }
+
+  async #create(body: object): Promise<UserRecord> {
+    return toUser((await this.#backend.post<Answer<'/admin/createUser', 'post'>>('/admin/createUser', body)).data);
+  }
+
+  async #change(method: 'patch' | 'post', path: string, id: string): Promise<UserRecord> {
+    return toUser((await this.#backend[method]<Answer<'/admin/user/ban', 'patch'>>(path, { user_id: restId(id) })).result);
+  }
+
+  async #one(query: Query): Promise<UserRecord> {
+    return onlyOne((await this.#read(query)).items, 'User');
   }
 
   async #read(query: Query): Promise<UserPageRecord> {

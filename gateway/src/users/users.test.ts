@@ -77,7 +77,7 @@ describe('staff', () => {
     const id = String(house.backend.userIdOf(Role.SALES));
     const { data } = await house.run(Role.BROAD_ACCESS, USER, { id });
     expect(data).toEqual({ user: { id, username: 'role1007' } });
-    expect(house.calls()).toEqual([`GET /admin/user?user_id=${id}`]);
+    expect(house.calls()).toEqual([`GET /admin/user?user_id=${id}&deleted_user=false`]);
     expect(codeOf(await house.run(Role.SALES, USER, { id }))).toBe('FORBIDDEN');
     expect(codeOf(await house.run(Role.TOP_ADMIN, USER, { id: userId }))).toBe('NOT_FOUND');
     expect(codeOf(await house.run(Role.TOP_ADMIN, USER, { id: '1 or 1=1' }))).toBe('BAD_USER_INPUT');
@@ -99,7 +99,7 @@ describe('contacts of a customer', () => {
     const { data } = await house.run(Role.SALES, CONTACTS, { tenantId });
     const contact = { id: userId, name: 'Person1 Rao', email: 'p1@example.com', roleId: null, tenantId };
     expect(data).toEqual({ tenantUsers: { count: 1, items: [contact] } });
-    expect(house.calls()).toEqual([`GET /admin/user?tenant_id=${tenantId}&page=1&limit=10`]);
+    expect(house.calls()).toEqual([`GET /admin/user?tenant_id=${tenantId}&deleted_user=false&page=1&limit=10`]);
   });
 
   test('need TENANT_USER READ and the customer in reach', async () => {

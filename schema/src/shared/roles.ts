@@ -15,6 +15,8 @@ export const Role = {
 } as const;
 
 export const ALL_ROLES: readonly number[] = Object.values(Role);
+/** See every row. */
+export const SEES_ALL: readonly number[] = [Role.TOP_ADMIN, Role.BROAD_ACCESS, Role.OPERATIONS, Role.OPERATIONS_SECOND];
 /** See only their own customers and the papers of those. */
 export const OWN_CUSTOMERS_ONLY: readonly number[] = [Role.SALES, Role.SALES_SECOND, Role.SALES_OUTSIDE];
 /** See only papers with products of the categories they manage. */
@@ -22,28 +24,31 @@ export const CATEGORY_MANAGERS: readonly number[] = [Role.CATEGORY_MANAGER, Role
 /** Can be chosen as sales person. */
 export const SALES_PERSONS: readonly number[] = [Role.TOP_ADMIN, Role.BROAD_ACCESS, Role.SALES, Role.SALES_SECOND, Role.SALES_OUTSIDE];
 
-export type PermissionMap = Partial<Record<Lowercase<PermissionEntity>, PermissionAction[]>>;
+export type EntityKey = Lowercase<PermissionEntity>;
+export type PermissionMap = Partial<Record<EntityKey, PermissionAction[]>>;
 /** Asks the viewer's own map; never the role. */
 export type Can = (entity: PermissionEntity, action: PermissionAction) => boolean;
 
 export const canBy =
   (permissions: PermissionMap): Can =>
   (entity, action) =>
-    permissions[entity.toLowerCase() as Lowercase<PermissionEntity>]?.includes(action) ?? false;
+    permissions[entity.toLowerCase() as EntityKey]?.includes(action) ?? false;
 
 /** Who sees cost prices and margins (contract/borrowed.tsv). */
 export const seesCost = (can: Can): boolean => can('PURCHASE_ORDER', 'READ') || can('QUOTATION_REQUEST', 'UPDATE');
 
-const ENTITIES = [
+/** All entities and actions, in the order of contract/roles.tsv. */
+export const PERMISSION_ENTITIES: readonly EntityKey[] = [
   'admin_user', 'blogs', 'document_upload', 'expense', 'offer', 'order', 'payment', 'product', 'purchase_order',
   'quotation', 'quotation_request', 'seller', 'sku', 'tenant', 'tenant_user', 'delivery_challan', 'credit_note',
-] as const; // prettier-ignore
+]; // prettier-ignore
+export const PERMISSION_ACTIONS: readonly PermissionAction[] = ['READ', 'WRITE', 'UPDATE', 'DELETE', 'APPROVE'];
 
 const LETTERS: Record<string, PermissionAction> = { R: 'READ', W: 'WRITE', U: 'UPDATE', D: 'DELETE', A: 'APPROVE' };
 
 /** One row a role, one column an entity, as in contract/roles.tsv. */
 const TEMPLATES: Record<number, string> = {
-  [Role.TOP_ADMIN]: Array.from(ENTITIES, () => 'RWUDA').join(' '),
+  [Role.TOP_ADMIN]: Array.from(PERMISSION_ENTITIES, () => 'RWUDA').join(' '),
   [Role.BROAD_ACCESS]: 'R RWUD RW RWUD RWUD RWUA RWUA RWUDA RWUA RWUA RWU RWUDA RWUD RWUDA RWUD RWU RWUA',
   [Role.SALES]: '- - RW - - RWU R R - RWU RW - R RWU R R R',
   [Role.SALES_SECOND]: '- - RW - - RWU R R - RWU RW - R RWU R R R',
@@ -59,7 +64,7 @@ const TEMPLATES: Record<number, string> = {
 export function roleTemplate(roleId: number): PermissionMap {
   const cells = (TEMPLATES[roleId] ?? '').split(' ');
   return Object.fromEntries(
-    ENTITIES.flatMap((entity, i) => {
+    PERMISSION_ENTITIES.flatMap((entity, i) => {
       const actions = Array.from(cells[i] ?? '-').flatMap((letter) => LETTERS[letter] ?? []);
       return actions.length ? [[entity, actions]] : [];
     }),

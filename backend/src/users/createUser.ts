@@ -1,0 +1,84 @@
+import { Role, roleTemplate, type PermissionMap } from '@munim/schema/shared/roles.ts';
+import { givesRole, mapOf, pairsOf } from '@munim/schema/users/users.rules.ts';
+import { audit } from '../core/audit.ts';
+import type { AppParts } from '../core/appParts.ts';
+import type { Trx } from '../core/database.ts';
+import { badField, forbidden, notFound, refused } from '../core/errors.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { findCustomer } from '../tenants/tenants.service.ts';
+import { refusingDuplicates } from './userDuplicates.ts';
+import { isSameMap, refuseUnheld, refuseWrongOrganisation } from './userRules.ts';
+import { userById } from './users.service.ts';
+import type { NewUser, User } from './users.shapes.ts';
+import { welcomeMail } from './welcomeMail.ts';
+
+/** What makes the person staff or a contact. */
+interface Belonging {
+  role_id: number | null;
+  tenant_id: number | null;
+  org_id: number | null;
+  permissions: PermissionMap;
+  tenantName: string | null;
+}
+
+export const givesNoSuchRole = () => refused('You cannot give this role', 'ROLE_NOT_ASSIGNABLE', { field: 'role_id' });
+
+async function newStaff(trx: Trx, role_id: number, body: NewUser, viewer: Viewer): Promise<Belonging> {
+  if (!viewer.can('ADMIN_USER', 'WRITE')) throw forbidden();
+  if (!givesRole(viewer, role_id)) throw givesNoSuchRole();
+  const org_id = body.org_id ?? null;
+  await refuseWrongOrganisation(trx, org_id, role_id === Role.ORGANISATION, viewer);
+  const template = roleTemplate(role_id);
+  const permissions = body.permissions ? mapOf(pairsOf(body.permissions)) : template;
+  if (!isSameMap(permissions, template) && !viewer.can('ADMIN_USER', 'APPROVE')) throw forbidden();
+  refuseUnheld({}, permissions, viewer);
+  return { role_id, tenant_id: null, org_id, permissions, tenantName: null };
+}
+
+async function newContact(trx: Trx, tenant_id: number, body: NewUser, viewer: Viewer): Promise<Belonging> {
+  if (!viewer.can('TENANT_USER', 'WRITE')) throw forbidden();
+  for (const field of ['org_id', 'permissions'] as const) if (body[field] !== undefined) throw badField(field, `A contact has no ${field}`);
+  const customer = await findCustomer(trx, tenant_id, viewer);
+  if (!customer) throw notFound('Customer');
+  return { role_id: null, tenant_id, org_id: null, permissions: {}, tenantName: customer.tenant_name };
+}
+
+function belongingOf(trx: Trx, body: NewUser, viewer: Viewer): Promise<Belonging> {
+  const { role_id, tenant_id } = body;
+  if (role_id !== undefined && tenant_id === undefined) return newStaff(trx, role_id, body, viewer);
+  if (tenant_id !== undefined && role_id === undefined) return newContact(trx, tenant_id, body, viewer);
+  throw badField('role_id', 'Give exactly one of role_id and tenant_id');
+}
+
+/** What a person left empty is not there. */
+export const textOrNull = (text: string | undefined): string | null => text?.trim() || null;
+
+/** ID10. The welcome mail leaves when, and only when, the person is there. */
+export async function createUser(
+  trx: Trx,
+  { settings, services }: Pick<AppParts, 'settings' | 'services'>,
+  body: NewUser,
+  viewer: Viewer,
+): Promise<User> {
+  const { tenantName, permissions, ...belonging } = await belongingOf(trx, body, viewer);
+  const person = {
+    first_name: body.first_name.trim(),
+    last_name: textOrNull(body.last_name),
+    email: body.email,
+    mobile: body.mobile,
+    username: textOrNull(body.username) ?? body.email,
+    logo: textOrNull(body.logo),
+    ...belonging,
+  };
+  const { user_id } = await refusingDuplicates(trx, person, null, () =>
+    trx
+      .insertInto('users')
+      .values({ ...person, permissions: JSON.stringify(permissions), created_by: viewer.userId })
+      .returning('user_id')
+      .executeTakeFirstOrThrow(),
+  );
+  const changes = Object.fromEntries(Object.entries({ ...person, permissions }).map(([field, to]) => [field, { from: null, to }]));
+  await audit(trx, viewer, { entity: 'USER', id: user_id, action: 'CREATE', changes });
+  await services.outbox.send(trx, welcomeMail(settings, { user_id, ...person, tenant_name: tenantName }));
+  return userById(trx, settings, user_id);
+}

@@ -1,0 +1,34 @@
+import { html, page } from '../core/html.ts';
+import type { Settings } from '../core/settings.ts';
+import type { WelcomeFields } from '../messages/messenger.ts';
+import type { RecordMessage } from '../messages/outbox.ts';
+
+/** X03. The text is the house's own; a helper service, where there is one, gets the fields and writes its own. */
+export function welcomeMail(settings: Settings, { user_id, first_name, last_name, email, tenant_name }: WelcomeFields): RecordMessage {
+  const { houseName, consoleBaseUrl } = settings;
+  const lines =
+    tenant_name === null
+      ? [
+          `You can now sign in to ${houseName} with this e-mail address or your phone number.`,
+          `${consoleBaseUrl}/login`,
+          'There is no password: a code is sent to you each time.',
+        ]
+      : [`${houseName} has noted you as its contact at ${tenant_name}. Quotations and news of your orders may come to this address.`];
+  const subject = `Welcome to ${houseName}`;
+  const greeting = `Dear ${[first_name, last_name].filter(Boolean).join(' ')},`;
+  return {
+    channel: 'MAIL',
+    recipients: [email],
+    subject,
+    text: [greeting, ...lines, houseName].join('\n\n'),
+    html: page(
+      subject,
+      html`<p>${greeting}</p>
+        ${lines.map((line) => html`<p>${line}</p>`)}
+        <p>${houseName}</p>`,
+    ),
+    welcome: { user_id, first_name, last_name, email, tenant_name },
+    entity: 'USER',
+    entityId: user_id,
+  };
+}

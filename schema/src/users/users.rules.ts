@@ -1,0 +1,98 @@
+import type { PermissionAction, UserAction } from '../../generated/types.ts';
+import {
+  type Can,
+  canBy,
+  type EntityKey,
+  PERMISSION_ACTIONS,
+  PERMISSION_ENTITIES,
+  type PermissionMap,
+  Role,
+  roleTemplate,
+  SEES_ALL,
+} from '../shared/roles.ts';
+
+export type Pair = readonly [entity: EntityKey, action: PermissionAction];
+
+/** What decides over what may be done to a user. */
+export interface UserState {
+  /** Null: a customer's contact. */
+  roleId: number | null;
+  banned: boolean;
+  deletedUser: boolean;
+  /** The viewer's own row. */
+  own: boolean;
+  /** Without this person no active top admin who may hand out permissions would be left. */
+  lastTopAdmin: boolean;
+}
+
+/** What a viewer may do to a user next. Backend refuses by it, gateway tells it, console draws it. */
+export function userActions(user: UserState, can: Can): UserAction[] {
+  if (user.deletedUser) return [];
+  const entity = user.roleId === null ? 'TENANT_USER' : 'ADMIN_USER';
+  const actions: UserAction[] = can(entity, 'UPDATE') ? ['EDIT'] : [];
+  if (user.own) return actions;
+  if (user.roleId !== null) actions.push(...accessActions(user, can));
+  if (can(entity, 'DELETE') && !user.lastTopAdmin) actions.push('DELETE');
+  return actions;
+}
+
+function accessActions({ banned, lastTopAdmin }: UserState, can: Can): UserAction[] {
+  const actions: UserAction[] = [];
+  if (can('ADMIN_USER', 'APPROVE') && !lastTopAdmin) actions.push('PERMISSIONS');
+  if (!can('ADMIN_USER', 'UPDATE')) return actions;
+  if (banned) return [...actions, 'UNBAN'];
+  return [...actions, ...(lastTopAdmin ? [] : (['BAN'] as const)), 'FORCE_LOGOUT'];
+}
+
+export const pairsOf = (permissions: PermissionMap): Pair[] =>
+  PERMISSION_ENTITIES.flatMap((entity) =>
+    PERMISSION_ACTIONS.filter((action) => permissions[entity]?.includes(action)).map((action) => [entity, action] as const),
+  );
+
+/** The map of these pairs in the one order it is kept in, so that equal maps are equal texts. */
+export function mapOf(pairs: readonly Pair[]): PermissionMap {
+  const entries = PERMISSION_ENTITIES.map((entity) => {
+    const held = new Set(pairs.filter(([one]) => one === entity).map(([, action]) => action));
+    return [entity, PERMISSION_ACTIONS.filter((action) => held.has(action))] as const;
+  });
+  return Object.fromEntries(entries.filter(([, actions]) => actions.length));
+}
+
+export interface PermissionChanges {
+  added: Pair[];
+  taken: Pair[];
+}
+
+export function permissionChanges(before: PermissionMap, after: PermissionMap): PermissionChanges {
+  const lacks = (map: PermissionMap) => {
+    const can = holds(map);
+    return (pair: Pair) => !can(pair);
+  };
+  return { added: pairsOf(after).filter(lacks(before)), taken: pairsOf(before).filter(lacks(after)) };
+}
+
+const holds = (map: PermissionMap) => heldBy(canBy(map));
+/** The same question as `can`, asked of a pair. */
+export const heldBy =
+  (can: Can) =>
+  ([entity, action]: Pair): boolean =>
+    can(entity.toUpperCase() as Uppercase<EntityKey>, action);
+
+interface Giver {
+  roleId: number;
+  can: Can;
+}
+
+/** A role brings its rows with it: only the top admin makes top admins, and who sees but some rows gives nobody else more. */
+export function givesRole(giver: Giver, roleId: number): boolean {
+  if (giver.roleId === Role.TOP_ADMIN) return true;
+  return roleId !== Role.TOP_ADMIN && (SEES_ALL.includes(giver.roleId) || roleId === giver.roleId);
+}
+
+/** Whether the giver may make staff of this role: without APPROVE the template goes as it stands, so all of it must be held. */
+export const assignsRole = (giver: Giver, roleId: number): boolean =>
+  givesRole(giver, roleId) && (giver.can('ADMIN_USER', 'APPROVE') || pairsOf(roleTemplate(roleId)).every(heldBy(giver.can)));
+
+/** Who decides where somebody's sign-in codes go can sign in as them: only who could have given all that they hold. */
+export const movesSignIn = (giver: Giver, user: { roleId: number; permissions: PermissionMap }): boolean =>
+  givesRole(giver, user.roleId) && pairsOf(user.permissions).every(heldBy(giver.can));
