@@ -12,6 +12,7 @@ import { layDown } from './papers.ts';
 import { drawPictures, pictureIds } from './pictures.ts';
 import { Random } from './random.ts';
 import { continueIds, insertRows } from './rows.ts';
+import { sellerLeadRows } from './sellerLeads.ts';
 import { sellerRows } from './sellers.ts';
 import { managedSalesUsers, staffRows } from './staff.ts';
 import { type Story, tell } from './stories.ts';
@@ -44,6 +45,8 @@ const IDS: Partial<Record<keyof Tables, string>> = {
   products: 'product_id',
   skus: 'product_sku_id',
   sellers: 'seller_id',
+  seller_leads: 'lead_id',
+  product_leads: 'product_lead_id',
   offers: 'sku_offer_id',
 };
 
@@ -73,6 +76,7 @@ function houseRows(calendar: Calendar): { rows: Rows; contacts: object[] } {
     products,
     skus,
     offers: offerRows(random, calendar, seeds, sellersOf),
+    ...sellerLeadRows(new Random('leads'), calendar, sellers.sellers, products),
   };
   return { rows, contacts };
 }

@@ -23,6 +23,7 @@ class Shelf implements FileStore {
   put = async (name: string, bytes: Uint8Array) => void this.files.set(name, bytes);
   get = async (name: string) => this.files.get(name);
   remove = async (name: string) => void this.files.delete(name);
+  remove = async (name: string) => void this.files.delete(name);
   digests = () => [...this.files].map(([name, bytes]) => `${name} ${createHash('sha256').update(bytes).digest('hex')}`).toSorted();
 }
 
@@ -98,7 +99,7 @@ test('every state is there, and today something for every category manager', asy
 
 test('addresses, GST numbers and contacts could be real, and nobody has the phone numbers', async () => {
   const gstins = await column<string>(
-    sql`select gst_no as value from tenants where gst_no is not null union all select gstin from sellers`,
+    sql`select gst_no as value from tenants where gst_no is not null union all select gstin from sellers union all select gstin from seller_leads where gstin is not null`,
   );
   expect(gstins.length).toBeGreaterThan(90);
   for (const gstin of gstins) expect([gstin, gstinProblem(gstin)]).toEqual([gstin, null]);
@@ -108,6 +109,13 @@ test('addresses, GST numbers and contacts could be real, and nobody has the phon
     expect([email, isEmail(email), isPhone(mobile)]).toEqual([email, true, true]);
     expect(mobile).toMatch(/^5/);
   }
+});
+
+test('leads are there in every state, and tied to products', async () => {
+  expect(await number(sql`select count(*)::int as value from seller_leads where not is_verified`)).toBeGreaterThan(10);
+  expect(await number(sql`select count(*)::int as value from seller_leads where is_verified and seller_id is null`)).toBeGreaterThan(3);
+  expect(await number(sql`select count(*)::int as value from seller_leads where seller_id is not null`)).toBeGreaterThan(1);
+  expect(await number(sql`select count(*)::int as value from product_leads`)).toBeGreaterThan(20);
 });
 
 test('every SKU shows a stored picture with its thumbnail', async () => {

@@ -37,7 +37,7 @@ export function sellerRows(random: Random, calendar: Calendar, firstAddressId: n
     }
     const domain = `${slug(name).slice(0, 60).replace(/-$/, '')}.example.com`;
     return {
-      ...{ seller_id, seller_name: name, zone, is_transporter, is_own_seller: !is_transporter, is_active: true },
+      ...{ seller_id, seller_name: name, zone, is_transporter, is_own_seller: !is_transporter, is_active: i !== all.length - 1 },
       ...{
         org_id: is_transporter ? null : HOUSE_ORGANISATION,
         pin_code: Number(address.postal_code),
