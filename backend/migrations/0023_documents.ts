@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     alter table files add column attached_at timestamptz;
     comment on column files.entity_name is 'what it was uploaded for, then the record that holds it; null for pictures, which every member of staff may see';
     comment on column files.attached_at is 'when a record took it; until then it is the uploader''s alone, and is removed after some days';
-    alter table files add constraint files_attached_to_something check (attached_at is null or num_nulls(entity_name, entity_id) = 0);
+    alter table files add constraint files_attached_to_something check (attached_at is null or entity_name is null or entity_id is not null);
     create index files_unattached on files (created_at) where attached_at is null;
 
     create table documents (

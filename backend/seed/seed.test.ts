@@ -23,7 +23,6 @@ class Shelf implements FileStore {
   put = async (name: string, bytes: Uint8Array) => void this.files.set(name, bytes);
   get = async (name: string) => this.files.get(name);
   remove = async (name: string) => void this.files.delete(name);
-  remove = async (name: string) => void this.files.delete(name);
   digests = () => [...this.files].map(([name, bytes]) => `${name} ${createHash('sha256').update(bytes).digest('hex')}`).toSorted();
 }
 

@@ -1,8 +1,11 @@
 import type { FilePart } from '../src/core/upload.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ViewerRecord } from '../src/sign-in/sign-in.source.ts';
+import type { UserRecord } from '../src/users/users.source.ts';
 import type { RfqRecord } from '../src/quote-requests/quote-requests.source.ts';
 import type { QuotationRecord } from '../src/quotations/quotations.source.ts';
+import type { SkuRecord } from '../src/skus/skus.source.ts';
+import type { CommentRecord } from '../src/comments/comments.source.ts';
 import type { ConversionRecord } from '../src/orders/orders.source.ts';
 import type { OrganisationRecord } from '../src/organisations/organisations.source.ts';
 import type { TenantRecord } from '../src/tenants/tenants.source.ts';
@@ -854,6 +857,8 @@ export type Mutation = {
   logout: Done;
   /** Marks a user deleted and ends the sessions. Errors: USER_IN_USE, OWN_ACCOUNT, LAST_TOP_ADMIN. */
   markUserDeleted: User;
+  /** Makes seller leads by a sheet, all of its rows or none. A lead with the same phone number is used as it is. Error SHEET_HAS_ERRORS. */
+  onboardLeads: SheetResult;
   /** Takes a confirmed quotation back to draft; its revision goes up by one. Error INVALID_TRANSITION. */
   recallQuotation: Quotation;
   /** Renews the tokens. Errors: UNAUTHENTICATED when the session has ended. */
@@ -898,6 +903,8 @@ export type Mutation = {
   updateSellingPrice: ContractPrice;
   /** Changes a SKU. */
   updateSku: Sku;
+  /** Changes names, units and activity of SKUs by a sheet, all of its rows or none. Error SHEET_HAS_ERRORS. */
+  updateSkusFromSheet: SheetResult;
   /** Changes a customer. Sales person and verification need TENANT APPROVE. */
   updateTenant: Tenant;
   /** Changes a user. Errors: those of creation, OWN_ACCOUNT, LAST_TOP_ADMIN. */
@@ -1097,6 +1104,13 @@ export type MutationMarkUserDeletedArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationOnboardLeadsArgs = {
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  sheet: Scalars['Upload']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationRecallQuotationArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1220,6 +1234,13 @@ export type MutationUpdateSellingPriceArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUpdateSkuArgs = {
   input: UpdateSkuInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateSkusFromSheetArgs = {
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  sheet: Scalars['Upload']['input'];
 };
 
 
@@ -2776,6 +2797,51 @@ export type SendQuotationEmailInput = {
   quotationId: Scalars['ID']['input'];
 };
 
+/** One value that a sheet changes. */
+export type SheetDifference = {
+  __typename?: 'SheetDifference';
+  /** Column of the sheet, or what follows from it. */
+  field: Scalars['String']['output'];
+  /** The value before; null for none. */
+  from: Maybe<Scalars['String']['output']>;
+  /** Id of the record; null when the row makes it. */
+  id: Maybe<Scalars['ID']['output']>;
+  /** Row of the sheet, as a spreadsheet program counts it. */
+  row: Scalars['Int']['output'];
+  /** The value after. */
+  to: Maybe<Scalars['String']['output']>;
+};
+
+/** What is wrong in a sheet. */
+export type SheetError = {
+  __typename?: 'SheetError';
+  /** Name or letter of the column. */
+  column: Scalars['String']['output'];
+  /** What is wrong, for people. */
+  message: Scalars['String']['output'];
+  /** Row of the sheet, as a spreadsheet program counts it. */
+  row: Scalars['Int']['output'];
+};
+
+/** What a sheet changes, or would change. */
+export type SheetResult = {
+  __typename?: 'SheetResult';
+  /** How many differences there are in all. */
+  differenceCount: Scalars['Int']['output'];
+  /** The first 1000 differences. */
+  differences: Array<SheetDifference>;
+  /** How many errors there are in all. */
+  errorCount: Scalars['Int']['output'];
+  /** The first 1000 errors. While there is one, nothing can be applied. */
+  errors: Array<SheetError>;
+  /** All of it in one line. */
+  message: Scalars['String']['output'];
+  /** Records updated or created; of a dry run, those that would be. */
+  records: Scalars['Int']['output'];
+  /** Rows under the column names, empty ones aside. */
+  rows: Scalars['Int']['output'];
+};
+
 /** Where a new customer's goods go: its first address. */
 export type ShippingAddressInput = {
   /** First line, 1 to 100 characters. */
@@ -3623,9 +3689,9 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<Category>;
   CategoryAttributes: ResolverTypeWrapper<CategoryAttributes>;
   CategoryPage: ResolverTypeWrapper<CategoryPage>;
-  Comment: ResolverTypeWrapper<Comment>;
+  Comment: ResolverTypeWrapper<CommentRecord>;
   CommentAction: CommentAction;
-  CommentPage: ResolverTypeWrapper<CommentPage>;
+  CommentPage: ResolverTypeWrapper<Omit<CommentPage, 'items'> & { items: Array<ResolversTypes['Comment']> }>;
   ContractPrice: ResolverTypeWrapper<ContractPrice>;
   ContractPricePage: ResolverTypeWrapper<ContractPricePage>;
   CreateAddressInput: CreateAddressInput;
@@ -3739,13 +3805,16 @@ export type ResolversTypes = {
   SellersOfZone: ResolverTypeWrapper<SellersOfZone>;
   SendOtpInput: SendOtpInput;
   SendQuotationEmailInput: SendQuotationEmailInput;
+  SheetDifference: ResolverTypeWrapper<SheetDifference>;
+  SheetError: ResolverTypeWrapper<SheetError>;
+  SheetResult: ResolverTypeWrapper<SheetResult>;
   ShippingAddressInput: ShippingAddressInput;
   SignedFile: ResolverTypeWrapper<SignedFile>;
   SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
-  Sku: ResolverTypeWrapper<Sku>;
+  Sku: ResolverTypeWrapper<SkuRecord>;
   SkuOffers: ResolverTypeWrapper<SkuOffers>;
   SkuOffersPage: ResolverTypeWrapper<SkuOffersPage>;
-  SkuPage: ResolverTypeWrapper<SkuPage>;
+  SkuPage: ResolverTypeWrapper<Omit<SkuPage, 'items'> & { items: Array<ResolversTypes['Sku']> }>;
   SkuSummary: ResolverTypeWrapper<SkuSummary>;
   SkuTransaction: ResolverTypeWrapper<SkuTransaction>;
   StoredFile: ResolverTypeWrapper<StoredFile>;
@@ -3774,10 +3843,10 @@ export type ResolversTypes = {
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UploadEntity: UploadEntity;
   UploadedImage: ResolverTypeWrapper<UploadedImage>;
-  User: ResolverTypeWrapper<User>;
+  User: ResolverTypeWrapper<UserRecord>;
   UserAction: UserAction;
   UserName: ResolverTypeWrapper<UserName>;
-  UserPage: ResolverTypeWrapper<UserPage>;
+  UserPage: ResolverTypeWrapper<Omit<UserPage, 'items'> & { items: Array<ResolversTypes['User']> }>;
   VerifyUserInput: VerifyUserInput;
   Viewer: ResolverTypeWrapper<ViewerRecord>;
   WorkingCustomer: ResolverTypeWrapper<WorkingCustomer>;
@@ -3796,8 +3865,8 @@ export type ResolversParentTypes = {
   Category: Category;
   CategoryAttributes: CategoryAttributes;
   CategoryPage: CategoryPage;
-  Comment: Comment;
-  CommentPage: CommentPage;
+  Comment: CommentRecord;
+  CommentPage: Omit<CommentPage, 'items'> & { items: Array<ResolversParentTypes['Comment']> };
   ContractPrice: ContractPrice;
   ContractPricePage: ContractPricePage;
   CreateAddressInput: CreateAddressInput;
@@ -3896,13 +3965,16 @@ export type ResolversParentTypes = {
   SellersOfZone: SellersOfZone;
   SendOtpInput: SendOtpInput;
   SendQuotationEmailInput: SendQuotationEmailInput;
+  SheetDifference: SheetDifference;
+  SheetError: SheetError;
+  SheetResult: SheetResult;
   ShippingAddressInput: ShippingAddressInput;
   SignedFile: SignedFile;
   SignedIn: Omit<SignedIn, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
-  Sku: Sku;
+  Sku: SkuRecord;
   SkuOffers: SkuOffers;
   SkuOffersPage: SkuOffersPage;
-  SkuPage: SkuPage;
+  SkuPage: Omit<SkuPage, 'items'> & { items: Array<ResolversParentTypes['Sku']> };
   SkuSummary: SkuSummary;
   SkuTransaction: SkuTransaction;
   StoredFile: StoredFile;
@@ -3929,9 +4001,9 @@ export type ResolversParentTypes = {
   UpdateUserInput: UpdateUserInput;
   Upload: Scalars['Upload']['output'];
   UploadedImage: UploadedImage;
-  User: User;
+  User: UserRecord;
   UserName: UserName;
-  UserPage: UserPage;
+  UserPage: Omit<UserPage, 'items'> & { items: Array<ResolversParentTypes['User']> };
   VerifyUserInput: VerifyUserInput;
   Viewer: ViewerRecord;
   WorkingCustomer: WorkingCustomer;
@@ -4215,6 +4287,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   forceLogoutUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationForceLogoutUserArgs, 'id'>>;
   logout?: Resolver<ResolversTypes['Done'], ParentType, ContextType>;
   markUserDeleted?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationMarkUserDeletedArgs, 'id'>>;
+  onboardLeads?: Resolver<ResolversTypes['SheetResult'], ParentType, ContextType, RequireFields<MutationOnboardLeadsArgs, 'dryRun' | 'sheet'>>;
   recallQuotation?: Resolver<ResolversTypes['Quotation'], ParentType, ContextType, RequireFields<MutationRecallQuotationArgs, 'id'>>;
   refreshAccessToken?: Resolver<ResolversTypes['RenewedTokens'], ParentType, ContextType, RequireFields<MutationRefreshAccessTokenArgs, 'refreshToken'>>;
   rejectQuotation?: Resolver<ResolversTypes['Quotation'], ParentType, ContextType, RequireFields<MutationRejectQuotationArgs, 'id' | 'reason'>>;
@@ -4237,6 +4310,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateSellerLead?: Resolver<ResolversTypes['SellerLead'], ParentType, ContextType, RequireFields<MutationUpdateSellerLeadArgs, 'input'>>;
   updateSellingPrice?: Resolver<ResolversTypes['ContractPrice'], ParentType, ContextType, RequireFields<MutationUpdateSellingPriceArgs, 'input'>>;
   updateSku?: Resolver<ResolversTypes['Sku'], ParentType, ContextType, RequireFields<MutationUpdateSkuArgs, 'input'>>;
+  updateSkusFromSheet?: Resolver<ResolversTypes['SheetResult'], ParentType, ContextType, RequireFields<MutationUpdateSkusFromSheetArgs, 'dryRun' | 'sheet'>>;
   updateTenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType, RequireFields<MutationUpdateTenantArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
   uploadFile?: Resolver<ResolversTypes['StoredFile'], ParentType, ContextType, RequireFields<MutationUploadFileArgs, 'convert' | 'entity' | 'file'>>;
@@ -4676,6 +4750,30 @@ export type SellersOfZoneResolvers<ContextType = Context, ParentType extends Res
   zone?: Resolver<Maybe<ResolversTypes['Zone']>, ParentType, ContextType>;
 };
 
+export type SheetDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetDifference'] = ResolversParentTypes['SheetDifference']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SheetErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetError'] = ResolversParentTypes['SheetError']> = {
+  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SheetResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetResult'] = ResolversParentTypes['SheetResult']> = {
+  differenceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  differences?: Resolver<Array<ResolversTypes['SheetDifference']>, ParentType, ContextType>;
+  errorCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['SheetError']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  records?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SignedFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignedFile'] = ResolversParentTypes['SignedFile']> = {
   thumbnailUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4949,6 +5047,9 @@ export type Resolvers<ContextType = Context> = {
   SellersOfDay?: SellersOfDayResolvers<ContextType>;
   SellersOfPerson?: SellersOfPersonResolvers<ContextType>;
   SellersOfZone?: SellersOfZoneResolvers<ContextType>;
+  SheetDifference?: SheetDifferenceResolvers<ContextType>;
+  SheetError?: SheetErrorResolvers<ContextType>;
+  SheetResult?: SheetResultResolvers<ContextType>;
   SignedFile?: SignedFileResolvers<ContextType>;
   SignedIn?: SignedInResolvers<ContextType>;
   Sku?: SkuResolvers<ContextType>;

@@ -842,6 +842,8 @@ export type Mutation = {
   logout: Done;
   /** Marks a user deleted and ends the sessions. Errors: USER_IN_USE, OWN_ACCOUNT, LAST_TOP_ADMIN. */
   markUserDeleted: User;
+  /** Makes seller leads by a sheet, all of its rows or none. A lead with the same phone number is used as it is. Error SHEET_HAS_ERRORS. */
+  onboardLeads: SheetResult;
   /** Takes a confirmed quotation back to draft; its revision goes up by one. Error INVALID_TRANSITION. */
   recallQuotation: Quotation;
   /** Renews the tokens. Errors: UNAUTHENTICATED when the session has ended. */
@@ -886,6 +888,8 @@ export type Mutation = {
   updateSellingPrice: ContractPrice;
   /** Changes a SKU. */
   updateSku: Sku;
+  /** Changes names, units and activity of SKUs by a sheet, all of its rows or none. Error SHEET_HAS_ERRORS. */
+  updateSkusFromSheet: SheetResult;
   /** Changes a customer. Sales person and verification need TENANT APPROVE. */
   updateTenant: Tenant;
   /** Changes a user. Errors: those of creation, OWN_ACCOUNT, LAST_TOP_ADMIN. */
@@ -1085,6 +1089,13 @@ export type MutationMarkUserDeletedArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationOnboardLeadsArgs = {
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  sheet: Scalars['Upload']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationRecallQuotationArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1208,6 +1219,13 @@ export type MutationUpdateSellingPriceArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUpdateSkuArgs = {
   input: UpdateSkuInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateSkusFromSheetArgs = {
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  sheet: Scalars['Upload']['input'];
 };
 
 
@@ -2762,6 +2780,51 @@ export type SendQuotationEmailInput = {
   message?: InputMaybe<Scalars['String']['input']>;
   /** Quotation id. */
   quotationId: Scalars['ID']['input'];
+};
+
+/** One value that a sheet changes. */
+export type SheetDifference = {
+  __typename?: 'SheetDifference';
+  /** Column of the sheet, or what follows from it. */
+  field: Scalars['String']['output'];
+  /** The value before; null for none. */
+  from: Maybe<Scalars['String']['output']>;
+  /** Id of the record; null when the row makes it. */
+  id: Maybe<Scalars['ID']['output']>;
+  /** Row of the sheet, as a spreadsheet program counts it. */
+  row: Scalars['Int']['output'];
+  /** The value after. */
+  to: Maybe<Scalars['String']['output']>;
+};
+
+/** What is wrong in a sheet. */
+export type SheetError = {
+  __typename?: 'SheetError';
+  /** Name or letter of the column. */
+  column: Scalars['String']['output'];
+  /** What is wrong, for people. */
+  message: Scalars['String']['output'];
+  /** Row of the sheet, as a spreadsheet program counts it. */
+  row: Scalars['Int']['output'];
+};
+
+/** What a sheet changes, or would change. */
+export type SheetResult = {
+  __typename?: 'SheetResult';
+  /** How many differences there are in all. */
+  differenceCount: Scalars['Int']['output'];
+  /** The first 1000 differences. */
+  differences: Array<SheetDifference>;
+  /** How many errors there are in all. */
+  errorCount: Scalars['Int']['output'];
+  /** The first 1000 errors. While there is one, nothing can be applied. */
+  errors: Array<SheetError>;
+  /** All of it in one line. */
+  message: Scalars['String']['output'];
+  /** Records updated or created; of a dry run, those that would be. */
+  records: Scalars['Int']['output'];
+  /** Rows under the column names, empty ones aside. */
+  rows: Scalars['Int']['output'];
 };
 
 /** Where a new customer's goods go: its first address. */

@@ -14,9 +14,12 @@ export async function clean(db: Database): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before('24 hours')).execute();
 }
 
-/** Each hour, by one of the services. */
-export async function startCleaning(db: Database, boss: PgBoss): Promise<void> {
+/** Each hour, by one of the services; `more` is what features have to clean. */
+export async function startCleaning(db: Database, boss: PgBoss, ...more: (() => Promise<unknown>)[]): Promise<void> {
   await boss.createQueue(QUEUE, { policy: 'short', retryLimit: 3, retryDelay: 60, deleteAfterSeconds: 24 * 3600 });
   await boss.schedule(QUEUE, '17 * * * *');
-  await boss.work(QUEUE, { pollingIntervalSeconds: 60 }, () => clean(db));
+  await boss.work(QUEUE, { pollingIntervalSeconds: 60 }, async () => {
+    await clean(db);
+    for (const cleanMore of more) await cleanMore();
+  });
 }

@@ -1,3 +1,4 @@
+import { removeOrphans } from '../documents/removeOrphans.ts';
 import { openFileStore } from '../documents/openFileStore.ts';
 import { createMessenger } from '../messages/createMessenger.ts';
 import { startOutbox } from '../messages/outboxQueue.ts';
@@ -17,7 +18,7 @@ export async function startServices(db: Database, settings: Settings): Promise<{
   const stop = () => boss.stop({ graceful: true, timeout: 8000 });
   try {
     const outbox = await startOutbox(db, boss, messenger);
-    await startCleaning(db, boss);
+    await startCleaning(db, boss, () => removeOrphans(db, files));
     return { services: { messenger, outbox, files }, stop };
   } catch (error) {
     await stop();

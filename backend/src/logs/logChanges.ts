@@ -34,7 +34,7 @@ function textOf(value: unknown, field: string, nameOf: NameOf, shows: (field: st
     const inner = Object.entries(value).filter(([name]) => shows(name));
     return inner.map(([name, one]) => `${name} ${textOf(one, name, nameOf, shows) ?? '–'}`).join(', ') || null;
   }
-  return nameOf(field, value) ?? String(value);
+  return nameOf(field, value) ?? (typeof value === 'string' ? value : JSON.stringify(value));
 }
 
 const byField = new Intl.Collator('en', { numeric: true });

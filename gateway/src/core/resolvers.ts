@@ -2,8 +2,10 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import { addressesResolvers } from '../addresses/addresses.resolvers.ts';
 import { categoriesResolvers } from '../categories/categories.resolvers.ts';
 import { contractPricesResolvers } from '../contract-prices/contract-prices.resolvers.ts';
+import { commentsResolvers } from '../comments/comments.resolvers.ts';
 import { documentsResolvers } from '../documents/documents.resolvers.ts';
 import { homeResolvers } from '../home/home.resolvers.ts';
+import { logsResolvers } from '../logs/logs.resolvers.ts';
 import { offersResolvers } from '../offers/offers.resolvers.ts';
 import { ordersResolvers } from '../orders/orders.resolvers.ts';
 import { organisationsResolvers } from '../organisations/organisations.resolvers.ts';
@@ -13,6 +15,7 @@ import { quotationsResolvers } from '../quotations/quotations.resolvers.ts';
 import { quoteRequestsResolvers } from '../quote-requests/quote-requests.resolvers.ts';
 import { sellerLeadsResolvers } from '../seller-leads/seller-leads.resolvers.ts';
 import { sellersResolvers } from '../sellers/sellers.resolvers.ts';
+import { sheetsResolvers } from '../sheets/sheets.resolvers.ts';
 import { signInResolvers } from '../sign-in/sign-in.resolvers.ts';
 import { skusResolvers } from '../skus/skus.resolvers.ts';
 import { tenantsResolvers } from '../tenants/tenants.resolvers.ts';
@@ -23,8 +26,10 @@ export const resolvers: readonly Resolvers[] = [
   addressesResolvers,
   categoriesResolvers,
   contractPricesResolvers,
+  commentsResolvers,
   documentsResolvers,
   homeResolvers,
+  logsResolvers,
   offersResolvers,
   ordersResolvers,
   organisationsResolvers,
@@ -34,6 +39,7 @@ export const resolvers: readonly Resolvers[] = [
   quoteRequestsResolvers,
   sellerLeadsResolvers,
   sellersResolvers,
+  sheetsResolvers,
   signInResolvers,
   skusResolvers,
   tenantsResolvers,

@@ -1,8 +1,10 @@
 import { AddressesSource } from '../addresses/addresses.source.ts';
 import { CategoriesSource } from '../categories/categories.source.ts';
 import { ContractPricesSource } from '../contract-prices/contract-prices.source.ts';
+import { CommentsSource } from '../comments/comments.source.ts';
 import { DocumentsSource } from '../documents/documents.source.ts';
 import { HomeSource } from '../home/home.source.ts';
+import { LogsSource } from '../logs/logs.source.ts';
 import { OffersSource } from '../offers/offers.source.ts';
 import { OrdersSource } from '../orders/orders.source.ts';
 import { OrganisationsSource } from '../organisations/organisations.source.ts';
@@ -12,6 +14,7 @@ import { QuotationsSource } from '../quotations/quotations.source.ts';
 import { QuoteRequestsSource } from '../quote-requests/quote-requests.source.ts';
 import { SellerLeadsSource } from '../seller-leads/seller-leads.source.ts';
 import { SellersSource } from '../sellers/sellers.source.ts';
+import { SheetsSource } from '../sheets/sheets.source.ts';
 import { SignInSource } from '../sign-in/sign-in.source.ts';
 import { SkusSource } from '../skus/skus.source.ts';
 import { TenantsSource } from '../tenants/tenants.source.ts';
@@ -30,8 +33,10 @@ export class Sources {
   get addresses() { return this.#one(AddressesSource); } // prettier-ignore
   get categories() { return this.#one(CategoriesSource); } // prettier-ignore
   get contractPrices() { return this.#one(ContractPricesSource); } // prettier-ignore
+  get comments() { return this.#one(CommentsSource); } // prettier-ignore
   get documents() { return this.#one(DocumentsSource); } // prettier-ignore
   get home() { return this.#one(HomeSource); } // prettier-ignore
+  get logs() { return this.#one(LogsSource); } // prettier-ignore
   get offers() { return this.#one(OffersSource); } // prettier-ignore
   get orders() { return this.#one(OrdersSource); } // prettier-ignore
   get organisations() { return this.#one(OrganisationsSource); } // prettier-ignore
@@ -41,6 +46,7 @@ export class Sources {
   get quoteRequests() { return this.#one(QuoteRequestsSource); } // prettier-ignore
   get sellerLeads() { return this.#one(SellerLeadsSource); } // prettier-ignore
   get sellers() { return this.#one(SellersSource); } // prettier-ignore
+  get sheets() { return this.#one(SheetsSource); } // prettier-ignore
   get signIn() { return this.#one(SignInSource); } // prettier-ignore
   get skus() { return this.#one(SkusSource); } // prettier-ignore
   get tenants() { return this.#one(TenantsSource); } // prettier-ignore

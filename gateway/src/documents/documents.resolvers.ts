@@ -2,10 +2,13 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 
 export const documentsResolvers: Resolvers = {
   Query: {
+    documents: (_, args, { sources }) => sources.documents.list(args),
     file: (_, { fileName }, { sources }) => sources.documents.file(fileName),
   },
   Mutation: {
     createDownloadLink: (_, { document, id }, { sources }) => sources.documents.createDownloadLink(document, id),
     uploadImage: (_, { file }, { sources }) => sources.documents.uploadImage(file),
+    uploadFile: (_, args, { sources }) => sources.documents.uploadFile(args),
+    createDocument: (_, { input }, { sources }) => sources.documents.create(input),
   },
 };

@@ -1,6 +1,17 @@
-import type { DownloadLink, PaperType, SignedFile, UploadedImage } from '@munim/schema/generated/types.ts';
+import type {
+  CreateDocumentInput,
+  Document,
+  DownloadLink,
+  PaperType,
+  RecordEntity,
+  SignedFile,
+  StoredFile,
+  UploadedImage,
+  UploadEntity,
+} from '@munim/schema/generated/types.ts';
 import { fault, notFound } from '../core/backendErrors.ts';
 import type { Backend } from '../core/backendClient.ts';
+import { toStoredFile, toUserName } from '../core/embeds.ts';
 import { restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 import { type FilePart, fileBlob } from '../core/upload.ts';
@@ -9,7 +20,38 @@ type FileJson = Answer<'/files/{fileName}', 'get'>;
 type LinkJson = Answer<'/download_link', 'post'>;
 type UploadJson = Answer<'/imageUpload', 'post'>;
 
-const toUploadedImage = (json: One<UploadJson>): UploadedImage => ({ uuid: json.uuid, fileName: json.file_name, url: json.fileUrl });
+type DocumentsJson = Answer<'/fileUpload', 'get'>;
+
+const toUploadedImage = (json: One<UploadJson>): UploadedImage => ({
+  uuid: json.uuid,
+  fileName: json.file_name,
+  url: json.fileUrl,
+  thumbnailUrl: json.thumbnail_url,
+});
+
+const toDocument = (json: One<DocumentsJson['data']>): Document => ({
+  id: String(json.document_id),
+  entity: json.entity_name,
+  entityId: json.entity_id,
+  name: json.file_name,
+  remarks: json.remarks,
+  file: toStoredFile(json.file),
+  createdBy: toUserName(json.created_by_info),
+  createdAt: json.created_at,
+});
+
+interface Asked {
+  entity: RecordEntity;
+  entityId: string;
+  page: number | null;
+  limit: number | null;
+}
+interface Upload {
+  file: FilePart;
+  entity: UploadEntity;
+  entityId?: string | null;
+  convert: boolean | null;
+}
 
 export class DocumentsSource {
   readonly #backend: Backend;
@@ -35,5 +77,27 @@ export class DocumentsSource {
     const [image] = await this.#backend.upload<UploadJson>('/imageUpload', { file: await fileBlob(part) });
     if (!image) throw fault();
     return toUploadedImage(image);
+  }
+
+  async uploadFile({ file, entity, entityId, convert }: Upload): Promise<StoredFile> {
+    const [stored] = await this.#backend.upload<Answer<'/file-manager', 'post'>>('/file-manager', {
+      entity_name: entity,
+      ...(entityId ? { entity_id: entityId } : {}),
+      ...(convert ? { convert: 'true' } : {}),
+      file: await fileBlob(file),
+    });
+    if (!stored) throw fault();
+    return toStoredFile(stored);
+  }
+
+  async list({ entity, entityId, page, limit }: Asked) {
+    const asked = { entity_name: entity, entity_id: entityId, page, limit };
+    const { data, count } = await this.#backend.get<DocumentsJson>('/fileUpload', asked);
+    return { items: data.map(toDocument), count };
+  }
+
+  async create({ entity, entityId, fileUrl, name, remarks }: CreateDocumentInput): Promise<Document> {
+    const body = { entity_name: entity, entity_id: entityId, fileUrl, file_name: name, remarks: remarks ?? undefined };
+    return toDocument((await this.#backend.post<Answer<'/fileUpload', 'post'>>('/fileUpload', body)).data);
   }
 }

@@ -9,7 +9,11 @@ let gateway: TestGateway;
 const kept = new Map<string, Uint8Array>();
 
 beforeAll(async () => {
-  const files = { put: async (name: string, bytes: Uint8Array) => void kept.set(name, bytes), get: async (name: string) => kept.get(name) };
+  const files = {
+    put: async (name: string, bytes: Uint8Array) => void kept.set(name, bytes),
+    get: async (name: string) => kept.get(name),
+    remove: async (name: string) => void kept.delete(name),
+  };
   backend = await createTestApp({ services: { files } });
   gateway = await testGateway(await backend.app.listen({ host: '127.0.0.1', port: 0 }));
 });

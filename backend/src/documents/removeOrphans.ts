@@ -1,0 +1,63 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type Database, withTransaction } from '../core/database.ts';
+import type { FileStore } from './fileStore.ts';
+
+/** A form may stay open for a while before it is sent. */
+const KEPT_DAYS = 7;
+const AT_ONCE = 100;
+
+/** Every column that shows a picture by its uuid or file name. A test finds those that are missing here. */
+export const PICTURE_COLUMNS = [
+  ['products', 'assets'],
+  ['skus', 'assets'],
+  ['organisations', 'logo'],
+  ['users', 'logo'],
+  ['tenants', 'logo'],
+  ['sellers', 'logo'],
+] as const;
+
+/** Each list is read once for all files. */
+const isShown: RawBuilder<boolean> = sql`(${sql.join(
+  PICTURE_COLUMNS.map(([table, column]) =>
+    column === 'assets'
+      ? sql`f.uuid in (select unnest(assets) from ${sql.table(table)})`
+      : sql`f.file_name in (select ${sql.ref(column)} from ${sql.table(table)} where ${sql.ref(column)} is not null)`,
+  ),
+  sql` or `,
+)})`;
+
+/** What a master shows is in use for good, even when it shows another picture later. */
+const markShown = (db: Database) =>
+  sql`update files f set attached_at = now() where f.attached_at is null and f.entity_name is null and ${isShown}`.execute(db);
+
+/**
+ * Takes away what was uploaded and never used: no record took it and no master showed it, for some days. The row is locked from before
+ * the question until the bytes are gone, so a form that comes late finds no file rather than half of one. Answers how many went.
+ */
+export async function removeOrphans(db: Database, files: FileStore): Promise<number> {
+  await markShown(db);
+  let removed = 0;
+  for (let found = AT_ONCE; found === AT_ONCE; removed += found) found = await removeSome(db, files);
+  return removed;
+}
+
+const removeSome = (db: Database, files: FileStore): Promise<number> =>
+  withTransaction(db, async (trx) => {
+    const orphans = await trx
+      .selectFrom('files as f')
+      .select(['f.uuid', 'f.file_name'])
+      .where('f.attached_at', 'is', null)
+      .where('f.created_at', '<', sql<string>`now() - ${sql.lit(`${KEPT_DAYS} days`)}::interval`)
+      .where(sql<boolean>`not ${isShown}`)
+      .orderBy('f.created_at')
+      .limit(AT_ONCE)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const { uuid, file_name } of orphans) {
+      const small = file_name.replace(/(\.[a-z]+)$/, '-sm$1');
+      await Promise.all([uuid, `${uuid}-sm`, file_name, small].map((name) => files.remove(name)));
+      await trx.deleteFrom('files').where('uuid', '=', uuid).execute();
+    }
+    return orphans.length;
+  });

@@ -1,0 +1,41 @@
+import type { LogEntry, LogFilter } from '@munim/schema/generated/types.ts';
+import type { Backend } from '../core/backendClient.ts';
+import { orNull, toUserName } from '../core/embeds.ts';
+import { optionalRestId } from '../core/ids.ts';
+import type { Answer, One } from '../core/rest.ts';
+
+type LogsJson = Answer<'/logs', 'get'>;
+
+const toLogEntry = (json: One<LogsJson['data']>): LogEntry => ({
+  id: String(json.audit_id),
+  createdAt: json.created_at,
+  user: orNull(json.user_info, toUserName),
+  action: json.action,
+  from: json.from,
+  to: json.to,
+  changes: json.changes,
+  remarks: json.remarks,
+});
+
+export class LogsSource {
+  readonly #backend: Backend;
+
+  constructor(backend: Backend) {
+    this.#backend = backend;
+  }
+
+  async list({ filter, page, limit }: { filter: LogFilter; page: number | null; limit: number | null }) {
+    const { data, count } = await this.#backend.get<LogsJson>('/logs', {
+      order_number: filter.orderNumber,
+      po_id: optionalRestId(filter.purchaseOrderId, 'purchaseOrderId'),
+      quotation_id: optionalRestId(filter.quotationId, 'quotationId'),
+      creditnote_id: optionalRestId(filter.creditNoteId, 'creditNoteId'),
+      challan_id: optionalRestId(filter.challanId, 'challanId'),
+      entity_name: filter.entity,
+      entity_id: filter.entityId,
+      page,
+      limit,
+    });
+    return { items: data.map(toLogEntry), count };
+  }
+}
