@@ -6,7 +6,7 @@ import type { Trx } from '../core/database.ts';
 import { anyOf } from '../core/search.ts';
 import type { Viewer } from '../core/viewer.ts';
 import type { SheetColumn, SheetProblem, SheetRow } from '../sheets/sheetColumns.service.ts';
-import { auditAll, type SheetDifference, type SheetKind, type SheetPlan } from '../sheets/sheets.service.ts';
+import { auditAll, inSlices, type SheetDifference, type SheetKind, type SheetPlan } from '../sheets/sheets.service.ts';
 
 const PERSON = { kind: 'whole', min: 1, max: Number.MAX_SAFE_INTEGER } as const;
 const COLUMNS: readonly SheetColumn[] = [
@@ -122,10 +122,10 @@ async function readTies(trx: Trx, leads: ReadonlyMap<string, number>): Promise<S
 }
 
 /** The rows that make a lead, and what each row adds. */
-function compare(rows: readonly SheetRow[], there: ReadonlyMap<string, number>, tied: Set<string>) {
+async function compare(rows: readonly SheetRow[], there: ReadonlyMap<string, number>, tied: Set<string>) {
   const fresh = new Map<string, SheetRow>();
   const differences: SheetDifference[] = [];
-  for (const row of rows) {
+  await inSlices(rows, (row) => {
     const { values } = row;
     const mobile = mobileOf(row);
     const id = there.get(mobile) ?? null;
@@ -139,7 +139,7 @@ function compare(rows: readonly SheetRow[], there: ReadonlyMap<string, number>, 
       tied.add(tie);
       tell('product_id');
     }
-  }
+  });
   return { fresh: [...fresh.values()], differences };
 }
 
@@ -162,7 +162,7 @@ export const leadSheet: SheetKind = {
   plan: async (trx, rows, viewer, lock): Promise<SheetPlan> => {
     const named = await readNamed(trx, rows, lock);
     const there = await readLeads(trx, rows.map(mobileOf), lock);
-    const { fresh, differences } = compare(rows, there, await readTies(trx, there));
+    const { fresh, differences } = await compare(rows, there, await readTies(trx, there));
     const problems = rows.flatMap((row) => problemsOf(row, named));
     return { records: fresh.length, differences, problems, write: () => write(trx, rows, fresh, viewer) };
   },

@@ -1,55 +1,26 @@
-import { type Cell, columnLetter, type RawRow, type SheetColumn, type SheetColumns, type SheetProblem, type SheetRow, type SheetValue } from './sheetColumns.service.ts';
-
-/** What a cell should not hold, whatever its column. */
-const UNREADABLE = {
-  formula: 'holds a formula. Put the value itself into the cell',
-  date: 'was turned into a date by the spreadsheet program. Format the column as text and type the value again',
-  fault: 'holds an error of the spreadsheet program',
-} as const;
-
-const FLAGS = new Map([...['true', 'yes', '1'].map((word) => [word, true] as const), ...['false', 'no', '0'].map((word) => [word, false] as const)]);
-
-/** 9.87654321E9 is how a file spells 9876543210. Digits that a number cannot hold are left as they are written. */
-function plainNumber(text: string): string {
-  const value = Number(text);
-  return Number.isSafeInteger(value) ? String(value) : text;
-}
-
-/** One line without blanks around it; undefined for what no database can keep. */
-function lineOf(text: string): string | undefined {
-  return text.includes('\0') || !text.isWellFormed() ? undefined : text.replaceAll(/\s*[\r\n]+\s*/g, ' ').trim();
-}
-
-const wrong = (message: string) => ({ message });
-
-function textValue(text: string, { name, max, pattern, says }: SheetColumn & { kind: 'text' }): SheetValue | { message: string } {
-  if (text.length > max) return wrong(`${name} has more than ${max} characters`);
-  return pattern && !new RegExp(pattern).test(text) ? wrong(says ?? `${name} is not valid`) : text;
-}
-
-function valueOf(cell: Cell, column: SheetColumn): SheetValue | { message: string } {
-  const { name } = column;
-  if (cell.kind === 'formula' || cell.kind === 'date' || cell.kind === 'fault') return wrong(`${name} ${UNREADABLE[cell.kind]}`);
-  const text = cell.kind === 'flag' ? String(cell.flag) : cell.kind === 'number' ? plainNumber(cell.text) : lineOf(cell.text);
-  if (text === undefined) return wrong(`${name} holds characters that cannot be kept`);
-  if (column.kind === 'text') return textValue(text, column);
-  if (column.kind === 'flag') return FLAGS.get(text.toLowerCase()) ?? wrong(`${name} must be TRUE or FALSE`);
-  if (column.kind === 'choice') {
-    const word = text.toUpperCase();
-    return column.of.includes(word) ? word : wrong(`${name} must be one of ${column.of.join(', ')}`);
-  }
-  const number = /^[0-9]{1,16}$/.test(text) ? Number(text) : NaN;
-  return number >= column.min && number <= column.max ? number : wrong(`${name} must be a whole number${range(column)}`);
-}
-
-const range = ({ min, max }: { min: number; max: number }) =>
-  max < Number.MAX_SAFE_INTEGER ? ` from ${min} to ${max}` : ` from ${min}`;
+import { valueOf } from './cellValue.ts';
+import {
+  columnLetter,
+  type RawRow,
+  type SheetColumn,
+  type SheetColumns,
+  type SheetProblem,
+  type SheetRow,
+} from './sheetColumns.service.ts';
 
 /** 'Product SKU id *' means product_sku_id. */
-const columnName = (text: string) => text.trim().toLowerCase().replace(/\s*\*$/, '').replaceAll(/\s+/g, '_');
+const columnName = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/\s*\*$/, '')
+    .replaceAll(/\s+/g, '_');
 
 /** Where each column stands; what is wrong about the first row. */
-export function readHead({ row, cells }: RawRow, { columns }: SheetColumns): { places: Map<number, SheetColumn>; problems: SheetProblem[] } {
+export function readHead(
+  { row, cells }: RawRow,
+  { columns }: SheetColumns,
+): { places: Map<number, SheetColumn>; problems: SheetProblem[] } {
   const places = new Map<number, SheetColumn>();
   const problems: SheetProblem[] = [];
   const known = columns.map(({ name }) => name).join(', ');
@@ -58,7 +29,8 @@ export function readHead({ row, cells }: RawRow, { columns }: SheetColumns): { p
     const column = columns.find(({ name }) => name === columnName(text));
     const title = text.trim().slice(0, 50) || columnLetter(index);
     if (!column) problems.push({ row, column: title, message: `${title} is not a column of this sheet. Its columns are ${known}` });
-    else if ([...places.values()].includes(column)) problems.push({ row, column: column.name, message: `The column ${column.name} is there twice` });
+    else if ([...places.values()].includes(column))
+      problems.push({ row, column: column.name, message: `The column ${column.name} is there twice` });
     else places.set(index, column);
   }
   for (const column of columns)
@@ -68,7 +40,10 @@ export function readHead({ row, cells }: RawRow, { columns }: SheetColumns): { p
 }
 
 /** The values of a row, or what is wrong with them. */
-export function checkRow({ row, cells }: RawRow, places: ReadonlyMap<number, SheetColumn>): { values: SheetRow['values']; problems: SheetProblem[] } {
+export function checkRow(
+  { row, cells }: RawRow,
+  places: ReadonlyMap<number, SheetColumn>,
+): { values: SheetRow['values']; problems: SheetProblem[] } {
   const values: SheetRow['values'] = {};
   const problems: SheetProblem[] = [];
   for (const [index, column] of places) {

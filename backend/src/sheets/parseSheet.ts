@@ -45,7 +45,7 @@ function readInThread(bytes: Uint8Array<ArrayBuffer>, sheet: SheetColumns): Prom
       reject(new Error('The reading thread stopped'));
     });
   });
-  return read.finally(() => worker.terminate());
+  return read.finally(() => void worker.terminate());
 }
 
 /** The rows of a file and what is wrong with it, read in a thread of its own so that everyone else is answered meanwhile. */

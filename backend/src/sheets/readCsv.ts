@@ -57,8 +57,8 @@ export async function* readCsv(bytes: Uint8Array): AsyncGenerator<RawRow> {
   try {
     for await (const fields of Readable.from(slices()).compose(parser) as AsyncIterable<string[]>) {
       row += 1;
-      const cells = fields.entries().filter(([, field]) => field.trim() !== '');
-      yield { row, cells: new Map(cells.map(([column, field]) => [column, cellOf(field)])) };
+      yield { row, cells: new Map(fields.flatMap((field, column) => (field.trim() === '' ? [] : [[column, cellOf(field)]]))) };
+      // empty lines are rows too, to whoever reads them
       if (row > LIMITS.sheetRows * 2) throw new SheetFault(`A sheet may have at most ${LIMITS.sheetRows} rows`);
     }
   } catch (error) {

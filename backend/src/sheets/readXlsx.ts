@@ -14,7 +14,7 @@ interface Place {
 function placeOf(reference: string): Place | undefined {
   const [, letters = '', row] = /^([A-Z]{1,3})([1-9][0-9]{0,6})$/.exec(reference) ?? [];
   if (!row) return undefined;
-  return { row: Number(row), column: [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1 };
+  return { row: Number(row), column: Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1 };
 }
 
 function numberCell(text: string, style: number, { isDate }: XlsxBook): Cell {

@@ -3,7 +3,9 @@ export type Cell =
   | { kind: 'text'; text: string }
   | { kind: 'number'; text: string }
   | { kind: 'flag'; flag: boolean }
-  | { kind: 'date' | 'formula' | 'fault' };
+  | { kind: 'date' }
+  | { kind: 'formula' }
+  | { kind: 'fault' };
 
 /** One row of a file; `row` is its number as a spreadsheet program shows it. Empty cells are absent. */
 export interface RawRow {

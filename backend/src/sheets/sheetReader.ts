@@ -76,7 +76,11 @@ class RowTaker {
 }
 
 /** Reads and checks a file of any kind, row by row. What is broken in the file itself is a SheetFault too. */
-export async function readSheet(bytes: Uint8Array, sheet: SheetColumns, pass: (row: SheetRow) => void): Promise<Omit<SheetContent, 'rows'>> {
+export async function readSheet(
+  bytes: Uint8Array,
+  sheet: SheetColumns,
+  pass: (row: SheetRow) => void,
+): Promise<Omit<SheetContent, 'rows'>> {
   const taker = new RowTaker(sheet, pass);
   const take = (row: RawRow) => taker.take(row);
   if (kindOf(bytes) === 'csv') for await (const row of readCsv(bytes)) take(row);

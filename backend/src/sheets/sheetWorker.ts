@@ -9,7 +9,7 @@ export type SheetMessage = { rows: SheetRow[] } | { done: Omit<SheetContent, 'ro
 const BATCH = 500;
 
 const { bytes, sheet } = workerData as { bytes: Uint8Array; sheet: SheetColumns };
-const tell = (message: SheetMessage) => parentPort?.postMessage(message);
+const tell = (message: SheetMessage) => parentPort?.postMessage(message); // oxlint-disable-line require-post-message-target-origin -- a thread has no origin
 
 let batch: SheetRow[] = [];
 const flush = () => {

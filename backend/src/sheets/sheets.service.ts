@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as everyoneElse } from 'node:timers/promises';
 import multipart from '@fastify/multipart';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import type { FastifyRequest } from 'fastify';
@@ -31,8 +32,8 @@ export interface SheetPlan {
   records: number;
   differences: SheetDifference[];
   problems: SheetProblem[];
-  /** Writes it; asked only when nothing is wrong, in the transaction of the plan. */
-  write: () => Promise<void>;
+  /** Writes it and answers how many records it was; asked only when nothing is wrong, in the transaction of the plan. */
+  write: () => Promise<number>;
 }
 
 export interface SheetKind {
@@ -91,8 +92,7 @@ async function apply(kind: SheetKind, content: SheetContent, trx: Trx, viewer: V
     throw refused(`The sheet has ${plural(answer.error_count, 'error')}: nothing was changed`, 'SHEET_HAS_ERRORS', {
       data: { ...answer, [kind.counted]: 0 },
     });
-  await plan.write();
-  return answer;
+  return { ...answer, [kind.counted]: await plan.write() };
 }
 
 /** A route that takes a sheet: checked with dry_run, else all of its rows are written or none. */
@@ -110,7 +110,7 @@ export async function sheetRoute(app: App, { db }: AppParts, kind: SheetKind): P
       },
       config: { ...kind.access, idempotent: true },
       handler: async (request) => {
-        const { dry_run } = request.query as { dry_run?: boolean };
+        const { dry_run } = request.query;
         const { content, digest } = await read(request, kind.sheet);
         const { viewer } = request;
         const data = dry_run
@@ -133,8 +133,18 @@ const columnWords = ({ columns }: SheetColumns) => columns.map(({ name, required
 export const spelled = (value: SheetValue | null): string | null =>
   typeof value === 'boolean' ? (value ? 'TRUE' : 'FALSE') : value === null ? null : String(value);
 
+const SLICE = 1000;
+
+/** Does a long list piece by piece; between two pieces everyone else is answered. */
+export async function inSlices<T>(items: readonly T[], work: (item: T) => void): Promise<void> {
+  for (let at = 0; at < items.length; at += SLICE) {
+    for (const item of items.slice(at, at + SLICE)) work(item);
+    await everyoneElse();
+  }
+}
+
 /** So many rows stay far below the 65,535 values a statement may hold. */
-const AUDIT_ROWS = 2000;
+const AUDIT_ROWS = 500;
 
 /** One audit row a record, in few statements. */
 export async function auditAll(trx: Trx, viewer: Viewer, entries: readonly AuditEntry[]): Promise<void> {

@@ -83,7 +83,22 @@ async function textsOf(parts: XlsxParts, part: string | undefined): Promise<stri
   return texts;
 }
 
-const BUILT_IN_DATES = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47, ...Array.from({ length: 10 }, (_, i) => 27 + i), ...[50, 51, 52, 53, 54, 55, 56, 57, 58]]);
+const BUILT_IN_DATES = new Set([
+  14,
+  15,
+  16,
+  17,
+  18,
+  19,
+  20,
+  21,
+  22,
+  45,
+  46,
+  47,
+  ...Array.from({ length: 10 }, (_, i) => 27 + i),
+  ...[50, 51, 52, 53, 54, 55, 56, 57, 58],
+]);
 /** Quoted words, escaped letters, colours and conditions aside, only a date has these letters. */
 const isDateFormat = (code: string) => /[dmyhs]/i.test(code.replaceAll(/"[^"]*"|\\.|\[[^\]]*\]|_./g, ''));
 

@@ -5,7 +5,7 @@ import { requires } from '../core/access.ts';
 import { differences } from '../core/audit.ts';
 import type { Trx } from '../core/database.ts';
 import type { SheetRow } from '../sheets/sheetColumns.service.ts';
-import { auditAll, type SheetKind, type SheetPlan, spelled } from '../sheets/sheets.service.ts';
+import { auditAll, inSlices, type SheetKind, type SheetPlan, spelled } from '../sheets/sheets.service.ts';
 import { unitOf } from './changeSku.ts';
 
 const FIELDS = ['product_sku_name', 'unit', 'unit_code', 'is_active'] as const;
@@ -74,14 +74,11 @@ export const skuSheet: SheetKind = {
     const idOf = ({ values }: SheetRow) => values['product_sku_id'] as number;
     const skus = await readSkus(trx, rows.map(idOf), lock);
     const byId = new Map(skus.map((sku) => [sku.product_sku_id, sku]));
-    const plan: SheetPlan = { records: 0, differences: [], problems: [], write: async () => undefined };
+    const plan: SheetPlan = { records: 0, differences: [], problems: [], write: async () => 0 };
     const changed: Change[] = [];
-    for (const row of rows) {
+    await inSlices(rows, (row) => {
       const sku = byId.get(idOf(row));
-      if (!sku) {
-        plan.problems.push({ row: row.row, column: 'product_sku_id', message: `SKU ${idOf(row)} not found` });
-        continue;
-      }
+      if (!sku) return void plan.problems.push({ row: row.row, column: 'product_sku_id', message: `SKU ${idOf(row)} not found` });
       const changes = changesOf(sku, row);
       const fields = Object.entries(changes);
       if (fields.length) changed.push({ sku, changes });
@@ -90,12 +87,13 @@ export const skuSheet: SheetKind = {
           ...{ row: row.row, id: sku.product_sku_id, field },
           ...{ from: spelled(from as string | boolean), to: spelled(to as string | boolean) },
         });
-    }
+    });
     plan.records = changed.length;
     plan.write = async () => {
       await write(trx, changed);
       const entries = changed.map(({ sku, changes }) => ({ entity: 'SKU', id: sku.product_sku_id, action: 'UPDATE', changes }));
       await auditAll(trx, viewer, entries);
+      return changed.length;
     };
     return plan;
   },

@@ -103,14 +103,19 @@ export class Backend {
   del = <T>(path: string, body?: unknown, headers?: Headers): Promise<T> => this.#write<T>('DELETE', path, body, headers);
 
   /** Multipart: fields and files (a Blob with its name). */
-  async upload<T>(path: string, parts: Readonly<Record<string, string | { file: Blob; name: string }>>): Promise<T> {
+  async upload<T>(
+    path: string,
+    parts: Readonly<Record<string, string | { file: Blob; name: string }>>,
+    { method = 'POST', query = {} }: { method?: 'POST' | 'PUT'; query?: Query } = {},
+  ): Promise<T> {
     const form = new FormData();
     for (const [name, part] of Object.entries(parts)) {
       if (typeof part === 'string') form.append(name, part);
       else form.append(name, part.file, part.name);
     }
     this.#forgetReads();
-    return (await this.#send('POST', path, { body: form })) as T;
+    const headers = repeatable(this.caller.idempotencyKey, ++this.#posts);
+    return (await this.#send(method, path + queryText(query), { body: form, headers })) as T;
   }
 
   /** A paper: text that is not JSON. */

@@ -1,0 +1,49 @@
+import type { Cell, SheetColumn, SheetValue } from './sheetColumns.service.ts';
+
+/** What a cell should not hold, whatever its column. */
+const UNREADABLE = {
+  formula: 'holds a formula. Put the value itself into the cell',
+  date: 'was turned into a date by the spreadsheet program. Format the column as text and type the value again',
+  fault: 'holds an error of the spreadsheet program',
+} as const;
+
+const FLAGS = new Map([
+  ...['true', 'yes', '1'].map((word) => [word, true] as const),
+  ...['false', 'no', '0'].map((word) => [word, false] as const),
+]);
+
+/** 9.87654321E9 is how a file spells 9876543210. Digits that a number cannot hold are left as they are written. */
+function plainNumber(text: string): string {
+  const value = Number(text);
+  return Number.isSafeInteger(value) ? String(value) : text;
+}
+
+/** One line without blanks around it; undefined for what no database can keep. */
+function lineOf(text: string): string | undefined {
+  return text.includes('\0') || !text.isWellFormed() ? undefined : text.replaceAll(/\s*[\r\n]+\s*/g, ' ').trim();
+}
+
+const range = ({ min, max }: { min: number; max: number }) => (max < Number.MAX_SAFE_INTEGER ? ` from ${min} to ${max}` : ` from ${min}`);
+
+const wrong = (message: string) => ({ message });
+
+function textValue(text: string, { name, max, pattern, says }: SheetColumn & { kind: 'text' }): SheetValue | { message: string } {
+  if (text.length > max) return wrong(`${name} has more than ${max} characters`);
+  return pattern && !new RegExp(pattern).test(text) ? wrong(says ?? `${name} is not valid`) : text;
+}
+
+/** The value of a cell as its column wants it, or what is wrong with it. */
+export function valueOf(cell: Cell, column: SheetColumn): SheetValue | { message: string } {
+  const { name } = column;
+  if (cell.kind === 'formula' || cell.kind === 'date' || cell.kind === 'fault') return wrong(`${name} ${UNREADABLE[cell.kind]}`);
+  const text = cell.kind === 'flag' ? String(cell.flag) : cell.kind === 'number' ? plainNumber(cell.text) : lineOf(cell.text);
+  if (text === undefined) return wrong(`${name} holds characters that cannot be kept`);
+  if (column.kind === 'text') return textValue(text, column);
+  if (column.kind === 'flag') return FLAGS.get(text.toLowerCase()) ?? wrong(`${name} must be TRUE or FALSE`);
+  if (column.kind === 'choice') {
+    const word = text.toUpperCase();
+    return column.of.includes(word) ? word : wrong(`${name} must be one of ${column.of.join(', ')}`);
+  }
+  const number = /^[0-9]{1,16}$/.test(text) ? Number(text) : NaN;
+  return number >= column.min && number <= column.max ? number : wrong(`${name} must be a whole number${range(column)}`);
+}

@@ -1,0 +1,40 @@
+import type { SheetResult } from '@munim/schema/generated/types.ts';
+import type { Backend } from '../core/backendClient.ts';
+import type { Answer } from '../core/rest.ts';
+import { type FilePart, fileBlob } from '../core/upload.ts';
+
+type SkusJson = Answer<'/sku/updateSkuFromSheet', 'put'>;
+type LeadsJson = Answer<'/seller_directory/onBoardLeads', 'post'>;
+
+/** The only lines that know how the backend spells what became of a sheet. */
+const toSheetResult = ({ data, message }: Pick<SkusJson | LeadsJson, 'data' | 'message'>, records: number): SheetResult => ({
+  rows: data.rows,
+  records,
+  differences: data.differences.map(({ id, ...difference }) => ({ ...difference, id: id === null ? null : String(id) })),
+  differenceCount: data.difference_count,
+  errors: data.errors,
+  errorCount: data.error_count,
+  message,
+});
+
+export class SheetsSource {
+  readonly #backend: Backend;
+
+  constructor(backend: Backend) {
+    this.#backend = backend;
+  }
+
+  async updateSkus(part: FilePart, dryRun: boolean): Promise<SheetResult> {
+    const answer = await this.#send<SkusJson>('PUT', '/sku/updateSkuFromSheet', part, dryRun);
+    return toSheetResult(answer, answer.data.updated);
+  }
+
+  async onboardLeads(part: FilePart, dryRun: boolean): Promise<SheetResult> {
+    const answer = await this.#send<LeadsJson>('POST', '/seller_directory/onBoardLeads', part, dryRun);
+    return toSheetResult(answer, answer.data.created);
+  }
+
+  async #send<T>(method: 'PUT' | 'POST', path: string, part: FilePart, dryRun: boolean): Promise<T> {
+    return this.#backend.upload<T>(path, { sheet: await fileBlob(part) }, { method, query: { dry_run: dryRun || undefined } });
+  }
+}
