@@ -4,6 +4,9 @@ import { useOrderQuery } from '../../generated/hooks.ts';
 import { addressLine } from '../addresses/addresses.labels.ts';
 import { Loaded } from '../app/Loaded.tsx';
 import { useSession } from '../app/session.tsx';
+import { CommentsPanel } from '../comments/CommentsPanel.tsx';
+import { DocumentsPanel } from '../documents/DocumentsPanel.tsx';
+import { LogPanel } from '../logs/LogPanel.tsx';
 import { quotationPath } from '../quotations/quotationPaths.ts';
 import { dayOf } from '../ui/dates.ts';
 import { DueDate } from '../ui/DueDate.tsx';
@@ -42,6 +45,7 @@ function OrderFacts({ order }: { order: Order }) {
 }
 
 function OrderPage({ order }: { order: Order }) {
+  const { can } = useSession();
   const lines = (
     <>
       <OrderLines lines={order.lines} />
@@ -61,7 +65,17 @@ function OrderPage({ order }: { order: Order }) {
         <StatusTag status={order.status} labels={ORDER_STATUS} />
       </header>
       <OrderFacts order={order} />
-      <RecordTabs label="Order" tabs={[{ id: 'lines', title: 'Lines', panel: lines }]} />
+      <RecordTabs
+        label="Order"
+        tabs={[
+          { id: 'lines', title: 'Lines', panel: lines },
+          { id: 'history', title: 'History', panel: <LogPanel entity="ORDER" entityId={order.number} /> },
+          ...(can('DOCUMENT_UPLOAD', 'READ')
+            ? [{ id: 'documents', title: 'Documents', panel: <DocumentsPanel entity="ORDER" entityId={order.number} /> }]
+            : []),
+          { id: 'comments', title: 'Internal Comments', panel: <CommentsPanel entity="ORDER" entityId={order.number} /> },
+        ]}
+      />
     </div>
   );
 }

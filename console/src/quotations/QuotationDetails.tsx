@@ -5,6 +5,9 @@ import type { QuotationPaperFragment } from '../../generated/documents.ts';
 import { useQuotationQuery } from '../../generated/hooks.ts';
 import { Loaded } from '../app/Loaded.tsx';
 import { useSession } from '../app/session.tsx';
+import { CommentsPanel } from '../comments/CommentsPanel.tsx';
+import { DocumentsPanel } from '../documents/DocumentsPanel.tsx';
+import { LogPanel } from '../logs/LogPanel.tsx';
 import { orderPath } from '../orders/orderPaths.ts';
 import { dayOf } from '../ui/dates.ts';
 import { Facts } from '../ui/Facts.tsx';
@@ -40,6 +43,7 @@ function HeaderFacts({ quotation }: { quotation: QuotationPaperFragment }) {
 }
 
 function Quotation({ quotation, onReload }: { quotation: QuotationPaperFragment; onReload: () => Promise<number | undefined> }) {
+  const { can } = useSession();
   const [asked, setAsked] = useState<QuotationDialogAction | null>(null);
   const [preview, setPreview] = useState(false);
   const download = useQuotationDownload();
@@ -78,7 +82,14 @@ function Quotation({ quotation, onReload }: { quotation: QuotationPaperFragment;
       <QuotationTerms terms={draft.terms} onChange={editable ? draft.changeTerms : null} />
       <RecordTabs
         label="Quotation"
-        tabs={[{ id: 'items', title: 'Items', panel: <QuotationItems lines={draft.lines} onChange={editable ? draft.change : null} /> }]}
+        tabs={[
+          { id: 'items', title: 'Items', panel: <QuotationItems lines={draft.lines} onChange={editable ? draft.change : null} /> },
+          { id: 'history', title: 'History', panel: <LogPanel entity="QUOTATION" entityId={id} /> },
+          ...(can('DOCUMENT_UPLOAD', 'READ')
+            ? [{ id: 'documents', title: 'Documents', panel: <DocumentsPanel entity="QUOTATION" entityId={id} /> }]
+            : []),
+          { id: 'comments', title: 'Internal Comments', panel: <CommentsPanel entity="QUOTATION" entityId={id} /> },
+        ]}
       />
       {editable && <UnsavedQuotation draft={draft} onReload={onReload} />}
       {asked && <QuotationDialog quotationId={id} action={asked} onClose={() => setAsked(null)} />}

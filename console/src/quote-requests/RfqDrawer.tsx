@@ -14,6 +14,7 @@ import { PriceFieldsForm } from './PriceFieldsForm.tsx';
 import { RFQ_STATUS } from './quote-requests.labels.ts';
 import type { Rfq } from './rfqColumns.tsx';
 import { RfqFactsList } from './RfqFactsList.tsx';
+import { RfqPanels } from './RfqPanels.tsx';
 import { useRfqKeys } from './rfqKeys.ts';
 import { usePriceForm } from './rfqPriceForm.ts';
 
@@ -108,7 +109,7 @@ function PriceRfq({ rfq, steps, onReload, onClose }: PricingProps) {
         )}
         <RfqFactsList rfq={rfq} priced={false} />
         <PriceFieldsForm form={form} unit={rfq.sku.unit} disabled={!mayPrice} choosing={choosing} onSellers={toggle} />
-        {choosing && <OfferPicker skuId={rfq.sku.id} chosenId={offer?.id ?? null} onChoose={chosen} />}
+        {choosing ? <OfferPicker skuId={rfq.sku.id} chosenId={offer?.id ?? null} onChoose={chosen} /> : <RfqPanels rfqId={rfq.id} />}
       </FormDrawer>
       {archiving && <ArchiveRfqDrawer rfq={rfq} onClose={() => setArchiving(false)} onArchived={onClose} />}
     </>
@@ -120,6 +121,7 @@ function ShowRfq({ rfq, steps, onClose }: Omit<PricingProps, 'onReload'>) {
   return (
     <DetailsDrawer title={<Head rfq={rfq} />} width={PRICING} actions={<StepButtons {...steps} />} onClose={onClose}>
       <RfqFactsList rfq={rfq} priced />
+      <RfqPanels rfqId={rfq.id} />
     </DetailsDrawer>
   );
 }
