@@ -9,7 +9,9 @@ import { readSettings } from './core/settings.ts';
 
 const settings = readSettings(process.env);
 await migrateToLatest(settings.databaseUrl);
-const db = openDatabase(settings.databaseUrl, (error) => process.stderr.write(`database connection lost: ${error.message}\n`));
+const db = openDatabase(settings.databaseUrl, {
+  onError: (error) => process.stderr.write(`database connection lost: ${error.message}\n`),
+});
 
 /** An answer of success must survive a power cut. */
 const { rows } = await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(db);

@@ -10,7 +10,7 @@ import type {
   Zone,
 } from '@munim/schema/generated/types.ts';
 import type { PermissionMap } from '@munim/schema/shared/roles.ts';
-import { type ColumnType, type Generated, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { type ColumnType, type CompiledQuery, type Generated, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from '../../generated/database.ts';
 
@@ -63,20 +63,29 @@ export function poolCounts(db: Database): { total: number; idle: number; waiting
   return { total: pool?.totalCount ?? 0, idle: pool?.idleCount ?? 0, waiting: pool?.waitingCount ?? 0 };
 }
 
+interface Listeners {
+  onError?(error: Error): void;
+  onQuery?(query: CompiledQuery): void;
+}
+
 /** The pool is the caller's to destroy. An idle or checked-out client that dies never kills the process. */
-export function openDatabase(url: string, onError: (error: Error) => void = () => {}): Database {
+export function openDatabase(url: string, { onError = () => {}, onQuery }: Listeners = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
-    options: '-c synchronous_commit=on -c timezone=UTC',
+    // what is asked is small and mostly in memory: an index costs little more than reading on, compiling a plan more than running it
+    options: '-c synchronous_commit=on -c timezone=UTC -c random_page_cost=1.1 -c jit=off',
     types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },
   });
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    ...(onQuery ? { log: ({ level, query }) => (level === 'query' ? onQuery(query) : undefined) } : {}),
+  });
   pools.set(db, pool);
   return db;
 }

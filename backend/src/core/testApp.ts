@@ -1,5 +1,6 @@
 import { Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
+import type { CompiledQuery } from 'kysely';
 import type { App } from './appParts.ts';
 import { buildApp } from './app.ts';
 import { type Database, openDatabase } from './database.ts';
@@ -38,12 +39,16 @@ async function addStaff(db: Database): Promise<Map<number, number>> {
   return new Map(rows.map((row) => [row.role_id!, row.user_id]));
 }
 
-export async function createTestApp({
-  env = {},
-  services = {},
-}: { env?: Record<string, string>; services?: Partial<Services> } = {}): Promise<TestApp> {
+interface Options {
+  env?: Record<string, string>;
+  services?: Partial<Services>;
+  /** Hears of every statement. */
+  onQuery?(query: CompiledQuery): void;
+}
+
+export async function createTestApp({ env = {}, services = {}, ...listeners }: Options = {}): Promise<TestApp> {
   const database = await createTestDatabase();
-  const db = openDatabase(database.url);
+  const db = openDatabase(database.url, listeners);
   const settings = readSettings({ ...TEST_SECRETS, DATABASE_URL: database.url, MUNIM_ENV: 'development', ...env });
   const byRole = await addStaff(db);
   const app = await buildApp({ db, settings, services: services as Services });

@@ -5,7 +5,7 @@ import type { Database, Trx } from '../core/database.ts';
 import { dayOf, endOfDay, startOfDay } from '../core/days.ts';
 import { addressDetails, sellerInfo, skuInfo, tenantInfo, userInfo } from '../core/embeds.ts';
 import { notFound } from '../core/errors.ts';
-import { cappedCount, offsetOf } from '../core/paging.ts';
+import { among, cappedCount, offsetOf } from '../core/paging.ts';
 import { one } from '../core/rows.ts';
 import { ofOrganisation } from '../core/scope.ts';
 import { anyOf, given } from '../core/search.ts';
@@ -86,7 +86,7 @@ export async function listOrders(db: Database, settings: Settings, query: OrderQ
     .orderBy('o.order_id', 'desc')
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
-  const page = withEmbeds(db.selectFrom('orders as o').where('o.order_id', 'in', ids))
+  const page = withEmbeds(db.selectFrom('orders as o').where('o.order_id', '=', among(ids)))
     .orderBy('o.created_at', 'desc')
     .orderBy('o.order_id', 'desc');
   const [found, count] = await Promise.all([page.execute(), cappedCount(db, rows)]);

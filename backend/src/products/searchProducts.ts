@@ -8,7 +8,11 @@ import type { ProductSuggestion, SearchQuery } from './products.shapes.ts';
 
 const LEAST = 2;
 
-const holds = (word: string): RawBuilder<boolean> => sql`(${contains('p.product_name', word)} or ${contains('k.product_sku_name', word)})`;
+/** Names of products and of SKUs each by their own index: an OR over both reads all SKUs. */
+const holds = (word: string): RawBuilder<boolean> => sql`k.product_sku_id in (
+  select ks.product_sku_id from skus ks where not ks.is_deleted and ${contains('ks.product_sku_name', word)}
+  union all select kp.product_sku_id from products ps join skus kp on kp.product_id = ps.product_id
+  where not ps.is_deleted and ${contains('ps.product_name', word)})`;
 
 /** Active SKUs of active products that hold every word typed; those whose product begins with it come first. */
 export async function searchProducts(db: Database, settings: Settings, query: SearchQuery): Promise<ProductSuggestion[]> {

@@ -5,7 +5,7 @@ import type { Database, Trx } from '../core/database.ts';
 import { endOfDay, startOfDay } from '../core/days.ts';
 import { addressDetails, skuInfo, tenantInfo, userInfo } from '../core/embeds.ts';
 import { notFound } from '../core/errors.ts';
-import { cappedCount, offsetOf } from '../core/paging.ts';
+import { among, cappedCount, offsetOf } from '../core/paging.ts';
 import { one } from '../core/rows.ts';
 import { categoriesOf, ofOrganisation } from '../core/scope.ts';
 import { anyOf, given } from '../core/search.ts';
@@ -98,7 +98,7 @@ export async function listQuotations(db: Database, settings: Settings, query: Qu
     .orderBy('q.quotation_id', 'desc')
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
-  const page = withEmbeds(db.selectFrom('quotations as q').where('q.quotation_id', 'in', ids))
+  const page = withEmbeds(db.selectFrom('quotations as q').where('q.quotation_id', '=', among(ids)))
     .orderBy('q.created_at', 'desc')
     .orderBy('q.quotation_id', 'desc');
   const [found, count] = await Promise.all([page.execute(), cappedCount(db, rows)]);

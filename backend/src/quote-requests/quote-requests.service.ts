@@ -5,7 +5,7 @@ import type { Database, Trx } from '../core/database.ts';
 import { endOfDay, startOfDay } from '../core/days.ts';
 import { addressDetails, categoryManagers, sellerInfo, skuInfo, tenantInfo, userInfo } from '../core/embeds.ts';
 import { badField, notFound } from '../core/errors.ts';
-import { cappedCount, offsetOf } from '../core/paging.ts';
+import { among, cappedCount, offsetOf } from '../core/paging.ts';
 import { categoriesOf, ofOrganisation } from '../core/scope.ts';
 import { anyOf, given } from '../core/search.ts';
 import type { Settings } from '../core/settings.ts';
@@ -75,7 +75,7 @@ export async function listRfqs(db: Database | Trx, settings: Settings, query: Rf
     .orderBy('r.request_id', 'desc')
     .limit(page.limit ?? 10)
     .offset(offsetOf(page));
-  const newest = withEmbeds(db.selectFrom('rfqs as r').where('r.request_id', 'in', ids))
+  const newest = withEmbeds(db.selectFrom('rfqs as r').where('r.request_id', '=', among(ids)))
     .orderBy('r.created_at', 'desc')
     .orderBy('r.request_id', 'desc');
   const [data, count] = await Promise.all([newest.execute(), cappedCount(db, rows)]);

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { Role } from '@munim/schema/shared/roles.ts';
+import type { TestApp } from './testApp.ts';
+
+/** For tests of plans: so many rows in every table that grows that PostgreSQL would rather use an index than read it all. */
+export const BIG_TABLES = [
+  ...['addresses', 'audit_log', 'comments', 'documents', 'files', 'offers', 'order_lines', 'orders', 'organisations', 'product_leads'],
+  ...['products', 'quotation_items', 'quotations', 'rfqs', 'seller_categories', 'seller_leads', 'sellers', 'selling_prices', 'skus'],
+  ...['tenants', 'users'],
+];
+const MANY = 12_000;
+const STAFF = 60;
+const CATEGORIES = 60;
+
+/** Who sees little of the much: staff of the test app and one of each kind who sees nothing at all. */
+export interface BulkHouse {
+  idleSales: number;
+  idleManager: number;
+}
+
+const WORDS = `(array['Hotel','Resort','Kitchen','Palace','Towel','Sheet','Carton','Soap','Mills','Traders','Élan','हिन्द'])`;
+/** A name of its own for every row, with words that many share. */
+const name = (salt: string) =>
+  sql.raw(`${WORDS}[1 + g % 12] || ' ' || ${WORDS}[1 + (g / 12) % 12] || ' ' || substr(md5(g::text || '${salt}'), 1, 12)`);
+const moment = sql`timestamptz '2025-11-01' + g * interval '40 minutes'`;
+
+/** Triggers and references are left out while it lasts: the copies that triggers keep are given. */
+export async function addBulk({ db, userIdOf }: TestApp): Promise<BulkHouse> {
+  const [sales, manager] = [userIdOf(Role.SALES), userIdOf(Role.CATEGORY_MANAGER)];
+  const firstStaff = 100;
+  const [idleSales, idleManager] = [firstStaff + STAFF + 1, firstStaff + STAFF + 2];
+  const statements = [
+    sql`insert into users (user_id, role_id, first_name, last_name, email, mobile, username, permissions)
+      select ${firstStaff} + g, case when g = ${STAFF + 1} then 1008 when g = ${STAFF + 2} then 1010 when g % 3 = 0 then 1009 else 1007 end,
+      ${name('staff')}, 'Rao', 'staff' || g || '@example.com', (7000000000 + g)::text, 'staff' || g,
+      (select permissions from users where role_id = case when g = ${STAFF + 2} or (g <= ${STAFF} and g % 3 = 0) then 1009 else 1007 end limit 1)
+      from generate_series(1, ${STAFF + 2}::int) g`,
+    sql`insert into categories (category_name) select 'Category ' || g from generate_series(1, ${CATEGORIES}::int) g`,
+    sql`insert into category_managers select g, ${firstStaff} + g from generate_series(1, ${CATEGORIES}::int) g
+      union all select 1, ${manager}::int`,
+    sql`insert into organisations (org_id, organisation_name, is_active) select 10 + g, ${name('organisation')}, g % 40 > 0
+      from generate_series(1, ${MANY}::int) g`,
+    sql`insert into tenants (org_id, tenant_name, gst_no, verified_tenant, sales_person, district, state)
+      select case when g % 3000 = 0 then 1 else 10 + g end, ${name('tenant')}, '29ABCDE' || lpad(g::text, 8, '0'), g % 40 > 0,
+      case when g % 60 = 0 then ${sales}::int else ${firstStaff} + 1 + g % ${STAFF} end, 'District ' || g % 300, 'Karnataka'
+      from generate_series(1, ${MANY}::int) g`,
+    sql`insert into users (user_id, tenant_id, first_name, email, mobile, username)
+      select 1000 + g, g, 'Contact', substr(md5(g::text || 'mail'), 1, 10) || g || '@example.com', (8000000000 + g)::text, 'contact' || g
+      from generate_series(1, ${MANY}::int) g`,
+    sql`insert into addresses (address_id, entity_type, entity_id, address1, city, state, postal_code)
+      select g, case when g % 2 = 0 then 'TENANT' else 'SELLER' end, (g + 1) / 2, 'Road ' || g, 'Mysuru', 'Karnataka', '570001'
+      from generate_series(1, ${2 * MANY}::int) g`,
+    sql`insert into products (category_id, product_name, sub_category, pan_india_gst, is_active)
+      select 1 + g % ${CATEGORIES - 5}, ${name('product')}, 'Part ' || g % 100, 18, g % 40 > 0 from generate_series(1, ${MANY}::int) g`,
+    sql`insert into skus (product_id, product_sku_name) select g, ${name('sku')} from generate_series(1, ${MANY}::int) g`,
+    sql`insert into sellers (seller_name, is_active, is_transporter, is_own_seller, org_id, pin_code, mobile_1, email_id_1, zone, source_person,
+      office_address_id, created_at) select ${name('seller')}, g % 40 > 0, g % 50 = 0, g % 50 > 0, case when g % 50 > 0 then 1002 end, 570001,
+      (6000000000 + g)::text, 'seller@example.com', (array['NORTH','SOUTH','EAST','WEST','CENTRAL'])[1 + g % 5], ${firstStaff} + g % ${STAFF},
+      2 * g - 1, ${moment} from generate_series(1, ${MANY}::int) g`,
+    sql`insert into seller_categories select g, 1 + g % ${CATEGORIES} from generate_series(1, ${MANY}::int) g`,
+    sql`insert into offers (product_sku_id, seller_id, offer_price, moq) select 1 + g % ${MANY}, 1 + (g * 7) % ${MANY}, 100, 1
+      from generate_series(1, ${2 * MANY}::int) g`,
+    sql`insert into selling_prices (org_id, tenant_id, product_sku_id, quantity, selling_price)
+      select case when g % 2 = 0 then 10 + g end, case when g % 2 = 1 then g end, g, 10, 100 from generate_series(1, ${MANY}::int) g`,
+    sql`insert into seller_leads (seller_name, contact_name, mobile_1, lead_category, lead_owner, zone, source_person, city, created_at)
+      select ${name('lead')}, 'Contact ' || g, (5000000000 + g)::text, 'Category ' || g % 60, ${firstStaff} + g % ${STAFF},
+      (array['NORTH','SOUTH','EAST','WEST','CENTRAL'])[1 + g % 5], ${firstStaff} + g % 7, 'City ' || g % 200, ${moment}
+      from generate_series(1, ${MANY}::int) g`,
+    sql`insert into product_leads (lead_id, product_id) select g, 1 + g % 3000 from generate_series(1, ${MANY}::int) g`,
+    sql`insert into rfqs (tenant_id, user_id, address_id, product_sku_id, quantity, status, sales_person, created_by, created_at,
+      category_id, customer_sales_person, message) select t.tenant_id, 1000 + t.tenant_id, 2 * t.tenant_id, p.product_id, 1,
+      case when g % 50 = 0 then 'PENDING' else 'ARCHIVED' end, t.sales_person, ${firstStaff} + 1 + g % ${STAFF}, ${moment},
+      p.category_id, t.sales_person, 'no' from generate_series(1, ${2 * MANY}::int) g join tenants t on t.tenant_id = 1 + (g * 31) % ${MANY}
+      join products p on p.product_id = 1 + (g * 17) % ${MANY}`,
+    sql`insert into quotations (tenant_id, request_id, user_id, status, sales_person, created_by, created_at, category_ids, customer_sales_person)
+      select r.tenant_id, r.request_id, r.user_id, case when r.request_id % 50 = 0 then 'SENT' else 'CONVERTED_TO_ORDER' end, r.sales_person,
+      r.created_by, r.created_at, array[r.category_id], r.customer_sales_person from rfqs r`,
+    sql`insert into quotation_items (quotation_id, request_id, line_number, product_sku_id, address_id, quantity, rfq_offer_id, rfq_offer_price,
+      rfq_selling_price, pan_india_gst, taxable_amount, cgst_amount, sgst_amount, igst_amount, item_total)
+      select quotation_id, q.request_id, 1, r.product_sku_id, r.address_id, 1, 1, 100, 110, 18, 110, 0, 0, 0, 110
+      from quotations q join rfqs r using (request_id)`,
+    sql`insert into orders (order_number, quotation_id, tenant_id, user_id, address_id, sales_person, customer_po_no, status, created_by, created_at,
+      category_ids, customer_sales_person, order_taxable_amount, order_gst_amount, order_grand_total) select 'SO-2026-27-' || q.quotation_id,
+      q.quotation_id, q.tenant_id, q.user_id, 2 * q.tenant_id, q.sales_person, 'PO/' || q.quotation_id, case when q.quotation_id % 50 = 0
+      then 'CONFIRMED' else 'PAID' end, q.created_by, q.created_at, q.category_ids, q.customer_sales_person, 110, 0, 110 from quotations q`,
+    sql`insert into order_lines (order_id, line_number, product_sku_id, address_id, quantity, selling_price, pan_india_gst, taxable_amount,
+      cgst_amount, sgst_amount, igst_amount, line_total) select o.order_id, 1, i.product_sku_id, o.address_id, 1, 110, 18, 110, 0, 0, 0, 110
+      from orders o join quotation_items i using (quotation_id)`,
+    sql`insert into audit_log (created_at, user_id, entity, entity_id, action) select created_at, created_by, e, order_id, 'CREATE'
+      from orders, unnest(array['ORDER', 'QUOTATION']) e`,
+    sql`insert into files (uuid, file_name, content_type, byte_size) select gen_random_uuid(), md5(g::text) || '.pdf', 'application/pdf', 1
+      from generate_series(1, ${MANY}::int) g`,
+    sql`insert into documents (entity_name, entity_id, file_uuid, file_name, created_by) select 'ORDER', row_number() over (), uuid, 'a.pdf', 1 from files`,
+    sql`insert into comments (entity_name, entity_id, comments, created_by) select 'ORDER', g, 'Seen', 1 from generate_series(1, ${MANY}::int) g`,
+  ];
+  await db.transaction().execute(async (trx) => {
+    await sql`set local session_replication_role = replica`.execute(trx);
+    for (const statement of statements) await statement.execute(trx);
+  });
+  await sql`vacuum analyze`.execute(db);
+  return { idleSales, idleManager };
+}

@@ -1,0 +1,175 @@
+/** How the plans test asks a GET route. */
+export interface Asked {
+  /** What every request carries. */
+  always?: string;
+  /** Of each parameter the values tried one after the other; a value may bring what it needs along. */
+  values: Record<string, readonly string[]>;
+  /** Its rows depend on who asks: it is asked by all kinds of viewers, else by a top admin. */
+  scoped?: true;
+  /** Reads more than a page by its nature; the reason. Only the tables named may be read whole. */
+  readsWhole?: { why: string; tables: readonly string[] };
+}
+
+const PAGING = { page: ['1', '2', '50'], limit: ['1', '200'] };
+const YES_NO = ['true', 'false'];
+const ZONES = ['SOUTH'];
+/** Short and long, many matches and none, other scripts, signs of LIKE. */
+const SEARCHES = ['a', 'ho', 'hotel', 'zzzz', 'हिन्द', 'élan', '100%25'];
+const FROM = ['2025-11-02', '2026-09-01', '2027-12-31'];
+const TO = ['2025-11-02', '2026-09-01'];
+
+/** One entry a GET route that takes a query: a route or parameter without one fails the test. */
+export const LIST_REQUESTS: Record<string, Asked> = {
+  '/rfq': {
+    scoped: true,
+    values: {
+      ...PAGING,
+      ...{ request_id: ['77'], from_date: FROM, to_date: TO, groupByDate: ['true', 'true&status=PENDING', 'true&from_date=2026-08-01'] },
+      status: ['PENDING', 'ARCHIVED', 'QUOTATION_GENERATED', 'PENDING,PRICE_UPDATED'],
+      ...{ sales_person: ['101', '101,102', '1'], tenant_id: ['77'], on_date: ['2026-01-05&tenant_id=77'], category_manager: ['105', '1'] },
+      org_id: ['1', '99'],
+    },
+  },
+  '/quotation': {
+    scoped: true,
+    values: {
+      ...PAGING,
+      ...{ quotation_id: ['77'], request_id: ['77'], from_date: FROM, to_date: TO, org_id: ['1', '99'], tenant_id: ['77'] },
+      status: ['SENT', 'CONVERTED_TO_ORDER', 'REJECTED', 'SENT,CONFIRMED'],
+      ...{ sales_person: ['101', '101,102', '1'], category_manager: ['105', '1'], map_sales_person: YES_NO, map_created_by: YES_NO },
+    },
+  },
+  '/getOrderRequest': {
+    scoped: true,
+    values: {
+      ...PAGING,
+      ...{ order_number: ['77', 'SO-2026-27-77', 'no'], tenantId: ['77'], orgId: ['1', '99'], sales_person: ['101', '101,102', '1'] },
+      ...{
+        customer_po_no: ['PO/77', 'no'],
+        status: ['CONFIRMED', 'PAID', 'CANCELLED', 'CONFIRMED,IN_TRANSIT'],
+        startDate: FROM,
+        endDate: TO,
+      },
+      ...{ map_tenant: YES_NO, map_user: YES_NO, map_sales_person: YES_NO },
+    },
+  },
+  '/dashboard/summary': {
+    scoped: true,
+    values: { sales_person: ['101', '1'], category_manager: ['105', '1'], start_date: ['2026-08-01'], end_date: ['2026-09-01'] },
+  },
+  '/tenant/getTenant': {
+    scoped: true,
+    values: {
+      ...PAGING,
+      ...{
+        tenant_id: ['60'],
+        tenant_ids: ['60,120'],
+        tenant_name: ['h', 'ho', 'hotel', 'zzzz', 'élan'],
+        keyword: [...SEARCHES, '29', '8000000077'],
+      },
+      ...{ verified_tenant: YES_NO, org_id: ['70'], org_ids: ['70,71'], sales_person: ['101', '1'] },
+      ...{ map_users: YES_NO, map_sales_person: YES_NO, map_created_by: YES_NO },
+    },
+  },
+  '/tenant/analytics': { always: 'tenant_id=60', scoped: true, values: { tenant_id: [] } },
+  '/organisation/getOrganisation': {
+    scoped: true,
+    values: {
+      ...PAGING,
+      org_id: ['70'],
+      organisation_name: SEARCHES,
+      is_active: YES_NO,
+      keyword: SEARCHES,
+      verified_tenant: YES_NO,
+      sales_person: ['101', '1'],
+    },
+  },
+  '/admin/user': {
+    always: 'role_id=1007,1008',
+    scoped: true,
+    values: { ...PAGING, role_id: [], tenant_id: ['60'], user_id: ['101'], keyword: SEARCHES, deleted_user: YES_NO },
+  },
+  '/address': {
+    scoped: true,
+    values: { ...PAGING, address_id: ['120'], entity_type: ['TENANT&entity_id=60', 'SELLER&entity_id=60'], entity_id: [] },
+    always: '',
+  },
+  '/getCategory': {
+    values: { ...PAGING, map_category_manager: YES_NO, is_active: YES_NO, category_name: SEARCHES, category_manager: ['105'] },
+  },
+  '/category': { always: 'category_id=3', values: { category_id: [], map_category_manager: YES_NO } },
+  '/product/attributesConfig': { values: { category: ['3'] } },
+  '/product': {
+    values: {
+      ...PAGING,
+      ...{ product_id: ['77'], category: ['3', '58'], sub_category: ['Part 7&category=3'], is_active: YES_NO, product_name: SEARCHES },
+      ...{ category_manager: ['105', '1'], map_sku_offer: YES_NO },
+    },
+  },
+  '/searchProducts': { values: { keyword: ['ho', 'hotel', 'hotel sheet', 'zzzz', 'हिन्द', '100%25'], limit: ['5&keyword=hotel'] } },
+  '/sku': {
+    always: 'product_id=77',
+    values: {
+      ...PAGING,
+      ...{ product_id: [], product_sku_id: ['77'], map_sku_offer: YES_NO, recent_transactions_count: ['3&map_recent_transactions=true'] },
+      map_recent_transactions: YES_NO,
+      ...{ from_date: ['2026-01-01&map_recent_transactions=true'], to_date: ['2026-09-01&map_recent_transactions=true'] },
+    },
+  },
+  '/getOffer': {
+    always: 'product_sku_id=77',
+    values: { ...PAGING, product_sku_id: [], sku_offer_id: ['77'], seller_id: ['77'], map_seller_info: YES_NO, group_by_seller: YES_NO },
+  },
+  '/getOfferBySku': { always: 'seller_id=77', values: { ...PAGING, seller_id: [] } },
+  '/sellingPrice': {
+    scoped: true,
+    values: {
+      ...PAGING,
+      selling_price_id: ['78'],
+      org_id: ['88'],
+      tenant_id: ['77'],
+      sku_id: ['77'],
+      quantity: ['20&sku_id=77&tenant_id=77'],
+    },
+  },
+  '/getSeller': {
+    values: {
+      ...PAGING,
+      ...{
+        seller_id: ['77'],
+        seller_name: SEARCHES,
+        categories: ['3', '3,4'],
+        source_person: ['101', '1'],
+        start_date: FROM,
+        end_date: TO,
+      },
+      ...{ zone: ZONES, is_active: YES_NO, is_transporter: YES_NO, is_own_seller: YES_NO, org_id: ['1002', '1'] },
+    },
+  },
+  '/seller_directory': {
+    values: {
+      ...PAGING,
+      ...{ lead_id: ['77'], lead_category: ['Category 3', 'none'], lead_owner: ['101', '1'], zone: ZONES, start_date: FROM, end_date: TO },
+      ...{ source_person: ['101', '1'], is_verified: YES_NO, keyword: [...SEARCHES, '5000000077'] },
+    },
+  },
+  '/crm_leads/get_leads': { values: { ...PAGING, product_id: ['77'], product_lead_id: ['77'] }, always: 'product_id=77' },
+  '/crm_leads/crmLeadsAnalytics': {
+    values: { lead_category: ['Category 3'], lead_owner: ['101'], zone: ZONES, start_date: FROM, end_date: TO },
+    readsWhole: { why: 'counts all leads by category, zone and owner', tables: ['seller_leads', 'product_leads'] },
+  },
+  '/seller/sellerAnalytics': {
+    values: { categories: ['3'], source_person: ['101'], zone: ZONES, start_date: FROM, end_date: TO },
+    readsWhole: { why: 'counts all vendors by category and zone', tables: ['sellers', 'seller_categories', 'users'] },
+  },
+  '/fileUpload': { always: 'entity_name=ORDER&entity_id=77', scoped: true, values: { ...PAGING, entity_name: [], entity_id: [] } },
+  '/comments/get': { always: 'entity_type=ORDER&entity_id=77', scoped: true, values: { ...PAGING, entity_type: [], entity_id: [] } },
+  '/logs': {
+    values: { ...PAGING, order_number: ['SO-2026-27-77'], quotation_id: ['77'] },
+    scoped: true,
+    always: 'order_number=SO-2026-27-77',
+  },
+};
+
+/** GET routes that are no list and search nothing: one record by its key, a file, a document, a text. */
+export const NOT_A_LIST = ['/files/{fileName}', '/quotation/download', '/pincode'];
