@@ -5,8 +5,10 @@ import {
   LIMITS,
   MONEY_PATTERN,
   PERCENT_PATTERN,
+  PHONE_PATTERN,
   POSTAL_CODE_PATTERN,
 } from '@munim/schema/shared/limits.ts';
+import { GSTIN_PATTERN } from '@munim/schema/shared/gstin.ts';
 import { type Static, type TProperties, type TSchema, Type } from 'typebox';
 
 /** The types of contract/README.md as request and answer shapes. Unknown fields are refused everywhere. */
@@ -24,11 +26,18 @@ export const Moment = Type.String({ format: 'date-time' });
 export const Uuid = Type.String({ format: 'uuid' });
 export const Email = Type.String({ pattern: emailPattern(), maxLength: 150 });
 export const PostalCode = Type.String({ pattern: POSTAL_CODE_PATTERN });
+/** The same as a whole number, as sellers and leads have it. */
+export const PinCode = Type.Integer({ minimum: 100_000, maximum: 999_999 });
+export const Phone = Type.String({ pattern: PHONE_PATTERN });
+/** Length and characters only: sellers are warned of a wrong check digit, not refused (decision G092). */
+export const Gstin = Type.String({ pattern: GSTIN_PATTERN });
 
 export const Text = (max: number, min = 0) => Type.String({ maxLength: max, minLength: min });
 export const Maybe = <T extends TSchema>(schema: T) => Type.Optional(schema);
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 export const OneOf = <const T extends string>(...values: readonly T[]) => Type.Unsafe<T>({ type: 'string', enum: values });
+/** Part of the country. */
+export const Zone = OneOf('NORTH', 'SOUTH', 'EAST', 'WEST', 'CENTRAL');
 /** A comma-separated list in a query. */
 export const ListOf = <T extends TSchema>(schema: T) => Type.Array(schema, { maxItems: LIMITS.pageSize });
 export const Shape = <T extends TProperties>(properties: T) => Type.Object(properties, { additionalProperties: false });

@@ -1,6 +1,6 @@
 import type { Trx } from '../core/database.ts';
 import { badField, refused } from '../core/errors.ts';
-import { refuseUnlessStaff } from '../sellers/sellerRules.ts';
+import { refuseUnlessStaff } from '../sellers/sellers.service.ts';
 import type { OptionalFacts } from './seller-leads.shapes.ts';
 
 /** It has been looked at and found so: who changed it now would change what was verified. */

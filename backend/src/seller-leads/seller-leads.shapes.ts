@@ -1,7 +1,23 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { Count, Day, Email, Id, Line, Maybe, Moment, Nullable, paging, Shape, Text, UserInfo } from '../core/shapes.ts';
-import { Gstin, Phone, PinCode, Zone } from '../sellers/sellers.shapes.ts';
+import {
+  Count,
+  Day,
+  Email,
+  Gstin,
+  Id,
+  Line,
+  Maybe,
+  Moment,
+  Nullable,
+  paging,
+  Phone,
+  PinCode,
+  Shape,
+  Text,
+  UserInfo,
+  Zone,
+} from '../core/shapes.ts';
 
 const MaybeText = Nullable(Type.String());
 const Person = Nullable(UserInfo);

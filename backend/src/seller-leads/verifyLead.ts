@@ -4,7 +4,7 @@ import type { Tables, Trx } from '../core/database.ts';
 import { refused } from '../core/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/viewer.ts';
-import { createSeller } from '../sellers/createSeller.ts';
+import { createSeller } from '../sellers/createSeller.service.ts';
 import { lockLead } from './seller-leads.service.ts';
 import type { Verification, Verified } from './seller-leads.shapes.ts';
 

@@ -2,20 +2,8 @@ import type { Trx } from '../core/database.ts';
 import { indianDay } from '../core/days.ts';
 import { badField } from '../core/errors.ts';
 import { anyOf } from '../core/search.ts';
+import { refuseUnlessStaff } from './sellers.service.ts';
 import type { OptionalFacts } from './sellers.shapes.ts';
-
-/** Someone who works here; kept when they have left since, but never chosen anew. */
-export async function refuseUnlessStaff(trx: Trx, field: string, userId: number | null | undefined): Promise<void> {
-  if (!userId) return;
-  const found = await trx
-    .selectFrom('users')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .where('role_id', 'is not', null)
-    .where('deleted_user', '=', false)
-    .executeTakeFirst();
-  if (!found) throw badField(field, 'This member of staff is not there');
-}
 
 /** Held, so that none is removed meanwhile. */
 async function refuseUnknownCategories(trx: Trx, ids: readonly number[]): Promise<void> {

@@ -3,7 +3,7 @@ import type { App, AppParts } from '../core/appParts.ts';
 import { once } from '../core/idempotency.ts';
 import { Answer, PageOf } from '../core/shapes.ts';
 import { changeSeller } from './changeSeller.ts';
-import { createSeller } from './createSeller.ts';
+import { createSeller } from './createSeller.service.ts';
 import { deleteSeller } from './deleteSeller.ts';
 import { sellerAnalytics } from './sellerAnalytics.ts';
 import { listSellers, sellerById } from './sellers.service.ts';

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../core/database.ts';
 import { endOfDay, startOfDay } from '../core/days.ts';
 import { addressDetails, userInfo } from '../core/embeds.ts';
-import { notFound } from '../core/errors.ts';
-import { cappedCount, offsetOf } from '../core/paging.ts';
+import { badField, notFound } from '../core/errors.ts';
+import { among, cappedCount, offsetOf } from '../core/paging.ts';
 import { one } from '../core/rows.ts';
 import { byName, contains, given } from '../core/search.ts';
 import type { Settings } from '../core/settings.ts';
@@ -54,12 +54,12 @@ const described = (settings: Settings, rows: ReturnType<typeof wantedSellers>): 
 /** Vendors by name. */
 export async function listSellers(db: Database, settings: Settings, query: SellerQuery): Promise<{ data: Seller[]; count: number }> {
   const rows = wantedSellers(db, query);
-  const page = rows
-    .orderBy(byName('s.seller_name'))
-    .orderBy('s.seller_id')
+  const named = (sellers: typeof rows) => sellers.orderBy(byName('s.seller_name')).orderBy('s.seller_id');
+  const ids = named(rows)
+    .select('s.seller_id')
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
-  const data = await described(settings, page);
+  const data = await described(settings, named(db.selectFrom('sellers as s').where('s.seller_id', '=', among(ids))));
   const count = await cappedCount(db, rows);
   if (query.seller_id !== undefined && !count) throw notFound('Vendor');
   return { data, count };
@@ -78,3 +78,16 @@ export const lockSeller = (trx: Trx, sellerId: number) =>
     .where('is_deleted', '=', false)
     .forNoKeyUpdate()
     .executeTakeFirst();
+
+/** Someone who works here; kept when they have left since, but never chosen anew. */
+export async function refuseUnlessStaff(trx: Trx, field: string, userId: number | null | undefined): Promise<void> {
+  if (!userId) return;
+  const found = await trx
+    .selectFrom('users')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('role_id', 'is not', null)
+    .where('deleted_user', '=', false)
+    .executeTakeFirst();
+  if (!found) throw badField(field, 'This member of staff is not there');
+}

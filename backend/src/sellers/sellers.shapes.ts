@@ -1,5 +1,4 @@
-import { GSTIN_PATTERN } from '@munim/schema/shared/gstin.ts';
-import { LIMITS, PHONE_PATTERN } from '@munim/schema/shared/limits.ts';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { WEBSITE_PATTERN } from '@munim/schema/shared/website.ts';
 import { type Static, Type } from 'typebox';
 import { AddressDetails } from '../core/embeds.ts';
@@ -7,6 +6,7 @@ import {
   Count,
   Day,
   Email,
+  Gstin,
   Id,
   Line,
   ListOf,
@@ -14,20 +14,18 @@ import {
   Maybe,
   Moment,
   Nullable,
-  OneOf,
   paging,
+  Phone,
+  PinCode,
   Place,
   Shape,
   Text,
   UserInfo,
+  Zone,
 } from '../core/shapes.ts';
 
 const MaybeText = Nullable(Type.String());
 
-export const Zone = OneOf('NORTH', 'SOUTH', 'EAST', 'WEST', 'CENTRAL');
-export const Phone = Type.String({ pattern: PHONE_PATTERN });
-export const Gstin = Type.String({ pattern: GSTIN_PATTERN });
-export const PinCode = Type.Integer({ minimum: 100_000, maximum: 999_999 });
 const SellerCategory = Type.Object({ category_id: Id, category_name: Type.String() });
 
 /** A vendor as GET /getSeller answers it (specification 1, section 3). */
