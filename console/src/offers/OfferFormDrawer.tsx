@@ -9,11 +9,12 @@ interface Props {
   skuId: string;
   /** Absent: a new one. */
   offer?: OfferFactsFragment;
+  width?: number;
   onClose: () => void;
 }
 
 /** Create and edit mode; cancel or update clears the form and leaves edit mode. */
-export function OfferFormDrawer({ skuId, offer, onClose }: Props) {
+export function OfferFormDrawer({ skuId, offer, width = 620, onClose }: Props) {
   const form = useOfferForm(offer);
   const { create, change, saving } = useOfferWrites();
   const submit = form.handleSubmit(async (fields) => {
@@ -23,7 +24,7 @@ export function OfferFormDrawer({ skuId, offer, onClose }: Props) {
   return (
     <FormDrawer
       title={offer ? `Edit offer ${offer.id}` : 'Add offer'}
-      width={620}
+      width={width}
       submitText={offer ? 'Update' : 'Create'}
       saving={saving}
       dirty={form.formState.isDirty}

@@ -1,46 +1,53 @@
 import { Button, ButtonGroup } from '@blueprintjs/core';
-import { Edit } from '@blueprintjs/icons';
+import { Edit, Trash } from '@blueprintjs/icons';
 import type { ColDef, ICellRendererParams } from 'ag-grid-community';
+import { useState } from 'react';
 import type { OfferFactsFragment } from '../../generated/documents.ts';
-import { moneyColumn, numberColumn, textColumn } from '../ui/columns.tsx';
+import { idColumn, moneyColumn, numberColumn, textColumn } from '../ui/columns.tsx';
 import { DataGrid } from '../ui/DataGrid.tsx';
 import { innerHeight } from '../ui/nestedHeight.ts';
 import { type SellerOffers, useOfferChoice } from './offerChoice.ts';
+import { editOfferPath } from './offerPaths.ts';
 import { BUTTONS } from './sellerColumns.tsx';
 
 type Offer = OfferFactsFragment;
 
 function Offered({ data }: ICellRendererParams<Offer>) {
-  const { choose, editing, change, chosenId } = useOfferChoice();
+  const { choose, editing, change, remove, chosenId } = useOfferChoice();
   if (!data) return null;
   const { id, isActive } = data;
   const chosen = id === chosenId;
   return (
     <ButtonGroup>
-      <Button
-        size="small"
-        intent={chosen ? 'success' : 'primary'}
-        text={chosen ? 'Selected' : 'Select Offer'}
-        aria-label={`Select Offer ${id}`}
-        disabled={!isActive || editing}
-        onClick={() => choose(data)}
-      />
-      {change && (
+      {choose && (
         <Button
           size="small"
-          text={isActive ? 'Hide' : 'Show'}
-          aria-label={`${isActive ? 'Hide' : 'Show'} offer ${id}`}
-          onClick={() => void change.toggle(data)}
+          intent={chosen ? 'success' : 'primary'}
+          text={chosen ? 'Selected' : 'Select Offer'}
+          aria-label={`Select Offer ${id}`}
+          disabled={!isActive || editing}
+          onClick={() => choose(data)}
         />
       )}
+      {change && <HideOrShow offer={data} toggle={change.toggle} />}
       {change && <Button size="small" icon={<Edit />} aria-label={`Edit offer ${id}`} onClick={() => change.edit(data)} />}
+      {remove && <Button size="small" intent="danger" icon={<Trash />} aria-label={`Delete offer ${id}`} onClick={() => remove(data)} />}
     </ButtonGroup>
   );
 }
 
-const columns: ColDef<Offer>[] = [
-  { ...(BUTTONS as ColDef<Offer>), colId: 'actions', width: 190, cellRenderer: Offered },
-  textColumn('id', 'Offer', { flex: 0, width: 62, minWidth: 50, cellClass: 'kit-figure' }),
+/** Turns until it is done: a second press would turn it back. */
+function HideOrShow({ offer, toggle }: { offer: Offer; toggle: (offer: Offer) => Promise<unknown> }) {
+  const [busy, setBusy] = useState(false);
+  const text = offer.isActive ? 'Hide' : 'Show';
+  const press = () => {
+    setBusy(true);
+    void toggle(offer).finally(() => setBusy(false));
+  };
+  return <Button size="small" text={text} aria-label={`${text} offer ${offer.id}`} loading={busy} onClick={press} />;
+}
+
+const facts: ColDef<Offer>[] = [
   moneyColumn('offerPrice', 'Offer price', { width: 100 }),
   moneyColumn('mrp', 'MRP', { width: 92, zero: '-' }),
   numberColumn('moq', 'MOQ', { width: 62 }),
@@ -49,6 +56,15 @@ const columns: ColDef<Offer>[] = [
   textColumn('color', 'Colour', { minWidth: 66 }),
   textColumn('packagingDetails', 'Packaging', { minWidth: 80 }),
 ];
+const number = textColumn<Offer>('id', 'Offer', { flex: 0, width: 62, minWidth: 50, cellClass: 'kit-figure' });
+const link = idColumn<Offer>('id', 'Offer', { to: ({ id }) => editOfferPath(id), width: 62 });
+const actions = (width: number): ColDef<Offer> => ({ ...(BUTTONS as ColDef<Offer>), colId: 'actions', width, cellRenderer: Offered });
+
+// Module constants: other arrays each render would draw the grids anew.
+const CHOOSING = [actions(190), number, ...facts];
+const KEEPING = [link, ...facts, actions(136)];
+const READING = [number, ...facts];
+const DELETING = [...READING, actions(60)];
 
 const MOST_ROWS = 20;
 const SCROLLBAR = 10;
@@ -56,6 +72,8 @@ export const offersHeight = ({ offers }: SellerOffers) => innerHeight(Math.min(o
 const hidden = ({ isActive }: Offer) => (isActive ? undefined : 'kit-left-out');
 
 /** What one seller asks, cheapest first; hidden offers are greyed. */
-export const OffersOfSeller = ({ master }: { master: SellerOffers }) => (
-  <DataGrid fit label={`Offers of ${master.seller.name}`} rows={master.offers} columns={columns} rowClass={hidden} />
-);
+export function OffersOfSeller({ master }: { master: SellerOffers }) {
+  const { choose, change, remove } = useOfferChoice();
+  const columns = choose ? CHOOSING : change ? KEEPING : remove ? DELETING : READING;
+  return <DataGrid fit label={`Offers of ${master.seller.name}`} rows={master.offers} columns={columns} rowClass={hidden} />;
+}

@@ -5,11 +5,14 @@ export type SellerOffers = SkuOffersQuery['skuOffers']['items'][number];
 
 interface OfferChoice {
   chosenId: string | null;
-  choose: (offer: OfferFactsFragment) => void;
+  /** Null: nothing is chosen here, the offers are kept. */
+  choose: ((offer: OfferFactsFragment) => void) | null;
   /** An offer is being written: nothing can be selected meanwhile. */
   editing: boolean;
   /** Null: the viewer may not change offers. */
   change: { edit: (offer: OfferFactsFragment) => void; toggle: (offer: OfferFactsFragment) => Promise<unknown> } | null;
+  /** Null: the viewer may not delete offers, or not here. */
+  remove: ((offer: OfferFactsFragment) => void) | null;
 }
 
 export const OfferChoiceContext = createContext<OfferChoice | null>(null);

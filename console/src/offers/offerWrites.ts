@@ -1,20 +1,25 @@
 import type { ApolloCache } from '@apollo/client';
 import { useCallback } from 'react';
 import type { OfferFactsFragment } from '../../generated/documents.ts';
-import { useCreateOfferMutation, useUpdateOfferMutation } from '../../generated/hooks.ts';
+import { useCreateOfferMutation, useDeleteOfferMutation, useUpdateOfferMutation } from '../../generated/hooks.ts';
 import { withNotice } from '../ui/notices.tsx';
 import { type OfferFields, offerInput } from './offerForm.ts';
 
 const UPDATED = { done: 'Offer updated successfully.', failed: 'Error occurred while updating offer.' };
 const CREATED = { done: 'Offer created successfully.', failed: 'Error occurred while creating offer.' };
+/** Decision G048. */
+const DELETED = { done: 'Offer deleted successfully.', failed: 'Error occurred while deleting offer.' };
 
 /** Lowest prices, counts and order of the sellers follow from every change. */
-const update = (cache: ApolloCache) => void cache.evict({ fieldName: 'skuOffers' });
+const update = (cache: ApolloCache) => {
+  for (const fieldName of ['skuOffers', 'sellerOffers', 'skus', 'products']) cache.evict({ fieldName });
+};
 
 /** Creates, changes, hides and shows offers in the words of the contract. */
 export function useOfferWrites() {
   const [createOffer, creating] = useCreateOfferMutation({ update });
   const [updateOffer, updating] = useUpdateOfferMutation({ update });
+  const [deleteOffer] = useDeleteOfferMutation({ update });
   return {
     saving: creating.loading || updating.loading,
     create: async (skuId: string, fields: OfferFields) => {
@@ -32,5 +37,6 @@ export function useOfferWrites() {
         withNotice(() => updateOffer({ variables: { input: { id, isActive: !isActive } } }), UPDATED),
       [updateOffer],
     ),
+    remove: ({ id }: OfferFactsFragment) => withNotice(() => deleteOffer({ variables: { id } }), DELETED),
   };
 }

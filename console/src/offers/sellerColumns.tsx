@@ -15,7 +15,7 @@ export function onlyActiveOffer({ offers }: Pick<SellerOffers, 'offers'>) {
 function SelectOnly({ data }: ICellRendererParams<Row>) {
   const { choose, editing } = useOfferChoice();
   const offer = data && onlyActiveOffer(data.master);
-  if (!offer) return null;
+  if (!offer || !choose) return null;
   return (
     <Button size="small" text="Select Offer" aria-label={`Select Offer ${offer.id}`} disabled={editing} onClick={() => choose(offer)} />
   );
@@ -33,10 +33,16 @@ export const BUTTONS: Partial<ColDef> = {
   suppressKeyboardEvent: ({ event }) => event.key === 'Tab' || event.target instanceof HTMLButtonElement,
 };
 
+/** Sellers of a SKU where their offers are kept. */
 export const sellerColumns: ColDef<Row>[] = [
   textColumn('master.seller.id', 'Id', { flex: 0, width: 62, minWidth: 50, cellClass: 'kit-figure' }),
   textColumn('master.seller.name', 'Seller', { valueGetter: nameAndDistrict, minWidth: 150 }),
   numberColumn('master.offerCount', 'Offers', { width: 68 }),
   moneyColumn('master.minimumPrice', 'Lowest price', { width: 112 }),
+];
+
+/** Sellers of a SKU where one offer is chosen. */
+export const choosingColumns: ColDef<Row>[] = [
+  ...sellerColumns,
   { ...(BUTTONS as ColDef<Row>), colId: 'select', width: 124, cellRenderer: SelectOnly },
 ];

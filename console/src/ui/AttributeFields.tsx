@@ -8,7 +8,7 @@ interface AttributeConfig {
   options: readonly string[];
   required: boolean;
 }
-interface AttributeValue {
+export interface AttributeValue {
   name: string;
   value: string;
 }

@@ -1,0 +1,80 @@
+import { Button, Spinner, Switch } from '@blueprintjs/core';
+import { Plus } from '@blueprintjs/icons';
+import { LOCAL_STATE } from '@munim/schema/shared/limits.ts';
+import { useMemo, useState } from 'react';
+import type { OfferFactsFragment } from '../../generated/documents.ts';
+import { useSkuOffersQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
+import { NestedGrid } from '../ui/NestedGrid.tsx';
+import { OfferChoiceContext, type SellerOffers } from './offerChoice.ts';
+import { OfferFormDrawer } from './OfferFormDrawer.tsx';
+import { OffersOfSeller, offersHeight } from './OffersOfSeller.tsx';
+import { useOfferWrites } from './offerWrites.ts';
+import { choosingColumns, sellerColumns } from './sellerColumns.tsx';
+import './offers.css';
+
+interface Props {
+  skuId: string;
+  /** Where one offer is chosen. */
+  chosenId?: string | null;
+  onChoose?: (offer: OfferFactsFragment) => void;
+  /** Where offers may be deleted. */
+  onRemove?: (offer: OfferFactsFragment) => void;
+  /** Of the form. */
+  width: number;
+}
+
+const sellerId = ({ seller }: SellerOffers) => seller.id;
+const sellerName = ({ seller }: SellerOffers) => seller.name;
+
+/** Sellers of a SKU, the cheapest first, and what they ask. */
+export function SellersOfSku({ skuId, chosenId = null, onChoose, onRemove, width }: Props) {
+  const { can } = useSession();
+  const [local, setLocal] = useState(false);
+  const [edited, setEdited] = useState<OfferFactsFragment | 'new' | null>(null);
+  const { data, previousData, loading, error, refetch } = useSkuOffersQuery({ variables: { skuId }, fetchPolicy: 'cache-and-network' });
+  const { toggle } = useOfferWrites();
+  const change = useMemo(() => (can('OFFER', 'UPDATE') ? { edit: setEdited, toggle } : null), [can, toggle]);
+  const choice = useMemo(
+    () => ({ chosenId, choose: onChoose ?? null, editing: edited !== null, change, remove: onRemove ?? null }),
+    [chosenId, onChoose, edited, change, onRemove],
+  );
+  const known = (data ?? previousData)?.skuOffers.items;
+  const sellers = useMemo(() => known?.filter(({ seller }) => !local || seller.state === LOCAL_STATE) ?? [], [known, local]);
+  return (
+    <section className="offer-picker" aria-label="Sellers">
+      <header className="offer-picker-head">
+        <Switch
+          checked={local}
+          label={`Local only (${LOCAL_STATE})`}
+          autoFocus={onChoose !== undefined}
+          onChange={(event) => setLocal(event.currentTarget.checked)}
+        />
+        {can('OFFER', 'WRITE') && <Button size="small" icon={<Plus />} text="Add offer" onClick={() => setEdited('new')} />}
+      </header>
+      {error && <ErrorInPlace title="Error occurred while getting offers" error={error} onRetry={refetch} />}
+      {loading && !known && <Spinner size={24} aria-label="Loading" />}
+      {known && sellers.length === 0 && !error && (
+        <EmptyState text={known.length ? `No seller of ${LOCAL_STATE} offers this SKU yet.` : 'No seller offers this SKU yet.'} />
+      )}
+      {sellers.length > 0 && (
+        <OfferChoiceContext value={choice}>
+          <NestedGrid
+            label="Sellers"
+            masters={sellers}
+            masterId={sellerId}
+            nameOf={sellerName}
+            columns={onChoose ? choosingColumns : sellerColumns}
+            detail={OffersOfSeller}
+            detailHeight={offersHeight}
+          />
+        </OfferChoiceContext>
+      )}
+      {edited && (
+        <OfferFormDrawer skuId={skuId} width={width} {...(edited === 'new' ? {} : { offer: edited })} onClose={() => setEdited(null)} />
+      )}
+    </section>
+  );
+}

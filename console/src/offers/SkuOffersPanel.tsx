@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import type { OfferFactsFragment } from '../../generated/documents.ts';
+import { useSession } from '../app/session.tsx';
+import { DeleteOfferDialog } from './DeleteOfferDialog.tsx';
+import { SellersOfSku } from './SellersOfSku.tsx';
+
+/** S09: what sellers ask for a SKU, kept here: hidden, shown, changed, deleted, added. */
+export function SkuOffersPanel({ skuId }: { skuId: string }) {
+  const { can } = useSession();
+  const [deleted, setDeleted] = useState<OfferFactsFragment | null>(null);
+  return (
+    <>
+      <SellersOfSku skuId={skuId} width={420} {...(can('OFFER', 'DELETE') ? { onRemove: setDeleted } : {})} />
+      {deleted && <DeleteOfferDialog offer={deleted} onClose={() => setDeleted(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export const editOfferPath = (offerId: string): string => `/editOffer/${encodeURIComponent(offerId)}`;

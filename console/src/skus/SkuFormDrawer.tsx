@@ -1,0 +1,83 @@
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { ALL_UNIT_CODES } from '@munim/schema/skus/unitCodes.ts';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Controller } from 'react-hook-form';
+import type { SkuFactsFragment } from '../../generated/documents.ts';
+import { useSession } from '../app/session.tsx';
+import { PicturePicker } from '../documents/PicturePicker.tsx';
+import { AttributeFields } from '../ui/AttributeFields.tsx';
+import { Field } from '../ui/Field.tsx';
+import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { type AttributeConfigs, fieldsOf, skuInput, useSkuForm } from './skuForm.ts';
+import { unitCodeText } from './skus.labels.ts';
+import { useSkuWrites } from './skuWrites.ts';
+
+interface Props {
+  product: { id: string; attributes: SkuFactsFragment['attributes'] };
+  config: AttributeConfigs;
+  /** Absent: a new one. */
+  sku?: SkuFactsFragment;
+  onClose: () => void;
+}
+
+const UNIT_CODE_OPTIONS = ALL_UNIT_CODES.map((code) => ({ value: code, label: unitCodeText(code) }));
+
+/** S08: Ctrl+Enter saves a new SKU and opens the next empty form. */
+export function SkuFormDrawer({ product, config, sku, onClose }: Props) {
+  const { can } = useSession();
+  const [uploading, setUploading] = useState(false);
+  const [begin] = useState(() => fieldsOf(sku, config, product.attributes));
+  const form = useSkuForm(begin);
+  const { create, change, saving } = useSkuWrites();
+  const another = useRef(false);
+  // before the drawer's own listener sends the form; a click on the button is no key
+  const notePress = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+    another.current = key === 'Enter' && (ctrlKey || metaKey);
+  };
+  const submit = form.handleSubmit(async (fields) => {
+    const next = another.current && !sku;
+    another.current = false;
+    const input = skuInput(fields, config);
+    const saved = await (sku ? change({ id: sku.id, ...input }) : create({ productId: product.id, ...input }));
+    if (!saved) return;
+    if (!next) return onClose();
+    form.reset(fieldsOf(undefined, config, product.attributes));
+    form.setFocus('name');
+  });
+  return (
+    <div onKeyDownCapture={notePress}>
+      <FormDrawer
+        title={sku ? `Edit SKU ${sku.id}` : 'Add SKU'}
+        submitText={sku ? 'Update' : 'Create'}
+        saving={saving}
+        dirty={form.formState.isDirty}
+        blocked={uploading}
+        onSubmit={submit}
+        onClose={onClose}
+      >
+        <Field form={form} name="name" label="SKU name" maxLength={LIMITS.catalogueName} required autoFocus />
+        <div className="sku-units">
+          <Field form={form} name="unit" label="Unit" maxLength={LIMITS.unit} required />
+          <Field
+            form={form}
+            name="unitCode"
+            label="Unit code"
+            type="select"
+            options={UNIT_CODE_OPTIONS}
+            required
+            help="For the GST papers"
+          />
+        </div>
+        <AttributeFields form={form} name="attributes" config={config} maxLength={LIMITS.attributeText} />
+        {can('DOCUMENT_UPLOAD', 'WRITE') && (
+          <Controller
+            control={form.control}
+            name="pictures"
+            render={({ field }) => <PicturePicker label="Images" value={field.value} onChange={field.onChange} onBusy={setUploading} />}
+          />
+        )}
+        <Field form={form} name="isActive" label="Active" type="switch" />
+      </FormDrawer>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { Button } from '@blueprintjs/core';
+import { Plus } from '@blueprintjs/icons';
+import { skipToken } from '@apollo/client/react';
+import { useMemo, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { ProductOfSkusQuery, SkusQuery, SkusQueryVariables } from '../../generated/documents.ts';
+import { useAttributesOfSkusQuery, useProductOfSkusQuery, useSkusQuery } from '../../generated/hooks.ts';
+import { Loaded } from '../app/Loaded.tsx';
+import { useSession } from '../app/session.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import type { Filter } from '../ui/FilterBar.tsx';
+import type { Page } from '../ui/listQuery.ts';
+import { ListScreen } from '../ui/ListScreen.tsx';
+import { StatusTag } from '../ui/StatusTag.tsx';
+import { useUrlFilters, useUrlParam } from '../ui/useUrlParam.ts';
+import { skuColumns, type SkuRow } from './skuColumns.tsx';
+import { SkuFormDrawer } from './SkuFormDrawer.tsx';
+import { skuPath } from './skuPaths.ts';
+import { SKU_STATUS, skuStatus } from './skus.labels.ts';
+import { useSkuWrites } from './skuWrites.ts';
+import './skus.css';
+
+type Product = ProductOfSkusQuery['product'];
+
+const FILTERS: readonly Filter[] = [{ kind: 'search', name: 'name', label: 'SKU name (this page)' }];
+
+/** The search of this list looks through the page that is loaded. */
+const named =
+  (name: string | undefined) =>
+  ({ skus }: SkusQuery): Page<SkuRow> =>
+    name ? { ...skus, items: skus.items.filter((sku) => sku.name.toLowerCase().includes(name.toLowerCase())) } : skus;
+
+const ProductFacts = ({ product }: { product: Product }) => (
+  <Facts
+    facts={[
+      ['Product no.', product.id],
+      ['Category', [product.categoryName, product.subCategory].filter(Boolean).join(' / ')],
+      ['GST', `${Number(product.gstPercent)} %`],
+      ['HSN', product.hsnCode],
+      ...product.attributes.map(({ name, value }) => [name, value] as const),
+    ]}
+  />
+);
+
+function DeleteSkuDialog({ sku, onClose }: { sku: SkuRow; onClose: () => void }) {
+  const { remove } = useSkuWrites();
+  return (
+    <ConfirmDialog title="Delete SKU" text={`Delete SKU ${sku.id}, ${sku.name}?`} onConfirm={() => remove(sku.id)} onClose={onClose} />
+  );
+}
+
+function SkusOfProduct({ product }: { product: Product }) {
+  const navigate = useNavigate();
+  const { can } = useSession();
+  const [opened, setOpened] = useUrlParam('sku');
+  const [deleted, setDeleted] = useState<SkuRow | null>(null);
+  const name = useUrlFilters().one('name');
+  const { data } = useAttributesOfSkusQuery(opened ? { variables: { categoryId: product.categoryId } } : skipToken);
+  const config = data?.attributesConfig[0]?.attributes ?? (data && []);
+  const { change } = useSkuWrites();
+  const offers = can('OFFER', 'READ');
+  const columns = useMemo(
+    () =>
+      skuColumns(can, {
+        change,
+        open: ({ id }) => void navigate(skuPath(id)),
+        edit: ({ id }) => setOpened(id),
+        remove: setDeleted,
+      }),
+    [can, change, navigate, setOpened],
+  );
+  const add = <Button intent="primary" icon={<Plus />} text="Add SKU" onClick={() => setOpened('new')} />;
+  const drawer = (rows: readonly SkuRow[]) => {
+    const sku = rows.find(({ id }) => id === opened);
+    if (!config || !(sku || opened === 'new')) return null;
+    return <SkuFormDrawer key={opened} product={product} config={config} {...(sku ? { sku } : {})} onClose={() => setOpened(null)} />;
+  };
+  return (
+    <div className="kit-page">
+      <header className="kit-page-head">
+        <h1 className="kit-title">{product.name}</h1>
+        <StatusTag status={skuStatus(product)} labels={SKU_STATUS} />
+      </header>
+      <ProductFacts product={product} />
+      <ListScreen
+        panel
+        title="SKUs"
+        query={useSkusQuery}
+        variables={(_, page, limit): SkusQueryVariables => ({ productId: product.id, page, limit, offers })}
+        rows={named(name)}
+        columns={columns}
+        filters={FILTERS}
+        actions={add}
+        emptyText={name ? 'No SKU of this page has this name.' : 'This product has no SKUs yet.'}
+        emptyAction={add}
+        failedText="Error occurred while retrieving variants"
+      >
+        {drawer}
+      </ListScreen>
+      {deleted && <DeleteSkuDialog sku={deleted} onClose={() => setDeleted(null)} />}
+    </div>
+  );
+}
+
+/** S08: the SKUs of a product, added and changed under its facts. */
+export function SkusOfProductScreen() {
+  const { productId = '' } = useParams();
+  const result = useProductOfSkusQuery({ variables: { id: productId }, fetchPolicy: 'cache-and-network' });
+  return <Loaded result={result}>{({ product }) => <SkusOfProduct key={productId} product={product} />}</Loaded>;
+}

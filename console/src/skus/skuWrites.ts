@@ -1,0 +1,54 @@
+import type { ApolloCache } from '@apollo/client';
+import { useCallback } from 'react';
+import type { CreateSkuInput, UpdateSkuInput } from '../../generated/documents.ts';
+import { useCreateSkuMutation, useDeleteSkuMutation, useUpdateSkuMutation } from '../../generated/hooks.ts';
+import { errorCode } from '../ui/errors.ts';
+import { withNotice } from '../ui/notices.tsx';
+
+const CREATED = { done: 'SKU created successfully.', failed: 'Error occurred while creating sku.' };
+
+/** Codes of errors that are not the server's refusal of what was sent. */
+const OTHER_FAILURES = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED', 'INTERNAL_SERVER_ERROR']);
+
+/** Decision G055: the first words when the server refuses, the second for every other failure. */
+function updateWords() {
+  let refused = false;
+  return {
+    done: 'SKU updated successful.',
+    onFailed: (error: unknown) => {
+      const code = errorCode(error);
+      refused = code !== undefined && !OTHER_FAILURES.has(code);
+    },
+    failed: () => (refused ? 'SKU update failed.' : 'Error occurred while updating variant'),
+  };
+}
+
+function deleteWords() {
+  let inUse = false;
+  return {
+    done: 'Variant deleted successfully.',
+    onFailed: (error: unknown) => {
+      inUse = errorCode(error) === 'SKU_IN_USE';
+    },
+    failed: () => (inUse ? 'SKU could not be deleted due to an active offer, quotation or order' : 'Error occurred while deleting sku'),
+  };
+}
+
+/** Pages of SKUs, and how many a product has. */
+const update = (cache: ApolloCache) => {
+  cache.evict({ fieldName: 'skus' });
+  cache.evict({ fieldName: 'products' });
+};
+
+/** Creates, changes and deletes SKUs in the words of the contract. */
+export function useSkuWrites() {
+  const [createSku, creating] = useCreateSkuMutation({ update });
+  const [updateSku, updating] = useUpdateSkuMutation();
+  const [deleteSku] = useDeleteSkuMutation({ update });
+  return {
+    saving: creating.loading || updating.loading,
+    create: (input: CreateSkuInput) => withNotice(() => createSku({ variables: { input } }), CREATED),
+    change: useCallback((input: UpdateSkuInput) => withNotice(() => updateSku({ variables: { input } }), updateWords()), [updateSku]),
+    remove: (id: string) => withNotice(() => deleteSku({ variables: { id } }), deleteWords()),
+  };
+}
