@@ -47,9 +47,12 @@ function toSellerOffers(json: SellerGroupJson): SellerOffers {
   return { seller, minimumPrice: json.minimum_variant_price, offerCount: json.offer_count, offers };
 }
 
-const toSkuOffers = (json: One<SkuGroupsJson['data']>): SkuOffers => ({
+const toSkuOffers = (json: One<SkuGroupsJson['data']>, sellerId: string): SkuOffers => ({
+  id: `${sellerId}-${json.sku_id}`,
   skuId: String(json.sku_id),
   skuName: json.product_sku_name,
+  minimumPrice: json.minimum_variant_price,
+  offerCount: json.offer_count,
   offers: json.offers.map((offer) => toOffer(offer)),
 });
 
@@ -88,7 +91,7 @@ export class OffersSource {
 
   async bySku({ sellerId, ...page }: Page & { sellerId: string }): Promise<SkuOffersPage> {
     const { data, count } = await this.#backend.get<SkuGroupsJson>('/getOfferBySku', { seller_id: restId(sellerId, 'sellerId'), ...page });
-    return { items: data.map(toSkuOffers), count };
+    return { items: data.map((json) => toSkuOffers(json, sellerId)), count };
   }
 
   /** Of a SKU that was read by this question: one more call for all SKUs of the page, as the same question is asked once. */

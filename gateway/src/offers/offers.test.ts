@@ -59,11 +59,26 @@ describe('reading', () => {
   });
 
   test('offers of a seller by SKU are one call', async () => {
-    const { data } = await run(`query($id: ID!) { sellerOffers(sellerId: $id) { count items { skuId skuName offers { ${FIELDS} } } } }`, {
-      id: sellerId,
-    });
+    const { data } = await run(
+      `query($id: ID!) { sellerOffers(sellerId: $id) { count items { id skuId skuName minimumPrice offerCount offers { ${FIELDS} } } } }`,
+      {
+        id: sellerId,
+      },
+    );
     expect(data).toMatchObject({
-      sellerOffers: { count: 1, items: [{ skuId, skuName: 'Tumbler', offers: [{ id: offerId, seller: { name: 'Acme' } }, {}] }] },
+      sellerOffers: {
+        count: 1,
+        items: [
+          {
+            id: `${sellerId}-${skuId}`,
+            skuId,
+            skuName: 'Tumbler',
+            minimumPrice: '12.50',
+            offerCount: 2,
+            offers: [{ id: offerId, seller: { name: 'Acme' } }, {}],
+          },
+        ],
+      },
     });
     expect(house.calls()).toEqual([`GET /getOfferBySku?seller_id=${sellerId}&page=1&limit=10`]);
   });
