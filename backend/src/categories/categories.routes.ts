@@ -1,12 +1,28 @@
 import { Type } from 'typebox';
-import { requires, signedIn } from '../core/access.ts';
+import { requires, requiresAll, signedIn } from '../core/access.ts';
 import type { App, AppParts } from '../core/appParts.ts';
+import { once } from '../core/idempotency.ts';
 import { Answer, PageOf, Shape, UserInfo } from '../core/shapes.ts';
-import { findCategory, listCategories, listCategoryManagers } from './categories.service.ts';
-import { CategoriesQuery, Category, CategoryDetails, CategoryQuery } from './categories.shapes.ts';
+import { findCategory, listAttributes, listCategories, listCategoryManagers } from './categories.service.ts';
+import {
+  AttributesQuery,
+  CategoriesQuery,
+  Category,
+  CategoryAttributes,
+  CategoryChange,
+  CategoryId,
+  CategoryQuery,
+  NewCategory,
+} from './categories.shapes.ts';
+import { changeCategory } from './changeCategory.ts';
+import { createCategory } from './createCategory.ts';
+import { deleteCategory } from './deleteCategory.ts';
 
-/** CA01, CA02, CA06: categories and who manages them. */
-export async function categoriesRoutes(app: App, { db }: AppParts): Promise<void> {
+const APPROVE = ['product', 'APPROVE'] as const;
+const OneCategory = Answer({ data: Category });
+
+/** CA01, CA02, CA06, CA12: categories, what they ask for, and who manages them. */
+async function reads(app: App, { db }: AppParts): Promise<void> {
   app.get(
     '/getCategory',
     { schema: { querystring: CategoriesQuery, response: PageOf('data', Category) }, config: requires('product', 'READ') },
@@ -14,12 +30,50 @@ export async function categoriesRoutes(app: App, { db }: AppParts): Promise<void
   );
   app.get(
     '/category',
-    { schema: { querystring: CategoryQuery, response: Answer({ data: CategoryDetails }) }, config: requires('product', 'READ') },
+    { schema: { querystring: CategoryQuery, response: OneCategory }, config: requires('product', 'READ') },
     async ({ query }) => ({ success: true as const, data: await findCategory(db, query) }),
   );
   app.get(
     '/category/managers',
     { schema: { querystring: Shape({}), response: Answer({ category_manager: Type.Array(UserInfo) }) }, config: signedIn },
     async () => ({ success: true as const, category_manager: await listCategoryManagers(db) }),
+  );
+  app.get(
+    '/product/attributesConfig',
+    {
+      schema: { querystring: AttributesQuery, response: Answer({ data: Type.Array(CategoryAttributes) }) },
+      config: requires('product', 'READ'),
+    },
+    async ({ query }) => ({ success: true as const, data: await listAttributes(db, query.category) }),
+  );
+}
+
+/** CA03–CA05. */
+export async function categoriesRoutes(app: App, parts: AppParts): Promise<void> {
+  const { db } = parts;
+  await reads(app, parts);
+  app.post(
+    '/category',
+    { schema: { body: NewCategory, response: OneCategory }, config: { ...requiresAll(APPROVE, ['product', 'WRITE']), idempotent: true } },
+    async (request) => ({
+      success: true as const,
+      data: await once(db, request, (trx) => createCategory(trx, request.body, request.viewer)),
+    }),
+  );
+  app.put(
+    '/category',
+    { schema: { body: CategoryChange, response: OneCategory }, config: requiresAll(APPROVE, ['product', 'UPDATE']) },
+    async (request) => ({
+      success: true as const,
+      data: await once(db, request, (trx) => changeCategory(trx, request.body, request.viewer)),
+    }),
+  );
+  app.delete(
+    '/category',
+    { schema: { querystring: CategoryId, response: Answer({ result: CategoryId }) }, config: requiresAll(APPROVE, ['product', 'DELETE']) },
+    async (request) => ({
+      success: true as const,
+      result: await once(db, request, (trx) => deleteCategory(trx, request.query.category_id, request.viewer)),
+    }),
   );
 }

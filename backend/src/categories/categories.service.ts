@@ -1,30 +1,37 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { CATEGORY_MANAGERS } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
-import type { Database } from '../core/database.ts';
+import type { Database, Trx } from '../core/database.ts';
 import { notFound } from '../core/errors.ts';
 import { cappedCount, offsetOf } from '../core/paging.ts';
-import { byName, given } from '../core/search.ts';
+import { byName, contains, given } from '../core/search.ts';
 import type { UserInfo } from '../core/shapes.ts';
-import type { CategoriesQuery, Category, CategoryDetails, CategoryQuery } from './categories.shapes.ts';
+import type { CategoriesQuery, Category, CategoryQuery } from './categories.shapes.ts';
 
 const managers = sql<UserInfo[]>`coalesce((select json_agg(json_build_object('user_id', u.user_id, 'first_name', u.first_name,
   'last_name', u.last_name) order by u.first_name collate "und-x-icu", u.user_id)
   from category_managers cm join users u on u.user_id = cm.user_id
   where cm.category_id = c.category_id and not u.deleted_user), '[]')`;
 const productCount = sql<number>`(select count(*) from products p where p.category_id = c.category_id and not p.is_deleted)`;
+const managedBy = (userId: number) => sql<boolean>`exists (select 1 from category_managers cm
+  where cm.category_id = c.category_id and cm.user_id = ${userId})`;
 
-const described = (db: Database, mapManagers = true) =>
-  db
-    .selectFrom('categories as c')
+const standing = (db: Database | Trx) => db.selectFrom('categories as c').where('c.is_deleted', '=', false);
+
+const described = (rows: ReturnType<typeof standing>, mapManagers = true) =>
+  rows
     .select(['c.category_id', 'c.category_name', 'c.sub_categories', 'c.is_active', productCount.as('product_count')])
+    .select(sql<Category['attributes']>`c.attributes`.as('attributes'))
     .$if(mapManagers, (q) => q.select(managers.as('category_manager')));
 
 /** Categories by name. */
 export async function listCategories(db: Database, query: CategoriesQuery): Promise<{ data: Category[]; count: number }> {
   const { limit = LIMITS.pageSize } = query;
-  const rows = described(db, query.map_category_manager).where((eb) => given(query.is_active, (is) => eb('c.is_active', '=', is)));
-  const data = await rows
+  const rows = standing(db)
+    .where((eb) => given(query.is_active, (is) => eb('c.is_active', '=', is)))
+    .where(given(query.category_name, (part) => contains('c.category_name', part)))
+    .where(given(query.category_manager, managedBy));
+  const data = await described(rows, query.map_category_manager)
     .orderBy(byName('c.category_name'))
     .orderBy('c.category_id')
     .limit(limit)
@@ -33,13 +40,45 @@ export async function listCategories(db: Database, query: CategoriesQuery): Prom
   return { data, count: await cappedCount(db, rows) };
 }
 
-export async function findCategory(db: Database, query: CategoryQuery): Promise<CategoryDetails> {
-  const category = await described(db, query.map_category_manager)
-    .select('c.attributes')
-    .where('c.category_id', '=', query.category_id)
+export async function findCategory(db: Database | Trx, { category_id, map_category_manager }: CategoryQuery): Promise<Category> {
+  const category = await described(standing(db), map_category_manager).where('c.category_id', '=', category_id).executeTakeFirst();
+  if (!category) throw notFound('Category');
+  return category;
+}
+
+/** What categories ask of their products and SKUs: of one, or of all. */
+export async function listAttributes(db: Database, categoryId: number | undefined) {
+  const data = await standing(db)
+    .select(['c.category_id', sql<Category['attributes']>`c.attributes`.as('attributes')])
+    .where((eb) => given(categoryId, (id) => eb('c.category_id', '=', id)))
+    .orderBy('c.category_id')
+    .execute();
+  if (categoryId !== undefined && !data.length) throw notFound('Category');
+  return data;
+}
+
+/** For a product that names it: what it asks for and its sub-categories stay until the product stands. Undefined when there is none. */
+export const holdCategory = (trx: Trx, categoryId: number) =>
+  trx
+    .selectFrom('categories')
+    .select(['category_id', 'sub_categories', 'is_active'])
+    .where('category_id', '=', categoryId)
+    .where('is_deleted', '=', false)
+    .forShare()
+    .executeTakeFirst();
+
+/** Held until the change is done: products take the same row FOR SHARE before they name its sub-categories and attributes. */
+export async function lockCategory(trx: Trx, categoryId: number) {
+  const category = await trx
+    .selectFrom('categories')
+    .select(['category_id', 'category_name', 'sub_categories', 'is_active'])
+    .select(sql<Category['attributes']>`attributes`.as('attributes'))
+    .where('category_id', '=', categoryId)
+    .where('is_deleted', '=', false)
+    .forUpdate()
     .executeTakeFirst();
   if (!category) throw notFound('Category');
-  return category as unknown as CategoryDetails;
+  return category;
 }
 
 /** Everyone who manages a category or could, by name. */
@@ -51,7 +90,8 @@ export const listCategoryManagers = (db: Database): Promise<UserInfo[]> =>
     .where((eb) =>
       eb.or([
         eb('u.role_id', 'in', CATEGORY_MANAGERS),
-        eb.exists(eb.selectFrom('category_managers as cm').select('cm.user_id').whereRef('cm.user_id', '=', 'u.user_id')),
+        sql<boolean>`exists (select 1 from category_managers cm join categories c on c.category_id = cm.category_id
+          where cm.user_id = u.user_id and not c.is_deleted)`,
       ]),
     )
     .orderBy(byName('u.first_name'))

@@ -1,52 +1,93 @@
 import { sql } from 'kysely';
-import type { Database } from '../core/database.ts';
+import type { Database, Trx } from '../core/database.ts';
 import { categoryManagers, managesProduct } from '../core/embeds.ts';
 import { notFound } from '../core/errors.ts';
-import { cappedCount, offsetOf } from '../core/paging.ts';
+import { among, cappedCount, offsetOf } from '../core/paging.ts';
 import { contains, given } from '../core/search.ts';
 import type { Settings } from '../core/settings.ts';
-import { thumbnailOf } from '../core/signing.ts';
+import { picturesOf, thumbnailOf } from '../core/signing.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { skusByProduct } from '../skus/skus.service.ts';
 import type { Product, ProductQuery } from './products.shapes.ts';
 
 const skuCount = sql<number>`(select count(*) from skus k where k.product_id = p.product_id and not k.is_deleted)`;
 
-const wanted = (db: Database, query: ProductQuery) =>
+const offerCount = sql<number>`(select count(*) from skus k join offers o on o.product_sku_id = k.product_sku_id
+  where k.product_id = p.product_id and not k.is_deleted and not o.is_deleted)`;
+
+const wanted = (db: Database | Trx, query: ProductQuery) =>
   db
     .selectFrom('products as p')
     .where('p.is_deleted', '=', false)
     .where((eb) => given(query.product_id, (id) => eb('p.product_id', '=', id)))
     .where((eb) => given(query.category, (id) => eb('p.category_id', '=', id)))
+    .where((eb) => given(query.sub_category, (name) => eb('p.sub_category', '=', name)))
     .where((eb) => given(query.is_active, (is) => eb('p.is_active', '=', is)))
     .where(given(query.product_name, (part) => contains('p.product_name', part)))
     .where(given(query.category_manager, managesProduct));
 
-const described = (rows: ReturnType<typeof wanted>) =>
+/** What jsonb holds has no order of its own: a category's is what people know. */
+const attributesInOrder = sql<Product['attributes']>`coalesce((select json_object_agg(a.key, a.value order by c.at nulls last, a.key)
+  from jsonb_each_text(p.attributes) a left join lateral (select at from jsonb_array_elements(c.attributes) with ordinality as x(config, at)
+    where config ->> 'name' = a.key) c on true where a.value is not null), '{}')`;
+
+const described = (rows: ReturnType<typeof wanted>, viewer: Viewer) =>
   rows
     .innerJoin('categories as c', 'c.category_id', 'p.category_id')
     .select(['p.product_id', 'p.product_name', 'p.category_id as category', 'c.category_name', 'p.sub_category', 'p.description'])
-    .select(['p.pan_india_gst', 'p.hsn_code', 'p.attributes', 'p.is_active', 'p.created_by', 'p.created_at'])
-    .select([sql<string[]>`p.assets::text[]`.as('assets'), skuCount.as('sku_count'), categoryManagers.as('product_category_manager')]);
+    .select(['p.pan_india_gst', 'p.hsn_code', 'p.is_active', 'p.created_by', 'p.created_at'])
+    .select([sql<string[]>`p.assets::text[]`.as('assets'), skuCount.as('sku_count'), categoryManagers.as('product_category_manager')])
+    .select([
+      attributesInOrder.as('attributes'),
+      sql<number | null>`case when ${viewer.can('OFFER', 'READ')} then ${offerCount} end`.as('offer_count'),
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof described>['execute']>>[number];
+
+const toProduct = (settings: Settings, row: Row): Product => ({
+  ...row,
+  pictures: picturesOf(settings, row.assets),
+  thumbnail: thumbnailOf(settings, row.assets),
+});
 
 /** Products, newest first. */
 export async function listProducts(db: Database, settings: Settings, query: ProductQuery, viewer: Viewer) {
   const { limit = 30 } = query;
   const rows = wanted(db, query);
-  const page = await described(rows)
+  const found = rows
+    .select('p.product_id')
     .orderBy('p.product_id', 'desc')
     .limit(limit)
-    .offset(offsetOf({ ...query, limit }))
+    .offset(offsetOf({ ...query, limit }));
+  const page = await described(db.selectFrom('products as p').where('p.product_id', '=', among(found)), viewer)
+    .orderBy('p.product_id', 'desc')
     .execute();
   const count = await cappedCount(db, rows);
   if (query.product_id !== undefined && !count) throw notFound('Product');
   const ids = page.map((row) => row.product_id);
   const skus = query.map_sku_offer && viewer.can('SKU', 'READ') ? await skusByProduct(db, settings, ids, viewer) : undefined;
-  const data = page.map((row): Product => ({
-    ...row,
-    attributes: row.attributes as Product['attributes'],
-    thumbnail: thumbnailOf(settings, row.assets),
-    ...(skus ? { skus: skus.get(row.product_id) ?? [] } : {}),
-  }));
+  const data = page.map((row): Product => {
+    const product = toProduct(settings, row);
+    return skus ? { ...product, skus: skus.get(row.product_id) ?? [] } : product;
+  });
   return { data, count };
+}
+
+export async function productById(trx: Trx, settings: Settings, product_id: number, viewer: Viewer): Promise<Product> {
+  const row = await described(wanted(trx, { product_id }), viewer).executeTakeFirst();
+  if (!row) throw notFound('Product');
+  return toProduct(settings, row);
+}
+
+/** Held until the change is done: offers, SKUs and quote requests take the same row FOR SHARE. */
+export async function lockProduct(trx: Trx, productId: number) {
+  const product = await trx
+    .selectFrom('products')
+    .selectAll()
+    .where('product_id', '=', productId)
+    .where('is_deleted', '=', false)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!product) throw notFound('Product');
+  return product;
 }

@@ -1,6 +1,7 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { Count, Id, Maybe, Moment, Nullable, paging, Percent, Shape, Text, UserInfo } from '../core/shapes.ts';
+import { Assets, Attributes } from '../core/catalogueChecks.ts';
+import { Count, Id, Line, Maybe, Moment, Nullable, paging, Percent, Picture, Shape, Text, UserInfo } from '../core/shapes.ts';
 import { Sku } from '../core/catalogueEmbeds.ts';
 
 const MaybeText = Nullable(Type.String());
@@ -15,11 +16,15 @@ export const Product = Type.Object({
   description: MaybeText,
   pan_india_gst: Percent,
   hsn_code: MaybeText,
-  attributes: Type.Record(Type.String(), Type.Unknown()),
+  /** By name, in the order in which the category asks. */
+  attributes: Type.Record(Type.String(), Type.String()),
   assets: Type.Array(Type.String()),
+  pictures: Type.Array(Picture),
   thumbnail: MaybeText,
   is_active: Type.Boolean(),
   sku_count: Count,
+  /** Hidden offers included; null for who may not read offers. */
+  offer_count: Nullable(Count),
   product_category_manager: Type.Array(UserInfo),
   created_by: Nullable(Id),
   created_at: Moment,
@@ -31,6 +36,7 @@ export type Product = Static<typeof Product>;
 export const ProductQuery = Shape({
   product_id: Maybe(Id),
   category: Maybe(Id),
+  sub_category: Maybe(Text(LIMITS.subCategory)),
   is_active: Maybe(Type.Boolean()),
   product_name: Maybe(Text(LIMITS.keyword)),
   category_manager: Maybe(Id),
@@ -51,3 +57,25 @@ export const ProductSuggestion = Type.Object({
   thumbnail: MaybeText,
 });
 export type ProductSuggestion = Static<typeof ProductSuggestion>;
+
+const rest = {
+  /** Empty for none. */
+  sub_category: Maybe(Text(LIMITS.subCategory)),
+  hsn_code: Maybe(Type.String({ pattern: '^([0-9]{4,8})?$', description: '4 to 8 digits; empty for none.' })),
+  attributes: Maybe(Attributes),
+  assets: Maybe(Assets),
+  description: Maybe(Text(LIMITS.productDescription)),
+  is_active: Maybe(Type.Boolean()),
+};
+export const NewProduct = Shape({ product_name: Line(LIMITS.catalogueName), category: Id, pan_india_gst: Percent, ...rest });
+export type NewProduct = Static<typeof NewProduct>;
+/** What is left out stays. */
+export const ProductChange = Shape({
+  product_id: Id,
+  product_name: Maybe(Line(LIMITS.catalogueName)),
+  category: Maybe(Id),
+  pan_india_gst: Maybe(Percent),
+  ...rest,
+});
+export type ProductChange = Static<typeof ProductChange>;
+export const ProductId = Shape({ product_id: Id });

@@ -1,6 +1,14 @@
-import type { Product, ProductPage, ProductSuggestion } from '@munim/schema/generated/types.ts';
+import type {
+  AttributeValueInput,
+  CreateProductInput,
+  Product,
+  ProductPage,
+  ProductSuggestion,
+  UpdateProductInput,
+} from '@munim/schema/generated/types.ts';
 import type { Backend, Query } from '../core/backendClient.ts';
 import { onlyOne } from '../core/batches.ts';
+import { toPicture, toUserName } from '../core/embeds.ts';
 import { optionalRestId, restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
@@ -14,11 +22,16 @@ const toProduct = (json: One<ProductsJson['data']>): Product => ({
   categoryId: String(json.category),
   categoryName: json.category_name,
   subCategory: json.sub_category,
+  managers: json.product_category_manager.map(toUserName),
+  description: json.description,
   gstPercent: json.pan_india_gst,
   hsnCode: json.hsn_code,
   isActive: json.is_active,
   thumbnail: json.thumbnail,
+  pictures: json.pictures.map(toPicture),
+  attributes: Object.entries(json.attributes).map(([name, value]) => ({ name, value })),
   skuCount: json.sku_count,
+  offerCount: json.offer_count,
 });
 
 const toSuggestion = (json: One<SuggestionsJson['data']>): ProductSuggestion => ({
@@ -30,8 +43,25 @@ const toSuggestion = (json: One<SuggestionsJson['data']>): ProductSuggestion => 
   thumbnail: json.thumbnail,
 });
 
+/** Not given leaves a text as it is; null clears it. */
+const text = (value: string | null | undefined): string | undefined => (value === null ? '' : value);
+const fromAttributes = (values: readonly AttributeValueInput[]) => Object.fromEntries(values.map(({ name, value }) => [name, value]));
+
+const fromInput = (input: CreateProductInput | UpdateProductInput) => ({
+  product_name: input.name ?? undefined,
+  category: optionalRestId(input.categoryId, 'categoryId') ?? undefined,
+  sub_category: text(input.subCategory),
+  pan_india_gst: input.gstPercent ?? undefined,
+  hsn_code: text(input.hsnCode),
+  attributes: input.attributes ? fromAttributes(input.attributes) : undefined,
+  assets: input.assets ?? undefined,
+  description: text(input.description),
+  is_active: input.isActive ?? undefined,
+});
+
 export interface ProductArgs {
   categoryId?: string | null;
+  subCategory?: string | null;
   name?: string | null;
   isActive?: boolean | null;
   categoryManagerId?: string | null;
@@ -46,9 +76,10 @@ export class ProductsSource {
     this.#backend = backend;
   }
 
-  list = ({ categoryId, name, isActive, categoryManagerId, page, limit }: ProductArgs): Promise<ProductPage> =>
+  list = ({ categoryId, subCategory, name, isActive, categoryManagerId, page, limit }: ProductArgs): Promise<ProductPage> =>
     this.#read({
       category: optionalRestId(categoryId, 'categoryId'),
+      sub_category: subCategory,
       product_name: name,
       is_active: isActive,
       category_manager: optionalRestId(categoryManagerId, 'categoryManagerId'),
@@ -63,6 +94,20 @@ export class ProductsSource {
   async search(keyword: string, limit: number | null | undefined): Promise<ProductSuggestion[]> {
     const { data } = await this.#backend.get<SuggestionsJson>('/searchProducts', { keyword, limit });
     return data.map(toSuggestion);
+  }
+
+  async create(input: CreateProductInput): Promise<Product> {
+    const { data } = await this.#backend.post<Answer<'/product', 'post'>>('/product', fromInput(input));
+    return toProduct(data);
+  }
+
+  async update(input: UpdateProductInput): Promise<Product> {
+    const { data } = await this.#backend.put<Answer<'/product', 'put'>>('/product', { product_id: restId(input.id), ...fromInput(input) });
+    return toProduct(data);
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#backend.del('/deleteProduct', { product_id: restId(id) });
   }
 
   async #read(query: Query): Promise<ProductPage> {

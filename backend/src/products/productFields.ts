@@ -1,0 +1,62 @@
+import { toMoney } from '@munim/schema/shared/money.ts';
+import { holdCategory } from '../categories/categories.service.ts';
+import { checkedAttributes, refuseUnknownAssets } from '../core/catalogueChecks.ts';
+import type { Trx } from '../core/database.ts';
+import { badField } from '../core/errors.ts';
+import type { NewProduct } from './products.shapes.ts';
+
+/** What a person left empty is not there. */
+const textOrNothing = (text: string): string | null => text.trim() || null;
+
+/** What the rules compare with; a new product has had nothing yet. */
+export interface Before {
+  category_id: number;
+  sub_category: string | null;
+  attributes: unknown;
+}
+
+/** An inactive category keeps its products and takes no others. */
+async function heldCategory(trx: Trx, id: number, before: Before | undefined) {
+  const category = await holdCategory(trx, id);
+  if (!category) throw badField('category', 'There is no such category');
+  if (!category.is_active && before?.category_id !== id) throw badField('category', 'This category is not active');
+  return category;
+}
+
+interface Placed {
+  category_id?: number;
+  sub_category?: string | null;
+  attributes?: Record<string, string>;
+}
+
+/** What the category has a say in. A product that moves must fit the new one, with what it has or with what is given. */
+async function placedFields(trx: Trx, body: Partial<NewProduct>, before: Before | undefined): Promise<Placed> {
+  const { category, sub_category, attributes } = body;
+  if (category === undefined && sub_category === undefined && attributes === undefined) return {};
+  const { category_id, sub_categories } = await heldCategory(trx, category ?? before?.category_id ?? 0, before);
+  const moved = before?.category_id !== category_id;
+  const name = sub_category === undefined ? (before?.sub_category ?? null) : textOrNothing(sub_category);
+  if (name !== null && (moved || sub_category !== undefined) && !sub_categories.includes(name))
+    throw badField('sub_category', `${name} is no sub-category of this category`);
+  const given = attributes ?? (moved ? ((before?.attributes ?? {}) as Record<string, string>) : undefined);
+  return {
+    category_id,
+    sub_category: name,
+    ...(given === undefined ? {} : { attributes: await checkedAttributes(trx, category_id, given) }),
+  };
+}
+
+/** What is written of the fields that were given. */
+export async function checkedFields(trx: Trx, body: Partial<NewProduct>, before?: Before) {
+  const { product_name, pan_india_gst, hsn_code, assets, description, is_active } = body;
+  await refuseUnknownAssets(trx, assets ?? []);
+  return {
+    ...(await placedFields(trx, body, before)),
+    ...(product_name === undefined ? {} : { product_name: product_name.trim() }),
+    ...(pan_india_gst === undefined ? {} : { pan_india_gst: toMoney(pan_india_gst) }),
+    ...(hsn_code === undefined ? {} : { hsn_code: hsn_code || null }),
+    ...(assets === undefined ? {} : { assets }),
+    ...(description === undefined ? {} : { description: textOrNothing(description) }),
+    ...(is_active === undefined ? {} : { is_active }),
+  };
+}
