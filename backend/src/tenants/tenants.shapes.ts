@@ -1,23 +1,7 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
 import { AddressDetails } from '../core/embeds.ts';
-import {
-  Count,
-  Day,
-  Id,
-  Line,
-  ListOf,
-  Logo,
-  Maybe,
-  Moment,
-  Money,
-  Nullable,
-  paging,
-  Place,
-  Shape,
-  Text,
-  UserInfo,
-} from '../core/shapes.ts';
+import { Count, Day, Id, Line, ListOf, Logo, Maybe, Moment, Nullable, paging, Place, Shape, Text, UserInfo } from '../core/shapes.ts';
 
 const MaybeText = Nullable(Type.String());
 

@@ -1,54 +1,17 @@
-import { useApolloClient } from '@apollo/client/react';
-import { LIMITS, POSTAL_CODE_PATTERN } from '@munim/schema/shared/limits.ts';
-import { useForm, type UseFormReturn } from 'react-hook-form';
-import { type AddressFieldsFragment, type AddressOwner, PincodeDocument } from '../../generated/documents.ts';
+import type { Can } from '@munim/schema/shared/roles.ts';
+import { useForm } from 'react-hook-form';
+import type { AddressFieldsFragment, AddressOwner } from '../../generated/documents.ts';
 import { useCreateAddressMutation, useUpdateAddressMutation } from '../../generated/hooks.ts';
-import { Field } from '../ui/Field.tsx';
 import { FormDrawer } from '../ui/FormDrawer.tsx';
-import { showNotice, withNotice } from '../ui/notices.tsx';
-
-interface Fields {
-  address1: string;
-  address2: string;
-  address3: string;
-  postalCode: string;
-  city: string;
-  state: string;
-}
-
-const isPostalCode = (text: string) => new RegExp(POSTAL_CODE_PATTERN).test(text);
-
-const fieldsOf = (address: AddressFieldsFragment | undefined): Fields => ({
-  address1: address?.address1 ?? '',
-  address2: address?.address2 ?? '',
-  address3: address?.address3 ?? '',
-  postalCode: address?.postalCode ?? '',
-  city: address?.city ?? '',
-  state: address?.state ?? '',
-});
-
-/** Leaving the pin code fills in district and state. */
-function usePincode(form: UseFormReturn<Fields>) {
-  const client = useApolloClient();
-  return async () => {
-    const pincode = form.getValues('postalCode').trim();
-    if (!isPostalCode(pincode) || !form.formState.dirtyFields.postalCode) return;
-    try {
-      const { data } = await client.query({ query: PincodeDocument, variables: { pincode } });
-      if (!data) return;
-      form.setValue('city', data.pincode.city, { shouldDirty: true, shouldValidate: true });
-      form.setValue('state', data.pincode.state, { shouldDirty: true, shouldValidate: true });
-    } catch {
-      void showNotice({ text: 'Invalid area code', intent: 'danger' });
-    }
-  };
-}
+import { withNotice } from '../ui/notices.tsx';
+import { AddressFieldsPanel } from './AddressFieldsPanel.tsx';
+import { type AddressForm, addressFormOf, addressInput } from './addresses.labels.ts';
 
 function useSave(owner: Owner, address: AddressFieldsFragment | undefined) {
   const [create, creating] = useCreateAddressMutation();
   const [update, updating] = useUpdateAddressMutation();
-  const save = async (fields: Fields): Promise<AddressFieldsFragment | undefined> => {
-    const lines = { ...fields, address2: fields.address2 || null, address3: fields.address3 || null };
+  const save = async (fields: AddressForm): Promise<AddressFieldsFragment | undefined> => {
+    const lines = addressInput(fields);
     if (address) {
       const words = { failed: 'Address not updated. Please try again' };
       const changed = await withNotice(() => update({ variables: { input: { id: address.id, ...lines } } }), words);
@@ -66,6 +29,10 @@ export interface Owner {
   ownerId: string;
 }
 
+/** An address borrows its owner's permission. */
+export const mayWriteAddresses = (can: Can, ownerType: AddressOwner): boolean =>
+  ownerType === 'WAREHOUSE' ? can('PRODUCT', 'APPROVE') : can(ownerType, 'UPDATE');
+
 interface Props {
   owner: Owner;
   /** Absent: a new one. */
@@ -76,15 +43,13 @@ interface Props {
 
 /** 'Add New Address' and 'Update Existing Address': the country is always India. */
 export function AddressFormDrawer({ owner, address, onSaved, onClose }: Props) {
-  const form = useForm<Fields>({ defaultValues: fieldsOf(address) });
-  const fillIn = usePincode(form);
+  const form = useForm<AddressForm>({ defaultValues: addressFormOf(address) });
   const { save, saving } = useSave(owner, address);
 
   const submit = form.handleSubmit(async (fields) => {
     const saved = await save(fields);
     if (saved) onSaved(saved);
   });
-  const common = { form, star: true } as const;
   return (
     <FormDrawer
       title={address ? 'Update Existing Address' : 'Add New Address'}
@@ -94,23 +59,7 @@ export function AddressFormDrawer({ owner, address, onSaved, onClose }: Props) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field {...common} name="address1" label="Street" required maxLength={LIMITS.addressLine} />
-      <Field {...common} name="address2" label="Street, second line" maxLength={LIMITS.addressLine} />
-      <Field {...common} name="address3" label="Street, third line" maxLength={LIMITS.addressLine} />
-      <div onBlur={() => void fillIn()}>
-        <Field
-          {...common}
-          name="postalCode"
-          label="Pin Code"
-          required
-          maxLength={6}
-          help="District and state follow from it."
-          validate={(text) => isPostalCode(text.trim()) || '*Please enter Pin Code.'}
-        />
-      </div>
-      <Field {...common} name="city" label="District" required maxLength={LIMITS.addressCity} />
-      <Field {...common} name="state" label="State" required maxLength={LIMITS.addressCity} />
-      <p className="kit-muted">Country: India</p>
+      <AddressFieldsPanel form={form} required />
     </FormDrawer>
   );
 }

@@ -1,21 +1,16 @@
 import { Button, Radio } from '@blueprintjs/core';
 import { Edit, Plus } from '@blueprintjs/icons';
-import type { Can } from '@munim/schema/shared/roles.ts';
 import { useState } from 'react';
 import { useSession } from '../app/session.tsx';
 import type { AddressFieldsFragment } from '../../generated/documents.ts';
 import { useAddressesQuery } from '../../generated/hooks.ts';
 import { DetailsDrawer } from '../ui/DetailsDrawer.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { AddressFormDrawer, type Owner } from './AddressFormDrawer.tsx';
+import { AddressFormDrawer, mayWriteAddresses, type Owner } from './AddressFormDrawer.tsx';
 import { addressLine } from './addresses.labels.ts';
 import './addresses.css';
 
 const PAGE = 30;
-
-function mayWrite(can: Can, { ownerType }: Owner): boolean {
-  return ownerType === 'WAREHOUSE' ? can('PRODUCT', 'APPROVE') : can(ownerType, 'UPDATE');
-}
 
 interface ListProps {
   addresses: readonly AddressFieldsFragment[];
@@ -61,7 +56,7 @@ export function AddressSelectorDrawer({ owner, chosenId, onChoose, onClose }: Pr
   const [page, setPage] = useState(1);
   const [edited, setEdited] = useState<AddressFieldsFragment | 'new' | null>(null);
   const { data, loading, error, refetch } = useAddressesQuery({ variables: { ...owner, page } });
-  const may = mayWrite(can, owner);
+  const may = mayWriteAddresses(can, owner.ownerType);
   const choose = (address: AddressFieldsFragment) => {
     onChoose(address);
     onClose();

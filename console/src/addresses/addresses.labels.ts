@@ -7,3 +7,32 @@ export type AddressLine = Pick<AddressFieldsFragment, 'address1' | 'city' | 'sta
 /** One line, as a picker shows it. */
 export const addressLine = ({ address1, address2, address3, city, state, postalCode }: AddressLine): string =>
   [address1, address2, address3, city, `${state} ${postalCode}`].filter(Boolean).join(', ');
+
+/** An address as a form holds it. */
+export interface AddressForm {
+  address1: string;
+  address2: string;
+  address3: string;
+  postalCode: string;
+  city: string;
+  state: string;
+}
+
+export const addressFormOf = (address?: AddressFieldsFragment | null): AddressForm => ({
+  address1: address?.address1 ?? '',
+  address2: address?.address2 ?? '',
+  address3: address?.address3 ?? '',
+  postalCode: address?.postalCode ?? '',
+  city: address?.city ?? '',
+  state: address?.state ?? '',
+});
+
+/** What is sent of it. */
+export const addressInput = ({ address1, address2, address3, postalCode, city, state }: AddressForm) => ({
+  address1: address1.trim(),
+  address2: address2.trim() || null,
+  address3: address3.trim() || null,
+  postalCode: postalCode.trim(),
+  city: city.trim(),
+  state: state.trim(),
+});

@@ -3,15 +3,14 @@ import type { ColDef } from 'ag-grid-community';
 import { useNavigate } from 'react-router-dom';
 import type { HomeCustomersQuery } from '../../generated/documents.ts';
 import { useHomeCustomersQuery } from '../../generated/hooks.ts';
+import { tenantPath } from '../tenants/tenantPaths.ts';
 import { idColumn, minor, textColumn } from '../ui/columns.tsx';
 import { HomeTable } from './HomeTable.tsx';
 
 type Customer = HomeCustomersQuery['tenants']['items'][number];
 
-const customerPath = (id: string): string => `/sales/organisation/customer/customer-details/${encodeURIComponent(id)}`;
-
 const COLUMNS: ColDef<Customer>[] = [
-  idColumn('id', 'Customer', { to: (row) => customerPath(row.id) }),
+  idColumn('id', 'Customer', { to: (row) => tenantPath(row.id) }),
   textColumn('name', 'Name', { flex: 2 }),
   minor(textColumn('gstNo', 'GST no.')),
   minor(textColumn('district', 'District')),
@@ -34,7 +33,7 @@ export function CustomersBlock() {
         filter={ALL}
         rows={(data) => data.tenants}
         columns={COLUMNS}
-        onOpen={(row) => void navigate(customerPath(row.id))}
+        onOpen={(row) => void navigate(tenantPath(row.id))}
       />
     </section>
   );

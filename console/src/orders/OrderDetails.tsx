@@ -8,6 +8,7 @@ import { CommentsPanel } from '../comments/CommentsPanel.tsx';
 import { DocumentsPanel } from '../documents/DocumentsPanel.tsx';
 import { LogPanel } from '../logs/LogPanel.tsx';
 import { quotationPath } from '../quotations/quotationPaths.ts';
+import { tenantPath } from '../tenants/tenantPaths.ts';
 import { dayOf } from '../ui/dates.ts';
 import { DueDate } from '../ui/DueDate.tsx';
 import { Facts } from '../ui/Facts.tsx';
@@ -21,12 +22,22 @@ type Order = OrderQuery['order'];
 
 function OrderFacts({ order }: { order: Order }) {
   const { can } = useSession();
-  const { quotationId, deliveryDate } = order;
+  const { customer, quotationId, deliveryDate } = order;
+  const called = customer.verified ? `${customer.name} (verified)` : customer.name;
   const quotation = quotationId && can('QUOTATION', 'READ') ? <Link to={quotationPath(quotationId)}>{quotationId}</Link> : quotationId;
   return (
     <Facts
       facts={[
-        ['Customer', order.customer.verified ? `${order.customer.name} (verified)` : order.customer.name],
+        [
+          'Customer',
+          can('TENANT', 'READ') ? (
+            <Link key="customer" to={tenantPath(customer.id)}>
+              {called}
+            </Link>
+          ) : (
+            called
+          ),
+        ],
         ['Account user', order.accountUser?.name],
         ['Sales person', order.salesPerson?.name],
         ['Made by', order.createdBy.name],

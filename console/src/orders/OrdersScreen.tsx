@@ -1,49 +1,19 @@
 import { Button } from '@blueprintjs/core';
 import type { OrderStatus } from '@munim/schema/generated/types.ts';
 import { OPEN_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
-import type { ColDef } from 'ag-grid-community';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { OrderFactsFragment } from '../../generated/documents.ts';
 import { useOrdersQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
 import { paperFiltersFor, tenantSource } from '../tenants/TenantPicker.tsx';
-import {
-  dateColumn,
-  dueDateColumn,
-  idColumn,
-  inSight,
-  minor,
-  moneyColumn,
-  numberColumn,
-  statusColumn,
-  textColumn,
-} from '../ui/columns.tsx';
 import type { Filter } from '../ui/FilterBar.tsx';
 import { ListScreen } from '../ui/ListScreen.tsx';
 import { useUrlParam } from '../ui/useUrlParam.ts';
 import { salesPersonSource } from '../users/SalesPersonPicker.tsx';
+import { orderColumns } from './orderColumns.tsx';
 import { orderPath } from './orderPaths.ts';
-import { BILLING_STATUS, FULFILMENT_STATUS, ORDER_STATUS, PAYMENT_STATUS } from './orders.labels.ts';
-
-type Row = OrderFactsFragment;
-
-const columns: ColDef<Row>[] = [
-  idColumn('number', 'Order', { to: (row) => orderPath(row.number) }),
-  minor(dateColumn('createdAt', 'Date')),
-  minor(textColumn('customerPoNumber', 'Customer PO no.')),
-  textColumn('customer.name', 'Customer', { flex: 2, minWidth: 150 }),
-  minor(textColumn('accountUser.name', 'Account user')),
-  minor(textColumn('salesPerson.name', 'Sales person')),
-  minor(numberColumn('lineCount', 'Lines')),
-  moneyColumn('grandTotal', 'Total'),
-  dueDateColumn('deliveryDate', 'Delivery date'),
-  minor(statusColumn('fulfilmentStatus', 'Fulfilment', FULFILMENT_STATUS)),
-  minor(statusColumn('billingStatus', 'Billing', BILLING_STATUS)),
-  minor(statusColumn('paymentStatus', 'Payment', PAYMENT_STATUS)),
-  statusColumn('status', 'Status', ORDER_STATUS, { pinned: inSight() }),
-];
+import { ORDER_STATUS } from './orders.labels.ts';
 
 const filters: readonly Filter[] = [
   { kind: 'search', name: 'orderNumber', label: 'Order no.' },
@@ -86,7 +56,7 @@ export function OrdersScreen() {
         limit,
       })}
       rows={(data) => data.orders}
-      columns={columns}
+      columns={orderColumns}
       filters={offered}
       actions={<OpenOrders />}
       onOpen={(row) => void navigate(orderPath(row.number))}

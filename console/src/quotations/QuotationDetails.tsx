@@ -9,6 +9,7 @@ import { CommentsPanel } from '../comments/CommentsPanel.tsx';
 import { DocumentsPanel } from '../documents/DocumentsPanel.tsx';
 import { LogPanel } from '../logs/LogPanel.tsx';
 import { orderPath } from '../orders/orderPaths.ts';
+import { tenantPath } from '../tenants/tenantPaths.ts';
 import { dayOf } from '../ui/dates.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
@@ -26,11 +27,21 @@ import './quotations.css';
 function HeaderFacts({ quotation }: { quotation: QuotationPaperFragment }) {
   const { can } = useSession();
   const { customer, orderNumber } = quotation;
+  const called = customer.verified ? `${customer.name} (verified)` : customer.name;
   const order = orderNumber && can('ORDER', 'READ') ? <Link to={orderPath(orderNumber)}>{orderNumber}</Link> : orderNumber;
   return (
     <Facts
       facts={[
-        ['Customer', customer.verified ? `${customer.name} (verified)` : customer.name],
+        [
+          'Customer',
+          can('TENANT', 'READ') ? (
+            <Link key="customer" to={tenantPath(customer.id)}>
+              {called}
+            </Link>
+          ) : (
+            called
+          ),
+        ],
         ['Place', [customer.district, customer.state].filter(Boolean).join(', ')],
         ['Sales person', quotation.salesPerson?.name],
         ['Made by', quotation.createdBy.name],

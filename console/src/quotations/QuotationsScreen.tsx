@@ -1,20 +1,18 @@
 import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
-import { Endorsed } from '@blueprintjs/icons';
 import type { QuotationStatus } from '@munim/schema/generated/types.ts';
-import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { QuotationFactsFragment } from '../../generated/documents.ts';
 import { useQuotationsQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { categoryManagerSource } from '../categories/CategoryManagerPicker.tsx';
-import { orderPath } from '../orders/orderPaths.ts';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
 import { paperFiltersFor, tenantSource } from '../tenants/TenantPicker.tsx';
-import { dateColumn, idColumn, inSight, menuColumn, minor, moneyColumn, numberColumn, statusColumn, textColumn } from '../ui/columns.tsx';
+import { menuColumn } from '../ui/columns.tsx';
 import type { Filter } from '../ui/FilterBar.tsx';
 import { ListScreen } from '../ui/ListScreen.tsx';
 import { salesPersonSource } from '../users/SalesPersonPicker.tsx';
+import { quotationColumns } from './quotationColumns.tsx';
 import { QuotationDialog } from './QuotationDialog.tsx';
 import { quotationPath } from './quotationPaths.ts';
 import { DIALOG_ACTIONS, QUOTATION_ACTION, QUOTATION_STATUS, type QuotationDialogAction } from './quotations.labels.ts';
@@ -31,31 +29,6 @@ const filters: readonly Filter[] = [
   { kind: 'picker', name: 'categoryManager', label: 'Category manager', source: categoryManagerSource },
 ];
 
-function Customer({ data, value }: ICellRendererParams<Row, string>) {
-  return (
-    <>
-      {data?.customer.verified && <Endorsed className="kit-verified" size={14} title="Verified" />}
-      {value}
-    </>
-  );
-}
-
-const columns: ColDef<Row>[] = [
-  idColumn('id', 'Quotation', { to: (row) => quotationPath(row.id) }),
-  minor(dateColumn('createdAt', 'Date')),
-  textColumn('customer.name', 'Customer', { cellRenderer: Customer, flex: 2, minWidth: 160 }),
-  minor(textColumn('customer.district', 'District')),
-  minor(textColumn('customer.state', 'State')),
-  minor(numberColumn('itemCount', 'Items')),
-  moneyColumn('grandTotal', 'Total'),
-  minor(textColumn('salesPerson.name', 'Sales person')),
-  minor(textColumn('createdBy.name', 'Made by')),
-  minor(dateColumn('validUntil', 'Valid until')),
-];
-const status = statusColumn<Row>('status', 'Status', QUOTATION_STATUS, { detail: (row) => row.rejectMessage, pinned: inSight() });
-const orderText = minor(textColumn<Row>('orderNumber', 'Order', { flex: 0, width: 86, context: { whole: true } }));
-const orderLink = minor(idColumn<Row>('orderNumber', 'Order', { to: (row) => orderPath(row.orderNumber ?? '') }));
-
 type Asked = { quotationId: string; action: QuotationDialogAction };
 
 export function QuotationsScreen() {
@@ -63,7 +36,6 @@ export function QuotationsScreen() {
   const navigate = useNavigate();
   const download = useQuotationDownload();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const readsOrders = can('ORDER', 'READ');
 
   const shown = useMemo(() => {
     const menu = ({ id, actions }: Row) => (
@@ -81,8 +53,8 @@ export function QuotationsScreen() {
         ))}
       </Menu>
     );
-    return [...columns, readsOrders ? orderLink : orderText, status, menuColumn(menu)];
-  }, [navigate, download, readsOrders]);
+    return [...quotationColumns(can), menuColumn(menu)];
+  }, [navigate, download, can]);
 
   return (
     <ListScreen

@@ -16,7 +16,7 @@ import { countText, Pager } from '../ui/Pager.tsx';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 import { useChangeUrl } from '../ui/useUrlParam.ts';
 import type { Rfq } from './rfqColumns.tsx';
-import { rfqFilterOf } from './rfqFilters.ts';
+import { datesAndStatuses, rfqFilterOf } from './rfqFilters.ts';
 import { canTickRfq, type useRfqTicks } from './rfqTicks.ts';
 
 type Day = RfqsByDateQuery['rfqsByDate']['items'][number];
@@ -73,6 +73,8 @@ function RfqsOfDay({ master }: { master: Day }) {
 
 interface Props extends Content {
   title: string;
+  /** Stands in a tab of a customer's page: its own requests alone. */
+  tenantId?: string;
   filters: readonly Filter[];
   actions: ReactNode;
   emptyText: string;
@@ -81,12 +83,16 @@ interface Props extends Content {
 }
 
 /** The list gathered by day: one row a day, the newest requests of the day inside. */
-export function RfqsByDate({ title, filters, actions, emptyText, failedText, columns, onOpen, ticks, children }: Props) {
+export function RfqsByDate({ title, tenantId, filters, actions, emptyText, failedText, columns, onOpen, ticks, children }: Props) {
   const session = useSession();
   const list = useListPage(
     {
       query: useRfqsByDateQuery,
-      variables: (asked, page, limit) => ({ filter: rfqFilterOf(asked, session), page, limit }),
+      variables: (asked, page, limit) => ({
+        filter: tenantId ? { ...datesAndStatuses(asked), tenantId } : rfqFilterOf(asked, session),
+        page,
+        limit,
+      }),
       rows: (data) => data.rfqsByDate,
     },
     DAYS_A_PAGE,
@@ -95,9 +101,9 @@ export function RfqsByDate({ title, filters, actions, emptyText, failedText, col
   const content = useMemo(() => ({ columns, onOpen, ticks }), [columns, onOpen, ticks]);
   const clear = () => change(Object.fromEntries([...filters.flatMap(filterNames), 'page'].map((name) => [name, null])));
   return (
-    <section className="kit-list" aria-label={title}>
+    <section className={tenantId ? 'kit-list kit-list-panel' : 'kit-list'} aria-label={title}>
       <header className="kit-list-head">
-        <h1 className="kit-title">{title}</h1>
+        {!tenantId && <h1 className="kit-title">{title}</h1>}
         <span className="kit-muted kit-figure">{shown ? `${countText(shown.count)} days` : ''}</span>
         <div className="kit-list-actions">{actions}</div>
       </header>

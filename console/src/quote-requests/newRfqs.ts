@@ -6,6 +6,7 @@ import type { CreateRfqsInput } from '@munim/schema/generated/types.ts';
 import { useSession } from '../app/session.tsx';
 import { type TenantItem, tenantSource } from '../tenants/TenantPicker.tsx';
 import type { PickerItem } from '../ui/pickerSource.ts';
+import { useUrlParam } from '../ui/useUrlParam.ts';
 import { findTenantUser } from '../users/TenantUserPicker.tsx';
 
 interface NewItem {
@@ -26,14 +27,17 @@ export type NewRfqsForm = UseFormReturn<NewRfqs>;
 
 export const NO_ITEM: NewItem = { sku: null, quantity: '', remarks: '' };
 
+const NOBODY_YET = { userId: null, addressId: null };
+
 /** Who is in charge of a customer. */
 export const salesPersonOf = ({ tenant: { salesPerson } }: TenantItem): PickerItem | null =>
   salesPerson && { id: salesPerson.id, label: salesPerson.name };
 
-/** Starts with the working customer and, for sales, with themselves as sales person. */
+/** Starts with the customer the list is of, else the working customer, and, for sales, with themselves as sales person. */
 export function useNewRfqs(): { form: NewRfqsForm; ownName: boolean } {
   const client = useApolloClient();
   const { viewer } = useSession();
+  const [listed] = useUrlParam('customer');
   const { workingCustomer } = viewer;
   const ownName = makesRfqsInOwnName(viewer.roleId);
   const self = { id: viewer.id, label: [viewer.firstName, viewer.lastName].filter(Boolean).join(' ') };
@@ -42,11 +46,15 @@ export function useNewRfqs(): { form: NewRfqsForm; ownName: boolean } {
   });
 
   useEffect(() => {
-    if (!workingCustomer) return;
+    const tenantId = listed ?? workingCustomer?.tenantId;
+    if (!tenantId) return;
+    const { userId, addressId } = workingCustomer?.tenantId === tenantId ? workingCustomer : NOBODY_YET;
     let current = true;
     const fillIn = async () => {
-      const { tenantId, userId, addressId } = workingCustomer;
-      const [item, user] = await Promise.all([tenantSource.find(client, tenantId), findTenantUser(client, tenantId, userId)]);
+      const [item, user] = await Promise.all([
+        tenantSource.find(client, tenantId),
+        userId ? findTenantUser(client, tenantId, userId) : undefined,
+      ]);
       if (!current || !item || form.getValues('tenant')) return;
       const tenant = item as TenantItem;
       const known = { tenant, user: user ?? null, addressId };
@@ -56,7 +64,7 @@ export function useNewRfqs(): { form: NewRfqsForm; ownName: boolean } {
     return () => {
       current = false;
     };
-  }, [client, workingCustomer, form, ownName]);
+  }, [client, listed, workingCustomer, form, ownName]);
   return { form, ownName };
 }
 

@@ -61,9 +61,9 @@ const last = (): ColDef<Rfq>[] => [
 ];
 
 /** Seller, cost and margin stand only for those who see cost prices. */
-export const rfqColumns = (can: Can, menu: (row: Rfq) => ReactElement | null): ColDef<Rfq>[] => [
+export const rfqColumns = (can: Can, menu?: (row: Rfq) => ReactElement | null): ColDef<Rfq>[] => [
   ...who,
   ...(seesCost(can) ? cost : []),
   ...last(),
-  menuColumn(menu),
+  ...(menu ? [menuColumn(menu)] : []),
 ];

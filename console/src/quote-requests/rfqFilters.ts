@@ -9,9 +9,13 @@ import type { Filters } from '../ui/useUrlParam.ts';
 import { salesPersonSource } from '../users/SalesPersonPicker.tsx';
 import { RFQ_STATUS } from './quote-requests.labels.ts';
 
-const FILTERS: readonly Filter[] = [
+/** All there is to choose where the customer is known. */
+export const DATES_AND_STATUSES: readonly Filter[] = [
   { kind: 'dates', label: 'Date', from: 'fromDate', to: 'toDate' },
   { kind: 'choice', name: 'statuses', label: 'Status', labels: RFQ_STATUS, several: true },
+];
+const FILTERS: readonly Filter[] = [
+  ...DATES_AND_STATUSES,
   { kind: 'picker', name: 'organisation', label: 'Organisation', source: organisationSource },
   { kind: 'picker', name: 'customer', label: 'Customer', source: tenantSource },
   { kind: 'picker', name: 'salesPerson', label: 'Sales person', source: salesPersonSource },
@@ -24,11 +28,15 @@ export function rfqFiltersFor({ viewer, can }: Session): readonly Filter[] {
   return seesOwnRfqsOnly(viewer.roleId) ? offered.filter((filter) => !('name' in filter && filter.name === 'salesPerson')) : offered;
 }
 
-/** What the address asks for. */
-export const rfqFilterOf = ({ one, many }: Filters, { viewer }: Session): RfqFilter => ({
+export const datesAndStatuses = ({ one, many }: Filters): RfqFilter => ({
   fromDate: one('fromDate'),
   toDate: one('toDate'),
   statuses: many<RfqStatus>('statuses'),
+});
+
+/** What the address asks for. */
+export const rfqFilterOf = ({ one, many }: Filters, { viewer }: Session): RfqFilter => ({
+  ...datesAndStatuses({ one, many }),
   organisationId: one('organisation'),
   tenantId: one('customer'),
   salesPersonIds: seesOwnRfqsOnly(viewer.roleId) ? [viewer.id] : many('salesPerson'),

@@ -25,8 +25,12 @@ interface Props<Data, Variables, Row extends { id: string }> extends ListSource<
   actions?: ReactNode;
   /** One sentence, for example 'No orders match these filters.' */
   emptyText: string;
+  /** The next action, where there is nothing at all. */
+  emptyAction?: ReactNode;
   /** What failed, in the words of the contract. */
   failedText?: string;
+  /** Stands in a tab of a record's page: as high as its rows, under the tab's own title. */
+  panel?: true;
   defaultLimit?: number;
   /** Drawers of the open record; as a function they are told the rows of the page. */
   children?: ReactNode | ((rows: readonly Row[]) => ReactNode);
@@ -44,7 +48,7 @@ const howRowsAct = <Row extends { id: string }>({ onOpen, expands, ticks }: RowA
 
 /** Every list of the console. Filters, sort, page and open record are in the address. */
 export function ListScreen<Data, Variables extends OperationVariables, Row extends { id: string }>(props: Props<Data, Variables, Row>) {
-  const { title, columns, filters = NO_FILTERS, actions, emptyText, failedText, defaultLimit = 10, children } = props;
+  const { title, columns, filters = NO_FILTERS, actions, emptyText, emptyAction, failedText, panel, defaultLimit = 10, children } = props;
   const box = useRef<HTMLElement>(null);
   const [api, setApi] = useState<GridApi<Row> | null>(null);
   const [sort, setSort] = useUrlParam('sort');
@@ -64,9 +68,9 @@ export function ListScreen<Data, Variables extends OperationVariables, Row exten
   const memory = title.toLowerCase().replaceAll(' ', '-');
 
   return (
-    <section className="kit-list" ref={box} aria-label={title}>
+    <section className={panel ? 'kit-list kit-list-panel' : 'kit-list'} ref={box} aria-label={title}>
       <header className="kit-list-head">
-        <h1 className="kit-title">{title}</h1>
+        {!panel && <h1 className="kit-title">{title}</h1>}
         <span className="kit-muted kit-figure">{shown ? countText(shown.count) : ''}</span>
         <div className="kit-list-actions">
           {api && <ColumnMenu api={api} memory={memory} />}
@@ -91,12 +95,13 @@ export function ListScreen<Data, Variables extends OperationVariables, Row exten
           sort={sort}
           onSort={setSort}
           onApi={setApi}
+          {...(panel ? { fit: true } : {})}
           {...howRowsAct(props)}
         />
         {!shown && stale && <SkeletonRows rows={list.limit} />}
         {error && <ErrorInPlace {...(failedText ? { title: failedText } : {})} error={error} onRetry={list.retry} />}
         {shown?.items.length === 0 && !stale && !error && (
-          <EmptyState text={emptyText}>{filtered && <Button text="Clear filters" onClick={clear} />}</EmptyState>
+          <EmptyState text={emptyText}>{filtered ? <Button text="Clear filters" onClick={clear} /> : emptyAction}</EmptyState>
         )}
       </div>
       <Pager

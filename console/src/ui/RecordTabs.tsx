@@ -1,6 +1,6 @@
 import { Tab, Tabs } from '@blueprintjs/core';
 import type { JSX } from 'react';
-import { useUrlParam } from './useUrlParam.ts';
+import { useSearchParams } from 'react-router-dom';
 
 export interface RecordTab {
   /** As the address names it: ?tab=addresses */
@@ -9,9 +9,13 @@ export interface RecordTab {
   panel: JSX.Element;
 }
 
-/** The tabs under a record's facts. The open one is in the address; the others ask nothing of the server. */
+/**
+ * The tabs under a record's facts. The open one is in the address; the others ask nothing of the server. Another tab starts afresh:
+ * filters and page in the address were those of the one before.
+ */
 export function RecordTabs({ label, tabs }: { label: string; tabs: readonly RecordTab[] }) {
-  const [asked, setAsked] = useUrlParam('tab');
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('tab');
   const first = tabs[0]?.id;
   const open = tabs.some((tab) => tab.id === asked) ? asked : first;
   return (
@@ -20,7 +24,7 @@ export function RecordTabs({ label, tabs }: { label: string; tabs: readonly Reco
       className="kit-record-tabs"
       selectedTabId={open ?? ''}
       renderActiveTabPanelOnly
-      onChange={(id) => setAsked(id === first ? null : String(id))}
+      onChange={(id) => setParams(id === first ? {} : { tab: String(id) })}
     >
       {tabs.map((tab) => (
         <Tab key={tab.id} id={tab.id} title={tab.title} panel={tab.panel} />

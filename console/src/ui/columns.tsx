@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { dayOf, dueLabel } from './dates.ts';
 import { DueDate } from './DueDate.tsx';
+import type { ExportKind } from './exportTable.ts';
 import { labelOf, type Labels } from './labels.ts';
 import { compareDecimals, formatCount, formatPercent, formatRupees } from './rupees.ts';
 import { StatusTag } from './StatusTag.tsx';
@@ -16,6 +17,8 @@ type Cell<Row, Value, Params> = ICellRendererParams<Row, Value> & Params;
 /** What a file holds: the words shown (unless told otherwise), the bare value, or nothing. */
 export interface ColumnContext {
   csv?: 'raw' | 'none';
+  /** As what a spreadsheet keeps it; text unless told. */
+  kind?: ExportKind;
   /** Never cut off: the column grows until its longest words stand whole. */
   whole?: true;
   /** Pixels a cell needs beside its words. */
@@ -27,11 +30,15 @@ export interface ColumnContext {
 /** A column that is not of the few a phone shows. */
 export const minor = <Row,>(column: ColDef<Row>): ColDef<Row> => ({ ...column, context: { ...column.context, minor: true } });
 
+/** Without what is the same in every row: of one customer nobody lists its name. */
+export const without = <Row,>(part: string, columns: readonly ColDef<Row>[]): ColDef<Row>[] =>
+  columns.filter(({ field }) => !(field as string | undefined)?.startsWith(part));
+
 /** In sight without scrolling sideways; on narrow screens it would cover the rest. */
 export const inSight = (): 'right' | null => (window.matchMedia?.('(min-width: 781px)').matches ? 'right' : null);
 
 const TAG_PADDING = 12;
-const FIGURE: ColumnContext = { csv: 'raw', whole: true };
+const figure = (kind: ExportKind): ColumnContext => ({ csv: 'raw', whole: true, kind });
 /** Amounts and counts stand right-aligned under a right-aligned head. */
 const figures = { headerClass: 'ag-right-aligned-header', cellClass: ['ag-right-aligned-cell', 'kit-figure'] };
 
@@ -61,7 +68,7 @@ export function idColumn<Row>(
     headerName,
     width: 90,
     cellClass: 'kit-figure',
-    context: { whole: true },
+    context: { whole: true, kind: 'id' } satisfies ColumnContext,
     cellRenderer: IdLink,
     cellRendererParams: { to },
     ...more,
@@ -82,7 +89,7 @@ export function moneyColumn<Row>(
     width: 120,
     ...figures,
     comparator: compareDecimals,
-    context: FIGURE,
+    context: figure('money'),
     valueFormatter,
     tooltip: ({ valueFormatted }) => valueFormatted ?? '',
     ...more,
@@ -91,7 +98,7 @@ export function moneyColumn<Row>(
 
 export function numberColumn<Row>(field: ColDefField<Row>, headerName: string, more: Changes<Row> = {}): ColDef<Row> {
   const valueFormatter = ({ value }: ValueFormatterParams<Row, number>) => (value == null ? '' : formatCount(value));
-  return { field, headerName, width: 85, ...figures, context: FIGURE, valueFormatter, ...more };
+  return { field, headerName, width: 85, ...figures, context: figure('count'), valueFormatter, ...more };
 }
 
 export function percentColumn<Row>(field: ColDefField<Row>, headerName: string, more: Changes<Row> = {}): ColDef<Row> {
@@ -102,7 +109,7 @@ export function percentColumn<Row>(field: ColDefField<Row>, headerName: string, 
     width: 85,
     ...figures,
     comparator: compareDecimals,
-    context: FIGURE,
+    context: figure('percent'),
     valueFormatter,
     ...more,
   };
@@ -111,7 +118,15 @@ export function percentColumn<Row>(field: ColDefField<Row>, headerName: string, 
 /** A day or a moment, as the IST day YYYY-MM-DD. */
 export function dateColumn<Row>(field: ColDefField<Row>, headerName: string, more: Changes<Row> = {}): ColDef<Row> {
   const valueFormatter = ({ value }: ValueFormatterParams<Row, string>) => (value ? dayOf(value) : '');
-  return { field, headerName, width: 94, cellClass: 'kit-figure', valueFormatter, ...more };
+  return {
+    field,
+    headerName,
+    width: 94,
+    cellClass: 'kit-figure',
+    context: { kind: 'day' } satisfies ColumnContext,
+    valueFormatter,
+    ...more,
+  };
 }
 
 const DueCell = ({ value }: ICellRendererParams<unknown, string>) => (value ? <DueDate day={value} /> : null);
@@ -124,7 +139,7 @@ export function dueDateColumn<Row>(field: ColDefField<Row>, headerName: string, 
     headerName,
     width: 130,
     cellClass: 'kit-figure',
-    context: FIGURE,
+    context: figure('day'),
     valueFormatter,
     cellRenderer: DueCell,
     ...more,

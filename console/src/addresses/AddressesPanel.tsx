@@ -1,0 +1,69 @@
+import { Button } from '@blueprintjs/core';
+import { Plus } from '@blueprintjs/icons';
+import type { ColDef } from 'ag-grid-community';
+import { useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import type { AddressFieldsFragment } from '../../generated/documents.ts';
+import { useAddressesQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { minor, textColumn } from '../ui/columns.tsx';
+import { ListScreen } from '../ui/ListScreen.tsx';
+import { AddressFormDrawer, mayWriteAddresses, type Owner } from './AddressFormDrawer.tsx';
+
+type Row = AddressFieldsFragment;
+
+const columns: ColDef<Row>[] = [
+  textColumn('address1', 'Street', {
+    flex: 3,
+    minWidth: 160,
+    valueGetter: ({ data }) => [data?.address1, data?.address2, data?.address3].filter(Boolean).join(', '),
+  }),
+  textColumn('city', 'District'),
+  minor(textColumn('state', 'State')),
+  textColumn('postalCode', 'Pin Code', { flex: 0, width: 90, cellClass: 'kit-figure' }),
+];
+const PAGE = 30;
+
+interface Props extends Owner {
+  /** District and state of the owner follow from its first address. */
+  onSaved?: () => void;
+}
+
+/** The address book of a customer or vendor; with the permission a row opens to be changed. */
+export function AddressesPanel({ ownerType, ownerId, onSaved }: Props) {
+  const { can } = useSession();
+  const client = useApolloClient();
+  const [edited, setEdited] = useState<Row | 'new' | null>(null);
+  const may = mayWriteAddresses(can, ownerType);
+  const saved = () => {
+    const isNew = edited === 'new';
+    setEdited(null);
+    onSaved?.();
+    if (isNew) void client.refetchQueries({ include: ['Addresses'] });
+  };
+  const addNew = <Button icon={<Plus />} text="Add New Address" onClick={() => setEdited('new')} />;
+  return (
+    <ListScreen
+      panel
+      title="Addresses"
+      query={useAddressesQuery}
+      variables={(_, page, limit) => ({ ownerType, ownerId, page, limit })}
+      rows={(data) => data.addresses}
+      columns={columns}
+      defaultLimit={PAGE}
+      actions={may && addNew}
+      emptyText="No addresses yet."
+      emptyAction={may && addNew}
+      {...(may ? { onOpen: setEdited } : {})}
+    >
+      {edited && (
+        <AddressFormDrawer
+          owner={{ ownerType, ownerId }}
+          {...(edited === 'new' ? {} : { address: edited })}
+          onSaved={saved}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </ListScreen>
+  );
+}

@@ -1,0 +1,42 @@
+import type { OrderStatus } from '@munim/schema/generated/types.ts';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useOrdersQuery } from '../../generated/hooks.ts';
+import { without } from '../ui/columns.tsx';
+import type { Filter } from '../ui/FilterBar.tsx';
+import { ListScreen } from '../ui/ListScreen.tsx';
+import { orderColumns } from './orderColumns.tsx';
+import { orderPath } from './orderPaths.ts';
+import { ORDER_STATUS } from './orders.labels.ts';
+
+interface Props {
+  tenantId?: string;
+  organisationId?: string;
+}
+
+const filters: readonly Filter[] = [
+  { kind: 'dates', label: 'Date', from: 'fromDate', to: 'toDate' },
+  { kind: 'choice', name: 'statuses', label: 'Status', labels: ORDER_STATUS, several: true },
+];
+
+/** Orders of one customer, or of an organisation's customers. */
+export function OrdersPanel({ tenantId, organisationId }: Props) {
+  const navigate = useNavigate();
+  return (
+    <ListScreen
+      panel
+      title="Sales Orders"
+      query={useOrdersQuery}
+      variables={({ one, many }, page, limit) => ({
+        filter: { tenantId, organisationId, fromDate: one('fromDate'), toDate: one('toDate'), statuses: many<OrderStatus>('statuses') },
+        page,
+        limit,
+      })}
+      rows={(data) => data.orders}
+      columns={useMemo(() => (tenantId ? without('customer.', orderColumns) : orderColumns), [tenantId])}
+      filters={filters}
+      onOpen={(row) => void navigate(orderPath(row.number))}
+      emptyText="No orders here."
+    />
+  );
+}

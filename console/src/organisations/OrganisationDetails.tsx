@@ -1,0 +1,60 @@
+import { Button } from '@blueprintjs/core';
+import type { Can } from '@munim/schema/shared/roles.ts';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { OrganisationFactsFragment } from '../../generated/documents.ts';
+import { useOrganisationQuery } from '../../generated/hooks.ts';
+import { Loaded } from '../app/Loaded.tsx';
+import { useSession } from '../app/session.tsx';
+import { OrdersPanel } from '../orders/OrdersPanel.tsx';
+import { QuotationsPanel } from '../quotations/QuotationsPanel.tsx';
+import { RfqsPanel } from '../quote-requests/RfqsPanel.tsx';
+import { createTenantPath } from '../tenants/tenantPaths.ts';
+import { TenantsPanel } from '../tenants/TenantsPanel.tsx';
+import { type RecordTab, RecordTabs } from '../ui/RecordTabs.tsx';
+import { StatusTag } from '../ui/StatusTag.tsx';
+import { OrganisationFormDrawer } from './OrganisationFormDrawer.tsx';
+import { ORGANISATION_STATE } from './organisations.labels.ts';
+import './organisations.css';
+
+type Organisation = OrganisationFactsFragment;
+
+/** Each tab by the pair of what it shows. */
+const tabsOf = ({ id }: Organisation, can: Can): RecordTab[] => [
+  { id: 'customers', title: 'Customers', panel: <TenantsPanel organisationId={id} /> },
+  ...(can('QUOTATION_REQUEST', 'READ') ? [{ id: 'rfqs', title: 'Quote requests', panel: <RfqsPanel organisationId={id} /> }] : []),
+  ...(can('QUOTATION', 'READ') ? [{ id: 'quotations', title: 'Quotations', panel: <QuotationsPanel organisationId={id} /> }] : []),
+  ...(can('ORDER', 'READ') ? [{ id: 'orders', title: 'Orders', panel: <OrdersPanel organisationId={id} /> }] : []),
+];
+
+function OrganisationPage({ organisation }: { organisation: Organisation }) {
+  const { can } = useSession();
+  const navigate = useNavigate();
+  const [editing, setEditing] = useState(false);
+  const { id, name, isActive, logoThumbnail } = organisation;
+  return (
+    <div className="kit-page">
+      <header className="kit-page-head">
+        {logoThumbnail && <img className="organisation-logo" src={logoThumbnail} alt="" />}
+        <h1 className="kit-title">{name}</h1>
+        <span className="kit-muted kit-figure">Organisation {id}</span>
+        <StatusTag status={String(isActive)} labels={ORGANISATION_STATE} />
+        <div className="kit-page-actions">
+          {can('TENANT', 'APPROVE') && <Button text="Edit organisation" onClick={() => setEditing(true)} />}
+          {can('TENANT', 'WRITE') && isActive && (
+            <Button intent="primary" text="Create Customer" onClick={() => void navigate(createTenantPath(id))} />
+          )}
+        </div>
+      </header>
+      <RecordTabs label="Organisation" tabs={tabsOf(organisation, can)} />
+      {editing && <OrganisationFormDrawer organisation={organisation} onClose={() => setEditing(false)} />}
+    </div>
+  );
+}
+
+/** S16: one organisation, with its customers and their papers. */
+export function OrganisationDetails() {
+  const { orgId = '' } = useParams();
+  const result = useOrganisationQuery({ variables: { id: orgId }, fetchPolicy: 'cache-and-network' });
+  return <Loaded result={result}>{({ organisation }) => <OrganisationPage key={orgId} organisation={organisation} />}</Loaded>;
+}

@@ -1,0 +1,48 @@
+import type { QuotationStatus } from '@munim/schema/generated/types.ts';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useQuotationsQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { without } from '../ui/columns.tsx';
+import type { Filter } from '../ui/FilterBar.tsx';
+import { ListScreen } from '../ui/ListScreen.tsx';
+import { quotationColumns } from './quotationColumns.tsx';
+import { quotationPath } from './quotationPaths.ts';
+import { QUOTATION_STATUS } from './quotations.labels.ts';
+
+interface Props {
+  tenantId?: string;
+  organisationId?: string;
+}
+
+const filters: readonly Filter[] = [
+  { kind: 'dates', label: 'Date', from: 'fromDate', to: 'toDate' },
+  { kind: 'choice', name: 'statuses', label: 'Status', labels: QUOTATION_STATUS, several: true },
+];
+
+/** Quotations of one customer, or of an organisation's customers. */
+export function QuotationsPanel({ tenantId, organisationId }: Props) {
+  const { can } = useSession();
+  const navigate = useNavigate();
+  const columns = useMemo(() => {
+    const all = quotationColumns(can);
+    return tenantId ? without('customer.', all) : all;
+  }, [can, tenantId]);
+  return (
+    <ListScreen
+      panel
+      title="Quotations"
+      query={useQuotationsQuery}
+      variables={({ one, many }, page, limit) => ({
+        filter: { tenantId, organisationId, fromDate: one('fromDate'), toDate: one('toDate'), statuses: many<QuotationStatus>('statuses') },
+        page,
+        limit,
+      })}
+      rows={(data) => data.quotations}
+      columns={columns}
+      filters={filters}
+      onOpen={(row) => void navigate(quotationPath(row.id))}
+      emptyText="No quotations here."
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { Endorsed } from '@blueprintjs/icons';
+import type { Can } from '@munim/schema/shared/roles.ts';
+import type { ColDef, ICellRendererParams } from 'ag-grid-community';
+import type { QuotationFactsFragment } from '../../generated/documents.ts';
+import { orderPath } from '../orders/orderPaths.ts';
+import { dateColumn, idColumn, inSight, minor, moneyColumn, numberColumn, statusColumn, textColumn } from '../ui/columns.tsx';
+import { quotationPath } from './quotationPaths.ts';
+import { QUOTATION_STATUS } from './quotations.labels.ts';
+
+type Row = QuotationFactsFragment;
+
+function Customer({ data, value }: ICellRendererParams<Row, string>) {
+  return (
+    <>
+      {data?.customer.verified && <Endorsed className="kit-verified" size={14} title="Verified" />}
+      {value}
+    </>
+  );
+}
+
+const columns: ColDef<Row>[] = [
+  idColumn('id', 'Quotation', { to: (row) => quotationPath(row.id) }),
+  minor(dateColumn('createdAt', 'Date')),
+  textColumn('customer.name', 'Customer', { cellRenderer: Customer, flex: 2, minWidth: 160 }),
+  minor(textColumn('customer.district', 'District')),
+  minor(textColumn('customer.state', 'State')),
+  minor(numberColumn('itemCount', 'Items')),
+  moneyColumn('grandTotal', 'Total'),
+  minor(textColumn('salesPerson.name', 'Sales person')),
+  minor(textColumn('createdBy.name', 'Made by')),
+  minor(dateColumn('validUntil', 'Valid until')),
+];
+const status = statusColumn<Row>('status', 'Status', QUOTATION_STATUS, { detail: (row) => row.rejectMessage, pinned: inSight() });
+const orderText = minor(textColumn<Row>('orderNumber', 'Order', { flex: 0, width: 86, context: { whole: true } }));
+const orderLink = minor(idColumn<Row>('orderNumber', 'Order', { to: (row) => orderPath(row.orderNumber ?? '') }));
+
+/** Of every list of quotations; the order is a link for who may read it. */
+export const quotationColumns = (can: Can): ColDef<Row>[] => [...columns, can('ORDER', 'READ') ? orderLink : orderText, status];

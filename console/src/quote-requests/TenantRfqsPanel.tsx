@@ -1,0 +1,31 @@
+import { useCallback, useMemo } from 'react';
+import { useSession } from '../app/session.tsx';
+import { without } from '../ui/columns.tsx';
+import { useChangeUrl, useUrlParam } from '../ui/useUrlParam.ts';
+import { type Rfq, rfqColumns } from './rfqColumns.tsx';
+import { RfqDrawer } from './RfqDrawer.tsx';
+import { DATES_AND_STATUSES } from './rfqFilters.ts';
+import { RfqsByDate } from './RfqsByDate.tsx';
+import './quote-requests.css';
+
+/** Quote requests of one customer by day; a row opens as in its own list. */
+export function TenantRfqsPanel({ tenantId }: { tenantId: string }) {
+  const { can } = useSession();
+  const change = useChangeUrl();
+  const [rfqId] = useUrlParam('rfq');
+  return (
+    <RfqsByDate
+      title="Quote Requests"
+      tenantId={tenantId}
+      filters={DATES_AND_STATUSES}
+      actions={null}
+      columns={useMemo(() => without('customer.', rfqColumns(can)), [can])}
+      onOpen={useCallback((row: Rfq) => change({ rfq: row.id }), [change])}
+      ticks={null}
+      emptyText="No quote requests here."
+      failedText="Error in fetching rfqs"
+    >
+      {(rows) => rfqId && <RfqDrawer rfqId={rfqId} among={rows} onClose={() => change({ rfq: null, sellers: null })} />}
+    </RfqsByDate>
+  );
+}

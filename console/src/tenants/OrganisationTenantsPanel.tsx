@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { TenantRowFragment } from '../../generated/documents.ts';
+import { DataGrid } from '../ui/DataGrid.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { innerHeight } from '../ui/nestedHeight.ts';
+import { tenantColumns } from './tenantColumns.tsx';
+import { tenantPath } from './tenantPaths.ts';
+
+interface Tenants {
+  items: readonly TenantRowFragment[];
+  count: number;
+}
+
+const LINK = 28;
+const EMPTY = 90;
+const isCut = ({ items, count }: Tenants) => count > items.length;
+
+export const tenantsHeight = (tenants: Tenants): number =>
+  tenants.items.length ? innerHeight(tenants.items.length, isCut(tenants) ? LINK : 0) : EMPTY;
+
+interface Props {
+  /** Of the organisation. */
+  name: string;
+  tenants: Tenants;
+  /** The way to the others, where there are more than these. */
+  children: ReactNode;
+}
+
+/** The first customers of an organisation, under its row. */
+export function OrganisationTenantsPanel({ name, tenants, children }: Props) {
+  const navigate = useNavigate();
+  if (!tenants.items.length) return <EmptyState text="No customers yet." />;
+  return (
+    <>
+      <DataGrid
+        fit
+        label={`Customers of ${name}`}
+        rows={tenants.items}
+        columns={tenantColumns}
+        memory="customers-of-organisation"
+        onOpen={(row) => void navigate(tenantPath(row.id))}
+      />
+      {isCut(tenants) && children}
+    </>
+  );
+}

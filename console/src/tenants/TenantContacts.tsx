@@ -1,0 +1,35 @@
+import { Button } from '@blueprintjs/core';
+import type { ColDef } from 'ag-grid-community';
+import { useNavigate } from 'react-router-dom';
+import type { TenantContactsQuery } from '../../generated/documents.ts';
+import { useTenantContactsQuery } from '../../generated/hooks.ts';
+import { textColumn } from '../ui/columns.tsx';
+import type { Filter } from '../ui/FilterBar.tsx';
+import { ListScreen } from '../ui/ListScreen.tsx';
+import { tenantUsersPath } from './tenantPaths.ts';
+
+const columns: ColDef<TenantContactsQuery['tenantUsers']['items'][number]>[] = [
+  textColumn('name', 'Name', { minWidth: 120 }),
+  textColumn('email', 'E-mail', { flex: 2, minWidth: 140 }),
+  textColumn('mobile', 'Mobile', { flex: 0, width: 110, cellClass: 'kit-figure' }),
+];
+const filters: readonly Filter[] = [{ kind: 'search', name: 'keyword', label: 'Name, e-mail or mobile' }];
+
+/** Contacts of one customer, to look at; they are written on a page of their own. */
+export function TenantContacts({ tenantId }: { tenantId: string }) {
+  const navigate = useNavigate();
+  const manage = <Button text="Tenant users" onClick={() => void navigate(tenantUsersPath(tenantId))} />;
+  return (
+    <ListScreen
+      panel
+      title="Contacts"
+      query={useTenantContactsQuery}
+      variables={({ one }, page, limit) => ({ tenantId, keyword: one('keyword'), page, limit })}
+      rows={(data) => data.tenantUsers}
+      columns={columns}
+      filters={filters}
+      emptyText="No users yet."
+      emptyAction={manage}
+    />
+  );
+}

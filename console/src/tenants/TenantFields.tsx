@@ -1,0 +1,38 @@
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import type { UseFormReturn } from 'react-hook-form';
+import { useController } from 'react-hook-form';
+import { LogoPicker } from '../documents/LogoPicker.tsx';
+import { organisationSource } from '../organisations/OrganisationPicker.tsx';
+import { Field } from '../ui/Field.tsx';
+import { PickerField } from '../ui/PickerField.tsx';
+import { salesPersonSource } from '../users/SalesPersonPicker.tsx';
+import type { TenantForm } from './tenantForm.ts';
+
+interface Props {
+  form: UseFormReturn<TenantForm>;
+  /** Of the logo as it is kept. */
+  thumbnail: string | null;
+  /** Whether this viewer chooses who is in charge. */
+  choosesSalesPerson: boolean;
+}
+
+/** What a new customer and a changed one are told of. */
+export function TenantFields({ form, thumbnail, choosesSalesPerson }: Props) {
+  const { field: logo } = useController({ control: form.control, name: 'logo' });
+  return (
+    <>
+      <LogoPicker label="Logo" fileName={logo.value} thumbnail={thumbnail} onChange={logo.onChange} />
+      <Field form={form} name="name" label="Customer Name" required maxLength={LIMITS.customerName} />
+      <PickerField
+        form={form}
+        name="organisation"
+        label="Organisation"
+        required
+        requiredText="Please select an organisation"
+        source={organisationSource}
+      />
+      <Field form={form} name="gstNo" label="GST Number" maxLength={15} help="15 characters; the last one is checked." />
+      <PickerField form={form} name="salesPerson" label="Sales person" source={salesPersonSource} disabled={!choosesSalesPerson} />
+    </>
+  );
+}

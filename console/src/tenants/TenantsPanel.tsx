@@ -1,0 +1,37 @@
+import { useNavigate } from 'react-router-dom';
+import { useTenantsQuery } from '../../generated/hooks.ts';
+import type { Filter } from '../ui/FilterBar.tsx';
+import { ListScreen } from '../ui/ListScreen.tsx';
+import { salesPersonSource } from '../users/SalesPersonPicker.tsx';
+import { tenantColumns } from './tenantColumns.tsx';
+import { tenantPath } from './tenantPaths.ts';
+import { VERIFIED } from './tenants.labels.ts';
+
+const filters: readonly Filter[] = [
+  { kind: 'search', name: 'keyword', label: 'Customer' },
+  { kind: 'choice', name: 'verified', label: 'Verified', labels: VERIFIED },
+  { kind: 'picker', name: 'salesPerson', label: 'Sales person', source: salesPersonSource },
+];
+const flag = (text: string | undefined) => (text === undefined ? undefined : text === 'true');
+
+/** Customers of one organisation. */
+export function TenantsPanel({ organisationId }: { organisationId: string }) {
+  const navigate = useNavigate();
+  return (
+    <ListScreen
+      panel
+      title="Customers of organisation"
+      query={useTenantsQuery}
+      variables={({ one }, page, limit) => ({
+        filter: { organisationId, keyword: one('keyword'), verified: flag(one('verified')), salesPersonId: one('salesPerson') },
+        page,
+        limit,
+      })}
+      rows={(data) => data.tenants}
+      columns={tenantColumns}
+      filters={filters}
+      onOpen={(row) => void navigate(tenantPath(row.id))}
+      emptyText="No customers yet."
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import type { ColDef } from 'ag-grid-community';
+import type { TenantRowFragment } from '../../generated/documents.ts';
+import { idColumn, minor, statusColumn, textColumn } from '../ui/columns.tsx';
+import { tenantPath } from './tenantPaths.ts';
+import { VERIFIED } from './tenants.labels.ts';
+
+/** Of every list of customers. */
+export const tenantColumns: ColDef<TenantRowFragment>[] = [
+  idColumn('id', 'Customer', { to: (row) => tenantPath(row.id) }),
+  textColumn('name', 'Name', { flex: 2, minWidth: 150 }),
+  minor(textColumn('gstNo', 'GST no.', { flex: 0, width: 150, cellClass: 'kit-figure' })),
+  minor(textColumn('district', 'District')),
+  minor(textColumn('state', 'State')),
+  minor(textColumn('salesPerson.name', 'Sales person')),
+  minor(textColumn('createdBy.name', 'Made by')),
+  statusColumn('verified', 'Verified', VERIFIED, { valueGetter: ({ data }) => String(data?.verified) }),
+];

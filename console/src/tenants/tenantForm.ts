@@ -1,0 +1,55 @@
+import { OWN_CUSTOMERS_ONLY } from '@munim/schema/shared/roles.ts';
+import type { CreateTenantInput, UpdateTenantInput } from '@munim/schema/generated/types.ts';
+import type { TenantFactsFragment } from '../../generated/documents.ts';
+import type { Session } from '../app/session.tsx';
+import type { PickerItem } from '../ui/pickerSource.ts';
+
+export interface TenantForm {
+  name: string;
+  organisation: PickerItem | null;
+  gstNo: string;
+  salesPerson: PickerItem | null;
+  logo: string | null;
+  verified: boolean;
+}
+
+export const NEW_TENANT: TenantForm = { name: '', organisation: null, gstNo: '', salesPerson: null, logo: null, verified: false };
+
+export const tenantFormOf = (tenant: TenantFactsFragment): TenantForm => ({
+  name: tenant.name,
+  organisation: { id: tenant.organisationId, label: tenant.organisationName },
+  gstNo: tenant.gstNo ?? '',
+  salesPerson: tenant.salesPerson && { id: tenant.salesPerson.id, label: tenant.salesPerson.name },
+  logo: tenant.logo,
+  verified: tenant.verified,
+});
+
+/** Sales roles create for themselves; null for everybody else. */
+export const ownSalesPerson = ({ viewer }: Session): PickerItem | null =>
+  OWN_CUSTOMERS_ONLY.includes(viewer.roleId)
+    ? { id: viewer.id, label: [viewer.firstName, viewer.lastName].filter(Boolean).join(' ') }
+    : null;
+
+/** As it is printed: capitals, no spaces around. */
+const gstOf = (text: string) => text.trim().toUpperCase();
+
+/** What is sent of a new customer; undefined while a choice is missing. */
+export function newTenantInput({ name, organisation, gstNo, salesPerson, logo }: TenantForm): CreateTenantInput | undefined {
+  if (!organisation) return undefined;
+  return { name: name.trim(), organisationId: organisation.id, gstNo: gstOf(gstNo) || null, salesPersonId: salesPerson?.id ?? null, logo };
+}
+
+/** What changed, and nothing else: what needs another permission must not go along. */
+export function tenantChange(before: TenantFactsFragment, form: TenantForm): UpdateTenantInput {
+  const { name, organisation, gstNo, salesPerson, logo, verified } = form;
+  const gst = gstOf(gstNo) || null;
+  return {
+    id: before.id,
+    ...(name.trim() === before.name ? {} : { name: name.trim() }),
+    ...(!organisation || organisation.id === before.organisationId ? {} : { organisationId: organisation.id }),
+    ...(gst === before.gstNo ? {} : { gstNo: gst }),
+    ...(logo === before.logo ? {} : { logo }),
+    ...(!salesPerson || salesPerson.id === before.salesPerson?.id ? {} : { salesPersonId: salesPerson.id }),
+    ...(verified === before.verified ? {} : { verified }),
+  };
+}

@@ -1,0 +1,7 @@
+import type { Labels } from '../ui/labels.ts';
+
+/** A flag as the words a tag shows. */
+export const VERIFIED: Labels<'true' | 'false'> = {
+  true: { text: 'Verified', intent: 'success' },
+  false: { text: 'Not verified', intent: 'none' },
+};
