@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { managesProduct } from '../core/embeds.ts';
 import { reachOf } from '../core/scope.ts';
 import type { Viewer } from '../core/viewer.ts';
-import { tenantsInReach } from '../tenants/tenants.scope.ts';
+import { reachesTenant } from '../tenants/tenants.service.ts';
 
 /** Organisations whose own prices a viewer sees, by the column that names one: sales those of its customers. */
 export function organisationsPriced(viewer: Viewer, column: string): RawBuilder<boolean> {
@@ -20,14 +20,14 @@ export function organisationsPriced(viewer: Viewer, column: string): RawBuilder<
   }
 }
 
-/** Customers whose prices a viewer sees, over tenants as t. Who prices a category does so for every customer. */
-export const tenantsPriced = (viewer: Viewer): RawBuilder<boolean> =>
-  reachOf(viewer) === 'managed categories' ? sql`true` : tenantsInReach(viewer);
+/** Customers whose prices a viewer sees, by the column that names one (of no table called t). Who prices a category does so for every customer. */
+export const tenantsPriced = (viewer: Viewer, column: string): RawBuilder<boolean> =>
+  reachOf(viewer) === 'managed categories' ? sql`true` : reachesTenant(viewer, column);
 
 /** True when the viewer may price the joined product p. */
 export const productsPriced = (viewer: Viewer): RawBuilder<boolean> =>
   reachOf(viewer) === 'managed categories' ? managesProduct(viewer.userId) : sql`true`;
 
-/** Contract prices a viewer may see: over selling_prices as c, tenants as t (of the customer, if there is one), products as p. */
+/** Contract prices a viewer may see: over selling_prices as c, products as p. */
 export const contractPricesInReach = (viewer: Viewer): RawBuilder<boolean> => sql`(${productsPriced(viewer)}
-  and case when c.tenant_id is null then ${organisationsPriced(viewer, 'c.org_id')} else ${tenantsPriced(viewer)} end)`;
+  and case when c.tenant_id is null then ${organisationsPriced(viewer, 'c.org_id')} else ${tenantsPriced(viewer, 'c.tenant_id')} end)`;

@@ -44,8 +44,8 @@ async function holding(db: Database, settings: Settings, query: ContractPriceQue
   const { sku_id, quantity, tenant_id, org_id = tenant_id === undefined ? viewer.orgId : undefined } = query;
   if (sku_id === undefined) throw badField('sku_id', 'sku_id is required with quantity');
   if (tenant_id === undefined && !org_id) throw badField('tenant_id', 'org_id or tenant_id is required with quantity');
-  const ofCustomer = sql<number>`(select t.org_id from tenants t where t.tenant_id = ${tenant_id ?? null} and not t.is_deleted
-    and ${tenantsPriced(viewer)} and (${org_id ?? null}::bigint is null or t.org_id = ${org_id ?? null}))`;
+  const ofCustomer = sql<number>`(select b.org_id from tenants b where b.tenant_id = ${tenant_id ?? null} and not b.is_deleted
+    and ${tenantsPriced(viewer, 'b.tenant_id')} and (${org_id ?? null}::bigint is null or b.org_id = ${org_id ?? null}))`;
   const organisation = tenant_id === undefined ? sql<number>`${org_id}` : ofCustomer;
   const held = standing(db, viewer)
     .where('c.product_sku_id', '=', sku_id)

@@ -15,11 +15,11 @@ export function refuseFreePrice(price: string | undefined): void {
 
 async function customerOf(trx: Trx, tenant_id: number, viewer: Viewer) {
   const tenant = await trx
-    .selectFrom('tenants as t')
-    .select('t.org_id')
-    .where('t.tenant_id', '=', tenant_id)
-    .where('t.is_deleted', '=', false)
-    .where(tenantsPriced(viewer))
+    .selectFrom('tenants as b')
+    .select('b.org_id')
+    .where('b.tenant_id', '=', tenant_id)
+    .where('b.is_deleted', '=', false)
+    .where(tenantsPriced(viewer, 'b.tenant_id'))
     .forShare()
     .executeTakeFirst();
   if (!tenant) throw notFound('Customer');

@@ -1,6 +1,6 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { ALL_UNIT_CODES } from '@munim/schema/skus/unitCodes.ts';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import type { SkuFactsFragment } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
@@ -8,7 +8,7 @@ import { PicturePicker } from '../documents/PicturePicker.tsx';
 import { AttributeFields } from '../ui/AttributeFields.tsx';
 import { Field } from '../ui/Field.tsx';
 import { FormDrawer } from '../ui/FormDrawer.tsx';
-import { type AttributeConfigs, fieldsOf, skuInput, useSkuForm } from './skuForm.ts';
+import { type AttributeConfigs, fieldsOf, type SkuFields, skuInput, useSkuForm } from './skuForm.ts';
 import { unitCodeText } from './skus.labels.ts';
 import { useSkuWrites } from './skuWrites.ts';
 
@@ -34,16 +34,19 @@ export function SkuFormDrawer({ product, config, sku, onClose }: Props) {
   const notePress = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
     another.current = key === 'Enter' && (ctrlKey || metaKey);
   };
-  const submit = form.handleSubmit(async (fields) => {
-    const next = another.current && !sku;
-    another.current = false;
+  const save = async (fields: SkuFields, next: boolean) => {
     const input = skuInput(fields, config);
     const saved = await (sku ? change({ id: sku.id, ...input }) : create({ productId: product.id, ...input }));
     if (!saved) return;
     if (!next) return onClose();
     form.reset(fieldsOf(undefined, config, product.attributes));
     form.setFocus('name');
-  });
+  };
+  const submit = (event?: FormEvent) => {
+    const next = another.current && !sku;
+    another.current = false;
+    return form.handleSubmit((fields) => save(fields, next))(event);
+  };
   return (
     <div onKeyDownCapture={notePress}>
       <FormDrawer

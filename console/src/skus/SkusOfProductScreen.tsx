@@ -12,6 +12,7 @@ import { Facts } from '../ui/Facts.tsx';
 import type { Filter } from '../ui/FilterBar.tsx';
 import type { Page } from '../ui/listQuery.ts';
 import { ListScreen } from '../ui/ListScreen.tsx';
+import { formatPercent } from '../ui/rupees.ts';
 import { StatusTag } from '../ui/StatusTag.tsx';
 import { useUrlFilters, useUrlParam } from '../ui/useUrlParam.ts';
 import { skuColumns, type SkuRow } from './skuColumns.tsx';
@@ -36,7 +37,7 @@ const ProductFacts = ({ product }: { product: Product }) => (
     facts={[
       ['Product no.', product.id],
       ['Category', [product.categoryName, product.subCategory].filter(Boolean).join(' / ')],
-      ['GST', `${Number(product.gstPercent)} %`],
+      ['GST', `${formatPercent(product.gstPercent)} %`],
       ['HSN', product.hsnCode],
       ...product.attributes.map(({ name, value }) => [name, value] as const),
     ]}

@@ -1,0 +1,87 @@
+import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { ContractPriceFactsFragment } from '../../generated/documents.ts';
+import { organisationSource } from '../organisations/OrganisationPicker.tsx';
+import { skuSource } from '../products/ProductPicker.tsx';
+import { tenantSourceOf } from '../tenants/TenantPicker.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import { Field } from '../ui/Field.tsx';
+import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { PickerField } from '../ui/PickerField.tsx';
+import type { PickerItem } from '../ui/pickerSource.ts';
+import { forWhom, type PricesOf } from './contract-prices.labels.ts';
+import { useContractPriceWrites } from './contractPriceWrites.ts';
+
+interface Fields {
+  organisation: PickerItem | null;
+  customer: PickerItem | null;
+  sku: PickerItem | null;
+  quantity: string;
+  price: string;
+}
+
+const aboveZero = (label: string) => (text: string) => (/\d/.test(text) && isPositive(text)) || `${label} must be above 0.`;
+
+interface Props {
+  of: PricesOf;
+  /** Absent: a new one. */
+  price?: ContractPriceFactsFragment;
+  onClose: () => void;
+}
+
+/** A new promise, or another quantity or price for one that stands. */
+export function ContractPriceDrawer({ of, price, onClose }: Props) {
+  const form = useForm<Fields>({
+    defaultValues: {
+      ...{ organisation: null, customer: null, sku: null },
+      ...{ quantity: price ? String(price.quantity) : '1', price: price?.sellingPrice ?? '' },
+    },
+  });
+  const organisation = useWatch({ control: form.control, name: 'organisation' });
+  const organisationId = of.organisationId ?? organisation?.id ?? null;
+  useEffect(() => form.setValue('customer', null), [form, organisationId]);
+  const { create, change, saving } = useContractPriceWrites();
+  const submit = form.handleSubmit(async (fields) => {
+    const terms = { quantity: Number(fields.quantity), sellingPrice: toMoney(fields.price) };
+    const tenantId = of.tenantId ?? fields.customer?.id ?? null;
+    if (!price && !tenantId && !organisationId) {
+      form.setError('customer', { message: 'Please enter Customer or Organisation.' });
+      return;
+    }
+    const whole = { tenantId, organisationId: tenantId && of.tenantId ? null : organisationId, skuId: of.skuId ?? fields.sku?.id ?? '' };
+    if (await (price ? change({ id: price.id, ...terms }) : create({ ...whole, ...terms }))) onClose();
+  });
+  return (
+    <FormDrawer
+      title={price ? `Edit contracted price ${price.id}` : 'Create contracted price'}
+      submitText={price ? 'Update' : 'Create'}
+      saving={saving}
+      dirty={form.formState.isDirty}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {price && (
+        <Facts
+          facts={[
+            ['SKU', price.sku.name],
+            ['For', forWhom(price)],
+          ]}
+        />
+      )}
+      {!price && !of.skuId && <PickerField form={form} name="sku" label="SKU" source={skuSource} required />}
+      {!price && of.skuId && <PickerField form={form} name="organisation" label="Organisation" source={organisationSource} />}
+      {!price && !of.tenantId && (
+        <PickerField
+          form={form}
+          name="customer"
+          label="Customer"
+          source={tenantSourceOf(organisationId)}
+          help="Left empty, the price holds for the whole organisation."
+        />
+      )}
+      <Field form={form} name="quantity" label="From quantity" type="number" required validate={aboveZero('From quantity')} />
+      <Field form={form} name="price" label="Selling price" type="money" required validate={aboveZero('Selling price')} />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,52 @@
+import { skipToken } from '@apollo/client/react';
+import { useState } from 'react';
+import { usePriceThatHoldsQuery } from '../../generated/hooks.ts';
+import { skuSource } from '../products/ProductPicker.tsx';
+import { TenantPicker } from '../tenants/TenantPicker.tsx';
+import { NumberInput } from '../ui/NumberInput.tsx';
+import { Picker } from '../ui/Picker.tsx';
+import type { PickerItem } from '../ui/pickerSource.ts';
+import { formatCount, formatRupees } from '../ui/rupees.ts';
+import { useDebounced } from '../ui/useDebounced.ts';
+import { forWhom, type PricesOf } from './contract-prices.labels.ts';
+
+/** What the server says of a buyer, a SKU and a quantity. */
+function Answer({ tenantId, organisationId, skuId, quantity }: PricesOf & { quantity: number }) {
+  const ready = skuId && (tenantId ?? organisationId) && quantity > 0;
+  const variables = { tenantId: tenantId ?? null, organisationId: organisationId ?? null, skuId: skuId ?? '', quantity };
+  const { data, loading, error } = usePriceThatHoldsQuery(ready ? { variables, fetchPolicy: 'cache-and-network' } : skipToken);
+  if (!ready) return null;
+  if (error) return <span className="kit-late">Error occurred while getting contract pricing</span>;
+  if (!data) return <span className="kit-muted">{loading ? '…' : ''}</span>;
+  const [price] = data.sellingPrices.items;
+  if (!price) return <span>No contracted price holds.</span>;
+  return (
+    <span>
+      <strong className="kit-figure">{formatRupees(price.sellingPrice)}</strong>, from {formatCount(price.quantity)}, promised to{' '}
+      {forWhom(price)}
+    </span>
+  );
+}
+
+/** Which price holds for a customer at a quantity. */
+export function PriceCheck({ of }: { of: PricesOf }) {
+  const [other, setOther] = useState<PickerItem | null>(null);
+  const [quantity, setQuantity] = useState('1');
+  const settled = Number(useDebounced(quantity, 300));
+  const asked = of.skuId ? { skuId: of.skuId, ...(other ? { tenantId: other.id } : {}) } : { ...of, ...(other ? { skuId: other.id } : {}) };
+  return (
+    <div className="price-check" role="group" aria-label="Which price holds">
+      <span className="kit-muted">Which price holds for</span>
+      {of.skuId ? (
+        <TenantPicker label="Customer of the check" value={other} onChange={setOther} />
+      ) : (
+        <Picker source={skuSource} placeholder="SKU" label="SKU of the check" value={other} onChange={setOther} />
+      )}
+      <span className="kit-muted">at quantity</span>
+      <NumberInput kind="number" label="Quantity of the check" value={quantity} onChange={setQuantity} />
+      <span aria-live="polite">
+        <Answer {...asked} quantity={settled} />
+      </span>
+    </div>
+  );
+}

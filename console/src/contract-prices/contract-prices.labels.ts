@@ -1,0 +1,12 @@
+import type { ContractPriceFactsFragment } from '../../generated/documents.ts';
+
+/** Whose or which prices a panel shows: exactly one of them. */
+export interface PricesOf {
+  skuId?: string;
+  organisationId?: string;
+  tenantId?: string;
+}
+
+/** The customer, or the organisation with all of its customers. */
+export const forWhom = ({ customer, organisation }: ContractPriceFactsFragment): string =>
+  customer ? customer.name : `${organisation.name} (all customers)`;

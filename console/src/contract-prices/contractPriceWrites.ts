@@ -1,0 +1,20 @@
+import type { ApolloCache } from '@apollo/client';
+import type { CreateSellingPriceInput, UpdateSellingPriceInput } from '../../generated/documents.ts';
+import { useCreateSellingPriceMutation, useUpdateSellingPriceMutation } from '../../generated/hooks.ts';
+import { withNotice } from '../ui/notices.tsx';
+
+/** Order, pages and the price that holds follow from every change. */
+const update = (cache: ApolloCache) => void cache.evict({ fieldName: 'sellingPrices' });
+
+/** Creates and changes contract prices in the words of the contract, which has none for a success. */
+export function useContractPriceWrites() {
+  const [createPrice, creating] = useCreateSellingPriceMutation({ update });
+  const [updatePrice, updating] = useUpdateSellingPriceMutation({ update });
+  return {
+    saving: creating.loading || updating.loading,
+    create: (input: CreateSellingPriceInput) =>
+      withNotice(() => createPrice({ variables: { input } }), { failed: 'Contracted Price Failed to created.' }),
+    change: (input: UpdateSellingPriceInput) =>
+      withNotice(() => updatePrice({ variables: { input } }), { failed: 'Contracted Price Failed to update.' }),
+  };
+}

@@ -1,0 +1,102 @@
+import { Button } from '@blueprintjs/core';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import type { SkuQuery } from '../../generated/documents.ts';
+import { useSkuQuery } from '../../generated/hooks.ts';
+import { Loaded } from '../app/Loaded.tsx';
+import { useSession } from '../app/session.tsx';
+import { ContractPricesPanel } from '../contract-prices/ContractPricesPanel.tsx';
+import { SkuOffersPanel } from '../offers/SkuOffersPanel.tsx';
+import { dayOf } from '../ui/dates.ts';
+import { Facts } from '../ui/Facts.tsx';
+import { type RecordTab, RecordTabs } from '../ui/RecordTabs.tsx';
+import { formatPercent } from '../ui/rupees.ts';
+import { StatusTag } from '../ui/StatusTag.tsx';
+import { skusOfProductPath } from './skuPaths.ts';
+import { SKU_STATUS, skuStatus, unitCodeText } from './skus.labels.ts';
+import { SkuTransactionsPanel } from './SkuTransactionsPanel.tsx';
+import './skus.css';
+
+type Sku = SkuQuery['sku'];
+
+/** The first one large; without any of its own, that of its product. */
+function Pictures({ sku: { name, thumbnail, pictures } }: { sku: Sku }) {
+  const [first, ...others] = pictures;
+  if (!first)
+    return thumbnail ? (
+      <div className="sku-pictures">
+        <img src={thumbnail} alt={name} />
+      </div>
+    ) : null;
+  const open = (picture: typeof first, text: string) => (
+    <a key={picture.uuid} href={picture.url} target="_blank" rel="noreferrer">
+      <img src={picture.thumbnailUrl} alt={text} />
+    </a>
+  );
+  return (
+    <div className="sku-pictures">
+      {open(first, name)}
+      {others.length > 0 && (
+        <div className="sku-pictures-small">{others.map((picture, i) => open(picture, `${name}, picture ${i + 2}`))}</div>
+      )}
+    </div>
+  );
+}
+
+function SkuFacts({ sku }: { sku: Sku }) {
+  const { can } = useSession();
+  const product = can('SKU', 'WRITE') ? <Link to={skusOfProductPath(sku.productId)}>{sku.productName}</Link> : sku.productName;
+  return (
+    <div className="sku-head">
+      <Pictures sku={sku} />
+      <Facts
+        facts={[
+          ['SKU no.', sku.id],
+          ['Product', product],
+          ['Unit', sku.unit],
+          ['Unit code', unitCodeText(sku.unitCode)],
+          ['GST', `${formatPercent(sku.gstPercent)} %`],
+          ['HSN', sku.hsnCode],
+          ...sku.attributes.map(({ name, value }) => [name, value] as const),
+          ['Made by', sku.createdBy?.name],
+          ['Date', dayOf(sku.createdAt)],
+        ]}
+      />
+    </div>
+  );
+}
+
+function SkuPage({ sku }: { sku: Sku }) {
+  const navigate = useNavigate();
+  const { can } = useSession();
+  const tabs: RecordTab[] = [
+    ...(can('OFFER', 'READ') ? [{ id: 'offers', title: 'Offers', panel: <SkuOffersPanel skuId={sku.id} /> }] : []),
+    ...(can('ORDER', 'READ') ? [{ id: 'transactions', title: 'Recent transactions', panel: <SkuTransactionsPanel skuId={sku.id} /> }] : []),
+    ...(can('QUOTATION', 'READ') ? [{ id: 'prices', title: 'Contracted prices', panel: <ContractPricesPanel skuId={sku.id} /> }] : []),
+  ];
+  return (
+    <div className="kit-page">
+      <header className="kit-page-head">
+        <h1 className="kit-title">{sku.name}</h1>
+        <StatusTag status={skuStatus(sku)} labels={SKU_STATUS} />
+        {can('SKU', 'WRITE') && can('SKU', 'UPDATE') && (
+          <div className="kit-page-actions">
+            <Button text="SKUs of this product" onClick={() => void navigate(skusOfProductPath(sku.productId))} />
+          </div>
+        )}
+      </header>
+      <SkuFacts sku={sku} />
+      {tabs.length > 0 && <RecordTabs label="SKU" tabs={tabs} />}
+    </div>
+  );
+}
+
+/** S09: one SKU with what sellers ask for it, what it was sold for and at what price it is promised. */
+export function SkuDetails() {
+  const { skuId = '' } = useParams();
+  const result = useSkuQuery({ variables: { id: skuId }, fetchPolicy: 'cache-and-network' });
+  return (
+    <Loaded result={result} failedText="Error occurred while retrieving variants">
+      {({ sku }) => <SkuPage key={skuId} sku={sku} />}
+    </Loaded>
+  );
+}

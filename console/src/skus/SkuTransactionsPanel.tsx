@@ -1,0 +1,66 @@
+import { HTMLSelect, Spinner } from '@blueprintjs/core';
+import type { ColDef } from 'ag-grid-community';
+import { useMemo } from 'react';
+import type { SkuTransactionsQuery } from '../../generated/documents.ts';
+import { useSkuTransactionsQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { orderPath } from '../orders/orderPaths.ts';
+import { dateColumn, idColumn, moneyColumn, numberColumn, textColumn } from '../ui/columns.tsx';
+import { DataGrid } from '../ui/DataGrid.tsx';
+import { DateRangeFilter } from '../ui/DateRangeFilter.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
+import { useChangeUrl, useUrlFilters } from '../ui/useUrlParam.ts';
+import { seesCost } from '@munim/schema/shared/roles.ts';
+
+type Transaction = SkuTransactionsQuery['sku']['recentTransactions'][number] & { id: string };
+
+const COUNTS = [5, 10, 20, 50];
+const DEFAULT_COUNT = 10;
+
+const facts: ColDef<Transaction>[] = [
+  dateColumn('date', 'Date'),
+  idColumn('number', 'Order / PO no.', { to: ({ number }) => orderPath(number), width: 150 }),
+  textColumn('party', 'Party', { minWidth: 160 }),
+  numberColumn('quantity', 'Quantity'),
+  moneyColumn('sellingPrice', 'Price'),
+];
+const withCost = [...facts, moneyColumn<Transaction>('costPrice', 'Cost')];
+
+/** The newest lines of papers that traded the SKU, in a window of days. */
+export function SkuTransactionsPanel({ skuId }: { skuId: string }) {
+  const { can } = useSession();
+  const filters = useUrlFilters();
+  const change = useChangeUrl();
+  const [fromDate, toDate] = [filters.one('from'), filters.one('to')];
+  const asked = Number(filters.one('count'));
+  const count = COUNTS.includes(asked) ? asked : DEFAULT_COUNT;
+  const { data, previousData, loading, error, refetch } = useSkuTransactionsQuery({
+    variables: { id: skuId, fromDate: fromDate ?? null, toDate: toDate ?? null, count },
+    fetchPolicy: 'cache-and-network',
+  });
+  const lines = (data ?? previousData)?.sku.recentTransactions;
+  // a SKU may stand on an order twice
+  const rows = useMemo(() => lines?.map((line, index) => ({ ...line, id: `${line.number}:${index}` })), [lines]);
+  return (
+    <section aria-label="Recent transactions">
+      <div className="kit-filters sku-filters">
+        <DateRangeFilter label="Date" from={fromDate} to={toDate} onChange={(from, to) => change({ from, to })} />
+        <HTMLSelect
+          aria-label="How many"
+          value={count}
+          options={COUNTS.map((value) => ({ value, label: `${value} newest` }))}
+          onChange={({ currentTarget: { value } }) => change({ count: Number(value) === DEFAULT_COUNT ? null : value })}
+        />
+      </div>
+      {error && <ErrorInPlace error={error} onRetry={refetch} />}
+      {loading && !rows && <Spinner size={24} aria-label="Loading" />}
+      {rows?.length === 0 && !error && (
+        <EmptyState text={fromDate || toDate ? 'No transactions in these days.' : 'This SKU was not traded yet.'} />
+      )}
+      {rows && rows.length > 0 && (
+        <DataGrid fit label="Recent transactions" rows={rows} columns={seesCost(can) ? withCost : facts} memory="sku-transactions" />
+      )}
+    </section>
+  );
+}
