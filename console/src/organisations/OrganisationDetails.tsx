@@ -6,6 +6,7 @@ import type { OrganisationFactsFragment } from '../../generated/documents.ts';
 import { useOrganisationQuery } from '../../generated/hooks.ts';
 import { Loaded } from '../app/Loaded.tsx';
 import { useSession } from '../app/session.tsx';
+import { ContractPricesPanel } from '../contract-prices/ContractPricesPanel.tsx';
 import { OrdersPanel } from '../orders/OrdersPanel.tsx';
 import { QuotationsPanel } from '../quotations/QuotationsPanel.tsx';
 import { RfqsPanel } from '../quote-requests/RfqsPanel.tsx';
@@ -22,6 +23,7 @@ type Organisation = OrganisationFactsFragment;
 /** Each tab by the pair of what it shows. */
 const tabsOf = ({ id }: Organisation, can: Can): RecordTab[] => [
   { id: 'customers', title: 'Customers', panel: <TenantsPanel organisationId={id} /> },
+  ...(can('QUOTATION', 'READ') ? [{ id: 'prices', title: 'Contracted prices', panel: <ContractPricesPanel organisationId={id} /> }] : []),
   ...(can('QUOTATION_REQUEST', 'READ') ? [{ id: 'rfqs', title: 'Quote requests', panel: <RfqsPanel organisationId={id} /> }] : []),
   ...(can('QUOTATION', 'READ') ? [{ id: 'quotations', title: 'Quotations', panel: <QuotationsPanel organisationId={id} /> }] : []),
   ...(can('ORDER', 'READ') ? [{ id: 'orders', title: 'Orders', panel: <OrdersPanel organisationId={id} /> }] : []),

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AddressFieldsPanel } from '../addresses/AddressFieldsPanel.tsx';
@@ -43,6 +43,7 @@ export function CreateTenantScreen() {
   const navigate = useNavigate();
   const cameFromHere = useLocation().key !== 'default';
   const { form, own } = useNewTenant();
+  const [madeId, setMadeId] = useState<string>();
   const place = useForm<AddressForm>({ defaultValues: addressFormOf() });
   const hasPlace = useWatch({ control: place.control, compute: (fields) => Object.values(fields).some((text) => text.trim()) });
   const { create, saving } = useTenantWrites(() => form.setError('gstNo', { message: GST_NOT_VALID }, { shouldFocus: true }));
@@ -51,12 +52,12 @@ export function CreateTenantScreen() {
     const input = newTenantInput(fields);
     if (!input || (hasPlace && !(await place.trigger(undefined, { shouldFocus: true })))) return;
     const made = await create({ ...input, shippingAddress: hasPlace ? addressInput(place.getValues()) : null });
-    if (!made) return;
-    form.reset(fields);
-    place.reset(place.getValues());
-    void navigate(tenantUsersPath(made.id));
+    if (made) setMadeId(made.id);
   };
-  const saved = form.formState.isSubmitSuccessful && !form.formState.isDirty;
+  // left once the guard knows that nothing is lost
+  useEffect(() => {
+    if (madeId) void navigate(tenantUsersPath(madeId));
+  }, [madeId, navigate]);
   return (
     <form
       className="kit-page kit-form tenant-page"
@@ -67,7 +68,7 @@ export function CreateTenantScreen() {
         if (!saving) void form.handleSubmit(send, () => hasPlace && place.trigger())(event);
       }}
     >
-      <LeaveGuard dirty={!saved && (form.formState.isDirty || place.formState.isDirty)} />
+      <LeaveGuard dirty={!madeId && (form.formState.isDirty || place.formState.isDirty)} />
       <header className="kit-page-head">
         <h1 className="kit-title">Create customer</h1>
       </header>

@@ -9,6 +9,7 @@ import { addressLine } from '../addresses/addresses.labels.ts';
 import { Loaded } from '../app/Loaded.tsx';
 import { useSession } from '../app/session.tsx';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
+import { ContractPricesPanel } from '../contract-prices/ContractPricesPanel.tsx';
 import { DocumentsPanel } from '../documents/DocumentsPanel.tsx';
 import { LogPanel } from '../logs/LogPanel.tsx';
 import { OrdersPanel } from '../orders/OrdersPanel.tsx';
@@ -56,6 +57,7 @@ function tabsOf({ id }: Tenant, can: Can, reload: () => void): RecordTab[] {
   return [
     ...(can('TENANT_USER', 'READ') ? [{ id: 'users', title: 'Users', panel: <TenantContacts tenantId={id} /> }] : []),
     { id: 'addresses', title: 'Addresses', panel: <AddressesPanel ownerType="TENANT" ownerId={id} onSaved={reload} /> },
+    ...(can('QUOTATION', 'READ') ? [{ id: 'prices', title: 'Contracted prices', panel: <ContractPricesPanel tenantId={id} /> }] : []),
     ...(can('QUOTATION_REQUEST', 'READ') ? [{ id: 'rfqs', title: 'Quote requests', panel: <TenantRfqsPanel tenantId={id} /> }] : []),
     ...(can('QUOTATION', 'READ') ? [{ id: 'quotations', title: 'Quotations', panel: <QuotationsPanel tenantId={id} /> }] : []),
     ...(can('ORDER', 'READ') ? [{ id: 'orders', title: 'Orders', panel: <OrdersPanel tenantId={id} /> }] : []),

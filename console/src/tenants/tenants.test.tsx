@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { Role } from '@munim/schema/shared/roles.ts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Answers, type Asked, refusal } from '../app/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../app/testConsole.tsx';
+
+const admin = viewerOf(Role.TOP_ADMIN);
+const sales = viewerOf(Role.SALES);
+const shippingAddress = {
+  ...{ __typename: 'Address', id: '31', address1: '1 Palace Road', address2: null, address3: null, city: 'Mysuru', state: 'Karnataka' },
+  ...{ country: 'India', postalCode: '570001', ownerType: 'TENANT', ownerId: '11' },
+};
+const tenant = (more: object = {}) => ({
+  ...{ __typename: 'Tenant', id: '11', name: 'Lotus Inn', gstNo: null, district: 'Mysuru', state: 'Karnataka', verified: false },
+  ...{ organisationId: '3', organisationName: 'Lotus Group', logo: null, logoThumbnail: null, contactCount: 1 },
+  ...{ createdAt: '2026-05-20T06:00:00Z', createdBy: null, salesPerson: { __typename: 'UserName', id: '7', name: 'Asha Rao' } },
+  shippingAddress,
+  ...more,
+});
+const page = (type: string, items: unknown[], count = items.length) => ({ __typename: type, items, count });
+const amounts = {
+  ...{ __typename: 'TenantAnalytics', rfqCount: 12, quotationCount: 3, orderCount: 2, orderValue: '1234567.50', invoicedValue: '0.49' },
+  ...{ receivedValue: null, outstandingValue: null, lastOrderDate: null },
+};
+const organisation = { __typename: 'Organisation', id: '3', name: 'Lotus Group' };
+
+const ANSWERS: Answers = {
+  Tenant: () => ({ data: { tenant: tenant() } }),
+  TenantAnalytics: () => ({ data: { tenantAnalytics: amounts } }),
+  TenantContacts: () => ({ data: { tenantUsers: page('UserPage', []) } }),
+  Addresses: () => ({ data: { addresses: page('AddressPage', [shippingAddress]) } }),
+  OrganisationOptions: () => ({ data: { organisations: page('OrganisationPage', [organisation]) } }),
+  OrganisationOptionById: () => ({ data: { organisation } }),
+  SalesPersons: () => ({ data: { salesPersons: [{ __typename: 'UserName', id: '8', name: 'Meera Das' }] } }),
+  Organisations: () => ({ data: { organisations: page('OrganisationPage', []) } }),
+  Orders: () => ({ data: { orders: page('OrderPage', []) } }),
+};
+const PAGE = '/sales/organisation/customer/customer-details/11';
+
+function open(path: string, answers: Answers = {}, viewer = admin) {
+  return { ...openConsole(path, { viewer, answers: { ...ANSWERS, ...answers } }), user: userEvent.setup() };
+}
+const asked = (calls: Asked[], operation: string) => calls.filter((call) => call.operation === operation).map((call) => call.variables);
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+test('tiles are whole rupees; a number that may not be read has no tile', async () => {
+  open(PAGE);
+  expect(await screen.findByText('₹ 12,34,568')).toBeInTheDocument();
+  expect(screen.getByText('₹ 0')).toBeInTheDocument();
+  expect(screen.getByText('Orders', { selector: 'dt' })).toBeInTheDocument();
+  expect(screen.queryByText('Received', { selector: 'dt' })).toBeNull();
+});
+
+test('the open tab is in the address and starts afresh; tabs and actions follow the permissions', async () => {
+  const { router, user, calls } = open(`${PAGE}?tab=orders&statuses=PAID`);
+  await waitFor(() => expect(asked(calls, 'Orders')[0]).toMatchObject({ filter: { tenantId: '11', statuses: ['PAID'] } }));
+  await user.click(screen.getByRole('tab', { name: 'Addresses' }));
+  expect(router.state.location.search).toBe('?tab=addresses');
+  expect(await screen.findByText('1 Palace Road')).toBeInTheDocument();
+  for (const name of ['Verify', 'Edit', 'Delete', 'Tenant users', 'New quote request']) expect(button(name)).toBeEnabled();
+  cleanup();
+  open(PAGE, {}, viewerOf(Role.OPERATIONS));
+  expect(await screen.findByRole('tab', { name: 'Orders' })).toBeInTheDocument();
+  for (const name of ['Users', 'Quotations', 'Quote requests']) expect(screen.queryByRole('tab', { name })).toBeNull();
+  for (const name of ['Verify', 'Edit', 'Delete', 'Tenant users', 'New quote request'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+test('a change sends what changed; a GST number that is refused is told in the words of the contract, others in the server’s', async () => {
+  let answer = refusal('BAD_USER_INPUT', 'Invalid value passed for gst_no');
+  const { user, calls } = open(PAGE, { UpdateTenant: () => answer });
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Edit customer 11' }));
+  await user.type(drawer.getByLabelText(/^GST Number/), '29aaacm4154q1zz');
+  await user.click(drawer.getByRole('button', { name: 'Update' }));
+  await waitFor(() => expect(screen.getAllByText('GST Number you have provided is not valid.')).toHaveLength(2)); // notice and field
+  expect(screen.queryByText('Invalid value passed for gst_no')).toBeNull();
+  expect(asked(calls, 'UpdateTenant')).toEqual([{ input: { id: '11', gstNo: '29AAACM4154Q1ZZ' } }]);
+
+  answer = refusal('BAD_USER_INPUT', 'This organisation is not active');
+  await user.clear(drawer.getByLabelText(/^GST Number/));
+  await user.type(drawer.getByLabelText(/^Customer Name/), ' & Spa');
+  await user.click(drawer.getByRole('button', { name: 'Update' }));
+  expect(await screen.findByText('This organisation is not active')).toBeInTheDocument();
+  answer = { data: { updateTenant: tenant({ name: 'Lotus Inn & Spa' }) } };
+  await user.click(drawer.getByRole('button', { name: 'Update' }));
+  expect(await screen.findByRole('heading', { name: 'Lotus Inn & Spa' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('sales change neither sales person nor verification', async () => {
+  const { user } = open(PAGE, {}, sales);
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Edit customer 11' }));
+  expect(drawer.getByLabelText('Sales person')).toBeDisabled();
+  expect(drawer.queryByLabelText('Verified')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Verify' })).toBeNull();
+});
+
+test('is verified by one press', async () => {
+  const { user, calls } = open(PAGE, { UpdateTenant: () => ({ data: { updateTenant: tenant({ verified: true }) } }) });
+  await user.click(await screen.findByRole('button', { name: 'Verify' }));
+  expect(await screen.findByText('Verified')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Verify' })).toBeNull();
+  expect(asked(calls, 'UpdateTenant')).toEqual([{ input: { id: '11', verified: true } }]);
+});
+
+test('is deleted after asking; while it is in use the server says why, and the page stays', async () => {
+  const IN_USE = 'Tenant cannot be deleted due to active quote requests, quotations, orders or unpaid invoices';
+  let used = true;
+  const { user, router } = open(PAGE, {
+    DeleteTenant: () => (used ? refusal('TENANT_IN_USE', IN_USE) : { data: { deleteTenant: { __typename: 'Done', success: true } } }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText(IN_USE)).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe(PAGE);
+  used = false;
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/sales/organisations'));
+});
+
+test('an address of the customer is changed from its row', async () => {
+  const { user, calls } = open(`${PAGE}?tab=addresses`, {
+    UpdateAddress: () => ({ data: { updateAddress: { ...shippingAddress, address1: '2 Palace Road' } } }),
+  });
+  await user.click(await screen.findByText('1 Palace Road'));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Update Existing Address' }));
+  await user.clear(drawer.getByLabelText('Street *'));
+  await user.click(drawer.getByRole('button', { name: 'Update' }));
+  expect(await drawer.findByText('*Please enter Street.')).toBeInTheDocument();
+  await user.type(drawer.getByLabelText('Street *'), '2 Palace Road');
+  await user.click(drawer.getByRole('button', { name: 'Update' }));
+  expect(await screen.findByText('2 Palace Road')).toBeInTheDocument();
+  expect(asked(calls, 'UpdateAddress')).toEqual([
+    {
+      input: {
+        ...{ id: '31', address1: '2 Palace Road', address2: null, address3: null },
+        ...{ postalCode: '570001', city: 'Mysuru', state: 'Karnataka' },
+      },
+    },
+  ]);
+});
+
+test('another role sees addresses and changes none', async () => {
+  const { user } = open(`${PAGE}?tab=addresses`, {}, viewerOf(Role.OPERATIONS));
+  await user.click(await screen.findByText('1 Palace Road'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add New Address' })).toBeNull();
+});
+
+test('a new customer: what is missing is said, an address is whole or none, then on to its users', async () => {
+  let fails = true;
+  const { user, router, calls } = open('/createTenant?organisation=3', {
+    CreateTenant: () => (fails ? refusal('BAD_USER_INPUT', 'Invalid value passed for gst_no') : { data: { createTenant: tenant() } }),
+    Pincode: () => ({ data: { pincode: { __typename: 'Pincode', city: 'Mysuru', state: 'Karnataka' } } }),
+    TenantUsers: () => ({ data: { tenantUsers: page('UserPage', []) } }),
+  });
+  await waitFor(() => expect(screen.getByLabelText(/^Organisation/)).toHaveValue('Lotus Group'));
+  await user.click(button('Save'));
+  expect(await screen.findByText('Please enter Customer Name.')).toBeInTheDocument();
+  await user.type(screen.getByLabelText(/^Customer Name/), 'Lotus Inn');
+  await user.type(screen.getByLabelText(/^Pin Code/), '570001');
+  await user.tab();
+  await waitFor(() => expect(screen.getByLabelText(/^State/)).toHaveValue('Karnataka'));
+  await user.click(button('Save'));
+  expect(await screen.findByText('*Please enter Street.')).toBeInTheDocument();
+  expect(asked(calls, 'CreateTenant')).toEqual([]);
+  await user.type(screen.getByLabelText(/^Street \*/), '1 Palace Road');
+  await user.click(button('Save'));
+  expect(await screen.findByText('Error occured while creating tenant')).toBeInTheDocument();
+  expect(screen.getByText('Invalid value passed for gst_no')).toBeInTheDocument();
+  expect(screen.getByText('GST Number you have provided is not valid.')).toBeInTheDocument(); // under the field
+  fails = false;
+  await user.click(button('Save'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/tenantUsers/11'));
+  expect(asked(calls, 'CreateTenant').at(-1)).toEqual({
+    input: {
+      ...{ name: 'Lotus Inn', organisationId: '3', gstNo: null, salesPersonId: null, logo: null },
+      shippingAddress: {
+        ...{ address1: '1 Palace Road', address2: null, address3: null, postalCode: '570001', city: 'Mysuru', state: 'Karnataka' },
+      },
+    },
+  });
+});
+
+test('sales create for themselves; without TENANT WRITE there is no such page', async () => {
+  open('/createTenant', {}, sales);
+  expect(await screen.findByLabelText('Sales person')).toHaveValue('Asha Rao');
+  expect(screen.getByLabelText('Sales person')).toBeDisabled();
+  cleanup();
+  open('/createTenant', {}, viewerOf(Role.OPERATIONS));
+  expect(await screen.findByText('You do not have permission to view this page.')).toBeInTheDocument();
+});
