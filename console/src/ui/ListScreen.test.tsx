@@ -192,7 +192,7 @@ test('hidden columns stay hidden for this user only', async () => {
   expect(await screen.findByText('₹ 1,23,456.00')).toBeInTheDocument();
 });
 
-test('exports every page of what is shown', async () => {
+test('exports every page of what is shown, as CSV or for Excel', async () => {
   const files: Blob[] = [];
   Object.assign(URL, { createObjectURL: (blob: Blob) => (files.push(blob), 'blob:x'), revokeObjectURL: () => undefined });
   const { user } = show([
@@ -202,6 +202,8 @@ test('exports every page of what is shown', async () => {
   ]);
   await screen.findByText('Paper 1');
   await user.click(screen.getByRole('button', { name: 'Export' }));
+  expect(await screen.findByRole('menuitem', { name: 'Excel' })).toBeInTheDocument();
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
   await waitFor(() => expect(files).toHaveLength(1));
   const reader = new FileReader();
   const read = new Promise((resolve) => reader.addEventListener('load', resolve));

@@ -1,8 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { csvCell, toCsv } from './csv.ts';
 import { addDays, dayOf, dueLabel, isDay, presetRange } from './dates.ts';
 import { compareDecimals, formatCount, formatPercent, formatRupees } from './rupees.ts';
-import { dateColumn, imageColumn, moneyColumn, numberColumn, statusColumn, textColumn } from './columns.tsx';
 
 test.each([
   ['1250.00', '₹ 1,250.00'],
@@ -51,39 +49,4 @@ describe('days are IST days', () => {
     ['2026-05-21', '2026-05-21', 'plain'],
     ['2026-05-10', 'Overdue by 10 days', 'late'],
   ] as const)('due %s is %s', (due, text, tone) => expect(dueLabel(due, '2026-05-20')).toEqual({ text, tone }));
-});
-
-describe('CSV', () => {
-  test.each([
-    ['=1+1', `"'=1+1"`],
-    ['@SUM(A1)', `"'@SUM(A1)"`],
-    ['-2+3', `"'-2+3"`],
-    ['-12.50', '"-12.50"'],
-    ['\tx', `"'\tx"`],
-    ['say "hi", Asha', '"say ""hi"", Asha"'],
-  ])('%j is written %s', (text, cell) => expect(csvCell(text)).toBe(cell));
-
-  test('writes words, bare amounts and no pictures', () => {
-    type Row = {
-      name: string;
-      total: string;
-      lines: number;
-      at: string;
-      status: string;
-      image: string | null;
-      seller: { name: string } | null;
-    };
-    const columns = [
-      imageColumn<Row>('image'),
-      textColumn<Row>('seller.name', 'Vendor'),
-      moneyColumn<Row>('total', 'Total'),
-      numberColumn<Row>('lines', 'Lines'),
-      dateColumn<Row>('at', 'Date'),
-      statusColumn<Row>('status', 'Status', { SENT: { text: 'Draft', intent: 'primary' } }),
-    ];
-    const row = { name: 'x', total: '1250.00', lines: 1200, at: '2026-01-01T20:00:00Z', status: 'SENT', image: 'http://x/y', seller: null };
-    expect(toCsv(columns, [row, { ...row, status: 'ODD', seller: { name: '=cmd' } }])).toBe(
-      '\uFEFF"Vendor","Total","Lines","Date","Status"\r\n"","1250.00","1200","2026-01-02","Draft"\r\n"\'=cmd","1250.00","1200","2026-01-02","ODD"\r\n',
-    );
-  });
 });
