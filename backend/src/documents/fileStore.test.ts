@@ -40,10 +40,18 @@ describe.each<[string, () => FileStore]>([
     expect(await store().get('b.jpg')).toBeUndefined();
   });
 
+  test('removes a file, and does not mind when there is none', async () => {
+    await store().put('gone', BYTES, 'image/png');
+    await store().remove('gone');
+    await store().remove('gone');
+    expect(await store().get('gone')).toBeUndefined();
+  });
+
   test.each(['../secret', 'a/b', 'a\\b', '..', '.', '', '.hidden', 'a..b', 'a\0b', 'a?b', 'a%2fb', 'x'.repeat(201)])(
     'refuses the name %j',
     async (name) => {
       await expect(store().get(name)).rejects.toThrow('Not a name of a stored file');
+      await expect((async () => store().remove(name))()).rejects.toThrow('Not a name of a stored file');
       await expect(store().put(name, BYTES, 'image/jpeg')).rejects.toThrow('Not a name of a stored file');
     },
   );
@@ -88,6 +96,7 @@ describe('an S3 bucket', () => {
   test('a wrong secret is a fault, not an empty store', async () => {
     await expect(bucket('wrong').put('x', BYTES, 'image/png')).rejects.toThrow('403');
     await expect(bucket('wrong').get('typed')).rejects.toThrow('403');
+    await expect(bucket('wrong').remove('typed')).rejects.toThrow('403');
     expect(s3.objects.has('/bucket/some/prefix/x')).toBe(false);
   });
 

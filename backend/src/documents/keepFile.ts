@@ -36,7 +36,9 @@ async function keep({ db, files, userId }: Keeper, { content, contentType, exten
     ...{ has_thumbnail: small !== undefined, uploaded_by: userId, entity_name: null, entity_id: null, original_name: null, ...more },
   };
   try {
-    await Promise.all(names.map(([name, bytes]) => files.put(name, bytes, contentType)));
+    // all have ended before anything is taken away again
+    const puts = await Promise.allSettled(names.map(([name, bytes]) => files.put(name, bytes, contentType)));
+    for (const put of puts) if (put.status === 'rejected') throw put.reason;
     await db.insertInto('files').values(row).execute();
   } catch (error) {
     await Promise.allSettled(names.map(([name]) => files.remove(name)));

@@ -27,13 +27,16 @@ const codeOf = ({ errors }: Pick<Answer, 'errors'>) => errors?.[0]?.extensions?.
 const run = async (role: number, query: string, variables: Record<string, unknown>) =>
   gateway.run(query, { token: (await bearer(role)).slice('Bearer '.length), variables });
 
-const UPLOAD = 'mutation($file: Upload!) { uploadImage(file: $file) { uuid fileName url } }';
+const UPLOAD = 'mutation($file: Upload!) { uploadImage(file: $file) { uuid fileName url thumbnailUrl } }';
+const UPLOAD_FILE = `mutation($file: Upload!, $entity: UploadEntity!, $entityId: ID, $convert: Boolean) {
+  uploadFile(file: $file, entity: $entity, entityId: $entityId, convert: $convert) { uuid name contentType size url thumbnailUrl } }`;
 /** One red pixel. */
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC', 'base64');
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\n%%EOF\n');
 
-async function upload(bytes: Uint8Array, role: number = Role.TOP_ADMIN): Promise<Answer> {
+async function send(query: string, bytes: Uint8Array, variables: object = {}, role: number = Role.TOP_ADMIN): Promise<Answer> {
   const form = new FormData();
-  form.append('operations', JSON.stringify({ query: UPLOAD, variables: { file: null } }));
+  form.append('operations', JSON.stringify({ query, variables: { ...variables, file: null } }));
   form.append('map', JSON.stringify({ 0: ['variables.file'] }));
   form.append('0', new File([Uint8Array.from(bytes)], 'photo.jpg', { type: 'image/jpeg' }));
   const encoded = new Response(form);
@@ -48,6 +51,7 @@ async function upload(bytes: Uint8Array, role: number = Role.TOP_ADMIN): Promise
   });
   return { status: response.statusCode, headers: response.headers, ...response.json<Pick<Answer, 'data' | 'errors'>>() };
 }
+const upload = (bytes: Uint8Array, role?: number) => send(UPLOAD, bytes, {}, role);
 const uploaded = async () => ((await upload(PNG)).data as { uploadImage: { uuid: string; fileName: string; url: string } }).uploadImage;
 
 describe('uploadImage', () => {
@@ -94,6 +98,59 @@ describe('file', () => {
 
   test('needs a session', async () => {
     expect(codeOf(await gateway.run(FILE, { token: null, variables: { name: 'a' } }))).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('documents of a record', () => {
+  const DOCUMENTS = `query($entity: RecordEntity!, $id: ID!) { documents(entity: $entity, entityId: $id) { count items {
+    id entity entityId name remarks file { uuid name contentType size url thumbnailUrl } createdBy { name } createdAt } } }`;
+  const CREATE = `mutation($input: CreateDocumentInput!) { createDocument(input: $input) { id name remarks file { url } } }`;
+  let sellerId: string;
+  beforeAll(async () => {
+    const row = { seller_name: 'Acme', pin_code: 560001, mobile_1: '9000000000', email_id_1: 'v@example.com' };
+    sellerId = String((await backend.db.insertInto('sellers').values(row).returning('seller_id').executeTakeFirstOrThrow()).seller_id);
+  });
+
+  test('a file is uploaded, kept with the record, listed, and saved rather than shown', async () => {
+    const sent = await send(UPLOAD_FILE, PDF, { entity: 'SELLER', entityId: sellerId });
+    const { url, ...file } = (sent.data as { uploadFile: { url: string; uuid: string } }).uploadFile;
+    expect(file).toMatchObject({ name: 'photo.pdf', contentType: 'application/pdf', size: PDF.length, thumbnailUrl: null });
+    const input = { entity: 'SELLER', entityId: sellerId, fileUrl: url, name: 'Agreement', remarks: 'signed' };
+    expect((await run(Role.TOP_ADMIN, CREATE, { input })).data).toMatchObject({
+      createDocument: { name: 'Agreement', remarks: 'signed', file: { url } },
+    });
+    const { data } = await run(Role.CATEGORY_MANAGER, DOCUMENTS, { entity: 'SELLER', id: sellerId });
+    expect(data).toMatchObject({
+      documents: { count: 1, items: [{ entity: 'SELLER', entityId: sellerId, name: 'Agreement', file, createdBy: { name: 'Role1001' } }] },
+    });
+    const { headers, rawPayload } = await gateway.app.inject({ url });
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="photo.pdf"/);
+    expect([headers['content-type'], headers['x-content-type-options']]).toEqual(['application/pdf', 'nosniff']);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(Buffer.compare(rawPayload, PDF)).toBe(0);
+  });
+
+  test('convert makes a PDF of a picture; hostile files and unreadable records are refused with the words of the backend', async () => {
+    const page = await send(UPLOAD_FILE, PNG, { entity: 'COMMENT', convert: true });
+    expect(page.data).toMatchObject({ uploadFile: { name: 'photo.pdf', contentType: 'application/pdf' } });
+    const { errors } = await send(UPLOAD_FILE, Buffer.from('<html><script>alert(1)</script>'), { entity: 'COMMENT' });
+    expect(errors).toMatchObject([{ message: 'Only JPEG and PNG pictures and PDF files can be uploaded', extensions: { field: 'file' } }]);
+    expect(codeOf(await send(UPLOAD_FILE, PDF, { entity: 'SELLER', entityId: sellerId }, Role.SALES))).toBe('FORBIDDEN');
+    expect(codeOf(await send(UPLOAD_FILE, PDF, { entity: 'SELLER', entityId: '999999' }))).toBe('NOT_FOUND');
+    expect(codeOf(await send(UPLOAD_FILE, PDF, { entity: 'COMMENT' }, Role.ORGANISATION))).toBe('FORBIDDEN');
+  });
+
+  test('who may not read the record sees neither its documents nor their addresses', async () => {
+    expect(codeOf(await run(Role.SALES, DOCUMENTS, { entity: 'SELLER', id: sellerId }))).toBe('FORBIDDEN');
+    expect(codeOf(await run(Role.TOP_ADMIN, DOCUMENTS, { entity: 'SHIPMENT', id: '1' }))).toBe('NOT_FOUND');
+    const { data } = await run(Role.TOP_ADMIN, DOCUMENTS, { entity: 'SELLER', id: sellerId });
+    const [{ file }] = (data as { documents: { items: [{ file: { uuid: string } }] } }).documents.items;
+    const FILE = 'query($name: String!) { file(fileName: $name) { url } }';
+    expect((await run(Role.CATEGORY_MANAGER, FILE, { name: file.uuid })).errors).toBeUndefined();
+    expect(codeOf(await run(Role.SALES, FILE, { name: file.uuid }))).toBe('FORBIDDEN');
+    const input = { entity: 'SELLER', entityId: sellerId, fileUrl: `/files/${file.uuid}`, name: 'again' };
+    expect(codeOf(await run(Role.SALES, CREATE, { input }))).toBe('FORBIDDEN');
+    expect((await run(Role.TOP_ADMIN, CREATE, { input })).errors).toMatchObject([{ extensions: { field: 'fileUrl' } }]);
   });
 });
 
