@@ -1,3 +1,4 @@
+import { unitCodeOf } from '@munim/schema/skus/unitCodes.ts';
 import { type Calendar, iso } from './calendar.ts';
 import { given, type Random } from './random.ts';
 import { ADMIN_ID } from './staff.ts';
@@ -56,6 +57,7 @@ export function catalogueRows(random: Random, calendar: Calendar, pictures: Read
       });
       skus.push({
         ...{ product_sku_id: id, product_id, product_sku_name: `${product.name}, ${variant}`, unit: product.unit, attributes: {} },
+        unit_code: unitCodeOf(product.unit),
         ...{ assets: [given(shown[j % shown.length])], is_active: active, created_by: ADMIN_ID, created_at },
       });
     }

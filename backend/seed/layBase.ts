@@ -3,6 +3,7 @@ import { type Database, type Tables, type Trx, withTransaction } from '../src/co
 import type { FileStore } from '../src/documents/fileStore.ts';
 import { Calendar, HISTORY_DAYS, iso } from './calendar.ts';
 import { catalogueRows, categoryRows } from './catalogue.ts';
+import { contractPriceRows } from './contractPrices.ts';
 import { customerRows } from './customers.ts';
 import { type Desk, openDesk } from './desk.ts';
 import { largestOrder } from './largestOrder.ts';
@@ -48,6 +49,7 @@ const IDS: Partial<Record<keyof Tables, string>> = {
   seller_leads: 'lead_id',
   product_leads: 'product_lead_id',
   offers: 'sku_offer_id',
+  selling_prices: 'selling_price_id',
 };
 
 type Rows = Partial<Record<keyof Tables, readonly object[]>>;
@@ -76,6 +78,7 @@ function houseRows(calendar: Calendar): { rows: Rows; contacts: object[] } {
     products,
     skus,
     offers: offerRows(random, calendar, seeds, sellersOf),
+    selling_prices: contractPriceRows(new Random('contract prices'), calendar, { organisations, tenants, skus: seeds }),
     ...sellerLeadRows(new Random('leads'), calendar, sellers.sellers, products),
   };
   return { rows, contacts };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { orderStatuses } from '@munim/schema/orders/orders.rules.ts';
+import { unitCodeOf } from '@munim/schema/skus/unitCodes.ts';
 import { isEmail, isPhone } from '@munim/schema/shared/limits.ts';
 import { headerSums, type LineSums, lineSums, type LineTerms, pricesAgree } from '@munim/schema/shared/money.ts';
 import { ALL_ROLES } from '@munim/schema/shared/roles.ts';
@@ -115,6 +116,24 @@ test('leads are there in every state, and tied to products', async () => {
   expect(await number(sql`select count(*)::int as value from seller_leads where is_verified and seller_id is null`)).toBeGreaterThan(3);
   expect(await number(sql`select count(*)::int as value from seller_leads where seller_id is not null`)).toBeGreaterThan(1);
   expect(await number(sql`select count(*)::int as value from product_leads`)).toBeGreaterThan(20);
+});
+
+test('SKUs carry the unit code that their unit says; prices are promised in slabs, to customers below those of their organisation', async () => {
+  for (const { unit, unit_code } of await db.selectFrom('skus').select(['unit', 'unit_code']).distinct().execute())
+    expect([unit, unit_code]).toEqual([unit, unitCodeOf(unit)]);
+  const slabs = sql<{
+    value: number;
+  }>`select count(*)::int as value from selling_prices where tenant_id is null group by org_id, product_sku_id`;
+  const counts = await column(slabs);
+  expect(counts.length).toBeGreaterThan(50);
+  expect(new Set(counts)).toEqual(new Set([3]));
+  const better = sql<{ value: boolean }>`select own.selling_price < whole.selling_price as value from selling_prices own
+    join selling_prices whole on whole.tenant_id is null and whole.org_id = own.org_id
+      and whole.product_sku_id = own.product_sku_id and whole.quantity = own.quantity
+    where own.tenant_id is not null`;
+  const compared = await column(better);
+  expect(compared.length).toBeGreaterThan(10);
+  expect(new Set(compared)).toEqual(new Set([true]));
 });
 
 test('every SKU shows a stored picture with its thumbnail', async () => {

@@ -1,3 +1,4 @@
+import { unitCodeOf } from '@munim/schema/skus/unitCodes.ts';
 import type { Trx } from '../../src/core/database.ts';
 import { type Calendar, iso } from '../calendar.ts';
 import { allProducts, type SkuSeed } from '../catalogue.ts';
@@ -47,7 +48,8 @@ export async function growCatalogue(trx: Trx, random: Random, calendar: Calendar
     for (const [j, [variant, factor]] of variantsOf(kind.variants).slice(0, SKUS_OF_A_PRODUCT).entries()) {
       const id = firstSku + i * SKUS_OF_A_PRODUCT + j;
       seeds.push({ id, categoryId: kind.categoryId, pricePaise: Math.round(Number(kind.price) * factor * 100), active: true });
-      skus.push({ product_sku_id: id, product_id, product_sku_name: `${name}, ${variant}`, unit: kind.unit, attributes: {}, ...common });
+      const unit = { unit: kind.unit, unit_code: unitCodeOf(kind.unit) };
+      skus.push({ product_sku_id: id, product_id, product_sku_name: `${name}, ${variant}`, ...unit, attributes: {}, ...common });
     }
   }
   await insertRows(trx, 'products', products);
