@@ -55,7 +55,13 @@ export const SCREENS: readonly Screen[] = [
     parent: PRODUCTS,
     load: () => import('../offers/EditOfferScreen.tsx').then((part) => part.EditOfferScreen),
   },
-  { path: '/update-sku-update', title: 'Update SKUs by sheet', gate: pair('SKU', 'UPDATE'), parent: PRODUCTS },
+  {
+    path: '/update-sku-update',
+    title: 'Update SKUs by sheet',
+    gate: pair('SKU', 'UPDATE'),
+    parent: PRODUCTS,
+    load: () => import('../sheets/SkuSheetScreen.tsx').then((part) => part.SkuSheetScreen),
+  },
   { path: '/inventory/categories', title: 'Categories', gate: APPROVE_PRODUCT },
   { path: '/purchase/vendors', title: 'Vendors', gate: READ_SELLER },
   { path: '/view-seller/:sellerId', title: 'Vendor', gate: READ_SELLER, parent: '/purchase/vendors' },
@@ -86,9 +92,27 @@ export const SCREENS: readonly Screen[] = [
     parent: CUSTOMERS,
     load: () => import('../tenants/CreateTenantScreen.tsx').then((part) => part.CreateTenantScreen),
   },
-  { path: '/createTenantUser', title: 'Create customer user', gate: pair('TENANT_USER', 'WRITE'), parent: CUSTOMERS },
-  { path: '/createAdmin', title: 'Create admin user', gate: pair('ADMIN_USER', 'WRITE'), parent: '/admins' },
-  { path: '/tenantUsers/:tenantId', title: 'Customer users', gate: pair('TENANT_USER', 'READ'), parent: CUSTOMERS },
+  {
+    path: '/createTenantUser',
+    title: 'Create customer user',
+    gate: pair('TENANT_USER', 'WRITE'),
+    parent: CUSTOMERS,
+    load: () => import('../users/CreateTenantUserScreen.tsx').then((part) => part.CreateTenantUserScreen),
+  },
+  {
+    path: '/createAdmin',
+    title: 'Create admin user',
+    gate: pair('ADMIN_USER', 'WRITE'),
+    parent: '/admins',
+    load: () => import('../users/CreateAdminScreen.tsx').then((part) => part.CreateAdminScreen),
+  },
+  {
+    path: '/tenantUsers/:tenantId',
+    title: 'Customer users',
+    gate: pair('TENANT_USER', 'READ'),
+    parent: CUSTOMERS,
+    load: () => import('../users/TenantUsersScreen.tsx').then((part) => part.TenantUsersScreen),
+  },
   {
     path: '/sales/quote-requests',
     title: 'Quote Requests',
@@ -146,7 +170,12 @@ export const SCREENS: readonly Screen[] = [
   { path: '/blogs', title: 'Blog Posts', gate: pair('BLOGS', 'READ') },
   { path: '/createBlog', title: 'Create blog', gate: pair('BLOGS', 'WRITE'), parent: '/blogs' },
   { path: '/editBlog/:blogId', title: 'Edit blog', gate: pair('BLOGS', 'UPDATE'), parent: '/blogs' },
-  { path: '/admins', title: 'Admin users', gate: pair('ADMIN_USER', 'READ') },
+  {
+    path: '/admins',
+    title: 'Admin users',
+    gate: pair('ADMIN_USER', 'READ'),
+    load: () => import('../users/AdminsScreen.tsx').then((part) => part.AdminsScreen),
+  },
 ];
 
 /** Pages with a top bar and nothing else. */

@@ -1,0 +1,74 @@
+import { Button, Callout, ProgressBar } from '@blueprintjs/core';
+import type { ReactNode } from 'react';
+import type { SheetOutcomeFragment } from '../../generated/documents.ts';
+import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
+import type { ExportTable } from '../ui/exportTable.ts';
+import { ChooseSheet } from './ChooseSheet.tsx';
+import { SheetPreview } from './SheetPreview.tsx';
+import { SheetTemplate } from './SheetTemplate.tsx';
+import { type SendSheet, type SheetWords, useSheet } from './useSheet.ts';
+import './sheets.css';
+
+interface Props {
+  send: SendSheet;
+  words: SheetWords;
+  /** Head of the column of ids in the preview: 'SKU no.' */
+  record: string;
+  /** Column names and one example line. */
+  template: ExportTable;
+  /** More ways to get a sheet, beside the template. */
+  more?: ReactNode;
+  /** What was done, in words: '12 SKUs were changed.' */
+  doneText: (outcome: SheetOutcomeFragment) => string;
+  onApplied?: (outcome: SheetOutcomeFragment) => void;
+}
+
+const nothing = () => undefined;
+const percent = (share: number) => Math.round(share * 100);
+
+function Progress({ doing, share }: { doing: 'check' | 'apply'; share: number }) {
+  const sent = share >= 1;
+  const text = sent ? (doing === 'check' ? 'Checking…' : 'Applying…') : `Sending… ${percent(share)} %`;
+  return (
+    <div className="sheet-progress" role="status">
+      <span>{text}</span>
+      <ProgressBar intent="primary" aria-label={text} {...(sent ? {} : { value: share })} />
+    </div>
+  );
+}
+
+/** Choose, check, look, apply: the same for every sheet. Apply is off while a row has an error. */
+export function SheetPanel({ send, words, record, template, more, doneText, onApplied = nothing }: Props) {
+  const sheet = useSheet(send, words, onApplied);
+  const { file, doing, share, outcome, applied, error } = sheet;
+  const canApply = outcome !== undefined && !applied && outcome.errorCount === 0 && outcome.records + outcome.differenceCount > 0;
+  return (
+    <div className="sheet-panel">
+      <div className="sheet-bar">
+        {more}
+        <SheetTemplate text="Download template" read={() => Promise.resolve(template)} />
+      </div>
+      <ChooseSheet fileName={file?.name} disabled={doing !== undefined} onFile={sheet.choose} />
+      {error && <ErrorInPlace title="The sheet cannot be used" error={error} {...(file ? { onRetry: sheet.check } : {})} />}
+      {file && !applied && (
+        <div className="sheet-bar">
+          <Button intent={canApply ? 'none' : 'primary'} text="Check" disabled={doing !== undefined} onClick={sheet.check} />
+          <Button
+            intent="primary"
+            text="Apply"
+            disabled={doing !== undefined || !canApply}
+            loading={doing === 'apply'}
+            onClick={sheet.apply}
+          />
+        </div>
+      )}
+      {doing && <Progress doing={doing} share={share} />}
+      {applied && outcome && (
+        <Callout intent="success" role="status">
+          {doneText(outcome)}
+        </Callout>
+      )}
+      {outcome && !applied && <SheetPreview key={file?.lastModified} outcome={outcome} record={record} />}
+    </div>
+  );
+}

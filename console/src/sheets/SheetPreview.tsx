@@ -1,0 +1,97 @@
+import { Switch } from '@blueprintjs/core';
+import { useMemo, useState } from 'react';
+import type { SheetOutcomeFragment } from '../../generated/documents.ts';
+import { numberColumn, textColumn } from '../ui/columns.tsx';
+import { DataGrid } from '../ui/DataGrid.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Pager } from '../ui/Pager.tsx';
+import { formatCount } from '../ui/rupees.ts';
+
+interface Line {
+  id: string;
+  row: number;
+  record: string;
+  field: string;
+  from: string;
+  to: string;
+  error: string;
+}
+
+/** Differences and errors as the sheet has them, from its first row to its last. */
+function linesOf({ differences, errors }: SheetOutcomeFragment): Line[] {
+  const changed = differences.map(({ row, id, field, from, to }) => ({
+    row,
+    record: id ?? 'new',
+    field,
+    from: from ?? '',
+    to: to ?? '',
+    error: '',
+  }));
+  const wrong = errors.map(({ row, column, message }) => ({ row, record: '', field: column, from: '', to: '', error: message }));
+  return [...changed, ...wrong].toSorted((a, b) => a.row - b.row).map((line, i) => ({ id: String(i), ...line }));
+}
+
+const plural = (count: number, word: string) => `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`;
+const PAGE = 20;
+
+interface Props {
+  outcome: SheetOutcomeFragment;
+  /** Head of the column of ids: 'SKU no.' */
+  record: string;
+}
+
+/** What a sheet would change and what is wrong with it, 20 lines a page. */
+export function SheetPreview({ outcome, record }: Props) {
+  const [errorsOnly, setErrorsOnly] = useState(false);
+  const [page, setPage] = useState(1);
+  const [limit, setLimit] = useState(PAGE);
+  const lines = useMemo(() => linesOf(outcome), [outcome]);
+  const columns = useMemo(
+    () => [
+      numberColumn<Line>('row', 'Row', { width: 70 }),
+      textColumn<Line>('record', record, { flex: 0, width: 90 }),
+      textColumn<Line>('field', 'Field', { flex: 1, minWidth: 120 }),
+      textColumn<Line>('from', 'Old', { flex: 1, minWidth: 110 }),
+      textColumn<Line>('to', 'New', { flex: 1, minWidth: 110 }),
+      textColumn<Line>('error', 'Error', { flex: 2, minWidth: 180, cellClass: 'kit-late' }),
+    ],
+    [record],
+  );
+  const shown = errorsOnly ? lines.filter(({ error }) => error) : lines;
+  const rows = shown.slice((page - 1) * limit, page * limit);
+  const { differenceCount, errorCount, differences, errors } = outcome;
+  const untold = differenceCount + errorCount - differences.length - errors.length;
+  return (
+    <section aria-label="Preview" className="sheet-preview">
+      <header className="sheet-bar">
+        <strong role="status">
+          {plural(differenceCount, 'change')}, {plural(errorCount, 'error')} in {plural(outcome.rows, 'row')}
+        </strong>
+        {errorCount > 0 && (
+          <Switch
+            inline
+            label="Errors only"
+            checked={errorsOnly}
+            onChange={(event) => {
+              setErrorsOnly(event.currentTarget.checked);
+              setPage(1);
+            }}
+          />
+        )}
+      </header>
+      {untold > 0 && (
+        <p className="kit-muted">
+          Shown are the first {plural(differences.length, 'change')} and the first {plural(errors.length, 'error')}.
+        </p>
+      )}
+      {shown.length === 0 ? (
+        <EmptyState text="The sheet holds what is kept already: nothing would change." />
+      ) : (
+        <>
+          <DataGrid label="Changes and errors" rows={rows} columns={columns} fit />
+          <Pager page={page} limit={limit} ownLimit={PAGE} count={shown.length} shown={rows.length} onPage={setPage} onLimit={setLimit} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { CaretDown, Download } from '@blueprintjs/icons';
+import { useState } from 'react';
+import type { ExportTable } from '../ui/exportTable.ts';
+import { withNotice } from '../ui/notices.tsx';
+import { type ExportFormat, saveExport } from '../ui/saveExport.ts';
+
+interface Props {
+  text: string;
+  /** The table of the file: column names and lines under them. */
+  read: () => Promise<ExportTable>;
+}
+
+/** A sheet to fill in, of either format. */
+export function SheetTemplate({ text, read }: Props) {
+  const [busy, setBusy] = useState(false);
+  const save = async (format: ExportFormat) => {
+    setBusy(true);
+    const write = async () => {
+      const table = await read();
+      await saveExport(table, format, table.title);
+    };
+    await withNotice(write, { failed: 'Could not make the sheet' });
+    setBusy(false);
+  };
+  const formats = (
+    <Menu>
+      <MenuItem text="Excel (.xlsx)" onClick={() => void save('xlsx')} />
+      <MenuItem text="CSV (.csv)" onClick={() => void save('csv')} />
+    </Menu>
+  );
+  return (
+    <PopoverNext content={formats} placement="bottom-end">
+      <Button variant="minimal" icon={<Download />} endIcon={<CaretDown />} text={text} loading={busy} />
+    </PopoverNext>
+  );
+}

@@ -1,0 +1,72 @@
+import { useApolloClient } from '@apollo/client/react';
+import { MOST_SUGGESTIONS } from '@munim/schema/shared/limits.ts';
+import { useState } from 'react';
+import { ProductsForSheetDocument, type SheetOutcomeFragment } from '../../generated/documents.ts';
+import { useUpdateSkusFromSheetMutation } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { Picker } from '../ui/Picker.tsx';
+import { type PickerItem, pickerSource } from '../ui/pickerSource.ts';
+import { formatCount } from '../ui/rupees.ts';
+import { SheetPanel } from './SheetPanel.tsx';
+import { SheetTemplate } from './SheetTemplate.tsx';
+import { SKU_TEMPLATE, skusAsSheet } from './skuSheet.ts';
+import type { SendSheet } from './useSheet.ts';
+
+const WORDS = { done: 'SKUs updated successful.', failed: 'SKUs update failed.' };
+
+const productSource = pickerSource({
+  query: ProductsForSheetDocument,
+  variables: (text) => ({ name: text || null, limit: MOST_SUGGESTIONS }),
+  items: ({ products }) => products.items.map(({ id, name }) => ({ id, label: name, info: `#${id}` })),
+});
+
+/** A sheet that holds the SKUs of a product as they are, to be changed and sent back. */
+function SkusOfProduct() {
+  const client = useApolloClient();
+  const [product, setProduct] = useState<PickerItem | null>(null);
+  return (
+    <>
+      <div className="sheet-product">
+        <Picker source={productSource} label="Product" placeholder="SKUs of a product…" value={product} onChange={setProduct} />
+      </div>
+      {product && <SheetTemplate text="Download its SKUs" read={() => skusAsSheet(client, product)} />}
+    </>
+  );
+}
+
+const doneText = ({ records }: SheetOutcomeFragment) =>
+  records === 1 ? '1 SKU was changed.' : `${formatCount(records)} SKUs were changed.`;
+
+/** S11: names, units and activity of many SKUs by one sheet. */
+export function SkuSheetScreen() {
+  const client = useApolloClient();
+  const { can } = useSession();
+  const [update] = useUpdateSkusFromSheetMutation();
+  const send: SendSheet = async (sheet, dryRun, context) =>
+    (await update({ variables: { sheet, dryRun }, context })).data?.updateSkusFromSheet;
+  // any of them may stand on any page that was seen
+  const forget = () => {
+    for (const fieldName of ['skus', 'sku', 'products', 'product']) client.cache.evict({ fieldName });
+    client.cache.gc();
+  };
+  return (
+    <section className="kit-page sheet-page" aria-label="Update SKUs by sheet">
+      <header className="kit-page-head">
+        <h1 className="kit-title">Update SKUs by sheet</h1>
+      </header>
+      <p className="kit-muted">
+        The first row names the columns, in any order: product_sku_id, and what is to be changed of product_sku_name, unit, unit_code and
+        is_active. An empty cell leaves a value as it is. Either all rows are applied or none.
+      </p>
+      <SheetPanel
+        send={send}
+        words={WORDS}
+        record="SKU no."
+        template={SKU_TEMPLATE}
+        more={can('PRODUCT', 'READ') && can('SKU', 'READ') ? <SkusOfProduct /> : undefined}
+        doneText={doneText}
+        onApplied={forget}
+      />
+    </section>
+  );
+}
