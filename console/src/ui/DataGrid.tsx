@@ -53,8 +53,9 @@ const MOST_FITTING_ROWS = 20;
 const rowId = ({ data }: { data: { id: string } }) => data.id;
 const defaultColumn: ColDef = { sortable: true, resizable: true, suppressHeaderMenuButton: true };
 const tickColumn: SelectionColumnDef = { width: 40, resizable: false, suppressMovable: true };
+/** Or was: the grid tells of a press later, when a button may have drawn itself anew and lost the icon that was pressed. */
 const insideControl = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('a, button, input, label, .bp6-control') !== null;
+  target instanceof Element && (!target.isConnected || target.closest('a, button, input, label, .bp6-control') !== null);
 
 function forThisWindow<Row>(columns: readonly ColDef<Row>[]): ColDef<Row>[] {
   const phone = isPhone();

@@ -1,5 +1,5 @@
 import { BlueprintProvider } from '@blueprintjs/core';
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -21,6 +21,8 @@ const expands: Expands<Product> = {
   draw: ({ name, skus }) => <p aria-label={`SKUs of ${name}`}>{skus.join(', ')}</p>,
 };
 const products = (sku: string): Product[] => ['Bowl', 'Cup', 'Axe'].map((name) => ({ id: name, name, skus: [`${name} ${sku}`] }));
+
+const PRODUCTS = products('small');
 
 function Screen({ onTick }: { onTick?: (names: string[]) => void }) {
   const [rows, setRows] = useState(products('small'));
@@ -44,6 +46,21 @@ const orderOfRows = () =>
     .map((row) => row.getAttribute('row-id'));
 
 afterEach(cleanup);
+
+test('the icon of the button is gone when the grid tells of the press: that opens the row, and nothing else', async () => {
+  const user = userEvent.setup();
+  const onOpen = jest.fn();
+  render(
+    <BlueprintProvider>
+      <DataGrid label="Products" rows={PRODUCTS} columns={columns} expands={expands} onOpen={onOpen} />
+    </BlueprintProvider>,
+  );
+  const button = await screen.findByRole('button', { name: 'Open Cup' });
+  await user.click(button.querySelector('path')!);
+  expect(await screen.findByText('Cup small')).toBeInTheDocument();
+  await user.click(screen.getByText('Bowl'));
+  await waitFor(() => expect(onOpen.mock.calls).toEqual([[expect.objectContaining({ id: 'Bowl' })]]));
+});
 
 test('a row opens by its button and by a click, and stays open over a refetch', async () => {
   const user = userEvent.setup();
