@@ -6,7 +6,7 @@ import { useUploadFileMutation } from '../../generated/hooks.ts';
 import { ChooseFiles, PAPERS } from './ChooseFiles.tsx';
 import { FilePanel } from './FilePanel.tsx';
 import { UploadBars } from './UploadBars.tsx';
-import { useUploads } from './useUploads.ts';
+import { useBusy, useUploads } from './useUploads.ts';
 
 type StoredFile = StoredFileFactsFragment;
 
@@ -30,11 +30,9 @@ export function DocumentPicker({ label, value, onChange, entity, entityId, most 
   const [upload] = useUploadFileMutation();
   // two uploads may end before the form has drawn the first
   const latest = useRef(value);
-  const told = useRef(onBusy);
   useEffect(() => {
     latest.current = value;
-    told.current = onBusy;
-  }, [value, onBusy]);
+  }, [value]);
   const change = (files: StoredFile[]) => {
     latest.current = files;
     onChange(files);
@@ -43,8 +41,7 @@ export function DocumentPicker({ label, value, onChange, entity, entityId, most 
     async (file, context) => (await upload({ variables: { file, entity, entityId: entityId ?? null }, context })).data?.uploadFile,
     (sent) => sent && change([...latest.current, sent]),
   );
-  const busy = queue.uploads.some((one) => !one.error);
-  useEffect(() => told.current?.(busy), [busy]);
+  useBusy(queue, onBusy);
   const room = most - value.length - queue.uploads.length;
   return (
     <FormGroup label={label} intent={error ? 'danger' : 'none'} helperText={error && <span role="alert">{error}</span>}>

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useUploadImageMutation } from '../../generated/hooks.ts';
 import { ChooseFiles, PICTURES } from './ChooseFiles.tsx';
 import { UploadBars } from './UploadBars.tsx';
-import { useUploads } from './useUploads.ts';
+import { useBusy, useUploads } from './useUploads.ts';
 
 interface Picture {
   uuid: string;
@@ -73,12 +73,7 @@ export function PicturePicker({ label, value, onChange, onBusy }: Props) {
     async (file, context) => (await upload({ variables: { file }, context })).data?.uploadImage,
     (sent) => sent && change([...latest.current, { uuid: sent.uuid, url: sent.url, thumbnailUrl: sent.thumbnailUrl }]),
   );
-  const busy = queue.uploads.some(({ error }) => !error);
-  const told = useRef(onBusy);
-  useEffect(() => {
-    told.current = onBusy;
-  }, [onBusy]);
-  useEffect(() => told.current?.(busy), [busy]);
+  useBusy(queue, onBusy);
 
   const move = (index: number, by: number) => {
     const [picture] = value.slice(index, index + 1);

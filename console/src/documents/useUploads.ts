@@ -102,3 +102,15 @@ export function useUploads<Sent>(
   );
   return useMemo(() => ({ uploads, add, retry, remove }), [uploads, add, retry, remove]);
 }
+
+/** Tells a form when the first upload begins and the last has ended. */
+export function useBusy({ uploads }: Uploads, onBusy?: (busy: boolean) => void): void {
+  const busy = uploads.some(({ error }) => !error);
+  const told = useRef(onBusy);
+  useEffect(() => {
+    told.current = onBusy;
+  }, [onBusy]);
+  useEffect(() => {
+    told.current?.(busy);
+  }, [busy]);
+}

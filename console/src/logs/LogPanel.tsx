@@ -9,7 +9,7 @@ import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import type { Labels } from '../ui/labels.ts';
 import { Pager } from '../ui/Pager.tsx';
 import { StatusTag } from '../ui/StatusTag.tsx';
-import { actionLabel, fieldLabel, STATUSES_OF } from './logs.labels.ts';
+import { actionLabel, fieldLabel, STATUSES_OF, valueText } from './logs.labels.ts';
 import './logs.css';
 
 interface Props {
@@ -35,7 +35,7 @@ function StatusMove({ from, to, labels }: { from: string | null; to: string | nu
   );
 }
 
-const Value = ({ text }: { text: string | null }) => (text ? <span>{text}</span> : <span className="kit-muted">empty</span>);
+const Value = ({ text }: { text: string | null }) => (text ? <span>{valueText(text)}</span> : <span className="kit-muted">empty</span>);
 
 function Entry({ entry, labels }: { entry: LogEntryFactsFragment; labels: Labels }) {
   return (

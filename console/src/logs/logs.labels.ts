@@ -40,8 +40,16 @@ const sentence = (word: string) => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-/** 'item 12 rfq_selling_price', 'sales_person' … as people read it. */
-export const fieldLabel = (field: string): string => FIELD_LABELS[field] ?? sentence(field);
+/** 'line 2 rfq_selling_price' and 'sales_person' as people read them. */
+export function fieldLabel(field: string): string {
+  const words = field.split(' ');
+  const column = words.pop() ?? '';
+  const name = FIELD_LABELS[column] ?? sentence(column);
+  return words.length ? `${sentence(words.join(' '))} ${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
+}
 
 /** 'SEND_EMAIL' as 'Send email'. */
 export const actionLabel = sentence;
+
+const YES_NO: Record<string, string> = { true: 'Yes', false: 'No' };
+export const valueText = (text: string): string => YES_NO[text] ?? text;

@@ -1,15 +1,18 @@
-import { Section, SectionCard } from '@blueprintjs/core';
-import { useState } from 'react';
+import { Button } from '@blueprintjs/core';
+import { ChevronDown, ChevronRight } from '@blueprintjs/icons';
+import { type ReactNode, useState } from 'react';
 import { useSession } from '../app/session.tsx';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
 import { DocumentsPanel } from '../documents/DocumentsPanel.tsx';
 
-function Folded({ title, children }: { title: string; children: React.ReactNode }) {
+function Folded({ title, children }: { title: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
+  const icon = open ? <ChevronDown /> : <ChevronRight />;
   return (
-    <Section compact collapsible title={title} className="rfq-panel" collapseProps={{ isOpen: open, onToggle: () => setOpen(!open) }}>
-      {open && <SectionCard padded={false}>{children}</SectionCard>}
-    </Section>
+    <section>
+      <Button variant="minimal" icon={icon} text={title} aria-expanded={open} onClick={() => setOpen(!open)} />
+      {open && <div>{children}</div>}
+    </section>
   );
 }
 

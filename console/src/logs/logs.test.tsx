@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { Role } from '@munim/schema/shared/roles.ts';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { ApolloProvider } from '@apollo/client/react';
+import userEvent from '@testing-library/user-event';
+import type { LogEntryFactsFragment } from '../../generated/documents.ts';
+import { createApolloClient } from '../app/apolloClient.ts';
+import { type Answers, type Asked, refusal, standIn } from '../app/gatewayStandIn.ts';
+import { viewerOf } from '../app/testConsole.tsx';
+import { LogPanel } from './LogPanel.tsx';
+import { fieldLabel } from './logs.labels.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const entry = (id: string, more: Partial<LogEntryFactsFragment> = {}) => ({
+  ...{ __typename: 'LogEntry', id, createdAt: '2026-11-20T18:45:00Z', action: 'EDIT', from: null, to: null, changes: [], remarks: null },
+  user: { __typename: 'UserName', id: '7', name: 'Asha Rao' },
+  ...more,
+});
+const change = (field: string, from: string | null, to: string | null) => ({ __typename: 'LogChange' as const, field, from, to });
+const pageOf = (items: object[], count = items.length) => ({ data: { logs: { __typename: 'LogPage', items, count } } });
+
+function show(answers: Answers): Asked[] {
+  const calls = standIn({ Viewer: () => ({ data: { viewer: viewerOf(Role.TOP_ADMIN) } }), ...answers });
+  const nothing = () => undefined;
+  const client = createApolloClient({ uri: '/graphql', loading: { begin: nothing, end: nothing }, onSessionLost: nothing });
+  render(
+    <ApolloProvider client={client}>
+      <LogPanel entity="QUOTATION" entityId="12" />
+    </ApolloProvider>,
+  );
+  return calls;
+}
+
+test.each([
+  ['rfq_selling_price', 'Selling price'],
+  ['sales_person', 'Sales person'],
+  ['line 2 quantity', 'Line 2 quantity'],
+  ['line 2 rfq_selling_price', 'Line 2 selling price'],
+  ['gst_no', 'GST number'],
+  ['mrp', 'MRP'],
+])('%s reads %s', (field, label) => expect(fieldLabel(field)).toBe(label));
+
+test('who changed what from what to what, with the statuses as people know them', async () => {
+  const calls = show({
+    Logs: () =>
+      pageOf([
+        entry('3', { action: 'CONFIRM', from: 'SENT', to: 'CONFIRMED', remarks: 'on the phone' }),
+        entry('2', {
+          changes: [change('line 1 quantity', '10', '12'), change('remarks', null, 'Blue'), change('is_active', 'true', 'false')],
+        }),
+        entry('1', { action: 'CREATE', to: 'SENT', user: null }),
+      ]),
+  });
+  const [confirmed, edited, made] = within(await screen.findByRole('list', { name: 'Changes' })).getAllByRole('listitem');
+  expect(confirmed).toHaveTextContent(/^2026-11-21 12:15 AMConfirmAsha RaoDraft .*Senton the phone$/);
+  expect(edited).toHaveTextContent(/Line 1 quantity10 .*12.*RemarksempTy? ?.*Blue/i);
+  expect(edited).toHaveTextContent(/ActiveYes .*No/);
+  expect(made).toHaveTextContent(/CreateSystemDraft$/);
+  expect(calls.map(({ operation, variables }) => [operation, variables])).toEqual([
+    ['Logs', { filter: { entity: 'QUOTATION', entityId: '12' }, page: 1, limit: 10 }],
+  ]);
+});
+
+test('long logs have pages; an empty one and one that cannot be read say so', async () => {
+  const calls = show({ Logs: ({ variables }) => pageOf([entry(String(variables['page']))], 11) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
+  await screen.findByText('Page 2 of 2');
+  expect(calls.at(-1)?.variables).toMatchObject({ page: 2 });
+  cleanup();
+  show({ Logs: () => pageOf([]) });
+  expect(await screen.findByText('No changes yet.')).toBeInTheDocument();
+  cleanup();
+  show({ Logs: () => refusal('INTERNAL_SERVER_ERROR', 'Internal server error') });
+  expect(await screen.findByText('Error retrieving logs.')).toBeInTheDocument();
+});
