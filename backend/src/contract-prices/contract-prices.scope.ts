@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { managesProduct } from '../core/embeds.ts';
 import { reachOf } from '../core/scope.ts';
+import { anyOf } from '../core/search.ts';
 import type { Viewer } from '../core/viewer.ts';
+import { tenantsInReach } from '../tenants/tenants.scope.ts';
 import { reachesTenant } from '../tenants/tenants.service.ts';
 
 /** Organisations whose own prices a viewer sees, by the column that names one: sales those of its customers. */
@@ -26,8 +27,16 @@ export const tenantsPriced = (viewer: Viewer, column: string): RawBuilder<boolea
 
 /** True when the viewer may price the joined product p. */
 export const productsPriced = (viewer: Viewer): RawBuilder<boolean> =>
-  reachOf(viewer) === 'managed categories' ? managesProduct(viewer.userId) : sql`true`;
+  reachOf(viewer) === 'managed categories' ? sql`p.category_id = ${anyOf(viewer.categories)}` : sql`true`;
 
-/** Contract prices a viewer may see: over selling_prices as c, products as p. */
-export const contractPricesInReach = (viewer: Viewer): RawBuilder<boolean> => sql`(${productsPriced(viewer)}
-  and case when c.tenant_id is null then ${organisationsPriced(viewer, 'c.org_id')} else ${tenantsPriced(viewer, 'c.tenant_id')} end)`;
+/** Contract prices a viewer may see, of customers that are there: over selling_prices as c, products as p. */
+export function contractPricesInReach(viewer: Viewer): RawBuilder<boolean> {
+  const reach = reachOf(viewer);
+  if (reach === 'all' || reach === 'managed categories') return productsPriced(viewer);
+  // customers' and organisations' prices each by their own index
+  return sql`c.selling_price_id = any(array(
+    select priced.selling_price_id from selling_prices priced where priced.tenant_id = any(array(
+      select t.tenant_id from tenants t where not t.is_deleted and ${tenantsInReach(viewer)}))
+    union all select priced.selling_price_id from selling_prices priced
+    where priced.tenant_id is null and ${organisationsPriced(viewer, 'priced.org_id')}))`;
+}

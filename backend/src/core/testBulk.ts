@@ -18,10 +18,13 @@ export interface BulkHouse {
   idleManager: number;
 }
 
-const WORDS = `(array['Hotel','Resort','Kitchen','Palace','Towel','Sheet','Carton','Soap','Mills','Traders','Élan','हिन्द'])`;
-/** A name of its own for every row, with words that many share. */
+const WORDS = ['Hotel', 'Resort', 'Kitchen', 'Palace', 'Towel', 'Sheet', 'Carton', 'Soap', 'Mills', 'Traders', 'Élan', 'हिन्द'];
+const MORE = Array.from({ length: 88 }, (_, i) => `Word${String.fromCodePoint(97 + (i % 26))}${i}`);
+const word = (salt: string) =>
+  `(array['${[...WORDS, ...MORE].join("','")}'])[1 + abs(hashtext(g::text || '${salt}')) % ${WORDS.length + MORE.length}]`;
+/** A name of its own for every row, of words that each stand in one of fifty. */
 const name = (salt: string) =>
-  sql.raw(`${WORDS}[1 + g % 12] || ' ' || ${WORDS}[1 + (g / 12) % 12] || ' ' || substr(md5(g::text || '${salt}'), 1, 12)`);
+  sql.raw(`${word(`${salt} 1`)} || ' ' || ${word(`${salt} 2`)} || ' ' || substr(md5(g::text || '${salt}'), 1, 12)`);
 const moment = sql`timestamptz '2025-11-01' + g * interval '40 minutes'`;
 
 /** Triggers and references are left out while it lasts: the copies that triggers keep are given. */
@@ -41,7 +44,7 @@ export async function addBulk({ db, userIdOf }: TestApp): Promise<BulkHouse> {
     sql`insert into organisations (org_id, organisation_name, is_active) select 10 + g, ${name('organisation')}, g % 40 > 0
       from generate_series(1, ${MANY}::int) g`,
     sql`insert into tenants (org_id, tenant_name, gst_no, verified_tenant, sales_person, district, state)
-      select case when g % 3000 = 0 then 1 else 10 + g end, ${name('tenant')}, '29ABCDE' || lpad(g::text, 8, '0'), g % 40 > 0,
+      select case when g % 3000 = 0 then 1 else 10 + g end, ${name('tenant')}, lpad((1 + g % 37)::text, 2, '0') || 'ABCDE' || lpad(g::text, 8, '0'), g % 40 > 0,
       case when g % 60 = 0 then ${sales}::int else ${firstStaff} + 1 + g % ${STAFF} end, 'District ' || g % 300, 'Karnataka'
       from generate_series(1, ${MANY}::int) g`,
     sql`insert into users (user_id, tenant_id, first_name, email, mobile, username)

@@ -2,6 +2,8 @@
 export interface Asked {
   /** What every request carries. */
   always?: string;
+  /** Parameters that go without it. */
+  alone?: readonly string[];
   /** Of each parameter the values tried one after the other; a value may bring what it needs along. */
   values: Record<string, readonly string[]>;
   /** Its rows depend on who asks: it is asked by all kinds of viewers, else by a top admin. */
@@ -90,11 +92,13 @@ export const LIST_REQUESTS: Record<string, Asked> = {
     values: { ...PAGING, role_id: [], tenant_id: ['60'], user_id: ['101'], keyword: SEARCHES, deleted_user: YES_NO },
   },
   '/address': {
+    always: 'entity_type=TENANT&entity_id=60',
+    alone: ['address_id'],
     scoped: true,
-    values: { ...PAGING, address_id: ['120'], entity_type: ['TENANT&entity_id=60', 'SELLER&entity_id=60'], entity_id: [] },
-    always: '',
+    values: { ...PAGING, address_id: ['120'], entity_type: ['SELLER'], entity_id: ['120'] },
   },
   '/getCategory': {
+    readsWhole: { why: 'each of at most some hundred categories tells how many products it has', tables: [] },
     values: { ...PAGING, map_category_manager: YES_NO, is_active: YES_NO, category_name: SEARCHES, category_manager: ['105'] },
   },
   '/category': { always: 'category_id=3', values: { category_id: [], map_category_manager: YES_NO } },
@@ -106,7 +110,10 @@ export const LIST_REQUESTS: Record<string, Asked> = {
       ...{ category_manager: ['105', '1'], map_sku_offer: YES_NO },
     },
   },
-  '/searchProducts': { values: { keyword: ['ho', 'hotel', 'hotel sheet', 'zzzz', 'हिन्द', '100%25'], limit: ['5&keyword=hotel'] } },
+  '/searchProducts': {
+    always: 'keyword=towel',
+    values: { keyword: ['ho', 'hotel', 'hotel sheet', 'zzzz', 'हिन्द', '100%25'], limit: ['5&keyword=hotel'] },
+  },
   '/sku': {
     always: 'product_id=77',
     values: {
@@ -153,7 +160,11 @@ export const LIST_REQUESTS: Record<string, Asked> = {
       ...{ source_person: ['101', '1'], is_verified: YES_NO, keyword: [...SEARCHES, '5000000077'] },
     },
   },
-  '/crm_leads/get_leads': { values: { ...PAGING, product_id: ['77'], product_lead_id: ['77'] }, always: 'product_id=77' },
+  '/crm_leads/get_leads': {
+    always: 'product_id=77',
+    alone: ['product_lead_id'],
+    values: { ...PAGING, product_id: [], product_lead_id: ['77'] },
+  },
   '/crm_leads/crmLeadsAnalytics': {
     values: { lead_category: ['Category 3'], lead_owner: ['101'], zone: ZONES, start_date: FROM, end_date: TO },
     readsWhole: { why: 'counts all leads by category, zone and owner', tables: ['seller_leads', 'product_leads'] },
@@ -165,9 +176,14 @@ export const LIST_REQUESTS: Record<string, Asked> = {
   '/fileUpload': { always: 'entity_name=ORDER&entity_id=77', scoped: true, values: { ...PAGING, entity_name: [], entity_id: [] } },
   '/comments/get': { always: 'entity_type=ORDER&entity_id=77', scoped: true, values: { ...PAGING, entity_type: [], entity_id: [] } },
   '/logs': {
-    values: { ...PAGING, order_number: ['SO-2026-27-77'], quotation_id: ['77'] },
-    scoped: true,
     always: 'order_number=SO-2026-27-77',
+    alone: ['quotation_id', 'entity_name'],
+    scoped: true,
+    values: {
+      ...PAGING,
+      ...{ order_number: [], quotation_id: ['77'], entity_name: ['TENANT&entity_id=60', 'SELLER&entity_id=77'], entity_id: [] },
+      ...{ po_id: [], creditnote_id: [], challan_id: [] },
+    },
   },
 };
 

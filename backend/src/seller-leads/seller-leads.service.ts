@@ -3,7 +3,7 @@ import type { Database, Trx } from '../core/database.ts';
 import { endOfDay, startOfDay } from '../core/days.ts';
 import { userInfo } from '../core/embeds.ts';
 import { badField, notFound } from '../core/errors.ts';
-import { cappedCount, offsetOf } from '../core/paging.ts';
+import { among, cappedCount, offsetOf } from '../core/paging.ts';
 import { anyOf, contains, given } from '../core/search.ts';
 import type { LeadQuery, ProductLead, ProductLeadQuery, SellerLead } from './seller-leads.shapes.ts';
 
@@ -49,7 +49,12 @@ const described = (leads: Leads): Promise<SellerLead[]> =>
 /** Leads, the newest first. */
 export async function listLeads(db: Database, query: LeadQuery): Promise<{ data: SellerLead[]; count: number }> {
   const rows = wantedLeads(db, query);
-  const data = await described(rows.limit(query.limit ?? 10).offset(offsetOf(query)));
+  const ids = rows
+    .select('l.lead_id')
+    .orderBy('l.lead_id', 'desc')
+    .limit(query.limit ?? 10)
+    .offset(offsetOf(query));
+  const data = await described(db.selectFrom('seller_leads as l').where('l.lead_id', '=', among(ids)));
   const count = await cappedCount(db, rows);
   if (query.lead_id !== undefined && !count) throw notFound('Lead');
   return { data, count };

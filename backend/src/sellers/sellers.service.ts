@@ -26,7 +26,7 @@ export const wantedSellers = (db: Database, query: SellerQuery) =>
     .where(
       given(
         query.categories,
-        (ids) => sql<boolean>`exists (select from seller_categories sc where sc.seller_id = s.seller_id and sc.category_id = any(${ids}))`,
+        (ids) => sql<boolean>`s.seller_id = any(array(select sc.seller_id from seller_categories sc where sc.category_id = any(${ids})))`,
       ),
     )
     .where((eb) => given(query.source_person, (id) => eb('s.source_person', '=', id)))

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../core/database.ts';
 import { addressDetails, userInfo } from '../core/embeds.ts';
 import { badField, notFound } from '../core/errors.ts';
-import { cappedCount, offsetOf } from '../core/paging.ts';
+import { among, cappedCount, offsetOf } from '../core/paging.ts';
 import { anyOf, byName, byNameOfFew, given, startsWith } from '../core/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { logoAddress } from '../core/signing.ts';
@@ -29,7 +29,6 @@ function wanted(db: Database | Trx, query: TenantQuery, viewer: Viewer) {
     throw badField('keyword', 'keyword and tenant_name cannot be used together');
   return db
     .selectFrom('tenants as t')
-    .innerJoin('organisations as g', 'g.org_id', 't.org_id')
     .where('t.is_deleted', '=', false)
     .where(tenantsInReach(viewer))
     .where((eb) => given(query.tenant_id, (id) => eb('t.tenant_id', '=', id)))
@@ -40,16 +39,18 @@ function wanted(db: Database | Trx, query: TenantQuery, viewer: Viewer) {
     .where(tenantsMatching(query, viewer));
 }
 
+const inOrder = (rows: ReturnType<typeof wanted>, query: TenantQuery) =>
+  rows.orderBy((query.tenant_name === undefined ? byName : byNameOfFew)('t.tenant_name')).orderBy('t.tenant_id');
+
 const described = (rows: ReturnType<typeof wanted>, query: TenantQuery, viewer: Viewer) =>
-  rows
+  inOrder(rows, query)
+    .innerJoin('organisations as g', 'g.org_id', 't.org_id')
     .select(['t.tenant_id', 't.tenant_name', 't.org_id', 'g.organisation_name', 't.gst_no', 't.logo', 't.verified_tenant'])
     .select(['t.district', 't.state', 't.sales_person', 't.created_by', 't.created_at'])
     .select([shippingAddress.as('shipping_address'), contactCount(viewer).as('contact_count')])
     .$if(query.map_sales_person === true, (q) => q.select(userInfo(sql.ref('t.sales_person')).as('sales_person_info')))
     .$if(query.map_created_by === true, (q) => q.select(userInfo(sql.ref('t.created_by')).as('created_by_info')))
-    .$if(query.map_users === true && viewer.can('TENANT_USER', 'READ'), (q) => q.select(contacts.as('users')))
-    .orderBy((query.tenant_name === undefined ? byName : byNameOfFew)('t.tenant_name'))
-    .orderBy('t.tenant_id');
+    .$if(query.map_users === true && viewer.can('TENANT_USER', 'READ'), (q) => q.select(contacts.as('users')));
 
 const toJson = (settings: Settings, row: Omit<Tenant, 'logo_thumbnail'>): Tenant => ({
   ...row,
@@ -60,10 +61,11 @@ const toJson = (settings: Settings, row: Omit<Tenant, 'logo_thumbnail'>): Tenant
 export async function listTenants(db: Database, settings: Settings, query: TenantQuery, viewer: Viewer) {
   if (query.org_ids !== undefined) return listOfOrganisations(db, settings, query, viewer);
   const rows = wanted(db, query, viewer);
-  const found = await described(rows, query, viewer)
+  const ids = inOrder(rows, query)
+    .select('t.tenant_id')
     .limit(query.limit ?? 10)
-    .offset(offsetOf(query))
-    .execute();
+    .offset(offsetOf(query));
+  const found = await described(db.selectFrom('tenants as t').where('t.tenant_id', '=', among(ids)), query, viewer).execute();
   const count = await cappedCount(db, rows);
   if (query.tenant_id !== undefined && !count) throw notFound('Customer');
   return { tenants: found.map((row) => toJson(settings, row)), count };

@@ -18,9 +18,9 @@ export function tenantsMatching({ keyword, verified_tenant, sales_person }: Aske
   const ofContact = (part: string) => sql`union all select u.tenant_id from users u where u.tenant_id is not null
     and not u.deleted_user and (${contains('u.email', part)} or ${contains('u.mobile', part)})`;
   // each table by its own index: an OR over both reads all customers
-  const holds = (part: string): RawBuilder<boolean> => sql`t.tenant_id in (select found.tenant_id from tenants found
+  const holds = (part: string): RawBuilder<boolean> => sql`t.tenant_id = any(array(select found.tenant_id from tenants found
     where not found.is_deleted and (${contains('found.tenant_name', part)} or ${contains('found.gst_no', part)}
-    or ${contains('found.district', part)}) ${viewer.can('TENANT_USER', 'READ') ? ofContact(part) : sql``})`;
+    or ${contains('found.district', part)}) ${viewer.can('TENANT_USER', 'READ') ? ofContact(part) : sql``}))`;
   return sql`${given(keyword, holds)} and ${given(verified_tenant, (is) => sql`t.verified_tenant = ${is}`)}
     and ${given(sales_person, (id) => sql`t.sales_person = ${id}`)}`;
 }
@@ -28,6 +28,10 @@ export function tenantsMatching({ keyword, verified_tenant, sales_person }: Aske
 /** Customers of the organisation that the column names, as far as the viewer sees them: what follows a select. */
 export const fromTenantsOf = (viewer: Viewer, column: string, asked: Asked = {}): RawBuilder<unknown> => sql`from tenants t
   where t.org_id = ${sql.ref(column)} and not t.is_deleted and ${tenantsInReach(viewer)} and ${tenantsMatching(asked, viewer)}`;
+
+/** Organisations of the customers asked for, as far as the viewer sees them. */
+export const organisationsOfTenants = (viewer: Viewer, asked: Asked): RawBuilder<number> => sql`any(array(select t.org_id from tenants t
+  where not t.is_deleted and ${tenantsInReach(viewer)} and ${tenantsMatching(asked, viewer)}))`;
 
 /** Whether the column names a customer that the viewer may see. */
 export const reachesTenant = (viewer: Viewer, column: string): RawBuilder<boolean> => sql`exists (select from tenants t
