@@ -115,6 +115,9 @@ export async function orderById(db: Database | Trx, settings: Settings, orderId:
 /** For badges: how many orders a list with this query would hold. */
 export const countOrders = (db: Database, query: OrderQuery, viewer: Viewer): Promise<number> => cappedCount(db, wanted(db, viewer, query));
 
+/** What of an order was invoiced, by its lines' own count. */
+const invoiced = sql`(select sum(round(l.line_total * l.invoiced_quantity / l.quantity, 2)) from order_lines l where l.order_id = o.order_id)`;
+
 /** What the orders of such a query come to. Cancelled ones are counted, as the list shows them, but are worth nothing. */
 export const orderTotals = (db: Database, query: OrderQuery, viewer: Viewer) =>
   wanted(db, viewer, query)
@@ -122,5 +125,8 @@ export const orderTotals = (db: Database, query: OrderQuery, viewer: Viewer) =>
     .select([
       sql<string>`coalesce(sum(o.order_grand_total) filter (where o.status <> 'CANCELLED'), 0)::numeric(20,2)`.as('value'),
       sql<string | null>`max(${dayOf(sql.ref('o.created_at'))}) filter (where o.status <> 'CANCELLED')`.as('last_day'),
+      sql<string>`coalesce(sum(${invoiced}), 0)::numeric(20,2)`.as('invoiced'),
+      sql<string>`coalesce(sum(o.received_amount), 0)::numeric(20,2)`.as('received'),
+      sql<string>`greatest(coalesce(sum(${invoiced}), 0) - coalesce(sum(o.received_amount), 0), 0)::numeric(20,2)`.as('outstanding'),
     ])
     .executeTakeFirstOrThrow();

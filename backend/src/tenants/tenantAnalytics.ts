@@ -7,35 +7,28 @@ import { countRfqs } from '../quote-requests/quote-requests.service.ts';
 import { findCustomer } from './tenants.service.ts';
 import type { TenantAnalytics } from './tenants.shapes.ts';
 
-const NOTHING = '0.00';
-
 /**
- * Null says that the viewer may not read it. Invoices and receipts are not kept yet, so nothing was invoiced and nothing received:
- * 0.00 is the truth, and a tile that shows it needs no change when they come. Their sums are taken here then.
+ * What a customer amounts to: its papers in the viewer's reach, each number by the permission of its own list, else null. What is
+ * invoiced and received is what the orders know of it; invoices and receipts take over here when they are kept.
  */
-function moneyOf(viewer: Viewer) {
-  const [orders, payments] = [viewer.can('ORDER', 'READ'), viewer.can('PAYMENT', 'READ')];
-  return {
-    invoiced_value: orders ? NOTHING : null,
-    received_value: payments ? NOTHING : null,
-    outstanding_value: orders && payments ? NOTHING : null,
-  };
-}
-
-/** What a customer amounts to: its papers in the viewer's reach, each number by the permission of its own list. */
 export async function tenantAnalytics(db: Database, tenantId: number, viewer: Viewer): Promise<TenantAnalytics> {
   if (!(await findCustomer(db, tenantId, viewer))) throw notFound('Customer');
-  const [rfqs, quotations, orders] = await Promise.all([
+  const readsOrders = viewer.can('ORDER', 'READ');
+  const readsPayments = viewer.can('PAYMENT', 'READ');
+  const [rfqs, quotations, totals] = await Promise.all([
     viewer.can('QUOTATION_REQUEST', 'READ') ? countRfqs(db, { tenant_id: tenantId }, viewer) : null,
     viewer.can('QUOTATION', 'READ') ? countQuotations(db, { tenant_id: tenantId }, viewer) : null,
-    viewer.can('ORDER', 'READ') ? orderTotals(db, { tenantId }, viewer) : null,
+    readsOrders || readsPayments ? orderTotals(db, { tenantId }, viewer) : null,
   ]);
+  const orders = readsOrders ? totals : null;
   return {
     rfq_count: rfqs,
     quotation_count: quotations,
     order_count: orders?.count ?? null,
     order_value: orders?.value ?? null,
+    invoiced_value: orders?.invoiced ?? null,
+    received_value: (readsPayments ? totals?.received : null) ?? null,
+    outstanding_value: (readsPayments ? orders?.outstanding : null) ?? null,
     last_order_date: orders?.last_day ?? null,
-    ...moneyOf(viewer),
   };
 }

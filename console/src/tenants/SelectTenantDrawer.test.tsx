@@ -143,3 +143,24 @@ it('adds an address: required fields, the pin code fills in district and state, 
     },
   });
 });
+
+it('changes an address from the selector: a failure is told, and the list shows the change', async () => {
+  let fail = true;
+  const { events, pick, calls } = await openDrawer({
+    UpdateAddress: () => (fail ? refusal('BAD_USER_INPUT', 'No') : { data: { updateAddress: address('31', '1 Fort Road') } }),
+  });
+  await pick('Account \\*$', 'Lotus Inn');
+  await events.click(screen.getByRole('button', { name: /^Delivery address/ }));
+  await events.click(await screen.findByRole('button', { name: 'Update 1 Palace Road' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Update Existing Address' }));
+  await events.clear(drawer.getByLabelText('Street *'));
+  await events.type(drawer.getByLabelText('Street *'), '1 Fort Road');
+  await events.click(drawer.getByRole('button', { name: 'Update' }));
+  expect(await screen.findByText('Address not updated. Please try again')).toBeInTheDocument();
+  fail = false;
+  const reads = asked(calls, 'Addresses').length;
+  await events.click(drawer.getByRole('button', { name: 'Update' }));
+  await waitFor(() => expect(asked(calls, 'Addresses').length).toBeGreaterThan(reads));
+  expect(asked(calls, 'UpdateAddress')[1]?.variables).toMatchObject({ input: { id: '31', address1: '1 Fort Road', city: 'Mysuru' } });
+  expect(asked(calls, 'SetDefaultUser')).toHaveLength(0);
+});

@@ -13,7 +13,7 @@ const columns: ColDef<TenantContactsQuery['tenantUsers']['items'][number]>[] = [
   textColumn('email', 'E-mail', { flex: 2, minWidth: 140 }),
   textColumn('mobile', 'Mobile', { flex: 0, width: 110, cellClass: 'kit-figure' }),
 ];
-const filters: readonly Filter[] = [{ kind: 'search', name: 'keyword', label: 'Name, e-mail or mobile' }];
+const filters: readonly Filter[] = [{ kind: 'search', name: 'keyword', label: 'User' }];
 
 /** Contacts of one customer, to look at; they are written on a page of their own. */
 export function TenantContacts({ tenantId }: { tenantId: string }) {
