@@ -13,8 +13,9 @@ import type { User, UserChange } from './users.shapes.ts';
 
 const ACCESS = ['role_id', 'org_id', 'permissions'] as const;
 
-/** Names, picture and where the person is reached. */
-function personChange({ first_name, last_name, email, mobile, username, logo }: UserChange) {
+/** Names, picture and where the person is reached. A user name that was the e-mail address follows it. */
+function personChange(user: LockedUser, { first_name, last_name, email, mobile, logo, ...body }: UserChange) {
+  const username = body.username ?? (user.username.toLowerCase() === user.email.toLowerCase() ? email : undefined);
   return {
     ...(first_name === undefined ? {} : { first_name: first_name.trim() }),
     ...(last_name === undefined ? {} : { last_name: textOrNull(last_name) }),
@@ -54,7 +55,7 @@ const valuesOf = (changes: Record<string, { to: unknown }>) =>
 /** ID11. A new role resets the permissions to its template unless they are sent along. */
 export async function changeUser(trx: Trx, settings: Settings, body: UserChange, viewer: Viewer): Promise<User> {
   const user = await lockUser(trx, body.user_id, viewer);
-  const person = personChange(body);
+  const person = personChange(user, body);
   if (Object.keys(person).length) refuseUnless('EDIT', user, viewer);
   else if (!viewer.can(user.role_id === null ? 'TENANT_USER' : 'ADMIN_USER', 'UPDATE') && !viewer.can('ADMIN_USER', 'APPROVE'))
     throw forbidden();

@@ -69,6 +69,15 @@ describe('changing a person', () => {
     expect((await change(ADMIN, { user_id, [field]: own.toUpperCase().replace('.COM', '.com') })).status).toBe(200);
   });
 
+  it('a user name that was the e-mail address follows it, another stays', async () => {
+    const user_id = await users.add();
+    expect(await change(ADMIN, { user_id, email: 'first@example.com' })).toMatchObject({
+      body: { data: { username: 'first@example.com' } },
+    });
+    await change(ADMIN, { user_id, username: 'chosen' });
+    expect(await change(ADMIN, { user_id, email: 'second@example.com' })).toMatchObject({ body: { data: { username: 'chosen' } } });
+  });
+
   it('leaves oneself the names: nobody moves their own sign-in', async () => {
     const own = users.userIdOf(ADMIN);
     expect((await change(ADMIN, { user_id: own, last_name: 'Rao' })).status).toBe(200);

@@ -1,5 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import type { GraphQLFormattedError } from 'graphql';
 import { finalize, tap } from 'rxjs';
+import { ViewerDocument } from '../../generated/documents.ts';
 import { callErrorsLink } from './callErrors.ts';
 import { sessionLink } from './sessionLink.ts';
 import { tokenRefresh } from './tokenRefresh.ts';
@@ -45,6 +47,16 @@ const logLink = (log: Log) =>
     ),
   );
 
+/** A refusal may mean that the viewer's permissions were changed meanwhile: asked again, menu and buttons follow. */
+const refusedLink = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    tap(({ errors }) => {
+      if (!errors?.some((error: GraphQLFormattedError) => error.extensions?.['code'] === 'FORBIDDEN')) return;
+      operation.client.query({ query: ViewerDocument, fetchPolicy: 'network-only', context: { silent: true } }).catch(() => undefined);
+    }),
+  ),
+);
+
 type Log = (operation: string | undefined, failure: unknown) => void;
 
 export interface Loading {
@@ -66,7 +78,7 @@ export function createApolloClient({ uri, loading, onSessionLost, log = () => un
   const wire = ApolloLink.from([requestIdLink, ApolloLink.split(hasFiles, uploadLink(uri), new HttpLink({ uri }))]);
   const session = sessionLink(tokenRefresh(wire, onSessionLost));
   return new ApolloClient({
-    link: ApolloLink.from([loadingLink(loading), callErrorsLink, session, logLink(log), wire]),
+    link: ApolloLink.from([loadingLink(loading), callErrorsLink, refusedLink, session, logLink(log), wire]),
     cache: new InMemoryCache({
       typePolicies: { InfoEntry: { keyFields: false }, WorkingCustomer: { merge: true } },
     }),

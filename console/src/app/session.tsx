@@ -43,9 +43,19 @@ export function useSession(): Session {
   return state.session;
 }
 
-function permissionMap({ permissions }: ViewerFieldsFragment): PermissionMap {
+/** What the graph lists, as the map that `can` asks. */
+export function permissionMap({ permissions }: Pick<ViewerFieldsFragment, 'permissions'>): PermissionMap {
   return Object.fromEntries(permissions.map(({ entity, actions }) => [entity.toLowerCase(), actions]));
 }
+
+/** Menu and buttons follow a change of the viewer's own permissions within a minute, and at once when a call is refused (refusedLink). */
+const VIEWER_POLL_MS = 60_000;
+const ASKED = {
+  fetchPolicy: 'cache-first',
+  pollInterval: VIEWER_POLL_MS,
+  skipPollAttempt: () => document.hidden,
+  context: { silent: true },
+} as const;
 
 const hasToken = () => readAccessToken() !== null;
 
@@ -54,7 +64,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useApolloClient();
   const signedIn = useSyncExternalStore(watchTokens, hasToken);
   const [byChoice, setByChoice] = useState(false);
-  const { data, error, refetch } = useViewerQuery(signedIn ? { fetchPolicy: 'cache-first' } : skipToken);
+  const { data, error, refetch } = useViewerQuery(signedIn ? ASKED : skipToken);
   const [logout] = useLogoutMutation({ context: { replay: false } });
 
   useEffect(() => {

@@ -1,6 +1,8 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { Button, Checkbox, HTMLSelect, InputGroup, PopoverNext } from '@blueprintjs/core';
 import { CaretDown, Cross, Search } from '@blueprintjs/icons';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { DateRangeFilter } from './DateRangeFilter.tsx';
 import { labelOf, type Labels } from './labels.ts';
 import { PickerFilter } from './PickerFilter.tsx';
@@ -8,10 +10,13 @@ import type { PickerSource } from './pickerSource.ts';
 import { useDebounced } from './useDebounced.ts';
 import type { Filters, UrlChange } from './useUrlParam.ts';
 
+/** Words to choose from while typing; failures are silent. Keep it a module constant. */
+type Suggest = (client: ApolloClient, text: string) => Promise<string[]>;
+
 /** One filter of a list; `name` is its parameter in the address. */
 export type Filter =
-  | { kind: 'search'; name: string; label: string; maxLength?: number }
-  | { kind: 'choice'; name: string; label: string; labels: Labels; several?: boolean }
+  | { kind: 'search'; name: string; label: string; maxLength?: number; suggest?: Suggest }
+  | { kind: 'choice'; name: string; label: string; labels: Labels; several?: boolean; /** Words for no choice. */ none?: string }
   | { kind: 'dates'; label: string; from: string; to: string }
   | { kind: 'picker'; name: string; label: string; source: PickerSource };
 
@@ -25,6 +30,28 @@ interface Part<Kind extends Filter['kind']> {
 }
 
 const TYPING_MS = 300;
+
+function Suggestions({ id, text, suggest }: { id: string; text: string; suggest: Suggest }) {
+  const client = useApolloClient();
+  const [words, setWords] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let current = true;
+    suggest(client, text.trim()).then(
+      (found) => current && setWords(found),
+      () => current && setWords([]),
+    );
+    return () => {
+      current = false;
+    };
+  }, [client, suggest, text]);
+  return (
+    <datalist id={id}>
+      {words.map((word) => (
+        <option key={word} value={word} aria-label={word} />
+      ))}
+    </datalist>
+  );
+}
 
 function SearchFilter({ filter, values, onChange }: Part<'search'>) {
   const asked = values.one(filter.name) ?? '';
@@ -44,17 +71,22 @@ function SearchFilter({ filter, values, onChange }: Part<'search'>) {
     typing.current = true;
     setText(typed);
   };
+  const list = useId();
   return (
-    <InputGroup
-      className="kit-search"
-      type="search"
-      leftIcon={<Search />}
-      placeholder={filter.label}
-      aria-label={filter.label}
-      maxLength={filter.maxLength ?? 100}
-      value={text}
-      onChange={(event) => type(event.target.value)}
-    />
+    <>
+      <InputGroup
+        className="kit-search"
+        type="search"
+        leftIcon={<Search />}
+        placeholder={filter.label}
+        aria-label={filter.label}
+        maxLength={filter.maxLength ?? 100}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        {...(filter.suggest ? { list, autoComplete: 'off' } : {})}
+      />
+      {filter.suggest && <Suggestions id={list} text={settled} suggest={filter.suggest} />}
+    </>
   );
 }
 
@@ -63,7 +95,7 @@ function ChoiceFilter({ filter, values, onChange }: Part<'choice'>) {
   const keys = Object.keys(filter.labels);
   if (!filter.several) {
     const options = [
-      { value: '', label: `${filter.label}: all` },
+      { value: '', label: filter.none ?? `${filter.label}: all` },
       ...keys.map((key) => ({ value: key, label: labelOf(filter.labels, key).text })),
     ];
     return (

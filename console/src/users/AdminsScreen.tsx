@@ -1,0 +1,148 @@
+import { Button, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
+import { Plus } from '@blueprintjs/icons';
+import type { ColDef, ICellRendererParams } from 'ag-grid-community';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { UserRowFragment } from '../../generated/documents.ts';
+import { useRoleTemplatesQuery, useUsersQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { dateColumn, idColumn, menuColumn, minor, statusColumn, textColumn } from '../ui/columns.tsx';
+import { momentText } from '../ui/dates.ts';
+import type { Filter } from '../ui/FilterBar.tsx';
+import type { Labels } from '../ui/labels.ts';
+import { ListScreen } from '../ui/ListScreen.tsx';
+import { useChangeUrl, useUrlParam } from '../ui/useUrlParam.ts';
+import { Online, OnlineProvider } from './online.tsx';
+import { type AskedCommand, UserCommandDialog } from './UserCommandDialog.tsx';
+import { UserDrawer } from './UserDrawer.tsx';
+import { CREATE_ADMIN_PATH } from './userPaths.ts';
+import { BANNED, DELETED, USER_ACTION, USER_ACTIONS } from './users.labels.ts';
+
+type Row = UserRowFragment;
+
+const columns: ColDef<Row>[] = [
+  idColumn('id', 'User no.'),
+  textColumn('name', 'Name', { flex: 2, minWidth: 140 }),
+  textColumn('roleName', 'Role'),
+  minor(textColumn('organisationName', 'Organisation')),
+  minor(textColumn('email', 'E-mail', { flex: 2, minWidth: 150 })),
+  minor(textColumn('mobile', 'Mobile', { flex: 0, width: 104 })),
+  textColumn<Row>('id', 'Online', {
+    colId: 'online',
+    minWidth: 110,
+    sortable: false,
+    tooltip: () => '',
+    context: { csv: 'none' },
+    cellRenderer: ({ value }: ICellRendererParams<Row, string>) => value && <Online userId={value} />,
+  }),
+  minor(
+    dateColumn('lastActiveAt', 'Last active', { width: 140, valueFormatter: ({ value }) => (value ? momentText(value as string) : '') }),
+  ),
+  statusColumn<Row>('banned', 'Banned', BANNED, { width: 90, valueGetter: ({ data }) => (data?.banned ? 'BANNED' : '') }),
+  minor(
+    statusColumn<Row>('deletedUser', 'Deleted', DELETED, { width: 90, valueGetter: ({ data }) => (data?.deletedUser ? 'DELETED' : '') }),
+  ),
+];
+
+const DELETED_FILTER: Filter = {
+  kind: 'choice',
+  name: 'deleted',
+  label: 'Deleted',
+  none: 'Present users',
+  labels: { true: { text: 'Deleted users', intent: 'none' } },
+};
+
+function useFilters(): readonly Filter[] {
+  const { data } = useRoleTemplatesQuery({ fetchPolicy: 'cache-first' });
+  return useMemo(() => {
+    const roles = data?.roleTemplates.map(({ roleId, name }) => [String(roleId), { text: name, intent: 'none' }] as const) ?? [];
+    const labels: Labels = Object.fromEntries(roles);
+    return [
+      { kind: 'search', name: 'keyword', label: 'Name, e-mail or mobile' },
+      { kind: 'choice', name: 'role', label: 'Role', labels, several: true },
+      DELETED_FILTER,
+    ];
+  }, [data]);
+}
+
+/** What the row offers, as its `actions` say. */
+function useRowMenu(open: (row: Row, at?: string) => void, ask: (asked: AskedCommand) => void) {
+  return useMemo(() => {
+    const run = (user: Row, action: (typeof USER_ACTIONS)[number]) => {
+      if (action === 'EDIT') return open(user);
+      if (action === 'PERMISSIONS') return open(user, 'permissions');
+      ask({ user, command: action });
+    };
+    const menu = (user: Row) =>
+      user.actions.length === 0 ? null : (
+        <Menu>
+          {USER_ACTIONS.filter((action) => user.actions.includes(action)).map((action) => [
+            action === 'DELETE' && <MenuDivider key="line" />,
+            <MenuItem
+              key={action}
+              text={USER_ACTION[action]}
+              intent={action === 'DELETE' ? 'danger' : 'none'}
+              onClick={() => run(user, action)}
+            />,
+          ])}
+        </Menu>
+      );
+    return [...columns, menuColumn(menu)];
+  }, [open, ask]);
+}
+
+/** S49: everybody who can sign in. */
+export function AdminsScreen() {
+  const { can } = useSession();
+  const navigate = useNavigate();
+  const change = useChangeUrl();
+  const [openId] = useUrlParam('user');
+  const [at] = useUrlParam('at');
+  const [deleted] = useUrlParam('deleted');
+  const [asked, setAsked] = useState<AskedCommand | null>(null);
+  const open = useMemo(() => (row: Row, part?: string) => change({ user: row.id, at: part ?? null }), [change]);
+  const close = () => change({ user: null, at: null });
+  const shown = useRowMenu(open, setAsked);
+  const filters = useFilters();
+  return (
+    <OnlineProvider>
+      {(failedText) => (
+        <ListScreen
+          title="Admin users"
+          query={useUsersQuery}
+          variables={({ one, many }, page, limit) => ({
+            keyword: one('keyword'),
+            roleIds: many('role')?.map(Number),
+            deletedUser: one('deleted') === 'true',
+            page,
+            limit,
+          })}
+          rows={(data) => data.users}
+          columns={shown}
+          filters={filters}
+          onOpen={open}
+          emptyText="No users match these filters."
+          actions={
+            <>
+              {failedText}
+              {can('ADMIN_USER', 'WRITE') && (
+                <Button intent="primary" icon={<Plus />} text="Create Admin" onClick={() => void navigate(CREATE_ADMIN_PATH)} />
+              )}
+            </>
+          }
+        >
+          {openId && (
+            <UserDrawer
+              userId={openId}
+              deleted={deleted === 'true'}
+              atPermissions={at === 'permissions'}
+              onCommand={(user, command) => setAsked({ user, command })}
+              onClose={close}
+            />
+          )}
+          {asked && <UserCommandDialog {...asked} onDone={() => asked.command === 'DELETE' && close()} onClose={() => setAsked(null)} />}
+        </ListScreen>
+      )}
+    </OnlineProvider>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { useRoleTemplatesQuery } from '../../generated/hooks.ts';
+import { Loaded } from '../app/Loaded.tsx';
+import { useSession } from '../app/session.tsx';
+import { LeaveGuard } from '../ui/LeaveGuard.tsx';
+import { AccessFields } from './AccessFields.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import { newAccess, newPerson, type RoleTemplate, staffFieldsOf, templateOf } from './userForm.ts';
+import { ADMINS_PATH } from './userPaths.ts';
+import { useUserForms } from './userWrites.ts';
+
+function CreateAdmin({ templates }: { templates: readonly RoleTemplate[] }) {
+  const { can } = useSession();
+  const navigate = useNavigate();
+  const form = useForm({ defaultValues: staffFieldsOf() });
+  const { createAdmin, saving } = useUserForms(form);
+  const [made, setMade] = useState(false);
+  if (made) return <Navigate replace to={ADMINS_PATH} />;
+  const submit = form.handleSubmit(async (fields) => {
+    const input = { ...newPerson(fields), ...newAccess(fields, templateOf(templates, fields.role)) };
+    if (await createAdmin(input)) setMade(true);
+  });
+  return (
+    <form className="kit-page kit-form" noValidate aria-label="New admin user" onSubmit={(event) => void submit(event)}>
+      <header className="kit-page-head">
+        <h1 className="kit-title">Create admin user</h1>
+      </header>
+      <div className="user-page">
+        <PersonFields form={form} isStaff />
+        <AccessFields form={form} templates={templates} givesRole givesPermissions={can('ADMIN_USER', 'APPROVE')} />
+        <div className="kit-page-actions">
+          <Button text="Cancel" disabled={saving} onClick={() => void navigate(ADMINS_PATH)} />
+          <Button type="submit" intent="primary" text="Save" loading={saving} />
+        </div>
+      </div>
+      <LeaveGuard dirty={form.formState.isDirty} />
+    </form>
+  );
+}
+
+/** S20: a new member of staff. */
+export function CreateAdminScreen() {
+  const result = useRoleTemplatesQuery({ fetchPolicy: 'cache-first' });
+  return <Loaded result={result}>{({ roleTemplates }) => <CreateAdmin templates={roleTemplates} />}</Loaded>;
+}

@@ -1,0 +1,67 @@
+import { Button } from '@blueprintjs/core';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { tenantSource } from '../tenants/TenantPicker.tsx';
+import { tenantUsersPath } from '../tenants/tenantPaths.ts';
+import { LeaveGuard } from '../ui/LeaveGuard.tsx';
+import { PickerField } from '../ui/PickerField.tsx';
+import type { PickerItem } from '../ui/pickerSource.ts';
+import { useUrlParam } from '../ui/useUrlParam.ts';
+import { PersonFields } from './PersonFields.tsx';
+import { newPerson, type PersonFields as Fields, personFieldsOf } from './userForm.ts';
+import { useUserForms } from './userWrites.ts';
+
+interface ContactFields extends Fields {
+  tenant: PickerItem | null;
+}
+
+/** The customer that stands in the address. */
+function useAskedTenant(tenantId: string | null, { getValues, resetField }: UseFormReturn<ContactFields>) {
+  const client = useApolloClient();
+  useEffect(() => {
+    if (!tenantId) return;
+    let current = true;
+    const fillIn = async () => {
+      const tenant = await tenantSource.find(client, tenantId);
+      if (current && tenant && !getValues('tenant')) resetField('tenant', { defaultValue: tenant });
+    };
+    fillIn().catch(() => undefined); // it is chosen by hand then
+    return () => {
+      current = false;
+    };
+  }, [client, tenantId, getValues, resetField]);
+}
+
+/** S19: a new contact; afterwards the contacts of its customer. */
+export function CreateTenantUserScreen() {
+  const navigate = useNavigate();
+  const [tenantId] = useUrlParam('tenantId');
+  const form = useForm<ContactFields>({ defaultValues: { ...personFieldsOf(), tenant: null } });
+  const { createContact, saving } = useUserForms(form);
+  const [madeFor, setMadeFor] = useState<string>();
+  useAskedTenant(tenantId, form);
+  if (madeFor) return <Navigate replace to={tenantUsersPath(madeFor)} />;
+  const submit = form.handleSubmit(async ({ tenant, ...fields }) => {
+    if (!tenant) return;
+    if (await createContact({ ...newPerson(fields), tenantId: tenant.id })) setMadeFor(tenant.id);
+  });
+  const leave = () => void (tenantId ? navigate(tenantUsersPath(tenantId)) : navigate(-1));
+  return (
+    <form className="kit-page kit-form" noValidate aria-label="New customer user" onSubmit={(event) => void submit(event)}>
+      <header className="kit-page-head">
+        <h1 className="kit-title">Create customer user</h1>
+      </header>
+      <div className="user-page">
+        <PickerField form={form} name="tenant" label="Customer" source={tenantSource} required requiredText="*Please select a account" />
+        <PersonFields form={form} isStaff={false} />
+        <div className="kit-page-actions">
+          <Button text="Cancel" disabled={saving} onClick={leave} />
+          <Button type="submit" intent="primary" text="Save" loading={saving} />
+        </div>
+      </div>
+      <LeaveGuard dirty={form.formState.isDirty} />
+    </form>
+  );
+}

@@ -1,0 +1,116 @@
+import { Button } from '@blueprintjs/core';
+import { PERMISSION_ACTIONS, PERMISSION_ENTITIES, type PermissionMap } from '@munim/schema/shared/roles.ts';
+import { heldBy, permissionChanges } from '@munim/schema/users/users.rules.ts';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useSession } from '../app/session.tsx';
+import { type Cell, differenceAt, holdsPair, moved, nameAt, pairsAt, resetTo, switched } from './permissionGrid.ts';
+import { entityText } from './permissionWords.ts';
+import './users.css';
+
+interface Props {
+  value: PermissionMap;
+  /** What the role starts with, and what people call it. */
+  template: PermissionMap;
+  roleName: string;
+  /** Absent: to be read only. */
+  onChange?: ((value: PermissionMap) => void) | undefined;
+}
+
+interface BoxProps extends Omit<Props, 'roleName'> {
+  at: Cell;
+  active: boolean;
+  onFocus: (cell: Cell) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+const SAID = { added: ', not in the role', taken: ', taken from the role' };
+
+/** One box, or the one that switches a row or column. A locked one can be reached and read, not switched. */
+function Box({ at, value, template, onChange, active, onFocus, onKeyDown }: BoxProps) {
+  const { can } = useSession();
+  const pairs = pairsAt(at);
+  const on = pairs.filter(holdsPair(value)).length;
+  const difference = differenceAt(pairs, value, template);
+  const locked = !pairs.some(heldBy(can));
+  const label = `${nameAt(at)}${difference ? SAID[difference] : ''}${locked && onChange ? ', locked' : ''}`;
+  return (
+    <label
+      className={difference ? `perm-${difference}` : undefined}
+      title={locked && onChange ? 'You do not hold this permission yourself' : undefined}
+    >
+      <input
+        type="checkbox"
+        aria-label={label}
+        aria-disabled={locked || !onChange}
+        data-cell={`${at.row}-${at.column}`}
+        tabIndex={active ? 0 : -1}
+        checked={on === pairs.length}
+        ref={(box) => {
+          if (box) box.indeterminate = on > 0 && on < pairs.length;
+        }}
+        onFocus={() => onFocus(at)}
+        onKeyDown={onKeyDown}
+        onChange={() => onChange?.(switched(value, pairs, can))}
+      />
+    </label>
+  );
+}
+
+/** 17 entities × 5 actions. Arrows walk, space switches; what differs from the role's own is marked and counted. */
+export function PermissionMatrix({ roleName, ...map }: Props) {
+  const { value, template, onChange } = map;
+  const { can } = useSession();
+  const [active, setActive] = useState<Cell>({ row: 1, column: 1 });
+  const table = useRef<HTMLTableElement>(null);
+  const { added, taken } = permissionChanges(template, value);
+  const count = added.length + taken.length;
+  const walk = (event: KeyboardEvent) => {
+    const to = moved(active, event.key);
+    if (!to) return;
+    event.preventDefault();
+    table.current?.querySelector<HTMLInputElement>(`[data-cell="${to.row}-${to.column}"]`)?.focus();
+  };
+  const box = (row: number, column: number) => (
+    <Box {...map} at={{ row, column }} active={active.row === row && active.column === column} onFocus={setActive} onKeyDown={walk} />
+  );
+  return (
+    <section className="perm" aria-label="Permissions">
+      <div className="perm-head">
+        <strong>Permissions</strong>
+        <span className="kit-muted" role="status">
+          {count === 0 ? `as ${roleName}` : `${count} ${count === 1 ? 'difference' : 'differences'} from ${roleName}`}
+        </span>
+        {onChange && (
+          <Button size="small" text="Reset to role" disabled={count === 0} onClick={() => onChange(resetTo(template, value, can))} />
+        )}
+      </div>
+      <div className="perm-scroll">
+        <table ref={table} className="perm-table">
+          <thead>
+            <tr>
+              <th scope="col">entity</th>
+              {onChange && <th className="perm-all">all</th>}
+              {PERMISSION_ACTIONS.map((action, i) => (
+                <th key={action} scope="col">
+                  {action}
+                  {onChange && box(0, i + 1)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {PERMISSION_ENTITIES.map((entity, i) => (
+              <tr key={entity}>
+                <th scope="row">{entityText(entity)}</th>
+                {onChange && <td className="perm-all">{box(i + 1, 0)}</td>}
+                {PERMISSION_ACTIONS.map((action, j) => (
+                  <td key={action}>{box(i + 1, j + 1)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

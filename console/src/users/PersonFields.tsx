@@ -1,0 +1,45 @@
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { type FieldValues, type Path, useController, type UseFormReturn } from 'react-hook-form';
+import { LogoPicker } from '../documents/LogoPicker.tsx';
+import { Field } from '../ui/Field.tsx';
+import { type PersonFields as Fields, validEmail, validMobile } from './userForm.ts';
+import './users.css';
+
+interface Props<Form extends FieldValues & Fields> {
+  form: UseFormReturn<Form>;
+  /** Signed address of the picture there is. */
+  thumbnail?: string | null;
+  /** Staff have a user name of their own. */
+  isStaff: boolean;
+  /** Of oneself the names and the picture only. */
+  namesOnly?: boolean;
+}
+
+/** Who the person is and how to reach them. */
+export function PersonFields<Form extends FieldValues & Fields>({ form, thumbnail = null, isStaff, namesOnly = false }: Props<Form>) {
+  const name = (field: keyof Fields) => field as Path<Form>;
+  const { field: logo } = useController({ control: form.control, name: name('logo') });
+  const reach = { form, required: true, disabled: namesOnly };
+  return (
+    <>
+      <div className="user-fields">
+        <Field form={form} name={name('firstName')} label="First Name" required maxLength={LIMITS.personName} autoFocus />
+        <Field form={form} name={name('lastName')} label="Last Name" maxLength={LIMITS.personName} />
+        <Field {...reach} name={name('email')} label="Email" type="email" maxLength={150} validate={validEmail} />
+        <Field {...reach} name={name('mobile')} label="Mobile" maxLength={10} validate={validMobile} />
+        {isStaff && (
+          <Field
+            form={form}
+            name={name('username')}
+            label="User Name"
+            maxLength={LIMITS.username}
+            disabled={namesOnly}
+            help="The e-mail address when left empty."
+            validate={(text) => text.trim().length >= 3 || 'A user name has at least 3 characters.'}
+          />
+        )}
+      </div>
+      <LogoPicker label="Picture" fileName={logo.value ?? null} thumbnail={thumbnail} onChange={logo.onChange} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useForm } from 'react-hook-form';
+import type { UserRowFragment } from '../../generated/documents.ts';
+import { useTenantUserQuery } from '../../generated/hooks.ts';
+import { DetailsDrawer } from '../ui/DetailsDrawer.tsx';
+import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import { UserFacts, UserTags } from './UserFacts.tsx';
+import { changedPerson, personFieldsOf } from './userForm.ts';
+import { useUserForms } from './userWrites.ts';
+
+function ChangeContact({ user: record, onClose }: { user: UserRowFragment; onClose: () => void }) {
+  const user = { ...record, username: null }; // a contact's is its e-mail address
+  const form = useForm({ defaultValues: personFieldsOf(user) });
+  const { change, saving } = useUserForms(form);
+  const submit = form.handleSubmit(async (fields) => {
+    const input = changedPerson(user, fields);
+    if (Object.keys(input).length === 0 || (await change({ id: user.id, ...input }))) onClose();
+  });
+  return (
+    <FormDrawer
+      title={`Edit ${user.name}`}
+      submitText="Save"
+      saving={saving}
+      dirty={form.formState.isDirty}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <PersonFields form={form} thumbnail={user.logoThumbnail} isStaff={false} />
+    </FormDrawer>
+  );
+}
+
+interface Props {
+  tenantId: string;
+  userId: string;
+  deleted: boolean;
+  onClose: () => void;
+}
+
+/** S21: one contact; a form for who may change it, else its facts. */
+export function TenantUserDrawer({ tenantId, userId, deleted, onClose }: Props) {
+  const variables = { tenantId, id: userId, deletedUser: deleted };
+  const { data, error, refetch } = useTenantUserQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const user = data?.tenantUser;
+  if (user?.actions.includes('EDIT')) return <ChangeContact key={user.id} user={user} onClose={onClose} />;
+  return (
+    <DetailsDrawer
+      title={user?.name ?? `User ${userId}`}
+      status={user && <UserTags user={user} />}
+      width={420}
+      loading={!user && !error}
+      error={user ? undefined : error}
+      onRetry={() => refetch().catch(() => undefined)}
+      onClose={onClose}
+    >
+      {user && <UserFacts user={user} whole />}
+    </DetailsDrawer>
+  );
+}

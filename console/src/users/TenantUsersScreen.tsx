@@ -1,0 +1,98 @@
+import { Button, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
+import { Plus } from '@blueprintjs/icons';
+import type { ColDef } from 'ag-grid-community';
+import { useMemo, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import type { TenantOfUsersQuery, UserRowFragment } from '../../generated/documents.ts';
+import { useTenantOfUsersQuery, useTenantUsersQuery } from '../../generated/hooks.ts';
+import { Loaded } from '../app/Loaded.tsx';
+import { useSession } from '../app/session.tsx';
+import { tenantPath } from '../tenants/tenantPaths.ts';
+import { dateColumn, idColumn, menuColumn, minor, statusColumn, textColumn } from '../ui/columns.tsx';
+import type { Filter } from '../ui/FilterBar.tsx';
+import { ListScreen } from '../ui/ListScreen.tsx';
+import { useUrlParam } from '../ui/useUrlParam.ts';
+import { TenantUserDrawer } from './TenantUserDrawer.tsx';
+import { type AskedCommand, UserCommandDialog } from './UserCommandDialog.tsx';
+import { createTenantUserPath } from './userPaths.ts';
+import { DELETED, USER_ACTION } from './users.labels.ts';
+
+type Row = UserRowFragment;
+
+const columns: ColDef<Row>[] = [
+  idColumn('id', 'User no.'),
+  textColumn('name', 'Name', { flex: 2, minWidth: 140 }),
+  textColumn('email', 'E-mail', { flex: 2, minWidth: 150 }),
+  textColumn('mobile', 'Mobile', { flex: 0, width: 104 }),
+  minor(dateColumn('createdAt', 'Made on')),
+  minor(
+    statusColumn<Row>('deletedUser', 'Deleted', DELETED, { width: 90, valueGetter: ({ data }) => (data?.deletedUser ? 'DELETED' : '') }),
+  ),
+];
+
+const filters: readonly Filter[] = [
+  { kind: 'search', name: 'keyword', label: 'Name, e-mail or mobile' },
+  {
+    ...{ kind: 'choice', name: 'deleted', label: 'Deleted', none: 'Present users' },
+    labels: { true: { text: 'Deleted users', intent: 'none' } },
+  },
+];
+
+function CreateButton({ tenantId }: { tenantId: string }) {
+  const { can } = useSession();
+  const navigate = useNavigate();
+  if (!can('TENANT_USER', 'WRITE')) return null;
+  return <Button intent="primary" icon={<Plus />} text="Create User" onClick={() => void navigate(createTenantUserPath(tenantId))} />;
+}
+
+function TenantUsers({ tenant }: { tenant: TenantOfUsersQuery['tenant'] }) {
+  const [openId, setOpen] = useUrlParam('user');
+  const [deleted] = useUrlParam('deleted');
+  const [asked, setAsked] = useState<AskedCommand | null>(null);
+  const shown = useMemo(() => {
+    const menu = (user: Row) =>
+      user.actions.length === 0 ? null : (
+        <Menu>
+          {user.actions.includes('EDIT') && <MenuItem text={USER_ACTION.EDIT} onClick={() => setOpen(user.id)} />}
+          {user.actions.includes('DELETE') && <MenuDivider />}
+          {user.actions.includes('DELETE') && (
+            <MenuItem text={USER_ACTION.DELETE} intent="danger" onClick={() => setAsked({ user, command: 'DELETE' })} />
+          )}
+        </Menu>
+      );
+    return [...columns, menuColumn(menu)];
+  }, [setOpen]);
+  return (
+    <ListScreen
+      title="Customer users"
+      query={useTenantUsersQuery}
+      variables={({ one }, page, limit) => ({
+        ...{ tenantId: tenant.id, keyword: one('keyword'), deletedUser: one('deleted') === 'true', page, limit },
+      })}
+      rows={(data) => data.tenantUsers}
+      columns={shown}
+      filters={filters}
+      onOpen={(row) => setOpen(row.id)}
+      emptyText={deleted === 'true' ? 'No users match these filters.' : 'This customer has no users yet.'}
+      emptyAction={<CreateButton tenantId={tenant.id} />}
+      actions={
+        <>
+          <Link className="user-tenant" to={tenantPath(tenant.id)}>
+            {tenant.name}
+          </Link>
+          <CreateButton tenantId={tenant.id} />
+        </>
+      }
+    >
+      {openId && <TenantUserDrawer tenantId={tenant.id} userId={openId} deleted={deleted === 'true'} onClose={() => setOpen(null)} />}
+      {asked && <UserCommandDialog {...asked} onClose={() => setAsked(null)} />}
+    </ListScreen>
+  );
+}
+
+/** S21: whom to ask for at a customer. */
+export function TenantUsersScreen() {
+  const { tenantId = '' } = useParams();
+  const result = useTenantOfUsersQuery({ variables: { id: tenantId }, fetchPolicy: 'cache-and-network' });
+  return <Loaded result={result}>{({ tenant }) => <TenantUsers key={tenantId} tenant={tenant} />}</Loaded>;
+}

@@ -1,0 +1,30 @@
+import type { UserRowFragment } from '../../generated/documents.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { USER_ACTION } from './users.labels.ts';
+import { useUserCommands, type UserCommand } from './userWrites.ts';
+
+const MEANS: Record<UserCommand, string> = {
+  BAN: 'All sessions end at once, and signing in is refused until the ban is lifted.',
+  UNBAN: 'The person can sign in again.',
+  FORCE_LOGOUT: 'All sessions end at once. The person can sign in again.',
+  DELETE: 'The person leaves every list and can no longer sign in. This cannot be undone.',
+};
+
+export interface AskedCommand {
+  user: Pick<UserRowFragment, 'id' | 'name' | 'roleId'>;
+  command: UserCommand;
+}
+
+interface Props extends AskedCommand {
+  onDone?: () => void;
+  onClose: () => void;
+}
+
+export function UserCommandDialog({ user, command, onDone, onClose }: Props) {
+  const run = useUserCommands();
+  const text = command === 'DELETE' && user.roleId === null ? 'The person leaves every list. This cannot be undone.' : MEANS[command];
+  const confirm = async () => {
+    if (await run(command, user)) onDone?.();
+  };
+  return <ConfirmDialog title={`${USER_ACTION[command]}: ${user.name}`} text={text} onConfirm={confirm} onClose={onClose} />;
+}

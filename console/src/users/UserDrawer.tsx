@@ -1,0 +1,134 @@
+import { Button } from '@blueprintjs/core';
+import { useEffect, useMemo, useRef } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { UserWholeFragment } from '../../generated/documents.ts';
+import { useRoleTemplatesQuery, useUserQuery } from '../../generated/hooks.ts';
+import { permissionMap, useSession } from '../app/session.tsx';
+import { DetailsDrawer } from '../ui/DetailsDrawer.tsx';
+import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { AccessFields } from './AccessFields.tsx';
+import { PermissionMatrix } from './PermissionMatrix.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import { changeText } from './permissionWords.ts';
+import { UserFacts, UserTags } from './UserFacts.tsx';
+import { changedAccess, changedPerson, mapOfUser, type RoleTemplate, staffFieldsOf, templateOf } from './userForm.ts';
+import { USER_ACTION, USER_ACTIONS } from './users.labels.ts';
+import { useUserForms, type UserCommand } from './userWrites.ts';
+
+const WIDTH = 620;
+
+interface Shown {
+  user: UserWholeFragment;
+  templates: readonly RoleTemplate[];
+  /** Opened for the permissions: they come into sight. */
+  atPermissions: boolean;
+  onCommand: (user: UserWholeFragment, command: UserCommand) => void;
+  onClose: () => void;
+}
+
+const titleOf = (user: UserWholeFragment) => (
+  <span className="kit-drawer-title">
+    {user.name} <UserTags user={user} />
+  </span>
+);
+
+const commandsOf = ({ actions }: UserWholeFragment) =>
+  USER_ACTIONS.filter((action): action is UserCommand => action !== 'EDIT' && action !== 'PERMISSIONS' && actions.includes(action));
+
+function Commands({ user, onCommand }: Pick<Shown, 'user' | 'onCommand'>) {
+  return commandsOf(user).map((command) => (
+    <Button
+      key={command}
+      size="small"
+      text={USER_ACTION[command]}
+      intent={command === 'DELETE' || command === 'BAN' ? 'danger' : 'none'}
+      variant={command === 'DELETE' || command === 'BAN' ? 'outlined' : 'solid'}
+      onClick={() => onCommand(user, command)}
+    />
+  ));
+}
+
+function useInSight(wanted: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wanted) box.current?.scrollIntoView?.({ block: 'start' });
+  }, [wanted]);
+  return box;
+}
+
+function ChangeUser({ user, templates, atPermissions, onCommand, onClose }: Shown) {
+  const [edits, gives] = [user.actions.includes('EDIT'), user.actions.includes('PERMISSIONS')];
+  const { viewer } = useSession();
+  const form = useForm({ defaultValues: staffFieldsOf(user) });
+  const { change, saving } = useUserForms(form);
+  const [role, permissions] = useWatch({ control: form.control, name: ['role', 'permissions'] });
+  const before = useMemo(() => ({ role: String(user.roleId), permissions: mapOfUser(user) }), [user]);
+  const access = useInSight(atPermissions);
+  const template = templateOf(templates, role);
+  const means = [role === before.role ? '' : `makes them ${template?.name ?? 'nothing'}`, changeText(before.permissions, permissions)];
+  const submit = form.handleSubmit(async (fields) => {
+    const input = { ...(edits ? changedPerson(user, fields) : {}), ...(gives ? changedAccess(user, fields, template) : {}) };
+    if (Object.keys(input).length === 0 || (await change({ id: user.id, ...input }))) onClose();
+  });
+  return (
+    <FormDrawer
+      title={titleOf(user)}
+      width={WIDTH}
+      submitText="Save"
+      saving={saving}
+      dirty={form.formState.isDirty}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {commandsOf(user).length > 0 && (
+        <div className="user-commands">
+          <Commands user={user} onCommand={onCommand} />
+        </div>
+      )}
+      <UserFacts user={user} whole={!edits} />
+      {edits && <PersonFields form={form} thumbnail={user.logoThumbnail} isStaff namesOnly={user.id === viewer.id} />}
+      <div ref={access}>
+        <AccessFields form={form} templates={templates} before={before} givesRole={gives} givesPermissions={gives} />
+      </div>
+      <p className="user-means" role="status">
+        {means.some(Boolean) && `Saving ${means.filter(Boolean).join(', ')}.`}
+      </p>
+    </FormDrawer>
+  );
+}
+
+function ReadUser({ user, templates, onCommand, onClose }: Shown) {
+  const template = templateOf(templates, String(user.roleId));
+  return (
+    <DetailsDrawer
+      title={titleOf(user)}
+      width={WIDTH}
+      onClose={onClose}
+      actions={commandsOf(user).length > 0 && <Commands user={user} onCommand={onCommand} />}
+    >
+      <UserFacts user={user} whole />
+      {template && <PermissionMatrix value={mapOfUser(user)} template={permissionMap(template)} roleName={template.name} />}
+    </DetailsDrawer>
+  );
+}
+
+interface Props extends Omit<Shown, 'user' | 'templates'> {
+  userId: string;
+  deleted: boolean;
+}
+
+/** S49: one member of staff, with what the role gives them and what was given or taken by hand. */
+export function UserDrawer({ userId, deleted, ...rest }: Props) {
+  const asked = useUserQuery({ variables: { id: userId, deletedUser: deleted }, fetchPolicy: 'cache-and-network' });
+  const roles = useRoleTemplatesQuery({ fetchPolicy: 'cache-first' });
+  const user = asked.data?.user;
+  const templates = roles.data?.roleTemplates;
+  if (!user || !templates) {
+    const retry = () => Promise.all([asked.refetch(), roles.refetch()]).catch(() => undefined);
+    const error = asked.error ?? roles.error;
+    return <DetailsDrawer title={`User ${userId}`} width={WIDTH} loading={!error} error={error} onRetry={retry} onClose={rest.onClose} />;
+  }
+  const changes = user.actions.includes('EDIT') || user.actions.includes('PERMISSIONS');
+  const Shows = changes ? ChangeUser : ReadUser;
+  return <Shows key={user.id} user={user} templates={templates} {...rest} />;
+}

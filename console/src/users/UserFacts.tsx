@@ -1,0 +1,39 @@
+import type { UserRowFragment } from '../../generated/documents.ts';
+import { dayOf, momentText } from '../ui/dates.ts';
+import { Facts } from '../ui/Facts.tsx';
+import { StatusTag } from '../ui/StatusTag.tsx';
+import { Online } from './online.tsx';
+import { BANNED, DELETED } from './users.labels.ts';
+
+export function UserTags({ user: { banned, deletedUser } }: { user: UserRowFragment }) {
+  return (
+    <>
+      {banned && <StatusTag status="BANNED" labels={BANNED} />}
+      {deletedUser && <StatusTag status="DELETED" labels={DELETED} />}
+    </>
+  );
+}
+
+/** What is known of a person beside the form; all of it where there is no form. */
+export function UserFacts({ user, whole }: { user: UserRowFragment; whole: boolean }) {
+  const { id, email, mobile, username, roleId, roleName, organisationName, lastActiveAt, createdAt } = user;
+  return (
+    <Facts
+      facts={[
+        ['User no.', id],
+        ...(whole
+          ? ([
+              ['Role', roleName],
+              ['Organisation', organisationName],
+              ['E-mail', email],
+              ['Mobile', mobile],
+              ['User name', username === email ? null : username],
+            ] as const)
+          : []),
+        ['Online', roleId === null ? null : <Online key="online" userId={id} />],
+        ['Last active', lastActiveAt && momentText(lastActiveAt)],
+        ['Made on', createdAt && dayOf(createdAt)],
+      ]}
+    />
+  );
+}

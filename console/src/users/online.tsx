@@ -1,0 +1,40 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { OnlineUsersQuery } from '../../generated/documents.ts';
+import { useOnlineUsersQuery } from '../../generated/hooks.ts';
+
+/** Seen within this long counts as online (contract, S49). */
+const ONLINE_MS = 15_000;
+/** People say where they are as often. */
+const POLL_MS = 5_000;
+
+type Entry = OnlineUsersQuery['infoRecord'][number];
+const OnlineContext = createContext<ReadonlyMap<string, Entry>>(new Map());
+
+const isOnline = ({ lastSeen }: Entry) => lastSeen !== null && Date.now() - Date.parse(lastSeen) < ONLINE_MS;
+
+/** Who is at work now, for the cells below, which change without their rows. */
+export function OnlineProvider({ children }: { children: (failedText: ReactNode) => ReactNode }) {
+  const { data, error } = useOnlineUsersQuery({
+    context: { silent: true },
+    pollInterval: POLL_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  const online = useMemo(() => new Map(data?.infoRecord.filter(isOnline).map((entry) => [entry.userId, entry])), [data]);
+  return (
+    <OnlineContext value={online}>
+      {children(error && <span className="kit-late">Error occurred while retrieving info.</span>)}
+    </OnlineContext>
+  );
+}
+
+/** A dot and the page the person is at; nothing for who is not there. */
+export function Online({ userId }: { userId: string }) {
+  const entry = useContext(OnlineContext).get(userId);
+  if (!entry) return null;
+  return (
+    <span className="user-online" title={entry.lastRoute ?? 'Online'}>
+      <span className="online-dot" role="img" aria-label="Online" />
+      <span className="online-route">{entry.lastRoute}</span>
+    </span>
+  );
+}

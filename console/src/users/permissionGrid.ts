@@ -1,0 +1,68 @@
+import { type Can, canBy, PERMISSION_ACTIONS, PERMISSION_ENTITIES, type PermissionMap } from '@munim/schema/shared/roles.ts';
+import { heldBy, mapOf, type Pair, pairsOf } from '@munim/schema/users/users.rules.ts';
+
+/** Row 0 and column 0 are the heads, which switch a whole column or row; the corner between them is nothing. */
+export interface Cell {
+  row: number;
+  column: number;
+}
+const LAST_ROW = PERMISSION_ENTITIES.length;
+const LAST_COLUMN = PERMISSION_ACTIONS.length;
+
+/** The pairs that a box stands for: one, a row of them or a column. */
+export function pairsAt({ row, column }: Cell): Pair[] {
+  const entities = row === 0 ? PERMISSION_ENTITIES : PERMISSION_ENTITIES.slice(row - 1, row);
+  const actions = column === 0 ? PERMISSION_ACTIONS : PERMISSION_ACTIONS.slice(column - 1, column);
+  return entities.flatMap((entity) => actions.map((action): Pair => [entity, action]));
+}
+
+const isSame = ([entity, action]: Pair) => {
+  return ([other, another]: Pair) => other === entity && another === action;
+};
+
+export const holdsPair = (map: PermissionMap) => heldBy(canBy(map));
+
+/** Switches the pairs that the viewer holds: all on, or off when all were on. What the viewer does not hold is left alone. */
+export function switched(map: PermissionMap, pairs: readonly Pair[], viewerCan: Can): PermissionMap {
+  const free = pairs.filter(heldBy(viewerCan));
+  if (!free.every(holdsPair(map))) return mapOf([...pairsOf(map), ...free]);
+  return mapOf(pairsOf(map).filter((pair) => !free.some(isSame(pair))));
+}
+
+/** The template as far as the viewer may give and take it; the rest stays as it is. */
+export function resetTo(template: PermissionMap, map: PermissionMap, viewerCan: Can): PermissionMap {
+  const held = heldBy(viewerCan);
+  return mapOf([...pairsOf(template).filter(held), ...pairsOf(map).filter((pair) => !held(pair))]);
+}
+
+const MOVES: Record<string, (cell: Cell) => Cell> = {
+  ArrowUp: ({ row, column }) => ({ row: row - 1, column }),
+  ArrowDown: ({ row, column }) => ({ row: row + 1, column }),
+  ArrowLeft: ({ row, column }) => ({ row, column: column - 1 }),
+  ArrowRight: ({ row, column }) => ({ row, column: column + 1 }),
+  Home: ({ row }) => ({ row, column: row === 0 ? 1 : 0 }),
+  End: ({ row }) => ({ row, column: LAST_COLUMN }),
+};
+
+/** Where a key leads; undefined when it leads nowhere. */
+export function moved(cell: Cell, key: string): Cell | undefined {
+  const to = MOVES[key]?.(cell);
+  if (!to || to.row < 0 || to.row > LAST_ROW || to.column < 0 || to.column > LAST_COLUMN) return undefined;
+  return to.row === 0 && to.column === 0 ? undefined : to;
+}
+
+/** How one pair differs from the role; a row or column of them does not say. */
+export function differenceAt(pairs: readonly Pair[], map: PermissionMap, template: PermissionMap): 'added' | 'taken' | undefined {
+  const [pair, more] = pairs;
+  if (!pair || more) return undefined;
+  const [has, starts] = [holdsPair(map)(pair), holdsPair(template)(pair)];
+  return has === starts ? undefined : has ? 'added' : 'taken';
+}
+
+/** What a box is called: 'order APPROVE', 'order: all', 'APPROVE: all'. */
+export function nameAt(cell: Cell): string {
+  const [pair = ['', '']] = pairsAt(cell);
+  const [entity, action] = [pair[0].replaceAll('_', ' '), pair[1]];
+  if (cell.row === 0) return `${action}: all`;
+  return cell.column === 0 ? `${entity}: all` : `${entity} ${action}`;
+}

@@ -1,0 +1,95 @@
+import { isEmail, isPhone } from '@munim/schema/shared/limits.ts';
+import { Role, type PermissionMap } from '@munim/schema/shared/roles.ts';
+import type { RoleTemplatesQuery, UpdateUserInput, UserRowFragment, UserWholeFragment } from '../../generated/documents.ts';
+import { permissionMap } from '../app/session.tsx';
+import type { PickerItem } from '../ui/pickerSource.ts';
+import { isSameMap, toPermissionInput } from './permissionWords.ts';
+
+/** What both staff and contacts have. */
+export interface PersonFields {
+  firstName: string;
+  lastName: string;
+  email: string;
+  mobile: string;
+  username: string;
+  logo: string | null;
+}
+export interface StaffFields extends PersonFields {
+  /** Role id, as the select holds it. */
+  role: string;
+  organisation: PickerItem | null;
+  permissions: PermissionMap;
+}
+export type RoleTemplate = RoleTemplatesQuery['roleTemplates'][number];
+
+export const validEmail = (text: string) => isEmail(text.trim()) || 'Please enter a valid e-mail address';
+export const validMobile = (text: string) => isPhone(text.trim()) || 'Please enter a valid 10-digit phone number';
+
+export const personFieldsOf = (user?: UserRowFragment): PersonFields => ({
+  firstName: user?.firstName ?? '',
+  lastName: user?.lastName ?? '',
+  email: user?.email ?? '',
+  mobile: user?.mobile ?? '',
+  username: user?.username ?? '',
+  logo: user?.logo ?? null,
+});
+
+export const mapOfUser = ({ permissions }: UserWholeFragment): PermissionMap => permissionMap({ permissions: permissions ?? [] });
+
+export const staffFieldsOf = (user?: UserWholeFragment): StaffFields => ({
+  ...personFieldsOf(user),
+  role: user?.roleId ? String(user.roleId) : '',
+  organisation: user?.organisationId ? { id: user.organisationId, label: user.organisationName ?? `#${user.organisationId}` } : null,
+  permissions: user ? mapOfUser(user) : {},
+});
+
+export const isOrganisationRole = (role: string): boolean => Number(role) === Role.ORGANISATION;
+export const templateOf = (templates: readonly RoleTemplate[], role: string): RoleTemplate | undefined =>
+  templates.find(({ roleId }) => roleId === Number(role));
+
+const trimmed = <Fields extends PersonFields>({ firstName, lastName, email, mobile, username, logo }: Fields) => ({
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+  email: email.trim(),
+  mobile: mobile.trim(),
+  username: username.trim(),
+  logo: logo ?? '',
+});
+
+/** What a new person sends; an empty user name becomes the e-mail address on the server. */
+export function newPerson(fields: PersonFields) {
+  const { lastName, username, logo, ...needed } = trimmed(fields);
+  return { ...needed, lastName: lastName || null, logo: logo || null, ...(username ? { username } : {}) };
+}
+
+/** Role, organisation and the map where it is not the role's own. */
+export function newAccess({ role, organisation, permissions }: StaffFields, template: RoleTemplate | undefined) {
+  const same = template && isSameMap(permissionMap(template), permissions);
+  return {
+    roleId: Number(role),
+    organisationId: isOrganisationRole(role) ? (organisation?.id ?? null) : null,
+    ...(same ? {} : { permissions: toPermissionInput(permissions) }),
+  };
+}
+
+/** What was changed of the person, and nothing else. */
+export function changedPerson(user: UserRowFragment, fields: PersonFields): Partial<UpdateUserInput> {
+  const [before, after] = [trimmed(personFieldsOf(user)), trimmed(fields)];
+  return Object.fromEntries(Object.entries(after).filter(([name, value]) => value !== before[name as keyof typeof before]));
+}
+
+/** A new role brings its own map along: only another one is sent. */
+export function changedAccess(user: UserWholeFragment, fields: StaffFields, template: RoleTemplate | undefined): Partial<UpdateUserInput> {
+  const { roleId, organisationId, permissions } = newAccess(fields, template);
+  const isNewRole = roleId !== user.roleId;
+  const changedMap = isNewRole
+    ? permissions
+    : isSameMap(mapOfUser(user), fields.permissions)
+      ? undefined
+      : toPermissionInput(fields.permissions);
+  return {
+    ...(isNewRole ? { roleId } : {}),
+    ...(organisationId && organisationId !== user.organisationId ? { organisationId } : {}),
+    ...(changedMap ? { permissions: changedMap } : {}),
+  };
+}

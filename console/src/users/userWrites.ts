@@ -1,0 +1,77 @@
+import type { ApolloCache } from '@apollo/client';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type {
+  CreateAdminUserInput,
+  CreateTenantUserInput,
+  UpdateUserInput,
+  UserAction,
+  UserRowFragment,
+} from '../../generated/documents.ts';
+import {
+  useBanUserMutation,
+  useCreateAdminUserMutation,
+  useCreateTenantUserMutation,
+  useForceLogoutUserMutation,
+  useMarkUserDeletedMutation,
+  useUnbanUserMutation,
+  useUpdateUserMutation,
+} from '../../generated/hooks.ts';
+import { errorCode, serverText } from '../ui/errors.ts';
+import { withNotice } from '../ui/notices.tsx';
+
+const UPDATED = { done: 'User Updated Successfully!', failed: 'An Error occured while updating user' };
+/** A refused creation or deletion is told in the server's words, which are the contract's. */
+const inServersWords = { failed: (said: string | undefined) => said ?? 'Error' };
+
+/** Lists, pickers and counts of people are read anew. */
+const update = (cache: ApolloCache) => {
+  for (const fieldName of ['users', 'tenantUsers', 'salesPersons']) cache.evict({ fieldName });
+};
+
+const FIELD_OF_CODE: Record<string, string> = { DUPLICATE_EMAIL: 'email', DUPLICATE_USERNAME: 'username', DUPLICATE_MOBILE: 'mobile' };
+
+/** The words of a duplicate stand under its field too. */
+const underField =
+  <Fields extends FieldValues>(form: UseFormReturn<Fields>) =>
+  (error: unknown) => {
+    const code = errorCode(error) ?? '';
+    const known = FIELD_OF_CODE[code];
+    const field = known === 'username' && !form.getValues('username' as Path<Fields>) ? 'email' : known;
+    if (field) form.setError(field as Path<Fields>, { message: serverText(error) ?? '' }, { shouldFocus: true });
+  };
+
+export function useUserForms<Fields extends FieldValues>(form: UseFormReturn<Fields>) {
+  const [createAdmin, makingAdmin] = useCreateAdminUserMutation({ update });
+  const [createContact, makingContact] = useCreateTenantUserMutation({ update });
+  const [updateUser, updating] = useUpdateUserMutation({ update });
+  const onFailed = underField(form);
+  return {
+    saving: makingAdmin.loading || makingContact.loading || updating.loading,
+    createAdmin: (input: CreateAdminUserInput) => withNotice(() => createAdmin({ variables: { input } }), { ...inServersWords, onFailed }),
+    createContact: (input: CreateTenantUserInput) =>
+      withNotice(() => createContact({ variables: { input } }), { ...inServersWords, onFailed }),
+    change: (input: UpdateUserInput) => withNotice(() => updateUser({ variables: { input } }), { ...UPDATED, onFailed }),
+  };
+}
+
+export type UserCommand = Extract<UserAction, 'BAN' | 'UNBAN' | 'FORCE_LOGOUT' | 'DELETE'>;
+
+/** The commands that ask before they do; each answers whether it was done. */
+export function useUserCommands() {
+  const [ban] = useBanUserMutation();
+  const [unban] = useUnbanUserMutation();
+  const [forceLogout] = useForceLogoutUserMutation();
+  const [markDeleted] = useMarkUserDeletedMutation({ update });
+  return async (command: UserCommand, { id }: Pick<UserRowFragment, 'id'>): Promise<boolean> => {
+    const options = { variables: { id } };
+    const writes: Record<UserCommand, () => Promise<unknown>> = {
+      BAN: () => withNotice(() => ban(options), { done: 'User banned successfully', failed: 'An Error occured while banning user' }),
+      UNBAN: () =>
+        withNotice(() => unban(options), { done: 'User unbanned successfully', failed: 'An Error occurred while unbanning user' }),
+      FORCE_LOGOUT: () =>
+        withNotice(() => forceLogout(options), { done: 'User loggedout successfully', failed: 'An Error occured while loggingout user' }),
+      DELETE: () => withNotice(() => markDeleted(options), inServersWords),
+    };
+    return (await writes[command]()) !== undefined;
+  };
+}

@@ -1,0 +1,16 @@
+import type { UserAction } from '@munim/schema/generated/types.ts';
+import type { Labels } from '../ui/labels.ts';
+
+/** In the order in which they stand, the destructive one last. */
+export const USER_ACTION: Record<UserAction, string> = {
+  EDIT: 'Edit',
+  PERMISSIONS: 'Permissions',
+  BAN: 'Ban',
+  UNBAN: 'Un-ban',
+  FORCE_LOGOUT: 'Force logout',
+  DELETE: 'Mark deleted',
+};
+export const USER_ACTIONS = Object.keys(USER_ACTION) as UserAction[];
+
+export const BANNED: Labels<'BANNED'> = { BANNED: { text: 'Banned', intent: 'danger' } };
+export const DELETED: Labels<'DELETED'> = { DELETED: { text: 'Deleted', intent: 'none' } };
