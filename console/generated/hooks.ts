@@ -1,5 +1,5 @@
 import { type SkipToken, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
-import { AddressesDocument, type AddressesQuery, type AddressesQueryVariables, AddressByIdDocument, type AddressByIdQuery, type AddressByIdQueryVariables, PincodeDocument, type PincodeQuery, type PincodeQueryVariables, CreateAddressDocument, type CreateAddressMutation, type CreateAddressMutationVariables, UpdateAddressDocument, type UpdateAddressMutation, type UpdateAddressMutationVariables, CategoryManagersDocument, type CategoryManagersQuery, type CategoryManagersQueryVariables, CommentsDocument, type CommentsQuery, type CommentsQueryVariables, CreateCommentDocument, type CreateCommentMutation, type CreateCommentMutationVariables, UpdateCommentDocument, type UpdateCommentMutation, type UpdateCommentMutationVariables, DocumentsDocument, type DocumentsQuery, type DocumentsQueryVariables, UploadImageDocument, type UploadImageMutation, type UploadImageMutationVariables, UploadFileDocument, type UploadFileMutation, type UploadFileMutationVariables, CreateDocumentDocument, type CreateDocumentMutation, type CreateDocumentMutationVariables, HomeRfqsDocument, type HomeRfqsQuery, type HomeRfqsQueryVariables, HomeQuotationsDocument, type HomeQuotationsQuery, type HomeQuotationsQueryVariables, HomeOrdersDocument, type HomeOrdersQuery, type HomeOrdersQueryVariables, HomeCustomersDocument, type HomeCustomersQuery, type HomeCustomersQueryVariables, DashboardSummaryDocument, type DashboardSummaryQuery, type DashboardSummaryQueryVariables, LogsDocument, type LogsQuery, type LogsQueryVariables, SkuOffersDocument, type SkuOffersQuery, type SkuOffersQueryVariables, OfferDocument, type OfferQuery, type OfferQueryVariables, CreateOfferDocument, type CreateOfferMutation, type CreateOfferMutationVariables, UpdateOfferDocument, type UpdateOfferMutation, type UpdateOfferMutationVariables, OrdersDocument, type OrdersQuery, type OrdersQueryVariables, OrderDocument, type OrderQuery, type OrderQueryVariables, OrganisationOptionsDocument, type OrganisationOptionsQuery, type OrganisationOptionsQueryVariables, OrganisationOptionByIdDocument, type OrganisationOptionByIdQuery, type OrganisationOptionByIdQueryVariables, OnlineUsersDocument, type OnlineUsersQuery, type OnlineUsersQueryVariables, OnlineUserNamesDocument, type OnlineUserNamesQuery, type OnlineUserNamesQueryVariables, UpdatePresenceDocument, type UpdatePresenceMutation, type UpdatePresenceMutationVariables, SearchProductsDocument, type SearchProductsQuery, type SearchProductsQueryVariables, QuotationsDocument, type QuotationsQuery, type QuotationsQueryVariables, QuotationDocument, type QuotationQuery, type QuotationQueryVariables, QuotationPreviewDocument, type QuotationPreviewQuery, type QuotationPreviewQueryVariables, UpdateQuotationDocument, type UpdateQuotationMutation, type UpdateQuotationMutationVariables, ConfirmQuotationDocument, type ConfirmQuotationMutation, type ConfirmQuotationMutationVariables, RecallQuotationDocument, type RecallQuotationMutation, type RecallQuotationMutationVariables, RejectQuotationDocument, type RejectQuotationMutation, type RejectQuotationMutationVariables, SendQuotationEmailDocument, type SendQuotationEmailMutation, type SendQuotationEmailMutationVariables, CreateQuotationDownloadLinkDocument, type CreateQuotationDownloadLinkMutation, type CreateQuotationDownloadLinkMutationVariables, ConvertQuotationDocument, type ConvertQuotationMutation, type ConvertQuotationMutationVariables, RfqsDocument, type RfqsQuery, type RfqsQueryVariables, RfqsByDateDocument, type RfqsByDateQuery, type RfqsByDateQueryVariables, RfqDocument, type RfqQuery, type RfqQueryVariables, CreateRfqsDocument, type CreateRfqsMutation, type CreateRfqsMutationVariables, UpdateRfqDocument, type UpdateRfqMutation, type UpdateRfqMutationVariables, ArchiveRfqDocument, type ArchiveRfqMutation, type ArchiveRfqMutationVariables, GenerateQuotationDocument, type GenerateQuotationMutation, type GenerateQuotationMutationVariables, SellerOptionsDocument, type SellerOptionsQuery, type SellerOptionsQueryVariables, ViewerDocument, type ViewerQuery, type ViewerQueryVariables, SendOtpDocument, type SendOtpMutation, type SendOtpMutationVariables, VerifyUserDocument, type VerifyUserMutation, type VerifyUserMutationVariables, ResendOtpDocument, type ResendOtpMutation, type ResendOtpMutationVariables, RefreshAccessTokenDocument, type RefreshAccessTokenMutation, type RefreshAccessTokenMutationVariables, LogoutDocument, type LogoutMutation, type LogoutMutationVariables, TrackUserActivityDocument, type TrackUserActivityMutation, type TrackUserActivityMutationVariables, TenantOptionsDocument, type TenantOptionsQuery, type TenantOptionsQueryVariables, TenantOptionByIdDocument, type TenantOptionByIdQuery, type TenantOptionByIdQueryVariables, SalesPersonsDocument, type SalesPersonsQuery, type SalesPersonsQueryVariables, TenantUserOptionsDocument, type TenantUserOptionsQuery, type TenantUserOptionsQueryVariables, SetDefaultUserDocument, type SetDefaultUserMutation, type SetDefaultUserMutationVariables } from './documents.ts';
+import { AddressesDocument, type AddressesQuery, type AddressesQueryVariables, AddressByIdDocument, type AddressByIdQuery, type AddressByIdQueryVariables, PincodeDocument, type PincodeQuery, type PincodeQueryVariables, CreateAddressDocument, type CreateAddressMutation, type CreateAddressMutationVariables, UpdateAddressDocument, type UpdateAddressMutation, type UpdateAddressMutationVariables, CategoryManagersDocument, type CategoryManagersQuery, type CategoryManagersQueryVariables, CategoriesDocument, type CategoriesQuery, type CategoriesQueryVariables, CategoryOptionsDocument, type CategoryOptionsQuery, type CategoryOptionsQueryVariables, CategoryDocument, type CategoryQuery, type CategoryQueryVariables, ProductsOfCategoryDocument, type ProductsOfCategoryQuery, type ProductsOfCategoryQueryVariables, CreateCategoryDocument, type CreateCategoryMutation, type CreateCategoryMutationVariables, UpdateCategoryDocument, type UpdateCategoryMutation, type UpdateCategoryMutationVariables, DeleteCategoryDocument, type DeleteCategoryMutation, type DeleteCategoryMutationVariables, CommentsDocument, type CommentsQuery, type CommentsQueryVariables, CreateCommentDocument, type CreateCommentMutation, type CreateCommentMutationVariables, UpdateCommentDocument, type UpdateCommentMutation, type UpdateCommentMutationVariables, SellingPricesDocument, type SellingPricesQuery, type SellingPricesQueryVariables, PriceThatHoldsDocument, type PriceThatHoldsQuery, type PriceThatHoldsQueryVariables, CreateSellingPriceDocument, type CreateSellingPriceMutation, type CreateSellingPriceMutationVariables, UpdateSellingPriceDocument, type UpdateSellingPriceMutation, type UpdateSellingPriceMutationVariables, DocumentsDocument, type DocumentsQuery, type DocumentsQueryVariables, UploadImageDocument, type UploadImageMutation, type UploadImageMutationVariables, UploadFileDocument, type UploadFileMutation, type UploadFileMutationVariables, CreateDocumentDocument, type CreateDocumentMutation, type CreateDocumentMutationVariables, HomeRfqsDocument, type HomeRfqsQuery, type HomeRfqsQueryVariables, HomeQuotationsDocument, type HomeQuotationsQuery, type HomeQuotationsQueryVariables, HomeOrdersDocument, type HomeOrdersQuery, type HomeOrdersQueryVariables, HomeCustomersDocument, type HomeCustomersQuery, type HomeCustomersQueryVariables, DashboardSummaryDocument, type DashboardSummaryQuery, type DashboardSummaryQueryVariables, LogsDocument, type LogsQuery, type LogsQueryVariables, SkuOffersDocument, type SkuOffersQuery, type SkuOffersQueryVariables, SellerOffersDocument, type SellerOffersQuery, type SellerOffersQueryVariables, OfferDocument, type OfferQuery, type OfferQueryVariables, CreateOfferDocument, type CreateOfferMutation, type CreateOfferMutationVariables, UpdateOfferDocument, type UpdateOfferMutation, type UpdateOfferMutationVariables, DeleteOfferDocument, type DeleteOfferMutation, type DeleteOfferMutationVariables, OrdersDocument, type OrdersQuery, type OrdersQueryVariables, OrderDocument, type OrderQuery, type OrderQueryVariables, OrganisationOptionsDocument, type OrganisationOptionsQuery, type OrganisationOptionsQueryVariables, OrganisationOptionByIdDocument, type OrganisationOptionByIdQuery, type OrganisationOptionByIdQueryVariables, OrganisationsDocument, type OrganisationsQuery, type OrganisationsQueryVariables, OrganisationDocument, type OrganisationQuery, type OrganisationQueryVariables, CreateOrganisationDocument, type CreateOrganisationMutation, type CreateOrganisationMutationVariables, UpdateOrganisationDocument, type UpdateOrganisationMutation, type UpdateOrganisationMutationVariables, OnlineUsersDocument, type OnlineUsersQuery, type OnlineUsersQueryVariables, OnlineUserNamesDocument, type OnlineUserNamesQuery, type OnlineUserNamesQueryVariables, UpdatePresenceDocument, type UpdatePresenceMutation, type UpdatePresenceMutationVariables, SearchProductsDocument, type SearchProductsQuery, type SearchProductsQueryVariables, ProductsDocument, type ProductsQuery, type ProductsQueryVariables, SkusUnderProductDocument, type SkusUnderProductQuery, type SkusUnderProductQueryVariables, ProductDocument, type ProductQuery, type ProductQueryVariables, CategoryOfProductDocument, type CategoryOfProductQuery, type CategoryOfProductQueryVariables, CreateProductDocument, type CreateProductMutation, type CreateProductMutationVariables, UpdateProductDocument, type UpdateProductMutation, type UpdateProductMutationVariables, DeleteProductDocument, type DeleteProductMutation, type DeleteProductMutationVariables, QuotationsDocument, type QuotationsQuery, type QuotationsQueryVariables, QuotationDocument, type QuotationQuery, type QuotationQueryVariables, QuotationPreviewDocument, type QuotationPreviewQuery, type QuotationPreviewQueryVariables, UpdateQuotationDocument, type UpdateQuotationMutation, type UpdateQuotationMutationVariables, ConfirmQuotationDocument, type ConfirmQuotationMutation, type ConfirmQuotationMutationVariables, RecallQuotationDocument, type RecallQuotationMutation, type RecallQuotationMutationVariables, RejectQuotationDocument, type RejectQuotationMutation, type RejectQuotationMutationVariables, SendQuotationEmailDocument, type SendQuotationEmailMutation, type SendQuotationEmailMutationVariables, CreateQuotationDownloadLinkDocument, type CreateQuotationDownloadLinkMutation, type CreateQuotationDownloadLinkMutationVariables, ConvertQuotationDocument, type ConvertQuotationMutation, type ConvertQuotationMutationVariables, RfqsDocument, type RfqsQuery, type RfqsQueryVariables, RfqsByDateDocument, type RfqsByDateQuery, type RfqsByDateQueryVariables, RfqDocument, type RfqQuery, type RfqQueryVariables, CreateRfqsDocument, type CreateRfqsMutation, type CreateRfqsMutationVariables, UpdateRfqDocument, type UpdateRfqMutation, type UpdateRfqMutationVariables, ArchiveRfqDocument, type ArchiveRfqMutation, type ArchiveRfqMutationVariables, GenerateQuotationDocument, type GenerateQuotationMutation, type GenerateQuotationMutationVariables, SellerLeadsDocument, type SellerLeadsQuery, type SellerLeadsQueryVariables, SellerLeadDocument, type SellerLeadQuery, type SellerLeadQueryVariables, ProductLeadsDocument, type ProductLeadsQuery, type ProductLeadsQueryVariables, LeadCategoryOptionsDocument, type LeadCategoryOptionsQuery, type LeadCategoryOptionsQueryVariables, LeadProductOptionsDocument, type LeadProductOptionsQuery, type LeadProductOptionsQueryVariables, CrmLeadsAnalyticsDocument, type CrmLeadsAnalyticsQuery, type CrmLeadsAnalyticsQueryVariables, CreateSellerLeadDocument, type CreateSellerLeadMutation, type CreateSellerLeadMutationVariables, UpdateSellerLeadDocument, type UpdateSellerLeadMutation, type UpdateSellerLeadMutationVariables, DeleteSellerLeadDocument, type DeleteSellerLeadMutation, type DeleteSellerLeadMutationVariables, VerifySellerLeadDocument, type VerifySellerLeadMutation, type VerifySellerLeadMutationVariables, SellersDocument, type SellersQuery, type SellersQueryVariables, SellerDocument, type SellerQuery, type SellerQueryVariables, SellerOptionsDocument, type SellerOptionsQuery, type SellerOptionsQueryVariables, SourcePersonOptionsDocument, type SourcePersonOptionsQuery, type SourcePersonOptionsQueryVariables, SellerAnalyticsDocument, type SellerAnalyticsQuery, type SellerAnalyticsQueryVariables, CreateSellerDocument, type CreateSellerMutation, type CreateSellerMutationVariables, UpdateSellerDocument, type UpdateSellerMutation, type UpdateSellerMutationVariables, DeleteSellerDocument, type DeleteSellerMutation, type DeleteSellerMutationVariables, UpdateSkusFromSheetDocument, type UpdateSkusFromSheetMutation, type UpdateSkusFromSheetMutationVariables, OnboardLeadsDocument, type OnboardLeadsMutation, type OnboardLeadsMutationVariables, SkusForSheetDocument, type SkusForSheetQuery, type SkusForSheetQueryVariables, ProductsForSheetDocument, type ProductsForSheetQuery, type ProductsForSheetQueryVariables, ViewerDocument, type ViewerQuery, type ViewerQueryVariables, SendOtpDocument, type SendOtpMutation, type SendOtpMutationVariables, VerifyUserDocument, type VerifyUserMutation, type VerifyUserMutationVariables, ResendOtpDocument, type ResendOtpMutation, type ResendOtpMutationVariables, RefreshAccessTokenDocument, type RefreshAccessTokenMutation, type RefreshAccessTokenMutationVariables, LogoutDocument, type LogoutMutation, type LogoutMutationVariables, TrackUserActivityDocument, type TrackUserActivityMutation, type TrackUserActivityMutationVariables, SkusDocument, type SkusQuery, type SkusQueryVariables, ProductOfSkusDocument, type ProductOfSkusQuery, type ProductOfSkusQueryVariables, AttributesOfSkusDocument, type AttributesOfSkusQuery, type AttributesOfSkusQueryVariables, SkuDocument, type SkuQuery, type SkuQueryVariables, SkuTransactionsDocument, type SkuTransactionsQuery, type SkuTransactionsQueryVariables, CreateSkuDocument, type CreateSkuMutation, type CreateSkuMutationVariables, UpdateSkuDocument, type UpdateSkuMutation, type UpdateSkuMutationVariables, DeleteSkuDocument, type DeleteSkuMutation, type DeleteSkuMutationVariables, TenantOptionsDocument, type TenantOptionsQuery, type TenantOptionsQueryVariables, TenantOptionByIdDocument, type TenantOptionByIdQuery, type TenantOptionByIdQueryVariables, TenantsDocument, type TenantsQuery, type TenantsQueryVariables, TenantDocument, type TenantQuery, type TenantQueryVariables, TenantAnalyticsDocument, type TenantAnalyticsQuery, type TenantAnalyticsQueryVariables, TenantContactsDocument, type TenantContactsQuery, type TenantContactsQueryVariables, CreateTenantDocument, type CreateTenantMutation, type CreateTenantMutationVariables, UpdateTenantDocument, type UpdateTenantMutation, type UpdateTenantMutationVariables, DeleteTenantDocument, type DeleteTenantMutation, type DeleteTenantMutationVariables, SalesPersonsDocument, type SalesPersonsQuery, type SalesPersonsQueryVariables, TenantUserOptionsDocument, type TenantUserOptionsQuery, type TenantUserOptionsQueryVariables, SetDefaultUserDocument, type SetDefaultUserMutation, type SetDefaultUserMutationVariables, UsersDocument, type UsersQuery, type UsersQueryVariables, UserDocument, type UserQuery, type UserQueryVariables, TenantUsersDocument, type TenantUsersQuery, type TenantUsersQueryVariables, TenantUserDocument, type TenantUserQuery, type TenantUserQueryVariables, TenantOfUsersDocument, type TenantOfUsersQuery, type TenantOfUsersQueryVariables, RoleTemplatesDocument, type RoleTemplatesQuery, type RoleTemplatesQueryVariables, CreateAdminUserDocument, type CreateAdminUserMutation, type CreateAdminUserMutationVariables, CreateTenantUserDocument, type CreateTenantUserMutation, type CreateTenantUserMutationVariables, UpdateUserDocument, type UpdateUserMutation, type UpdateUserMutationVariables, MarkUserDeletedDocument, type MarkUserDeletedMutation, type MarkUserDeletedMutationVariables, BanUserDocument, type BanUserMutation, type BanUserMutationVariables, UnbanUserDocument, type UnbanUserMutation, type UnbanUserMutationVariables, ForceLogoutUserDocument, type ForceLogoutUserMutation, type ForceLogoutUserMutationVariables } from './documents.ts';
 export const useAddressesQuery = (options: SkipToken | (useQuery.Options<AddressesQuery, AddressesQueryVariables> & { variables: AddressesQueryVariables })) => useQuery(AddressesDocument, options);
 export const useAddressesSuspenseQuery = (options: useSuspenseQuery.Options<AddressesQueryVariables> & { variables: AddressesQueryVariables }) => useSuspenseQuery(AddressesDocument, options);
 
@@ -16,12 +16,40 @@ export const useUpdateAddressMutation = (options?: useMutation.Options<UpdateAdd
 export const useCategoryManagersQuery = (options?: SkipToken | (useQuery.Options<CategoryManagersQuery, CategoryManagersQueryVariables>)) => useQuery(CategoryManagersDocument, options ?? {});
 export const useCategoryManagersSuspenseQuery = (options?: useSuspenseQuery.Options<CategoryManagersQueryVariables>) => useSuspenseQuery(CategoryManagersDocument, options ?? {});
 
+export const useCategoriesQuery = (options?: SkipToken | (useQuery.Options<CategoriesQuery, CategoriesQueryVariables>)) => useQuery(CategoriesDocument, options ?? {});
+export const useCategoriesSuspenseQuery = (options?: useSuspenseQuery.Options<CategoriesQueryVariables>) => useSuspenseQuery(CategoriesDocument, options ?? {});
+
+export const useCategoryOptionsQuery = (options?: SkipToken | (useQuery.Options<CategoryOptionsQuery, CategoryOptionsQueryVariables>)) => useQuery(CategoryOptionsDocument, options ?? {});
+export const useCategoryOptionsSuspenseQuery = (options?: useSuspenseQuery.Options<CategoryOptionsQueryVariables>) => useSuspenseQuery(CategoryOptionsDocument, options ?? {});
+
+export const useCategoryQuery = (options: SkipToken | (useQuery.Options<CategoryQuery, CategoryQueryVariables> & { variables: CategoryQueryVariables })) => useQuery(CategoryDocument, options);
+export const useCategorySuspenseQuery = (options: useSuspenseQuery.Options<CategoryQueryVariables> & { variables: CategoryQueryVariables }) => useSuspenseQuery(CategoryDocument, options);
+
+export const useProductsOfCategoryQuery = (options: SkipToken | (useQuery.Options<ProductsOfCategoryQuery, ProductsOfCategoryQueryVariables> & { variables: ProductsOfCategoryQueryVariables })) => useQuery(ProductsOfCategoryDocument, options);
+export const useProductsOfCategorySuspenseQuery = (options: useSuspenseQuery.Options<ProductsOfCategoryQueryVariables> & { variables: ProductsOfCategoryQueryVariables }) => useSuspenseQuery(ProductsOfCategoryDocument, options);
+
+export const useCreateCategoryMutation = (options?: useMutation.Options<CreateCategoryMutation, CreateCategoryMutationVariables>) => useMutation(CreateCategoryDocument, options);
+
+export const useUpdateCategoryMutation = (options?: useMutation.Options<UpdateCategoryMutation, UpdateCategoryMutationVariables>) => useMutation(UpdateCategoryDocument, options);
+
+export const useDeleteCategoryMutation = (options?: useMutation.Options<DeleteCategoryMutation, DeleteCategoryMutationVariables>) => useMutation(DeleteCategoryDocument, options);
+
 export const useCommentsQuery = (options: SkipToken | (useQuery.Options<CommentsQuery, CommentsQueryVariables> & { variables: CommentsQueryVariables })) => useQuery(CommentsDocument, options);
 export const useCommentsSuspenseQuery = (options: useSuspenseQuery.Options<CommentsQueryVariables> & { variables: CommentsQueryVariables }) => useSuspenseQuery(CommentsDocument, options);
 
 export const useCreateCommentMutation = (options?: useMutation.Options<CreateCommentMutation, CreateCommentMutationVariables>) => useMutation(CreateCommentDocument, options);
 
 export const useUpdateCommentMutation = (options?: useMutation.Options<UpdateCommentMutation, UpdateCommentMutationVariables>) => useMutation(UpdateCommentDocument, options);
+
+export const useSellingPricesQuery = (options?: SkipToken | (useQuery.Options<SellingPricesQuery, SellingPricesQueryVariables>)) => useQuery(SellingPricesDocument, options ?? {});
+export const useSellingPricesSuspenseQuery = (options?: useSuspenseQuery.Options<SellingPricesQueryVariables>) => useSuspenseQuery(SellingPricesDocument, options ?? {});
+
+export const usePriceThatHoldsQuery = (options: SkipToken | (useQuery.Options<PriceThatHoldsQuery, PriceThatHoldsQueryVariables> & { variables: PriceThatHoldsQueryVariables })) => useQuery(PriceThatHoldsDocument, options);
+export const usePriceThatHoldsSuspenseQuery = (options: useSuspenseQuery.Options<PriceThatHoldsQueryVariables> & { variables: PriceThatHoldsQueryVariables }) => useSuspenseQuery(PriceThatHoldsDocument, options);
+
+export const useCreateSellingPriceMutation = (options?: useMutation.Options<CreateSellingPriceMutation, CreateSellingPriceMutationVariables>) => useMutation(CreateSellingPriceDocument, options);
+
+export const useUpdateSellingPriceMutation = (options?: useMutation.Options<UpdateSellingPriceMutation, UpdateSellingPriceMutationVariables>) => useMutation(UpdateSellingPriceDocument, options);
 
 export const useDocumentsQuery = (options: SkipToken | (useQuery.Options<DocumentsQuery, DocumentsQueryVariables> & { variables: DocumentsQueryVariables })) => useQuery(DocumentsDocument, options);
 export const useDocumentsSuspenseQuery = (options: useSuspenseQuery.Options<DocumentsQueryVariables> & { variables: DocumentsQueryVariables }) => useSuspenseQuery(DocumentsDocument, options);
@@ -53,12 +81,17 @@ export const useLogsSuspenseQuery = (options: useSuspenseQuery.Options<LogsQuery
 export const useSkuOffersQuery = (options: SkipToken | (useQuery.Options<SkuOffersQuery, SkuOffersQueryVariables> & { variables: SkuOffersQueryVariables })) => useQuery(SkuOffersDocument, options);
 export const useSkuOffersSuspenseQuery = (options: useSuspenseQuery.Options<SkuOffersQueryVariables> & { variables: SkuOffersQueryVariables }) => useSuspenseQuery(SkuOffersDocument, options);
 
+export const useSellerOffersQuery = (options: SkipToken | (useQuery.Options<SellerOffersQuery, SellerOffersQueryVariables> & { variables: SellerOffersQueryVariables })) => useQuery(SellerOffersDocument, options);
+export const useSellerOffersSuspenseQuery = (options: useSuspenseQuery.Options<SellerOffersQueryVariables> & { variables: SellerOffersQueryVariables }) => useSuspenseQuery(SellerOffersDocument, options);
+
 export const useOfferQuery = (options: SkipToken | (useQuery.Options<OfferQuery, OfferQueryVariables> & { variables: OfferQueryVariables })) => useQuery(OfferDocument, options);
 export const useOfferSuspenseQuery = (options: useSuspenseQuery.Options<OfferQueryVariables> & { variables: OfferQueryVariables }) => useSuspenseQuery(OfferDocument, options);
 
 export const useCreateOfferMutation = (options?: useMutation.Options<CreateOfferMutation, CreateOfferMutationVariables>) => useMutation(CreateOfferDocument, options);
 
 export const useUpdateOfferMutation = (options?: useMutation.Options<UpdateOfferMutation, UpdateOfferMutationVariables>) => useMutation(UpdateOfferDocument, options);
+
+export const useDeleteOfferMutation = (options?: useMutation.Options<DeleteOfferMutation, DeleteOfferMutationVariables>) => useMutation(DeleteOfferDocument, options);
 
 export const useOrdersQuery = (options?: SkipToken | (useQuery.Options<OrdersQuery, OrdersQueryVariables>)) => useQuery(OrdersDocument, options ?? {});
 export const useOrdersSuspenseQuery = (options?: useSuspenseQuery.Options<OrdersQueryVariables>) => useSuspenseQuery(OrdersDocument, options ?? {});
@@ -72,6 +105,16 @@ export const useOrganisationOptionsSuspenseQuery = (options?: useSuspenseQuery.O
 export const useOrganisationOptionByIdQuery = (options: SkipToken | (useQuery.Options<OrganisationOptionByIdQuery, OrganisationOptionByIdQueryVariables> & { variables: OrganisationOptionByIdQueryVariables })) => useQuery(OrganisationOptionByIdDocument, options);
 export const useOrganisationOptionByIdSuspenseQuery = (options: useSuspenseQuery.Options<OrganisationOptionByIdQueryVariables> & { variables: OrganisationOptionByIdQueryVariables }) => useSuspenseQuery(OrganisationOptionByIdDocument, options);
 
+export const useOrganisationsQuery = (options?: SkipToken | (useQuery.Options<OrganisationsQuery, OrganisationsQueryVariables>)) => useQuery(OrganisationsDocument, options ?? {});
+export const useOrganisationsSuspenseQuery = (options?: useSuspenseQuery.Options<OrganisationsQueryVariables>) => useSuspenseQuery(OrganisationsDocument, options ?? {});
+
+export const useOrganisationQuery = (options: SkipToken | (useQuery.Options<OrganisationQuery, OrganisationQueryVariables> & { variables: OrganisationQueryVariables })) => useQuery(OrganisationDocument, options);
+export const useOrganisationSuspenseQuery = (options: useSuspenseQuery.Options<OrganisationQueryVariables> & { variables: OrganisationQueryVariables }) => useSuspenseQuery(OrganisationDocument, options);
+
+export const useCreateOrganisationMutation = (options?: useMutation.Options<CreateOrganisationMutation, CreateOrganisationMutationVariables>) => useMutation(CreateOrganisationDocument, options);
+
+export const useUpdateOrganisationMutation = (options?: useMutation.Options<UpdateOrganisationMutation, UpdateOrganisationMutationVariables>) => useMutation(UpdateOrganisationDocument, options);
+
 export const useOnlineUsersQuery = (options?: SkipToken | (useQuery.Options<OnlineUsersQuery, OnlineUsersQueryVariables>)) => useQuery(OnlineUsersDocument, options ?? {});
 export const useOnlineUsersSuspenseQuery = (options?: useSuspenseQuery.Options<OnlineUsersQueryVariables>) => useSuspenseQuery(OnlineUsersDocument, options ?? {});
 
@@ -82,6 +125,24 @@ export const useUpdatePresenceMutation = (options?: useMutation.Options<UpdatePr
 
 export const useSearchProductsQuery = (options: SkipToken | (useQuery.Options<SearchProductsQuery, SearchProductsQueryVariables> & { variables: SearchProductsQueryVariables })) => useQuery(SearchProductsDocument, options);
 export const useSearchProductsSuspenseQuery = (options: useSuspenseQuery.Options<SearchProductsQueryVariables> & { variables: SearchProductsQueryVariables }) => useSuspenseQuery(SearchProductsDocument, options);
+
+export const useProductsQuery = (options?: SkipToken | (useQuery.Options<ProductsQuery, ProductsQueryVariables>)) => useQuery(ProductsDocument, options ?? {});
+export const useProductsSuspenseQuery = (options?: useSuspenseQuery.Options<ProductsQueryVariables>) => useSuspenseQuery(ProductsDocument, options ?? {});
+
+export const useSkusUnderProductQuery = (options: SkipToken | (useQuery.Options<SkusUnderProductQuery, SkusUnderProductQueryVariables> & { variables: SkusUnderProductQueryVariables })) => useQuery(SkusUnderProductDocument, options);
+export const useSkusUnderProductSuspenseQuery = (options: useSuspenseQuery.Options<SkusUnderProductQueryVariables> & { variables: SkusUnderProductQueryVariables }) => useSuspenseQuery(SkusUnderProductDocument, options);
+
+export const useProductQuery = (options: SkipToken | (useQuery.Options<ProductQuery, ProductQueryVariables> & { variables: ProductQueryVariables })) => useQuery(ProductDocument, options);
+export const useProductSuspenseQuery = (options: useSuspenseQuery.Options<ProductQueryVariables> & { variables: ProductQueryVariables }) => useSuspenseQuery(ProductDocument, options);
+
+export const useCategoryOfProductQuery = (options: SkipToken | (useQuery.Options<CategoryOfProductQuery, CategoryOfProductQueryVariables> & { variables: CategoryOfProductQueryVariables })) => useQuery(CategoryOfProductDocument, options);
+export const useCategoryOfProductSuspenseQuery = (options: useSuspenseQuery.Options<CategoryOfProductQueryVariables> & { variables: CategoryOfProductQueryVariables }) => useSuspenseQuery(CategoryOfProductDocument, options);
+
+export const useCreateProductMutation = (options?: useMutation.Options<CreateProductMutation, CreateProductMutationVariables>) => useMutation(CreateProductDocument, options);
+
+export const useUpdateProductMutation = (options?: useMutation.Options<UpdateProductMutation, UpdateProductMutationVariables>) => useMutation(UpdateProductDocument, options);
+
+export const useDeleteProductMutation = (options?: useMutation.Options<DeleteProductMutation, DeleteProductMutationVariables>) => useMutation(DeleteProductDocument, options);
 
 export const useQuotationsQuery = (options?: SkipToken | (useQuery.Options<QuotationsQuery, QuotationsQueryVariables>)) => useQuery(QuotationsDocument, options ?? {});
 export const useQuotationsSuspenseQuery = (options?: useSuspenseQuery.Options<QuotationsQueryVariables>) => useSuspenseQuery(QuotationsDocument, options ?? {});
@@ -123,8 +184,62 @@ export const useArchiveRfqMutation = (options?: useMutation.Options<ArchiveRfqMu
 
 export const useGenerateQuotationMutation = (options?: useMutation.Options<GenerateQuotationMutation, GenerateQuotationMutationVariables>) => useMutation(GenerateQuotationDocument, options);
 
+export const useSellerLeadsQuery = (options?: SkipToken | (useQuery.Options<SellerLeadsQuery, SellerLeadsQueryVariables>)) => useQuery(SellerLeadsDocument, options ?? {});
+export const useSellerLeadsSuspenseQuery = (options?: useSuspenseQuery.Options<SellerLeadsQueryVariables>) => useSuspenseQuery(SellerLeadsDocument, options ?? {});
+
+export const useSellerLeadQuery = (options: SkipToken | (useQuery.Options<SellerLeadQuery, SellerLeadQueryVariables> & { variables: SellerLeadQueryVariables })) => useQuery(SellerLeadDocument, options);
+export const useSellerLeadSuspenseQuery = (options: useSuspenseQuery.Options<SellerLeadQueryVariables> & { variables: SellerLeadQueryVariables }) => useSuspenseQuery(SellerLeadDocument, options);
+
+export const useProductLeadsQuery = (options: SkipToken | (useQuery.Options<ProductLeadsQuery, ProductLeadsQueryVariables> & { variables: ProductLeadsQueryVariables })) => useQuery(ProductLeadsDocument, options);
+export const useProductLeadsSuspenseQuery = (options: useSuspenseQuery.Options<ProductLeadsQueryVariables> & { variables: ProductLeadsQueryVariables }) => useSuspenseQuery(ProductLeadsDocument, options);
+
+export const useLeadCategoryOptionsQuery = (options?: SkipToken | (useQuery.Options<LeadCategoryOptionsQuery, LeadCategoryOptionsQueryVariables>)) => useQuery(LeadCategoryOptionsDocument, options ?? {});
+export const useLeadCategoryOptionsSuspenseQuery = (options?: useSuspenseQuery.Options<LeadCategoryOptionsQueryVariables>) => useSuspenseQuery(LeadCategoryOptionsDocument, options ?? {});
+
+export const useLeadProductOptionsQuery = (options?: SkipToken | (useQuery.Options<LeadProductOptionsQuery, LeadProductOptionsQueryVariables>)) => useQuery(LeadProductOptionsDocument, options ?? {});
+export const useLeadProductOptionsSuspenseQuery = (options?: useSuspenseQuery.Options<LeadProductOptionsQueryVariables>) => useSuspenseQuery(LeadProductOptionsDocument, options ?? {});
+
+export const useCrmLeadsAnalyticsQuery = (options?: SkipToken | (useQuery.Options<CrmLeadsAnalyticsQuery, CrmLeadsAnalyticsQueryVariables>)) => useQuery(CrmLeadsAnalyticsDocument, options ?? {});
+export const useCrmLeadsAnalyticsSuspenseQuery = (options?: useSuspenseQuery.Options<CrmLeadsAnalyticsQueryVariables>) => useSuspenseQuery(CrmLeadsAnalyticsDocument, options ?? {});
+
+export const useCreateSellerLeadMutation = (options?: useMutation.Options<CreateSellerLeadMutation, CreateSellerLeadMutationVariables>) => useMutation(CreateSellerLeadDocument, options);
+
+export const useUpdateSellerLeadMutation = (options?: useMutation.Options<UpdateSellerLeadMutation, UpdateSellerLeadMutationVariables>) => useMutation(UpdateSellerLeadDocument, options);
+
+export const useDeleteSellerLeadMutation = (options?: useMutation.Options<DeleteSellerLeadMutation, DeleteSellerLeadMutationVariables>) => useMutation(DeleteSellerLeadDocument, options);
+
+export const useVerifySellerLeadMutation = (options?: useMutation.Options<VerifySellerLeadMutation, VerifySellerLeadMutationVariables>) => useMutation(VerifySellerLeadDocument, options);
+
+export const useSellersQuery = (options?: SkipToken | (useQuery.Options<SellersQuery, SellersQueryVariables>)) => useQuery(SellersDocument, options ?? {});
+export const useSellersSuspenseQuery = (options?: useSuspenseQuery.Options<SellersQueryVariables>) => useSuspenseQuery(SellersDocument, options ?? {});
+
+export const useSellerQuery = (options: SkipToken | (useQuery.Options<SellerQuery, SellerQueryVariables> & { variables: SellerQueryVariables })) => useQuery(SellerDocument, options);
+export const useSellerSuspenseQuery = (options: useSuspenseQuery.Options<SellerQueryVariables> & { variables: SellerQueryVariables }) => useSuspenseQuery(SellerDocument, options);
+
 export const useSellerOptionsQuery = (options?: SkipToken | (useQuery.Options<SellerOptionsQuery, SellerOptionsQueryVariables>)) => useQuery(SellerOptionsDocument, options ?? {});
 export const useSellerOptionsSuspenseQuery = (options?: useSuspenseQuery.Options<SellerOptionsQueryVariables>) => useSuspenseQuery(SellerOptionsDocument, options ?? {});
+
+export const useSourcePersonOptionsQuery = (options?: SkipToken | (useQuery.Options<SourcePersonOptionsQuery, SourcePersonOptionsQueryVariables>)) => useQuery(SourcePersonOptionsDocument, options ?? {});
+export const useSourcePersonOptionsSuspenseQuery = (options?: useSuspenseQuery.Options<SourcePersonOptionsQueryVariables>) => useSuspenseQuery(SourcePersonOptionsDocument, options ?? {});
+
+export const useSellerAnalyticsQuery = (options?: SkipToken | (useQuery.Options<SellerAnalyticsQuery, SellerAnalyticsQueryVariables>)) => useQuery(SellerAnalyticsDocument, options ?? {});
+export const useSellerAnalyticsSuspenseQuery = (options?: useSuspenseQuery.Options<SellerAnalyticsQueryVariables>) => useSuspenseQuery(SellerAnalyticsDocument, options ?? {});
+
+export const useCreateSellerMutation = (options?: useMutation.Options<CreateSellerMutation, CreateSellerMutationVariables>) => useMutation(CreateSellerDocument, options);
+
+export const useUpdateSellerMutation = (options?: useMutation.Options<UpdateSellerMutation, UpdateSellerMutationVariables>) => useMutation(UpdateSellerDocument, options);
+
+export const useDeleteSellerMutation = (options?: useMutation.Options<DeleteSellerMutation, DeleteSellerMutationVariables>) => useMutation(DeleteSellerDocument, options);
+
+export const useUpdateSkusFromSheetMutation = (options?: useMutation.Options<UpdateSkusFromSheetMutation, UpdateSkusFromSheetMutationVariables>) => useMutation(UpdateSkusFromSheetDocument, options);
+
+export const useOnboardLeadsMutation = (options?: useMutation.Options<OnboardLeadsMutation, OnboardLeadsMutationVariables>) => useMutation(OnboardLeadsDocument, options);
+
+export const useSkusForSheetQuery = (options: SkipToken | (useQuery.Options<SkusForSheetQuery, SkusForSheetQueryVariables> & { variables: SkusForSheetQueryVariables })) => useQuery(SkusForSheetDocument, options);
+export const useSkusForSheetSuspenseQuery = (options: useSuspenseQuery.Options<SkusForSheetQueryVariables> & { variables: SkusForSheetQueryVariables }) => useSuspenseQuery(SkusForSheetDocument, options);
+
+export const useProductsForSheetQuery = (options: SkipToken | (useQuery.Options<ProductsForSheetQuery, ProductsForSheetQueryVariables> & { variables: ProductsForSheetQueryVariables })) => useQuery(ProductsForSheetDocument, options);
+export const useProductsForSheetSuspenseQuery = (options: useSuspenseQuery.Options<ProductsForSheetQueryVariables> & { variables: ProductsForSheetQueryVariables }) => useSuspenseQuery(ProductsForSheetDocument, options);
 
 export const useViewerQuery = (options?: SkipToken | (useQuery.Options<ViewerQuery, ViewerQueryVariables>)) => useQuery(ViewerDocument, options ?? {});
 export const useViewerSuspenseQuery = (options?: useSuspenseQuery.Options<ViewerQueryVariables>) => useSuspenseQuery(ViewerDocument, options ?? {});
@@ -141,11 +256,50 @@ export const useLogoutMutation = (options?: useMutation.Options<LogoutMutation, 
 
 export const useTrackUserActivityMutation = (options?: useMutation.Options<TrackUserActivityMutation, TrackUserActivityMutationVariables>) => useMutation(TrackUserActivityDocument, options);
 
+export const useSkusQuery = (options: SkipToken | (useQuery.Options<SkusQuery, SkusQueryVariables> & { variables: SkusQueryVariables })) => useQuery(SkusDocument, options);
+export const useSkusSuspenseQuery = (options: useSuspenseQuery.Options<SkusQueryVariables> & { variables: SkusQueryVariables }) => useSuspenseQuery(SkusDocument, options);
+
+export const useProductOfSkusQuery = (options: SkipToken | (useQuery.Options<ProductOfSkusQuery, ProductOfSkusQueryVariables> & { variables: ProductOfSkusQueryVariables })) => useQuery(ProductOfSkusDocument, options);
+export const useProductOfSkusSuspenseQuery = (options: useSuspenseQuery.Options<ProductOfSkusQueryVariables> & { variables: ProductOfSkusQueryVariables }) => useSuspenseQuery(ProductOfSkusDocument, options);
+
+export const useAttributesOfSkusQuery = (options: SkipToken | (useQuery.Options<AttributesOfSkusQuery, AttributesOfSkusQueryVariables> & { variables: AttributesOfSkusQueryVariables })) => useQuery(AttributesOfSkusDocument, options);
+export const useAttributesOfSkusSuspenseQuery = (options: useSuspenseQuery.Options<AttributesOfSkusQueryVariables> & { variables: AttributesOfSkusQueryVariables }) => useSuspenseQuery(AttributesOfSkusDocument, options);
+
+export const useSkuQuery = (options: SkipToken | (useQuery.Options<SkuQuery, SkuQueryVariables> & { variables: SkuQueryVariables })) => useQuery(SkuDocument, options);
+export const useSkuSuspenseQuery = (options: useSuspenseQuery.Options<SkuQueryVariables> & { variables: SkuQueryVariables }) => useSuspenseQuery(SkuDocument, options);
+
+export const useSkuTransactionsQuery = (options: SkipToken | (useQuery.Options<SkuTransactionsQuery, SkuTransactionsQueryVariables> & { variables: SkuTransactionsQueryVariables })) => useQuery(SkuTransactionsDocument, options);
+export const useSkuTransactionsSuspenseQuery = (options: useSuspenseQuery.Options<SkuTransactionsQueryVariables> & { variables: SkuTransactionsQueryVariables }) => useSuspenseQuery(SkuTransactionsDocument, options);
+
+export const useCreateSkuMutation = (options?: useMutation.Options<CreateSkuMutation, CreateSkuMutationVariables>) => useMutation(CreateSkuDocument, options);
+
+export const useUpdateSkuMutation = (options?: useMutation.Options<UpdateSkuMutation, UpdateSkuMutationVariables>) => useMutation(UpdateSkuDocument, options);
+
+export const useDeleteSkuMutation = (options?: useMutation.Options<DeleteSkuMutation, DeleteSkuMutationVariables>) => useMutation(DeleteSkuDocument, options);
+
 export const useTenantOptionsQuery = (options?: SkipToken | (useQuery.Options<TenantOptionsQuery, TenantOptionsQueryVariables>)) => useQuery(TenantOptionsDocument, options ?? {});
 export const useTenantOptionsSuspenseQuery = (options?: useSuspenseQuery.Options<TenantOptionsQueryVariables>) => useSuspenseQuery(TenantOptionsDocument, options ?? {});
 
 export const useTenantOptionByIdQuery = (options: SkipToken | (useQuery.Options<TenantOptionByIdQuery, TenantOptionByIdQueryVariables> & { variables: TenantOptionByIdQueryVariables })) => useQuery(TenantOptionByIdDocument, options);
 export const useTenantOptionByIdSuspenseQuery = (options: useSuspenseQuery.Options<TenantOptionByIdQueryVariables> & { variables: TenantOptionByIdQueryVariables }) => useSuspenseQuery(TenantOptionByIdDocument, options);
+
+export const useTenantsQuery = (options?: SkipToken | (useQuery.Options<TenantsQuery, TenantsQueryVariables>)) => useQuery(TenantsDocument, options ?? {});
+export const useTenantsSuspenseQuery = (options?: useSuspenseQuery.Options<TenantsQueryVariables>) => useSuspenseQuery(TenantsDocument, options ?? {});
+
+export const useTenantQuery = (options: SkipToken | (useQuery.Options<TenantQuery, TenantQueryVariables> & { variables: TenantQueryVariables })) => useQuery(TenantDocument, options);
+export const useTenantSuspenseQuery = (options: useSuspenseQuery.Options<TenantQueryVariables> & { variables: TenantQueryVariables }) => useSuspenseQuery(TenantDocument, options);
+
+export const useTenantAnalyticsQuery = (options: SkipToken | (useQuery.Options<TenantAnalyticsQuery, TenantAnalyticsQueryVariables> & { variables: TenantAnalyticsQueryVariables })) => useQuery(TenantAnalyticsDocument, options);
+export const useTenantAnalyticsSuspenseQuery = (options: useSuspenseQuery.Options<TenantAnalyticsQueryVariables> & { variables: TenantAnalyticsQueryVariables }) => useSuspenseQuery(TenantAnalyticsDocument, options);
+
+export const useTenantContactsQuery = (options: SkipToken | (useQuery.Options<TenantContactsQuery, TenantContactsQueryVariables> & { variables: TenantContactsQueryVariables })) => useQuery(TenantContactsDocument, options);
+export const useTenantContactsSuspenseQuery = (options: useSuspenseQuery.Options<TenantContactsQueryVariables> & { variables: TenantContactsQueryVariables }) => useSuspenseQuery(TenantContactsDocument, options);
+
+export const useCreateTenantMutation = (options?: useMutation.Options<CreateTenantMutation, CreateTenantMutationVariables>) => useMutation(CreateTenantDocument, options);
+
+export const useUpdateTenantMutation = (options?: useMutation.Options<UpdateTenantMutation, UpdateTenantMutationVariables>) => useMutation(UpdateTenantDocument, options);
+
+export const useDeleteTenantMutation = (options?: useMutation.Options<DeleteTenantMutation, DeleteTenantMutationVariables>) => useMutation(DeleteTenantDocument, options);
 
 export const useSalesPersonsQuery = (options?: SkipToken | (useQuery.Options<SalesPersonsQuery, SalesPersonsQueryVariables>)) => useQuery(SalesPersonsDocument, options ?? {});
 export const useSalesPersonsSuspenseQuery = (options?: useSuspenseQuery.Options<SalesPersonsQueryVariables>) => useSuspenseQuery(SalesPersonsDocument, options ?? {});
@@ -154,3 +308,35 @@ export const useTenantUserOptionsQuery = (options: SkipToken | (useQuery.Options
 export const useTenantUserOptionsSuspenseQuery = (options: useSuspenseQuery.Options<TenantUserOptionsQueryVariables> & { variables: TenantUserOptionsQueryVariables }) => useSuspenseQuery(TenantUserOptionsDocument, options);
 
 export const useSetDefaultUserMutation = (options?: useMutation.Options<SetDefaultUserMutation, SetDefaultUserMutationVariables>) => useMutation(SetDefaultUserDocument, options);
+
+export const useUsersQuery = (options?: SkipToken | (useQuery.Options<UsersQuery, UsersQueryVariables>)) => useQuery(UsersDocument, options ?? {});
+export const useUsersSuspenseQuery = (options?: useSuspenseQuery.Options<UsersQueryVariables>) => useSuspenseQuery(UsersDocument, options ?? {});
+
+export const useUserQuery = (options: SkipToken | (useQuery.Options<UserQuery, UserQueryVariables> & { variables: UserQueryVariables })) => useQuery(UserDocument, options);
+export const useUserSuspenseQuery = (options: useSuspenseQuery.Options<UserQueryVariables> & { variables: UserQueryVariables }) => useSuspenseQuery(UserDocument, options);
+
+export const useTenantUsersQuery = (options: SkipToken | (useQuery.Options<TenantUsersQuery, TenantUsersQueryVariables> & { variables: TenantUsersQueryVariables })) => useQuery(TenantUsersDocument, options);
+export const useTenantUsersSuspenseQuery = (options: useSuspenseQuery.Options<TenantUsersQueryVariables> & { variables: TenantUsersQueryVariables }) => useSuspenseQuery(TenantUsersDocument, options);
+
+export const useTenantUserQuery = (options: SkipToken | (useQuery.Options<TenantUserQuery, TenantUserQueryVariables> & { variables: TenantUserQueryVariables })) => useQuery(TenantUserDocument, options);
+export const useTenantUserSuspenseQuery = (options: useSuspenseQuery.Options<TenantUserQueryVariables> & { variables: TenantUserQueryVariables }) => useSuspenseQuery(TenantUserDocument, options);
+
+export const useTenantOfUsersQuery = (options: SkipToken | (useQuery.Options<TenantOfUsersQuery, TenantOfUsersQueryVariables> & { variables: TenantOfUsersQueryVariables })) => useQuery(TenantOfUsersDocument, options);
+export const useTenantOfUsersSuspenseQuery = (options: useSuspenseQuery.Options<TenantOfUsersQueryVariables> & { variables: TenantOfUsersQueryVariables }) => useSuspenseQuery(TenantOfUsersDocument, options);
+
+export const useRoleTemplatesQuery = (options?: SkipToken | (useQuery.Options<RoleTemplatesQuery, RoleTemplatesQueryVariables>)) => useQuery(RoleTemplatesDocument, options ?? {});
+export const useRoleTemplatesSuspenseQuery = (options?: useSuspenseQuery.Options<RoleTemplatesQueryVariables>) => useSuspenseQuery(RoleTemplatesDocument, options ?? {});
+
+export const useCreateAdminUserMutation = (options?: useMutation.Options<CreateAdminUserMutation, CreateAdminUserMutationVariables>) => useMutation(CreateAdminUserDocument, options);
+
+export const useCreateTenantUserMutation = (options?: useMutation.Options<CreateTenantUserMutation, CreateTenantUserMutationVariables>) => useMutation(CreateTenantUserDocument, options);
+
+export const useUpdateUserMutation = (options?: useMutation.Options<UpdateUserMutation, UpdateUserMutationVariables>) => useMutation(UpdateUserDocument, options);
+
+export const useMarkUserDeletedMutation = (options?: useMutation.Options<MarkUserDeletedMutation, MarkUserDeletedMutationVariables>) => useMutation(MarkUserDeletedDocument, options);
+
+export const useBanUserMutation = (options?: useMutation.Options<BanUserMutation, BanUserMutationVariables>) => useMutation(BanUserDocument, options);
+
+export const useUnbanUserMutation = (options?: useMutation.Options<UnbanUserMutation, UnbanUserMutationVariables>) => useMutation(UnbanUserDocument, options);
+
+export const useForceLogoutUserMutation = (options?: useMutation.Options<ForceLogoutUserMutation, ForceLogoutUserMutationVariables>) => useMutation(ForceLogoutUserDocument, options);

@@ -3,8 +3,9 @@ import { Edit, Trash } from '@blueprintjs/icons';
 import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import { useState } from 'react';
 import type { OfferFactsFragment } from '../../generated/documents.ts';
-import { idColumn, moneyColumn, numberColumn, textColumn } from '../ui/columns.tsx';
+import { idColumn, moneyColumn, numberColumn, statusColumn, textColumn } from '../ui/columns.tsx';
 import { DataGrid } from '../ui/DataGrid.tsx';
+import type { Labels } from '../ui/labels.ts';
 import { innerHeight } from '../ui/nestedHeight.ts';
 import { type SellerOffers, useOfferChoice } from './offerChoice.ts';
 import { editOfferPath } from './offerPaths.ts';
@@ -47,6 +48,11 @@ function HideOrShow({ offer, toggle }: { offer: Offer; toggle: (offer: Offer) =>
   return <Button size="small" text={text} aria-label={`${text} offer ${offer.id}`} loading={busy} onClick={press} />;
 }
 
+const STATUS: Labels<'ACTIVE' | 'HIDDEN'> = { ACTIVE: { text: 'Active', intent: 'success' }, HIDDEN: { text: 'Hidden', intent: 'none' } };
+const status = statusColumn<Offer>('isActive', 'Status', STATUS, {
+  width: 76,
+  valueGetter: ({ data }) => (data?.isActive ? 'ACTIVE' : 'HIDDEN'),
+});
 const facts: ColDef<Offer>[] = [
   moneyColumn('offerPrice', 'Offer price', { width: 100 }),
   moneyColumn('mrp', 'MRP', { width: 92, zero: '-' }),
@@ -62,18 +68,23 @@ const actions = (width: number): ColDef<Offer> => ({ ...(BUTTONS as ColDef<Offer
 
 // Module constants: other arrays each render would draw the grids anew.
 const CHOOSING = [actions(190), number, ...facts];
-const KEEPING = [link, ...facts, actions(136)];
-const READING = [number, ...facts];
+const KEEPING = [link, ...facts, status, actions(136)];
+const READING = [number, ...facts, status];
 const DELETING = [...READING, actions(60)];
 
 const MOST_ROWS = 20;
 const SCROLLBAR = 10;
-export const offersHeight = ({ offers }: SellerOffers) => innerHeight(Math.min(offers.length, MOST_ROWS), SCROLLBAR);
+export const offersHeight = ({ offers }: { offers: readonly Offer[] }) => innerHeight(Math.min(offers.length, MOST_ROWS), SCROLLBAR);
 const hidden = ({ isActive }: Offer) => (isActive ? undefined : 'kit-left-out');
 
-/** What one seller asks, cheapest first; hidden offers are greyed. */
-export function OffersOfSeller({ master }: { master: SellerOffers }) {
+/** Offers, cheapest first; hidden ones are greyed. */
+export function OffersGrid({ label, offers }: { label: string; offers: readonly Offer[] }) {
   const { choose, change, remove } = useOfferChoice();
   const columns = choose ? CHOOSING : change ? KEEPING : remove ? DELETING : READING;
-  return <DataGrid fit label={`Offers of ${master.seller.name}`} rows={master.offers} columns={columns} rowClass={hidden} />;
+  return <DataGrid fit label={label} rows={offers} columns={columns} rowClass={hidden} />;
 }
+
+/** What one seller asks. */
+export const OffersOfSeller = ({ master }: { master: SellerOffers }) => (
+  <OffersGrid label={`Offers of ${master.seller.name}`} offers={master.offers} />
+);

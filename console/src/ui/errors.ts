@@ -15,3 +15,8 @@ export function errorCode(error: unknown): string | undefined {
 export class NotDone extends Error {
   override name = 'NotDone';
 }
+
+/** extensions.field: the field that the server refuses, in the backend's spelling. */
+export function errorField(error: unknown): string | undefined {
+  return CombinedGraphQLErrors.is(error) ? (error.errors[0]?.extensions?.['field'] as string | undefined) : undefined;
+}

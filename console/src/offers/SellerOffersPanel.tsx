@@ -1,0 +1,74 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import type { ColDef } from 'ag-grid-community';
+import { useMemo, useState } from 'react';
+import type { OfferFactsFragment, SellerOffersQuery } from '../../generated/documents.ts';
+import { useSellerOffersQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { skuPath } from '../skus/skuPaths.ts';
+import { idColumn, moneyColumn, numberColumn, textColumn } from '../ui/columns.tsx';
+import { ListScreen } from '../ui/ListScreen.tsx';
+import type { Expands } from '../ui/openRows.tsx';
+import { DeleteOfferDialog } from './DeleteOfferDialog.tsx';
+import { OfferChoiceContext } from './offerChoice.ts';
+import { OfferFormDrawer } from './OfferFormDrawer.tsx';
+import { OffersGrid, offersHeight } from './OffersOfSeller.tsx';
+import { useOfferWrites } from './offerWrites.ts';
+
+type Row = SellerOffersQuery['sellerOffers']['items'][number];
+
+const columns: ColDef<Row>[] = [
+  idColumn('skuId', 'SKU', { width: 70, to: ({ skuId }) => skuPath(skuId) }),
+  textColumn('skuName', 'Name', { flex: 3, minWidth: 160 }),
+  numberColumn('offerCount', 'Offers', { width: 72 }),
+  moneyColumn('minimumPrice', 'Lowest price'),
+];
+const expands: Expands<Row> = {
+  nameOf: ({ skuName }) => skuName,
+  heightOf: offersHeight,
+  draw: ({ skuName, offers }) => <OffersGrid label={`Offers for ${skuName}`} offers={offers} />,
+};
+
+/** The page around the panel says how many offers are active. */
+const recount = (client: ApolloClient) => client.refetchQueries({ include: ['Seller'] });
+
+/** What a seller asks, SKU by SKU: shown or hidden, changed and deleted here. */
+export function SellerOffersPanel({ sellerId }: { sellerId: string }) {
+  const { can } = useSession();
+  const [edited, setEdited] = useState<OfferFactsFragment | null>(null);
+  const [deleted, setDeleted] = useState<OfferFactsFragment | null>(null);
+  const client = useApolloClient();
+  const { toggle } = useOfferWrites();
+  const choice = useMemo(() => {
+    const toggleAndCount = async (offer: OfferFactsFragment) => {
+      if (await toggle(offer)) await recount(client);
+    };
+    return {
+      ...{ chosenId: null, choose: null, editing: false },
+      change: can('OFFER', 'UPDATE') ? { edit: setEdited, toggle: toggleAndCount } : null,
+      remove: can('OFFER', 'DELETE') ? setDeleted : null,
+    };
+  }, [can, client, toggle]);
+  const afterDeletion = () => {
+    setDeleted(null);
+    void recount(client);
+  };
+  return (
+    <OfferChoiceContext value={choice}>
+      <ListScreen
+        panel
+        title="Offers"
+        query={useSellerOffersQuery}
+        variables={(_, page, limit) => ({ sellerId, page, limit })}
+        rows={(data) => data.sellerOffers}
+        columns={columns}
+        expands={expands}
+        emptyText="This vendor offers nothing yet."
+        failedText="Error occurred while getting offers"
+      >
+        {edited && <OfferFormDrawer skuId={edited.skuId} offer={edited} width={420} onClose={() => setEdited(null)} />}
+        {deleted && <DeleteOfferDialog offer={deleted} onClose={afterDeletion} />}
+      </ListScreen>
+    </OfferChoiceContext>
+  );
+}

@@ -1,0 +1,73 @@
+import type { CrmLeadsAnalyticsQuery, Zone } from '../../generated/documents.ts';
+import { useCrmLeadsAnalyticsQuery } from '../../generated/hooks.ts';
+import { ZONE, zoneText } from '../sellers/sellers.labels.ts';
+import { vendorsPath } from '../sellers/sellerPaths.ts';
+import { sourcePersonSource } from '../sellers/SourcePersonPicker.tsx';
+import type { Filter } from '../ui/FilterBar.tsx';
+import { Numbers } from '../ui/Numbers.tsx';
+import { useUrlFilters } from '../ui/useUrlParam.ts';
+import { leadCategorySource } from './LeadCategoryPicker.tsx';
+
+type Analytics = CrmLeadsAnalyticsQuery['crmLeadsAnalytics'];
+
+const filters: readonly Filter[] = [
+  { kind: 'picker', name: 'leadCategory', label: 'Category', source: leadCategorySource },
+  { kind: 'picker', name: 'owner', label: 'Owner', source: sourcePersonSource },
+  { kind: 'dates', label: 'Date', from: 'fromDate', to: 'toDate' },
+  { kind: 'choice', name: 'zone', label: 'Zone', labels: ZONE },
+];
+const COUNTED = ['Leads', 'Verified', 'Vendors now'];
+
+const counts = (of: { total: number; verified: number; converted: number }) => [of.total, of.verified, of.converted];
+
+const splits = ({ byCategory, byOwner, byZone, byDay }: Analytics) => [
+  {
+    ...{ title: 'By category', of: 'Category', by: (leadCategory: string) => ({ leadCategory }) },
+    rows: byCategory.map((one) => ({ value: one.category, label: one.category, counts: counts(one) })),
+  },
+  {
+    ...{ title: 'By owner', of: 'Owner', by: (owner: string) => ({ owner }) },
+    rows: byOwner.map((one) => ({ value: one.person?.id, label: one.person?.name, counts: counts(one) })),
+  },
+  {
+    ...{ title: 'By zone', of: 'Zone', by: (zone: string) => ({ zone }) },
+    rows: byZone.map((one) => ({ value: one.zone, label: zoneText(one.zone), counts: counts(one) })),
+  },
+  {
+    ...{ title: 'By day', of: 'Day', by: (day: string) => ({ fromDate: day, toDate: day }) },
+    rows: byDay.map((one) => ({ value: one.day, label: one.day, counts: counts(one) })),
+  },
+];
+
+/** S13, third tab: leads in numbers. */
+export function LeadAnalyticsPanel() {
+  const { one } = useUrlFilters();
+  const result = useCrmLeadsAnalyticsQuery({
+    variables: {
+      category: one('leadCategory'),
+      ownerId: one('owner'),
+      fromDate: one('fromDate'),
+      toDate: one('toDate'),
+      zone: one('zone') as Zone | undefined,
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const data = (result.data ?? result.previousData)?.crmLeadsAnalytics;
+  return (
+    <Numbers
+      label="Leads in numbers"
+      filters={filters}
+      result={result}
+      counted={COUNTED}
+      tiles={
+        data && [
+          ['Leads', data.total],
+          ['Verified', data.verified],
+          ['Vendors now', data.converted],
+        ]
+      }
+      splits={data && splits(data)}
+      listPath={(narrowed) => vendorsPath('leads', narrowed)}
+    />
+  );
+}

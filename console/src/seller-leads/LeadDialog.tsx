@@ -1,0 +1,43 @@
+import type { SellerLeadAction } from '@munim/schema/generated/types.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import type { Lead } from './leadColumns.tsx';
+import { LeadFormDrawer } from './LeadFormDrawer.tsx';
+import { useDeleteLead } from './leadWrites.ts';
+import { VerifyLeadDrawer } from './VerifyLeadDrawer.tsx';
+
+interface Props {
+  lead: Lead;
+  action: SellerLeadAction;
+  onClose: () => void;
+  /** The lead is deleted: there is nothing left to show. */
+  onGone?: () => void;
+}
+
+function DeleteLead({ lead, onClose, onGone }: Omit<Props, 'action'>) {
+  const remove = useDeleteLead();
+  const confirm = async () => {
+    const gone = await remove(lead.id);
+    if (gone) onGone?.();
+    return gone;
+  };
+  return (
+    <ConfirmDialog
+      title={`Delete lead ${lead.id}`}
+      text={`Delete ${lead.sellerName} and the products tied to it?`}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}
+
+/** What is done to a lead, each in a place of its own. */
+export function LeadDialog({ lead, action, onClose, onGone }: Props) {
+  switch (action) {
+    case 'UPDATE':
+      return <LeadFormDrawer lead={lead} onClose={onClose} />;
+    case 'VERIFY':
+      return <VerifyLeadDrawer lead={lead} onClose={onClose} />;
+    case 'DELETE':
+      return <DeleteLead lead={lead} onClose={onClose} {...(onGone ? { onGone } : {})} />;
+  }
+}

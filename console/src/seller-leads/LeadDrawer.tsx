@@ -1,0 +1,90 @@
+import { Button } from '@blueprintjs/core';
+import type { SellerLeadAction } from '@munim/schema/generated/types.ts';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useSellerLeadQuery } from '../../generated/hooks.ts';
+import { zoneText } from '../sellers/sellers.labels.ts';
+import { sellerPath } from '../sellers/sellerPaths.ts';
+import { dayOf } from '../ui/dates.ts';
+import { DetailsDrawer } from '../ui/DetailsDrawer.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import { StatusTag } from '../ui/StatusTag.tsx';
+import type { Lead } from './leadColumns.tsx';
+import { LeadDialog } from './LeadDialog.tsx';
+import { LEAD_ACTION, LEAD_ACTIONS, LEAD_STATE, leadState } from './seller-leads.labels.ts';
+
+function LeadFacts({ lead }: { lead: Lead }) {
+  const { sellerId, verifiedAt } = lead;
+  return (
+    <Facts
+      facts={[
+        ['Category', lead.category],
+        ['Phone', lead.mobile],
+        ['Contact', lead.contactName],
+        ['E-mail', lead.email],
+        ['GST no.', lead.gstin],
+        ['City', lead.city],
+        ['State', lead.state],
+        ['Pin code', lead.pinCode],
+        ['Zone', zoneText(lead.zone)],
+        ['Owner', lead.owner?.name],
+        ['Source person', lead.sourcePerson?.name],
+        ['Made by', lead.createdBy?.name],
+        ['Date', dayOf(lead.createdAt)],
+        ['Verified', verifiedAt && [dayOf(verifiedAt), lead.verifiedBy?.name].filter(Boolean).join(', ')],
+        ['Verification remarks', lead.verificationRemarks],
+        ['Vendor', sellerId && <Link key="vendor" to={sellerPath(sellerId)}>{sellerId}</Link>],
+        ['Remarks', lead.remarks],
+      ]}
+    />
+  );
+}
+
+function LeadProducts({ products }: Pick<Lead, 'products'>) {
+  return (
+    <section aria-label="Products">
+      <h5 className="bp6-heading">Products it could supply</h5>
+      {products.length === 0 && <p className="kit-muted">No product is tied to this lead.</p>}
+      <ul>
+        {products.map(({ productLeadId, productName }) => (
+          <li key={productLeadId}>{productName}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A lead with the products it could supply, and what may be done to it. */
+export function LeadDrawer({ leadId, onClose }: { leadId: string; onClose: () => void }) {
+  const { data, loading, error, refetch } = useSellerLeadQuery({ variables: { id: leadId }, fetchPolicy: 'cache-and-network' });
+  const [asked, setAsked] = useState<SellerLeadAction | null>(null);
+  const lead = data?.sellerLead;
+  const buttons = LEAD_ACTIONS.filter((action) => lead?.actions.includes(action)).map((action) => (
+    <Button
+      key={action}
+      text={LEAD_ACTION[action]}
+      intent={action === 'DELETE' ? 'danger' : action === 'VERIFY' ? 'primary' : 'none'}
+      onClick={() => setAsked(action)}
+    />
+  ));
+  return (
+    <DetailsDrawer
+      title={lead ? `Lead ${lead.id}: ${lead.sellerName}` : `Lead ${leadId}`}
+      status={lead && <StatusTag status={leadState(lead)} labels={LEAD_STATE} />}
+      width={420}
+      actions={buttons.length > 0 && buttons}
+      loading={loading}
+      error={error}
+      onRetry={() => refetch().catch(() => undefined)}
+      onClose={onClose}
+    >
+      {lead && (
+        <>
+          <LeadFacts lead={lead} />
+          <LeadProducts products={lead.products} />
+          {asked && <LeadDialog lead={lead} action={asked} onClose={() => setAsked(null)} onGone={onClose} />}
+        </>
+      )}
+    </DetailsDrawer>
+  );
+}

@@ -1,0 +1,101 @@
+import { isEmail, isPhone, LIMITS, POSTAL_CODE_PATTERN } from '@munim/schema/shared/limits.ts';
+import { useWatch } from 'react-hook-form';
+import { useDistrictOf } from '../addresses/AddressFieldsPanel.tsx';
+import { ZONES } from '../sellers/sellers.labels.ts';
+import { sourcePersonSource } from '../sellers/SourcePersonPicker.tsx';
+import { Field } from '../ui/Field.tsx';
+import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { GstinField } from '../ui/GstinField.tsx';
+import { PickerField } from '../ui/PickerField.tsx';
+import type { PickerItem } from '../ui/pickerSource.ts';
+import type { Lead } from './leadColumns.tsx';
+import { type LeadForm, useLeadForm } from './leadForm.ts';
+import { leadProductSource } from './LeadProductPicker.tsx';
+import { useLeadWrites } from './leadWrites.ts';
+
+const POSTAL_CODE = new RegExp(POSTAL_CODE_PATTERN);
+
+/** Leaving the pin code fills in city and state. */
+function Place({ form }: { form: LeadForm }) {
+  const districtOf = useDistrictOf();
+  const fillIn = async () => {
+    if (!form.formState.dirtyFields.postalCode) return;
+    const place = await districtOf(() => form.getValues('postalCode'));
+    if (!place) return;
+    form.setValue('city', place.city, { shouldDirty: true });
+    form.setValue('state', place.state, { shouldDirty: true });
+  };
+  return (
+    <>
+      <div onBlur={() => void fillIn()}>
+        <Field
+          form={form}
+          name="postalCode"
+          label="Pin Code"
+          maxLength={6}
+          help="City and state follow from it."
+          validate={(text) => POSTAL_CODE.test(text.trim()) || 'Pin Code must be 6 digits.'}
+        />
+      </div>
+      <Field form={form} name="city" label="City" maxLength={LIMITS.addressCity} />
+      <Field form={form} name="state" label="State" maxLength={LIMITS.addressCity} />
+    </>
+  );
+}
+
+interface Props {
+  /** Absent: a new one. */
+  lead?: Lead;
+  /** A new one is tied to this product. */
+  product?: PickerItem;
+  onClose: () => void;
+}
+
+/** Create Lead and Edit Lead. */
+export function LeadFormDrawer({ lead, product, onClose }: Props) {
+  const form = useLeadForm(lead, product ?? null);
+  const state = useWatch({ control: form.control, name: 'state' });
+  const { create, change, saving } = useLeadWrites(form);
+  const submit = form.handleSubmit(async (fields) => {
+    if (await (lead ? change(lead.id, fields) : create(fields))) onClose();
+  });
+  const phoneHelp = lead ? {} : { help: 'A lead with this number is used as it is.' };
+  return (
+    <FormDrawer
+      title={lead ? `Edit lead ${lead.id}` : 'Create Lead'}
+      submitText={lead ? 'Update' : 'Create'}
+      saving={saving}
+      dirty={form.formState.isDirty}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field form={form} name="sellerName" label="Name" required maxLength={LIMITS.sellerName} autoFocus />
+      <Field
+        form={form}
+        name="mobile"
+        label="Phone"
+        required
+        maxLength={10}
+        validate={(text) => isPhone(text.trim()) || 'Phone must be 10 digits.'}
+        {...phoneHelp}
+      />
+      <Field form={form} name="category" label="Category" required maxLength={LIMITS.leadCategory} help="What it could supply." />
+      {!lead && <PickerField form={form} name="product" label="Product" source={leadProductSource} disabled={product !== undefined} />}
+      <Field form={form} name="contactName" label="Contact" maxLength={100} />
+      <Field
+        form={form}
+        name="email"
+        label="Email"
+        type="email"
+        maxLength={150}
+        validate={(text) => isEmail(text.trim()) || 'This is not an e-mail address.'}
+      />
+      <GstinField form={form} name="gstin" state={state} />
+      <Place form={form} />
+      <PickerField form={form} name="owner" label="Lead Owner" source={sourcePersonSource} />
+      <Field form={form} name="zone" label="Zone" type="select" options={ZONES} />
+      <PickerField form={form} name="sourcePerson" label="Source Person" source={sourcePersonSource} />
+      <Field form={form} name="remarks" label="Remarks" type="textarea" maxLength={LIMITS.leadRemarks} />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, Spinner } from '@blueprintjs/core';
+import { Plus } from '@blueprintjs/icons';
+import { useState } from 'react';
+import type { ProductLeadsQuery } from '../../generated/documents.ts';
+import { useProductLeadsQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import type { ColDef } from 'ag-grid-community';
+import { DataGrid } from '../ui/DataGrid.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
+import { Pager } from '../ui/Pager.tsx';
+import { dateColumn, idColumn, minor, statusColumn, textColumn } from '../ui/columns.tsx';
+import { LeadDrawer } from './LeadDrawer.tsx';
+import { LeadFormDrawer } from './LeadFormDrawer.tsx';
+import { LEAD_STATE, leadState } from './seller-leads.labels.ts';
+
+type Row = ProductLeadsQuery['productLeads']['items'][number];
+
+const PAGE = 10;
+const columns: ColDef<Row>[] = [
+  idColumn('lead.id', 'Lead', { width: 62 }),
+  textColumn('lead.sellerName', 'Name', { flex: 2, minWidth: 120 }),
+  textColumn('lead.mobile', 'Phone', { flex: 0, width: 92, cellClass: 'kit-figure' }),
+  minor(textColumn('lead.city', 'City')),
+  minor(dateColumn('createdAt', 'Date')),
+  statusColumn('lead.isVerified', 'Verified', LEAD_STATE, { width: 100, valueGetter: ({ data }) => (data ? leadState(data.lead) : '') }),
+];
+
+/** Who could supply a product; holds its own page, for it stands in the drawer of another list. */
+export function ProductLeadsPanel({ productId, productName }: { productId: string; productName?: string }) {
+  const { can } = useSession();
+  const [page, setPage] = useState(1);
+  const [limit, setLimit] = useState(PAGE);
+  const [open, setOpen] = useState<string | null>(null);
+  const { data, previousData, loading, error, refetch } = useProductLeadsQuery({
+    variables: { productId, page, limit },
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = (data ?? previousData)?.productLeads;
+  if (error) return <ErrorInPlace error={error} onRetry={() => refetch().catch(() => undefined)} />;
+  if (!shown) return loading ? <Spinner aria-label="Loading" /> : null;
+  const close = () => setOpen(null);
+  return (
+    <section aria-label="Leads">
+      {can('SELLER', 'WRITE') && <Button icon={<Plus />} text="Create Lead" onClick={() => setOpen('new')} />}
+      {shown.count === 0 && <EmptyState text="No lead is tied to this product." />}
+      {shown.count > 0 && <DataGrid fit label="Leads" rows={shown.items} columns={columns} onOpen={({ lead }) => setOpen(lead.id)} />}
+      {shown.count > PAGE && (
+        <Pager
+          page={page}
+          limit={limit}
+          ownLimit={PAGE}
+          count={shown.count}
+          shown={shown.items.length}
+          onPage={setPage}
+          onLimit={(next) => {
+            setLimit(next);
+            setPage(1);
+          }}
+        />
+      )}
+      {open === 'new' && <LeadFormDrawer product={{ id: productId, label: productName ?? `Product ${productId}` }} onClose={close} />}
+      {open && open !== 'new' && <LeadDrawer leadId={open} onClose={close} />}
+    </section>
+  );
+}

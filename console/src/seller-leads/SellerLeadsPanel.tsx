@@ -1,0 +1,100 @@
+import { Button, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
+import { Plus, Upload } from '@blueprintjs/icons';
+import type { SellerLeadAction } from '@munim/schema/generated/types.ts';
+import { useMemo, useState } from 'react';
+import type { SellerLeadFilter, Zone } from '../../generated/documents.ts';
+import { useSellerLeadsQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { ZONE } from '../sellers/sellers.labels.ts';
+import { sourcePersonSource } from '../sellers/SourcePersonPicker.tsx';
+import { menuColumn } from '../ui/columns.tsx';
+import type { Filter } from '../ui/FilterBar.tsx';
+import { ListScreen } from '../ui/ListScreen.tsx';
+import { type Filters, useUrlParam } from '../ui/useUrlParam.ts';
+import { leadCategorySource } from './LeadCategoryPicker.tsx';
+import { type Lead, leadColumns } from './leadColumns.tsx';
+import { LeadDialog } from './LeadDialog.tsx';
+import { LeadDrawer } from './LeadDrawer.tsx';
+import { LeadFormDrawer } from './LeadFormDrawer.tsx';
+import { LeadSheetDrawer } from './LeadSheetDrawer.tsx';
+import { LEAD_ACTION, LEAD_ACTIONS, LEAD_VERIFIED } from './seller-leads.labels.ts';
+
+const filters: readonly Filter[] = [
+  { kind: 'search', name: 'keyword', label: 'Name, contact, phone, city' },
+  { kind: 'picker', name: 'leadCategory', label: 'Category', source: leadCategorySource },
+  { kind: 'picker', name: 'owner', label: 'Owner', source: sourcePersonSource },
+  { kind: 'choice', name: 'zone', label: 'Zone', labels: ZONE },
+  { kind: 'picker', name: 'sourcePerson', label: 'Source person', source: sourcePersonSource },
+  { kind: 'dates', label: 'Date', from: 'fromDate', to: 'toDate' },
+  { kind: 'choice', name: 'verified', label: 'Verified', labels: LEAD_VERIFIED },
+];
+
+const filterOf = ({ one }: Filters): SellerLeadFilter => ({
+  keyword: one('keyword'),
+  category: one('leadCategory'),
+  ownerId: one('owner'),
+  zone: one('zone') as Zone | undefined,
+  sourcePersonId: one('sourcePerson'),
+  fromDate: one('fromDate'),
+  toDate: one('toDate'),
+  isVerified: one('verified') === undefined ? undefined : one('verified') === 'yes',
+});
+
+/** Create Lead, the leads sheet, or the lead whose id stands in the address. */
+function OpenLead() {
+  const { can } = useSession();
+  const [asked, setAsked] = useUrlParam('lead');
+  const close = () => setAsked(null);
+  if (asked === 'new') return can('SELLER', 'WRITE') && <LeadFormDrawer onClose={close} />;
+  if (asked === 'sheet') return can('SELLER', 'WRITE') && <LeadSheetDrawer onClose={close} />;
+  return asked && <LeadDrawer key={asked} leadId={asked} onClose={close} />;
+}
+
+/** S13, second tab: sellers the house does not buy from yet. */
+export function SellerLeadsPanel() {
+  const { can } = useSession();
+  const [, setLead] = useUrlParam('lead');
+  const [asked, setAsked] = useState<{ lead: Lead; action: SellerLeadAction } | null>(null);
+
+  const columns = useMemo(() => {
+    const menu = (lead: Lead) => (
+      <Menu>
+        <MenuItem text="View" onClick={() => setLead(lead.id)} />
+        {lead.actions.length > 0 && <MenuDivider />}
+        {LEAD_ACTIONS.filter((action) => lead.actions.includes(action)).map((action) => (
+          <MenuItem
+            key={action}
+            text={LEAD_ACTION[action]}
+            intent={action === 'DELETE' ? 'danger' : 'none'}
+            onClick={() => setAsked({ lead, action })}
+          />
+        ))}
+      </Menu>
+    );
+    return [...leadColumns, menuColumn(menu)];
+  }, [setLead]);
+
+  return (
+    <ListScreen
+      title="Leads"
+      query={useSellerLeadsQuery}
+      variables={(filter, page, limit) => ({ filter: filterOf(filter), page, limit })}
+      rows={(data) => data.sellerLeads}
+      columns={columns}
+      filters={filters}
+      actions={
+        can('SELLER', 'WRITE') && (
+          <>
+            <Button icon={<Upload />} text="Upload leads sheet" onClick={() => setLead('sheet')} />
+            <Button intent="primary" icon={<Plus />} text="Create Lead" onClick={() => setLead('new')} />
+          </>
+        )
+      }
+      onOpen={(lead) => setLead(lead.id)}
+      emptyText="No leads match these filters."
+    >
+      <OpenLead />
+      {asked && <LeadDialog {...asked} onClose={() => setAsked(null)} />}
+    </ListScreen>
+  );
+}

@@ -1,0 +1,41 @@
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { useForm } from 'react-hook-form';
+import { Field } from '../ui/Field.tsx';
+import { FormDrawer } from '../ui/FormDrawer.tsx';
+import type { Lead } from './leadColumns.tsx';
+import { useVerifyLead } from './leadWrites.ts';
+
+/** What a seller needs and this lead has not. */
+const missing = ({ email, pinCode, city, state }: Lead) =>
+  Object.entries({ 'e-mail': email, 'PIN code': pinCode, city, state }).flatMap(([name, value]) => (value ? [] : [name]));
+
+/** Asks first: a verified lead is read-only. The seller can be made in the same step, when enough is known of it. */
+export function VerifyLeadDrawer({ lead, onClose }: { lead: Lead; onClose: () => void }) {
+  const lacks = missing(lead);
+  const form = useForm({ defaultValues: { createSeller: false, remarks: '' } });
+  const { verify, verifying } = useVerifyLead();
+  const submit = form.handleSubmit(async ({ createSeller, remarks }) => {
+    if (await verify({ id: lead.id, createSeller, remarks: remarks.trim() || null })) onClose();
+  });
+  return (
+    <FormDrawer
+      title={`Verify lead ${lead.id}`}
+      submitText="Verify"
+      saving={verifying}
+      dirty={form.formState.isDirty}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p>Is {lead.sellerName} genuine? A verified lead cannot be changed or deleted.</p>
+      <Field
+        form={form}
+        name="createSeller"
+        label="Create the vendor too"
+        type="switch"
+        disabled={lacks.length > 0}
+        help={lacks.length ? `Not yet known: ${lacks.join(', ')}.` : 'Its street is to be added there.'}
+      />
+      <Field form={form} name="remarks" label="Remarks" type="textarea" maxLength={LIMITS.leadRemarks} autoFocus />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ColDef } from 'ag-grid-community';
+import type { SellerLeadFactsFragment } from '../../generated/documents.ts';
+import { zoneText } from '../sellers/sellers.labels.ts';
+import { dateColumn, idColumn, inSight, minor, statusColumn, textColumn } from '../ui/columns.tsx';
+import { LEAD_STATE, leadState } from './seller-leads.labels.ts';
+
+export type Lead = SellerLeadFactsFragment;
+
+export const leadColumns: ColDef<Lead>[] = [
+  idColumn('id', 'Lead', { width: 70 }),
+  textColumn('sellerName', 'Name', { flex: 2, minWidth: 150 }),
+  minor(textColumn('category', 'Category')),
+  minor(textColumn('owner.name', 'Owner')),
+  minor(textColumn('zone', 'Zone', { flex: 0, width: 72, minWidth: 60, valueGetter: ({ data }) => zoneText(data?.zone) })),
+  minor(textColumn('sourcePerson.name', 'Source person')),
+  textColumn('mobile', 'Phone', { flex: 0, width: 96, cellClass: 'kit-figure' }),
+  minor(textColumn('city', 'City')),
+  minor(
+    textColumn('products', 'Products', {
+      minWidth: 110,
+      valueGetter: ({ data }) => data?.products.map(({ productName }) => productName).join(', ') ?? '',
+    }),
+  ),
+  minor(dateColumn('createdAt', 'Date')),
+  statusColumn('isVerified', 'Verified', LEAD_STATE, {
+    width: 104,
+    pinned: inSight(),
+    valueGetter: ({ data }) => (data ? leadState(data) : ''),
+  }),
+];

@@ -1,0 +1,73 @@
+import type { SellerAnalyticsQuery, Zone } from '../../generated/documents.ts';
+import { useSellerAnalyticsQuery } from '../../generated/hooks.ts';
+import { categorySource } from '../categories/CategoryPicker.tsx';
+import type { Filter } from '../ui/FilterBar.tsx';
+import { Numbers } from '../ui/Numbers.tsx';
+import { useUrlFilters } from '../ui/useUrlParam.ts';
+import { vendorsPath } from './sellerPaths.ts';
+import { ZONE, zoneText } from './sellers.labels.ts';
+import { sourcePersonSource } from './SourcePersonPicker.tsx';
+
+type Analytics = SellerAnalyticsQuery['sellerAnalytics'];
+
+const filters: readonly Filter[] = [
+  { kind: 'picker', name: 'category', label: 'Category', source: categorySource },
+  { kind: 'picker', name: 'sourcePerson', label: 'Source person', source: sourcePersonSource },
+  { kind: 'dates', label: 'On-boarded', from: 'fromDate', to: 'toDate' },
+  { kind: 'choice', name: 'zone', label: 'Zone', labels: ZONE },
+];
+const COUNTED = ['Vendors', 'Active'];
+
+const counts = ({ total, active }: { total: number; active: number }) => [total, active];
+
+const splits = ({ byCategory, bySourcePerson, byZone, byDay }: Analytics) => [
+  {
+    ...{ title: 'By category', of: 'Category', by: (category: string) => ({ category }) },
+    rows: byCategory.map((one) => ({ value: one.category?.id, label: one.category?.name, counts: counts(one) })),
+  },
+  {
+    ...{ title: 'By source person', of: 'Source person', by: (sourcePerson: string) => ({ sourcePerson }) },
+    rows: bySourcePerson.map((one) => ({ value: one.person?.id, label: one.person?.name, counts: counts(one) })),
+  },
+  {
+    ...{ title: 'By zone', of: 'Zone', by: (zone: string) => ({ zone }) },
+    rows: byZone.map((one) => ({ value: one.zone, label: zoneText(one.zone), counts: counts(one) })),
+  },
+  {
+    ...{ title: 'By on-boarding day', of: 'Day', by: (day: string) => ({ fromDate: day, toDate: day }) },
+    rows: byDay.map((one) => ({ value: one.day, label: one.day, counts: counts(one) })),
+  },
+];
+
+/** S13, third tab: vendors in numbers. */
+export function SellerAnalyticsPanel() {
+  const { one, many } = useUrlFilters();
+  const result = useSellerAnalyticsQuery({
+    variables: {
+      categoryIds: many('category'),
+      sourcePersonId: one('sourcePerson'),
+      fromDate: one('fromDate'),
+      toDate: one('toDate'),
+      zone: one('zone') as Zone | undefined,
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const data = (result.data ?? result.previousData)?.sellerAnalytics;
+  return (
+    <Numbers
+      label="Vendors in numbers"
+      filters={filters}
+      result={result}
+      counted={COUNTED}
+      tiles={
+        data && [
+          ['Vendors', data.total],
+          ['Active', data.active],
+          ['Inactive', data.total - data.active],
+        ]
+      }
+      splits={data && splits(data)}
+      listPath={(narrowed) => vendorsPath('vendors', narrowed)}
+    />
+  );
+}

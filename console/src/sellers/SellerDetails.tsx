@@ -1,0 +1,103 @@
+import { Button } from '@blueprintjs/core';
+import { Edit } from '@blueprintjs/icons';
+import { gstinProblem } from '@munim/schema/shared/gstin.ts';
+import { websiteAddress } from '@munim/schema/shared/website.ts';
+import { useParams } from 'react-router-dom';
+import { useSellerQuery } from '../../generated/hooks.ts';
+import { AddressesPanel } from '../addresses/AddressesPanel.tsx';
+import { addressLine } from '../addresses/addresses.labels.ts';
+import { Loaded } from '../app/Loaded.tsx';
+import { useSession } from '../app/session.tsx';
+import { CommentsPanel } from '../comments/CommentsPanel.tsx';
+import { DocumentsPanel } from '../documents/DocumentsPanel.tsx';
+import { LogPanel } from '../logs/LogPanel.tsx';
+import { SellerOffersPanel } from '../offers/SellerOffersPanel.tsx';
+import { dayOf } from '../ui/dates.ts';
+import { Facts } from '../ui/Facts.tsx';
+import { RecordTabs } from '../ui/RecordTabs.tsx';
+import { StatusTag } from '../ui/StatusTag.tsx';
+import { useUrlParam } from '../ui/useUrlParam.ts';
+import type { Seller } from './sellerColumns.tsx';
+import { SellerFormDrawer } from './SellerFormDrawer.tsx';
+import { SELLER_STATUS, sellerStatus, zoneText } from './sellers.labels.ts';
+import './sellers.css';
+
+/** The number, and what is odd about it. */
+function Gstin({ seller: { gstin, isTransporter, state } }: { seller: Seller }) {
+  const problem = gstin && !isTransporter ? gstinProblem(gstin, state) : null;
+  return (
+    <>
+      {gstin} {problem && <span className="seller-odd">{problem}</span>}
+    </>
+  );
+}
+
+function Website({ address }: { address: string }) {
+  return (
+    <a href={websiteAddress(address)} target="_blank" rel="noreferrer noopener">
+      {address}
+    </a>
+  );
+}
+
+function SellerFacts({ seller }: { seller: Seller }) {
+  const { website, officeAddress } = seller;
+  return (
+    <Facts
+      facts={[
+        ['Phone', seller.mobile],
+        ['E-mail', seller.email],
+        ['GST no.', seller.gstin && <Gstin key="gstin" seller={seller} />],
+        ['Office', officeAddress && addressLine(officeAddress)],
+        ['Categories', seller.categories.map(({ name }) => name).join(', ')],
+        ['Zone', zoneText(seller.zone)],
+        ['Source person', seller.sourcePerson?.name],
+        ['Website', website && <Website key="website" address={website} />],
+        ['Year of establishment', seller.yearOfEstablishment],
+        ['On-boarded', dayOf(seller.createdAt)],
+        ['Active offers', seller.activeOfferCount],
+      ]}
+    />
+  );
+}
+
+function SellerPage({ seller }: { seller: Seller }) {
+  const { can } = useSession();
+  const [form, setForm] = useUrlParam('form');
+  const mayEdit = can('SELLER', 'UPDATE');
+  const record = { entity: 'SELLER', entityId: seller.id } as const;
+  const tabs = [
+    ...(can('OFFER', 'READ') ? [{ id: 'offers', title: 'Offers', panel: <SellerOffersPanel sellerId={seller.id} /> }] : []),
+    { id: 'addresses', title: 'Addresses', panel: <AddressesPanel ownerType="SELLER" ownerId={seller.id} /> },
+    { id: 'documents', title: 'Documents', panel: <DocumentsPanel {...record} /> },
+    { id: 'comments', title: 'Comments', panel: <CommentsPanel {...record} /> },
+    { id: 'log', title: 'Log', panel: <LogPanel {...record} /> },
+  ];
+  return (
+    <div className="kit-page">
+      <header className="kit-page-head">
+        {seller.logoThumbnail && <img className="seller-logo" src={seller.logoThumbnail} alt="" />}
+        <h1 className="kit-title">
+          Vendor {seller.id}: {seller.name}
+        </h1>
+        <StatusTag status={sellerStatus(seller)} labels={SELLER_STATUS} />
+        {seller.isTransporter && <span className="kit-muted">Transporter</span>}
+        {mayEdit && <Button icon={<Edit />} text="Edit" onClick={() => setForm('edit')} />}
+      </header>
+      <SellerFacts seller={seller} />
+      <RecordTabs label="Vendor" tabs={tabs} />
+      {mayEdit && form === 'edit' && <SellerFormDrawer seller={seller} onClose={() => setForm(null)} />}
+    </div>
+  );
+}
+
+/** S14: the route page of one seller. */
+export function SellerDetails() {
+  const { sellerId = '' } = useParams();
+  const result = useSellerQuery({ variables: { id: sellerId }, fetchPolicy: 'cache-and-network' });
+  return (
+    <Loaded result={result} failedText="Error occurred while retrieving sellers.">
+      {({ seller }) => <SellerPage key={sellerId} seller={seller} />}
+    </Loaded>
+  );
+}

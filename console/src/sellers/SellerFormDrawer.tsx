@@ -1,0 +1,53 @@
+import { useSellerQuery } from '../../generated/hooks.ts';
+import { DetailsDrawer } from '../ui/DetailsDrawer.tsx';
+import { FormDrawer } from '../ui/FormDrawer.tsx';
+import type { Seller } from './sellerColumns.tsx';
+import { useSellerForm } from './sellerForm.ts';
+import { SellerFormFields } from './SellerFormFields.tsx';
+import { useSellerWrites } from './sellerWrites.ts';
+
+const WIDTH = 620;
+
+interface Props {
+  /** Absent: a new one. */
+  seller?: Seller;
+  onClose: () => void;
+}
+
+/** Create Vendor and Edit Vendor. */
+export function SellerFormDrawer({ seller, onClose }: Props) {
+  const form = useSellerForm(seller);
+  const { create, change, saving } = useSellerWrites(form);
+  const submit = form.handleSubmit(async (fields) => {
+    if (await (seller ? change(seller.id, fields) : create(fields))) onClose();
+  });
+  return (
+    <FormDrawer
+      title={seller ? `Edit vendor ${seller.id}` : 'Create Vendor'}
+      width={WIDTH}
+      submitText={seller ? 'Update' : 'Create'}
+      saving={saving}
+      dirty={form.formState.isDirty}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <SellerFormFields form={form} thumbnail={seller?.logoThumbnail ?? null} />
+    </FormDrawer>
+  );
+}
+
+/** The same of a seller that is known by its id only: read anew, so that nothing old is written back. */
+export function EditSellerDrawer({ sellerId, onClose }: { sellerId: string; onClose: () => void }) {
+  const { data, loading, error, refetch } = useSellerQuery({ variables: { id: sellerId }, fetchPolicy: 'network-only' });
+  if (data) return <SellerFormDrawer seller={data.seller} onClose={onClose} />;
+  return (
+    <DetailsDrawer
+      title={`Edit vendor ${sellerId}`}
+      width={WIDTH}
+      loading={loading}
+      error={error}
+      onRetry={() => refetch().catch(() => undefined)}
+      onClose={onClose}
+    />
+  );
+}

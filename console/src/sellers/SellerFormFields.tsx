@@ -1,0 +1,87 @@
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { useWatch } from 'react-hook-form';
+import { useDistrictOf } from '../addresses/AddressFieldsPanel.tsx';
+import { useSession } from '../app/session.tsx';
+import { activeCategorySource } from '../categories/CategoryPicker.tsx';
+import { LogoPicker } from '../documents/LogoPicker.tsx';
+import { Field } from '../ui/Field.tsx';
+import { GstinField } from '../ui/GstinField.tsx';
+import { PickerField } from '../ui/PickerField.tsx';
+import { CHECKS, type SellerForm } from './sellerForm.ts';
+import { ZONES } from './sellers.labels.ts';
+import { sourcePersonSource } from './SourcePersonPicker.tsx';
+import './sellers.css';
+
+/** Leaving the pin code fills in district and state. */
+function Office({ form }: { form: SellerForm }) {
+  const districtOf = useDistrictOf();
+  const fillIn = async () => {
+    if (!form.formState.dirtyFields.postalCode) return;
+    const place = await districtOf(() => form.getValues('postalCode'));
+    if (!place) return;
+    form.setValue('city', place.city, { shouldDirty: true, shouldValidate: true });
+    form.setValue('state', place.state, { shouldDirty: true, shouldValidate: true });
+  };
+  return (
+    <fieldset className="seller-fields">
+      <legend>Office address</legend>
+      <div className="seller-wide">
+        <Field form={form} name="address1" label="Street" required maxLength={LIMITS.addressLine} />
+      </div>
+      <div onBlur={() => void fillIn()}>
+        <Field
+          form={form}
+          name="postalCode"
+          label="Pin Code"
+          required
+          maxLength={6}
+          help="District and state follow from it."
+          validate={CHECKS.postalCode}
+        />
+      </div>
+      <Field form={form} name="city" label="District" required maxLength={LIMITS.addressCity} />
+      <Field form={form} name="state" label="State" required maxLength={LIMITS.addressCity} />
+    </fieldset>
+  );
+}
+
+function Logo({ form, thumbnail }: { form: SellerForm; thumbnail: string | null }) {
+  const logo = useWatch({ control: form.control, name: 'logo' });
+  const choose = (fileName: string | null) => form.setValue('logo', fileName, { shouldDirty: true });
+  return <LogoPicker label="Logo" fileName={logo} thumbnail={thumbnail} onChange={choose} />;
+}
+
+/** Every fact of a seller, its office last. */
+export function SellerFormFields({ form, thumbnail }: { form: SellerForm; thumbnail: string | null }) {
+  const { can } = useSession();
+  const [state, isTransporter] = useWatch({ control: form.control, name: ['state', 'isTransporter'] });
+  return (
+    <>
+      <div className="seller-fields">
+        <div className="seller-wide">
+          <Field form={form} name="name" label="Name" required maxLength={LIMITS.sellerName} autoFocus />
+        </div>
+        <Field form={form} name="mobile" label="Phone" required maxLength={10} validate={CHECKS.mobile} />
+        <Field form={form} name="email" label="Email" type="email" required maxLength={150} validate={CHECKS.email} />
+        <GstinField form={form} name="gstin" state={state} unchecked={isTransporter} />
+        <Field form={form} name="website" label="Website" maxLength={200} validate={CHECKS.website} />
+        <Field form={form} name="yearOfEstablishment" label="Year of Establishment" type="number" validate={CHECKS.year} />
+        <Field form={form} name="zone" label="Zone" type="select" options={ZONES} />
+        <div className="seller-wide">
+          <PickerField form={form} name="categories" label="Categories" source={activeCategorySource} several />
+        </div>
+        <PickerField form={form} name="sourcePerson" label="Source Person" source={sourcePersonSource} />
+        <div>
+          <Field form={form} name="isActive" label="Active" type="switch" />
+          <Field form={form} name="isTransporter" label="Transporter" type="switch" />
+        </div>
+        {can('DOCUMENT_UPLOAD', 'WRITE') && (
+          <div className="seller-wide">
+            <Logo form={form} thumbnail={thumbnail} />
+          </div>
+        )}
+      </div>
+      <Office form={form} />
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { Button, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
+import { Plus } from '@blueprintjs/icons';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { SellerFilter, Zone } from '../../generated/documents.ts';
+import { useSellersQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { categorySource } from '../categories/CategoryPicker.tsx';
+import { menuColumn } from '../ui/columns.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import type { Filter } from '../ui/FilterBar.tsx';
+import { ListScreen } from '../ui/ListScreen.tsx';
+import { type Filters, useUrlParam } from '../ui/useUrlParam.ts';
+import { type Seller, sellerColumns } from './sellerColumns.tsx';
+import { EditSellerDrawer, SellerFormDrawer } from './SellerFormDrawer.tsx';
+import { sellerPath } from './sellerPaths.ts';
+import { SELLER_STATUS, ZONE } from './sellers.labels.ts';
+import { useDeleteSeller } from './sellerWrites.ts';
+import { sourcePersonSource } from './SourcePersonPicker.tsx';
+
+const filters: readonly Filter[] = [
+  { kind: 'search', name: 'name', label: 'Name' },
+  { kind: 'picker', name: 'category', label: 'Category', source: categorySource },
+  { kind: 'picker', name: 'sourcePerson', label: 'Source person', source: sourcePersonSource },
+  { kind: 'dates', label: 'On-boarded', from: 'fromDate', to: 'toDate' },
+  { kind: 'choice', name: 'zone', label: 'Zone', labels: ZONE },
+  { kind: 'choice', name: 'status', label: 'Status', labels: SELLER_STATUS },
+];
+
+const filterOf = ({ one, many }: Filters): SellerFilter => ({
+  name: one('name'),
+  categoryIds: many('category'),
+  sourcePersonId: one('sourcePerson'),
+  fromDate: one('fromDate'),
+  toDate: one('toDate'),
+  zone: one('zone') as Zone | undefined,
+  isActive: one('status') === undefined ? undefined : one('status') === 'ACTIVE',
+  isTransporter: one('transporters') === 'yes' ? true : undefined,
+});
+
+/** Carriers instead of own vendors: they belong to no organisation. */
+function Transporters() {
+  const [asked, setAsked] = useUrlParam('transporters');
+  return <Button text="Transporters" active={asked === 'yes'} onClick={() => setAsked(asked === 'yes' ? null : 'yes')} />;
+}
+
+/** Create Vendor, or the edit of the one whose id stands in the address. */
+function OpenForm() {
+  const { can } = useSession();
+  const [asked, setAsked] = useUrlParam('form');
+  const close = () => setAsked(null);
+  if (asked === 'new') return can('SELLER', 'WRITE') && <SellerFormDrawer onClose={close} />;
+  return asked && can('SELLER', 'UPDATE') && <EditSellerDrawer key={asked} sellerId={asked} onClose={close} />;
+}
+
+function DeleteSeller({ seller, onClose }: { seller: Seller; onClose: () => void }) {
+  const remove = useDeleteSeller();
+  return (
+    <ConfirmDialog
+      title={`Delete vendor ${seller.id}`}
+      text={`Delete ${seller.name}? It leaves every list; papers keep it.`}
+      onConfirm={() => remove(seller.id)}
+      onClose={onClose}
+    />
+  );
+}
+
+/** S13, first tab: who the house buys from. */
+export function SellersPanel() {
+  const { can } = useSession();
+  const navigate = useNavigate();
+  const [, setForm] = useUrlParam('form');
+  const [leaving, setLeaving] = useState<Seller | null>(null);
+
+  const columns = useMemo(() => {
+    const menu = (seller: Seller) => (
+      <Menu>
+        <MenuItem text="View" onClick={() => void navigate(sellerPath(seller.id))} />
+        {can('SELLER', 'UPDATE') && <MenuItem text="Edit" onClick={() => setForm(seller.id)} />}
+        {can('SELLER', 'DELETE') && <MenuDivider />}
+        {can('SELLER', 'DELETE') && <MenuItem text="Delete" intent="danger" onClick={() => setLeaving(seller)} />}
+      </Menu>
+    );
+    return [...sellerColumns, menuColumn(menu)];
+  }, [can, navigate, setForm]);
+
+  return (
+    <ListScreen
+      title="Vendors"
+      query={useSellersQuery}
+      variables={(asked, page, limit) => ({ filter: filterOf(asked), page, limit })}
+      rows={(data) => data.sellers}
+      columns={columns}
+      filters={filters}
+      actions={
+        <>
+          <Transporters />
+          {can('SELLER', 'WRITE') && <Button intent="primary" icon={<Plus />} text="Create Vendor" onClick={() => setForm('new')} />}
+        </>
+      }
+      onOpen={(seller) => void navigate(sellerPath(seller.id))}
+      emptyText="No vendors match these filters."
+      failedText="Error occurred while retrieving sellers."
+    >
+      <OpenForm />
+      {leaving && <DeleteSeller seller={leaving} onClose={() => setLeaving(null)} />}
+    </ListScreen>
+  );
+}

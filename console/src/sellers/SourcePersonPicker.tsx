@@ -1,0 +1,13 @@
+import { ALL_ROLES, Role } from '@munim/schema/shared/roles.ts';
+import { SourcePersonOptionsDocument } from '../../generated/documents.ts';
+import { pickerSource } from '../ui/pickerSource.ts';
+
+/** Who works in the house: neither outside sales nor people of an organisation (specification 1, section 6). */
+const STAFF: number[] = ALL_ROLES.filter((role) => role !== Role.ORGANISATION && role !== Role.SALES_OUTSIDE);
+
+/** Staff who can have found a seller or follow up a lead. */
+export const sourcePersonSource = pickerSource({
+  query: SourcePersonOptionsDocument,
+  variables: (text) => ({ roleIds: STAFF, keyword: text || null }),
+  items: ({ users }) => users.items.map(({ id, name }) => ({ id, label: name, info: `#${id}` })),
+});

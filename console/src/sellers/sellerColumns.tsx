@@ -1,0 +1,32 @@
+import type { ColDef } from 'ag-grid-community';
+import type { SellerFactsFragment } from '../../generated/documents.ts';
+import { dateColumn, idColumn, inSight, minor, numberColumn, statusColumn, textColumn } from '../ui/columns.tsx';
+import { SELLER_STATUS, sellerStatus, zoneText } from './sellers.labels.ts';
+import { sellerPath } from './sellerPaths.ts';
+
+export type Seller = SellerFactsFragment;
+
+export const sellerColumns: ColDef<Seller>[] = [
+  idColumn('id', 'Vendor', { width: 76, to: ({ id }) => sellerPath(id) }),
+  textColumn('name', 'Name', { flex: 2, minWidth: 150 }),
+  minor(textColumn('district', 'District')),
+  minor(textColumn('state', 'State')),
+  minor(
+    textColumn('categories', 'Categories', {
+      minWidth: 110,
+      valueGetter: ({ data }) => data?.categories.map(({ name }) => name).join(', ') ?? '',
+    }),
+  ),
+  minor(textColumn('gstin', 'GST no.', { minWidth: 136, cellClass: 'kit-figure' })),
+  textColumn('mobile', 'Phone', { flex: 0, width: 96, cellClass: 'kit-figure' }),
+  minor(textColumn('email', 'E-mail')),
+  minor(textColumn('zone', 'Zone', { flex: 0, width: 72, minWidth: 60, valueGetter: ({ data }) => zoneText(data?.zone) })),
+  minor(textColumn('sourcePerson.name', 'Source person')),
+  minor(dateColumn('createdAt', 'On-boarded')),
+  minor(numberColumn('activeOfferCount', 'Active offers')),
+  statusColumn('isActive', 'Status', SELLER_STATUS, {
+    width: 86,
+    pinned: inSight(),
+    valueGetter: ({ data }) => (data ? sellerStatus(data) : ''),
+  }),
+];

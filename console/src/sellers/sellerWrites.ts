@@ -1,0 +1,55 @@
+import type { ApolloCache } from '@apollo/client';
+import { useCreateSellerMutation, useDeleteSellerMutation, useUpdateSellerMutation } from '../../generated/hooks.ts';
+import { errorCode, errorField, serverText } from '../ui/errors.ts';
+import { withNotice } from '../ui/notices.tsx';
+import { FIELD_OF, type SellerFields, type SellerForm, sellerInput } from './sellerForm.ts';
+
+const CREATED = { done: 'Seller on-boarding successful.', failed: 'Seller on-boarding failed.' };
+const UPDATED = { done: 'Seller update successful.', failed: 'Seller update failed.' };
+const IN_USE = 'Seller cannot be deleted with active offers.';
+
+/** Lists, their counts and the numbers follow from every change. */
+const update = (cache: ApolloCache) => {
+  cache.evict({ fieldName: 'sellers' });
+  cache.evict({ fieldName: 'sellerAnalytics' });
+};
+
+/** The server's words stand under their field too. */
+const under = (form: SellerForm) => (error: unknown) => {
+  const field = FIELD_OF[errorField(error) ?? ''];
+  const message = serverText(error);
+  if (field && message) form.setError(field, { message }, { shouldFocus: true });
+};
+
+/** Makes and changes sellers in the words of the contract. */
+export function useSellerWrites(form: SellerForm) {
+  const [createSeller, creating] = useCreateSellerMutation({ update });
+  const [updateSeller, updating] = useUpdateSellerMutation({ update });
+  const onFailed = under(form);
+  return {
+    saving: creating.loading || updating.loading,
+    create: async (fields: SellerFields) => {
+      const made = await withNotice(() => createSeller({ variables: { input: sellerInput(fields) } }), { ...CREATED, onFailed });
+      return made?.data?.createSeller;
+    },
+    change: async (id: string, fields: SellerFields) => {
+      const write = () => updateSeller({ variables: { input: { id, ...sellerInput(fields) } } });
+      const changed = await withNotice(write, { ...UPDATED, onFailed });
+      return changed?.data?.updateSeller;
+    },
+  };
+}
+
+/** Answers whether the seller is gone. */
+export function useDeleteSeller(): (id: string) => Promise<boolean> {
+  const [deleteSeller] = useDeleteSellerMutation({ update });
+  return async (id) => {
+    let isInUse = false;
+    const done = await withNotice(() => deleteSeller({ variables: { id } }), {
+      done: 'Seller deleted successfully',
+      failed: (said) => (isInUse ? IN_USE : (said ?? 'Seller could not be deleted.')),
+      onFailed: (error) => (isInUse = errorCode(error) === 'SELLER_HAS_ACTIVE_OFFERS'),
+    });
+    return done !== undefined;
+  };
+}

@@ -1,0 +1,20 @@
+import type { Zone } from '@munim/schema/generated/types.ts';
+import type { Labels } from '../ui/labels.ts';
+
+export const ZONE: Labels<Zone> = {
+  NORTH: { text: 'North', intent: 'none' },
+  SOUTH: { text: 'South', intent: 'none' },
+  EAST: { text: 'East', intent: 'none' },
+  WEST: { text: 'West', intent: 'none' },
+  CENTRAL: { text: 'Central', intent: 'none' },
+};
+export const ZONES = Object.entries(ZONE).map(([value, { text }]) => ({ value, label: text }));
+/** Nothing where none is named. */
+export const zoneText = (zone: Zone | null | undefined): string => (zone ? ZONE[zone].text : '');
+
+export type SellerStatus = 'ACTIVE' | 'INACTIVE';
+export const SELLER_STATUS: Labels<SellerStatus> = {
+  ACTIVE: { text: 'Active', intent: 'success' },
+  INACTIVE: { text: 'Inactive', intent: 'none' },
+};
+export const sellerStatus = ({ isActive }: { isActive: boolean }): SellerStatus => (isActive ? 'ACTIVE' : 'INACTIVE');

@@ -1,0 +1,38 @@
+import { GSTIN_PATTERN, gstinProblem } from '@munim/schema/shared/gstin.ts';
+import { useEffect } from 'react';
+import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
+import { Field } from './Field.tsx';
+
+interface Props<Fields extends FieldValues> {
+  form: UseFormReturn<Fields>;
+  name: Path<Fields>;
+  /** Where the number should have been given, as it stands in the form. */
+  state?: string | null;
+  /** Ids of transporters look alike and follow no rule. */
+  unchecked?: boolean;
+}
+
+const IN_SHAPE = new RegExp(GSTIN_PATTERN);
+const LENGTH = 15;
+
+/** A GST number, in capitals. What is odd about it is said under it, and it can be saved all the same (decision G092). */
+export function GstinField<Fields extends FieldValues>({ form, name, state, unchecked = false }: Props<Fields>) {
+  const typed = (useWatch({ control: form.control, name }) as string | null) ?? '';
+  const gstin = typed.toUpperCase().replaceAll(/\s/g, '');
+  useEffect(() => {
+    if (typed !== gstin) form.setValue(name, gstin as PathValue<Fields, Path<Fields>>, { shouldDirty: true });
+  }, [form, name, typed, gstin]);
+  const warning = !unchecked && IN_SHAPE.test(gstin) ? gstinProblem(gstin, state) : null;
+  return (
+    <div className={warning ? 'kit-warned' : undefined}>
+      <Field
+        form={form}
+        name={name}
+        label="GST Number"
+        maxLength={LENGTH}
+        validate={(text) => IN_SHAPE.test(text) || 'GST Number must have 15 capital letters and digits.'}
+        {...(warning ? { help: `${warning}. It can be saved all the same.` } : {})}
+      />
+    </div>
+  );
+}
