@@ -1,15 +1,27 @@
-import { CategoryManagersDocument } from '../../generated/documents.ts';
+import { type CategoryManagersQuery, CategoryManagersDocument } from '../../generated/documents.ts';
 import { type PickerItem, pickerSource } from '../ui/pickerSource.ts';
 
 const EVERYONE: PickerItem = { id: '', label: 'All Category Managers' };
-
-/** Searchable, with an option for all; labels 'userId - first last' (specification 1, section 2). */
-export const categoryManagerSource = pickerSource({
+const MANAGERS = {
   query: CategoryManagersDocument,
   variables: () => ({}),
-  items: ({ categoryManagers }) => [
-    EVERYONE,
-    ...categoryManagers.map(({ id, firstName, lastName }) => ({ id, label: `${id} - ${[firstName, lastName].filter(Boolean).join(' ')}` })),
-  ],
   local: true,
+  failedText: 'Something went wrong while fetching category managers',
+};
+
+type Person = CategoryManagersQuery['categoryManagers'][number];
+
+/** 'userId - first last' (specification 1, section 2). */
+export const managerItem = ({ id, firstName, lastName }: Person): PickerItem => ({
+  id,
+  label: `${id} - ${[firstName, lastName].filter(Boolean).join(' ')}`,
 });
+
+/** Searchable, with an option for all. */
+export const categoryManagerSource = pickerSource({
+  ...MANAGERS,
+  items: ({ categoryManagers }) => [EVERYONE, ...categoryManagers.map(managerItem)],
+});
+
+/** Who can be made manager of a category. */
+export const managerChoiceSource = pickerSource({ ...MANAGERS, items: ({ categoryManagers }) => categoryManagers.map(managerItem) });

@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { MOST_SUGGESTIONS } from '@munim/schema/shared/limits.ts';
 import { SearchProductsDocument } from '../../generated/documents.ts';
 import { pickerSource, type PickerSource } from '../ui/pickerSource.ts';
@@ -16,3 +17,10 @@ export const skuSource: PickerSource = {
   ...suggestions,
   search: (client, text) => (text.length < FEWEST_LETTERS ? Promise.resolve([]) : suggestions.search(client, text)),
 };
+
+/** Names of products that hold what is typed, for a search box; a failure is silent. */
+export async function suggestProductNames(client: ApolloClient, text: string): Promise<string[]> {
+  if (text.length < FEWEST_LETTERS) return [];
+  const { data } = await client.query({ query: SearchProductsDocument, variables: { keyword: text, limit: MOST_SUGGESTIONS } });
+  return [...new Set(data?.searchProducts.map(({ productName }) => productName))];
+}

@@ -36,8 +36,8 @@ function row(item: PickerItem, { handleClick, handleFocus, modifiers, ref }: Ite
   );
 }
 
-const nothing = ({ searching, failed }: { searching: boolean; failed: boolean }) => (
-  <MenuItem disabled roleStructure="listoption" text={searching ? 'Searching…' : failed ? 'Could not load' : 'Nothing found'} />
+const nothing = ({ searching, failed }: { searching: boolean; failed: boolean }, { failedText = 'Could not load' }: PickerSource) => (
+  <MenuItem disabled roleStructure="listoption" text={searching ? 'Searching…' : failed ? failedText : 'Nothing found'} />
 );
 
 /** Enter chooses from the open list; it must not send the form around it too. */
@@ -66,7 +66,7 @@ export function Picker({ source, id, label, placeholder = 'Search…', disabled,
       selectedItem={value}
       inputValueRenderer={(item) => item.label}
       itemRenderer={(item, props) => row(item, props, item.id === value?.id)}
-      noResults={nothing(found)}
+      noResults={nothing(found, source)}
       query={text}
       onQueryChange={setText}
       onItemSelect={onChange}
@@ -108,7 +108,7 @@ export function MultiPicker({ source, id, label, placeholder = 'Search…', disa
       selectedItems={[...value]}
       tagRenderer={(item) => item.label}
       itemRenderer={(item, props) => row(item, props, holds(item))}
-      noResults={nothing(found)}
+      noResults={nothing(found, source)}
       query={text}
       onQueryChange={setText}
       onItemSelect={(item) => onChange(holds(item) ? without(item) : [...value, item])}

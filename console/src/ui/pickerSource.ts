@@ -13,6 +13,8 @@ export interface PickerSource {
   search: (client: ApolloClient, text: string) => Promise<PickerItem[]>;
   /** The item of an id that stands in the address. */
   find: (client: ApolloClient, id: string) => Promise<PickerItem | undefined>;
+  /** What stands in the list when it could not be read. */
+  failedText?: string;
 }
 
 interface SourceOf<Data, Variables extends OperationVariables, One, OneVariables extends OperationVariables> {
@@ -21,6 +23,7 @@ interface SourceOf<Data, Variables extends OperationVariables, One, OneVariables
   items: (data: Data) => PickerItem[];
   /** The list is whole: search it here. */
   local?: boolean;
+  failedText?: string;
   /** How to read one by its id; without it the first answer of the list is looked through. */
   one?: { query: TypedDocumentNode<One, OneVariables>; variables: (id: string) => OneVariables; item: (data: One) => PickerItem };
 }
@@ -34,7 +37,7 @@ export function pickerSource<
   Variables extends OperationVariables,
   One = never,
   OneVariables extends OperationVariables = OperationVariables,
->({ query, variables, items, local, one }: SourceOf<Data, Variables, One, OneVariables>): PickerSource {
+>({ query, variables, items, local, one, failedText }: SourceOf<Data, Variables, One, OneVariables>): PickerSource {
   const search = async (client: ApolloClient, text: string) => {
     const { data } = await client.query<Data>({
       query,
@@ -51,5 +54,5 @@ export function pickerSource<
     });
     return data ? one.item(data) : undefined;
   };
-  return { search, find };
+  return { search, find, ...(failedText ? { failedText } : {}) };
 }

@@ -1,0 +1,110 @@
+import { Button, Checkbox, HTMLSelect, InputGroup, TagInput } from '@blueprintjs/core';
+import { ArrowDown, ArrowUp, Cross, Plus } from '@blueprintjs/icons';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import type { AttributeType } from '../../generated/documents.ts';
+import { ATTRIBUTE_TYPES } from './categories.labels.ts';
+import { type AttributeRow, attributeRowErrors, newAttribute } from './categoryForm.ts';
+import { namesOf } from './tagNames.ts';
+
+interface RowProps {
+  row: AttributeRow;
+  index: number;
+  last: boolean;
+  errors: readonly string[];
+  onChange: (change: Partial<AttributeRow>) => void;
+  onMove: (by: number) => void;
+  onRemove: () => void;
+}
+
+function Row({ row, index, last, errors, onChange, onMove, onRemove }: RowProps) {
+  const called = `attribute ${index + 1}`;
+  const intent = errors.length ? 'danger' : 'none';
+  return (
+    <li>
+      <div className="category-attribute">
+        <InputGroup
+          aria-label={`Name of ${called}`}
+          placeholder="Name"
+          intent={intent}
+          maxLength={LIMITS.attributeName}
+          value={row.name}
+          onChange={(event) => onChange({ name: event.target.value })}
+        />
+        <HTMLSelect
+          aria-label={`Type of ${called}`}
+          options={ATTRIBUTE_TYPES}
+          value={row.type}
+          onChange={(event) => onChange({ type: event.currentTarget.value as AttributeType })}
+        />
+        <Checkbox
+          label="Required"
+          aria-label={`${called} is required`}
+          checked={row.required}
+          onChange={(event) => onChange({ required: event.currentTarget.checked })}
+        />
+        <span className="category-attribute-buttons">
+          <Button variant="minimal" icon={<ArrowUp />} aria-label={`Move ${called} up`} disabled={index === 0} onClick={() => onMove(-1)} />
+          <Button variant="minimal" icon={<ArrowDown />} aria-label={`Move ${called} down`} disabled={last} onClick={() => onMove(1)} />
+          <Button variant="minimal" icon={<Cross />} aria-label={`Remove ${called}`} onClick={onRemove} />
+        </span>
+      </div>
+      {row.type === 'CHOICE' && (
+        <TagInput
+          fill
+          addOnBlur
+          addOnPaste
+          placeholder="Options, each ended by Enter"
+          inputProps={{ 'aria-label': `Options of ${called}` }}
+          intent={intent}
+          values={row.options}
+          onChange={(list) => onChange({ options: namesOf(list, LIMITS.attributeText, LIMITS.attributeOptions) })}
+        />
+      )}
+      {errors.length > 0 && (
+        <p className="category-attribute-error" role="alert">
+          {errors.join(' ')}
+        </p>
+      )}
+    </li>
+  );
+}
+
+interface Props {
+  value: readonly AttributeRow[];
+  onChange: (rows: AttributeRow[]) => void;
+  /** After the first Save what is wrong stands under its row. */
+  showErrors: boolean;
+}
+
+/** What a category asks of its products and SKUs: rows to add, change, order and take away. */
+export function AttributeConfigFields({ value, onChange, showErrors }: Props) {
+  const errors = showErrors ? attributeRowErrors(value) : [];
+  const move = (index: number, by: number) => {
+    const row = value[index];
+    if (row) onChange(value.toSpliced(index, 1).toSpliced(index + by, 0, row));
+  };
+  return (
+    <section aria-label="Attributes" className="category-attributes">
+      <h3>Attributes</h3>
+      <ol>
+        {value.map((row, index) => (
+          <Row
+            key={row.key}
+            {...{ row, index }}
+            last={index === value.length - 1}
+            errors={errors.filter((error) => error.index === index).map(({ text }) => text)}
+            onChange={(change) => onChange(value.with(index, { ...row, ...change }))}
+            onMove={(by) => move(index, by)}
+            onRemove={() => onChange(value.toSpliced(index, 1))}
+          />
+        ))}
+      </ol>
+      <Button
+        icon={<Plus />}
+        text="Add attribute"
+        disabled={value.length >= LIMITS.attributes}
+        onClick={() => onChange([...value, newAttribute()])}
+      />
+    </section>
+  );
+}

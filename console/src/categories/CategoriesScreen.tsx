@@ -1,0 +1,86 @@
+import { Button, Menu, MenuItem } from '@blueprintjs/core';
+import { DocumentOpen, Edit, Plus, Trash } from '@blueprintjs/icons';
+import type { ColDef } from 'ag-grid-community';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { CategoriesQuery } from '../../generated/documents.ts';
+import { useCategoriesQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { idColumn, menuColumn, minor, numberColumn, statusColumn, textColumn } from '../ui/columns.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import type { Filter } from '../ui/FilterBar.tsx';
+import { ListScreen } from '../ui/ListScreen.tsx';
+import { useUrlParam } from '../ui/useUrlParam.ts';
+import { CATEGORY_STATUS, categoryStatus } from './categories.labels.ts';
+import { CategoryDrawer } from './CategoryDrawer.tsx';
+import { CategoryFormDrawer } from './CategoryFormDrawer.tsx';
+import { categoryManagerSource } from './CategoryManagerPicker.tsx';
+import { categoryPath } from './categoryPaths.ts';
+import { useCategoryWrites } from './categoryWrites.ts';
+
+type Row = CategoriesQuery['categories']['items'][number];
+
+const filters: readonly Filter[] = [
+  { kind: 'search', name: 'name', label: 'Name', maxLength: 50 },
+  { kind: 'picker', name: 'manager', label: 'Category manager', source: categoryManagerSource },
+];
+const named = (names: readonly string[]) => names.join(', ');
+
+const columns: ColDef<Row>[] = [
+  idColumn('id', 'Category no.', { to: ({ id }) => categoryPath(id) }),
+  textColumn('name', 'Name', { flex: 2, minWidth: 140 }),
+  textColumn('managers', 'Category managers', { flex: 2, valueGetter: ({ data }) => named(data?.managers.map(({ name }) => name) ?? []) }),
+  minor(textColumn('subCategories', 'Sub-categories', { flex: 3, valueGetter: ({ data }) => named(data?.subCategories ?? []) })),
+  minor(
+    textColumn('attributes', 'Attributes', { flex: 2, valueGetter: ({ data }) => named(data?.attributes.map(({ name }) => name) ?? []) }),
+  ),
+  numberColumn('productCount', 'Products'),
+  statusColumn('isActive', 'Status', CATEGORY_STATUS, { valueGetter: ({ data }) => data && categoryStatus(data), width: 90 }),
+];
+
+function DeleteCategoryDialog({ category, onClose }: { category: Row; onClose: () => void }) {
+  const { remove } = useCategoryWrites();
+  const text = `Delete category ${category.id}, ${category.name}?`;
+  return <ConfirmDialog title="Delete category" text={text} onConfirm={() => remove(category.id)} onClose={onClose} />;
+}
+
+/** S12. Who may not write sees the list and the way to each category, and no buttons. */
+export function CategoriesScreen() {
+  const { can } = useSession();
+  const navigate = useNavigate();
+  const [opened, setOpened] = useUrlParam('category');
+  const [deleted, setDeleted] = useState<Row | null>(null);
+  const [creates, changes, deletes] = [can('PRODUCT', 'WRITE'), can('PRODUCT', 'UPDATE'), can('PRODUCT', 'DELETE')];
+  const open = ({ id }: Row) => void navigate(categoryPath(id));
+  const shown = useMemo(() => {
+    const menu = (row: Row) => (
+      <Menu>
+        <MenuItem icon={<DocumentOpen />} text="Open category page" onClick={() => void navigate(categoryPath(row.id))} />
+        {changes && <MenuItem icon={<Edit />} text="Edit" onClick={() => setOpened(row.id)} />}
+        {deletes && <MenuItem icon={<Trash />} intent="danger" text="Delete" onClick={() => setDeleted(row)} />}
+      </Menu>
+    );
+    return changes || deletes ? [...columns, menuColumn(menu)] : columns;
+  }, [changes, deletes, navigate, setOpened]);
+  const create = creates && <Button intent="primary" icon={<Plus />} text="Create Category" onClick={() => setOpened('new')} />;
+  const close = () => setOpened(null);
+  return (
+    <ListScreen
+      title="Categories"
+      query={useCategoriesQuery}
+      variables={({ one }, page, limit) => ({ name: one('name'), managerId: one('manager'), page, limit })}
+      rows={(data) => data.categories}
+      columns={shown}
+      filters={filters}
+      actions={create}
+      onOpen={changes ? ({ id }) => setOpened(id) : open}
+      emptyText="No categories yet."
+      emptyAction={create}
+      failedText="Error retrieving categories."
+    >
+      {opened === 'new' && creates && <CategoryFormDrawer onClose={close} />}
+      {opened && opened !== 'new' && changes && <CategoryDrawer id={opened} onClose={close} />}
+      {deleted && <DeleteCategoryDialog category={deleted} onClose={() => setDeleted(null)} />}
+    </ListScreen>
+  );
+}

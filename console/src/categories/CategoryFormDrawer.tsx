@@ -1,0 +1,76 @@
+import { FormGroup, TagInput } from '@blueprintjs/core';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import type { CategoryFactsFragment } from '../../generated/documents.ts';
+import { serverText } from '../ui/errors.ts';
+import { Field } from '../ui/Field.tsx';
+import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { PickerField } from '../ui/PickerField.tsx';
+import { AttributeConfigFields } from './AttributeConfigFields.tsx';
+import { attributeRowErrors, type CategoryFields, categoryInput, fieldsOf } from './categoryForm.ts';
+import { managerChoiceSource } from './CategoryManagerPicker.tsx';
+import { useCategoryWrites } from './categoryWrites.ts';
+import { namesOf } from './tagNames.ts';
+import './categories.css';
+
+const NAME_TAKEN = 'This category name is already in use';
+
+interface Props {
+  /** Absent: a new one. */
+  category?: CategoryFactsFragment;
+  onClose: () => void;
+}
+
+/** S12: a category with its managers, sub-categories and what it asks of products. */
+export function CategoryFormDrawer({ category, onClose }: Props) {
+  const [begin] = useState(() => fieldsOf(category));
+  const form = useForm<CategoryFields>({ defaultValues: begin });
+  const { create, change, saving } = useCategoryWrites();
+  const { isDirty, isSubmitted } = form.formState;
+  const nameTaken = (error: unknown) => {
+    if (serverText(error) === NAME_TAKEN) form.setError('name', { message: NAME_TAKEN }, { shouldFocus: true });
+  };
+  const submit = form.handleSubmit(async (fields) => {
+    const input = categoryInput(fields);
+    const saved = await (category ? change({ id: category.id, ...input }, nameTaken) : create(input, nameTaken));
+    if (saved) onClose();
+  });
+  return (
+    <FormDrawer
+      title={category ? `Edit category ${category.id}` : 'Create category'}
+      width={620}
+      submitText={category ? 'Update' : 'Create'}
+      saving={saving}
+      dirty={isDirty}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field form={form} name="name" label="Name" maxLength={LIMITS.categoryName} required autoFocus />
+      <PickerField form={form} name="managers" label="Category managers" source={managerChoiceSource} several />
+      <Controller
+        control={form.control}
+        name="subCategories"
+        render={({ field }) => (
+          <FormGroup label="Sub-categories" helperText="Each ended by Enter; one that products use cannot be taken away.">
+            <TagInput
+              fill
+              addOnBlur
+              addOnPaste
+              inputProps={{ 'aria-label': 'Sub-categories' }}
+              values={field.value}
+              onChange={(list) => field.onChange(namesOf(list, LIMITS.subCategory, LIMITS.subCategories))}
+            />
+          </FormGroup>
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="attributes"
+        rules={{ validate: (rows) => attributeRowErrors(rows).length === 0 }}
+        render={({ field }) => <AttributeConfigFields value={field.value} onChange={field.onChange} showErrors={isSubmitted} />}
+      />
+      <Field form={form} name="isActive" label="Active" type="switch" />
+    </FormDrawer>
+  );
+}

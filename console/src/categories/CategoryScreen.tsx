@@ -1,0 +1,112 @@
+import { Spinner, Tab, Tabs } from '@blueprintjs/core';
+import { useRef } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { CategoryFactsFragment } from '../../generated/documents.ts';
+import { useCategoryQuery, useProductsOfCategoryQuery } from '../../generated/hooks.ts';
+import { Loaded } from '../app/Loaded.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
+import { type Filter, FilterBar } from '../ui/FilterBar.tsx';
+import { useListKeys } from '../ui/listKeys.ts';
+import { useListPage } from '../ui/listQuery.ts';
+import { countText, Pager } from '../ui/Pager.tsx';
+import { StatusTag } from '../ui/StatusTag.tsx';
+import { CATEGORY_STATUS, categoryStatus } from './categories.labels.ts';
+import { categoryPath } from './categoryPaths.ts';
+import { ProductCards } from './ProductCards.tsx';
+import './categories.css';
+
+const PAGE = 30;
+/** A sub-category may have any name, that of the first tab too. */
+const EVERYTHING = 'all';
+const tabOf = (subCategory: string | undefined) => (subCategory === undefined ? EVERYTHING : `:${subCategory}`);
+const filters: readonly Filter[] = [{ kind: 'search', name: 'name', label: 'Product name' }];
+
+interface Props {
+  category: CategoryFactsFragment;
+  /** The open tab; undefined on the first one, which holds them all. */
+  subCategory: string | undefined;
+}
+
+function Products({ category: { id }, subCategory }: Props) {
+  const list = useListPage(
+    {
+      query: useProductsOfCategoryQuery,
+      variables: ({ one }, page, limit) => ({ categoryId: id, subCategory, name: one('name'), page, limit }),
+      rows: (data) => data.products,
+    },
+    PAGE,
+  );
+  const { shown, stale, error, change } = list;
+  return (
+    <>
+      <FilterBar
+        filters={filters}
+        values={list.filters}
+        onChange={(changes, how) => change({ ...changes, page: null }, how)}
+        onClear={() => change({ name: null, page: null })}
+      />
+      <div className={stale && shown ? 'kit-dim' : undefined} aria-busy={stale}>
+        {shown && shown.items.length > 0 && <ProductCards products={shown.items} />}
+        {!shown && stale && <Spinner className="kit-wait" aria-label="Loading" />}
+        {error && <ErrorInPlace error={error} onRetry={list.retry} />}
+        {shown?.items.length === 0 && !stale && !error && <EmptyState text="No products in this category." />}
+      </div>
+      <Pager
+        page={list.page}
+        limit={list.limit}
+        ownLimit={PAGE}
+        count={shown?.count ?? 0}
+        shown={shown?.items.length ?? 0}
+        onPage={list.setPage}
+        onLimit={list.setLimit}
+      />
+    </>
+  );
+}
+
+function CategoryPage({ category, subCategory }: Props) {
+  const navigate = useNavigate();
+  const box = useRef<HTMLElement>(null);
+  useListKeys(box, null);
+  const { id, name, productCount, subCategories } = category;
+  return (
+    <section className="kit-page category-page" ref={box} aria-label={name}>
+      <header className="kit-page-head">
+        <h1 className="kit-title">{name}</h1>
+        <span className="kit-muted kit-figure">{countText(productCount)}</span>
+        <StatusTag status={categoryStatus(category)} labels={CATEGORY_STATUS} />
+      </header>
+      {subCategories.length > 0 && (
+        <Tabs
+          id="sub-categories"
+          selectedTabId={tabOf(subCategory)}
+          onChange={(tab) => void navigate(categoryPath(id, tab === EVERYTHING ? null : String(tab).slice(1)))}
+        >
+          <Tab id={EVERYTHING} title="All products" />
+          {subCategories.map((sub) => (
+            <Tab key={sub} id={tabOf(sub)} title={sub} />
+          ))}
+        </Tabs>
+      )}
+      <Products key={`${id}/${subCategory ?? ''}`} category={category} subCategory={subCategory} />
+    </section>
+  );
+}
+
+/** S03, S04: the products of a category as cards, a tab for each sub-category. */
+export function CategoryScreen() {
+  const { categoryId = '', subCategory } = useParams();
+  const result = useCategoryQuery({ variables: { id: categoryId }, fetchPolicy: 'cache-and-network' });
+  return (
+    <Loaded result={result} failedText="Error retrieving category information.">
+      {({ category }) => (
+        <CategoryPage
+          key={categoryId}
+          category={category}
+          subCategory={subCategory && category.subCategories.includes(subCategory) ? subCategory : undefined}
+        />
+      )}
+    </Loaded>
+  );
+}

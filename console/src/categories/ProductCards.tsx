@@ -1,0 +1,86 @@
+import { Edit } from '@blueprintjs/icons';
+import { type KeyboardEvent, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { ProductsOfCategoryQuery } from '../../generated/documents.ts';
+import { useSession } from '../app/session.tsx';
+import { editProductPath, productsPath } from '../products/productPaths.ts';
+import { skusOfProductPath } from '../skus/skuPaths.ts';
+import { formatCount, formatPercent } from '../ui/rupees.ts';
+import { StatusTag } from '../ui/StatusTag.tsx';
+import { CATEGORY_STATUS, categoryStatus } from './categories.labels.ts';
+
+type Product = ProductsOfCategoryQuery['products']['items'][number];
+
+interface CardProps {
+  product: Product;
+  /** Tab comes to it. */
+  first: boolean;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function Card({ product, first, onKeyDown }: CardProps) {
+  const { can } = useSession();
+  const { id, name, thumbnail, skuCount, gstPercent } = product;
+  const to = can('SKU', 'WRITE') ? skusOfProductPath(id) : productsPath({ name });
+  return (
+    <li className="category-card">
+      <Link to={to} data-card tabIndex={first ? 0 : -1} title={name} onKeyDown={onKeyDown}>
+        {thumbnail ? (
+          <img className="category-card-image" src={thumbnail} alt="" loading="lazy" />
+        ) : (
+          <span className="category-card-image" />
+        )}
+        <div className="category-card-text">
+          <strong>{name}</strong>
+          <div className="category-card-facts kit-figure">
+            <span>
+              {formatCount(skuCount)} {skuCount === 1 ? 'SKU' : 'SKUs'}
+            </span>
+            <span>GST {formatPercent(gstPercent)} %</span>
+            <StatusTag status={categoryStatus(product)} labels={CATEGORY_STATUS} />
+          </div>
+        </div>
+      </Link>
+      {can('PRODUCT', 'UPDATE') && (
+        <Link
+          className="bp6-button bp6-small bp6-minimal category-card-edit"
+          to={editProductPath(id)}
+          aria-label={`Edit ${name}`}
+          title="Edit"
+        >
+          <Edit />
+        </Link>
+      )}
+    </li>
+  );
+}
+
+const cardsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-card]')];
+/** As many as stand on the line of the first one. */
+const cardsALine = (cards: readonly HTMLElement[]) => cards.filter((card) => card.offsetTop === cards[0]?.offsetTop).length;
+
+/** Arrow keys move between the cards, Enter opens; Tab comes to them once. */
+export function ProductCards({ products }: { products: readonly Product[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const move = (event: KeyboardEvent) => {
+    if (!list.current) return;
+    const cards = cardsOf(list.current);
+    const at = cards.indexOf(document.activeElement as HTMLElement);
+    const steps: Record<string, number> = {
+      ...{ ArrowRight: 1, ArrowLeft: -1, ArrowDown: cardsALine(cards), ArrowUp: -cardsALine(cards) },
+      ...{ Home: -at, End: cards.length - 1 - at },
+    };
+    const next = cards[at + (steps[event.key] ?? Number.NaN)];
+    if (at < 0 || !next) return;
+    event.preventDefault();
+    for (const card of cards) card.tabIndex = card === next ? 0 : -1;
+    next.focus();
+  };
+  return (
+    <ul className="category-cards" ref={list} aria-label="Products">
+      {products.map((product, index) => (
+        <Card key={product.id} product={product} first={index === 0} onKeyDown={move} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import { useForm } from 'react-hook-form';
+import { ProductForm } from './ProductForm.tsx';
+import { NEW_PRODUCT, type ProductFields } from './productForm.ts';
+import { useProductWrites } from './productWrites.ts';
+
+/** S06. */
+export function CreateProductScreen() {
+  const form = useForm<ProductFields>({ defaultValues: NEW_PRODUCT });
+  const { create, saving } = useProductWrites();
+  return (
+    <div className="kit-page">
+      <header className="kit-page-head">
+        <h1 className="kit-title">Create product</h1>
+      </header>
+      <ProductForm label="Create product" form={form} saving={saving} onSave={create} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useParams } from 'react-router-dom';
+import type { ProductFactsFragment } from '../../generated/documents.ts';
+import { useCategoryOfProductQuery, useProductQuery } from '../../generated/hooks.ts';
+import { Loaded } from '../app/Loaded.tsx';
+import { useSession } from '../app/session.tsx';
+import { CommentsPanel } from '../comments/CommentsPanel.tsx';
+import { DocumentsPanel } from '../documents/DocumentsPanel.tsx';
+import { LogPanel } from '../logs/LogPanel.tsx';
+import { RecordTabs } from '../ui/RecordTabs.tsx';
+import { StatusTag } from '../ui/StatusTag.tsx';
+import { ProductForm } from './ProductForm.tsx';
+import { type CategoryOfProduct, fieldsOf, type ProductFields } from './productForm.ts';
+import { PRODUCT_STATUS, productStatus } from './products.labels.ts';
+import { useProductWrites } from './productWrites.ts';
+
+function EditProduct({ product, category }: { product: ProductFactsFragment; category: CategoryOfProduct }) {
+  const { can } = useSession();
+  const [begin] = useState(() => fieldsOf(product, category));
+  const form = useForm<ProductFields>({ defaultValues: begin });
+  const { change, saving } = useProductWrites();
+  const { id, name } = product;
+  const details = <ProductForm label="Edit product" form={form} saving={saving} onSave={(input) => change({ id, ...input })} />;
+  return (
+    <div className="kit-page">
+      <header className="kit-page-head">
+        <h1 className="kit-title">
+          Product {id}, {name}
+        </h1>
+        <StatusTag status={productStatus(product)} labels={PRODUCT_STATUS} />
+      </header>
+      <RecordTabs
+        label="Product"
+        tabs={[
+          { id: 'details', title: 'Details', panel: details },
+          ...(can('DOCUMENT_UPLOAD', 'READ')
+            ? [{ id: 'documents', title: 'Documents', panel: <DocumentsPanel entity="PRODUCT" entityId={id} /> }]
+            : []),
+          { id: 'comments', title: 'Comments', panel: <CommentsPanel entity="PRODUCT" entityId={id} /> },
+          { id: 'log', title: 'Log', panel: <LogPanel entity="PRODUCT" entityId={id} /> },
+        ]}
+      />
+    </div>
+  );
+}
+
+function WithCategory({ product }: { product: ProductFactsFragment }) {
+  // the form begins in the category the product had: another one is its own affair from then on
+  const [id] = useState(product.categoryId);
+  const result = useCategoryOfProductQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  return (
+    <Loaded result={result} failedText="Error retrieving category information.">
+      {({ category }) => <EditProduct product={product} category={category} />}
+    </Loaded>
+  );
+}
+
+/** S07. */
+export function EditProductScreen() {
+  const { productId = '' } = useParams();
+  const result = useProductQuery({ variables: { id: productId }, fetchPolicy: 'cache-and-network' });
+  return <Loaded result={result}>{({ product }) => <WithCategory key={productId} product={product} />}</Loaded>;
+}

@@ -1,0 +1,73 @@
+import { Button } from '@blueprintjs/core';
+import { skipToken } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { CreateProductInput } from '../../generated/documents.ts';
+import { useCategoryOfProductQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { skusOfProductPath } from '../skus/skuPaths.ts';
+import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
+import { LeaveGuard } from '../ui/LeaveGuard.tsx';
+import { ProductFields } from './ProductFields.tsx';
+import { type ProductFields as Fields, productInput, useFollowCategory } from './productForm.ts';
+import { productsPath } from './productPaths.ts';
+
+interface Props {
+  label: string;
+  form: UseFormReturn<Fields>;
+  saving: boolean;
+  /** Answers the product once it is saved. */
+  onSave: (input: CreateProductInput) => Promise<{ id: string } | undefined>;
+}
+
+/** Leads to the SKUs of the saved product, once the guard knows that nothing is lost. */
+function useLeaving(savedId: string | undefined) {
+  const navigate = useNavigate();
+  const { can } = useSession();
+  const addsSkus = can('SKU', 'WRITE');
+  useEffect(() => {
+    if (savedId) void navigate(addsSkus ? skusOfProductPath(savedId) : productsPath());
+  }, [savedId, addsSkus, navigate]);
+}
+
+/** S06, S07: the form of a product. Its state is the page's: another tab must not lose what is typed. */
+export function ProductForm({ label, form, saving, onSave }: Props) {
+  const navigate = useNavigate();
+  const cameFromHere = useLocation().key !== 'default';
+  const [savedId, setSavedId] = useState<string>();
+  const [uploading, setUploading] = useState(false);
+  const categoryId = useWatch({ control: form.control, name: 'category' })?.id;
+  const { data, error, refetch } = useCategoryOfProductQuery(categoryId ? { variables: { id: categoryId } } : skipToken);
+  const category = data?.category.id === categoryId ? data?.category : undefined;
+  useFollowCategory(form, category);
+  useLeaving(savedId);
+
+  const send = async (fields: Fields) => {
+    if (!category) return;
+    const saved = await onSave(productInput(fields, category));
+    if (saved) setSavedId(saved.id);
+  };
+  const isWaiting = categoryId !== undefined && !category;
+  return (
+    <form
+      className="kit-form"
+      noValidate
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!saving && !uploading && !isWaiting) void form.handleSubmit(send)(event);
+      }}
+    >
+      <LeaveGuard dirty={!savedId && form.formState.isDirty} />
+      {error && (
+        <ErrorInPlace title="Error retrieving category information." error={error} onRetry={() => refetch().catch(() => undefined)} />
+      )}
+      <ProductFields form={form} category={category} onUploading={setUploading} />
+      <div className="kit-page-actions product-save">
+        <Button text="Cancel" disabled={saving} onClick={() => void (cameFromHere ? navigate(-1) : navigate(productsPath()))} />
+        <Button type="submit" intent="primary" text="Save" loading={saving} disabled={uploading || isWaiting} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,126 @@
+import { Button, Menu, MenuItem } from '@blueprintjs/core';
+import { Edit, People, Plus, Trash } from '@blueprintjs/icons';
+import type { Can } from '@munim/schema/shared/roles.ts';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useProductsQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { categoryManagerSource } from '../categories/CategoryManagerPicker.tsx';
+import { categorySource } from '../categories/CategoryPicker.tsx';
+import { ProductLeadsPanel } from '../seller-leads/ProductLeadsPanel.tsx';
+import { skusOfProductPath } from '../skus/skuPaths.ts';
+import { menuColumn } from '../ui/columns.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { DetailsDrawer } from '../ui/DetailsDrawer.tsx';
+import type { Filter } from '../ui/FilterBar.tsx';
+import { ListScreen } from '../ui/ListScreen.tsx';
+import type { Expands } from '../ui/openRows.tsx';
+import { useUrlParam } from '../ui/useUrlParam.ts';
+import { productColumns, type ProductRow } from './productColumns.tsx';
+import { CREATE_PRODUCT_PATH, editProductPath } from './productPaths.ts';
+import { suggestProductNames } from './ProductPicker.tsx';
+import { PRODUCT_STATUS } from './products.labels.ts';
+import { useProductWrites } from './productWrites.ts';
+import { skusHeight, SkusUnderProduct } from './SkusUnderProduct.tsx';
+
+const filters: readonly Filter[] = [
+  { kind: 'search', name: 'name', label: 'Product name', suggest: suggestProductNames },
+  { kind: 'picker', name: 'category', label: 'Category', source: categorySource },
+  { kind: 'choice', name: 'status', label: 'Status', labels: PRODUCT_STATUS },
+  { kind: 'picker', name: 'manager', label: 'Category manager', source: categoryManagerSource },
+];
+
+const expands: Expands<ProductRow> = {
+  nameOf: ({ name }) => name,
+  heightOf: skusHeight,
+  draw: (product) => <SkusUnderProduct product={product} />,
+};
+
+interface Actions {
+  go: (path: string) => void;
+  leads: (row: ProductRow) => void;
+  remove: (row: ProductRow) => void;
+}
+
+/** Null: nothing may be done. */
+function rowMenu(can: Can, { go, leads, remove }: Actions) {
+  const [changes, adds, readsLeads, deletes] = [
+    can('PRODUCT', 'UPDATE'),
+    can('SKU', 'WRITE'),
+    can('SELLER', 'READ'),
+    can('PRODUCT', 'DELETE'),
+  ];
+  if (!changes && !adds && !readsLeads && !deletes) return null;
+  return (row: ProductRow) => (
+    <Menu>
+      {changes && <MenuItem icon={<Edit />} text="Edit" onClick={() => go(editProductPath(row.id))} />}
+      {adds && <MenuItem icon={<Plus />} text="Add SKUs" onClick={() => go(skusOfProductPath(row.id))} />}
+      {readsLeads && <MenuItem icon={<People />} text="Product leads" onClick={() => leads(row)} />}
+      {deletes && <MenuItem icon={<Trash />} intent="danger" text="Delete" onClick={() => remove(row)} />}
+    </Menu>
+  );
+}
+
+function DeleteProductDialog({ product, onClose }: { product: ProductRow; onClose: () => void }) {
+  const { remove } = useProductWrites();
+  const text = `Delete product ${product.id}, ${product.name}?`;
+  return <ConfirmDialog title="Delete product" text={text} onConfirm={() => remove(product.id)} onClose={onClose} />;
+}
+
+/** The list may have turned to another page since the address was made: then the product has its number only. */
+function LeadsDrawer({ id, name, onClose }: { id: string; name: string | undefined; onClose: () => void }) {
+  return (
+    <DetailsDrawer title={`Leads of product ${name ?? id}`} width={620} onClose={onClose}>
+      <ProductLeadsPanel productId={id} {...(name === undefined ? {} : { productName: name })} />
+    </DetailsDrawer>
+  );
+}
+
+function HeaderButtons({ go }: { go: (path: string) => void }) {
+  const { can } = useSession();
+  return (
+    <>
+      {can('SKU', 'UPDATE') && <Button text="Update SKUs by sheet" onClick={() => go('/update-sku-update')} />}
+      {can('PRODUCT', 'WRITE') && <Button intent="primary" icon={<Plus />} text="Create Product" onClick={() => go(CREATE_PRODUCT_PATH)} />}
+    </>
+  );
+}
+
+/** S05: products, each opening to its SKUs. */
+export function ProductsScreen() {
+  const { can } = useSession();
+  const navigate = useNavigate();
+  const [leadsOf, setLeadsOf] = useUrlParam('leads');
+  const [deleted, setDeleted] = useState<ProductRow | null>(null);
+  const go = useMemo(() => (path: string) => void navigate(path), [navigate]);
+  const columns = useMemo(() => {
+    const menu = rowMenu(can, { go, leads: ({ id }) => setLeadsOf(id), remove: setDeleted });
+    return menu ? [...productColumns(can), menuColumn(menu)] : productColumns(can);
+  }, [can, go, setLeadsOf]);
+  return (
+    <ListScreen
+      title="Manage Products"
+      query={useProductsQuery}
+      variables={({ one }, page, limit) => ({
+        ...{ categoryId: one('category'), name: one('name'), categoryManagerId: one('manager'), page, limit },
+        isActive: one('status') === undefined ? undefined : one('status') === 'ACTIVE',
+      })}
+      rows={(data) => data.products}
+      columns={columns}
+      filters={filters}
+      expands={expands}
+      actions={<HeaderButtons go={go} />}
+      emptyText="No products match these filters."
+      defaultLimit={30}
+    >
+      {(rows) => (
+        <>
+          {leadsOf && can('SELLER', 'READ') && (
+            <LeadsDrawer id={leadsOf} name={rows.find(({ id }) => id === leadsOf)?.name} onClose={() => setLeadsOf(null)} />
+          )}
+          {deleted && <DeleteProductDialog product={deleted} onClose={() => setDeleted(null)} />}
+        </>
+      )}
+    </ListScreen>
+  );
+}

@@ -1,0 +1,55 @@
+import { Spinner } from '@blueprintjs/core';
+import type { ColDef } from 'ag-grid-community';
+import { useNavigate } from 'react-router-dom';
+import type { SkusUnderProductQuery } from '../../generated/documents.ts';
+import { useSkusUnderProductQuery } from '../../generated/hooks.ts';
+import { skuPath } from '../skus/skuPaths.ts';
+import { idColumn, imageColumn, minor, statusColumn, textColumn } from '../ui/columns.tsx';
+import { DataGrid } from '../ui/DataGrid.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
+import { innerHeight } from '../ui/nestedHeight.ts';
+import { PRODUCT_STATUS, productStatus } from './products.labels.ts';
+
+type Sku = SkusUnderProductQuery['skus']['items'][number];
+interface Product {
+  id: string;
+  name: string;
+  skuCount: number;
+}
+
+const MOST_ROWS = 20;
+const NO_SKUS_ROWS = 2;
+const columns: ColDef<Sku>[] = [
+  minor(imageColumn('thumbnail')),
+  idColumn('id', 'SKU no.', { to: ({ id }) => skuPath(id) }),
+  textColumn('name', 'SKU name', { minWidth: 160 }),
+  textColumn('unit', 'Unit', { flex: 0, width: 80 }),
+  statusColumn('isActive', 'Status', PRODUCT_STATUS, { valueGetter: ({ data }) => data && productStatus(data), width: 90 }),
+];
+
+export const skusHeight = ({ skuCount }: Product): number => innerHeight(Math.min(skuCount || NO_SKUS_ROWS, MOST_ROWS));
+
+/** The SKUs of a row of the list, read when it is opened. */
+export function SkusUnderProduct({ product }: { product: Product }) {
+  const navigate = useNavigate();
+  const { data, error, refetch } = useSkusUnderProductQuery({
+    variables: { productId: product.id },
+    fetchPolicy: 'cache-and-network',
+    skip: product.skuCount === 0,
+  });
+  if (product.skuCount === 0) return <EmptyState text="This product has no SKUs yet." />;
+  if (data)
+    return (
+      <DataGrid
+        fit
+        label={`SKUs of ${product.name}`}
+        rows={data.skus.items}
+        columns={columns}
+        onOpen={({ id }) => void navigate(skuPath(id))}
+      />
+    );
+  if (error)
+    return <ErrorInPlace title="Error occurred while retrieving variants" error={error} onRetry={() => refetch().catch(() => undefined)} />;
+  return <Spinner size={24} aria-label="Loading" />;
+}

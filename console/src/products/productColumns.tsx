@@ -1,0 +1,25 @@
+import type { Can } from '@munim/schema/shared/roles.ts';
+import type { ColDef } from 'ag-grid-community';
+import type { ProductsQuery } from '../../generated/documents.ts';
+import { idColumn, imageColumn, minor, numberColumn, percentColumn, statusColumn, textColumn } from '../ui/columns.tsx';
+import { editProductPath } from './productPaths.ts';
+import { PRODUCT_STATUS, productStatus } from './products.labels.ts';
+
+export type ProductRow = ProductsQuery['products']['items'][number];
+
+const managers = ({ data }: { data?: ProductRow | undefined }) => data?.managers.map(({ name }) => name).join(', ') ?? '';
+
+/** Columns of Manage Products; offers for who may read them. */
+export const productColumns = (can: Can): ColDef<ProductRow>[] => [
+  imageColumn('thumbnail'),
+  idColumn('id', 'Product no.', can('PRODUCT', 'UPDATE') ? { to: ({ id }) => editProductPath(id) } : {}),
+  textColumn('name', 'Product name', { flex: 3, minWidth: 180 }),
+  textColumn('categoryName', 'Category', { flex: 2 }),
+  minor(textColumn('subCategory', 'Sub-category', { flex: 2 })),
+  minor(textColumn('hsnCode', 'HSN', { flex: 0, width: 88, cellClass: 'kit-figure' })),
+  percentColumn('gstPercent', 'GST %'),
+  numberColumn('skuCount', 'SKUs'),
+  ...(can('OFFER', 'READ') ? [numberColumn<ProductRow>('offerCount', 'Offers')] : []),
+  minor(textColumn('managers', 'Category managers', { flex: 2, valueGetter: managers })),
+  statusColumn('isActive', 'Status', PRODUCT_STATUS, { valueGetter: ({ data }) => data && productStatus(data), width: 90 }),
+];

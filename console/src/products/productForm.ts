@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { CategoryOfProductQuery, CreateProductInput, ProductFactsFragment } from '../../generated/documents.ts';
+import { type AttributeValue, attributeTexts, attributeValues } from '../ui/AttributeFields.tsx';
+import type { PickerItem } from '../ui/pickerSource.ts';
+
+export type CategoryOfProduct = CategoryOfProductQuery['category'];
+
+export interface ProductFields {
+  name: string;
+  category: PickerItem | null;
+  subCategory: string;
+  gstPercent: string;
+  hsnCode: string;
+  description: string;
+  attributes: string[];
+  pictures: { uuid: string; url: string; thumbnailUrl: string }[];
+  isActive: boolean;
+}
+
+export const NEW_PRODUCT: ProductFields = {
+  ...{ name: '', category: null, subCategory: '', gstPercent: '', hsnCode: '', description: '', attributes: [], pictures: [] },
+  isActive: true,
+};
+
+export const fieldsOf = (product: ProductFactsFragment, category: CategoryOfProduct): ProductFields => ({
+  name: product.name,
+  category: { id: product.categoryId, label: product.categoryName },
+  subCategory: product.subCategory ?? '',
+  gstPercent: product.gstPercent,
+  hsnCode: product.hsnCode ?? '',
+  description: product.description ?? '',
+  attributes: attributeTexts(category.attributes, product.attributes),
+  pictures: product.pictures.map(({ uuid, url, thumbnailUrl }) => ({ uuid, url, thumbnailUrl })),
+  isActive: product.isActive,
+});
+
+/** Attributes and sub-categories are those of the chosen category; what was typed under a name both know stays. */
+export function useFollowCategory(form: UseFormReturn<ProductFields>, category: CategoryOfProduct | undefined): void {
+  const before = useRef(category);
+  const typed = useRef(new Map<string, string>());
+  useEffect(() => {
+    const left = before.current;
+    if (!category || left?.id === category.id) return;
+    before.current = category;
+    for (const { name, value } of attributeValues(left?.attributes ?? [], form.getValues('attributes')))
+      if (value) typed.current.set(name, value);
+    const values: AttributeValue[] = [...typed.current].map(([name, value]) => ({ name, value }));
+    form.setValue('attributes', attributeTexts(category.attributes, values));
+    if (!category.subCategories.includes(form.getValues('subCategory'))) form.setValue('subCategory', '');
+  }, [form, category]);
+}
+
+/** What both a new and a changed product send. */
+export function productInput(fields: ProductFields, category: CategoryOfProduct): CreateProductInput {
+  const { name, subCategory, gstPercent, hsnCode, description, attributes, pictures, isActive } = fields;
+  return {
+    name: name.trim(),
+    categoryId: category.id,
+    subCategory: subCategory || null,
+    gstPercent,
+    hsnCode: hsnCode.trim() || null,
+    description: description.trim() || null,
+    attributes: attributeValues(category.attributes, attributes),
+    assets: pictures.map(({ uuid }) => uuid),
+    isActive,
+  };
+}

@@ -1,0 +1,48 @@
+import type { ApolloCache } from '@apollo/client';
+import type { CreateProductInput, UpdateProductInput } from '../../generated/documents.ts';
+import { useCreateProductMutation, useDeleteProductMutation, useUpdateProductMutation } from '../../generated/hooks.ts';
+import { CALL_TEXT } from '../app/callErrors.ts';
+import { errorCode } from '../ui/errors.ts';
+import { withNotice } from '../ui/notices.tsx';
+
+const IN_USE = 'There is either an active sku or quote request for this product';
+const ownWords = (said: string | undefined) => said ?? CALL_TEXT.other;
+
+function deleteWords() {
+  let inUse = false;
+  return {
+    done: 'Product deleted successfully.',
+    onFailed: (error: unknown) => {
+      inUse = errorCode(error) === 'PRODUCT_IN_USE';
+    },
+    failed: (said: string | undefined) => (inUse ? IN_USE : ownWords(said)),
+  };
+}
+
+/** Lists of products, and how many a category has. */
+const update = (cache: ApolloCache) => {
+  for (const fieldName of ['products', 'categories', 'category', 'searchProducts']) cache.evict({ fieldName });
+};
+
+/** Creates, changes and deletes products in the words of the contract. */
+export function useProductWrites() {
+  const [createProduct, creating] = useCreateProductMutation({ update });
+  const [updateProduct, updating] = useUpdateProductMutation({ update });
+  const [deleteProduct] = useDeleteProductMutation({ update });
+  return {
+    saving: creating.loading || updating.loading,
+    create: async (input: CreateProductInput) => {
+      const made = await withNotice(() => createProduct({ variables: { input } }), {
+        ...{ done: 'Product on-boarding successful.', failed: ownWords },
+      });
+      return made?.data?.createProduct;
+    },
+    change: async (input: UpdateProductInput) => {
+      const changed = await withNotice(() => updateProduct({ variables: { input } }), {
+        ...{ done: 'Product update successful.', failed: 'Product update failed due to an internal error' },
+      });
+      return changed?.data?.updateProduct;
+    },
+    remove: (id: string) => withNotice(() => deleteProduct({ variables: { id } }), deleteWords()),
+  };
+}
