@@ -102,10 +102,18 @@ export const tenantRow = (random: Random, house: House, index: number, salesTurn
 
 /** Organisations, their houses, whom to ask for there and where to deliver. */
 export function customerRows(random: Random, calendar: Calendar) {
-  const organisations = ORGANISATIONS.map(({ organisation }, i) => ({
+  const active = ORGANISATIONS.map(({ organisation }, i) => ({
     ...{ org_id: i + 1, organisation_name: organisation, is_active: true },
     created_at: iso(calendar.workingHour(random, random.int(910, 1500))),
   }));
+  // One that left before it had a customer.
+  const left = {
+    org_id: active.length + 1,
+    organisation_name: 'Deccan Heritage Camps',
+    is_active: false,
+    created_at: given(active[0]).created_at,
+  };
+  const organisations = [...active, left];
   const contacts: UserRow[] = [];
   const addresses: AddressRow[] = [];
   const tenants = houses(random, calendar).map((house, i) => {

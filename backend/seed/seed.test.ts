@@ -76,11 +76,23 @@ test('the same day gives the same rows and pictures', async () => {
 
 test('every table that people see is filled as promised', async () => {
   const counts = async (name: string) => number(sql`select count(*) as value from ${sql.table(name)}`);
-  const wanted = { organisations: 25, tenants: 60, sellers: 44, categories: 12, products: 150, skus: 500, offers: 2000, files: 60 };
+  const wanted = {
+    organisations: 26,
+    tenants: 60,
+    sellers: 44,
+    categories: 12,
+    products: 150,
+    skus: 500,
+    offers: 2000,
+    files: 90,
+    comments: 72,
+    documents: 30,
+  };
   for (const [name, count] of Object.entries(wanted)) expect([name, await counts(name)]).toEqual([name, count]);
   expect(await column(sql`select distinct role_id as value from users where role_id is not null order by 1`)).toEqual(
     ALL_ROLES.toSorted((a, b) => a - b),
   );
+  expect(await number(sql`select count(*) as value from organisations where not is_active`)).toBe(1);
   expect(await column(sql`select email as value from users where role_id is not null order by user_id`)).toEqual(
     DEMO_STAFF.map(({ email }) => email),
   );
@@ -134,6 +146,20 @@ test('SKUs carry the unit code that their unit says; prices are promised in slab
   const compared = await column(better);
   expect(compared.length).toBeGreaterThan(10);
   expect(new Set(compared)).toEqual(new Set([true]));
+});
+
+test('what people say and keep belongs to records that are there, and every document opens', async () => {
+  const talked = await column<string>(sql`select distinct entity_name as value from comments order by 1`);
+  expect(talked).toEqual(['ORDER', 'PRODUCT', 'QUOTATION', 'RFQ', 'SELLER', 'TENANT']);
+  const papers = await column<string>(sql`select file_uuid as value from documents d join files f on f.uuid = d.file_uuid
+    where f.attached_at is not null and f.entity_name = d.entity_name and f.entity_id = d.entity_id::text`);
+  expect(papers).toHaveLength(30);
+  for (const uuid of papers) expect(Buffer.from(shelf.files.get(uuid)!).subarray(0, 5).toString()).toBe('%PDF-');
+  const late = sql<{
+    value: number;
+  }>`select count(*) as value from (select created_at from comments union all select created_at from documents) t
+    where created_at >= ${`${TODAY}T00:30:00+05:30`}`;
+  expect(await number(late)).toBe(0);
 });
 
 test('every SKU shows a stored picture with its thumbnail', async () => {
