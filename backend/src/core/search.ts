@@ -10,17 +10,18 @@ export const anyOf = <T>(values: readonly T[]): RawBuilder<T> => sql`any(${value
 /** What a person typed, with no meaning of its own to LIKE. */
 const literally = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** Three letters or digits in a row are a trigram: only from there on can an index tell where a text holds them. */
-const HAS_TRIGRAM = /[\p{L}\p{M}\p{N}]{3}/u;
+/** Three letters or digits in a row, or fewer at a sign or space (which pg_trgm takes for spaces): what an index can tell the place of. */
+const HAS_TRIGRAM = /[\p{L}\p{M}\p{N}]{3}|[^\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}]|[\p{L}\p{M}\p{N}]{2}[^\p{L}\p{M}\p{N}]/u;
 
 /**
- * Ignoring case, anywhere in the text; a shorter keyword at the beginning of one of its words (docs/decisions/025).
+ * Ignoring case, anywhere in the text; one or two letters at the beginning of one of its words (docs/decisions/025).
  * Uses an index on lower(column) gin_trgm_ops.
  */
 export function contains(column: string | RawBuilder<string>, text: string): RawBuilder<boolean> {
   const value = sql`lower(${typeof column === 'string' ? sql.ref(column) : column})`;
-  const typed = literally(text.trim());
-  if (HAS_TRIGRAM.test(typed)) return sql`${value} like lower(${`%${typed}%`})`;
+  const keyword = text.trim();
+  const typed = literally(keyword);
+  if (HAS_TRIGRAM.test(keyword)) return sql`${value} like lower(${`%${typed}%`})`;
   return sql`(${value} like lower(${`${typed}%`}) or ${value} like lower(${`% ${typed}%`}))`;
 }
 /** Ignoring case; uses an index on lower(column) text_pattern_ops. */
