@@ -30,7 +30,7 @@ interface Props {
 /** Leads by sheet: as many as a fair or a directory brings home. */
 export function LeadSheetDrawer({ onClose, onApplied }: Props) {
   const client = useApolloClient();
-  const [onboard] = useOnboardLeadsMutation();
+  const [onboard] = useOnboardLeadsMutation({ fetchPolicy: 'no-cache' });
   const applied = () => {
     for (const fieldName of ['sellerLeads', 'sellerLead', 'productLeads', 'crmLeadsAnalytics']) client.cache.evict({ fieldName });
     client.cache.gc();

@@ -19,9 +19,9 @@ interface Line {
 
 /** Differences and errors as the sheet has them, from its first row to its last. */
 function linesOf({ differences, errors }: SheetOutcomeFragment): Line[] {
-  const changed = differences.map(({ row, id, field, from, to }) => ({
+  const changed = differences.map(({ row, recordId, field, from, to }) => ({
     row,
-    record: id ?? 'new',
+    record: recordId ?? 'new',
     field,
     from: from ?? '',
     to: to ?? '',

@@ -41,7 +41,7 @@ const doneText = ({ records }: SheetOutcomeFragment) =>
 export function SkuSheetScreen() {
   const client = useApolloClient();
   const { can } = useSession();
-  const [update] = useUpdateSkusFromSheetMutation();
+  const [update] = useUpdateSkusFromSheetMutation({ fetchPolicy: 'no-cache' });
   const send: SendSheet = async (sheet, dryRun, context) =>
     (await update({ variables: { sheet, dryRun }, context })).data?.updateSkusFromSheet;
   // any of them may stand on any page that was seen

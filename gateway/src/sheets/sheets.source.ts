@@ -10,7 +10,7 @@ type LeadsJson = Answer<'/seller_directory/onBoardLeads', 'post'>;
 const toSheetResult = ({ data, message }: Pick<SkusJson | LeadsJson, 'data' | 'message'>, records: number): SheetResult => ({
   rows: data.rows,
   records,
-  differences: data.differences.map(({ id, ...difference }) => ({ ...difference, id: id === null ? null : String(id) })),
+  differences: data.differences.map(({ id, ...difference }) => ({ ...difference, recordId: id === null ? null : String(id) })),
   differenceCount: data.difference_count,
   errors: data.errors,
   errorCount: data.error_count,
