@@ -1,4 +1,4 @@
-import { Menu, MenuItem, Switch } from '@blueprintjs/core';
+import { HTMLSelect, Menu, MenuItem, Switch } from '@blueprintjs/core';
 import { DocumentOpen, Edit, Trash } from '@blueprintjs/icons';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import type { Can } from '@munim/schema/shared/roles.ts';
@@ -31,13 +31,20 @@ function editable(column: ColDef<SkuRow>, most: number, onEdit: (sku: SkuRow, te
   return { ...editableColumn(column, { problem, onEdit }), ...EDITABLE_TEXT };
 }
 
-/** One of the unit codes, chosen in its cell. */
-const chosenUnitCode = (column: ColDef<SkuRow>, onEdit: (sku: SkuRow, code: string) => void): ColDef<SkuRow> => ({
-  ...editableColumn(column, { problem: () => null, onEdit }),
-  ...EDITABLE_TEXT,
-  cellEditor: 'agSelectCellEditor',
-  cellEditorParams: { values: ALL_UNIT_CODES },
-});
+function UnitCodeChoice({ data, change }: ICellRendererParams<SkuRow> & { change: Writes['change'] }) {
+  if (!data) return null;
+  return (
+    <HTMLSelect
+      minimal
+      className="sku-unit-code"
+      aria-label={`Unit code of SKU ${data.id}`}
+      title={unitCodeText(data.unitCode)}
+      value={data.unitCode}
+      options={ALL_UNIT_CODES}
+      onChange={({ currentTarget }) => void change({ id: data.id, unitCode: currentTarget.value })}
+    />
+  );
+}
 
 function ActiveSwitch({ data, change }: ICellRendererParams<SkuRow> & { change: Writes['change'] }) {
   if (!data) return null;
@@ -52,8 +59,11 @@ function ActiveSwitch({ data, change }: ICellRendererParams<SkuRow> & { change: 
   );
 }
 
-/** Tab walks into the switch instead of past it, and Space turns it. */
-const suppressKeyboardEvent = ({ event }: { event: KeyboardEvent }) => event.key === 'Tab' || event.target instanceof HTMLInputElement;
+/** Tab walks into such a cell instead of past it, and the keys are its own. */
+const CONTROL: Partial<ColDef<SkuRow>> = {
+  suppressKeyboardEvent: ({ event }) =>
+    event.key === 'Tab' || event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement,
+};
 
 const attributesText = ({ data }: { data?: SkuRow | undefined }) =>
   data?.attributes.map(({ name, value }) => `${name}: ${value}`).join(', ') ?? '';
@@ -86,10 +96,10 @@ export function skuColumns(can: Can, writes: Writes): ColDef<SkuRow>[] {
     idColumn('id', 'SKU no.', { to: ({ id }) => skuPath(id) }),
     mayChange ? editable(name, LIMITS.catalogueName, ({ id }, text) => change({ id, name: text })) : name,
     mayChange ? editable(unit, LIMITS.unit, ({ id }, text) => change({ id, unit: text })) : unit,
-    mayChange ? chosenUnitCode(code, ({ id }, unitCode) => change({ id, unitCode })) : code,
+    mayChange ? { ...code, ...CONTROL, cellRenderer: UnitCodeChoice, cellRendererParams: { change } } : code,
     minor(textColumn<SkuRow>('attributes', 'Attributes', { valueGetter: attributesText, minWidth: 120 })),
     ...(can('OFFER', 'READ') ? [numberColumn<SkuRow>('offerCount', 'Offers', { width: 80 })] : []),
-    mayChange ? { ...status, width: 110, cellRenderer: ActiveSwitch, cellRendererParams: { change }, suppressKeyboardEvent } : status,
+    mayChange ? { ...status, ...CONTROL, width: 110, cellRenderer: ActiveSwitch, cellRendererParams: { change } } : status,
     menuColumn(rowMenu(can, writes)),
   ];
 }

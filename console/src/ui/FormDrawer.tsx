@@ -1,5 +1,5 @@
 import { Alert, Button } from '@blueprintjs/core';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { SideDrawer } from './SideDrawer.tsx';
 
 interface Props {
@@ -44,11 +44,15 @@ export function FormDrawer({
   children,
 }: Props) {
   const [asking, setAsking] = useState(false);
+  // a second click comes before the button is drawn as turning
+  const sending = useRef(false);
   const close = () => (saving ? undefined : dirty ? setAsking(true) : onClose());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (!saving && !blocked) void onSubmit(event);
+    if (saving || blocked || sending.current) return;
+    sending.current = true;
+    void Promise.resolve(onSubmit(event)).finally(() => (sending.current = false));
   };
   return (
     <SideDrawer title={title} width={width} onClose={close}>
