@@ -17,6 +17,7 @@ import { sellerLeadRows } from './sellerLeads.ts';
 import { sellerRows } from './sellers.ts';
 import { managedSalesUsers, staffRows } from './staff.ts';
 import { type Story, tell } from './stories.ts';
+import { layTalk } from './talk.ts';
 import { ask } from './quoting.ts';
 
 const QUESTIONS = 460;
@@ -114,5 +115,6 @@ export async function layBase(db: Database, store: FileStore, today: string): Pr
     await insertRows(trx, 'files', files);
     await continueIds(trx, IDS);
     await layPapers(trx, calendar);
+    await layTalk(trx, store, calendar);
   });
 }

@@ -22,7 +22,6 @@ export const StoredFile = Type.Object({
 export type StoredFile = Static<typeof StoredFile>;
 
 /** A row of files, as papers and panels show it. */
-export const fileColumns = ['uuid', 'file_name', 'original_name', 'content_type', 'byte_size', 'has_thumbnail'] as const;
 interface FileRow {
   uuid: string;
   file_name: string;
