@@ -6,6 +6,7 @@ import { useRoleTemplatesQuery } from '../../generated/hooks.ts';
 import { Loaded } from '../app/Loaded.tsx';
 import { useSession } from '../app/session.tsx';
 import { LeaveGuard } from '../ui/LeaveGuard.tsx';
+import { useSingly } from '../ui/useSingly.ts';
 import { AccessFields } from './AccessFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { newAccess, newPerson, type RoleTemplate, staffFieldsOf, templateOf } from './userForm.ts';
@@ -18,13 +19,15 @@ function CreateAdmin({ templates }: { templates: readonly RoleTemplate[] }) {
   const form = useForm({ defaultValues: staffFieldsOf() });
   const { createAdmin, saving } = useUserForms(form);
   const [made, setMade] = useState(false);
+  const submit = useSingly(
+    form.handleSubmit(async (fields) => {
+      const input = { ...newPerson(fields), ...newAccess(fields, templateOf(templates, fields.role)) };
+      if (await createAdmin(input)) setMade(true);
+    }),
+  );
   if (made) return <Navigate replace to={ADMINS_PATH} />;
-  const submit = form.handleSubmit(async (fields) => {
-    const input = { ...newPerson(fields), ...newAccess(fields, templateOf(templates, fields.role)) };
-    if (await createAdmin(input)) setMade(true);
-  });
   return (
-    <form className="kit-page kit-form" noValidate aria-label="New admin user" onSubmit={(event) => void submit(event)}>
+    <form className="kit-page kit-form" noValidate aria-label="New admin user" onSubmit={submit}>
       <header className="kit-page-head">
         <h1 className="kit-title">Create admin user</h1>
       </header>

@@ -6,6 +6,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { tenantSource } from '../tenants/TenantPicker.tsx';
 import { tenantUsersPath } from '../tenants/tenantPaths.ts';
 import { LeaveGuard } from '../ui/LeaveGuard.tsx';
+import { useSingly } from '../ui/useSingly.ts';
 import { PickerField } from '../ui/PickerField.tsx';
 import type { PickerItem } from '../ui/pickerSource.ts';
 import { useUrlParam } from '../ui/useUrlParam.ts';
@@ -42,14 +43,16 @@ export function CreateTenantUserScreen() {
   const { createContact, saving } = useUserForms(form);
   const [madeFor, setMadeFor] = useState<string>();
   useAskedTenant(tenantId, form);
+  const submit = useSingly(
+    form.handleSubmit(async ({ tenant, ...fields }) => {
+      if (!tenant) return;
+      if (await createContact({ ...newPerson(fields), tenantId: tenant.id })) setMadeFor(tenant.id);
+    }),
+  );
   if (madeFor) return <Navigate replace to={tenantUsersPath(madeFor)} />;
-  const submit = form.handleSubmit(async ({ tenant, ...fields }) => {
-    if (!tenant) return;
-    if (await createContact({ ...newPerson(fields), tenantId: tenant.id })) setMadeFor(tenant.id);
-  });
   const leave = () => void (tenantId ? navigate(tenantUsersPath(tenantId)) : navigate(-1));
   return (
-    <form className="kit-page kit-form" noValidate aria-label="New customer user" onSubmit={(event) => void submit(event)}>
+    <form className="kit-page kit-form" noValidate aria-label="New customer user" onSubmit={submit}>
       <header className="kit-page-head">
         <h1 className="kit-title">Create customer user</h1>
       </header>
