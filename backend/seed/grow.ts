@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Database, withTransaction } from '../src/core/database.ts';
 import { Calendar, HISTORY_DAYS } from './calendar.ts';
 import { openDesk } from './desk.ts';
-import { growMasters } from './growth/growMasters.ts';
+import { growComments, growMasters } from './growth/growMasters.ts';
 import { readMarket } from './market.ts';
 import { layDown } from './papers.ts';
 import { Random } from './random.ts';
@@ -24,6 +24,10 @@ export async function grow(db: Database, today: string, orders: number, say: (te
   let rows = await withTransaction(db, (trx) => growMasters(trx, random, calendar, orders));
   const market = await db.transaction().execute(readMarket);
   const questions = Math.ceil((orders * 100) / ORDERS_OF_100_QUESTIONS);
+  const { lastOrder } = await db
+    .selectFrom('orders')
+    .select((eb) => eb.fn.coalesce(eb.fn.max('order_id'), eb.lit(0)).as('lastOrder'))
+    .executeTakeFirstOrThrow();
   let [made, asked] = [0, 0];
   while (made < orders) {
     const desk = openDesk(random, calendar, market);
@@ -38,6 +42,7 @@ export async function grow(db: Database, today: string, orders: number, say: (te
     const seconds = (Date.now() - since) / 1000;
     say(`${made} of ${orders} orders, ${rows} rows, ${Math.round(rows / seconds)} rows/s`);
   }
-  // what was estimated for a small table is wrong for a big one, until somebody counts
-  await sql`analyze`.execute(db);
+  await withTransaction(db, (trx) => growComments(trx, lastOrder));
+  // what was estimated for a small table is wrong for a big one, and an index is not believed alone, until this was done
+  await sql`vacuum analyze`.execute(db);
 }

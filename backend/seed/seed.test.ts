@@ -326,8 +326,31 @@ test('it grows by so many orders with masters in proportion, by the same rules, 
   const after = await fingerprints(grown);
   const changed = Object.keys(after).filter((name) => after[name] !== before[name]);
   expect(changed.toSorted()).toEqual([
-    ...['addresses', 'audit_log', 'offers', 'order_lines', 'orders', 'organisations', 'paper_series', 'product_leads', 'products'],
-    ...['quotation_items', 'quotations', 'rfq_prices', 'rfqs', 'seller_categories', 'seller_leads', 'sellers', 'skus', 'tenants', 'users'],
+    ...[
+      'addresses',
+      'audit_log',
+      'comments',
+      'offers',
+      'order_lines',
+      'orders',
+      'organisations',
+      'paper_series',
+      'product_leads',
+      'products',
+    ],
+    ...[
+      'quotation_items',
+      'quotations',
+      'rfq_prices',
+      'rfqs',
+      'seller_categories',
+      'seller_leads',
+      'sellers',
+      'selling_prices',
+      'skus',
+      'tenants',
+      'users',
+    ],
   ]);
   const grew = async (name: string) => {
     const count = async (of: Database) => (await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(of)).rows;

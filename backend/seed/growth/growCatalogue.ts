@@ -14,7 +14,7 @@ const SKUS_OF_A_PRODUCT = 4;
 
 /** The products of the base once more a brand, each with its SKUs and the pictures that are there; then offers for them all. */
 export async function growCatalogue(trx: Trx, random: Random, calendar: Calendar, count: number) {
-  if (!count) return 0;
+  if (!count) return { rows: 0, skus: [] };
   const kinds = allProducts();
   const base = await trx.selectFrom('products').select('assets').where('product_id', '<=', kinds.length).orderBy('product_id').execute();
   const firstProduct = await takeIds(trx, 'products', 'product_id', count);
@@ -55,7 +55,7 @@ export async function growCatalogue(trx: Trx, random: Random, calendar: Calendar
   await insertRows(trx, 'products', products);
   await insertRows(trx, 'skus', skus);
   const offers = await growOffers(trx, random, calendar, seeds);
-  return products.length + skus.length + offers;
+  return { rows: products.length + skus.length + offers, skus: seeds };
 }
 
 async function growOffers(trx: Trx, random: Random, calendar: Calendar, seeds: readonly SkuSeed[]) {

@@ -23,16 +23,16 @@ function organisationOf(index: number) {
 
 /** Organisations of one to nine houses, with whom to ask for there and where to deliver. */
 export async function growCustomers(trx: Trx, random: Random, calendar: Calendar, count: number, salesTurn: readonly number[]) {
-  if (!count) return 0;
+  if (!count) return { rows: 0, organisations: [], tenants: [] };
   const firstTenant = await takeIds(trx, 'tenants', 'tenant_id', count);
-  const organisations: object[] = [];
+  const organisations: { org_id: number }[] = [];
   const houses: House[] = [];
   const firstOrganisation = await takeIds(trx, 'organisations', 'org_id', count);
   while (houses.length < count) {
     const org_id = firstOrganisation + organisations.length;
     const { kind, organisation, brand, houses: kinds } = organisationOf(org_id);
     const created_at = iso(calendar.workingHour(random, random.int(910, 1500)));
-    organisations.push({ org_id, organisation_name: organisation, is_active: true, created_at });
+    organisations.push(Object.assign({ org_id }, { organisation_name: organisation, is_active: true, created_at }));
     for (const place of random.some(PLACES, Math.min(random.int(1, HOUSES_AT_MOST), count - houses.length))) {
       const id = firstTenant + houses.length;
       const name = `${brand} ${random.pick(kinds)} ${random.pick(place.areas).area}, ${place.city}`.slice(0, 100);
@@ -56,5 +56,5 @@ export async function growCustomers(trx: Trx, random: Random, calendar: Calendar
   await insertRows(trx, 'tenants', tenants);
   await insertRows(trx, 'users', contacts);
   await insertRows(trx, 'addresses', addresses);
-  return organisations.length + tenants.length + contacts.length + addresses.length;
+  return { rows: organisations.length + tenants.length + contacts.length + addresses.length, organisations, tenants };
 }

@@ -2,8 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { reachOf } from '../core/scope.ts';
 import { anyOf } from '../core/search.ts';
 import type { Viewer } from '../core/viewer.ts';
-import { tenantsInReach } from '../tenants/tenants.scope.ts';
-import { reachesTenant } from '../tenants/tenants.service.ts';
+import { reachesTenant, tenantsReached } from '../tenants/tenants.service.ts';
 
 /** Organisations whose own prices a viewer sees, by the column that names one: sales those of its customers. */
 export function organisationsPriced(viewer: Viewer, column: string): RawBuilder<boolean> {
@@ -35,8 +34,7 @@ export function contractPricesInReach(viewer: Viewer): RawBuilder<boolean> {
   if (reach === 'all' || reach === 'managed categories') return productsPriced(viewer);
   // customers' and organisations' prices each by their own index
   return sql`c.selling_price_id = any(array(
-    select priced.selling_price_id from selling_prices priced where priced.tenant_id = any(array(
-      select t.tenant_id from tenants t where not t.is_deleted and ${tenantsInReach(viewer)}))
+    select priced.selling_price_id from selling_prices priced where priced.tenant_id = ${tenantsReached(viewer)}
     union all select priced.selling_price_id from selling_prices priced
     where priced.tenant_id is null and ${organisationsPriced(viewer, 'priced.org_id')}))`;
 }

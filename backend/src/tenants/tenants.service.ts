@@ -33,6 +33,10 @@ export const fromTenantsOf = (viewer: Viewer, column: string, asked: Asked = {})
 export const organisationsOfTenants = (viewer: Viewer, asked: Asked): RawBuilder<number> => sql`any(array(select t.org_id from tenants t
   where not t.is_deleted and ${tenantsInReach(viewer)} and ${tenantsMatching(asked, viewer)}))`;
 
+/** All customers the viewer sees, for a table of few rows a customer. */
+export const tenantsReached = (viewer: Viewer): RawBuilder<number> =>
+  sql`any(array(select t.tenant_id from tenants t where not t.is_deleted and ${tenantsInReach(viewer)}))`;
+
 /** Whether the column names a customer that the viewer may see. */
 export const reachesTenant = (viewer: Viewer, column: string): RawBuilder<boolean> => sql`exists (select from tenants t
   where t.tenant_id = ${sql.ref(column)} and not t.is_deleted and ${tenantsInReach(viewer)})`;

@@ -1,0 +1,81 @@
+import { parseArgs } from 'node:util';
+import { startTestStack } from '../tools/testStack.ts';
+import { VIEWERS } from './listRequests.ts';
+import { save } from './save.ts';
+import { accessToken } from './signIn.ts';
+
+/** A row by its primary key, asked for by the same person over the same way: what everything else is measured by. */
+const KEY_READ: Record<string, string> = {
+  'top admin': '/tenant/getTenant?tenant_id=1',
+  sales: '/tenant/getTenant?tenant_id=1',
+  'category manager': '/product?product_id=77',
+  organisation: '/tenant/getTenant?tenant_id=1',
+};
+const TURNS = 9;
+const DEFAULT_ORDERS = '20000';
+const WORTH_A_LOOK = 30;
+
+interface Row {
+  viewer: string;
+  list: string;
+  asked: string;
+  milliseconds: number;
+  timesAKeyRead: number;
+}
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Milliseconds until the whole answer is there; undefined when the viewer may not ask. */
+async function time(url: string, headers: Record<string, string>): Promise<number | undefined> {
+  const since = performance.now();
+  const response = await fetch(url, { headers });
+  const text = await response.text();
+  if (response.status === 403 || response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${text.slice(0, 200)}`);
+  return performance.now() - since;
+}
+
+/** Key read and list in turns, so that a noisy neighbour meets both; the first turn warms up. */
+async function compare(keyUrl: string, url: string, headers: Record<string, string>): Promise<{ key: number; list: number } | undefined> {
+  const [keys, lists]: [number[], number[]] = [[], []];
+  for (let turn = 0; turn <= TURNS; turn++) {
+    const key = await time(keyUrl, headers);
+    const list = await time(url, headers);
+    if (key === undefined || list === undefined) return undefined;
+    if (turn === 0) continue;
+    keys.push(key);
+    lists.push(list);
+  }
+  return { key: median(keys), list: median(lists) };
+}
+
+/** Every list by every kind of viewer, as multiples of a primary-key read in the same run. */
+export async function measureLists(): Promise<void> {
+  const { values } = parseArgs({ options: { lists: { type: 'boolean' }, orders: { type: 'string', default: DEFAULT_ORDERS } } });
+  const stack = await startTestStack({ seedArgs: ['--orders', values.orders] });
+  const rows: Row[] = [];
+  try {
+    for (const { name, email, lists } of VIEWERS) {
+      const headers = { authorization: `Bearer ${await accessToken(stack, email)}` };
+      for (const [path, queries] of Object.entries(lists))
+        for (const [asked, query] of Object.entries(queries)) {
+          const times = await compare(`${stack.backendUrl}${KEY_READ[name]}`, `${stack.backendUrl}${path}?${query}`, headers);
+          if (times)
+            rows.push({ viewer: name, list: path, asked, milliseconds: round(times.list), timesAKeyRead: round(times.list / times.key) });
+        }
+    }
+  } finally {
+    await stack.stop();
+  }
+  const slowest = rows.toSorted((a, b) => b.timesAKeyRead - a.timesAKeyRead);
+  console.table(slowest);
+  const ratios = rows.map((row) => row.timesAKeyRead);
+  console.log(
+    `${rows.length} requests at ${values.orders} orders: half below ${median(ratios)} key reads, the slowest ${Math.max(...ratios)}`,
+  );
+  for (const row of slowest.filter(({ timesAKeyRead }) => timesAKeyRead > WORTH_A_LOOK))
+    console.log(`worth a look: ${Object.values(row).join(', ')}`);
+  save('lists.json', { at: new Date().toISOString(), node: process.version, orders: Number(values.orders), rows });
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
