@@ -42,7 +42,7 @@ describe('who may', () => {
     ['DELETE', '/category?category_id=1', undefined, 'DELETE'],
   ] as const;
 
-  test.each(WRITES)('%s %s: 401 without a session', async (method, url, payload) => {
+  test.each(WRITES)('%s %s: 401 without a session', async (...[method, url, payload]) => {
     expect((await call(method, url, payload, {})).status).toBe(401);
   });
   test.each(WRITES)('%s %s: 403 with one pair of the two', async (method, url, payload, action) => {

@@ -1,10 +1,10 @@
-import { Button, Checkbox, HTMLSelect, InputGroup, TagInput } from '@blueprintjs/core';
+import { Button, Checkbox, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { ArrowDown, ArrowUp, Cross, Plus } from '@blueprintjs/icons';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import type { AttributeType } from '../../generated/documents.ts';
 import { ATTRIBUTE_TYPES } from './categories.labels.ts';
 import { type AttributeRow, attributeRowErrors, newAttribute } from './categoryForm.ts';
-import { namesOf } from './tagNames.ts';
+import { NameTags } from './NameTags.tsx';
 
 interface RowProps {
   row: AttributeRow;
@@ -49,15 +49,14 @@ function Row({ row, index, last, errors, onChange, onMove, onRemove }: RowProps)
         </span>
       </div>
       {row.type === 'CHOICE' && (
-        <TagInput
-          fill
-          addOnBlur
-          addOnPaste
+        <NameTags
+          label={`Options of ${called}`}
           placeholder="Options, each ended by Enter"
-          inputProps={{ 'aria-label': `Options of ${called}` }}
-          intent={intent}
-          values={row.options}
-          onChange={(list) => onChange({ options: namesOf(list, LIMITS.attributeText, LIMITS.attributeOptions) })}
+          invalid={errors.length > 0}
+          value={row.options}
+          longest={LIMITS.attributeText}
+          most={LIMITS.attributeOptions}
+          onChange={(options) => onChange({ options })}
         />
       )}
       {errors.length > 0 && (

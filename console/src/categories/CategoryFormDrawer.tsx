@@ -1,4 +1,4 @@
-import { FormGroup, TagInput } from '@blueprintjs/core';
+import { FormGroup } from '@blueprintjs/core';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
@@ -11,7 +11,7 @@ import { AttributeConfigFields } from './AttributeConfigFields.tsx';
 import { attributeRowErrors, type CategoryFields, categoryInput, fieldsOf } from './categoryForm.ts';
 import { managerChoiceSource } from './CategoryManagerPicker.tsx';
 import { useCategoryWrites } from './categoryWrites.ts';
-import { namesOf } from './tagNames.ts';
+import { NameTags } from './NameTags.tsx';
 import './categories.css';
 
 const NAME_TAKEN = 'This category name is already in use';
@@ -53,13 +53,12 @@ export function CategoryFormDrawer({ category, onClose }: Props) {
         name="subCategories"
         render={({ field }) => (
           <FormGroup label="Sub-categories" helperText="Each ended by Enter; one that products use cannot be taken away.">
-            <TagInput
-              fill
-              addOnBlur
-              addOnPaste
-              inputProps={{ 'aria-label': 'Sub-categories' }}
-              values={field.value}
-              onChange={(list) => field.onChange(namesOf(list, LIMITS.subCategory, LIMITS.subCategories))}
+            <NameTags
+              label="Sub-categories"
+              value={field.value}
+              longest={LIMITS.subCategory}
+              most={LIMITS.subCategories}
+              onChange={field.onChange}
             />
           </FormGroup>
         )}

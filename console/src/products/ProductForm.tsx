@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { skipToken } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CreateProductInput } from '../../generated/documents.ts';
@@ -43,9 +43,13 @@ export function ProductForm({ label, form, saving, onSave }: Props) {
   useFollowCategory(form, category);
   useLeaving(savedId);
 
+  // a second press may come before the first one is drawn
+  const sending = useRef(false);
   const send = async (fields: Fields) => {
-    if (!category) return;
+    if (!category || sending.current) return;
+    sending.current = true;
     const saved = await onSave(productInput(fields, category));
+    sending.current = saved !== undefined;
     if (saved) setSavedId(saved.id);
   };
   const isWaiting = categoryId !== undefined && !category;

@@ -1,0 +1,45 @@
+import { TagInput } from '@blueprintjs/core';
+import { twice } from '@munim/schema/categories/categories.rules.ts';
+import type { KeyboardEvent } from 'react';
+
+/** What a tag input holds, as names: each once ignoring case, none too long, no more than may be. */
+export function namesOf(list: readonly unknown[], longest: number, most: number): string[] {
+  const names: string[] = [];
+  for (const one of list) {
+    const name = String(one).trim().slice(0, longest);
+    if (name && twice([...names, name]) === undefined) names.push(name);
+  }
+  return names.slice(0, most);
+}
+
+interface Props {
+  label: string;
+  value: readonly string[];
+  onChange: (names: string[]) => void;
+  longest: number;
+  most: number;
+  placeholder?: string;
+  invalid?: boolean;
+}
+
+/** Enter ends a name; it must not send the form around it too. */
+const keepEnter = (event: KeyboardEvent) => {
+  if (event.key === 'Enter') event.preventDefault();
+};
+
+/** A list of names, typed one after the other. */
+export function NameTags({ label, value, onChange, longest, most, placeholder, invalid }: Props) {
+  return (
+    <TagInput
+      fill
+      addOnBlur
+      addOnPaste
+      inputProps={{ 'aria-label': label, maxLength: longest }}
+      intent={invalid ? 'danger' : 'none'}
+      placeholder={placeholder}
+      values={value}
+      onKeyDown={keepEnter}
+      onChange={(list) => onChange(namesOf(list, longest, most))}
+    />
+  );
+}
