@@ -23,7 +23,7 @@ const columns: ColDef<Row>[] = [
   idColumn('id', 'Organisation', { to: (row) => organisationPath(row.id) }),
   minor(imageColumn('logoThumbnail', '', { headerTooltip: 'Logo' })),
   textColumn('name', 'Name', { flex: 3, minWidth: 170 }),
-  numberColumn('tenantCount', 'Customers', { width: 108 }),
+  minor(numberColumn('tenantCount', 'Customers', { width: 108 })),
   statusColumn('isActive', 'Status', ORGANISATION_STATE, { valueGetter: ({ data }) => String(data?.isActive) }),
 ];
 const filters: readonly Filter[] = [

@@ -196,3 +196,30 @@ test('sales create for themselves; without TENANT WRITE there is no such page', 
   open('/createTenant', {}, viewerOf(Role.OPERATIONS));
   expect(await screen.findByText('You do not have permission to view this page.')).toBeInTheDocument();
 });
+
+test('a new quote request starts with the customer of the page, not with the working customer', async () => {
+  const working = {
+    __typename: 'WorkingCustomer' as const,
+    organisationId: '3',
+    tenantId: '99',
+    tenantName: 'Other',
+    userId: '1',
+    addressId: null,
+  };
+  const { user, router, calls } = open(
+    PAGE,
+    {
+      Rfqs: () => ({ data: { rfqs: page('RfqPage', []) } }),
+      TenantOptionById: () => ({ data: { tenant: tenant() } }),
+      TenantUserOptions: () => ({ data: { tenantUsers: page('UserPage', []) } }),
+    },
+    viewerOf(Role.TOP_ADMIN, { workingCustomer: working }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'New quote request' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Create Quote Request' }));
+  await waitFor(() => expect(drawer.getByLabelText(/^Customer/)).toHaveValue('Lotus Inn'));
+  expect(drawer.getByLabelText(/^Sales person/)).toHaveValue('Asha Rao');
+  expect(router.state.location.search).toBe('?customer=11&create=1');
+  expect(asked(calls, 'TenantOptionById')).toEqual(expect.arrayContaining([{ id: '11' }]));
+  expect(asked(calls, 'TenantOptionById')).not.toEqual(expect.arrayContaining([{ id: '99' }]));
+});
