@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Whose customer a paper is for and which categories it holds stand on the paper itself, kept there by triggers: a list of the newest
- * papers in somebody's reach is then an index away, be they half of all or none (docs/decisions/026).
+ * papers in somebody's reach is then an index away, be they half of all or none (docs/decisions/027).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
