@@ -3,6 +3,7 @@ import { type Calendar, iso } from './calendar.ts';
 import { given, type Random } from './random.ts';
 import { ADMIN_ID } from './staff.ts';
 import { textTable } from './textTable.ts';
+import { attributesOf, attributeValuesOf } from './words/attributes.ts';
 import { CATEGORIES } from './words/categories.ts';
 import { PRODUCTS_1 } from './words/products1.ts';
 import { PRODUCTS_2 } from './words/products2.ts';
@@ -22,9 +23,9 @@ export interface SkuSeed {
 }
 
 export function categoryRows(created_at: string) {
-  const categories = CATEGORIES.map(({ name, subCategories }, i) => ({
+  const categories = CATEGORIES.map(({ key, name, subCategories }, i) => ({
     ...{ category_id: i + 1, category_name: name, sub_categories: subCategories.split(', '), created_at },
-    attributes: [{ name: 'Colour', type: 'text', required: false }],
+    attributes: attributesOf(key),
   }));
   const category_managers = MANAGERS.flatMap((users, i) => users.map((user_id) => ({ category_id: i + 1, user_id })));
   return { categories, category_managers };
@@ -32,7 +33,7 @@ export function categoryRows(created_at: string) {
 
 export const allProducts = () =>
   CATEGORIES.flatMap(({ key }, i) =>
-    textTable(COLUMNS, given(PRODUCTS_1[key] ?? PRODUCTS_2[key], key)).map((product) => ({ ...product, categoryId: i + 1 })),
+    textTable(COLUMNS, given(PRODUCTS_1[key] ?? PRODUCTS_2[key], key)).map((product) => ({ ...product, categoryId: i + 1, key })),
   );
 
 /** 150 products and their 500 SKUs: four variants of every third product, three of the others. */
@@ -64,7 +65,8 @@ export function catalogueRows(random: Random, calendar: Calendar, pictures: Read
     return {
       ...{ product_id, category_id: product.categoryId, product_name: product.name, sub_category: product.subCategory },
       description: `${product.name} for hotels, hospitals and caterers. Sold by the ${product.unit.toLowerCase()}.`,
-      ...{ pan_india_gst: product.gst, hsn_code: product.hsn, attributes: {}, assets: shown, is_active, created_by: ADMIN_ID, created_at },
+      ...{ pan_india_gst: product.gst, hsn_code: product.hsn, assets: shown, is_active, created_by: ADMIN_ID, created_at },
+      attributes: attributeValuesOf(product.key, product.name),
     };
   });
   return { products, skus, seeds };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type AttributeConfig, attributeErrors } from '@munim/schema/categories/categories.rules.ts';
 import { orderStatuses } from '@munim/schema/orders/orders.rules.ts';
 import { unitCodeOf } from '@munim/schema/skus/unitCodes.ts';
 import { isEmail, isPhone } from '@munim/schema/shared/limits.ts';
@@ -67,6 +68,15 @@ async function fingerprints(of: Database) {
 
 const column = async <T>(query: ReturnType<typeof sql<{ value: T }>>) => (await query.execute(db)).rows.map(({ value }) => value);
 const number = async (query: ReturnType<typeof sql<{ value: number }>>) => (await column(query))[0];
+
+test('what products say of themselves fits what their category asks, and some say it', async () => {
+  const { rows } = await sql<{ config: AttributeConfig[]; attributes: Record<string, string>; names: string[]; sub: string | null }>`
+    select c.attributes as config, p.attributes, c.sub_categories as names, p.sub_category as sub
+    from products p join categories c using (category_id)`.execute(db);
+  expect(rows.flatMap(({ config, attributes }) => attributeErrors(config, attributes))).toEqual([]);
+  expect(rows.filter(({ attributes }) => Object.keys(attributes).length > 0).length).toBeGreaterThan(20);
+  expect(rows.filter(({ names, sub }) => sub !== null && !names.includes(sub))).toEqual([]);
+});
 
 test('the same day gives the same rows and pictures', async () => {
   const again = await laid();
