@@ -59,6 +59,7 @@ export function CommentForm({ label, start, submitText, blocked = false, onSubmi
         maxLength={LONGEST}
         value={draft.text}
         disabled={saving}
+        autoFocus={onCancel !== undefined}
         onChange={(event) => setDraft({ ...draft, text: event.currentTarget.value })}
       />
       <span className="comments-buttons">
