@@ -49,10 +49,13 @@ async function compare(keyUrl: string, url: string, headers: Record<string, stri
   return { key: median(keys), list: median(lists) };
 }
 
-/** Every list by every kind of viewer, as multiples of a primary-key read in the same run. */
+/** Every list by every kind of viewer, on a database grown for it or one that is (--database-url), as multiples of a primary-key read in the same run. */
 export async function measureLists(): Promise<void> {
-  const { values } = parseArgs({ options: { lists: { type: 'boolean' }, orders: { type: 'string', default: DEFAULT_ORDERS } } });
-  const stack = await startTestStack({ seedArgs: ['--orders', values.orders] });
+  const { values } = parseArgs({
+    options: { lists: { type: 'boolean' }, orders: { type: 'string', default: DEFAULT_ORDERS }, 'database-url': { type: 'string' } },
+  });
+  const databaseUrl = values['database-url'];
+  const stack = await startTestStack(databaseUrl ? { databaseUrl } : { seedArgs: ['--orders', values.orders] });
   const rows: Row[] = [];
   try {
     for (const { name, email, lists } of VIEWERS) {

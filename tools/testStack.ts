@@ -38,14 +38,16 @@ async function freePort(): Promise<number> {
 interface StackOptions {
   /** More demo data, for example ['--orders', '2000']. */
   seedArgs?: string[];
+  /** A database that is filled already, instead of one of its own; it stays as it is. */
+  databaseUrl?: string;
   env?: NodeJS.ProcessEnv;
 }
 
-export async function startTestStack({ seedArgs = [], env = {} }: StackOptions = {}): Promise<TestStack> {
+export async function startTestStack({ seedArgs = [], databaseUrl, env = {} }: StackOptions = {}): Promise<TestStack> {
   buildConsole();
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'munim-stack-'));
   const server = await startTestServer();
-  const database = await createTestDatabase();
+  const database = databaseUrl ? { url: databaseUrl, drop: async () => undefined } : await createTestDatabase();
   const backendPort = await freePort();
   const backendEnv = {
     ...process.env,
@@ -54,8 +56,8 @@ export async function startTestStack({ seedArgs = [], env = {} }: StackOptions =
     ...{ MAIL_DIR: path.join(home, 'outbox'), FILE_STORE_URL: pathToFileURL(path.join(home, 'files')).href },
     ...env,
   };
-  const seeded = spawnSync(process.execPath, ['backend/seed/seed.ts', ...seedArgs], { cwd: root, env: backendEnv, stdio: 'inherit' });
-  if (seeded.status !== 0) throw new Error('The demo data could not be laid');
+  const seed = () => spawnSync(process.execPath, ['backend/seed/seed.ts', ...seedArgs], { cwd: root, env: backendEnv, stdio: 'inherit' });
+  if (!databaseUrl && seed().status !== 0) throw new Error('The demo data could not be laid');
   const gatewayPort = await freePort();
   const backendUrl = `http://127.0.0.1:${backendPort}`;
   const gatewayEnv = {
