@@ -31,15 +31,17 @@ export function OfferFormDrawer({ skuId, offer, width = 620, onClose }: Props) {
       onSubmit={submit}
       onClose={onClose}
     >
-      {offer && (
-        <Facts
-          facts={[
-            ['SKU', offer.skuName],
-            ['Seller', [offer.seller.name, offer.seller.district].filter(Boolean).join(', ')],
-          ]}
-        />
-      )}
-      <OfferFields form={form} isNew={!offer} />
+      <div className={width < 500 ? 'offer-page' : undefined}>
+        {offer && (
+          <Facts
+            facts={[
+              ['SKU', offer.skuName],
+              ['Seller', [offer.seller.name, offer.seller.district].filter(Boolean).join(', ')],
+            ]}
+          />
+        )}
+        <OfferFields form={form} isNew={!offer} />
+      </div>
     </FormDrawer>
   );
 }

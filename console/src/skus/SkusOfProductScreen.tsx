@@ -7,6 +7,7 @@ import type { ProductOfSkusQuery, SkusQuery, SkusQueryVariables } from '../../ge
 import { useAttributesOfSkusQuery, useProductOfSkusQuery, useSkusQuery } from '../../generated/hooks.ts';
 import { Loaded } from '../app/Loaded.tsx';
 import { useSession } from '../app/session.tsx';
+import { editProductPath } from '../products/productPaths.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import type { Filter } from '../ui/FilterBar.tsx';
@@ -24,7 +25,7 @@ import './skus.css';
 
 type Product = ProductOfSkusQuery['product'];
 
-const FILTERS: readonly Filter[] = [{ kind: 'search', name: 'name', label: 'SKU name (this page)' }];
+const FILTERS: readonly Filter[] = [{ kind: 'search', name: 'name', label: 'SKU name' }];
 
 /** The search of this list looks through the page that is loaded. */
 const named =
@@ -82,6 +83,11 @@ function SkusOfProduct({ product }: { product: Product }) {
       <header className="kit-page-head">
         <h1 className="kit-title">{product.name}</h1>
         <StatusTag status={skuStatus(product)} labels={SKU_STATUS} />
+        {can('PRODUCT', 'UPDATE') && (
+          <div className="kit-page-actions">
+            <Button text="Edit product" onClick={() => void navigate(editProductPath(product.id))} />
+          </div>
+        )}
       </header>
       <ProductFacts product={product} />
       <ListScreen

@@ -5,7 +5,7 @@ import type { Can } from '@munim/schema/shared/roles.ts';
 import { ALL_UNIT_CODES } from '@munim/schema/skus/unitCodes.ts';
 import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import type { SkusQuery, UpdateSkuInput } from '../../generated/documents.ts';
-import { idColumn, imageColumn, menuColumn, minor, numberColumn, statusColumn, textColumn } from '../ui/columns.tsx';
+import { type ColumnContext, idColumn, imageColumn, menuColumn, minor, numberColumn, statusColumn, textColumn } from '../ui/columns.tsx';
 import { editableColumn } from '../ui/editableColumn.ts';
 import { labelOf } from '../ui/labels.ts';
 import { skuPath } from './skuPaths.ts';
@@ -59,6 +59,9 @@ function ActiveSwitch({ data, change }: ICellRendererParams<SkuRow> & { change: 
   );
 }
 
+/** The words stand beside the switch. */
+const BESIDE_SWITCH: ColumnContext = { whole: true, beside: 44 };
+
 /** Tab walks into such a cell instead of past it, and the keys are its own. */
 const CONTROL: Partial<ColDef<SkuRow>> = {
   suppressKeyboardEvent: ({ event }) =>
@@ -99,7 +102,7 @@ export function skuColumns(can: Can, writes: Writes): ColDef<SkuRow>[] {
     mayChange ? { ...code, ...CONTROL, cellRenderer: UnitCodeChoice, cellRendererParams: { change } } : code,
     minor(textColumn<SkuRow>('attributes', 'Attributes', { valueGetter: attributesText, minWidth: 120 })),
     ...(can('OFFER', 'READ') ? [numberColumn<SkuRow>('offerCount', 'Offers', { width: 80 })] : []),
-    mayChange ? { ...status, ...CONTROL, width: 110, cellRenderer: ActiveSwitch, cellRendererParams: { change } } : status,
+    mayChange ? { ...status, ...CONTROL, context: BESIDE_SWITCH, cellRenderer: ActiveSwitch, cellRendererParams: { change } } : status,
     menuColumn(rowMenu(can, writes)),
   ];
 }

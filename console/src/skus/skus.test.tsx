@@ -48,7 +48,7 @@ describe('SKUs of a product', () => {
     for (const fact of ['Glassware / Tumblers', '12 %', '7013', 'clear']) expect(screen.getByText(fact)).toBeInTheDocument();
     expect(await screen.findByText('Bowl')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '1' })).toHaveAttribute('href', '/sku/1');
-    await user.type(screen.getByLabelText('SKU name (this page)'), 'tumb');
+    await user.type(screen.getByLabelText('SKU name'), 'tumb');
     await waitFor(() => expect(screen.queryByText('Bowl')).toBeNull());
     expect(screen.getByText('Tumbler 1')).toBeInTheDocument();
     expect(asked(calls, 'Skus')).toEqual([{ productId: 'p1', page: 1, limit: 10, offers: true }]);
