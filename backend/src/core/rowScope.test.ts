@@ -1,0 +1,296 @@
+import { afterAll, beforeAll, describe, expect, it, test as check } from '@jest/globals';
+import { Role } from '@munim/schema/shared/roles.ts';
+import { documentOf } from './openapi.ts';
+import { createTestApp, type TestApp } from './testApp.ts';
+import { call } from './testHouse.ts';
+import { addScopes, CUT_ROLES, type CutRole, FOREIGN, type Papers } from './testScopes.ts';
+
+/**
+ * Permissions are not what is proved here: all four roles hold all of them. Only their rows differ.
+ * Every route of the OpenAPI document stands in one of the tables; a new one fails until it does.
+ */
+let test: TestApp;
+let own: Papers;
+let foreign: Papers;
+let ownedBy: (role: CutRole) => Promise<void>;
+
+beforeAll(async () => {
+  test = await createTestApp({ services: { outbox: { send: async () => 1, firstTry: async () => true } } });
+  ({ own, foreign, ownedBy } = await addScopes(test));
+});
+afterAll(() => test.close());
+
+const { SALES, SALES_OUTSIDE, CATEGORY_MANAGER, ORGANISATION } = Role;
+const EVERYBODY: readonly CutRole[] = CUT_ROLES;
+const CUSTOMERS: readonly CutRole[] = [SALES, SALES_OUTSIDE, ORGANISATION];
+
+interface Read {
+  /** Who finds the own record there; the others find none. */
+  seenBy: readonly CutRole[];
+  /** Who is meant to see foreign ones too: where what is foreign is no secret. */
+  openTo?: readonly CutRole[];
+  /** The list, or lists with the filters of the contract. */
+  lists?: (papers: Papers) => string[];
+  /** What stands in the own record's row. */
+  row?: (papers: Papers) => object;
+  /** One record by id, or what hangs on one: NOT_FOUND for the foreign one. */
+  ones?: (papers: Papers) => string[];
+  /** Texts that find the foreign record for who sees all. */
+  searches?: string[];
+}
+
+const READS: Record<string, Read> = {
+  '/tenant/getTenant': {
+    seenBy: CUSTOMERS,
+    lists: ({ org_id }) => ['limit=200&map_users=true', `org_id=${org_id}`, `org_ids=1,2`],
+    row: ({ tenant_id }) => ({ tenant_id }),
+    ones: ({ tenant_id }) => [`tenant_id=${tenant_id}`],
+    searches: [`tenant_name=${FOREIGN}`, `keyword=${FOREIGN}`],
+  },
+  '/organisation/getOrganisation': {
+    seenBy: CUSTOMERS,
+    openTo: [SALES, SALES_OUTSIDE],
+    lists: () => ['limit=200'],
+    row: ({ org_id }) => ({ org_id }),
+    ones: ({ org_id }) => [`org_id=${org_id}`],
+    searches: [`organisation_name=${FOREIGN}`, `keyword=${FOREIGN}`],
+  },
+  '/address': {
+    seenBy: CUSTOMERS,
+    lists: ({ tenant_id }) => [`entity_type=TENANT&entity_id=${tenant_id}`],
+    row: ({ address_id }) => ({ address_id }),
+    ones: ({ address_id }) => [`address_id=${address_id}`],
+  },
+  '/admin/user': {
+    seenBy: CUSTOMERS,
+    ones: ({ tenant_id, user_id }) => [
+      `tenant_id=${tenant_id}`,
+      `tenant_id=${tenant_id}&user_id=${user_id}`,
+      `tenant_id=${tenant_id}&keyword=a`,
+    ],
+  },
+  '/rfq': {
+    seenBy: EVERYBODY,
+    lists: ({ tenant_id, org_id }) => ['limit=200', 'groupByDate=true', `tenant_id=${tenant_id}`, `org_id=${org_id}`, 'status=PENDING'],
+    row: ({ tenant_id }) => ({ tenant_info: { tenant_id } }),
+    ones: ({ request_id }) => [`request_id=${request_id}`],
+  },
+  '/quotation': {
+    seenBy: EVERYBODY,
+    lists: ({ tenant_id, org_id }) => ['limit=200', `tenant_id=${tenant_id}`, `org_id=${org_id}`, 'status=SENT'],
+    row: ({ tenant_id }) => ({ tenant_info: { tenant_id } }),
+    ones: ({ quotation_id }) => [`quotation_id=${quotation_id}`],
+  },
+  '/getOrderRequest': {
+    seenBy: EVERYBODY,
+    // by a number that is none of one's own: an empty list, as by one that does not exist
+    lists: ({ tenant_id, org_id, order_number }) => [
+      ...['limit=200&map_tenant=true', `tenantId=${tenant_id}`, `orgId=${org_id}`],
+      `order_number=${encodeURIComponent(order_number)}`,
+    ],
+    row: ({ order_number }) => ({ order_number }),
+  },
+  '/sellingPrice': {
+    seenBy: EVERYBODY,
+    lists: ({ sku_id }) => ['limit=200', `sku_id=${sku_id}`],
+    row: ({ selling_price_id }) => ({ selling_price_id }),
+    ones: ({ selling_price_id }) => [`selling_price_id=${selling_price_id}`],
+  },
+  '/tenant/analytics': { seenBy: CUSTOMERS, ones: ({ tenant_id }) => [`tenant_id=${tenant_id}`] },
+  '/quotation/download': { seenBy: EVERYBODY, ones: ({ quotation_id }) => [`quotation_id=${quotation_id}&type=html&beautify=true`] },
+  '/logs': {
+    seenBy: EVERYBODY,
+    ones: ({ quotation_id, order_number }) => [`quotation_id=${quotation_id}`, `order_number=${encodeURIComponent(order_number)}`],
+  },
+  '/comments/get': { seenBy: EVERYBODY, ones: ({ quotation_id }) => [`entity_type=QUOTATION&entity_id=${quotation_id}`] },
+  '/fileUpload': { seenBy: EVERYBODY, ones: ({ quotation_id }) => [`entity_name=QUOTATION&entity_id=${quotation_id}`] },
+};
+
+/** Rows that are the same for all, and why nothing of a customer is in them. SKUs name orders in passing: see below. */
+const OPEN_READS = [
+  ...['/category', '/category/managers', '/getCategory', '/product', '/product/attributesConfig', '/searchProducts', '/sku'],
+  ...['/getOffer', '/getOfferBySku', '/getSeller', '/seller/sellerAnalytics'],
+  ...['/crm_leads/crmLeadsAnalytics', '/crm_leads/get_leads', '/seller_directory'],
+  ...['/admin/role', '/pincode', '/user/profile', '/info/{entityType}.json'],
+  '/dashboard/summary', // counts: see below
+  '/files/{fileName}', // by a name nobody can guess, for who may read a record that carries it (documents.test.ts)
+];
+
+type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Write = (papers: Papers, of: { address: object; price: object }) => object;
+
+/** Changes of, or under, a record of the foreign world. */
+const WRITES: Record<string, Write> = {
+  'POST /address': ({ tenant_id }, { address }) => ({ ...address, entity_type: 'TENANT', entity_id: tenant_id }),
+  'PATCH /address': ({ address_id }, { address }) => ({ ...address, address_id }),
+  'POST /admin/createUser': ({ tenant_id }) => ({ tenant_id, first_name: 'New', email: 'new@example.com', mobile: '6000000000' }),
+  'PATCH /admin/updateUser': ({ user_id }) => ({ user_id, first_name: 'Changed' }),
+  'PATCH /admin/markUserDeleted': ({ user_id }) => ({ user_id }),
+  'POST /comments/create': ({ quotation_id }) => ({ entity_type: 'QUOTATION', entity_id: String(quotation_id), comments: 'x' }),
+  'PATCH /comments/update': ({ comment_id }) => ({ comment_id, comments: 'x' }),
+  'POST /createOrderFromQuotation': ({ quotation_id }) => ({ quotation_id }),
+  'POST /download_link': ({ quotation_id }) => ({ document: 'quotation', id: quotation_id }),
+  'POST /fileUpload': ({ quotation_id }) => ({
+    ...{ entity_name: 'QUOTATION', entity_id: String(quotation_id), file_name: 'x.pdf', fileUrl: 'x.pdf' },
+  }),
+  'PATCH /organisation/updateOrganisation': ({ org_id }) => ({ org_id, is_active: false }),
+  'POST /quotation': ({ priced_id }) => ({ quotation_items: [{ request_id: priced_id }] }),
+  'PUT /quotation': ({ quotation_id }) => ({ quotation_id, status: 'CONFIRMED' }),
+  'POST /quotation/email/send': ({ quotation_id }) => ({ quotation_id, emails: ['a@example.com'] }),
+  'POST /rfq': ({ tenant_id, user_id, address_id, sku_id }) => ({
+    ...{ tenant_id, user_id, address_id, items: [{ product_sku_id: sku_id, quantity: 1 }] },
+  }),
+  'PUT /rfq': ({ request_id }) => ({ request_id, quantity: 5, status: 'ARCHIVED', message: 'x' }),
+  'POST /sellingPrice': ({ tenant_id, sku_id }, { price }) => ({ ...price, tenant_id, sku_id, quantity: 7 }),
+  'PUT /sellingPrice': ({ selling_price_id }, { price }) => ({ ...price, selling_price_id }),
+  'PATCH /tenant/updateTenant': ({ tenant_id }) => ({ tenant_id, tenant_name: 'Changed' }),
+  'DELETE /tenant/deleteTenant': ({ tenant_id }) => ({ tenant_id }),
+  'POST /tenant/createTenant': ({ org_id }) => ({ org_id, tenant_name: 'New customer' }),
+  'POST /user/setDefaultUser': ({ tenant_id, user_id }) => ({ tenant_id, user_id }),
+};
+
+/** Changes that name no customer, nor anything of one. */
+const OPEN_WRITES = [
+  ...[
+    'POST /category',
+    'PUT /category',
+    'DELETE /category',
+    'POST /product',
+    'PUT /product',
+    'DELETE /deleteProduct',
+    'POST /sku',
+    'PUT /sku',
+  ],
+  ...['DELETE /deleteSKU', 'PUT /sku/updateSkuFromSheet', 'POST /createOffer', 'PATCH /updateOffer', 'DELETE /deleteOffer'],
+  ...['POST /createSeller', 'PATCH /updateSeller', 'DELETE /deleteSeller', 'POST /crm_leads/create_lead', 'DELETE /crm_leads/delete_lead'],
+  ...['POST /crm_leads/verify_lead', 'PATCH /seller_directory', 'POST /seller_directory/onBoardLeads'],
+  ...['POST /organisation/createOrganisation', 'POST /file-manager', 'POST /imageUpload'],
+  ...['POST /sendOtp', 'POST /resendOtp', 'POST /verifyUser', 'POST /user/refreshAccessToken', 'POST /user/logout', 'POST /userTracking'],
+  ...['PATCH /info/{entityType}.json'],
+  // of staff, who are nobody's rows but for role 10001: changeUsers.test.ts
+  ...['PATCH /admin/user/ban', 'PATCH /admin/user/un_ban', 'POST /admin/user/logout'],
+];
+/** Who may do it by design: sales puts a new customer into any organisation, and an approver may change any. */
+const WRITE_OPEN_TO: Record<string, readonly CutRole[]> = {
+  'POST /tenant/createTenant': [SALES, SALES_OUTSIDE],
+  'PATCH /organisation/updateOrganisation': [SALES, SALES_OUTSIDE],
+};
+
+/** The product may be read by all, so that it is no secret that its prices are another's to make. */
+const FORBIDDEN: Record<string, readonly CutRole[]> = { 'POST /sellingPrice': [CATEGORY_MANAGER] };
+
+const get = (who: number, path: string, query: string) => call(test, who, 'GET', `${path}?${query}`).catch((error: Error) => error.message);
+const textOf = async (who: number, path: string, query: string) => {
+  const response = await test.app.inject({ url: `${path}?${query}`, headers: await test.as(who) });
+  return { status: response.statusCode, text: response.body };
+};
+const rowsOf = (body: Record<string, unknown>): object[] =>
+  Object.values(body).find((value): value is object[] => Array.isArray(value)) ?? [];
+
+describe('every route is in a table', () => {
+  const operations = () =>
+    Object.entries(documentOf(test.app).paths ?? {}).flatMap(([path, methods]) =>
+      Object.keys(methods ?? {}).map((method) => [method.toUpperCase(), path] as const),
+    );
+
+  check('reads', () => {
+    const reads = operations().flatMap(([method, path]) => (method === 'GET' ? [path] : []));
+    expect(reads.toSorted()).toEqual([...Object.keys(READS), ...OPEN_READS].toSorted());
+  });
+
+  check('writes', () => {
+    const writes = operations().flatMap(([method, path]) => (method === 'GET' ? [] : [`${method} ${path}`]));
+    expect(writes.toSorted()).toEqual([...Object.keys(WRITES), ...OPEN_WRITES].toSorted());
+  });
+});
+
+describe.each(Object.entries(READS))('GET %s', (path, { seenBy, openTo = [], lists, row, ones, searches = [] }) => {
+  it('shows the foreign rows to who sees all: the proof can fail', async () => {
+    for (const query of [...(lists?.(foreign) ?? []), ...(ones?.(foreign) ?? []), ...searches]) {
+      const { status } = await textOf(Role.TOP_ADMIN, path, query);
+      expect({ query, status }).toEqual({ query, status: 200 });
+    }
+    for (const query of searches) expect((await textOf(Role.TOP_ADMIN, path, query)).text).toContain(FOREIGN);
+  });
+
+  it.each(CUT_ROLES.filter((role) => !openTo.includes(role)))('as %i: own rows and their number, nothing foreign', async (role) => {
+    await ownedBy(role);
+    const sees = seenBy.includes(role);
+    for (const query of lists?.(own) ?? []) {
+      const { status, body } = (await get(role, path, query)) as { status: number; body: Record<string, unknown> };
+      expect({ query, status, foreign: JSON.stringify(body).includes(FOREIGN) }).toEqual({ query, status: 200, foreign: false });
+      if (row && !query.startsWith('groupByDate')) {
+        if (sees) expect(rowsOf(body)).toContainEqual(expect.objectContaining(nested(row(own))));
+        expect(body['count']).toBe(rowsOf(body).length);
+      }
+    }
+    for (const query of lists?.(foreign) ?? []) expect((await textOf(role, path, query)).text).not.toContain(FOREIGN);
+    for (const query of searches) expect((await get(role, path, query)) as object).toMatchObject({ status: 200, body: { count: 0 } });
+  });
+
+  it.each(CUT_ROLES.filter((role) => !openTo.includes(role)))('as %i: a foreign one is not found', async (role) => {
+    await ownedBy(role);
+    for (const query of ones?.(foreign) ?? []) {
+      const { status, text } = await textOf(role, path, query);
+      expect({ query, status, text }).toEqual({ query, status: 404, text: expect.stringContaining('"NOT_FOUND"') });
+    }
+    for (const query of ones?.(own) ?? []) {
+      const { status } = await textOf(role, path, query);
+      expect({ query, status }).toEqual({ query, status: seenBy.includes(role) ? 200 : 404 });
+    }
+  });
+});
+
+const nested = (row: object): object =>
+  Object.fromEntries(
+    Object.entries(row).map(([key, value]) => [key, typeof value === 'object' ? expect.objectContaining(value as object) : value]),
+  );
+
+describe.each(Object.entries(WRITES))('%s', (operation, bodyOf) => {
+  it.each(CUT_ROLES.filter((role) => !WRITE_OPEN_TO[operation]?.includes(role)))('as %i changes nothing foreign', async (role) => {
+    await ownedBy(role);
+    const [method = '', path = ''] = operation.split(' ');
+    const place = { address1: '1 Main Road', city: 'Mysuru', state: 'Karnataka', postal_code: '570001', country: 'India' };
+    const body = bodyOf(foreign, { address: place, price: { selling_price: '98.00' } });
+    const audited = () =>
+      test.db
+        .selectFrom('audit_log')
+        .select((eb) => eb.fn.countAll<number>().as('rows'))
+        .executeTakeFirstOrThrow();
+    const before = await audited();
+    const answer = await call(test, role, method as Method, path, body);
+    const refusal = FORBIDDEN[operation]?.includes(role) ? { status: 403, error: 'FORBIDDEN' } : { status: 404, error: 'NOT_FOUND' };
+    expect({ status: answer.status, error: answer.body.error }).toEqual(refusal);
+    expect(await audited()).toEqual(before);
+  });
+});
+
+describe('what is counted and named in passing', () => {
+  it.each(CUT_ROLES)('as %i: badges of Home count own papers', async (role) => {
+    await ownedBy(role);
+    const { body } = await call(test, role, 'GET', '/dashboard/summary');
+    const all = (await call(test, Role.TOP_ADMIN, 'GET', '/dashboard/summary')).body.data as Record<string, number>;
+    const halves = Object.entries(all).map(([badge, count]) => [badge, body.data[badge] === null ? null : count / 2]);
+    expect(body.data).toEqual(Object.fromEntries(halves));
+    expect(halves.some(([, count]) => count)).toBe(role === SALES || role === CATEGORY_MANAGER); // the others have no block
+  });
+
+  it.each(CUT_ROLES)('as %i: a SKU names no foreign customer among its recent orders', async (role) => {
+    await ownedBy(role);
+    const query = `product_sku_id=${foreign.sku_id}&map_recent_transactions=true`;
+    expect((await textOf(Role.TOP_ADMIN, '/sku', query)).text).toContain(FOREIGN);
+    expect((await textOf(role, '/sku', query)).text).not.toContain(FOREIGN);
+  });
+
+  it('a paper of the own category names its customer to a category manager, who reads no more of it', async () => {
+    const { body } = await call(test, CATEGORY_MANAGER, 'GET', `/quotation?quotation_id=${own.quotation_id}`);
+    expect(Object.keys(body.data[0].tenant_info).toSorted()).toEqual(['district', 'state', 'tenant_id', 'tenant_name', 'verified_tenant']);
+    expect((await call(test, CATEGORY_MANAGER, 'GET', `/tenant/getTenant?tenant_id=${own.tenant_id}`)).status).toBe(404);
+  });
+
+  it('people of an organisation see their own people only', async () => {
+    const { body } = await call(test, ORGANISATION, 'GET', '/admin/user?limit=200');
+    expect(body.data.map((user: { role_id: number }) => user.role_id)).toEqual([ORGANISATION]);
+    expect(body.count).toBe(1);
+  });
+});
