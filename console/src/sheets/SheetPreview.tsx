@@ -1,7 +1,7 @@
 import { Switch } from '@blueprintjs/core';
 import { useMemo, useState } from 'react';
 import type { SheetOutcomeFragment } from '../../generated/documents.ts';
-import { numberColumn, textColumn } from '../ui/columns.tsx';
+import { minor, numberColumn, textColumn } from '../ui/columns.tsx';
 import { DataGrid } from '../ui/DataGrid.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Pager } from '../ui/Pager.tsx';
@@ -31,6 +31,16 @@ function linesOf({ differences, errors }: SheetOutcomeFragment): Line[] {
   return [...changed, ...wrong].toSorted((a, b) => a.row - b.row).map((line, i) => ({ id: String(i), ...line }));
 }
 
+const columnsOf = (record: string) => [
+  numberColumn<Line>('row', 'Row', { width: 70 }),
+  minor(textColumn<Line>('record', record, { flex: 0, width: 90 })),
+  textColumn<Line>('field', 'Field', { flex: 1, minWidth: 120 }),
+  minor(textColumn<Line>('from', 'Old', { flex: 1, minWidth: 110 })),
+  textColumn<Line>('to', 'New', { flex: 1, minWidth: 110 }),
+  textColumn<Line>('error', 'Error', { flex: 2, minWidth: 180, cellClass: 'kit-late' }),
+];
+const ERROR_COLUMNS = new Set<string | undefined>(['row', 'field', 'error']);
+
 const plural = (count: number, word: string) => `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`;
 const PAGE = 20;
 
@@ -46,17 +56,7 @@ export function SheetPreview({ outcome, record }: Props) {
   const [page, setPage] = useState(1);
   const [limit, setLimit] = useState(PAGE);
   const lines = useMemo(() => linesOf(outcome), [outcome]);
-  const columns = useMemo(
-    () => [
-      numberColumn<Line>('row', 'Row', { width: 70 }),
-      textColumn<Line>('record', record, { flex: 0, width: 90 }),
-      textColumn<Line>('field', 'Field', { flex: 1, minWidth: 120 }),
-      textColumn<Line>('from', 'Old', { flex: 1, minWidth: 110 }),
-      textColumn<Line>('to', 'New', { flex: 1, minWidth: 110 }),
-      textColumn<Line>('error', 'Error', { flex: 2, minWidth: 180, cellClass: 'kit-late' }),
-    ],
-    [record],
-  );
+  const columns = useMemo(() => columnsOf(record).filter(({ field }) => !errorsOnly || ERROR_COLUMNS.has(field)), [record, errorsOnly]);
   const shown = errorsOnly ? lines.filter(({ error }) => error) : lines;
   const rows = shown.slice((page - 1) * limit, page * limit);
   const { differenceCount, errorCount, differences, errors } = outcome;
