@@ -37,11 +37,13 @@ export function PriceCheck({ of }: { of: PricesOf }) {
   return (
     <div className="price-check" role="group" aria-label="Which price holds">
       <span className="kit-muted">Which price holds for</span>
-      {of.skuId ? (
-        <TenantPicker label="Customer of the check" value={other} onChange={setOther} />
-      ) : (
-        <Picker source={skuSource} placeholder="SKU" label="SKU of the check" value={other} onChange={setOther} />
-      )}
+      <span className="price-check-picker">
+        {of.skuId ? (
+          <TenantPicker label="Customer of the check" value={other} onChange={setOther} />
+        ) : (
+          <Picker source={skuSource} placeholder="SKU" label="SKU of the check" value={other} onChange={setOther} />
+        )}
+      </span>
       <span className="kit-muted">at quantity</span>
       <NumberInput kind="number" label="Quantity of the check" value={quantity} onChange={setQuantity} />
       <span aria-live="polite">
