@@ -220,6 +220,5 @@ test('a new quote request starts with the customer of the page, not with the wor
   await waitFor(() => expect(drawer.getByLabelText(/^Customer/)).toHaveValue('Lotus Inn'));
   expect(drawer.getByLabelText(/^Sales person/)).toHaveValue('Asha Rao');
   expect(router.state.location.search).toBe('?customer=11&create=1');
-  expect(asked(calls, 'TenantOptionById')).toEqual(expect.arrayContaining([{ id: '11' }]));
-  expect(asked(calls, 'TenantOptionById')).not.toEqual(expect.arrayContaining([{ id: '99' }]));
+  expect(asked(calls, 'TenantOptionById').map(({ id }) => id)).not.toContain('99');
 });
