@@ -12,12 +12,14 @@ import { StatusTag } from '../ui/StatusTag.tsx';
 import type { Lead } from './leadColumns.tsx';
 import { LeadDialog } from './LeadDialog.tsx';
 import { LEAD_ACTION, LEAD_ACTIONS, LEAD_STATE, leadState } from './seller-leads.labels.ts';
+import './seller-leads.css';
 
 function LeadFacts({ lead }: { lead: Lead }) {
   const { sellerId, verifiedAt } = lead;
   return (
     <Facts
       facts={[
+        ['Name', lead.sellerName],
         ['Category', lead.category],
         ['Phone', lead.mobile],
         ['Contact', lead.contactName],
@@ -33,7 +35,14 @@ function LeadFacts({ lead }: { lead: Lead }) {
         ['Date', dayOf(lead.createdAt)],
         ['Verified', verifiedAt && [dayOf(verifiedAt), lead.verifiedBy?.name].filter(Boolean).join(', ')],
         ['Verification remarks', lead.verificationRemarks],
-        ['Vendor', sellerId && <Link key="vendor" to={sellerPath(sellerId)}>{sellerId}</Link>],
+        [
+          'Vendor',
+          sellerId && (
+            <Link key="vendor" to={sellerPath(sellerId)}>
+              {sellerId}
+            </Link>
+          ),
+        ],
         ['Remarks', lead.remarks],
       ]}
     />
@@ -45,7 +54,7 @@ function LeadProducts({ products }: Pick<Lead, 'products'>) {
     <section aria-label="Products">
       <h5 className="bp6-heading">Products it could supply</h5>
       {products.length === 0 && <p className="kit-muted">No product is tied to this lead.</p>}
-      <ul>
+      <ul className="lead-products">
         {products.map(({ productLeadId, productName }) => (
           <li key={productLeadId}>{productName}</li>
         ))}
@@ -69,7 +78,7 @@ export function LeadDrawer({ leadId, onClose }: { leadId: string; onClose: () =>
   ));
   return (
     <DetailsDrawer
-      title={lead ? `Lead ${lead.id}: ${lead.sellerName}` : `Lead ${leadId}`}
+      title={`Lead ${leadId}`}
       status={lead && <StatusTag status={leadState(lead)} labels={LEAD_STATE} />}
       width={420}
       actions={buttons.length > 0 && buttons}
@@ -80,7 +89,9 @@ export function LeadDrawer({ leadId, onClose }: { leadId: string; onClose: () =>
     >
       {lead && (
         <>
-          <LeadFacts lead={lead} />
+          <div className="lead-facts">
+            <LeadFacts lead={lead} />
+          </div>
           <LeadProducts products={lead.products} />
           {asked && <LeadDialog lead={lead} action={asked} onClose={() => setAsked(null)} onGone={onClose} />}
         </>

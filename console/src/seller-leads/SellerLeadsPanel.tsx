@@ -20,7 +20,7 @@ import { LeadSheetDrawer } from './LeadSheetDrawer.tsx';
 import { LEAD_ACTION, LEAD_ACTIONS, LEAD_VERIFIED } from './seller-leads.labels.ts';
 
 const filters: readonly Filter[] = [
-  { kind: 'search', name: 'keyword', label: 'Name, contact, phone, city' },
+  { kind: 'search', name: 'keyword', label: 'Keyword' },
   { kind: 'picker', name: 'leadCategory', label: 'Category', source: leadCategorySource },
   { kind: 'picker', name: 'owner', label: 'Owner', source: sourcePersonSource },
   { kind: 'choice', name: 'zone', label: 'Zone', labels: ZONE },

@@ -1,6 +1,6 @@
 import type { ColDef } from 'ag-grid-community';
 import type { SellerFactsFragment } from '../../generated/documents.ts';
-import { dateColumn, idColumn, inSight, minor, numberColumn, statusColumn, textColumn } from '../ui/columns.tsx';
+import { idColumn, inSight, minor, numberColumn, statusColumn, textColumn } from '../ui/columns.tsx';
 import { SELLER_STATUS, sellerStatus, zoneText } from './sellers.labels.ts';
 import { sellerPath } from './sellerPaths.ts';
 
@@ -17,12 +17,11 @@ export const sellerColumns: ColDef<Seller>[] = [
       valueGetter: ({ data }) => data?.categories.map(({ name }) => name).join(', ') ?? '',
     }),
   ),
-  minor(textColumn('gstin', 'GST no.', { minWidth: 136, cellClass: 'kit-figure' })),
+  minor(textColumn('gstin', 'GST no.', { flex: 0, width: 144, cellClass: 'kit-figure', context: { whole: true } })),
   textColumn('mobile', 'Phone', { flex: 0, width: 96, cellClass: 'kit-figure' }),
   minor(textColumn('email', 'E-mail')),
   minor(textColumn('zone', 'Zone', { flex: 0, width: 72, minWidth: 60, valueGetter: ({ data }) => zoneText(data?.zone) })),
   minor(textColumn('sourcePerson.name', 'Source person')),
-  minor(dateColumn('createdAt', 'On-boarded')),
   minor(numberColumn('activeOfferCount', 'Active offers')),
   statusColumn('isActive', 'Status', SELLER_STATUS, {
     width: 86,

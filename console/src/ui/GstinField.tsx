@@ -14,14 +14,18 @@ interface Props<Fields extends FieldValues> {
 
 const IN_SHAPE = new RegExp(GSTIN_PATTERN);
 const LENGTH = 15;
+const inCapitals = (text: string) => text.toUpperCase().replaceAll(/\s/g, '');
 
 /** A GST number, in capitals. What is odd about it is said under it, and it can be saved all the same (decision G092). */
 export function GstinField<Fields extends FieldValues>({ form, name, state, unchecked = false }: Props<Fields>) {
   const typed = (useWatch({ control: form.control, name }) as string | null) ?? '';
-  const gstin = typed.toUpperCase().replaceAll(/\s/g, '');
+  const gstin = inCapitals(typed);
+  const { isSubmitted } = form.formState;
   useEffect(() => {
-    if (typed !== gstin) form.setValue(name, gstin as PathValue<Fields, Path<Fields>>, { shouldDirty: true });
-  }, [form, name, typed, gstin]);
+    if (typed === gstin) return;
+    // what the form thought of the small letters is lost with them
+    form.setValue(name, gstin as PathValue<Fields, Path<Fields>>, { shouldDirty: true, shouldValidate: isSubmitted });
+  }, [form, name, typed, gstin, isSubmitted]);
   const warning = !unchecked && IN_SHAPE.test(gstin) ? gstinProblem(gstin, state) : null;
   return (
     <div className={warning ? 'kit-warned' : undefined}>
@@ -30,7 +34,7 @@ export function GstinField<Fields extends FieldValues>({ form, name, state, unch
         name={name}
         label="GST Number"
         maxLength={LENGTH}
-        validate={(text) => IN_SHAPE.test(text) || 'GST Number must have 15 capital letters and digits.'}
+        validate={(text) => IN_SHAPE.test(inCapitals(text)) || 'GST Number must have 15 capital letters and digits.'}
         {...(warning ? { help: `${warning}. It can be saved all the same.` } : {})}
       />
     </div>

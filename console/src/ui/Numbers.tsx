@@ -28,6 +28,7 @@ export function Numbers({ label, filters, result, tiles, counted, splits, listPa
   const { error, loading, refetch } = result;
   return (
     <section className="kit-numbers" aria-label={label} aria-busy={loading}>
+      <h1 className="kit-title">{label}</h1>
       <FilterBar filters={filters} values={values} onChange={change} onClear={clear} />
       {error && <ErrorInPlace error={error} onRetry={() => refetch().catch(() => undefined)} />}
       {!tiles && loading && <Spinner className="kit-wait" aria-label="Loading" />}

@@ -40,9 +40,10 @@ const nothing = ({ searching, failed }: { searching: boolean; failed: boolean },
   <MenuItem disabled roleStructure="listoption" text={searching ? 'Searching…' : failed ? failedText : 'Nothing found'} />
 );
 
-/** Enter chooses from the open list; it must not send the form around it too. */
-const keepEnter = (open: boolean) => (event: KeyboardEvent) => {
+/** Enter chooses from the open list and Esc shuts it; they must not send or close the form around it too. */
+const keepKeys = (open: boolean) => (event: KeyboardEvent) => {
   if (open && event.key === 'Enter') event.preventDefault();
+  if (open && event.key === 'Escape') event.stopPropagation();
 };
 
 interface PickerProps extends Common {
@@ -79,7 +80,7 @@ export function Picker({ source, id, label, placeholder = 'Search…', disabled,
         intent: invalid ? 'danger' : 'none',
         inputRef,
         'aria-label': label,
-        onKeyDown: keepEnter(open),
+        onKeyDown: keepKeys(open),
         rightElement:
           open && found.searching ? <Spinner size={16} className="kit-picker-spinner" /> : value && !disabled ? clear : undefined,
       }}
@@ -118,7 +119,7 @@ export function MultiPicker({ source, id, label, placeholder = 'Search…', disa
       disabled={disabled ?? false}
       menuProps={MENU}
       popoverProps={{ minimal: true, onOpening: () => setOpen(true), onClosed: () => setOpen(false) }}
-      tagInputProps={{ intent: invalid ? 'danger' : 'none', inputProps: { id, 'aria-label': label, onKeyDown: keepEnter(open) } }}
+      tagInputProps={{ intent: invalid ? 'danger' : 'none', inputProps: { id, 'aria-label': label, onKeyDown: keepKeys(open) } }}
     />
   );
 }
