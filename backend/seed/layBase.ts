@@ -15,7 +15,7 @@ import { Random } from './random.ts';
 import { continueIds, insertRows } from './rows.ts';
 import { sellerLeadRows } from './sellerLeads.ts';
 import { sellerRows } from './sellers.ts';
-import { managedSalesUsers, staffRows } from './staff.ts';
+import { DEMO_STAFF, laterStaffRows, managedSalesUsers, staffRows } from './staff.ts';
 import { type Story, tell } from './stories.ts';
 import { layTalk } from './talk.ts';
 import { ask } from './quoting.ts';
@@ -112,6 +112,7 @@ export async function layBase(db: Database, store: FileStore, today: string): Pr
   await withTransaction(db, async (trx) => {
     for (const [table, ofTable] of Object.entries(rows)) await insertRows(trx, table as keyof Tables, ofTable);
     await insertRows(trx, 'users', contacts);
+    await insertRows(trx, 'users', laterStaffRows(DEMO_STAFF.length + contacts.length + 1, iso(calendar.midnight - 60 * 86_400_000)));
     await insertRows(trx, 'files', files);
     await continueIds(trx, IDS);
     await layPapers(trx, calendar);

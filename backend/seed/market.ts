@@ -75,6 +75,7 @@ export async function readMarket(trx: Trx): Promise<Market> {
     .select(['user_id', 'role_id'])
     .where('role_id', 'is not', null)
     .where('deleted_user', '=', false)
+    .where('banned', '=', false)
     .orderBy('user_id')
     .execute();
   const ofRoles = (roles: readonly number[]) => staff.filter((user) => roles.includes(user.role_id ?? 0)).map((user) => user.user_id);

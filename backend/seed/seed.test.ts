@@ -103,9 +103,18 @@ test('every table that people see is filled as promised', async () => {
     ALL_ROLES.toSorted((a, b) => a - b),
   );
   expect(await number(sql`select count(*) as value from organisations where not is_active`)).toBe(1);
-  expect(await column(sql`select email as value from users where role_id is not null order by user_id`)).toEqual(
-    DEMO_STAFF.map(({ email }) => email),
-  );
+  expect(
+    await column(sql`select email as value from users where role_id is not null and user_id <= ${DEMO_STAFF.length} order by user_id`),
+  ).toEqual(DEMO_STAFF.map(({ email }) => email));
+});
+
+test('of those who came later one may do finance only, one is banned, one has left', async () => {
+  const later = sql<{ value: string }>`select split_part(email, '@', 1) || ' ' || role_id || ' ' || banned || ' ' || deleted_user as value
+    from users where role_id is not null and user_id > ${DEMO_STAFF.length} order by user_id`;
+  expect(await column(later)).toEqual(['nandini.finance 1002 false false', 'harish.ops 1012 true false', 'pooja.ops 1013 false true']);
+  const map = sql<{ value: object }>`select permissions as value from users where email like 'nandini.finance@%'`;
+  const finance = ['credit_note', 'document_upload', 'expense', 'order', 'payment', 'purchase_order'];
+  expect((await column<object>(map)).map((permissions) => Object.keys(permissions).toSorted())).toEqual([finance]);
 });
 
 test('every state is there, and today something for every category manager', async () => {

@@ -1,4 +1,4 @@
-import { Role, roleTemplate } from '@munim/schema/shared/roles.ts';
+import { type PermissionMap, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { mobileNumber } from './random.ts';
 
 export interface DemoStaff {
@@ -55,24 +55,55 @@ export interface UserRow {
   created_at: string;
 }
 
-export const staffRows = (created_at: string): UserRow[] =>
-  DEMO_STAFF.map(({ email, mobile, roleId, name }, i) => {
-    const [first = name, ...rest] = name.split(' ');
-    return {
-      user_id: i + 1,
-      role_id: roleId,
-      tenant_id: null,
-      org_id: roleId === Role.ORGANISATION ? STAFF_ORGANISATION_ID : null,
-      first_name: first,
-      last_name: rest.join(' '),
-      email,
-      mobile,
-      username: email,
-      permissions: roleTemplate(roleId),
-      created_by: i === 0 ? null : ADMIN_ID,
-      created_at,
-    };
-  });
+function staffRow({ email, mobile, roleId, name }: DemoStaff, user_id: number, created_at: string): UserRow {
+  const [first = name, ...rest] = name.split(' ');
+  return {
+    user_id,
+    role_id: roleId,
+    tenant_id: null,
+    org_id: roleId === Role.ORGANISATION ? STAFF_ORGANISATION_ID : null,
+    first_name: first,
+    last_name: rest.join(' '),
+    email,
+    mobile,
+    username: email,
+    permissions: roleTemplate(roleId),
+    created_by: user_id === ADMIN_ID ? null : ADMIN_ID,
+    created_at,
+  };
+}
+
+export const staffRows = (created_at: string): UserRow[] => DEMO_STAFF.map((one, i) => staffRow(one, i + 1, created_at));
+
+/** Cut by hand from what role 1002 starts with: finance has no role of its own (contract/roles.tsv). */
+const FINANCE: PermissionMap = {
+  document_upload: ['READ', 'WRITE'],
+  expense: ['READ', 'WRITE', 'UPDATE', 'DELETE'],
+  order: ['READ'],
+  payment: ['READ', 'WRITE', 'UPDATE', 'APPROVE'],
+  purchase_order: ['READ', 'UPDATE'],
+  credit_note: ['READ', 'WRITE', 'UPDATE', 'APPROVE'],
+};
+
+interface LaterStaffRow extends UserRow {
+  banned: boolean;
+  deleted_user: boolean;
+}
+
+/** Who came after the customers were known: finance, one who is kept out and one who has left. No paper names them. */
+export function laterStaffRows(firstId: number, created_at: string): LaterStaffRow[] {
+  const later: (DemoStaff & { permissions?: PermissionMap; banned?: boolean; deleted?: boolean })[] = [
+    { ...member(14, 'nandini.finance', 'Nandini Pai', Role.BROAD_ACCESS), permissions: FINANCE },
+    { ...member(15, 'harish.ops', 'Harish Gowda', Role.OPERATIONS), banned: true },
+    { ...member(16, 'pooja.ops', 'Pooja Menon', Role.OPERATIONS_SECOND), deleted: true },
+  ];
+  return later.map(({ permissions, banned = false, deleted = false, ...one }, i) => ({
+    ...staffRow(one, firstId + i, created_at),
+    ...(permissions ? { permissions } : {}),
+    banned,
+    deleted_user: deleted,
+  }));
+}
 
 /** Sales users whose papers each category manager's home lists show. Nobody for the third: that means everybody. */
 export const managedSalesUsers = [

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it, test as check } from '@jest/globals';
+import { getDirective } from '@graphql-tools/utils';
+import { getNamedType, type GraphQLField, type GraphQLOutputType, isObjectType } from 'graphql';
+import { Role } from '@munim/schema/shared/roles.ts';
+import { addScopes, CUT_ROLES, type CutRole, FOREIGN, type Papers } from '../../../backend/src/core/testScopes.ts';
+import { resolvers } from './resolvers.ts';
+import { createGraph, readSdl } from './schema.ts';
+import { testHouse, type TestHouse } from './testHouse.ts';
+
+/** The backend proves its rows (rowScope.test.ts there); here it is what the graph joins to them. All four roles hold every permission. */
+let house: TestHouse;
+let own: Papers;
+let foreign: Papers;
+let ownedBy: (role: CutRole) => Promise<void>;
+const { schema } = createGraph(readSdl(), resolvers);
+
+beforeAll(async () => {
+  house = await testHouse({}, { services: { outbox: { send: async () => 1, firstTry: async () => true } } });
+  ({ own, foreign, ownedBy } = await addScopes(house.backend));
+}, 60_000);
+afterAll(() => house.close());
+
+const DEPTH = 4;
+const EDGES = new Set(['items']);
+/** Of nobody's name: a number, or nothing written yet. */
+const NAMELESS = new Set(['tenantAnalytics', 'documents', 'logs']);
+
+/** Everything a type leads to without being asked for more, as deep as a screen goes: the joins too. */
+function everythingOf(type: GraphQLOutputType, depth = DEPTH): string {
+  const named = getNamedType(type);
+  if (!isObjectType(named)) return '';
+  const fields = Object.values(named.getFields()).flatMap((field: GraphQLField<unknown, unknown>) => {
+    if (field.args.some((arg) => arg.type.toString().endsWith('!'))) return [];
+    const inner = getNamedType(field.type);
+    if (!isObjectType(inner)) return [field.name];
+    const below = depth > 0 ? everythingOf(inner, EDGES.has(field.name) ? depth : depth - 1) : '';
+    return below ? [`${field.name} ${below}`] : [];
+  });
+  return fields.length ? `{ ${fields.join(' ')} }` : '';
+}
+
+type Asks = (papers: Papers) => string[];
+const id = (value: number | string) => `"${value}"`;
+
+/** Lists (nothing foreign in them) and single reads (of the foreign record NOT_FOUND), as their arguments. */
+const ROOTS: Record<string, { lists?: Asks; ones?: Asks; openTo?: readonly CutRole[] }> = {
+  tenants: { lists: ({ org_id }) => ['(limit: 50)', `(filter: { organisationId: ${id(org_id)} })`, `(filter: { keyword: "${FOREIGN}" })`] },
+  tenant: { ones: ({ tenant_id }) => [`(id: ${id(tenant_id)})`] },
+  organisations: { lists: () => ['(limit: 50)'], openTo: [Role.SALES, Role.SALES_OUTSIDE] },
+  organisation: { ones: ({ org_id }) => [`(id: ${id(org_id)})`], openTo: [Role.SALES, Role.SALES_OUTSIDE] },
+  addresses: { lists: ({ tenant_id }) => [`(ownerType: TENANT, ownerId: ${id(tenant_id)})`] },
+  tenantUsers: { ones: ({ tenant_id }) => [`(tenantId: ${id(tenant_id)})`] },
+  tenantUser: { ones: ({ tenant_id, user_id }) => [`(tenantId: ${id(tenant_id)}, id: ${id(user_id)})`] },
+  rfqs: { lists: ({ tenant_id }) => ['(limit: 50)', `(filter: { tenantId: ${id(tenant_id)} })`] },
+  address: { ones: ({ address_id }) => [`(id: ${id(address_id)})`] },
+  tenantAnalytics: { ones: ({ tenant_id }) => [`(tenantId: ${id(tenant_id)})`] },
+  rfqsByDate: { lists: ({ tenant_id }) => ['', `(filter: { tenantId: ${id(tenant_id)} })`] },
+  rfq: { ones: ({ request_id }) => [`(id: ${id(request_id)})`] },
+  quotations: { lists: ({ tenant_id }) => ['(limit: 50)', `(filter: { tenantId: ${id(tenant_id)} })`] },
+  quotation: { ones: ({ quotation_id }) => [`(id: ${id(quotation_id)})`] },
+  quotationDocument: { ones: ({ quotation_id }) => [`(id: ${id(quotation_id)})`] },
+  orders: { lists: ({ tenant_id }) => ['(limit: 50)', `(filter: { tenantId: ${id(tenant_id)} })`] },
+  comments: { ones: ({ quotation_id }) => [`(entity: QUOTATION, entityId: ${id(quotation_id)})`] },
+  documents: { ones: ({ quotation_id }) => [`(entity: QUOTATION, entityId: ${id(quotation_id)})`] },
+  logs: { ones: ({ quotation_id }) => [`(filter: { quotationId: ${id(quotation_id)} })`] },
+  order: { ones: ({ order_number }) => [`(number: ${id(order_number)})`] },
+};
+
+describe('what hangs on a customer', () => {
+  it.each(CUT_ROLES)('as %i: no list leads to anything foreign', async (role) => {
+    await ownedBy(role);
+    for (const [name, { lists, openTo = [] }] of Object.entries(ROOTS)) {
+      const type = schema.getQueryType()?.getFields()[name]?.type;
+      if (!type) throw new Error(`There is no ${name}`);
+      if (openTo.includes(role)) continue;
+      for (const args of [...(lists?.(own) ?? []), ...(lists?.(foreign) ?? [])]) {
+        const { data, errors } = await house.run(role, `{ ${name}${args} ${everythingOf(type)} }`);
+        expect({ name, args, errors }).toEqual({ name, args, errors: undefined });
+        expect({ name, args, foreign: JSON.stringify(data).includes(FOREIGN) }).toEqual({ name, args, foreign: false });
+      }
+    }
+  });
+
+  it.each(CUT_ROLES)('as %i: no single read finds a foreign record', async (role) => {
+    await ownedBy(role);
+    for (const [name, { ones, openTo = [] }] of Object.entries(ROOTS)) {
+      const type = schema.getQueryType()?.getFields()[name]?.type;
+      if (!type || openTo.includes(role)) continue;
+      for (const args of ones?.(foreign) ?? []) {
+        const { errors } = await house.run(role, `{ ${name}${args} ${everythingOf(type)} }`);
+        expect({ name, code: errors?.[0]?.extensions?.['code'] }).toEqual({ name, code: 'NOT_FOUND' });
+      }
+    }
+  });
+
+  it('is all there for who sees everything: the proof can fail', async () => {
+    for (const [name, { lists, ones }] of Object.entries(ROOTS)) {
+      const type = schema.getQueryType()?.getFields()[name]?.type;
+      for (const args of [...(lists?.(foreign) ?? []), ...(ones?.(foreign) ?? [])]) {
+        const { data, errors } = await house.run(Role.TOP_ADMIN, `{ ${name}${args} ${type ? everythingOf(type) : ''} }`);
+        expect({ name, args, errors }).toEqual({ name, args, errors: undefined });
+        const isNamed = JSON.stringify(data).includes(FOREIGN) || NAMELESS.has(name);
+        expect({ name, args, isNamed }).toEqual({ name, args, isNamed: true });
+      }
+    }
+  });
+
+  it('a paper of the own category names its customer to a category manager, whose record stays out of reach', async () => {
+    const QUOTATION = `{ quotation(id: "${own.quotation_id}") { customer { id name } } }`;
+    const { data } = await house.run(Role.CATEGORY_MANAGER, QUOTATION);
+    expect(data).toEqual({ quotation: { customer: { id: String(own.tenant_id), name: 'Hotel Udupi Grand' } } });
+    const record = await house.run(Role.CATEGORY_MANAGER, `{ tenant(id: "${own.tenant_id}") { id } }`);
+    expect(record.errors?.[0]?.extensions?.['code']).toBe('NOT_FOUND');
+  });
+});
+
+/** Reads over the same REST operation as one above must stand in the table too. */
+check('every read of scoped rows is in the table', () => {
+  const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
+  const paths = (name: string) =>
+    (
+      getDirective(
+        schema,
+        fields.find((field) => field.name === name)!,
+        'rest',
+      ) ?? []
+    ).map((rest) => rest['path'] as string);
+  const scoped = new Set(Object.keys(ROOTS).flatMap(paths));
+  const missing = fields.filter(({ name }) => !(name in ROOTS) && paths(name).some((path) => scoped.has(path))).map(({ name }) => name);
+  expect(missing.toSorted()).toEqual(['salesPersons', 'user', 'users']); // staff: names are for all
+});
