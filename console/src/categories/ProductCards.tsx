@@ -56,8 +56,10 @@ function Card({ product, first, onKeyDown }: CardProps) {
 }
 
 const cardsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-card]')];
+
+const topOf = (card: HTMLElement | undefined) => card?.getBoundingClientRect().top;
 /** As many as stand on the line of the first one. */
-const cardsALine = (cards: readonly HTMLElement[]) => cards.filter((card) => card.offsetTop === cards[0]?.offsetTop).length;
+const cardsALine = (cards: readonly HTMLElement[]) => cards.filter((card) => topOf(card) === topOf(cards[0])).length;
 
 /** Arrow keys move between the cards, Enter opens; Tab comes to them once. */
 export function ProductCards({ products }: { products: readonly Product[] }) {

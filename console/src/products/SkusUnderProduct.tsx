@@ -24,7 +24,7 @@ const columns: ColDef<Sku>[] = [
   minor(imageColumn('thumbnail')),
   idColumn('id', 'SKU no.', { to: ({ id }) => skuPath(id) }),
   textColumn('name', 'SKU name', { minWidth: 160 }),
-  textColumn('unit', 'Unit', { flex: 0, width: 80 }),
+  minor(textColumn('unit', 'Unit', { flex: 0, width: 80 })),
   statusColumn('isActive', 'Status', PRODUCT_STATUS, { valueGetter: ({ data }) => data && productStatus(data), width: 90 }),
 ];
 

@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { CategoryOfProductQuery, CreateProductInput, ProductFactsFragment } from '../../generated/documents.ts';
 import { type AttributeValue, attributeTexts, attributeValues } from '../ui/AttributeFields.tsx';
 import type { PickerItem } from '../ui/pickerSource.ts';
+import { formatPercent } from '../ui/rupees.ts';
 
 export type CategoryOfProduct = CategoryOfProductQuery['category'];
 
@@ -27,7 +28,7 @@ export const fieldsOf = (product: ProductFactsFragment, category: CategoryOfProd
   name: product.name,
   category: { id: product.categoryId, label: product.categoryName },
   subCategory: product.subCategory ?? '',
-  gstPercent: product.gstPercent,
+  gstPercent: formatPercent(product.gstPercent),
   hsnCode: product.hsnCode ?? '',
   description: product.description ?? '',
   attributes: attributeTexts(category.attributes, product.attributes),

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 export type UrlChange = Record<string, string | null>;
@@ -6,9 +6,12 @@ export type UrlChange = Record<string, string | null>;
 /** Changes several parameters of the address at once; null takes one out. `replace` leaves no step for Back. */
 export function useChangeUrl(): (change: UrlChange, options?: { replace?: boolean }) => void {
   const [, setParams] = useSearchParams();
+  // the router makes a new one with every address: columns that hold it would be new each time, and their widths spring back
+  const latest = useRef(setParams);
+  useLayoutEffect(() => void (latest.current = setParams), [setParams]);
   return useCallback(
     (change, options) =>
-      setParams((now) => {
+      latest.current((now) => {
         const next = new URLSearchParams(now);
         for (const [name, value] of Object.entries(change)) {
           if (value === null || value === '') next.delete(name);
@@ -16,7 +19,7 @@ export function useChangeUrl(): (change: UrlChange, options?: { replace?: boolea
         }
         return next;
       }, options),
-    [setParams],
+    [],
   );
 }
 
