@@ -32,12 +32,12 @@ function linesOf({ differences, errors }: SheetOutcomeFragment): Line[] {
 }
 
 const columnsOf = (record: string) => [
-  numberColumn<Line>('row', 'Row', { width: 70 }),
-  minor(textColumn<Line>('record', record, { flex: 0, width: 90 })),
-  textColumn<Line>('field', 'Field', { flex: 1, minWidth: 120 }),
-  minor(textColumn<Line>('from', 'Old', { flex: 1, minWidth: 110 })),
-  textColumn<Line>('to', 'New', { flex: 1, minWidth: 110 }),
-  textColumn<Line>('error', 'Error', { flex: 2, minWidth: 180, cellClass: 'kit-late' }),
+  numberColumn<Line>('row', 'Row'),
+  minor(textColumn<Line>('record', record, { flex: 0, width: 80 })),
+  textColumn<Line>('field', 'Field', { minWidth: 100 }),
+  minor(textColumn<Line>('from', 'Old', { minWidth: 70 })),
+  textColumn<Line>('to', 'New', { minWidth: 80 }),
+  textColumn<Line>('error', 'Error', { flex: 0, context: { whole: true }, cellClass: 'kit-late' }),
 ];
 const ERROR_COLUMNS = new Set<string | undefined>(['row', 'field', 'error']);
 
