@@ -2805,7 +2805,7 @@ export type SheetDifference = {
   /** The value before; null for none. */
   from: Maybe<Scalars['String']['output']>;
   /** Id of the record; null when the row makes it. */
-  id: Maybe<Scalars['ID']['output']>;
+  recordId: Maybe<Scalars['ID']['output']>;
   /** Row of the sheet, as a spreadsheet program counts it. */
   row: Scalars['Int']['output'];
   /** The value after. */
@@ -2928,6 +2928,12 @@ export type SkuRecentTransactionsArgs = {
 /** The offers one seller makes for one SKU. */
 export type SkuOffers = {
   __typename?: 'SkuOffers';
+  /** Id of seller and SKU. */
+  id: Scalars['ID']['output'];
+  /** Lowest active offer price; null when all are hidden. */
+  minimumPrice: Maybe<Scalars['Money']['output']>;
+  /** How many offers, hidden ones included. */
+  offerCount: Scalars['Int']['output'];
   /** The offers, cheapest first. */
   offers: Array<Offer>;
   /** SKU id. */
@@ -4753,7 +4759,7 @@ export type SellersOfZoneResolvers<ContextType = Context, ParentType extends Res
 export type SheetDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetDifference'] = ResolversParentTypes['SheetDifference']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  recordId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -4806,6 +4812,9 @@ export type SkuResolvers<ContextType = Context, ParentType extends ResolversPare
 };
 
 export type SkuOffersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkuOffers'] = ResolversParentTypes['SkuOffers']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  minimumPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  offerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offers?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
   skuId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -2790,7 +2790,7 @@ export type SheetDifference = {
   /** The value before; null for none. */
   from: Maybe<Scalars['String']['output']>;
   /** Id of the record; null when the row makes it. */
-  id: Maybe<Scalars['ID']['output']>;
+  recordId: Maybe<Scalars['ID']['output']>;
   /** Row of the sheet, as a spreadsheet program counts it. */
   row: Scalars['Int']['output'];
   /** The value after. */
@@ -2913,6 +2913,12 @@ export type SkuRecentTransactionsArgs = {
 /** The offers one seller makes for one SKU. */
 export type SkuOffers = {
   __typename?: 'SkuOffers';
+  /** Id of seller and SKU. */
+  id: Scalars['ID']['output'];
+  /** Lowest active offer price; null when all are hidden. */
+  minimumPrice: Maybe<Scalars['Money']['output']>;
+  /** How many offers, hidden ones included. */
+  offerCount: Scalars['Int']['output'];
   /** The offers, cheapest first. */
   offers: Array<Offer>;
   /** SKU id. */
