@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { COUNT_CAP } from '@munim/schema/shared/limits.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../core/database.ts';
 import { dayOf, startOf } from '../core/days.ts';
-import { offsetOf } from '../core/paging.ts';
+import { cappedCount, offsetOf } from '../core/paging.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { rfqsByIds, wantedRfqs } from './quote-requests.service.ts';
@@ -11,15 +12,19 @@ type Rows = Awaited<ReturnType<typeof wantedRfqs>>['rows'];
 
 const newest = (rows: Rows) => rows.orderBy('r.created_at', 'desc').orderBy('r.request_id', 'desc');
 
-/** Days that hold requests, newest first: from each day a step to the newest request before it, whatever the number of requests. */
-async function daysOf(db: Database, rows: Rows, limit: number, offset: number) {
-  const dayOfNewest = (some: Rows) =>
-    newest(some)
-      .select(dayOf(sql.ref('r.created_at')).as('day'))
-      .limit(1);
+const dayOfEach = (rows: Rows) => rows.select(dayOf(sql.ref('r.created_at')).as('day'));
+
+/** Of few requests the days of each; of many, from each day a step to the newest request before it, however many there are. */
+function daysOf(rows: Rows, many: boolean): RawBuilder<unknown> {
+  if (!many) return sql`${dayOfEach(rows).distinct()}`;
   const before = rows.where('r.created_at', '<', startOf(sql.ref('days.day')));
-  const { rows: found } = await sql<{ dates: string[]; count: number }>`
-    with recursive days(day) as (${dayOfNewest(rows)} union all select ${dayOfNewest(before)} from days where days.day is not null)
+  return sql`${dayOfEach(newest(rows)).limit(1)} union all select ${dayOfEach(newest(before)).limit(1)} from days where days.day is not null`;
+}
+
+/** Days that hold requests, newest first. */
+async function pageOfDays(db: Database, rows: Rows, limit: number, offset: number) {
+  const many = (await cappedCount(db, rows)) > COUNT_CAP;
+  const { rows: found } = await sql<{ dates: string[]; count: number }>`with recursive days(day) as (${daysOf(rows, many)})
     select array(select day::text from days where day is not null order by day desc limit ${limit} offset ${offset}) as dates,
       (select count(*) from days where day is not null) as count`.execute(db);
   return found[0] ?? { dates: [], count: 0 };
@@ -29,7 +34,7 @@ async function daysOf(db: Database, rows: Rows, limit: number, offset: number) {
 export async function listRfqDays(db: Database, settings: Settings, query: RfqQuery, viewer: Viewer) {
   const { limit = 30 } = query;
   const { rows } = await wantedRfqs(db, viewer, query);
-  const { dates, count } = await daysOf(db, rows, limit, offsetOf({ ...query, limit }));
+  const { dates, count } = await pageOfDays(db, rows, limit, offsetOf({ ...query, limit }));
   const ofDay = rows.where('r.created_at', '>=', startOf(sql.ref('page.day'))).where('r.created_at', '<', startOf(sql`page.day + 1`));
   const { rows: days } = await sql<{ date: string; count: number; ids: number[] }>`
     select page.day::text as date, ${ofDay.select((eb) => eb.fn.countAll<number>().as('count'))} as count,
