@@ -41,7 +41,7 @@ export function contractPriceRows(random: Random, calendar: Calendar, { organisa
   for (const [i, { org_id }] of organisations.filter((_, index) => index % ORGANISATION_TURN === 0).entries()) {
     const agreed = random.some(active, SKUS_EACH);
     for (const sku of agreed) promise({ org_id, tenant_id: null }, sku, SLABS);
-    const [customer] = tenants.filter((tenant) => tenant.org_id === org_id);
+    const customer = tenants.find((tenant) => tenant.org_id === org_id);
     if (customer && i % CUSTOMER_TURN === 0)
       for (const sku of agreed.slice(0, 2))
         promise(
