@@ -8,7 +8,7 @@ import type { AddressForm } from './addresses.labels.ts';
 
 type Form = UseFormReturn<AddressForm>;
 
-export const isPostalCode = (text: string) => new RegExp(POSTAL_CODE_PATTERN).test(text);
+const isPostalCode = (text: string) => new RegExp(POSTAL_CODE_PATTERN).test(text);
 
 /** Asks where a pin code is; what was typed on meanwhile counts, so an answer that came late is none. */
 export function useDistrictOf() {

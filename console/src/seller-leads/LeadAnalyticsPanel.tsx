@@ -16,7 +16,7 @@ const filters: readonly Filter[] = [
   { kind: 'dates', label: 'Date', from: 'fromDate', to: 'toDate' },
   { kind: 'choice', name: 'zone', label: 'Zone', labels: ZONE },
 ];
-const COUNTED = ['Leads', 'Verified', 'Vendors now'];
+const COUNTED = ['Leads', 'Verified', 'Vendors'];
 
 const counts = (of: { total: number; verified: number; converted: number }) => [of.total, of.verified, of.converted];
 

@@ -13,7 +13,7 @@ export const leadColumns: ColDef<Lead>[] = [
   minor(textColumn('owner.name', 'Owner')),
   minor(textColumn('zone', 'Zone', { flex: 0, width: 72, minWidth: 60, valueGetter: ({ data }) => zoneText(data?.zone) })),
   minor(textColumn('sourcePerson.name', 'Source person')),
-  textColumn('mobile', 'Phone', { flex: 0, width: 96, cellClass: 'kit-figure' }),
+  minor(textColumn('mobile', 'Phone', { flex: 0, width: 96, cellClass: 'kit-figure' })),
   minor(textColumn('city', 'City')),
   minor(
     textColumn('products', 'Products', {

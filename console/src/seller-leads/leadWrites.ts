@@ -10,7 +10,7 @@ import { withNotice } from '../ui/notices.tsx';
 import { FIELD_OF, type LeadFields, type LeadForm, leadInput } from './leadForm.ts';
 
 /** Lists and numbers follow from every change. */
-export const reloadLeads = (cache: ApolloCache): void => {
+const reloadLeads = (cache: ApolloCache): void => {
   for (const fieldName of ['sellerLeads', 'productLeads', 'crmLeadsAnalytics']) cache.evict({ fieldName });
 };
 /** A verified lead may have become a seller. */

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { Role } from '@munim/schema/shared/roles.ts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Answers, type Asked, refusal } from '../app/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../app/testConsole.tsx';
+
+const summary = { __typename: 'SellerSummary', id: '12', name: 'Erode Weavers', district: 'Erode', state: 'Tamil Nadu' };
+const seller = {
+  ...{ __typename: 'Seller', id: '12', name: 'Erode Weavers', isActive: true, isTransporter: false, gstin: '29AAGCB7383J1Z4' },
+  ...{ mobile: '9876543210', email: 'a@b.in', website: 'erode.in', yearOfEstablishment: 1990, district: 'Erode', state: 'Tamil Nadu' },
+  ...{ pinCode: 638_001, zone: 'SOUTH', categories: [], sourcePerson: null, activeOfferCount: 1, logo: null, logoThumbnail: null },
+  createdAt: '2026-03-01T19:00:00Z',
+  officeAddress: {
+    ...{ __typename: 'Address', id: 'a1', address1: '4 Mill Road', address2: null, address3: null, city: 'Erode', state: 'Tamil Nadu' },
+    ...{ country: 'India', postalCode: '638001', ownerType: 'SELLER', ownerId: '12' },
+  },
+};
+const offer = (id: string, isActive: boolean) => ({
+  ...{ __typename: 'Offer', id, skuId: 's1', skuName: 'Gate valve', seller: summary, mrp: '0.00', offerPrice: '250.00', moq: 5, isActive },
+  ...{ packagingDetails: null, brand: 'Jal', color: null, type: null },
+});
+const asked = (calls: Asked[], operation: string) => calls.filter((call) => call.operation === operation).map((call) => call.variables);
+
+function openSeller(answers: Answers = {}, role: number = Role.TOP_ADMIN) {
+  const started = openConsole('/view-seller/12', {
+    viewer: viewerOf(role),
+    answers: {
+      Seller: () => ({ data: { seller } }),
+      SellerOffers: () => offersPage(true),
+      ...answers,
+    },
+  });
+  return { ...started, user: userEvent.setup() };
+}
+const offersPage = (isActive: boolean) => ({
+  data: {
+    sellerOffers: {
+      ...{ __typename: 'SkuOffersPage', count: 1 },
+      items: [
+        {
+          ...{ __typename: 'SkuOffers', id: '12-s1', skuId: 's1', skuName: 'Gate valve', minimumPrice: '250.00', offerCount: 1 },
+          offers: [offer('7', isActive)],
+        },
+      ],
+    },
+  },
+});
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+test('facts, with what is odd about the GST number; an offer is hidden in its row, and the count above follows', async () => {
+  let isActive = true;
+  const { user, calls } = openSeller({
+    SellerOffers: () => offersPage(isActive),
+    UpdateOffer: () => {
+      isActive = false;
+      return { data: { updateOffer: offer('7', false) } };
+    },
+  });
+  expect(await screen.findByText('Vendor 12: Erode Weavers')).toBeInTheDocument();
+  expect(screen.getByText('GST number is of Karnataka, not Tamil Nadu')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'erode.in' })).toHaveAttribute('href', 'https://erode.in');
+  await user.click(await screen.findByRole('button', { name: 'Open Gate valve' }));
+  const inner = within(await screen.findByRole('group', { name: 'Offers for Gate valve' }));
+  await user.click(await inner.findByRole('button', { name: 'Hide offer 7' }));
+  expect(await screen.findByText('Offer updated successfully.')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Show offer 7' })).toBeInTheDocument();
+  expect(asked(calls, 'UpdateOffer')).toEqual([{ input: { id: '7', isActive: false } }]);
+  await waitFor(() => expect(asked(calls, 'Seller')).toHaveLength(2));
+});
+
+test('who may only read is offered neither form nor switch', async () => {
+  openSeller({}, Role.OPERATIONS);
+  expect(await screen.findByText('Vendor 12: Erode Weavers')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  // operations hold no pair on offers
+  expect(screen.queryByRole('tab', { name: 'Offers' })).toBeNull();
+  expect(screen.getByRole('tab', { name: 'Addresses' })).toBeInTheDocument();
+});
+
+test('the facts are changed on the page; failed offers say so in place', async () => {
+  const { user, calls } = openSeller({
+    SellerOffers: () => refusal('INTERNAL_SERVER_ERROR', 'Internal server error'),
+    UpdateSeller: () => ({ data: { updateSeller: { ...seller, name: 'Erode Looms' } } }),
+  });
+  expect(await screen.findByText('Error occurred while getting offers')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Edit vendor 12' }));
+  await user.clear(form.getByLabelText(/^Website/));
+  await user.click(form.getByRole('button', { name: 'Update' }));
+  expect(await screen.findByText('Seller update successful.')).toBeInTheDocument();
+  expect(await screen.findByText('Vendor 12: Erode Looms')).toBeInTheDocument();
+  expect(asked(calls, 'UpdateSeller')[0]).toMatchObject({ input: { id: '12', website: null } });
+});
+
+test('a vendor that is not there', async () => {
+  openSeller({ Seller: () => refusal('NOT_FOUND', 'Vendor not found') });
+  expect(await screen.findByText(/not found|does not exist/i)).toBeInTheDocument();
+});
