@@ -6,6 +6,7 @@ import { Refusal } from '../core/errors.ts';
 import { once } from '../core/idempotency.ts';
 import { Answer, Count, PageOf } from '../core/shapes.ts';
 import { isSigned } from '../core/signing.ts';
+import { readUpload } from '../core/readUpload.ts';
 import { createDownloadLink } from './documents.service.ts';
 import {
   Document,
@@ -19,7 +20,6 @@ import {
   UploadedImages,
 } from './documents.shapes.ts';
 import { keepFile, keepPicture } from './keepFile.ts';
-import { readUpload } from './readUpload.ts';
 import { createDocument, listDocuments } from './recordDocuments.ts';
 import { fileAddresses, fileAnswer } from './serveFile.ts';
 import { readUploadFields, UPLOAD_FIELDS } from './uploadFields.ts';

@@ -10,10 +10,11 @@ import { audit, type AuditEntry } from '../core/audit.ts';
 import type { Trx } from '../core/database.ts';
 import { badField, refused } from '../core/errors.ts';
 import { once } from '../core/idempotency.ts';
+import { readUpload } from '../core/readUpload.ts';
 import { Answer, Count, Id, Maybe, Nullable, Shape } from '../core/shapes.ts';
+import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { parseSheet } from './parseSheet.ts';
-import { receiveSheet } from './receiveSheet.ts';
 import { type SheetColumns, SheetFault, type SheetProblem, type SheetRow, type SheetValue } from './sheetColumns.service.ts';
 import type { SheetContent } from './sheetReader.ts';
 
@@ -74,8 +75,8 @@ function answerOf({ counted }: SheetKind, content: SheetContent, plan: SheetPlan
   };
 }
 
-async function read(request: FastifyRequest, sheet: SheetColumns): Promise<{ content: SheetContent; digest: string }> {
-  const bytes = await receiveSheet(request);
+async function read(request: FastifyRequest, settings: Settings, sheet: SheetColumns): Promise<{ content: SheetContent; digest: string }> {
+  const { bytes } = await readUpload(request, settings, [], 'sheet');
   const digest = createHash('sha256').update(bytes).digest('base64url');
   try {
     return { content: await parseSheet(bytes, sheet), digest };
@@ -96,7 +97,7 @@ async function apply(kind: SheetKind, content: SheetContent, trx: Trx, viewer: V
 }
 
 /** A route that takes a sheet: checked with dry_run, else all of its rows are written or none. */
-export async function sheetRoute(app: App, { db }: AppParts, kind: SheetKind): Promise<void> {
+export async function sheetRoute(app: App, { db, settings }: AppParts, kind: SheetKind): Promise<void> {
   await app.register(async (scope: App) => {
     await scope.register(multipart);
     scope.route({
@@ -111,7 +112,7 @@ export async function sheetRoute(app: App, { db }: AppParts, kind: SheetKind): P
       config: { ...kind.access, idempotent: true },
       handler: async (request) => {
         const { dry_run } = request.query;
-        const { content, digest } = await read(request, kind.sheet);
+        const { content, digest } = await read(request, settings, kind.sheet);
         const { viewer } = request;
         const data = dry_run
           ? await db.transaction().execute(async (trx) => answerOf(kind, content, await kind.plan(trx, content.rows, viewer, false)))
