@@ -95,6 +95,38 @@ export interface Comments {
   entity_name: string;
 }
 
+export interface DeliveryPointEvents {
+  actual_date: string | null;
+  attachments: Generated<string[]>;
+  created_at: Generated<string>;
+  event_name: string;
+  expected_date: string;
+  remarks: string | null;
+  status: Generated<string>;
+  sub_shipment_tracker_event_id: Generated<number>;
+  sub_shipment_tracker_id: number;
+  user_id: number | null;
+}
+
+export interface DeliveryPoints {
+  created_at: Generated<string>;
+  expected_date: string;
+  initial_date: string;
+  order_id: number | null;
+  order_line_id: number | null;
+  po_id: number | null;
+  po_line_id: number | null;
+  product_sku_id: number;
+  quantity: number;
+  /**
+   * where the goods are, or the warehouse: exactly one
+   */
+  seller_id: number | null;
+  status: Generated<string>;
+  sub_shipment_tracker_id: Generated<number>;
+  warehouse_id: number | null;
+}
+
 export interface Documents {
   created_at: Generated<string>;
   created_by: number;
@@ -194,6 +226,10 @@ export interface OrderLines {
   cgst_amount: Numeric;
   delivered_quantity: Generated<number>;
   dispatched_quantity: Generated<number>;
+  /**
+   * on lines of purchase orders that are not cancelled
+   */
+  generated_quantity: Generated<number>;
   igst_amount: Numeric;
   invoiced_quantity: Generated<number>;
   line_id: Generated<number>;
@@ -303,6 +339,81 @@ export interface Products {
   product_id: Generated<number>;
   product_name: string;
   sub_category: string | null;
+}
+
+export interface PurchaseOrderLines {
+  billed_quantity: Generated<number>;
+  cancel_reason: string | null;
+  cancelled_quantity: Generated<number>;
+  cgst_amount: Numeric;
+  delivered_quantity: Generated<number>;
+  dispatched_quantity: Generated<number>;
+  /**
+   * the GST percent, copied of the product when the line is made (decision G069)
+   */
+  gstin: Numeric;
+  igst_amount: Numeric;
+  item_total: Numeric;
+  line_number: number;
+  offer_price: Numeric;
+  order_line_id: number | null;
+  po_id: number;
+  po_line_id: Generated<number>;
+  product_sku_id: number;
+  quantity: number;
+  /**
+   * already inside offer_price (decision G129)
+   */
+  quotation_line_discount: Generated<Numeric>;
+  remark: string | null;
+  sgst_amount: Numeric;
+  taxable_amount: Numeric;
+}
+
+export interface PurchaseOrders {
+  approved_by: number | null;
+  billing_status: Generated<string>;
+  cancel_reason: string | null;
+  /**
+   * copy: of the products of its lines
+   */
+  category_ids: Generated<ArrayType<number>>;
+  created_at: Generated<string>;
+  created_by: number;
+  due_date: string | null;
+  fulfilment_status: Generated<string>;
+  /**
+   * copy: the GST number of the seller on the day of issue
+   */
+  gstin: string | null;
+  issued_at: string | null;
+  order_id: number | null;
+  /**
+   * outgoing payments that are PAID
+   */
+  paid_amount: Generated<Numeric>;
+  payment_status: Generated<string>;
+  /**
+   * outgoing payments that are PENDING or APPROVED
+   */
+  pending_amount: Generated<Numeric>;
+  po_grand_total: Numeric;
+  po_gst_amount: Numeric;
+  po_id: Generated<number>;
+  po_state: Generated<string>;
+  po_taxable_amount: Numeric;
+  reject_reason: string | null;
+  remark: string | null;
+  seller_email: string | null;
+  seller_id: number;
+  seller_whatsapp_number: string | null;
+  status: Generated<string>;
+  version: Generated<number>;
+  warehouse_id: number | null;
+  /**
+   * CGST + SGST, else IGST: whether the seller's office was in the house's own state
+   */
+  within_state: boolean;
 }
 
 export interface QuotationItems {
@@ -529,6 +640,14 @@ export interface Users {
   username: string;
 }
 
+export interface Warehouses {
+  address_id: number | null;
+  created_at: Generated<string>;
+  created_by: number | null;
+  warehouse_id: Generated<number>;
+  warehouse_name: string;
+}
+
 export interface DB {
   addresses: Addresses;
   audit_log: AuditLog;
@@ -537,6 +656,8 @@ export interface DB {
   category_managers: CategoryManagers;
   comment_files: CommentFiles;
   comments: Comments;
+  delivery_point_events: DeliveryPointEvents;
+  delivery_points: DeliveryPoints;
   documents: Documents;
   download_links: DownloadLinks;
   files: Files;
@@ -551,6 +672,8 @@ export interface DB {
   presence: Presence;
   product_leads: ProductLeads;
   products: Products;
+  purchase_order_lines: PurchaseOrderLines;
+  purchase_orders: PurchaseOrders;
   quotation_items: QuotationItems;
   quotations: Quotations;
   rfq_prices: RfqPrices;
@@ -563,4 +686,5 @@ export interface DB {
   skus: Skus;
   tenants: Tenants;
   users: Users;
+  warehouses: Warehouses;
 }

@@ -116,6 +116,18 @@ export type BillingStatus =
   | 'PARTIALLY_INVOICED'
   | 'PENDING';
 
+/** A line that is cancelled, or what is not dispatched of it. */
+export type CancelPurchaseOrderLineInput = {
+  /** Purchase order id. */
+  id: Scalars['ID']['input'];
+  /** Line id. */
+  lineId: Scalars['ID']['input'];
+  /** Why, 1 to 256 characters. */
+  reason: Scalars['String']['input'];
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A product category and its managers. */
 export type Category = {
   __typename?: 'Category';
@@ -370,6 +382,24 @@ export type CreateProductInput = {
   subCategory?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A new purchase order: for a sales order, or for stock. */
+export type CreatePurchaseOrderInput = {
+  /** The day the goods shall leave the seller, not in the past. */
+  dueDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Chosen by the caller; the same key answers the first result again for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 200 lines. */
+  lines: Array<NewPurchaseOrderLineInput>;
+  /** Number of the sales order; without it a stock order. */
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Remark for the seller, at most 500 characters. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** Of whom. */
+  sellerId: Scalars['ID']['input'];
+  /** Where the goods of a stock order go. */
+  warehouseId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** A new quotation. */
 export type CreateQuotationInput = {
   /** 1 to 200 priced quote requests of one customer; at least one included. */
@@ -577,6 +607,33 @@ export type DefaultUserInput = {
   userId: Scalars['ID']['input'];
 };
 
+/** Goods that wait to be moved, or are. */
+export type DeliveryPoint = {
+  __typename?: 'DeliveryPoint';
+  /** The day that is said now. */
+  expectedDate: Scalars['Date']['output'];
+  /** Id of the sub-shipment tracker. */
+  id: Scalars['ID']['output'];
+  /** The day that was said first. */
+  initialDate: Scalars['Date']['output'];
+  /** The line of the purchase order. */
+  poLineId: Maybe<Scalars['ID']['output']>;
+  /** How many units. */
+  quantity: Scalars['Int']['output'];
+  /** What is moved. */
+  sku: SkuSummary;
+  /** Where they are. */
+  status: DeliveryPointStatus;
+};
+
+/** Where the goods of a delivery point are. */
+export type DeliveryPointStatus =
+  | 'CANCELLED'
+  | 'DELIVERED'
+  | 'IN_TRANSIT'
+  | 'PENDING'
+  | 'RECEIVED_AT_WAREHOUSE';
+
 /** A file kept with a record. */
 export type Document = {
   __typename?: 'Document';
@@ -633,6 +690,16 @@ export type FulfilmentStatus =
   | 'PARTIALLY_IN_TRANSIT'
   | 'PENDING';
 
+/** Purchase orders of a sales order, made by seller. */
+export type GeneratePoInput = {
+  /** Chosen by the caller; the same key answers the first result again for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Order id. */
+  orderId: Scalars['ID']['input'];
+  /** 1 to 50 sellers; those with nothing left to buy are skipped. */
+  sellerIds: Array<Scalars['ID']['input']>;
+};
+
 /** Documents of the presence store. */
 export type InfoEntityType =
   /** Category managers by user id. */
@@ -653,6 +720,26 @@ export type InfoEntry = {
   lastSeen: Maybe<Scalars['DateTime']['output']>;
   /** User id, the key of the entry. */
   userId: Scalars['ID']['output'];
+};
+
+/** A purchase order that is ordered of its seller, whose details are saved first. */
+export type IssuePurchaseOrderInput = {
+  /** E-mail address of the seller. */
+  email: Scalars['String']['input'];
+  /** GST number of the seller, 15 characters. */
+  gstin: Scalars['String']['input'];
+  /** Purchase order id. */
+  id: Scalars['ID']['input'];
+  /** Phone (WhatsApp) of the seller, 10 digits. */
+  phone: Scalars['String']['input'];
+  /** More e-mail addresses, at most 10. */
+  recipientEmails?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** More WhatsApp numbers of 10 digits, at most 10. */
+  recipientPhones?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** False sends nothing. */
+  sendEmail?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A product a lead could supply. */
@@ -806,6 +893,8 @@ export type Mutation = {
   createOrganisation: Organisation;
   /** Adds a product. Error BAD_USER_INPUT. */
   createProduct: Product;
+  /** Makes a draft, with one delivery point a line. Errors: BAD_USER_INPUT, NOT_FOUND. */
+  createPurchaseOrder: PurchaseOrder;
   /** Makes a draft quotation; its included quote requests become QUOTATION_GENERATED. */
   createQuotation: Quotation;
   /** Makes one PENDING quote request for each item. */
@@ -838,6 +927,13 @@ export type Mutation = {
   deleteTenant: Done;
   /** Ends all sessions of a user. Errors: OWN_ACCOUNT. */
   forceLogoutUser: User;
+  /** Makes one draft a seller of what is left to buy on a sales order. Nothing left at all is an error. */
+  generatePoFromOrder: Array<PurchaseOrder>;
+  /**
+   * Saves the seller's GST number, e-mail and phone, then orders of it. When the seller is refused the purchase order stays as it is;
+   * when the purchase order is refused after that, the seller keeps the new details and the same call may be made again.
+   */
+  issuePurchaseOrder: PurchaseOrderStatusResult;
   /** Ends the session of the token used. Safe to repeat. */
   logout: Done;
   /** Marks a user deleted and ends the sessions. Errors: USER_IN_USE, OWN_ACCOUNT, LAST_TOP_ADMIN. */
@@ -876,6 +972,12 @@ export type Mutation = {
   updatePresence: Done;
   /** Changes a product. Errors BAD_USER_INPUT, NOT_FOUND. */
   updateProduct: Product;
+  /** Changes a purchase order. Errors: INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
+  updatePurchaseOrder: PurchaseOrder;
+  /** Cancels a line, or what is not dispatched of it. On an ISSUED purchase order it needs PURCHASE_ORDER APPROVE. */
+  updatePurchaseOrderLineStatus: PurchaseOrder;
+  /** Moves a purchase order to another state. APPROVED, REJECTED and ISSUED need PURCHASE_ORDER APPROVE, the others UPDATE. */
+  updatePurchaseOrderStatus: PurchaseOrderStatusResult;
   /** Changes a draft. An excluded line frees its quote request. Errors: INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
   updateQuotation: Quotation;
   /** Prices a quote request. Errors: INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
@@ -987,6 +1089,12 @@ export type MutationCreateProductArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreatePurchaseOrderArgs = {
+  input: CreatePurchaseOrderInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateQuotationArgs = {
   input: CreateQuotationInput;
 };
@@ -1079,6 +1187,18 @@ export type MutationDeleteTenantArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationForceLogoutUserArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationGeneratePoFromOrderArgs = {
+  input: GeneratePoInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationIssuePurchaseOrderArgs = {
+  input: IssuePurchaseOrderInput;
 };
 
 
@@ -1187,6 +1307,24 @@ export type MutationUpdateProductArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdatePurchaseOrderArgs = {
+  input: UpdatePurchaseOrderInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdatePurchaseOrderLineStatusArgs = {
+  input: CancelPurchaseOrderLineInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdatePurchaseOrderStatusArgs = {
+  input: UpdatePurchaseOrderStatusInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUpdateQuotationArgs = {
   input: UpdateQuotationInput;
 };
@@ -1267,6 +1405,22 @@ export type MutationVerifySellerLeadArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationVerifyUserArgs = {
   input: VerifyUserInput;
+};
+
+/** One line of a new purchase order. */
+export type NewPurchaseOrderLineInput = {
+  /** Discount in percent, 0 to 100; already inside unitPrice. */
+  discountPercent?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The line of the sales order it is bought for. */
+  orderLineId?: InputMaybe<Scalars['ID']['input']>;
+  /** How many units, above 0. */
+  quantity: Scalars['Int']['input'];
+  /** A word with the line, at most 256 characters. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** What is ordered. */
+  skuId: Scalars['ID']['input'];
+  /** Agreed price of one unit, without GST and after the discount. */
+  unitPrice: Scalars['Money']['input'];
 };
 
 /** One line of a new quotation. */
@@ -1598,6 +1752,98 @@ export type Pincode = {
   state: Scalars['String']['output'];
 };
 
+/** How much of a purchase order the seller has billed. */
+export type PoBillingStatus =
+  | 'BILLED'
+  | 'PARTIALLY_BILLED'
+  | 'PENDING';
+
+/** What generatePoFromOrder would make for one seller, and what was made already. */
+export type PoPreview = {
+  __typename?: 'PoPreview';
+  /** The lines of the order that this seller delivers. */
+  lines: Array<PoPreviewLine>;
+  /** Purchase orders made of the order for this seller, cancelled ones too. */
+  purchaseOrders: Array<PurchaseOrderSummary>;
+  /** The seller. */
+  seller: SellerSummary;
+};
+
+/** What is left to buy on one line of a sales order. */
+export type PoPreviewLine = {
+  __typename?: 'PoPreviewLine';
+  /** On purchase orders that are not cancelled. */
+  generated: Scalars['Int']['output'];
+  /** Line id of the sales order. */
+  lineId: Scalars['ID']['output'];
+  /** Ordered less cancelled. */
+  ordered: Scalars['Int']['output'];
+  /** Still to be bought. */
+  remaining: Scalars['Int']['output'];
+  /** What is ordered. */
+  sku: SkuSummary;
+  /** Price of one unit it would be bought at. */
+  unitPrice: Scalars['Money']['output'];
+};
+
+/** The seller as a purchase order shows it. */
+export type PoSeller = {
+  __typename?: 'PoSeller';
+  /** District. */
+  district: Maybe<Scalars['String']['output']>;
+  /** E-mail address of the seller as it is now. */
+  email: Scalars['String']['output'];
+  /** GST number of the seller as it is now, 15 characters. */
+  gstin: Maybe<Scalars['String']['output']>;
+  /** Seller id. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Its office; null on old records only. */
+  officeAddress: Maybe<Address>;
+  /** Phone of the seller as it is now, 10 digits. */
+  phone: Scalars['String']['output'];
+};
+
+/** What people decided about a purchase order; the only state that a client may ask for. */
+export type PoState =
+  /** A second person agreed. */
+  | 'APPROVED'
+  /** Taken back with a reason; final. */
+  | 'CANCELLED'
+  /** Being written: lines may change. */
+  | 'DRAFT'
+  /** Ordered of the seller. */
+  | 'ISSUED'
+  /** A second person did not agree; lines may change. */
+  | 'REJECTED'
+  /** Waits for a second person. */
+  | 'SENT_FOR_APPROVAL';
+
+/** Where a purchase order stands: its state, and once ISSUED computed from quantities and payments. */
+export type PoStatus =
+  | 'APPROVED'
+  | 'CANCELLED'
+  | 'DELIVERED'
+  | 'DRAFT'
+  | 'IN_TRANSIT'
+  | 'ISSUED'
+  | 'PAID'
+  | 'PARTIALLY_DELIVERED'
+  | 'PARTIALLY_IN_TRANSIT'
+  | 'PARTIALLY_PAID'
+  | 'REJECTED'
+  | 'SENT_FOR_APPROVAL';
+
+/** A place of the house where goods are kept. */
+export type PoWarehouse = {
+  __typename?: 'PoWarehouse';
+  /** Warehouse id. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
 /** A product; its variants are SKUs. */
 export type Product = {
   __typename?: 'Product';
@@ -1683,6 +1929,215 @@ export type ProductSuggestion = {
   unit: Scalars['String']['output'];
 };
 
+/** What the house orders of a seller. */
+export type PurchaseOrder = {
+  __typename?: 'PurchaseOrder';
+  /** What the viewer may do now. The console draws exactly these buttons. */
+  actions: Array<PurchaseOrderAction>;
+  /** Why the viewer, who could approve others, may not approve or reject this one; null otherwise. */
+  approvalRefusal: Maybe<Scalars['String']['output']>;
+  /** The second person who agreed. */
+  approvedBy: Maybe<UserName>;
+  /** How much is billed. */
+  billingStatus: PoBillingStatus;
+  /** Why it was cancelled. */
+  cancelReason: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made it. */
+  createdBy: UserName;
+  /** Goods that wait to be moved, or are. */
+  deliveryPoints: Array<DeliveryPoint>;
+  /** The day the goods shall leave the seller. */
+  dueDate: Maybe<Scalars['Date']['output']>;
+  /** How far the goods are. */
+  fulfilmentStatus: FulfilmentStatus;
+  /** taxable and gst. */
+  grandTotal: Scalars['Money']['output'];
+  /** Sum of the taxes. */
+  gst: Scalars['Money']['output'];
+  /** GST number on the paper, from the day of issue. */
+  gstin: Maybe<Scalars['String']['output']>;
+  /** Purchase order id; its number too. */
+  id: Scalars['ID']['output'];
+  /** When it was ordered of the seller. */
+  issuedAt: Maybe<Scalars['DateTime']['output']>;
+  /** How many lines are not cancelled. */
+  lineCount: Scalars['Int']['output'];
+  /** All lines, cancelled ones too. */
+  lines: Array<PurchaseOrderLine>;
+  /** The sales order it is for; null on a stock order. */
+  orderId: Maybe<Scalars['ID']['output']>;
+  /** Number of the sales order it is for. */
+  orderNumber: Maybe<Scalars['String']['output']>;
+  /** Payments that are made. */
+  paidAmount: Scalars['Money']['output'];
+  /** How much is paid. */
+  paymentStatus: PaymentStatus;
+  /** Payments asked for and not made yet. */
+  pendingAmount: Scalars['Money']['output'];
+  /** The sales order with its lines; null on a stock order, and when the viewer may not read it. */
+  referenceOrder: Maybe<ReferenceOrder>;
+  /** Why the second person did not agree. */
+  rejectReason: Maybe<Scalars['String']['output']>;
+  /** Remark for the seller, at most 500 characters. */
+  remark: Maybe<Scalars['String']['output']>;
+  /** Of whom it is ordered. */
+  seller: PoSeller;
+  /** Where mails about it go: a copy that starts as the seller's. */
+  sellerEmail: Maybe<Scalars['String']['output']>;
+  /** Where WhatsApp messages about it go: a copy that starts as the seller's phone. */
+  sellerWhatsappNumber: Maybe<Scalars['String']['output']>;
+  /** What people decided. */
+  state: PoState;
+  /** Computed status. */
+  status: PoStatus;
+  /** Sum of the taxable amounts. */
+  taxable: Scalars['Money']['output'];
+  /** Number of changes; send it back with a change to be told when someone else was faster. */
+  version: Scalars['Int']['output'];
+  /** Where the goods of a stock order go. */
+  warehouse: Maybe<PoWarehouse>;
+};
+
+/** What a viewer may do with a purchase order now. */
+export type PurchaseOrderAction =
+  /** Agree, as second person. */
+  | 'APPROVE'
+  /** Cancel it, with a reason. */
+  | 'CANCEL'
+  /** Change lines, remark, due date and contact. */
+  | 'EDIT'
+  /** Change remark, due date and contact only. */
+  | 'EDIT_DETAILS'
+  /** Order of the seller. */
+  | 'ISSUE'
+  /** Not agree, with a reason. */
+  | 'REJECT'
+  /** Take it back to draft. */
+  | 'REWORK'
+  /** Ask a second person. */
+  | 'SEND_FOR_APPROVAL';
+
+/** What to look for among purchase orders. Dates are days of creation (IST), both included. */
+export type PurchaseOrderFilter = {
+  /** Only with products this user manages. */
+  categoryManagerId?: InputMaybe<Scalars['ID']['input']>;
+  /** From this day. */
+  fromDate?: InputMaybe<Scalars['Date']['input']>;
+  /** This number only. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Only for this sales order. */
+  orderId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only of this seller. */
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these computed statuses, literally. */
+  statuses?: InputMaybe<Array<PoStatus>>;
+  /** To this day. */
+  toDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** One line of a purchase order. Cancelled units count in no sum. */
+export type PurchaseOrderLine = {
+  __typename?: 'PurchaseOrderLine';
+  /** What the viewer may do now. */
+  actions: Array<PurchaseOrderLineAction>;
+  /** How many the seller has billed. */
+  billedQuantity: Scalars['Int']['output'];
+  /** Why units were cancelled. */
+  cancelReason: Maybe<Scalars['String']['output']>;
+  /** How many of them were cancelled. */
+  cancelledQuantity: Scalars['Int']['output'];
+  /** Central GST. */
+  cgst: Scalars['Money']['output'];
+  /** How many have arrived, at the customer or a warehouse. */
+  deliveredQuantity: Scalars['Int']['output'];
+  /** Discount in percent; already inside unitPrice. */
+  discountPercent: Scalars['Decimal']['output'];
+  /** How many have left the seller. */
+  dispatchedQuantity: Scalars['Int']['output'];
+  /** GST rate in percent. */
+  gstPercent: Scalars['Decimal']['output'];
+  /** Line id. */
+  id: Scalars['ID']['output'];
+  /** Integrated GST, when the seller's office is in another state. */
+  igst: Scalars['Money']['output'];
+  /** No unit is left. */
+  isCancelled: Scalars['Boolean']['output'];
+  /** Its number on the paper, from 1. */
+  lineNumber: Scalars['Int']['output'];
+  /** The line of the sales order it is bought for. */
+  orderLineId: Maybe<Scalars['ID']['output']>;
+  /** How many units were ordered. */
+  quantity: Scalars['Int']['output'];
+  /** A word with the line. */
+  remark: Maybe<Scalars['String']['output']>;
+  /** State GST. */
+  sgst: Scalars['Money']['output'];
+  /** What is ordered. */
+  sku: SkuSummary;
+  /** unitPrice × what is not cancelled. */
+  taxable: Scalars['Money']['output'];
+  /** taxable and taxes. */
+  total: Scalars['Money']['output'];
+  /** Agreed price of one unit, without GST and after the discount. */
+  unitPrice: Scalars['Money']['output'];
+};
+
+/** What a viewer may do with one line of a purchase order now. */
+export type PurchaseOrderLineAction =
+  /** Cancel it: nothing of it is dispatched. */
+  | 'CANCEL'
+  /** Cancel what is not dispatched. */
+  | 'SHORT_CLOSE';
+
+/** A changed line. What is absent stays. */
+export type PurchaseOrderLineInput = {
+  /** Discount in percent, 0 to 100; already inside unitPrice. */
+  discountPercent?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Line id. */
+  id: Scalars['ID']['input'];
+  /** How many units, above 0. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** A word with the line, at most 256 characters; null clears. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** Agreed price of one unit, without GST and after the discount. */
+  unitPrice?: InputMaybe<Scalars['Money']['input']>;
+};
+
+/** A page of purchase orders. */
+export type PurchaseOrderPage = {
+  __typename?: 'PurchaseOrderPage';
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page. */
+  items: Array<PurchaseOrder>;
+};
+
+/** How the move and the mail of it fared. */
+export type PurchaseOrderStatusResult = {
+  __typename?: 'PurchaseOrderStatusResult';
+  /** False when there is nobody to mail, or the mail was not taken within 5 seconds; it is tried again. True when nothing was to be sent. */
+  emailSent: Scalars['Boolean']['output'];
+  /** The purchase order as it now stands. */
+  purchaseOrder: PurchaseOrder;
+};
+
+/** A purchase order in short, as a sales order and a preview show it. */
+export type PurchaseOrderSummary = {
+  __typename?: 'PurchaseOrderSummary';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** taxable and GST. */
+  grandTotal: Maybe<Scalars['Money']['output']>;
+  /** Purchase order id; its number too. */
+  id: Scalars['ID']['output'];
+  /** Who delivers. */
+  seller: Maybe<SellerSummary>;
+  /** Computed status. */
+  status: PoStatus;
+};
+
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type Query = {
   __typename?: 'Query';
@@ -1724,12 +2179,18 @@ export type Query = {
   organisations: OrganisationPage;
   /** District and state of a PIN code. Error BAD_USER_INPUT 'Invalid area code'. */
   pincode: Pincode;
+  /** What generatePoFromOrder would make of a sales order, by seller. */
+  poFromOrder: Array<PoPreview>;
   /** One product. */
   product: Product;
   /** Leads of a product, the newest first, or one product lead: exactly one of the two ids. */
   productLeads: ProductLeadPage;
   /** Products, newest first. */
   products: ProductPage;
+  /** One purchase order. */
+  purchaseOrder: PurchaseOrder;
+  /** Purchase orders in the viewer's scope, newest first. */
+  purchaseOrders: PurchaseOrderPage;
   /** One quotation. */
   quotation: Quotation;
   /** The quotation as an HTML paper for the customer: no seller, cost or margin. */
@@ -1926,6 +2387,13 @@ export type QueryPincodeArgs = {
 
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryPoFromOrderArgs = {
+  orderId: Scalars['ID']['input'];
+  sellerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1949,6 +2417,20 @@ export type QueryProductsArgs = {
   name?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   subCategory?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryPurchaseOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryPurchaseOrdersArgs = {
+  filter?: InputMaybe<PurchaseOrderFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2345,6 +2827,44 @@ export type RecordEntity =
   | 'SHIPMENT'
   /** A customer. */
   | 'TENANT';
+
+/** The sales order a purchase order is for. */
+export type ReferenceOrder = {
+  __typename?: 'ReferenceOrder';
+  /** Who ordered. */
+  customer: TenantSummary;
+  /** Expected day of delivery. */
+  deliveryDate: Maybe<Scalars['Date']['output']>;
+  /** Order id. */
+  id: Scalars['ID']['output'];
+  /** All lines, of other sellers too. */
+  lines: Array<ReferenceOrderLine>;
+  /** Order number. */
+  number: Scalars['String']['output'];
+  /** Computed status. */
+  status: OrderStatus;
+};
+
+/** One line of the sales order a purchase order is for. */
+export type ReferenceOrderLine = {
+  __typename?: 'ReferenceOrderLine';
+  /** How many of them were cancelled. */
+  cancelledQuantity: Scalars['Int']['output'];
+  /** How many stand on purchase orders that are not cancelled. */
+  generatedQuantity: Scalars['Int']['output'];
+  /** Line id. */
+  id: Scalars['ID']['output'];
+  /** Delivered by the seller of this purchase order; the others are greyed. */
+  isOfThisSeller: Scalars['Boolean']['output'];
+  /** Its number on the order, from 1. */
+  lineNumber: Scalars['Int']['output'];
+  /** How many units were ordered. */
+  quantity: Scalars['Int']['output'];
+  /** Who delivers it. */
+  seller: Maybe<SellerSummary>;
+  /** What is ordered. */
+  sku: SkuSummary;
+};
 
 /** A renewed pair of tokens. */
 export type RenewedTokens = {
@@ -3220,6 +3740,48 @@ export type UpdateProductInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** One of the category's. */
   subCategory?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A changed purchase order. What is absent stays; null clears where nothing may stand. */
+export type UpdatePurchaseOrderInput = {
+  /** The day the goods shall leave the seller. */
+  dueDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Purchase order id. */
+  id: Scalars['ID']['input'];
+  /** The lines that change, while DRAFT or REJECTED. */
+  lines?: InputMaybe<Array<PurchaseOrderLineInput>>;
+  /** Remark for the seller, at most 500 characters. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** Where mails about it go. */
+  sellerEmail?: InputMaybe<Scalars['String']['input']>;
+  /** Where WhatsApp messages about it go, 10 digits. */
+  sellerWhatsappNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A purchase order that moves to another state. */
+export type UpdatePurchaseOrderStatusInput = {
+  /** E-mail address of the seller: for ISSUED. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** GST number of the seller, 15 characters: for ISSUED. */
+  gstin?: InputMaybe<Scalars['String']['input']>;
+  /** Purchase order id. */
+  id: Scalars['ID']['input'];
+  /** Phone of the seller, 10 digits: for ISSUED. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Why, 1 to 256 characters: for REJECTED and CANCELLED. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** More e-mail addresses, at most 10. */
+  recipientEmails?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** More WhatsApp numbers of 10 digits, at most 10. */
+  recipientPhones?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** False sends nothing. */
+  sendEmail?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The state it shall have. */
+  state: PoState;
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A changed draft. What is absent stays. */

@@ -2,9 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type {
   AddressOwner,
   BillingStatus,
+  DeliveryPointStatus,
   FulfilmentStatus,
   OrderStatus,
   PaymentStatus,
+  PoBillingStatus,
+  PoState,
+  PoStatus,
   QuotationStatus,
   RfqStatus,
   Zone,
@@ -17,14 +21,28 @@ import type { DB } from '../../generated/database.ts';
 type Refined<Table, Columns> = Omit<Table, keyof Columns> & Columns;
 
 /** The tables, with what the database cannot say of its text and jsonb columns: their words are the contract's. */
-export interface Tables extends Omit<DB, 'addresses' | 'orders' | 'quotations' | 'rfqs' | 'seller_leads' | 'sellers' | 'users'> {
+export interface Tables extends Omit<
+  DB,
+  'addresses' | 'delivery_points' | 'orders' | 'purchase_orders' | 'quotations' | 'rfqs' | 'seller_leads' | 'sellers' | 'users'
+> {
   addresses: Refined<DB['addresses'], { entity_type: AddressOwner }>;
+  delivery_points: Refined<DB['delivery_points'], { status: Generated<DeliveryPointStatus> }>;
   orders: Refined<
     DB['orders'],
     {
       status: Generated<OrderStatus>;
       fulfilment_status: Generated<FulfilmentStatus>;
       billing_status: Generated<BillingStatus>;
+      payment_status: Generated<PaymentStatus>;
+    }
+  >;
+  purchase_orders: Refined<
+    DB['purchase_orders'],
+    {
+      po_state: Generated<PoState>;
+      status: Generated<PoStatus>;
+      fulfilment_status: Generated<FulfilmentStatus>;
+      billing_status: Generated<PoBillingStatus>;
       payment_status: Generated<PaymentStatus>;
     }
   >;
