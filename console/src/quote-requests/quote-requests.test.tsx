@@ -112,7 +112,12 @@ function open(search: string, rows: ReturnType<typeof rfq>[], answers: Answers =
   return { ...started, user: userEvent.setup() };
 }
 /** The drawer on top. */
-const drawerBox = () => waitFor(() => within([...document.querySelectorAll<HTMLElement>('.bp6-drawer')].at(-1)!));
+const drawerBox = () =>
+  waitFor(() => {
+    const box = [...document.querySelectorAll<HTMLElement>('.bp6-drawer')].at(-1);
+    expect(box).toBeDefined(); // `within` takes nothing for something
+    return within(box!);
+  });
 const noDrawer = () => waitFor(() => expect(document.querySelector('.bp6-drawer')).toBeNull());
 const button = (text: string | RegExp) => screen.getByRole('button', { name: text });
 
