@@ -25,7 +25,7 @@ const columns: ColDef<Row>[] = [
   textColumn('name', 'Name', { flex: 2, minWidth: 140 }),
   textColumn('roleName', 'Role'),
   minor(textColumn('organisationName', 'Organisation')),
-  minor(textColumn('email', 'E-mail', { flex: 2, minWidth: 150 })),
+  minor(textColumn('email', 'E-mail', { flex: 3, minWidth: 180 })),
   minor(textColumn('mobile', 'Mobile', { flex: 0, width: 104 })),
   textColumn<Row>('id', 'Online', {
     colId: 'online',

@@ -13,17 +13,25 @@ interface Props<Form extends FieldValues & Fields> {
   isStaff: boolean;
   /** Of oneself the names and the picture only. */
   namesOnly?: boolean;
+  /** Something else is looked at first. */
+  quiet?: boolean;
 }
 
 /** Who the person is and how to reach them. */
-export function PersonFields<Form extends FieldValues & Fields>({ form, thumbnail = null, isStaff, namesOnly = false }: Props<Form>) {
+export function PersonFields<Form extends FieldValues & Fields>({
+  form,
+  thumbnail = null,
+  isStaff,
+  namesOnly = false,
+  quiet = false,
+}: Props<Form>) {
   const name = (field: keyof Fields) => field as Path<Form>;
   const { field: logo } = useController({ control: form.control, name: name('logo') });
   const reach = { form, required: true, disabled: namesOnly };
   return (
     <>
       <div className="user-fields">
-        <Field form={form} name={name('firstName')} label="First Name" required maxLength={LIMITS.personName} autoFocus />
+        <Field form={form} name={name('firstName')} label="First Name" required maxLength={LIMITS.personName} autoFocus={!quiet} />
         <Field form={form} name={name('lastName')} label="Last Name" maxLength={LIMITS.personName} />
         <Field {...reach} name={name('email')} label="Email" type="email" maxLength={150} validate={validEmail} />
         <Field {...reach} name={name('mobile')} label="Mobile" maxLength={10} validate={validMobile} />

@@ -9,7 +9,7 @@ import { changedPerson, personFieldsOf } from './userForm.ts';
 import { useUserForms } from './userWrites.ts';
 
 function ChangeContact({ user: record, onClose }: { user: UserRowFragment; onClose: () => void }) {
-  const user = { ...record, username: null }; // a contact's is its e-mail address
+  const user = { ...record, username: record.email }; // contacts have no user name of their own
   const form = useForm({ defaultValues: personFieldsOf(user) });
   const { change, saving } = useUserForms(form);
   const submit = form.handleSubmit(async (fields) => {

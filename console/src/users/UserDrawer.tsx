@@ -86,7 +86,7 @@ function ChangeUser({ user, templates, atPermissions, onCommand, onClose }: Show
         </div>
       )}
       <UserFacts user={user} whole={!edits} />
-      {edits && <PersonFields form={form} thumbnail={user.logoThumbnail} isStaff namesOnly={user.id === viewer.id} />}
+      {edits && <PersonFields form={form} thumbnail={user.logoThumbnail} isStaff namesOnly={user.id === viewer.id} quiet={atPermissions} />}
       <div ref={access}>
         <AccessFields form={form} templates={templates} before={before} givesRole={gives} givesPermissions={gives} />
       </div>

@@ -2,7 +2,7 @@ import type { UserRowFragment } from '../../generated/documents.ts';
 import { dayOf, momentText } from '../ui/dates.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { StatusTag } from '../ui/StatusTag.tsx';
-import { Online } from './online.tsx';
+import { Online, useIsOnline } from './online.tsx';
 import { BANNED, DELETED } from './users.labels.ts';
 
 export function UserTags({ user: { banned, deletedUser } }: { user: UserRowFragment }) {
@@ -16,7 +16,8 @@ export function UserTags({ user: { banned, deletedUser } }: { user: UserRowFragm
 
 /** What is known of a person beside the form; all of it where there is no form. */
 export function UserFacts({ user, whole }: { user: UserRowFragment; whole: boolean }) {
-  const { id, email, mobile, username, roleId, roleName, organisationName, lastActiveAt, createdAt } = user;
+  const { id, email, mobile, username, roleName, organisationName, lastActiveAt, createdAt } = user;
+  const online = useIsOnline(id);
   return (
     <Facts
       facts={[
@@ -30,7 +31,7 @@ export function UserFacts({ user, whole }: { user: UserRowFragment; whole: boole
               ['User name', username === email ? null : username],
             ] as const)
           : []),
-        ['Online', roleId === null ? null : <Online key="online" userId={id} />],
+        ['Online', online && <Online key="online" userId={id} />],
         ['Last active', lastActiveAt && momentText(lastActiveAt)],
         ['Made on', createdAt && dayOf(createdAt)],
       ]}

@@ -27,6 +27,8 @@ export function OnlineProvider({ children }: { children: (failedText: ReactNode)
   );
 }
 
+export const useIsOnline = (userId: string): boolean => useContext(OnlineContext).has(userId);
+
 /** A dot and the page the person is at; nothing for who is not there. */
 export function Online({ userId }: { userId: string }) {
   const entry = useContext(OnlineContext).get(userId);

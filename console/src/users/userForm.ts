@@ -30,7 +30,7 @@ export const personFieldsOf = (user?: UserRowFragment): PersonFields => ({
   lastName: user?.lastName ?? '',
   email: user?.email ?? '',
   mobile: user?.mobile ?? '',
-  username: user?.username ?? '',
+  username: user?.username === user?.email ? '' : (user?.username ?? ''),
   logo: user?.logo ?? null,
 });
 
@@ -72,10 +72,11 @@ export function newAccess({ role, organisation, permissions }: StaffFields, temp
   };
 }
 
-/** What was changed of the person, and nothing else. */
+/** What was changed of the person, and nothing else; without a user name of their own they have their e-mail address. */
 export function changedPerson(user: UserRowFragment, fields: PersonFields): Partial<UpdateUserInput> {
   const [before, after] = [trimmed(personFieldsOf(user)), trimmed(fields)];
-  return Object.fromEntries(Object.entries(after).filter(([name, value]) => value !== before[name as keyof typeof before]));
+  const changed = Object.fromEntries(Object.entries(after).filter(([name, value]) => value !== before[name as keyof typeof before]));
+  return changed['username'] === '' ? { ...changed, username: after.email } : changed;
 }
 
 /** A new role brings its own map along: only another one is sent. */
