@@ -73,7 +73,7 @@ export async function addBulk({ db, userIdOf }: TestApp): Promise<BulkHouse> {
     sql`insert into rfqs (tenant_id, user_id, address_id, product_sku_id, quantity, status, sales_person, created_by, created_at,
       category_id, customer_sales_person, message) select t.tenant_id, 1000 + t.tenant_id, 2 * t.tenant_id, p.product_id, 1,
       case when g % 50 = 0 then 'PENDING' else 'ARCHIVED' end, t.sales_person, ${firstStaff} + 1 + g % ${STAFF}, ${moment},
-      p.category_id, t.sales_person, 'no' from generate_series(1, ${2 * MANY}::int) g join tenants t on t.tenant_id = 1 + (g * 31) % ${MANY}
+      p.category_id, t.sales_person, 'no' from generate_series(1, ${MANY}::int) g join tenants t on t.tenant_id = 1 + (g * 31) % ${MANY}
       join products p on p.product_id = 1 + (g * 17) % ${MANY}`,
     sql`insert into quotations (tenant_id, request_id, user_id, status, sales_person, created_by, created_at, category_ids, customer_sales_person)
       select r.tenant_id, r.request_id, r.user_id, case when r.request_id % 50 = 0 then 'SENT' else 'CONVERTED_TO_ORDER' end, r.sales_person,
