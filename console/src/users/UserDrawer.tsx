@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { UserWholeFragment } from '../../generated/documents.ts';
 import { useRoleTemplatesQuery, useUserQuery } from '../../generated/hooks.ts';
@@ -48,13 +48,15 @@ function Commands({ user, onCommand }: Pick<Shown, 'user' | 'onCommand'>) {
   ));
 }
 
-function useInSight(wanted: boolean) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (wanted) box.current?.scrollIntoView?.({ block: 'start' });
-  }, [wanted]);
-  return box;
-}
+/** Brings a part of the drawer to its top when it is drawn: the drawer itself comes from the side and must not be scrolled to. */
+const useInSight = (wanted: boolean) =>
+  useCallback(
+    (part: HTMLElement | null) => {
+      const body = part?.closest('.kit-drawer-body');
+      if (wanted && part && body) body.scrollTop += part.getBoundingClientRect().top - body.getBoundingClientRect().top;
+    },
+    [wanted],
+  );
 
 function ChangeUser({ user, templates, atPermissions, onCommand, onClose }: Shown) {
   const [edits, gives] = [user.actions.includes('EDIT'), user.actions.includes('PERMISSIONS')];

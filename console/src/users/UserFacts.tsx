@@ -31,7 +31,7 @@ export function UserFacts({ user, whole }: { user: UserRowFragment; whole: boole
               ['User name', username === email ? null : username],
             ] as const)
           : []),
-        ['Online', online && <Online key="online" userId={id} />],
+        ['Online', online ? <Online key="online" userId={id} /> : null],
         ['Last active', lastActiveAt && momentText(lastActiveAt)],
         ['Made on', createdAt && dayOf(createdAt)],
       ]}
