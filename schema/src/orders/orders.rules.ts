@@ -1,11 +1,21 @@
 import Big from 'big.js';
-import type { BillingStatus, FulfilmentStatus, OrderStatus, PaymentStatus } from '../../generated/types.ts';
+import type { BillingStatus, FulfilmentStatus, OrderAction, OrderLineAction, OrderStatus, PaymentStatus } from '../../generated/types.ts';
 import type { Decimal } from '../shared/money.ts';
+import type { Can } from '../shared/roles.ts';
+
+/** How far one line is, in units. */
+interface LineProgress {
+  quantity: number;
+  cancelled: number;
+  dispatched: number;
+  delivered: number;
+  invoiced: number;
+}
 
 /** What the statuses of an order are computed from (design/domain.md, section 2). */
 export interface OrderQuantities {
   cancelled: boolean;
-  lines: readonly { quantity: number; cancelled: number; dispatched: number; delivered: number; invoiced: number }[];
+  lines: readonly LineProgress[];
   received: Decimal;
   grandTotal: Decimal;
 }
@@ -40,7 +50,7 @@ function paymentOf(received: Decimal, grandTotal: Decimal): PaymentStatus {
 
 /** The three axes and the legacy status; nothing of it is ever set by a client. */
 export function orderStatuses({ cancelled, lines, received, grandTotal }: OrderQuantities): OrderStatuses {
-  const sum = (pick: (line: OrderQuantities['lines'][number]) => number) => lines.reduce((all, line) => all + pick(line), 0);
+  const sum = (pick: (line: LineProgress) => number) => lines.reduce((all, line) => all + pick(line), 0);
   const wanted = sum((line) => line.quantity - line.cancelled);
   const dispatched = sum((line) => line.dispatched);
   const delivered = sum((line) => line.delivered);
@@ -58,4 +68,84 @@ function legacyStatus(cancelled: boolean, fulfilment: FulfilmentStatus, payment:
   if (fulfilment === 'PENDING') return 'CONFIRMED';
   if (fulfilment === 'PARTIALLY_DELIVERED') return 'PARTIALLY_DELIVERED';
   return allDispatched ? 'IN_TRANSIT' : 'PARTIALLY_IN_TRANSIT';
+}
+
+/** What decides about one line, and about an order with its lines. */
+export interface OrderLineFacts extends LineProgress {
+  /** Units on purchase orders that are not cancelled. */
+  generated: number;
+  /** Units on ISSUED purchase orders that have not left the seller. */
+  issued: number;
+}
+export interface OrderFacts {
+  status: OrderStatus;
+  hasIssuedPo: boolean;
+  lines: readonly OrderLineFacts[];
+}
+
+const isOpen = ({ quantity, cancelled }: LineProgress) => quantity > cancelled;
+
+/** Units of a line that nothing has happened to yet: they can be cancelled. */
+export const restOfLine = ({ quantity, cancelled, dispatched, invoiced }: LineProgress): number =>
+  quantity - cancelled - Math.max(dispatched, invoiced);
+
+/** A line cannot be made smaller than what was cancelled, bought for it, sent or invoiced. */
+export const fewestUnits = ({ cancelled, generated, dispatched, invoiced }: OrderLineFacts): number =>
+  Math.max(1, cancelled + Math.max(generated, dispatched, invoiced));
+
+/** The delivery address decides the taxes: it stays once goods have left or something is invoiced. */
+export const addressIsFixed = (lines: readonly LineProgress[]): boolean => lines.some((line) => line.dispatched > 0 || line.invoiced > 0);
+
+export const ISSUED_PO_REFUSAL = 'A purchase order of this order is issued: cancel that first';
+const ISSUED_LINE_REFUSAL = 'Units of this line are on an issued purchase order: cancel them there first';
+
+/** Everything that stands against cancelling an order; empty when it can be cancelled. */
+export function cancelRefusals({ hasIssuedPo, lines }: Omit<OrderFacts, 'status'>): string[] {
+  return [
+    ...(lines.some((line) => line.dispatched > 0) ? ['Goods of this order were dispatched'] : []),
+    ...(lines.some((line) => line.invoiced > 0) ? ['Goods of this order were invoiced'] : []),
+    ...(hasIssuedPo ? [ISSUED_PO_REFUSAL] : []),
+  ];
+}
+
+/** The order goes with its last open line. */
+export const isLastOpenLine = (lines: readonly LineProgress[], line: LineProgress): boolean =>
+  line.dispatched === 0 && line.invoiced === 0 && lines.every((other) => other === line || !isOpen(other));
+
+/** Why nothing more of a line can be cancelled; null when it can. */
+export function cancelLineRefusal({ hasIssuedPo, lines }: Omit<OrderFacts, 'status'>, line: OrderLineFacts): string | null {
+  if (restOfLine(line) <= 0) return 'Nothing of this line is left to cancel';
+  if (line.issued > 0) return ISSUED_LINE_REFUSAL;
+  return hasIssuedPo && isLastOpenLine(lines, line) ? ISSUED_PO_REFUSAL : null;
+}
+
+const isLeftToBuy = ({ quantity, cancelled, generated, dispatched }: OrderLineFacts) =>
+  quantity - cancelled > Math.max(generated, dispatched);
+
+/** What a viewer may do to an order next. Backend refuses by the same rules, gateway tells it, console draws it. */
+export function orderActions(facts: OrderFacts, can: Can): OrderAction[] {
+  const { status, lines } = facts;
+  const live = status !== 'CANCELLED';
+  const update = can('ORDER', 'UPDATE');
+  const actions: OrderAction[] = [];
+  if (live && update) actions.push('EDIT');
+  if (live && update && !addressIsFixed(lines)) actions.push('EDIT_ADDRESS');
+  if (live && lines.some(isLeftToBuy) && can('PURCHASE_ORDER', 'WRITE')) actions.push('GENERATE_PO');
+  if (update) actions.push('SEND_MAIL', 'COMMUNICATE');
+  if (status === 'CONFIRMED' && update && !cancelRefusals(facts).length) actions.push('CANCEL');
+  return actions;
+}
+
+/** What a viewer may do to one line of an order next. */
+export function orderLineActions(facts: OrderFacts, line: OrderLineFacts, can: Can): OrderLineAction[] {
+  if (facts.status === 'CANCELLED' || !isOpen(line)) return [];
+  const actions: OrderLineAction[] = [];
+  const update = can('ORDER', 'UPDATE');
+  if (update) actions.push('EDIT');
+  if (update && line.invoiced === 0) actions.push('EDIT_PRICE');
+  if (can('ORDER', 'WRITE')) actions.push('REQUEST_SAMPLE');
+  if (!update || cancelLineRefusal(facts, line)) return actions;
+  if (line.dispatched === 0) actions.push('CANCEL');
+  else if (can('ORDER', 'APPROVE')) actions.push('SHORT_CLOSE');
+  return actions;
 }
