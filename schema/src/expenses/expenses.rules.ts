@@ -1,0 +1,8 @@
+import type { ExpenseAction, ExpenseStatus } from '../../generated/types.ts';
+import type { Can } from '../shared/roles.ts';
+
+/** What a viewer may do to an expense next. Backend refuses by it, gateway tells it, console draws it. */
+export function expenseActions(status: ExpenseStatus, can: Can): ExpenseAction[] {
+  if (status !== 'ACTIVE') return [];
+  return [...(can('EXPENSE', 'UPDATE') ? (['EDIT'] as const) : []), ...(can('EXPENSE', 'DELETE') ? (['VOID'] as const) : [])];
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from '@jest/globals';
+import type { PaymentDirection, PaymentState } from '../../generated/types.ts';
+import { canBy, Role, roleTemplate } from '../shared/roles.ts';
+import {
+  MAKER_MAY_NOT_APPROVE_PAYMENT,
+  PAYMENT_MOVES,
+  paymentActions,
+  paymentApprovalRefusal,
+  paymentNeedsReason,
+  permissionOfPaymentMove,
+} from './payments.rules.ts';
+
+const as = (roleId: number) => canBy(roleTemplate(roleId));
+
+test('moves and what they need are those of the domain, and no other', () => {
+  const moves = Object.entries(PAYMENT_MOVES).flatMap(([direction, states]) =>
+    Object.entries(states).flatMap(([from, to]) =>
+      to.map((next) => `${direction} ${from} ${next} ${permissionOfPaymentMove(next)}${paymentNeedsReason(next) ? ' reason' : ''}`),
+    ),
+  );
+  expect(moves).toEqual([
+    ...['INCOMING PENDING PAID UPDATE', 'INCOMING PENDING REJECTED UPDATE reason', 'INCOMING PAID VOID APPROVE reason'],
+    ...['OUTGOING PENDING APPROVED APPROVE', 'OUTGOING PENDING REJECTED UPDATE reason', 'OUTGOING APPROVED PAID UPDATE'],
+    ...['OUTGOING APPROVED REJECTED UPDATE reason', 'OUTGOING PAID VOID APPROVE reason'],
+  ]);
+});
+
+describe('what may be done to a payment', () => {
+  const payer = canBy({ payment: ['READ', 'WRITE', 'UPDATE'] });
+  const approver = canBy({ payment: ['READ', 'APPROVE'] });
+  test.each([
+    ['INCOMING', 'PENDING', 'full, maker', ['MARK_PAID', 'REJECT']],
+    ['INCOMING', 'PAID', 'full, maker', ['VOID']],
+    ['INCOMING', 'PAID', 'payer', []],
+    ['INCOMING', 'PENDING', 'approver', []],
+    ['INCOMING', 'REJECTED', 'full', []],
+    ['INCOMING', 'VOID', 'full', []],
+    ['OUTGOING', 'PENDING', 'full', ['APPROVE', 'REJECT']],
+    ['OUTGOING', 'PENDING', 'full, maker', ['REJECT']],
+    ['OUTGOING', 'PENDING', 'payer', ['REJECT']],
+    ['OUTGOING', 'PENDING', 'approver', ['APPROVE']],
+    ['OUTGOING', 'APPROVED', 'full, maker', ['MARK_PAID', 'REJECT']],
+    ['OUTGOING', 'APPROVED', 'approver', []],
+    ['OUTGOING', 'PAID', 'approver', ['VOID']],
+    ['OUTGOING', 'PENDING', 'sales', []],
+  ] as [PaymentDirection, PaymentState, string, string[]][])('%s %s by %s: %j', (direction, status, who, wanted) => {
+    const can = who.startsWith('full') ? as(Role.BROAD_ACCESS) : who === 'payer' ? payer : who === 'approver' ? approver : as(Role.SALES);
+    expect(paymentActions({ direction, status }, who.endsWith('maker'), can)).toEqual(wanted);
+  });
+
+  test('only the maker who could approve others is told why not', () => {
+    const pending = { direction: 'OUTGOING', status: 'PENDING' } as const;
+    expect(paymentApprovalRefusal(pending, true, approver)).toBe(MAKER_MAY_NOT_APPROVE_PAYMENT);
+    expect(paymentApprovalRefusal(pending, false, approver)).toBeNull();
+    expect(paymentApprovalRefusal(pending, true, payer)).toBeNull();
+    expect(paymentApprovalRefusal({ ...pending, direction: 'INCOMING' }, true, approver)).toBeNull();
+    expect(paymentApprovalRefusal({ ...pending, status: 'APPROVED' }, true, approver)).toBeNull();
+  });
+});
