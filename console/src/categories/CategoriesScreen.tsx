@@ -6,12 +6,11 @@ import { useNavigate } from 'react-router-dom';
 import type { CategoriesQuery } from '../../generated/documents.ts';
 import { useCategoriesQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { idColumn, menuColumn, minor, numberColumn, statusColumn, textColumn } from '../ui/columns.tsx';
+import { activeColumn, idColumn, menuColumn, minor, numberColumn, textColumn } from '../ui/columns.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import type { Filter } from '../ui/FilterBar.tsx';
 import { ListScreen } from '../ui/ListScreen.tsx';
 import { useUrlParam } from '../ui/useUrlParam.ts';
-import { CATEGORY_STATUS, categoryStatus } from './categories.labels.ts';
 import { CategoryDrawer } from './CategoryDrawer.tsx';
 import { CategoryFormDrawer } from './CategoryFormDrawer.tsx';
 import { categoryManagerSource } from './CategoryManagerPicker.tsx';
@@ -35,7 +34,7 @@ const columns: ColDef<Row>[] = [
     textColumn('attributes', 'Attributes', { flex: 2, valueGetter: ({ data }) => named(data?.attributes.map(({ name }) => name) ?? []) }),
   ),
   numberColumn('productCount', 'Products'),
-  statusColumn('isActive', 'Status', CATEGORY_STATUS, { valueGetter: ({ data }) => data && categoryStatus(data), width: 90 }),
+  activeColumn(),
 ];
 
 function DeleteCategoryDialog({ category, onClose }: { category: Row; onClose: () => void }) {

@@ -7,11 +7,11 @@ import { Loaded } from '../app/Loaded.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { type Filter, FilterBar } from '../ui/FilterBar.tsx';
+import { ACTIVE_STATUS, activeStatus } from '../ui/labels.ts';
 import { useListKeys } from '../ui/listKeys.ts';
 import { useListPage } from '../ui/listQuery.ts';
 import { countText, Pager } from '../ui/Pager.tsx';
 import { StatusTag } from '../ui/StatusTag.tsx';
-import { CATEGORY_STATUS, categoryStatus } from './categories.labels.ts';
 import { categoryPath } from './categoryPaths.ts';
 import { ProductCards } from './ProductCards.tsx';
 import './categories.css';
@@ -75,7 +75,7 @@ function CategoryPage({ category, subCategory }: Props) {
       <header className="kit-page-head">
         <h1 className="kit-title">{name}</h1>
         <span className="kit-muted kit-figure">{countText(productCount)}</span>
-        <StatusTag status={categoryStatus(category)} labels={CATEGORY_STATUS} />
+        <StatusTag status={activeStatus(category)} labels={ACTIVE_STATUS} />
       </header>
       {subCategories.length > 0 && (
         <Tabs

@@ -5,9 +5,9 @@ import type { ProductsOfCategoryQuery } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
 import { editProductPath, productsPath } from '../products/productPaths.ts';
 import { skusOfProductPath } from '../skus/skuPaths.ts';
+import { ACTIVE_STATUS, activeStatus } from '../ui/labels.ts';
 import { formatCount, formatPercent } from '../ui/rupees.ts';
 import { StatusTag } from '../ui/StatusTag.tsx';
-import { CATEGORY_STATUS, categoryStatus } from './categories.labels.ts';
 
 type Product = ProductsOfCategoryQuery['products']['items'][number];
 
@@ -37,7 +37,7 @@ function Card({ product, first, onKeyDown }: CardProps) {
               {formatCount(skuCount)} {skuCount === 1 ? 'SKU' : 'SKUs'}
             </span>
             <span>GST {formatPercent(gstPercent)} %</span>
-            <StatusTag status={categoryStatus(product)} labels={CATEGORY_STATUS} />
+            <StatusTag status={activeStatus(product)} labels={ACTIVE_STATUS} />
           </div>
         </div>
       </Link>

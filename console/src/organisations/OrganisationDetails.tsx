@@ -15,7 +15,7 @@ import { TenantsPanel } from '../tenants/TenantsPanel.tsx';
 import { type RecordTab, RecordTabs } from '../ui/RecordTabs.tsx';
 import { StatusTag } from '../ui/StatusTag.tsx';
 import { OrganisationFormDrawer } from './OrganisationFormDrawer.tsx';
-import { ORGANISATION_STATE } from './organisations.labels.ts';
+import { ACTIVE_STATUS, activeStatus } from '../ui/labels.ts';
 import './organisations.css';
 
 type Organisation = OrganisationFactsFragment;
@@ -40,7 +40,7 @@ function OrganisationPage({ organisation }: { organisation: Organisation }) {
         {logoThumbnail && <img className="organisation-logo" src={logoThumbnail} alt="" />}
         <h1 className="kit-title">{name}</h1>
         <span className="kit-muted kit-figure">Organisation {id}</span>
-        <StatusTag status={String(isActive)} labels={ORGANISATION_STATE} />
+        <StatusTag status={activeStatus(organisation)} labels={ACTIVE_STATUS} />
         <div className="kit-page-actions">
           {can('TENANT', 'APPROVE') && <Button text="Edit organisation" onClick={() => setEditing(true)} />}
           {can('TENANT', 'WRITE') && isActive && (

@@ -8,14 +8,14 @@ import { useSession } from '../app/session.tsx';
 import { OrganisationTenantsPanel, tenantsHeight } from '../tenants/OrganisationTenantsPanel.tsx';
 import { createTenantPath } from '../tenants/tenantPaths.ts';
 import { VERIFIED } from '../tenants/tenants.labels.ts';
-import { idColumn, imageColumn, menuColumn, minor, numberColumn, statusColumn, textColumn } from '../ui/columns.tsx';
+import { activeColumn, idColumn, imageColumn, menuColumn, minor, numberColumn, textColumn } from '../ui/columns.tsx';
 import type { Filter } from '../ui/FilterBar.tsx';
 import { ListScreen } from '../ui/ListScreen.tsx';
 import type { Expands } from '../ui/openRows.tsx';
 import { salesPersonSource } from '../users/SalesPersonPicker.tsx';
 import { OrganisationFormDrawer } from './OrganisationFormDrawer.tsx';
 import { organisationPath } from './organisationPaths.ts';
-import { ORGANISATION_STATE } from './organisations.labels.ts';
+import { ACTIVE_STATUS, askedActive } from '../ui/labels.ts';
 
 type Row = OrganisationsQuery['organisations']['items'][number];
 
@@ -24,11 +24,11 @@ const columns: ColDef<Row>[] = [
   minor(imageColumn('logoThumbnail', '', { headerTooltip: 'Logo' })),
   textColumn('name', 'Name', { flex: 3, minWidth: 170 }),
   minor(numberColumn('tenantCount', 'Customers', { width: 108 })),
-  statusColumn('isActive', 'Status', ORGANISATION_STATE, { valueGetter: ({ data }) => String(data?.isActive) }),
+  activeColumn(),
 ];
 const filters: readonly Filter[] = [
   { kind: 'search', name: 'name', label: 'Organisation' },
-  { kind: 'choice', name: 'active', label: 'Status', labels: ORGANISATION_STATE },
+  { kind: 'choice', name: 'active', label: 'Status', labels: ACTIVE_STATUS },
   { kind: 'search', name: 'keyword', label: 'Customer' },
   { kind: 'choice', name: 'verified', label: 'Verified', labels: VERIFIED },
   { kind: 'picker', name: 'salesPerson', label: 'Sales person', source: salesPersonSource },
@@ -68,7 +68,7 @@ export function OrganisationsScreen() {
       title="Customers"
       query={useOrganisationsQuery}
       variables={({ one }, page, limit) => ({
-        ...{ name: one('name'), isActive: flag(one('active')), keyword: one('keyword'), verified: flag(one('verified')) },
+        ...{ name: one('name'), isActive: askedActive(one('active')), keyword: one('keyword'), verified: flag(one('verified')) },
         ...{ salesPersonId: one('salesPerson'), page, limit },
       })}
       rows={(data) => data.organisations}

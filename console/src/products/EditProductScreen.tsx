@@ -8,11 +8,11 @@ import { useSession } from '../app/session.tsx';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
 import { DocumentsPanel } from '../documents/DocumentsPanel.tsx';
 import { LogPanel } from '../logs/LogPanel.tsx';
+import { ACTIVE_STATUS, activeStatus } from '../ui/labels.ts';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { StatusTag } from '../ui/StatusTag.tsx';
 import { ProductForm } from './ProductForm.tsx';
 import { type CategoryOfProduct, fieldsOf, type ProductFields } from './productForm.ts';
-import { PRODUCT_STATUS, productStatus } from './products.labels.ts';
 import { useProductWrites } from './productWrites.ts';
 
 function EditProduct({ product, category }: { product: ProductFactsFragment; category: CategoryOfProduct }) {
@@ -28,7 +28,7 @@ function EditProduct({ product, category }: { product: ProductFactsFragment; cat
         <h1 className="kit-title">
           Product {id}, {name}
         </h1>
-        <StatusTag status={productStatus(product)} labels={PRODUCT_STATUS} />
+        <StatusTag status={activeStatus(product)} labels={ACTIVE_STATUS} />
       </header>
       <RecordTabs
         label="Product"

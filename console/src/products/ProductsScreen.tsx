@@ -13,20 +13,20 @@ import { menuColumn } from '../ui/columns.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { DetailsDrawer } from '../ui/DetailsDrawer.tsx';
 import type { Filter } from '../ui/FilterBar.tsx';
+import { ACTIVE_STATUS, askedActive } from '../ui/labels.ts';
 import { ListScreen } from '../ui/ListScreen.tsx';
 import type { Expands } from '../ui/openRows.tsx';
 import { useUrlParam } from '../ui/useUrlParam.ts';
 import { productColumns, type ProductRow } from './productColumns.tsx';
 import { CREATE_PRODUCT_PATH, editProductPath } from './productPaths.ts';
 import { suggestProductNames } from './ProductPicker.tsx';
-import { PRODUCT_STATUS } from './products.labels.ts';
 import { useProductWrites } from './productWrites.ts';
 import { skusHeight, SkusUnderProduct } from './SkusUnderProduct.tsx';
 
 const filters: readonly Filter[] = [
   { kind: 'search', name: 'name', label: 'Product name', suggest: suggestProductNames },
   { kind: 'picker', name: 'category', label: 'Category', source: categorySource },
-  { kind: 'choice', name: 'status', label: 'Status', labels: PRODUCT_STATUS },
+  { kind: 'choice', name: 'status', label: 'Status', labels: ACTIVE_STATUS },
   { kind: 'picker', name: 'manager', label: 'Category manager', source: categoryManagerSource },
 ];
 
@@ -103,7 +103,7 @@ export function ProductsScreen() {
       query={useProductsQuery}
       variables={({ one }, page, limit) => ({
         ...{ categoryId: one('category'), name: one('name'), categoryManagerId: one('manager'), page, limit },
-        isActive: one('status') === undefined ? undefined : one('status') === 'ACTIVE',
+        isActive: askedActive(one('status')),
       })}
       rows={(data) => data.products}
       columns={columns}

@@ -4,12 +4,11 @@ import { useNavigate } from 'react-router-dom';
 import type { SkusUnderProductQuery } from '../../generated/documents.ts';
 import { useSkusUnderProductQuery } from '../../generated/hooks.ts';
 import { skuPath } from '../skus/skuPaths.ts';
-import { idColumn, imageColumn, minor, statusColumn, textColumn } from '../ui/columns.tsx';
+import { activeColumn, idColumn, imageColumn, minor, textColumn } from '../ui/columns.tsx';
 import { DataGrid } from '../ui/DataGrid.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { innerHeight } from '../ui/nestedHeight.ts';
-import { PRODUCT_STATUS, productStatus } from './products.labels.ts';
 
 type Sku = SkusUnderProductQuery['skus']['items'][number];
 interface Product {
@@ -25,7 +24,7 @@ const columns: ColDef<Sku>[] = [
   idColumn('id', 'SKU no.', { to: ({ id }) => skuPath(id) }),
   textColumn('name', 'SKU name', { minWidth: 160 }),
   minor(textColumn('unit', 'Unit', { flex: 0, width: 80 })),
-  statusColumn('isActive', 'Status', PRODUCT_STATUS, { valueGetter: ({ data }) => data && productStatus(data), width: 90 }),
+  activeColumn(),
 ];
 
 export const skusHeight = ({ skuCount }: Product): number => innerHeight(Math.min(skuCount || NO_SKUS_ROWS, MOST_ROWS));

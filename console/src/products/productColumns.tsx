@@ -1,9 +1,8 @@
 import type { Can } from '@munim/schema/shared/roles.ts';
 import type { ColDef } from 'ag-grid-community';
 import type { ProductsQuery } from '../../generated/documents.ts';
-import { idColumn, imageColumn, minor, numberColumn, percentColumn, statusColumn, textColumn } from '../ui/columns.tsx';
+import { activeColumn, idColumn, imageColumn, minor, numberColumn, percentColumn, textColumn } from '../ui/columns.tsx';
 import { editProductPath } from './productPaths.ts';
-import { PRODUCT_STATUS, productStatus } from './products.labels.ts';
 
 export type ProductRow = ProductsQuery['products']['items'][number];
 
@@ -21,5 +20,5 @@ export const productColumns = (can: Can): ColDef<ProductRow>[] => [
   numberColumn('skuCount', 'SKUs'),
   ...(can('OFFER', 'READ') ? [numberColumn<ProductRow>('offerCount', 'Offers')] : []),
   minor(textColumn('managers', 'Category managers', { flex: 2, valueGetter: managers })),
-  statusColumn('isActive', 'Status', PRODUCT_STATUS, { valueGetter: ({ data }) => data && productStatus(data), width: 90 }),
+  activeColumn(),
 ];

@@ -3,7 +3,7 @@ import type { Labels } from '../ui/labels.ts';
 
 export type LeadState = 'NEW' | 'VERIFIED' | 'SELLER';
 export const LEAD_STATE: Labels<LeadState> = {
-  NEW: { text: 'Not verified', intent: 'warning' },
+  NEW: { text: 'Not verified', intent: 'none' },
   VERIFIED: { text: 'Verified', intent: 'success' },
   SELLER: { text: 'Vendor now', intent: 'primary' },
 };
@@ -13,7 +13,7 @@ export const leadState = ({ isVerified, sellerId }: { isVerified: boolean; selle
 /** What can be asked for. */
 export const LEAD_VERIFIED: Labels<'yes' | 'no'> = {
   yes: { text: 'Verified', intent: 'success' },
-  no: { text: 'Not verified', intent: 'warning' },
+  no: { text: 'Not verified', intent: 'none' },
 };
 
 /** In the order in which buttons stand, the destructive one last. */

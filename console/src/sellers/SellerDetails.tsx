@@ -14,12 +14,13 @@ import { LogPanel } from '../logs/LogPanel.tsx';
 import { SellerOffersPanel } from '../offers/SellerOffersPanel.tsx';
 import { dayOf } from '../ui/dates.ts';
 import { Facts } from '../ui/Facts.tsx';
+import { ACTIVE_STATUS, activeStatus } from '../ui/labels.ts';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { StatusTag } from '../ui/StatusTag.tsx';
 import { useUrlParam } from '../ui/useUrlParam.ts';
 import type { Seller } from './sellerColumns.tsx';
 import { SellerFormDrawer } from './SellerFormDrawer.tsx';
-import { SELLER_STATUS, sellerStatus, zoneText } from './sellers.labels.ts';
+import { zoneText } from './sellers.labels.ts';
 import './sellers.css';
 
 /** The number, and what is odd about it. */
@@ -80,7 +81,7 @@ function SellerPage({ seller }: { seller: Seller }) {
         <h1 className="kit-title">
           Vendor {seller.id}: {seller.name}
         </h1>
-        <StatusTag status={sellerStatus(seller)} labels={SELLER_STATUS} />
+        <StatusTag status={activeStatus(seller)} labels={ACTIVE_STATUS} />
         {seller.isTransporter && <span className="kit-muted">Transporter</span>}
         {mayEdit && <Button icon={<Edit />} text="Edit" onClick={() => setForm('edit')} />}
       </header>

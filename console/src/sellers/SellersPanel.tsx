@@ -9,12 +9,13 @@ import { categorySource } from '../categories/CategoryPicker.tsx';
 import { menuColumn } from '../ui/columns.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import type { Filter } from '../ui/FilterBar.tsx';
+import { ACTIVE_STATUS, askedActive } from '../ui/labels.ts';
 import { ListScreen } from '../ui/ListScreen.tsx';
 import { type Filters, useUrlParam } from '../ui/useUrlParam.ts';
 import { type Seller, sellerColumns } from './sellerColumns.tsx';
 import { EditSellerDrawer, SellerFormDrawer } from './SellerFormDrawer.tsx';
 import { sellerPath } from './sellerPaths.ts';
-import { SELLER_STATUS, ZONE } from './sellers.labels.ts';
+import { ZONE } from './sellers.labels.ts';
 import { useDeleteSeller } from './sellerWrites.ts';
 import { sourcePersonSource } from './SourcePersonPicker.tsx';
 
@@ -24,7 +25,7 @@ const filters: readonly Filter[] = [
   { kind: 'picker', name: 'sourcePerson', label: 'Source person', source: sourcePersonSource },
   { kind: 'dates', label: 'On-boarded', from: 'fromDate', to: 'toDate' },
   { kind: 'choice', name: 'zone', label: 'Zone', labels: ZONE },
-  { kind: 'choice', name: 'status', label: 'Status', labels: SELLER_STATUS },
+  { kind: 'choice', name: 'status', label: 'Status', labels: ACTIVE_STATUS },
 ];
 
 const filterOf = ({ one, many }: Filters): SellerFilter => ({
@@ -34,7 +35,7 @@ const filterOf = ({ one, many }: Filters): SellerFilter => ({
   fromDate: one('fromDate'),
   toDate: one('toDate'),
   zone: one('zone') as Zone | undefined,
-  isActive: one('status') === undefined ? undefined : one('status') === 'ACTIVE',
+  isActive: askedActive(one('status')),
   isTransporter: one('transporters') === 'yes' ? true : undefined,
 });
 

@@ -1,7 +1,7 @@
 import type { ColDef } from 'ag-grid-community';
 import type { SellerFactsFragment } from '../../generated/documents.ts';
-import { idColumn, inSight, minor, numberColumn, statusColumn, textColumn } from '../ui/columns.tsx';
-import { SELLER_STATUS, sellerStatus, zoneText } from './sellers.labels.ts';
+import { activeColumn, idColumn, inSight, minor, numberColumn, textColumn } from '../ui/columns.tsx';
+import { zoneText } from './sellers.labels.ts';
 import { sellerPath } from './sellerPaths.ts';
 
 export type Seller = SellerFactsFragment;
@@ -23,9 +23,5 @@ export const sellerColumns: ColDef<Seller>[] = [
   minor(textColumn('zone', 'Zone', { flex: 0, width: 72, minWidth: 60, valueGetter: ({ data }) => zoneText(data?.zone) })),
   minor(textColumn('sourcePerson.name', 'Source person')),
   minor(numberColumn('activeOfferCount', 'Offers', { width: 66, headerTooltip: 'Active offers' })),
-  statusColumn('isActive', 'Status', SELLER_STATUS, {
-    width: 86,
-    pinned: inSight(),
-    valueGetter: ({ data }) => (data ? sellerStatus(data) : ''),
-  }),
+  activeColumn({ width: 86, pinned: inSight() }),
 ];

@@ -11,10 +11,3 @@ export const ZONE: Labels<Zone> = {
 export const ZONES = Object.entries(ZONE).map(([value, { text }]) => ({ value, label: text }));
 /** Nothing where none is named. */
 export const zoneText = (zone: Zone | null | undefined): string => (zone ? ZONE[zone].text : '');
-
-export type SellerStatus = 'ACTIVE' | 'INACTIVE';
-export const SELLER_STATUS: Labels<SellerStatus> = {
-  ACTIVE: { text: 'Active', intent: 'success' },
-  INACTIVE: { text: 'Inactive', intent: 'none' },
-};
-export const sellerStatus = ({ isActive }: { isActive: boolean }): SellerStatus => (isActive ? 'ACTIVE' : 'INACTIVE');

@@ -8,11 +8,12 @@ import { ContractPricesPanel } from '../contract-prices/ContractPricesPanel.tsx'
 import { SkuOffersPanel } from '../offers/SkuOffersPanel.tsx';
 import { dayOf } from '../ui/dates.ts';
 import { Facts } from '../ui/Facts.tsx';
+import { ACTIVE_STATUS, activeStatus } from '../ui/labels.ts';
 import { type RecordTab, RecordTabs } from '../ui/RecordTabs.tsx';
 import { formatPercent } from '../ui/rupees.ts';
 import { StatusTag } from '../ui/StatusTag.tsx';
 import { skusOfProductPath } from './skuPaths.ts';
-import { SKU_STATUS, skuStatus, unitCodeText } from './skus.labels.ts';
+import { unitCodeText } from './skus.labels.ts';
 import { SkuTransactionsPanel } from './SkuTransactionsPanel.tsx';
 import './skus.css';
 
@@ -77,7 +78,7 @@ function SkuPage({ sku }: { sku: Sku }) {
     <div className="kit-page">
       <header className="kit-page-head">
         <h1 className="kit-title">{sku.name}</h1>
-        <StatusTag status={skuStatus(sku)} labels={SKU_STATUS} />
+        <StatusTag status={activeStatus(sku)} labels={ACTIVE_STATUS} />
         {can('SKU', 'WRITE') && can('SKU', 'UPDATE') && (
           <div className="kit-page-actions">
             <Button text="SKUs of this product" onClick={() => void navigate(skusOfProductPath(sku.productId))} />

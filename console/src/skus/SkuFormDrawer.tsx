@@ -30,8 +30,6 @@ export function SkuFormDrawer({ product, config, sku, onClose }: Props) {
   const form = useSkuForm(begin);
   const { create, change, saving } = useSkuWrites();
   const another = useRef(false);
-  // a double click's second press may come while the drawer goes
-  const closing = useRef(false);
   // before the drawer's own listener sends the form; a click on the button is no key
   const notePress = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
     another.current = key === 'Enter' && (ctrlKey || metaKey);
@@ -40,15 +38,11 @@ export function SkuFormDrawer({ product, config, sku, onClose }: Props) {
     const input = skuInput(fields, config);
     const saved = await (sku ? change({ id: sku.id, ...input }) : create({ productId: product.id, ...input }));
     if (!saved) return;
-    if (!next) {
-      closing.current = true;
-      return onClose();
-    }
+    if (!next) return onClose();
     form.reset(fieldsOf(undefined, config, product.attributes));
     form.setFocus('name');
   };
   const submit = (event?: FormEvent) => {
-    if (closing.current) return undefined;
     const next = another.current && !sku;
     another.current = false;
     return form.handleSubmit((fields) => save(fields, next))(event);

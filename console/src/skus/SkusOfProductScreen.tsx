@@ -11,6 +11,7 @@ import { editProductPath } from '../products/productPaths.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import type { Filter } from '../ui/FilterBar.tsx';
+import { ACTIVE_STATUS, activeStatus } from '../ui/labels.ts';
 import type { Page } from '../ui/listQuery.ts';
 import { ListScreen } from '../ui/ListScreen.tsx';
 import { formatPercent } from '../ui/rupees.ts';
@@ -19,7 +20,6 @@ import { useUrlFilters, useUrlParam } from '../ui/useUrlParam.ts';
 import { skuColumns, type SkuRow } from './skuColumns.tsx';
 import { SkuFormDrawer } from './SkuFormDrawer.tsx';
 import { skuPath } from './skuPaths.ts';
-import { SKU_STATUS, skuStatus } from './skus.labels.ts';
 import { useSkuWrites } from './skuWrites.ts';
 import './skus.css';
 
@@ -82,7 +82,7 @@ function SkusOfProduct({ product }: { product: Product }) {
     <div className="kit-page">
       <header className="kit-page-head">
         <h1 className="kit-title">{product.name}</h1>
-        <StatusTag status={skuStatus(product)} labels={SKU_STATUS} />
+        <StatusTag status={activeStatus(product)} labels={ACTIVE_STATUS} />
         {can('PRODUCT', 'UPDATE') && (
           <div className="kit-page-actions">
             <Button text="Edit product" onClick={() => void navigate(editProductPath(product.id))} />

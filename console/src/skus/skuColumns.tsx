@@ -5,11 +5,11 @@ import type { Can } from '@munim/schema/shared/roles.ts';
 import { ALL_UNIT_CODES } from '@munim/schema/skus/unitCodes.ts';
 import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import type { SkusQuery, UpdateSkuInput } from '../../generated/documents.ts';
-import { type ColumnContext, idColumn, imageColumn, menuColumn, minor, numberColumn, statusColumn, textColumn } from '../ui/columns.tsx';
+import { activeColumn, type ColumnContext, idColumn, imageColumn, menuColumn, minor, numberColumn, textColumn } from '../ui/columns.tsx';
 import { editableColumn } from '../ui/editableColumn.ts';
-import { labelOf } from '../ui/labels.ts';
+import { ACTIVE_STATUS, activeStatus, labelOf } from '../ui/labels.ts';
 import { skuPath } from './skuPaths.ts';
-import { SKU_STATUS, skuStatus, unitCodeText } from './skus.labels.ts';
+import { unitCodeText } from './skus.labels.ts';
 
 export type SkuRow = SkusQuery['skus']['items'][number];
 
@@ -53,7 +53,7 @@ function ActiveSwitch({ data, change }: ICellRendererParams<SkuRow> & { change: 
       className="sku-active"
       checked={data.isActive}
       aria-label={`SKU ${data.id} is active`}
-      label={labelOf(SKU_STATUS, skuStatus(data)).text}
+      label={labelOf(ACTIVE_STATUS, activeStatus(data)).text}
       onChange={() => void change({ id: data.id, isActive: !data.isActive })}
     />
   );
@@ -70,8 +70,6 @@ const CONTROL: Partial<ColDef<SkuRow>> = {
 
 const attributesText = ({ data }: { data?: SkuRow | undefined }) =>
   data?.attributes.map(({ name, value }) => `${name}: ${value}`).join(', ') ?? '';
-
-const statusOf = ({ data }: { data?: SkuRow | undefined }) => data && skuStatus(data);
 
 function rowMenu(can: Can, { open, edit, remove }: Writes) {
   return (sku: SkuRow) => (
@@ -92,7 +90,7 @@ export function skuColumns(can: Can, writes: Writes): ColDef<SkuRow>[] {
     ...{ flex: 0, width: 90, minWidth: 80 },
     tooltip: ({ value }) => unitCodeText(String(value)),
   });
-  const status = statusColumn<SkuRow>('isActive', 'Status', SKU_STATUS, { valueGetter: statusOf, width: 90 });
+  const status = activeColumn<SkuRow>();
   const mayChange = can('SKU', 'UPDATE');
   return [
     minor(imageColumn('thumbnail')),

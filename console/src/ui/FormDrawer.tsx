@@ -1,6 +1,7 @@
 import { Alert, Button } from '@blueprintjs/core';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { SideDrawer } from './SideDrawer.tsx';
+import { useSingly } from './useSingly.ts';
 
 interface Props {
   title: ReactNode;
@@ -44,16 +45,8 @@ export function FormDrawer({
   children,
 }: Props) {
   const [asking, setAsking] = useState(false);
-  // a second click comes before the button is drawn as turning
-  const sending = useRef(false);
   const close = () => (saving ? undefined : dirty ? setAsking(true) : onClose());
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    if (saving || blocked || sending.current) return;
-    sending.current = true;
-    void Promise.resolve(onSubmit(event)).finally(() => (sending.current = false));
-  };
+  const submit = useSingly((event) => (saving || blocked ? undefined : onSubmit(event)));
   return (
     <SideDrawer title={title} width={width} onClose={close}>
       <form className="kit-form" noValidate onSubmit={submit} ref={submitByKeys}>

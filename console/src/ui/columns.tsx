@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { dayOf, dueLabel } from './dates.ts';
 import { DueDate } from './DueDate.tsx';
 import type { ExportKind } from './exportTable.ts';
-import { labelOf, type Labels } from './labels.ts';
+import { ACTIVE_STATUS, activeStatus, labelOf, type Labels } from './labels.ts';
 import { compareDecimals, formatCount, formatPercent, formatRupees } from './rupees.ts';
 import { StatusTag } from './StatusTag.tsx';
 
@@ -173,6 +173,14 @@ export function statusColumn<Row>(
     ...more,
   };
 }
+
+/** Whether a master is active. */
+export const activeColumn = <Row extends { isActive: boolean }>(more: Changes<Row> = {}): ColDef<Row> =>
+  statusColumn<Row>('isActive' as ColDefField<Row>, 'Status', ACTIVE_STATUS, {
+    valueGetter: ({ data }) => data && activeStatus(data),
+    width: 90,
+    ...more,
+  });
 
 const ImageCell = ({ value }: ICellRendererParams<unknown, string>) =>
   value ? <img className="kit-thumbnail" src={value} alt="" loading="lazy" /> : <span className="kit-thumbnail" />;
