@@ -7,6 +7,8 @@ import { messagesRoutes } from '../messages/messages.routes.ts';
 import { ordersRoutes } from '../orders/orders.routes.ts';
 import { quotationsRoutes } from '../quotations/quotations.routes.ts';
 import { quoteRequestsRoutes } from '../quote-requests/quote-requests.routes.ts';
+import { purchaseOrdersRoutes } from '../purchase-orders/purchase-orders.routes.ts';
+import { sampleRequestsRoutes } from '../sample-requests/sample-requests.routes.ts';
 import { signInRoutes } from '../sign-in/sign-in.routes.ts';
 import { addressesRoutes } from '../addresses/addresses.routes.ts';
 import { offersRoutes } from '../offers/offers.routes.ts';
@@ -37,6 +39,8 @@ export async function registerFeatures(app: App, parts: AppParts): Promise<void>
   await quoteRequestsRoutes(app, parts);
   await quotationsRoutes(app, parts);
   await ordersRoutes(app, parts);
+  await purchaseOrdersRoutes(app, parts);
+  await sampleRequestsRoutes(app, parts);
   await homeRoutes(app, parts);
   await addressesRoutes(app, parts);
   await offersRoutes(app, parts);

@@ -6,8 +6,10 @@ import { OneOf } from '../core/shapes.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { findOrder } from '../orders/findOrder.service.ts';
 import { findProduct } from '../products/findProduct.service.ts';
+import { findPurchaseOrder } from '../purchase-orders/purchase-orders.service.ts';
 import { findQuotation } from '../quotations/findQuotation.service.ts';
 import { findRfq } from '../quote-requests/findRfq.service.ts';
+import { findSampleRequest } from '../sample-requests/findSampleRequest.service.ts';
 import { findSeller } from '../sellers/findSeller.service.ts';
 import { findCustomer } from '../tenants/tenants.service.ts';
 
@@ -39,7 +41,7 @@ const byId =
 const OWNERS: Readonly<Record<RecordEntity, Owner>> = {
   RFQ: { name: 'Quote request', pair: ['QUOTATION_REQUEST', 'READ'], find: byId(findRfq) },
   QUOTATION: { name: 'Quotation', pair: ['QUOTATION', 'READ'], find: byId(findQuotation) },
-  SAMPLE_REQUEST: { name: 'Sample request', pair: ['ORDER', 'READ'] },
+  SAMPLE_REQUEST: { name: 'Sample request', pair: ['ORDER', 'READ'], find: byId(findSampleRequest) },
   ORDER: {
     name: 'Order',
     pair: ['ORDER', 'READ'],
@@ -49,7 +51,7 @@ const OWNERS: Readonly<Record<RecordEntity, Owner>> = {
       return order && { id: order.order_id, key: order.order_number };
     },
   },
-  PURCHASE_ORDER: { name: 'Purchase order', pair: ['PURCHASE_ORDER', 'READ'] },
+  PURCHASE_ORDER: { name: 'Purchase order', pair: ['PURCHASE_ORDER', 'READ'], find: byId(findPurchaseOrder) },
   SHIPMENT: { name: 'Shipment', pair: ['PRODUCT', 'APPROVE'] },
   DELIVERY_CHALLAN: { name: 'Delivery challan', pair: ['DELIVERY_CHALLAN', 'READ'] },
   BILL: { name: 'Bill', pair: ['PURCHASE_ORDER', 'READ'] },

@@ -1,4 +1,5 @@
 import type { Database, Trx } from '../core/database.ts';
+import { anyOf } from '../core/search.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { ordersInReach } from './orders.scope.ts';
 
@@ -13,3 +14,13 @@ export const findOrder = (db: Database | Trx, key: string, viewer: Viewer) =>
     .where((eb) => (ID.test(key) ? eb('o.order_id', '=', Number(key)) : eb('o.order_number', '=', key)))
     .where(ordersInReach(viewer))
     .executeTakeFirst();
+
+/** Those of these orders that are in the viewer's reach. */
+export const readableOrders = (db: Database | Trx, orderIds: readonly number[], viewer: Viewer): Promise<number[]> =>
+  db
+    .selectFrom('orders as o')
+    .select('o.order_id')
+    .where('o.order_id', '=', anyOf(orderIds))
+    .where(ordersInReach(viewer))
+    .execute()
+    .then((rows) => rows.map((row) => row.order_id));

@@ -70,6 +70,9 @@ export function cancelRefusal({ lines, paid, pending }: PoFacts): string | null 
   return null;
 }
 
+/** paid + pending never go above what the paper comes to (design/domain.md, section 8, 7). */
+export const paymentsFit = (paid: Decimal, pending: Decimal, grandTotal: Decimal): boolean => new Big(paid).plus(pending).lte(grandTotal);
+
 const NAMES: Partial<Record<PoState, PurchaseOrderAction>> = {
   SENT_FOR_APPROVAL: 'SEND_FOR_APPROVAL',
   APPROVED: 'APPROVE',

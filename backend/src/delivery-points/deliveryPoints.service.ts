@@ -1,0 +1,66 @@
+import type { Insertable } from 'kysely';
+import type { Database, Tables, Trx } from '../core/database.ts';
+import { skuInfo } from '../core/embeds.ts';
+import { anyOf } from '../core/search.ts';
+
+type NewPoint = Omit<Insertable<Tables['delivery_points']>, 'initial_date' | 'expected_date'> & { date: string };
+
+/** Goods that wait to leave their place, each with its open dispatch event. */
+export async function addDeliveryPoints(trx: Trx, points: readonly NewPoint[]): Promise<void> {
+  const rows = points.map(({ date, ...point }) => ({ ...point, initial_date: date, expected_date: date }));
+  const made = await trx.insertInto('delivery_points').values(rows).returning(['sub_shipment_tracker_id', 'expected_date']).execute();
+  await trx
+    .insertInto('delivery_point_events')
+    .values(made.map((point) => ({ ...point, event_name: 'dispatch' })))
+    .execute();
+}
+
+/** A line of a purchase order that nobody has acted on yet has one point. */
+export const resizeDeliveryPoint = (trx: Trx, poLineId: number, quantity: number) =>
+  trx.updateTable('delivery_points').set({ quantity }).where('po_line_id', '=', poLineId).where('status', '=', 'PENDING').execute();
+
+/** Before the purchase order is issued nobody can act on its points: another date is their first one. */
+export async function redateDeliveryPoints(trx: Trx, poId: number, date: string): Promise<void> {
+  const points = await trx
+    .updateTable('delivery_points')
+    .set({ initial_date: date, expected_date: date })
+    .where('po_id', '=', poId)
+    .where('status', '=', 'PENDING')
+    .returning('sub_shipment_tracker_id')
+    .execute();
+  await trx
+    .updateTable('delivery_point_events')
+    .set({ expected_date: date })
+    .where('sub_shipment_tracker_id', '=', anyOf(points.map((point) => point.sub_shipment_tracker_id)))
+    .where('status', '=', 'PENDING')
+    .execute();
+}
+
+/** What has not left leaves the board, its open event with it. */
+export async function cancelDeliveryPoints(trx: Trx, of: { poId: number } | { poLineId: number }, remarks: string): Promise<void> {
+  const points = await trx
+    .updateTable('delivery_points')
+    .set({ status: 'CANCELLED' })
+    .where((eb) => ('poId' in of ? eb('po_id', '=', of.poId) : eb('po_line_id', '=', of.poLineId)))
+    .where('status', '=', 'PENDING')
+    .returning('sub_shipment_tracker_id')
+    .execute();
+  await trx
+    .updateTable('delivery_point_events')
+    .set({ status: 'CANCELLED', remarks })
+    .where('sub_shipment_tracker_id', '=', anyOf(points.map((point) => point.sub_shipment_tracker_id)))
+    .where('status', '=', 'PENDING')
+    .execute();
+}
+
+/** The points of a purchase order, in the order in which they came. */
+export const deliveryPointsOf = (db: Database | Trx, poId: number) =>
+  db
+    .selectFrom('delivery_points as d')
+    .innerJoin('skus as k', 'k.product_sku_id', 'd.product_sku_id')
+    .innerJoin('products as p', 'p.product_id', 'k.product_id')
+    .select(['d.sub_shipment_tracker_id', 'd.po_line_id', 'd.quantity', 'd.status', 'd.initial_date', 'd.expected_date'])
+    .select(skuInfo.as('sku_info'))
+    .where('d.po_id', '=', poId)
+    .orderBy('d.sub_shipment_tracker_id')
+    .execute();

@@ -1,0 +1,61 @@
+import type { Trx } from '../core/database.ts';
+import { badField } from '../core/errors.ts';
+import { anyOf } from '../core/search.ts';
+import type { Settings } from '../core/settings.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { type DraftLine, makePurchaseOrder, refusePastDay, sellerForPaper } from './makePurchaseOrder.ts';
+import type { NewPurchaseOrder, PurchaseOrder } from './purchase-orders.shapes.ts';
+import { lockOrder } from './purchaseOrderLocks.ts';
+import { purchaseOrderById } from './readPurchaseOrders.ts';
+
+/** For a sales order, or for stock: then its goods go to a warehouse. */
+export async function createPurchaseOrder(trx: Trx, settings: Settings, body: NewPurchaseOrder, viewer: Viewer): Promise<PurchaseOrder> {
+  refusePastDay(body.due_date);
+  const order = body.order_number === undefined ? undefined : await lockOrder(trx, body.order_number, viewer);
+  if (!order && body.warehouse_id === undefined) throw badField('warehouse_id', 'warehouse_id is required without order_number');
+  await refuseUnknownWarehouse(trx, body.warehouse_id);
+  const seller = await sellerForPaper(trx, body.seller_id, 'seller_id');
+  if (!seller.is_active) throw badField('seller_id', 'This vendor is not active');
+  const lines = body.purchase_order_lines.map((line, index) => ({
+    ...line,
+    order_line_id: line.order_line_id ?? null,
+    quotation_line_discount: line.quotation_line_discount ?? '0',
+    remark: line.remark || null,
+    field: `purchase_order_lines.${index}`,
+  }));
+  await refuseOtherSkus(trx, lines);
+  const poId = await makePurchaseOrder(
+    trx,
+    settings,
+    {
+      order,
+      seller_id: seller.seller_id,
+      warehouse_id: body.warehouse_id ?? null,
+      remark: body.remark || null,
+      due_date: body.due_date ?? null,
+      lines,
+    },
+    seller,
+    viewer,
+  );
+  return purchaseOrderById(trx, settings, poId, viewer);
+}
+
+async function refuseUnknownWarehouse(trx: Trx, warehouseId: number | undefined): Promise<void> {
+  if (warehouseId === undefined) return;
+  const found = await trx.selectFrom('warehouses').select('warehouse_id').where('warehouse_id', '=', warehouseId).executeTakeFirst();
+  if (!found) throw badField('warehouse_id', 'This warehouse is not there');
+}
+
+/** What is bought for a line of the sales order is what that line sells. */
+async function refuseOtherSkus(trx: Trx, lines: readonly DraftLine[]): Promise<void> {
+  const ids = lines.flatMap(({ order_line_id }) => order_line_id ?? []);
+  if (!ids.length) return;
+  const sold = await trx.selectFrom('order_lines').select(['line_id', 'product_sku_id']).where('line_id', '=', anyOf(ids)).execute();
+  const skuOf = new Map(sold.map((line) => [line.line_id, line.product_sku_id]));
+  for (const { order_line_id, product_sku_id, field } of lines) {
+    if (order_line_id === null) continue;
+    if (!skuOf.has(order_line_id)) throw badField(`${field}.order_line_id`, 'This is not a line of the order');
+    if (skuOf.get(order_line_id) !== product_sku_id) throw badField(`${field}.product_sku_id`, 'The order line is of another SKU');
+  }
+}

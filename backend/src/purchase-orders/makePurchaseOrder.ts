@@ -1,0 +1,127 @@
+import { poStatuses } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
+import { DELIVERY_TIME_DAYS } from '@munim/schema/shared/limits.ts';
+import { toMoney } from '@munim/schema/shared/money.ts';
+import { audit } from '../core/audit.ts';
+import type { Trx } from '../core/database.ts';
+import { indianDay } from '../core/days.ts';
+import { badField } from '../core/errors.ts';
+import { headOf } from '../core/paperLines.ts';
+import { anyOf } from '../core/search.ts';
+import type { Settings } from '../core/settings.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { addDeliveryPoints } from '../delivery-points/deliveryPoints.service.ts';
+import { lineMoney, takeFromOrder } from './purchaseOrderLines.ts';
+import type { LockedOrder } from './purchaseOrderLocks.ts';
+
+export interface DraftLine {
+  product_sku_id: number;
+  order_line_id: number | null;
+  quantity: number;
+  offer_price: string;
+  quotation_line_discount: string;
+  remark: string | null;
+  /** Where the line stands in the request. */
+  field: string;
+}
+
+export interface DraftPurchaseOrder {
+  seller_id: number;
+  order: LockedOrder | undefined;
+  warehouse_id: number | null;
+  remark: string | null;
+  due_date: string | null;
+  lines: readonly DraftLine[];
+}
+
+/** The seller stays as it is until the paper stands: who deletes it waits, and then sees an open purchase order. */
+export async function sellerForPaper(trx: Trx, sellerId: number, field: string) {
+  const seller = await trx
+    .selectFrom('sellers as s')
+    .leftJoin('addresses as a', 'a.address_id', 's.office_address_id')
+    .select(['s.seller_id', 's.is_active', 's.email_id_1', 's.mobile_1', 'a.state'])
+    .where('s.seller_id', '=', sellerId)
+    .where('s.is_deleted', '=', false)
+    .forShare('s')
+    .executeTakeFirst();
+  if (!seller) throw badField(field, 'This vendor is not there');
+  return seller;
+}
+
+async function gstOf(trx: Trx, lines: readonly DraftLine[]): Promise<Map<number, string>> {
+  const rows = await trx
+    .selectFrom('skus as k')
+    .innerJoin('products as p', 'p.product_id', 'k.product_id')
+    .select(['k.product_sku_id', 'p.pan_india_gst'])
+    .where('k.product_sku_id', '=', anyOf([...new Set(lines.map((line) => line.product_sku_id))]))
+    .where('k.is_deleted', '=', false)
+    .orderBy('k.product_sku_id')
+    .forShare(['k', 'p'])
+    .execute();
+  return new Map(rows.map((row) => [row.product_sku_id, row.pan_india_gst]));
+}
+
+const todayPlus = (days: number): string => indianDay(new Date(Date.now() + days * 86_400_000));
+
+/** The day goods are expected to leave: what was said, else the sales order's day, else in a week. */
+export const expectedDate = (dueDate: string | null, edd: string | null | undefined): string =>
+  dueDate ?? edd ?? todayPlus(DELIVERY_TIME_DAYS);
+
+export function refusePastDay(dueDate: string | null | undefined): void {
+  if (dueDate && dueDate < indianDay()) throw badField('due_date', 'due_date must not be in the past');
+}
+
+/** One draft with its lines and delivery points; what it buys of a sales order counts from now on. The order's row is locked by the caller. */
+export async function makePurchaseOrder(
+  trx: Trx,
+  settings: Settings,
+  { order, ...draft }: DraftPurchaseOrder,
+  seller: Awaited<ReturnType<typeof sellerForPaper>>,
+  viewer: Viewer,
+): Promise<number> {
+  const rates = await gstOf(trx, draft.lines);
+  await takeFromOrder(
+    trx,
+    order?.order_id ?? null,
+    draft.lines.map(({ order_line_id, quantity, field }) => ({ order_line_id, quantity, field: `${field}.quantity` })),
+  );
+  const within_state = seller.state === settings.houseState;
+  const lines = draft.lines.map(({ field, ...line }, index) => {
+    const gstin = rates.get(line.product_sku_id);
+    if (gstin === undefined) throw badField(`${field}.product_sku_id`, 'This SKU is not there');
+    const terms = {
+      ...line,
+      offer_price: toMoney(line.offer_price),
+      quotation_line_discount: toMoney(line.quotation_line_discount),
+      gstin,
+    };
+    return { ...terms, ...lineMoney(terms, within_state), line_number: index + 1 };
+  });
+  const head = headOf(lines.map((line) => ({ ...line, total: line.item_total })));
+  const quantities = lines.map(({ quantity }) => ({ quantity, cancelled: 0, dispatched: 0, delivered: 0, billed: 0 }));
+  const { status, fulfilment, billing, payment } = poStatuses({ state: 'DRAFT', lines: quantities, paid: '0', grandTotal: head.total });
+  const { po_id } = await trx
+    .insertInto('purchase_orders')
+    .values({
+      ...{ seller_id: seller.seller_id, order_id: order?.order_id ?? null, warehouse_id: draft.warehouse_id, within_state },
+      ...{ remark: draft.remark, due_date: draft.due_date, created_by: viewer.userId },
+      ...{ seller_email: seller.email_id_1, seller_whatsapp_number: seller.mobile_1 },
+      ...{ po_state: 'DRAFT' as const, status, fulfilment_status: fulfilment, billing_status: billing, payment_status: payment },
+      ...{ po_taxable_amount: head.taxable, po_gst_amount: head.gst, po_grand_total: head.total },
+    })
+    .returning('po_id')
+    .executeTakeFirstOrThrow();
+  const made = await trx
+    .insertInto('purchase_order_lines')
+    .values(lines.map((line) => ({ ...line, po_id })))
+    .returning(['po_line_id', 'order_line_id', 'product_sku_id', 'quantity'])
+    .execute();
+  const whose = { po_id, seller_id: seller.seller_id, order_id: order?.order_id ?? null };
+  const date = expectedDate(draft.due_date, order?.edd);
+  await addDeliveryPoints(
+    trx,
+    made.map((line) => ({ ...line, ...whose, date })),
+  );
+  const remarks = order ? { remarks: `Order ${order.order_number}` } : {};
+  await audit(trx, viewer, { entity: 'PURCHASE_ORDER', id: po_id, action: 'CREATE', to: 'DRAFT', ...remarks });
+  return po_id;
+}

@@ -1,0 +1,103 @@
+import type { PoState } from '@munim/schema/generated/types.ts';
+import {
+  isForSecondPerson,
+  MAKER_MAY_NOT_APPROVE,
+  permissionOfMove,
+  PO_MOVES,
+} from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
+import { audit, differences } from '../core/audit.ts';
+import type { Trx } from '../core/database.ts';
+import { badField, forbidden, invalidTransition, refused } from '../core/errors.ts';
+import type { Settings } from '../core/settings.ts';
+import type { Viewer } from '../core/viewer.ts';
+import type { Outbox } from '../messages/outbox.ts';
+import { cancelPurchaseOrder } from './cancelPurchaseOrder.ts';
+import type { PurchaseOrder, StatusChange } from './purchase-orders.shapes.ts';
+import { approversOf, mailOf, queuePurchaseOrderMails, type QueuedMails } from './purchaseOrderMails.service.ts';
+import { writeHead } from './purchaseOrderLines.ts';
+import { type LockedPurchaseOrder, lockPurchaseOrder } from './purchaseOrderLocks.ts';
+import { purchaseOrderById } from './readPurchaseOrders.ts';
+
+export interface Moved {
+  data: PurchaseOrder;
+  /** Null when nothing was to be sent. */
+  mails: QueuedMails | null;
+}
+
+/** The state machine of design/domain.md, section 4. Asking for the present state changes nothing; an issued paper may be mailed again. */
+export async function movePurchaseOrder(trx: Trx, settings: Settings, outbox: Outbox, body: StatusChange, viewer: Viewer): Promise<Moved> {
+  const po = await lockPurchaseOrder(trx, body.po_id, viewer, body.version);
+  const from = po.po_state;
+  if (!viewer.can('PURCHASE_ORDER', permissionOfMove(from, body.status))) throw forbidden();
+  if (from !== body.status) {
+    refuseMove(po, body, viewer);
+    if (body.status === 'CANCELLED') await cancelPurchaseOrder(trx, po, reasonOf(body), viewer);
+    else await move(trx, po, body, viewer);
+  }
+  const data = await purchaseOrderById(trx, settings, po.po_id, viewer);
+  const isSilent = body.status === 'DRAFT' || body.send_email === false || (from === body.status && body.send_email !== true);
+  return { data, mails: isSilent ? null : await queueNews(trx, settings, outbox, data, from, body) };
+}
+
+const reasonOf = ({ status, reason }: StatusChange): string => {
+  if (!reason?.trim()) throw badField('reason', `reason is required for ${status}`);
+  return reason.trim();
+};
+
+function refuseMove(po: LockedPurchaseOrder, body: StatusChange, viewer: Viewer): void {
+  const allowed = PO_MOVES[po.po_state];
+  if (!allowed.includes(body.status)) throw invalidTransition('purchase order', po.po_state, body.status, allowed);
+  if (isForSecondPerson(body.status) && po.created_by === viewer.userId) throw refused(MAKER_MAY_NOT_APPROVE, 'MAKER_MAY_NOT_APPROVE');
+}
+
+/** What the move writes beside the state. */
+function columnsOf(body: StatusChange, viewer: Viewer) {
+  const { status, GStno, email, phone } = body;
+  if (status === 'SENT_FOR_APPROVAL' || status === 'DRAFT') return { approved_by: null, reject_reason: null };
+  if (status === 'APPROVED') return { approved_by: viewer.userId };
+  if (status === 'REJECTED') return { reject_reason: reasonOf(body) };
+  if (!GStno) throw badField('GStno', 'GStno is required to issue a purchase order');
+  if (!email) throw badField('email', 'email is required to issue a purchase order');
+  if (!phone) throw badField('phone', 'phone is required to issue a purchase order');
+  return { gstin: GStno, seller_email: email, seller_whatsapp_number: phone, issued_at: new Date().toISOString() };
+}
+
+const ACTIONS: Record<Exclude<PoState, 'CANCELLED'>, string> = {
+  DRAFT: 'REWORK',
+  SENT_FOR_APPROVAL: 'SEND_FOR_APPROVAL',
+  APPROVED: 'APPROVE',
+  REJECTED: 'REJECT',
+  ISSUED: 'ISSUE',
+};
+
+async function move(trx: Trx, po: LockedPurchaseOrder, body: StatusChange, viewer: Viewer): Promise<void> {
+  const to = body.status as keyof typeof ACTIONS;
+  const columns = columnsOf(body, viewer);
+  const { issued_at: _, ...shown } = { issued_at: null, ...columns };
+  await trx.updateTable('purchase_orders').set(columns).where('po_id', '=', po.po_id).execute();
+  await writeHead(trx, po.po_id, { po_state: to });
+  await audit(trx, viewer, {
+    ...{ entity: 'PURCHASE_ORDER', id: po.po_id, action: ACTIONS[to], from: po.po_state, to, changes: differences(po, shown) },
+    ...(body.reason?.trim() ? { remarks: body.reason.trim() } : {}),
+  });
+}
+
+/** The seller hears of what was issued; before that it is between the maker and those who approve. */
+async function queueNews(
+  trx: Trx,
+  settings: Settings,
+  outbox: Outbox,
+  po: PurchaseOrder,
+  from: PoState,
+  body: StatusChange,
+): Promise<QueuedMails> {
+  const { status: to, reason, recipient_emails = [], recipient_phones = [] } = body;
+  const toSeller = to === 'ISSUED' || (to === 'CANCELLED' && po.issued_at !== null);
+  const some = async () => {
+    if (toSeller) return po.seller_email ? [po.seller_email] : [];
+    return to === 'SENT_FOR_APPROVAL' ? approversOf(trx, po) : mailOf(trx, po.created_by);
+  };
+  const emails = [...new Set([...(await some()), ...recipient_emails])];
+  const phones = [...new Set([...(toSeller && po.seller_whatsapp_number ? [po.seller_whatsapp_number] : []), ...recipient_phones])];
+  return queuePurchaseOrderMails(trx, settings, outbox, { po, from, to, reason, emails, phones });
+}

@@ -1,0 +1,103 @@
+import { OPEN_PO_STATUSES } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
+import { seesCost } from '@munim/schema/shared/roles.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database, Trx } from '../core/database.ts';
+import { refused } from '../core/errors.ts';
+import { anyOf } from '../core/search.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { cancelPurchaseOrder, cancelRest } from './cancelPurchaseOrder.ts';
+import type { PurchaseOrderQuery, PurchaseOrderSummary } from './purchase-orders.shapes.ts';
+import { linesOf, type PoLineRow, writeHead } from './purchaseOrderLines.ts';
+import { countWanted, findOne, summariesOf } from './readPurchaseOrders.ts';
+
+/** A purchase order in the viewer's reach, without its lines; undefined when there is none. */
+export const findPurchaseOrder = (db: Database | Trx, poId: number, viewer: Viewer) => findOne(db, poId, viewer);
+
+/** For badges: how many purchase orders a list with this query would hold. */
+export const countPurchaseOrders = (db: Database, query: PurchaseOrderQuery, viewer: Viewer): Promise<number> =>
+  countWanted(db, query, viewer);
+
+/** True while a seller is bought from. The seller's row is locked by the caller. */
+export async function hasOpenPurchaseOrders(trx: Trx, sellerId: number): Promise<boolean> {
+  const open = await trx
+    .selectFrom('purchase_orders')
+    .select('po_id')
+    .where('seller_id', '=', sellerId)
+    .where('status', '=', anyOf(OPEN_PO_STATUSES))
+    .limit(1)
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
+/** Over orders as o: it is the one this purchase order buys for. */
+export const isOrderOf = (poId: number): RawBuilder<boolean> =>
+  sql`o.order_id = (select made.order_id from purchase_orders made where made.po_id = ${poId})`;
+
+/** The purchase orders of several sales orders by order, the oldest first: whoever reads the order sees their numbers, costs with the cost pair. */
+export async function purchaseOrdersOf(
+  db: Database | Trx,
+  orderIds: readonly number[],
+  viewer: Viewer,
+): Promise<ReadonlyMap<number | null, PurchaseOrderSummary[]>> {
+  const cost = seesCost(viewer.can);
+  const rows = orderIds.length ? await summariesOf(db, orderIds) : [];
+  const shown = rows.map((row) => (cost ? row : { ...row, seller: null, po_grand_total: null }));
+  return Map.groupBy(shown, (row) => row.order_id);
+}
+
+const lockAllOf = (trx: Trx, orderId: number) =>
+  trx
+    .selectFrom('purchase_orders')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('po_state', '<>', 'CANCELLED')
+    .orderBy('po_id')
+    .forUpdate()
+    .execute();
+
+/** When a sales order is cancelled, under the lock on its row: refused while one is issued, else all of them go with it. */
+export async function cancelUnissuedPosOf(trx: Trx, orderId: number, reason: string, viewer: Viewer): Promise<void> {
+  const all = await lockAllOf(trx, orderId);
+  const issued = all.find((po) => po.po_state === 'ISSUED');
+  if (issued) throw refused(`Purchase order ${issued.po_id} of this order is issued`, 'PO_ISSUED');
+  for (const po of all) await cancelPurchaseOrder(trx, po, reason, viewer);
+}
+
+const openOf = (line: PoLineRow) => line.quantity - line.cancelled_quantity;
+
+/**
+ * When units of a sales order line are cancelled, under the lock on the order: refused while some that are not dispatched stand on an issued
+ * purchase order; what stands on the others is released, and one that is left without a line is cancelled.
+ */
+export async function releaseOrderLine(
+  trx: Trx,
+  { order_id, line_id }: { order_id: number; line_id: number },
+  reason: string,
+  viewer: Viewer,
+): Promise<void> {
+  for (const po of await lockAllOf(trx, order_id)) {
+    const lines = await linesOf(trx, po.po_id);
+    const own = lines.filter((line) => line.order_line_id === line_id && openOf(line) > line.dispatched_quantity);
+    if (!own.length) continue;
+    if (po.po_state === 'ISSUED') throw refused(`Purchase order ${po.po_id} of this line is issued`, 'PO_ISSUED');
+    if (lines.some((line) => openOf(line) > 0 && !own.includes(line)))
+      for (const line of own) await cancelRest(trx, po, line, reason, viewer);
+    else await cancelPurchaseOrder(trx, po, reason, viewer);
+  }
+}
+
+/** What of an order's lines stands on purchase orders that are not cancelled, by line. The order's row is locked by the caller. */
+export async function generatedOf(trx: Trx, orderId: number): Promise<ReadonlyMap<number, number>> {
+  const rows = await trx.selectFrom('order_lines').select(['line_id', 'generated_quantity']).where('order_id', '=', orderId).execute();
+  return new Map(rows.map((row) => [row.line_id, row.generated_quantity]));
+}
+
+/** Payments: the purchase order in reach, held until the change is done; undefined when there is none. */
+export async function lockPurchaseOrderForPayment(trx: Trx, poId: number, viewer: Viewer) {
+  if (!(await findOne(trx, poId, viewer))) return undefined;
+  return trx.selectFrom('purchase_orders').selectAll().where('po_id', '=', poId).forUpdate().executeTakeFirst();
+}
+
+/** What is paid, and asked for and not paid yet: its statuses follow. Refused above what the purchase order comes to. */
+export const setPaymentSums = (trx: Trx, poId: number, sums: { paid_amount: string; pending_amount: string }): Promise<void> =>
+  writeHead(trx, poId, sums);

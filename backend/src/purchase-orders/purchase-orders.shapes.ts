@@ -1,0 +1,269 @@
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { type Static, Type } from 'typebox';
+import { AddressDetails, SellerInfo, SkuInfo, TenantInfo } from '../core/embeds.ts';
+import { LineMoney } from '../core/paperLines.ts';
+import {
+  Day,
+  Email,
+  Gstin,
+  Id,
+  Line,
+  ListOf,
+  Margin,
+  Maybe,
+  Moment,
+  Money,
+  Nullable,
+  OneOf,
+  paging,
+  Percent,
+  Phone,
+  Quantity,
+  Shape,
+  Text,
+  UserInfo,
+  Version,
+} from '../core/shapes.ts';
+
+export const PoState = OneOf('DRAFT', 'SENT_FOR_APPROVAL', 'APPROVED', 'REJECTED', 'ISSUED', 'CANCELLED');
+const PoStatus = OneOf(
+  'DRAFT',
+  'SENT_FOR_APPROVAL',
+  'APPROVED',
+  'REJECTED',
+  'ISSUED',
+  'PARTIALLY_IN_TRANSIT',
+  'IN_TRANSIT',
+  'PARTIALLY_DELIVERED',
+  'DELIVERED',
+  'PARTIALLY_PAID',
+  'PAID',
+  'CANCELLED',
+);
+const Units = Type.Integer({ minimum: 0 });
+const MaybeText = Nullable(Type.String());
+
+const PurchaseOrderLine = Type.Object({
+  po_line_id: Id,
+  line_number: Type.Integer(),
+  product_sku_id: Id,
+  product_sku_name: Type.String(),
+  sku_info: SkuInfo,
+  order_line_id: Nullable(Id),
+  status: OneOf('OPEN', 'CANCELLED'),
+  quantity: Quantity,
+  cancelled_quantity: Units,
+  dispatched_quantity: Units,
+  delivered_quantity: Units,
+  billed_quantity: Units,
+  offer_price: Money,
+  unit_price: Money,
+  quotation_line_discount: Percent,
+  gstin: Percent,
+  pan_india_gst: Percent,
+  mg: Nullable(Margin),
+  ...LineMoney,
+  item_total: Money,
+  remark: MaybeText,
+  cancel_reason: MaybeText,
+});
+export type PurchaseOrderLine = Static<typeof PurchaseOrderLine>;
+
+const PoSellerInfo = Type.Object({
+  seller_id: Id,
+  seller_name: Type.String(),
+  gstin: MaybeText,
+  mobile_1: Type.String(),
+  email_id_1: Type.String(),
+  district: MaybeText,
+  office_address_details: Nullable(AddressDetails),
+});
+export type PoSellerInfo = Static<typeof PoSellerInfo>;
+
+const ReferenceOrder = Type.Object({
+  order_id: Id,
+  order_number: Type.String(),
+  status: OneOf(
+    'CONFIRMED',
+    'PARTIALLY_IN_TRANSIT',
+    'IN_TRANSIT',
+    'PARTIALLY_DELIVERED',
+    'DELIVERED',
+    'PARTIALLY_PAID',
+    'PAID',
+    'CANCELLED',
+  ),
+  tenant_info: TenantInfo,
+  edd: Nullable(Day),
+  order_lines: Type.Array(
+    Type.Object({
+      line_id: Id,
+      line_number: Type.Integer(),
+      sku_info: SkuInfo,
+      seller: Nullable(SellerInfo),
+      quantity: Quantity,
+      cancelled_quantity: Units,
+      generated_quantity: Units,
+    }),
+  ),
+});
+export type ReferenceOrder = Static<typeof ReferenceOrder>;
+
+const DeliveryPoint = Type.Object({
+  sub_shipment_tracker_id: Id,
+  po_line_id: Nullable(Id),
+  sku_info: SkuInfo,
+  quantity: Quantity,
+  status: OneOf('PENDING', 'IN_TRANSIT', 'RECEIVED_AT_WAREHOUSE', 'DELIVERED', 'CANCELLED'),
+  initial_date: Day,
+  expected_date: Day,
+});
+
+/** A purchase order as GET /getPurchaseOrder answers it (decisions G068 to G070). */
+export const PurchaseOrder = Type.Object({
+  po_id: Id,
+  po_state: PoState,
+  status: PoStatus,
+  fulfilment_status: OneOf('PENDING', 'PARTIALLY_IN_TRANSIT', 'IN_TRANSIT', 'PARTIALLY_DELIVERED', 'DELIVERED'),
+  billing_status: OneOf('PENDING', 'PARTIALLY_BILLED', 'BILLED'),
+  payment_status: OneOf('PENDING', 'PARTIALLY_PAID', 'PAID'),
+  seller_id: Id,
+  seller_info: PoSellerInfo,
+  gstin: MaybeText,
+  seller_email: MaybeText,
+  seller_whatsapp_number: MaybeText,
+  order_id: Nullable(Id),
+  order_number: MaybeText,
+  reference_order: Maybe(Nullable(ReferenceOrder)),
+  warehouse_info: Nullable(Type.Object({ warehouse_id: Id, warehouse_name: Type.String() })),
+  created_by: Id,
+  created_by_info: UserInfo,
+  created_date: Moment,
+  approved_by_info: Nullable(UserInfo),
+  issued_at: Nullable(Moment),
+  due_date: Nullable(Day),
+  remark: MaybeText,
+  reject_reason: MaybeText,
+  cancel_reason: MaybeText,
+  purchase_order_lines: Type.Array(PurchaseOrderLine),
+  delivery_points: Maybe(Type.Array(DeliveryPoint)),
+  po_taxable_amount: Money,
+  po_gst_amount: Money,
+  po_grand_total: Money,
+  paid_amount: Money,
+  pending_amount: Money,
+  version: Type.Integer(),
+});
+export type PurchaseOrder = Static<typeof PurchaseOrder>;
+
+export const PurchaseOrderQuery = Shape({
+  po_id: Maybe(Id),
+  seller_id: Maybe(Id),
+  order_id: Maybe(Id),
+  status: Maybe(ListOf(PoStatus)),
+  from_date: Maybe(Day),
+  to_date: Maybe(Day),
+  category_manager: Maybe(Id),
+  map_order_line: Maybe(Type.Boolean()),
+  ...paging(),
+});
+export type PurchaseOrderQuery = Static<typeof PurchaseOrderQuery>;
+
+const NewLine = Shape({
+  product_sku_id: Id,
+  order_line_id: Maybe(Id),
+  quantity: Quantity,
+  offer_price: Money,
+  quotation_line_discount: Maybe(Percent),
+  remark: Maybe(Text(LIMITS.lineRemark)),
+});
+export const NewPurchaseOrder = Shape({
+  seller_id: Id,
+  order_number: Maybe(Text(30, 1)),
+  warehouse_id: Maybe(Id),
+  remark: Maybe(Text(LIMITS.remarks)),
+  due_date: Maybe(Day),
+  purchase_order_lines: Type.Array(NewLine, { minItems: 1, maxItems: LIMITS.purchaseOrderLines }),
+});
+export type NewPurchaseOrder = Static<typeof NewPurchaseOrder>;
+
+const LineChange = Shape({
+  po_line_id: Id,
+  quantity: Maybe(Quantity),
+  offer_price: Maybe(Money),
+  quotation_line_discount: Maybe(Percent),
+  remark: Maybe(Nullable(Text(LIMITS.lineRemark))),
+});
+export type LineChange = Static<typeof LineChange>;
+
+export const PurchaseOrderChange = Shape({
+  po_id: Id,
+  remark: Maybe(Nullable(Text(LIMITS.remarks))),
+  due_date: Maybe(Nullable(Day)),
+  seller_email: Maybe(Nullable(Email)),
+  seller_whatsapp_number: Maybe(Nullable(Phone)),
+  purchase_order_lines: Maybe(Type.Array(LineChange, { maxItems: LIMITS.purchaseOrderLines })),
+  version: Maybe(Version),
+});
+export type PurchaseOrderChange = Static<typeof PurchaseOrderChange>;
+
+const Reason = Line(LIMITS.reason);
+
+export const LineStatusChange = Shape({
+  po_id: Id,
+  po_line_id: Id,
+  status: OneOf('CANCELLED'),
+  reason: Reason,
+  version: Maybe(Version),
+});
+export type LineStatusChange = Static<typeof LineStatusChange>;
+
+export const StatusChange = Shape({
+  po_id: Id,
+  status: PoState,
+  email: Maybe(Email),
+  phone: Maybe(Phone),
+  GStno: Maybe(Gstin),
+  recipient_emails: Maybe(Type.Array(Email, { maxItems: LIMITS.emails })),
+  recipient_phones: Maybe(Type.Array(Phone, { maxItems: LIMITS.emails })),
+  send_email: Maybe(Type.Boolean()),
+  reason: Maybe(Reason),
+  version: Maybe(Version),
+});
+export type StatusChange = Static<typeof StatusChange>;
+
+export const OrderToPurchase = Shape({
+  order_id: Id,
+  sellers: Type.Array(Id, { minItems: 1, maxItems: LIMITS.purchaseOrderSellers }),
+});
+export type OrderToPurchase = Static<typeof OrderToPurchase>;
+
+export const PreviewQuery = Shape({ order_id: Id, sellers: Maybe(ListOf(Id)) });
+export type PreviewQuery = Static<typeof PreviewQuery>;
+
+/** A purchase order in short, for a sales order and a preview. */
+export const PurchaseOrderSummary = Type.Object({
+  po_id: Id,
+  status: PoStatus,
+  seller: Nullable(SellerInfo),
+  po_grand_total: Nullable(Money),
+  created_date: Moment,
+});
+export type PurchaseOrderSummary = Static<typeof PurchaseOrderSummary>;
+
+export const PoPreview = Type.Object({
+  seller_info: SellerInfo,
+  lines: Type.Array(
+    Type.Object({
+      line_id: Id,
+      product_sku_name: Type.String(),
+      sku_info: SkuInfo,
+      ordered: Units,
+      generated: Units,
+      remaining: Units,
+      offer_price: Money,
+    }),
+  ),
+  pos: Type.Array(PurchaseOrderSummary),
+});
+export type PoPreview = Static<typeof PoPreview>;

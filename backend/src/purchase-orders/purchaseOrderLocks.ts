@@ -1,0 +1,34 @@
+import type { Trx } from '../core/database.ts';
+import { conflict, notFound, refused } from '../core/errors.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { findOrder } from '../orders/findOrder.service.ts';
+import { findOne } from './readPurchaseOrders.ts';
+
+const orderOf = (trx: Trx, orderId: number) =>
+  trx
+    .selectFrom('orders')
+    .select(['order_id', 'order_number', 'edd', 'cancelled', 'status'])
+    .where('order_id', '=', orderId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+export type LockedOrder = Awaited<ReturnType<typeof orderOf>>;
+
+/** A sales order in the viewer's reach, by number or id: its row is the one guard of what is still to be bought of it. */
+export async function lockOrder(trx: Trx, key: string, viewer: Viewer): Promise<LockedOrder> {
+  const found = await findOrder(trx, key, viewer);
+  if (!found) throw notFound('Order');
+  const order = await orderOf(trx, found.order_id);
+  if (order.status === 'CANCELLED') throw refused('This order is cancelled');
+  return order;
+}
+
+/** A purchase order in the viewer's reach for a change: its sales order first, as everybody does who buys for it or changes it. */
+export async function lockPurchaseOrder(trx: Trx, poId: number, viewer: Viewer, version?: number) {
+  const found = await findOne(trx, poId, viewer);
+  if (!found) throw notFound('Purchase order');
+  if (found.order_id !== null) await orderOf(trx, found.order_id);
+  const po = await trx.selectFrom('purchase_orders').selectAll().where('po_id', '=', poId).forUpdate().executeTakeFirstOrThrow();
+  if (version !== undefined && version !== po.version) throw conflict('purchase order');
+  return po;
+}
+export type LockedPurchaseOrder = Awaited<ReturnType<typeof lockPurchaseOrder>>;
