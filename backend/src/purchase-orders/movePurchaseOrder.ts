@@ -13,7 +13,7 @@ import type { Viewer } from '../core/viewer.ts';
 import type { Outbox } from '../messages/outbox.ts';
 import { cancelPurchaseOrder } from './cancelPurchaseOrder.ts';
 import type { PurchaseOrder, StatusChange } from './purchase-orders.shapes.ts';
-import { approversOf, mailOf, queuePurchaseOrderMails, type QueuedMails } from './purchaseOrderMails.service.ts';
+import { type QueuedMails, queueNews } from './purchaseOrderNews.ts';
 import { writeHead } from './purchaseOrderLines.ts';
 import { type LockedPurchaseOrder, lockPurchaseOrder } from './purchaseOrderLocks.ts';
 import { purchaseOrderById } from './readPurchaseOrders.ts';
@@ -36,7 +36,7 @@ export async function movePurchaseOrder(trx: Trx, settings: Settings, outbox: Ou
   }
   const data = await purchaseOrderById(trx, settings, po.po_id, viewer);
   const isSilent = body.status === 'DRAFT' || body.send_email === false || (from === body.status && body.send_email !== true);
-  return { data, mails: isSilent ? null : await queueNews(trx, settings, outbox, data, from, body) };
+  return { data, mails: isSilent ? null : await queueNews(trx, settings, outbox, data, body) };
 }
 
 const reasonOf = ({ status, reason }: StatusChange): string => {
@@ -80,24 +80,4 @@ async function move(trx: Trx, po: LockedPurchaseOrder, body: StatusChange, viewe
     ...{ entity: 'PURCHASE_ORDER', id: po.po_id, action: ACTIONS[to], from: po.po_state, to, changes: differences(po, shown) },
     ...(body.reason?.trim() ? { remarks: body.reason.trim() } : {}),
   });
-}
-
-/** The seller hears of what was issued; before that it is between the maker and those who approve. */
-async function queueNews(
-  trx: Trx,
-  settings: Settings,
-  outbox: Outbox,
-  po: PurchaseOrder,
-  from: PoState,
-  body: StatusChange,
-): Promise<QueuedMails> {
-  const { status: to, reason, recipient_emails = [], recipient_phones = [] } = body;
-  const toSeller = to === 'ISSUED' || (to === 'CANCELLED' && po.issued_at !== null);
-  const some = async () => {
-    if (toSeller) return po.seller_email ? [po.seller_email] : [];
-    return to === 'SENT_FOR_APPROVAL' ? approversOf(trx, po) : mailOf(trx, po.created_by);
-  };
-  const emails = [...new Set([...(await some()), ...recipient_emails])];
-  const phones = [...new Set([...(toSeller && po.seller_whatsapp_number ? [po.seller_whatsapp_number] : []), ...recipient_phones])];
-  return queuePurchaseOrderMails(trx, settings, outbox, { po, from, to, reason, emails, phones });
 }

@@ -19,7 +19,7 @@ import {
   PurchaseOrderQuery,
   StatusChange,
 } from './purchase-orders.shapes.ts';
-import { tryMails } from './purchaseOrderMails.service.ts';
+import { tryNews } from './purchaseOrderNews.ts';
 import { listPurchaseOrders } from './readPurchaseOrders.ts';
 
 const Written = Answer({ data: PurchaseOrder });
@@ -57,7 +57,7 @@ export async function purchaseOrdersRoutes(app: App, { db, settings, services }:
     async (request) => {
       const { outbox } = services;
       const { data, mails } = await once(db, request, (trx) => movePurchaseOrder(trx, settings, outbox, request.body, request.viewer));
-      return { ...written(data), email_sent: mails === null || (await tryMails(outbox, mails)) };
+      return { ...written(data), email_sent: mails === null || (await tryNews(outbox, mails)) };
     },
   );
   app.post(
