@@ -9,6 +9,7 @@ import { useSession } from '../app/session.tsx';
 import { ORGANISATIONS_PATH } from '../organisations/organisationPaths.ts';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
 import { LeaveGuard } from '../ui/LeaveGuard.tsx';
+import { useSingly } from '../ui/useSingly.ts';
 import { useUrlParam } from '../ui/useUrlParam.ts';
 import { TenantFields } from './TenantFields.tsx';
 import { NEW_TENANT, newTenantInput, ownSalesPerson, type TenantForm } from './tenantForm.ts';
@@ -54,6 +55,7 @@ export function CreateTenantScreen() {
     const made = await create({ ...input, shippingAddress: hasPlace ? addressInput(place.getValues()) : null });
     if (made) setMadeId(made.id);
   };
+  const submit = useSingly(form.handleSubmit(send, () => hasPlace && place.trigger()));
   // left once the guard knows that nothing is lost
   useEffect(() => {
     if (madeId) void navigate(tenantUsersPath(madeId));
@@ -63,10 +65,7 @@ export function CreateTenantScreen() {
       className="kit-page kit-form tenant-page"
       noValidate
       aria-label="Create customer"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!saving) void form.handleSubmit(send, () => hasPlace && place.trigger())(event);
-      }}
+      onSubmit={submit}
     >
       <LeaveGuard dirty={!madeId && (form.formState.isDirty || place.formState.isDirty)} />
       <header className="kit-page-head">
