@@ -1,8 +1,9 @@
-import { canBy } from '@munim/schema/shared/roles.ts';
+import type { PermissionAction } from '@munim/schema/generated/types.ts';
+import { canBy, type EntityKey } from '@munim/schema/shared/roles.ts';
 import type { FastifyRequest } from 'fastify';
 import { jwtVerify, SignJWT } from 'jose';
 import { sql } from 'kysely';
-import type { Database } from './database.ts';
+import type { Database, Trx } from './database.ts';
 import { unauthenticated } from './errors.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -36,7 +37,7 @@ async function sessionIdOf(request: FastifyRequest, secret: string): Promise<str
 const managedCategories = sql<number[]>`coalesce((select json_agg(cm.category_id) from category_managers cm
   where cm.user_id = u.user_id), '[]')`;
 
-const staff = (db: Database) =>
+const staff = (db: Database | Trx) =>
   db
     .selectFrom('users as u')
     .select(['u.user_id', 'u.role_id', 'u.org_id', 'u.permissions', managedCategories.as('categories')])
@@ -53,6 +54,21 @@ function toViewer(row: Staff | undefined, sessionId: string, requestId: string):
 /** A member of staff who is not here by a token but by a link of their own making, as they stand now. */
 export const viewerById = async (request: FastifyRequest, db: Database, userId: number): Promise<Viewer> =>
   toViewer(await staff(db).where('u.user_id', '=', userId).executeTakeFirst(), '', request.id);
+
+/** Members of staff whose own map holds a pair, with the address for messages to them. */
+export async function staffWith(
+  db: Database | Trx,
+  entity: EntityKey,
+  action: PermissionAction,
+): Promise<{ viewer: Viewer; email: string }[]> {
+  const rows = await staff(db)
+    .select('u.email')
+    .where('u.role_id', 'is not', null)
+    .where(sql<boolean>`u.permissions @> ${JSON.stringify({ [entity]: [action] })}::jsonb`)
+    .orderBy('u.user_id')
+    .execute();
+  return rows.map((row) => ({ viewer: toViewer(row, '', ''), email: row.email }));
+}
 
 /** The person behind the token. The session row is read at every call, so a ban or forced logout holds at once. */
 export async function viewerOf(request: FastifyRequest, db: Database, secret: string): Promise<Viewer> {

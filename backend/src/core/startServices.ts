@@ -1,6 +1,7 @@
 import { removeOrphans } from '../documents/removeOrphans.ts';
 import { openFileStore } from '../documents/openFileStore.ts';
 import { createMessenger } from '../messages/createMessenger.ts';
+import { LIMIT_MS } from '../messages/messenger.ts';
 import { startOutbox } from '../messages/outboxQueue.ts';
 import { startCleaning } from './cleaning.ts';
 import type { Database } from './database.ts';
@@ -13,7 +14,7 @@ import type { Settings } from './settings.ts';
 export async function startServices(db: Database, settings: Settings): Promise<{ services: Services; stop(): Promise<void> }> {
   const log = createLog(settings.logLevel);
   const files = openFileStore(settings);
-  const messenger = createMessenger(settings, log);
+  const messenger = createMessenger(settings, log, LIMIT_MS, (name) => files.get(name));
   const boss = await startJobs(settings.databaseUrl, log);
   const stop = () => boss.stop({ graceful: true, timeout: 8000 });
   try {

@@ -3,15 +3,15 @@ import type { Settings } from '../core/settings.ts';
 import { httpSender } from './httpSender.ts';
 import { localSender } from './localSender.ts';
 import { mailSender } from './mailSender.ts';
-import { type Courier, type Delivery, LIMIT_MS, type Message, type Sender } from './messenger.ts';
+import { type Courier, type Delivery, LIMIT_MS, type Message, type ReadFile, type Sender } from './messenger.ts';
 
-function senderOf(settings: Settings, channel: Message['channel'], log: Log): Sender {
+function senderOf(settings: Settings, channel: Message['channel'], log: Log, read: ReadFile): Sender {
   const { mail, sms, whatsapp, development } = settings;
-  if (channel === 'MAIL' && mail.url) return mailSender(mail.url, mail);
+  if (channel === 'MAIL' && mail.url) return mailSender(mail.url, mail, read);
   if (channel === 'SMS' && sms.url) return httpSender(sms.url, sms.key, ({ text }, to) => ({ to, text, ...given(sms) }));
   if (channel === 'WHATSAPP' && whatsapp.url)
     return httpSender(whatsapp.url, whatsapp.token, ({ text, params = [text] }, to) => ({ to, template: whatsapp.poTemplate, params }));
-  if (development) return localSender(mail, log);
+  if (development) return localSender(mail, log, read);
   return () => Promise.resolve({ accepted: [], error: `${channel} is not configured` });
 }
 
@@ -26,10 +26,12 @@ const limitReached = (signal: AbortSignal, limitMs: number) =>
     signal.addEventListener('abort', () => reject(new Error(`No answer within ${limitMs / 1000} s`)), { once: true });
   });
 
+const noFiles: ReadFile = () => Promise.resolve(undefined);
+
 /** SMTP, SMS and WhatsApp by their addresses; without one a development run keeps the message on disk, any other refuses it. */
-export function createMessenger(settings: Settings, log: Log, limitMs = LIMIT_MS): Courier {
+export function createMessenger(settings: Settings, log: Log, limitMs = LIMIT_MS, read = noFiles): Courier {
   const channels = ['MAIL', 'SMS', 'WHATSAPP'] as const;
-  const senders = Object.fromEntries(channels.map((channel) => [channel, senderOf(settings, channel, log)])) as Record<
+  const senders = Object.fromEntries(channels.map((channel) => [channel, senderOf(settings, channel, log, read)])) as Record<
     Message['channel'],
     Sender
   >;

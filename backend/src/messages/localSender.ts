@@ -4,7 +4,7 @@ import nodemailer from 'nodemailer';
 import type { Log } from '../core/log.ts';
 import type { Settings } from '../core/settings.ts';
 import { mailOf } from './mailSender.ts';
-import type { Message, Sender } from './messenger.ts';
+import type { Message, ReadFile, Sender } from './messenger.ts';
 
 /** A message kept on disk, as the outbox page shows it. */
 export interface KeptMessage extends Message {
@@ -21,13 +21,14 @@ async function keep(file: string, content: string | Buffer): Promise<void> {
 }
 
 /** Stand-in of a development run: the message as .json, a mail also as .eml, and a line in the log. */
-export function localSender(mail: Settings['mail'], log: Log): Sender {
+export function localSender(mail: Settings['mail'], log: Log, read: ReadFile): Sender {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return async (message) => {
     const at = new Date().toISOString();
     const file = path.join(mail.dir, `${at.replaceAll(':', '-')}-${crypto.randomUUID().slice(0, 8)}-${message.channel.toLowerCase()}`);
     await mkdir(mail.dir, { recursive: true, mode: 0o700 });
-    if (message.channel === 'MAIL') await keep(`${file}.eml`, (await composer.sendMail(mailOf(mail, message))).message as Buffer);
+    if (message.channel === 'MAIL')
+      await keep(`${file}.eml`, (await composer.sendMail(await mailOf(mail, message, read))).message as Buffer);
     await keep(`${file}.json`, JSON.stringify({ at, ...message } satisfies Omit<KeptMessage, 'name'>, null, 2));
     const { channel, recipients, subject, text } = message;
     log.info({ channel, recipients, ...(subject ? { subject } : {}), text: text.slice(0, SHOWN_TEXT) }, 'message kept on disk, not sent');

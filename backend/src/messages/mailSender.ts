@@ -1,18 +1,29 @@
 import { Socket } from 'node:net';
 import nodemailer from 'nodemailer';
 import type { Settings } from '../core/settings.ts';
-import { LIMIT_MS, type Message, type Sender } from './messenger.ts';
+import { type Attachment, LIMIT_MS, type Message, type ReadFile, type Sender } from './messenger.ts';
 
 type MailSettings = Pick<Settings['mail'], 'from' | 'replyTo'>;
 
+async function whole({ filename, contentType, content, file }: Attachment, read: ReadFile) {
+  const bytes = file === undefined ? content : await read(file);
+  if (bytes === undefined) throw new Error(`The attachment ${filename} is not stored any more`);
+  return { filename, contentType, content: typeof bytes === 'string' ? bytes : Buffer.from(bytes) };
+}
+
 /** Addresses are given apart from names, so that no recipient can smuggle in another. */
-export const mailOf = ({ from, replyTo }: MailSettings, { recipients, subject, text, html }: Message) => ({
+export const mailOf = async (
+  { from, replyTo }: MailSettings,
+  { recipients, subject, text, html, attachments = [] }: Message,
+  read: ReadFile,
+) => ({
   from,
   ...(replyTo ? { replyTo } : {}),
   to: recipients.map((address) => ({ name: '', address })),
   subject: subject ?? '',
   text,
   ...(html ? { html } : {}),
+  attachments: await Promise.all(attachments.map((attachment) => whole(attachment, read))),
   disableFileAccess: true,
   disableUrlAccess: true,
 });
@@ -20,14 +31,15 @@ export const mailOf = ({ from, replyTo }: MailSettings, { recipients, subject, t
 const addressOf = (entry: string | { address: string }) => (typeof entry === 'string' ? entry : entry.address);
 
 /** SMTP submission. A server may take the mail for some of its recipients only. */
-export function mailSender(url: string, settings: MailSettings): Sender {
+export function mailSender(url: string, settings: MailSettings, read: ReadFile): Sender {
   return async (message, signal) => {
+    const mail = await mailOf(settings, message, read);
     // A socket of one's own: at the limit it is cut, so that a slow server does not take a mail already given up.
     const socket = new Socket();
     signal.addEventListener('abort', () => socket.destroy(), { once: true });
     const limits = { connectionTimeout: LIMIT_MS, greetingTimeout: LIMIT_MS, socketTimeout: LIMIT_MS };
     const transport = nodemailer.createTransport({ url, socket, ...limits });
-    const { accepted, rejected, rejectedErrors } = await transport.sendMail(mailOf(settings, message));
+    const { accepted, rejected, rejectedErrors } = await transport.sendMail(mail);
     return {
       accepted: accepted.map(addressOf),
       ...(rejected.length ? { error: rejectedErrors?.[0]?.message ?? 'A recipient was refused' } : {}),

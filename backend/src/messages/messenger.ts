@@ -1,3 +1,11 @@
+/** What comes with a mail: a paper as text, or a stored file by its name, which is read when the mail goes. */
+export interface Attachment {
+  filename: string;
+  contentType: string;
+  content?: string;
+  file?: string;
+}
+
 /** One message to people outside. */
 export interface Message {
   channel: 'MAIL' | 'SMS' | 'WHATSAPP';
@@ -6,6 +14,8 @@ export interface Message {
   /** What a mail client without HTML, a phone or WhatsApp shows. */
   text: string;
   html?: string;
+  /** Of a mail. */
+  attachments?: readonly Attachment[];
   /** For a WhatsApp template, in its order; its text alone where none are given. */
   params?: readonly string[];
   /** What the welcome mail helper is told instead, where there is one. */
@@ -27,6 +37,9 @@ export interface Delivery {
   accepted: readonly string[];
   error?: string;
 }
+
+/** Reads a stored file. */
+export type ReadFile = (name: string) => Promise<Uint8Array | undefined>;
 
 /** Hands a message to the server of its channel; may throw. */
 export type Sender = (message: Message, signal: AbortSignal) => Promise<Delivery>;

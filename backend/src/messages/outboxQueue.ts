@@ -14,7 +14,7 @@ const LEASE_SECONDS = 30;
 interface Job {
   messageId: number;
 }
-type Content = Pick<Message, 'text' | 'html' | 'params' | 'welcome'>;
+type Content = Pick<Message, 'text' | 'html' | 'attachments' | 'params' | 'welcome'>;
 
 /** Takes the message for one try, or nothing when it is sent, failed, not due or in another's hands. */
 const claim = (db: Database, messageId: number) =>

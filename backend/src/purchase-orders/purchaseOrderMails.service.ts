@@ -1,44 +1,117 @@
-import { canBy, type PermissionMap } from '@munim/schema/shared/roles.ts';
+import { sql } from 'kysely';
 import type { AppParts } from '../core/appParts.ts';
 import { audit } from '../core/audit.ts';
 import type { Trx } from '../core/database.ts';
-import { html, page } from '../core/html.ts';
 import { rupees } from '../core/rupees.ts';
-import { anyOf } from '../core/search.ts';
-import { managedCategories } from '../core/session.ts';
+import { staffWith } from '../core/session.ts';
+import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/viewer.ts';
 import type { RecordMessage } from '../messages/outbox.ts';
 import { purchaseOrdersInReach } from './purchase-orders.scope.ts';
-import type { PoState, PurchaseOrder } from './purchase-orders.shapes.ts';
-import { purchaseOrderDocument, shipToOf } from './purchaseOrderDocument.ts';
+import type { PurchaseOrder } from './purchase-orders.shapes.ts';
+import { paperFactsOf, purchaseOrderDocument } from './purchaseOrderDocument.ts';
 
-type Parts = Pick<AppParts, 'settings' | 'services'>;
-
+/** Beyond the contact on the purchase order. */
 interface Overrides {
   recipient_emails?: readonly string[];
   recipient_phones?: readonly string[];
 }
 
-/** What is said about each state; a draft says nothing. */
-const SAID: Record<Exclude<PoState, 'DRAFT'>, string> = {
+/** The same mailbox once, whatever its letters. */
+const distinct = (texts: readonly (string | null | undefined)[]): string[] => [
+  ...new Map(texts.filter((text) => !!text).map((text) => [text!.toLowerCase(), text!])).values(),
+];
+
+/** Whoever made it, and all who may approve purchase orders and can see this one. */
+async function staffFor(trx: Trx, po: PurchaseOrder): Promise<string[]> {
+  const maker = await trx
+    .selectFrom('users')
+    .select('email')
+    .where('user_id', '=', po.created_by)
+    .where('banned', '=', false)
+    .where('deleted_user', '=', false)
+    .executeTakeFirst();
+  const approvers = await staffWith(trx, 'purchase_order', 'APPROVE');
+  if (!approvers.length) return distinct([maker?.email]);
+  const seen = await trx
+    .selectFrom('purchase_orders as po')
+    .select(sql<boolean[]>`array[${sql.join(approvers.map(({ viewer }) => purchaseOrdersInReach(viewer)))}]`.as('by'))
+    .where('po.po_id', '=', po.po_id)
+    .executeTakeFirstOrThrow();
+  return distinct([maker?.email, ...approvers.filter((_, i) => seen.by[i]).map(({ email }) => email)]);
+}
+
+/** What is said of each state to staff. */
+const SAID: Record<PurchaseOrder['po_state'], string> = {
+  DRAFT: 'is a draft',
   SENT_FOR_APPROVAL: 'waits for approval',
   APPROVED: 'is approved',
   REJECTED: 'is rejected',
-  ISSUED: 'is ordered of you',
+  ISSUED: 'is issued',
   CANCELLED: 'is cancelled',
 };
 
-/** Staff who may approve purchase orders and see this one, and whoever made it. */
-async function staffOf(trx: Trx, po: PurchaseOrder): Promise<string[]> {
-  const staff = await trx
-    .selectFrom('users as u')
-    .select(['u.user_id', 'u.role_id', 'u.org_id', 'u.permissions', 'u.email', managedCategories.as('categories')])
-    .where('u.role_id', 'is not', null)
-    .where('u.banned', '=', false)
-    .where('u.deleted_user', '=', false)
-    .execute();
-  const approvers = staff.filter(({ permissions }) => canBy(permissions as PermissionMap)('PURCHASE_ORDER', 'APPROVE'));
-  const reached = await Promise.all(approvers.map((row) => isReached(trx, po.po_id, row)));
-  const found = staff.filter((row) => row.user_id === po.created_by || reached[approvers.indexOf(row)]);
-  return found.map(({ email }) => email).filter(Boolean);
+function mailToStaff(po: PurchaseOrder, { consoleBaseUrl }: Settings): Pick<RecordMessage, 'subject' | 'text'> {
+  const { po_id, po_state, seller_info, po_grand_total, reject_reason } = po;
+  const subject = `Purchase order ${po_id} ${SAID[po_state]}`;
+  const reason = po_state === 'REJECTED' && reject_reason ? `\nReason: ${reject_reason}` : '';
+  const link = `${consoleBaseUrl}/purchase/purchase-order/purchase-orders-details/${po_id}`;
+  return { subject, text: `${subject}.\n${seller_info.seller_name}, ${rupees(po_grand_total)}${reason}\n${link}` };
+}
+
+const wordsToSeller = ({ po_id, po_state, cancel_reason, due_date }: PurchaseOrder, { houseName }: Settings): string =>
+  po_state === 'CANCELLED'
+    ? `Purchase order ${po_id} of ${houseName} is cancelled. Please do not deliver it.${cancel_reason ? `\nReason: ${cancel_reason}` : ''}`
+    : `Please find our purchase order ${po_id} below.${due_date ? ` It is due on ${due_date}.` : ''}`;
+
+/** Mail and WhatsApp to the contact on the paper, and to whom else was named. */
+async function toSeller(trx: Trx, po: PurchaseOrder, settings: Settings, overrides: Overrides): Promise<RecordMessage[]> {
+  const record = { entity: 'PURCHASE_ORDER', entityId: po.po_id };
+  const text = wordsToSeller(po, settings);
+  const emails = distinct([po.seller_email, ...(overrides.recipient_emails ?? [])]);
+  const phones = distinct([po.seller_whatsapp_number, ...(overrides.recipient_phones ?? [])]);
+  const subject = `Purchase order ${po.po_id}${po.po_state === 'CANCELLED' ? ' cancelled' : ''} - ${settings.houseName}`;
+  const params = [String(po.po_id), po.po_state === 'CANCELLED' ? 'Cancelled' : 'Issued', rupees(po.po_grand_total), settings.houseName];
+  return [
+    ...(emails.length
+      ? [
+          {
+            ...{ ...record, channel: 'MAIL' as const, recipients: emails, subject, text },
+            html: purchaseOrderDocument(po, await paperFactsOf(trx, po), settings, text),
+          },
+        ]
+      : []),
+    ...(phones.length ? [{ ...record, channel: 'WHATSAPP' as const, recipients: phones, text, params }] : []),
+  ];
+}
+
+async function toStaff(trx: Trx, po: PurchaseOrder, settings: Settings): Promise<RecordMessage[]> {
+  const recipients = await staffFor(trx, po);
+  if (!recipients.length) return [];
+  return [{ entity: 'PURCHASE_ORDER', entityId: po.po_id, channel: 'MAIL', recipients, ...mailToStaff(po, settings) }];
+}
+
+/**
+ * PU05: queues what a purchase order's present state is told by, in the transaction that moved it, and logs to whom. ISSUED and CANCELLED go to
+ * the seller, by mail and WhatsApp; the others to its maker and the approvers; DRAFT to nobody. Answers the mails, for
+ * `acceptedAtOnce(outbox, mails)` after the commit; WhatsApp counts for nothing there.
+ */
+export async function queuePurchaseOrderMails(
+  trx: Trx,
+  { settings, services }: Pick<AppParts, 'settings' | 'services'>,
+  po: PurchaseOrder,
+  overrides: Overrides,
+  viewer: Viewer,
+): Promise<number[]> {
+  if (po.po_state === 'DRAFT') return [];
+  const isForSeller = po.po_state === 'ISSUED' || po.po_state === 'CANCELLED';
+  const messages = isForSeller ? await toSeller(trx, po, settings, overrides) : await toStaff(trx, po, settings);
+  const mails: number[] = [];
+  for (const message of messages) {
+    const id = await services.outbox.send(trx, message);
+    if (message.channel === 'MAIL') mails.push(id);
+    const action = message.channel === 'MAIL' ? 'SEND_EMAIL' : 'SEND_WHATSAPP';
+    await audit(trx, viewer, { entity: 'PURCHASE_ORDER', id: po.po_id, action, remarks: message.recipients.join(', ') });
+  }
+  return mails;
 }

@@ -1,7 +1,7 @@
-import { isPositive } from '@munim/schema/shared/money.ts';
 import { indianDay } from '../core/days.ts';
 import { html, type Markup, page } from '../core/html.ts';
 import { headOf } from '../core/paperLines.ts';
+import { paperHead, party, remarksPart, totalsTable } from '../core/paperParts.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Quotation, QuotationItem } from './quotations.shapes.ts';
 import { rupees } from '../core/rupees.ts';
@@ -14,33 +14,13 @@ export function quotationDocument(quotation: Quotation, settings: Settings, gree
     `Quotation ${quotation.quotation_id}`,
     html`
       ${greeting ? html`<p>${greeting}</p>` : ''}
-      <header>
-        <div>
-          <h1>${settings.houseName}</h1>
-          <p>${settings.houseAddress}<br />GSTIN ${settings.houseGstin}</p>
-        </div>
-        <div class="right">
-          <h2>Quotation</h2>
-          <p>
-            No. ${quotation.quotation_id}${quotation.revision ? ` (revision ${quotation.revision})` : ''}<br />
-            Date
-            ${indianDay(new Date(quotation.created_date))}${quotation.valid_until ? html`<br />Valid until ${quotation.valid_until}` : ''}
-          </p>
-        </div>
-      </header>
-      <section>
-        <h3>To</h3>
-        <p><strong>${customer.tenant_name}</strong><br />${[customer.district, customer.state].filter(Boolean).join(', ')}</p>
-      </section>
-      ${linesTable(items)} ${totalsTable(items)}
-      ${
-        quotation.remarks
-          ? html`<section>
-              <h3>Remarks</h3>
-              <p>${quotation.remarks}</p>
-            </section>`
-          : ''
-      }
+      ${paperHead(settings, 'Quotation', [
+        `No. ${quotation.quotation_id}${quotation.revision ? ` (revision ${quotation.revision})` : ''}`,
+        `Date ${indianDay(new Date(quotation.created_date))}`,
+        quotation.valid_until && `Valid until ${quotation.valid_until}`,
+      ])}
+      ${party('To', customer.tenant_name, [[customer.district, customer.state].filter(Boolean).join(', ')])} ${linesTable(items)}
+      ${totalsTable(headOf(items.map((item) => ({ ...item, total: item.item_total }))))} ${remarksPart(quotation.remarks)}
     `,
   );
 }
@@ -78,25 +58,3 @@ const linesTable = (items: readonly QuotationItem[]): Markup => html`
     </tbody>
   </table>
 `;
-
-/** The heads that the places of supply call for, each on its own row. */
-function totalsTable(items: readonly QuotationItem[]): Markup {
-  const sums = headOf(items.map((item) => ({ ...item, total: item.item_total })));
-  const heads = [
-    ['CGST', sums.cgst],
-    ['SGST', sums.sgst],
-    ['IGST', sums.igst],
-  ] as const;
-  const row = (name: string, amount: string) =>
-    html`<tr>
-      <td>${name}</td>
-      <td class="right">${rupees(amount)}</td>
-    </tr>`;
-  return html`<table class="totals">
-    ${row('Taxable Amount', sums.taxable)} ${heads.filter(([, amount]) => isPositive(amount)).map(([name, amount]) => row(name, amount))}
-    <tr class="due">
-      <td>Grand Total</td>
-      <td class="right">${rupees(sums.total)}</td>
-    </tr>
-  </table>`;
-}

@@ -1,0 +1,70 @@
+import { isPositive, type LineSums } from '@munim/schema/shared/money.ts';
+import { html, type Markup } from './html.ts';
+import type { AddressDetails } from './embeds.ts';
+import { rupees } from './rupees.ts';
+import type { Settings } from './settings.ts';
+
+/** Parts that papers share; what they are about stands in each paper's own file. */
+const lines = (texts: readonly (string | null | undefined | false)[]): Markup[] =>
+  texts.flatMap((text) => (text ? [html`${text}<br />`] : []));
+
+/** Who writes, and which paper it is. */
+export const paperHead = (settings: Settings, title: string, facts: readonly (string | null | undefined | false)[]): Markup =>
+  html`<header>
+    <div>
+      <h1>${settings.houseName}</h1>
+      <p>${settings.houseAddress}<br />GSTIN ${settings.houseGstin}</p>
+    </div>
+    <div class="right">
+      <h2>${title}</h2>
+      <p>${lines(facts)}</p>
+    </div>
+  </header>`;
+
+/** One side of a paper: to whom it goes, or where the goods go. */
+export const party = (title: string, name: string, facts: readonly (string | null | undefined | false)[]): Markup =>
+  html`<section>
+    <h3>${title}</h3>
+    <p><strong>${name}</strong><br />${lines(facts)}</p>
+  </section>`;
+
+export const sideBySide = (...parts: readonly Markup[]): Markup => html`<div class="sides">${parts}</div>`;
+
+type Place = Pick<AddressDetails, 'address1' | 'address2' | 'address3' | 'city' | 'state' | 'postal_code'>;
+export const placeLines = ({ address1, address2, address3, city, state, postal_code }: Place): (string | null)[] => [
+  address1,
+  address2,
+  address3,
+  `${city}, ${state} ${postal_code}`,
+];
+
+export const remarksPart = (remarks: string | null): Markup | null =>
+  remarks
+    ? html`<section>
+        <h3>Remarks</h3>
+        <p class="as-typed">${remarks}</p>
+      </section>`
+    : null;
+
+const sumRow = (name: string, amount: string): Markup =>
+  html`<tr>
+    <td>${name}</td>
+    <td class="right">${rupees(amount)}</td>
+  </tr>`;
+
+/** The heads that the places of supply call for, each on its own row. */
+export function totalsTable(sums: LineSums): Markup {
+  const heads = [
+    ['CGST', sums.cgst],
+    ['SGST', sums.sgst],
+    ['IGST', sums.igst],
+  ] as const;
+  return html`<table class="totals">
+    ${sumRow('Taxable Amount', sums.taxable)}
+    ${heads.filter(([, amount]) => isPositive(amount)).map(([name, amount]) => sumRow(name, amount))}
+    <tr class="due">
+      <td>Grand Total</td>
+      <td class="right">${rupees(sums.total)}</td>
+    </tr>
+  </table>`;
+}
