@@ -1,3 +1,4 @@
+import { OPEN_PO_STATUSES } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
 import { AddressDetails, SellerInfo, SkuInfo, TenantInfo } from '../core/embeds.ts';
@@ -5,6 +6,7 @@ import { LineMoney } from '../core/paperLines.ts';
 import {
   Day,
   Id,
+  Line,
   ListOf,
   Margin,
   Maybe,
@@ -18,9 +20,10 @@ import {
   Shape,
   Text,
   UserInfo,
+  Version,
 } from '../core/shapes.ts';
 
-const OrderStatus = OneOf(
+export const OrderStatus = OneOf(
   'CONFIRMED',
   'PARTIALLY_IN_TRANSIT',
   'IN_TRANSIT',
@@ -30,6 +33,7 @@ const OrderStatus = OneOf(
   'PAID',
   'CANCELLED',
 );
+const PoStatus = OneOf(...OPEN_PO_STATUSES, 'DELIVERED', 'PARTIALLY_PAID', 'PAID', 'CANCELLED');
 const Units = Type.Integer({ minimum: 0 });
 
 const OrderLine = Type.Object({
@@ -40,6 +44,9 @@ const OrderLine = Type.Object({
   seller: Nullable(SellerInfo),
   quantity: Quantity,
   cancelled_quantity: Units,
+  cancel_reason: Nullable(Type.String()),
+  generated_po_qty: Maybe(Units),
+  issued_po_qty: Units,
   dispatched_quantity: Units,
   delivered_quantity: Units,
   invoiced_quantity: Units,
@@ -53,6 +60,21 @@ const OrderLine = Type.Object({
   remarks: Nullable(Type.String()),
 });
 export type OrderLine = Static<typeof OrderLine>;
+
+/** A line of a purchase order of the order; who delivers and what it comes to only for viewers of cost prices. */
+const OrderPoLine = Type.Object({
+  po_id: Id,
+  po_line_id: Id,
+  line_id: Nullable(Id),
+  product_sku_id: Id,
+  quantity: Quantity,
+  cancelled_quantity: Units,
+  po_status: PoStatus,
+  po_created_date: Moment,
+  po_grand_total: Nullable(Money),
+  seller: Nullable(SellerInfo),
+});
+export type OrderPoLine = Static<typeof OrderPoLine>;
 
 /** An order as GET /getOrderRequest answers it (decision G066). */
 export const Order = Type.Object({
@@ -74,10 +96,15 @@ export const Order = Type.Object({
   edd: Nullable(Day),
   delivery_address_details: AddressDetails,
   order_lines: Type.Array(OrderLine),
+  po_lines: Maybe(Type.Array(OrderPoLine)),
+  po_shipments: Maybe(Type.Array(Type.Object({}), { description: 'Empty until shipments are kept.' })),
+  has_issued_po: Type.Boolean(),
   order_taxable_amount: Money,
   order_gst_amount: Money,
   order_grand_total: Money,
   remarks: Nullable(Type.String()),
+  cancel_reason: Nullable(Type.String()),
+  version: Type.Integer(),
 });
 export type Order = Static<typeof Order>;
 
@@ -86,6 +113,7 @@ export const OrderQuery = Shape({
   tenantId: Maybe(Id),
   orgId: Maybe(Id),
   sales_person: Maybe(ListOf(Id)),
+  poId: Maybe(Id),
   customer_po_no: Maybe(Text(LIMITS.customerPoNumber, 1)),
   status: Maybe(ListOf(OrderStatus)),
   startDate: Maybe(Day),
@@ -93,6 +121,9 @@ export const OrderQuery = Shape({
   map_tenant: Maybe(Type.Boolean()),
   map_user: Maybe(Type.Boolean()),
   map_sales_person: Maybe(Type.Boolean()),
+  map_po_shipments: Maybe(Type.Boolean()),
+  map_po_lines: Maybe(Type.Boolean()),
+  map_po_gen_qty: Maybe(Type.Boolean()),
   ...paging(),
 });
 export type OrderQuery = Static<typeof OrderQuery>;
@@ -108,3 +139,97 @@ export type QuotationToOrder = Static<typeof QuotationToOrder>;
 /** Answered with 200 in both cases, so that the order that stands already can be shown. */
 export const Conversion = Type.Object({ success: Type.Boolean(), error: Maybe(Type.String()), quotation_id: Id, order: Order });
 export type Conversion = Static<typeof Conversion>;
+
+const OrderNumber = Text(30, 1);
+
+const NewOrderLine = Shape({
+  product_sku_id: Id,
+  seller_id: Maybe(Id),
+  warehouse_id: Maybe(Id),
+  quantity: Quantity,
+  offer_price: Maybe(Money),
+  selling_price: Money,
+  order_line_discount: Maybe(Percent),
+  remarks: Maybe(Text(LIMITS.orderLineRemarks)),
+});
+export type NewOrderLine = Static<typeof NewOrderLine>;
+
+export const NewOrder = Shape({
+  tenant_id: Id,
+  user_id: Maybe(Id),
+  address_id: Id,
+  sales_person: Maybe(Id),
+  customer_po_no: Maybe(Text(LIMITS.customerPoNumber)),
+  edd: Maybe(Day),
+  remarks: Maybe(Text(LIMITS.remarks)),
+  order_lines: Type.Array(NewOrderLine, { minItems: 1, maxItems: LIMITS.orderLines }),
+});
+export type NewOrder = Static<typeof NewOrder>;
+
+const OrderLineChange = Shape({
+  line_id: Id,
+  quantity: Maybe(Quantity),
+  selling_price: Maybe(Money),
+  order_line_discount: Maybe(Percent),
+  warehouse_id: Maybe(Id),
+});
+export type OrderLineChange = Static<typeof OrderLineChange>;
+
+export const OrderChange = Shape({
+  order_number: OrderNumber,
+  customer_po_no: Maybe(Nullable(Text(LIMITS.customerPoNumber))),
+  edd: Maybe(Nullable(Day)),
+  remarks: Maybe(Nullable(Text(LIMITS.remarks))),
+  address_id: Maybe(Id),
+  sales_person: Maybe(Id),
+  order_lines: Maybe(Type.Array(OrderLineChange, { maxItems: LIMITS.orderLines })),
+  version: Maybe(Version),
+});
+export type OrderChange = Static<typeof OrderChange>;
+
+export const OrderLineCancellation = Shape({
+  order_number: OrderNumber,
+  line_id: Id,
+  status: OneOf('CANCELLED'),
+  reason: Line(LIMITS.reason),
+  version: Maybe(Version),
+});
+export type OrderLineCancellation = Static<typeof OrderLineCancellation>;
+
+export const OrderStatusChange = Shape({
+  order_number: OrderNumber,
+  status: OrderStatus,
+  reason: Maybe(Text(LIMITS.reason, 1)),
+  send_email: Maybe(Type.Boolean()),
+  send_email_with_attachment: Maybe(Type.Boolean()),
+  version: Maybe(Version),
+});
+export type OrderStatusChange = Static<typeof OrderStatusChange>;
+
+export const CancelPreviewQuery = Shape({ order_number: OrderNumber });
+
+/** Everything a cancellation touches; made by the code that decides and carries it out. */
+export const CancelPreview = Type.Object({
+  order_id: Id,
+  order_number: Type.String(),
+  version: Type.Integer(),
+  refusals: Type.Array(Type.String()),
+  lines: Type.Array(Type.Object({ line_id: Id, sku_info: SkuInfo, quantity: Units, generated_po_qty: Units, line_total: Money })),
+  purchase_orders: Type.Array(
+    Type.Object({
+      po_id: Id,
+      status: PoStatus,
+      seller: Nullable(SellerInfo),
+      po_grand_total: Nullable(Money),
+      quantity: Units,
+      blocks: Type.Boolean(),
+    }),
+  ),
+  units_at_sellers: Units,
+  units_of_stock: Units,
+  quotation_id: Nullable(Id),
+  order_grand_total: Money,
+  received_amount: Nullable(Money),
+  pending_receipts: Nullable(Money),
+});
+export type CancelPreview = Static<typeof CancelPreview>;

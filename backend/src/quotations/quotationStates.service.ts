@@ -70,3 +70,13 @@ export async function markConverted(trx: Trx, quotationId: number, viewer: Viewe
     .execute();
   await audit(trx, viewer, { entity: 'QUOTATION', id: quotationId, action: 'CONVERT', from: 'CONFIRMED', to: 'CONVERTED_TO_ORDER' });
 }
+
+/** Its order was cancelled: it may be converted again. */
+export async function releaseQuotation(trx: Trx, quotationId: number, viewer: Viewer): Promise<void> {
+  await trx
+    .updateTable('quotations')
+    .set({ status: 'CONFIRMED', version: sql`version + 1` })
+    .where('quotation_id', '=', quotationId)
+    .execute();
+  await audit(trx, viewer, { entity: 'QUOTATION', id: quotationId, action: 'RELEASE', from: 'CONVERTED_TO_ORDER', to: 'CONFIRMED' });
+}

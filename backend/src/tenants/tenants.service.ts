@@ -96,6 +96,13 @@ export async function customerForPaper(trx: Trx, { tenant_id, user_id, address_i
 export const refuseNoSalesPerson = (trx: Trx, userId: number): Promise<void> =>
   refuseUnless('sales_person', 'This user cannot be a sales person', salesPerson(trx, userId));
 
+/** The address, when it is the customer's own. */
+export async function refuseForeignAddress(trx: Trx, tenantId: number, addressId: number) {
+  const found = await addressOf(trx, tenantId, addressId);
+  if (!found) throw badField('address_id', 'This address does not belong to the customer');
+  return found;
+}
+
 async function refuseUnless(field: string, message: string, found: Promise<unknown>): Promise<void> {
   if (!(await found)) throw badField(field, message);
 }
@@ -114,7 +121,7 @@ const contactOf = (trx: Trx, tenantId: number, userId: number) =>
 const addressOf = (trx: Trx, tenantId: number, addressId: number) =>
   trx
     .selectFrom('addresses')
-    .select('address_id')
+    .select(['address_id', 'state'])
     .where('address_id', '=', addressId)
     .where('entity_type', '=', 'TENANT')
     .where('entity_id', '=', tenantId)

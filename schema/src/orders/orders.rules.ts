@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import type { BillingStatus, FulfilmentStatus, OrderAction, OrderLineAction, OrderStatus, PaymentStatus } from '../../generated/types.ts';
 import type { Decimal } from '../shared/money.ts';
-import type { Can } from '../shared/roles.ts';
+import { type Can, OWN_CUSTOMERS_ONLY } from '../shared/roles.ts';
 
 /** How far one line is, in units. */
 interface LineProgress {
@@ -26,6 +26,9 @@ export interface OrderStatuses {
   billing: BillingStatus;
   payment: PaymentStatus;
 }
+
+/** Whoever sees only their own customers makes orders for nobody else. */
+export const ordersInOwnName = (roleId: number): boolean => OWN_CUSTOMERS_ONLY.includes(roleId);
 
 /** Not yet delivered and not cancelled: the home list "Open Orders". */
 export const OPEN_ORDER_STATUSES = [
@@ -91,7 +94,7 @@ export const restOfLine = ({ quantity, cancelled, dispatched, invoiced }: LinePr
 
 /** A line cannot be made smaller than what was cancelled, bought for it, sent or invoiced. */
 export const fewestUnits = ({ cancelled, generated, dispatched, invoiced }: OrderLineFacts): number =>
-  Math.max(1, cancelled + Math.max(generated, dispatched, invoiced));
+  cancelled + Math.max(1, generated, dispatched, invoiced);
 
 /** The delivery address decides the taxes: it stays once goods have left or something is invoiced. */
 export const addressIsFixed = (lines: readonly LineProgress[]): boolean => lines.some((line) => line.dispatched > 0 || line.invoiced > 0);
@@ -108,9 +111,9 @@ export function cancelRefusals({ hasIssuedPo, lines }: Omit<OrderFacts, 'status'
   ];
 }
 
-/** The order goes with its last open line. */
+/** The order goes with its last open line, when nothing of that was dispatched or invoiced. */
 export const isLastOpenLine = (lines: readonly LineProgress[], line: LineProgress): boolean =>
-  line.dispatched === 0 && line.invoiced === 0 && lines.every((other) => other === line || !isOpen(other));
+  line.dispatched === 0 && line.invoiced === 0 && isOpen(line) && lines.filter(isOpen).length === 1;
 
 /** Why nothing more of a line can be cancelled; null when it can. */
 export function cancelLineRefusal({ hasIssuedPo, lines }: Omit<OrderFacts, 'status'>, line: OrderLineFacts): string | null {

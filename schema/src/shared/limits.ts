@@ -43,6 +43,8 @@ export const LIMITS = {
   fileName: 150,
   comment: 2000,
   attachments: 10,
+  referenceNumber: 50,
+  vendorName: 100,
   /** The contract's 5000 was the old program's; issue 3 asks for more (docs/decisions/023). */
   sheetRows: 20_000,
   /** Differences and errors of a sheet that are sent; the rest is counted. */

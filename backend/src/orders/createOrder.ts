@@ -1,0 +1,97 @@
+import { ordersInOwnName } from '@munim/schema/orders/orders.rules.ts';
+import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
+import { sql } from 'kysely';
+import type { Trx } from '../core/database.ts';
+import { badField } from '../core/errors.ts';
+import { entry } from '../core/rows.ts';
+import { anyOf } from '../core/search.ts';
+import type { Settings } from '../core/settings.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { customerForPaper } from '../tenants/tenants.service.ts';
+import { refusePastDelivery } from './createOrderFromQuotation.ts';
+import { insertOrder } from './insertOrder.ts';
+import { orderById } from './orders.service.ts';
+import type { NewOrder, NewOrderLine, Order } from './orders.shapes.ts';
+
+/** An order made by hand. Its customer, SKUs and sellers stay as they are until it stands: who puts one away waits, and then sees it. */
+export async function createOrder(trx: Trx, settings: Settings, body: NewOrder, viewer: Viewer): Promise<Order> {
+  const { tenant_id, user_id, address_id, order_lines: wanted } = body;
+  refusePastDelivery(body.edd);
+  refuseWrongLines(wanted);
+  const tenant = await customerForPaper(trx, { tenant_id, user_id, address_id, sales_person: body.sales_person }, viewer);
+  const rates = await ratesOf(trx, wanted);
+  await refuseInactiveSellers(trx, wanted);
+  const prices = await offeredPrices(trx, wanted);
+  const { state: address_state } = await trx
+    .selectFrom('addresses')
+    .select('state')
+    .where('address_id', '=', address_id)
+    .executeTakeFirstOrThrow();
+  const lines = wanted.map((line) => ({
+    ...{ product_sku_id: line.product_sku_id, seller_id: line.seller_id ?? null, quantity: line.quantity, address_id, address_state },
+    offer_price: line.offer_price ? toMoney(line.offer_price) : (prices.get(pairOf(line)) ?? null),
+    ...{ selling_price: toMoney(line.selling_price), order_line_discount: toMoney(line.order_line_discount ?? '0') },
+    ...{ pan_india_gst: entry(rates, line.product_sku_id), remarks: line.remarks?.trim() || null },
+  }));
+  const sales_person = ordersInOwnName(viewer.roleId) ? viewer.userId : (body.sales_person ?? tenant.sales_person);
+  const head = { tenant_id, user_id: user_id ?? null, address_id, sales_person, quotation_id: null };
+  const terms = { customer_po_no: body.customer_po_no?.trim() || null, edd: body.edd ?? null, remarks: body.remarks?.trim() || null };
+  return orderById(trx, settings, await insertOrder(trx, settings, { ...head, ...terms }, lines, viewer), viewer);
+}
+
+export const NO_STOCK_YET = 'Orders cannot be served from stock yet';
+
+function refuseWrongLines(lines: readonly NewOrderLine[]): void {
+  for (const [index, line] of lines.entries()) {
+    if (line.warehouse_id !== undefined) throw badField(`order_lines.${index}.warehouse_id`, NO_STOCK_YET);
+    if (!isPositive(line.selling_price)) throw badField(`order_lines.${index}.selling_price`, 'selling_price must be above 0');
+  }
+}
+
+/** GST rate of each SKU, copied from its product. */
+async function ratesOf(trx: Trx, lines: readonly NewOrderLine[]): Promise<Map<number, string>> {
+  const rows = await trx
+    .selectFrom('skus as k')
+    .innerJoin('products as p', 'p.product_id', 'k.product_id')
+    .select(['k.product_sku_id', 'p.pan_india_gst'])
+    .where('k.product_sku_id', '=', anyOf(lines.map((line) => line.product_sku_id)))
+    .where(sql<boolean>`k.is_active and not k.is_deleted and p.is_active and not p.is_deleted`)
+    .forShare(['k', 'p'])
+    .execute();
+  const rates = new Map(rows.map((row) => [row.product_sku_id, row.pan_india_gst]));
+  const index = lines.findIndex((line) => !rates.has(line.product_sku_id));
+  if (index >= 0) throw badField(`order_lines.${index}.product_sku_id`, 'This SKU is not active');
+  return rates;
+}
+
+async function refuseInactiveSellers(trx: Trx, lines: readonly NewOrderLine[]): Promise<void> {
+  const asked = lines.flatMap(({ seller_id }) => seller_id ?? []);
+  if (!asked.length) return;
+  const rows = await trx
+    .selectFrom('sellers')
+    .select('seller_id')
+    .where('seller_id', '=', anyOf(asked))
+    .where(sql<boolean>`is_active and not is_deleted`)
+    .forShare()
+    .execute();
+  const known = new Set(rows.map((row) => row.seller_id));
+  const index = lines.findIndex(({ seller_id }) => seller_id !== undefined && !known.has(seller_id));
+  if (index >= 0) throw badField(`order_lines.${index}.seller_id`, 'This seller is not active');
+}
+
+const pairOf = ({ product_sku_id, seller_id }: { product_sku_id: number; seller_id?: number | undefined }) =>
+  `${product_sku_id} ${seller_id}`;
+
+/** What the sellers ask by their active offers, the lowest where there are several. */
+async function offeredPrices(trx: Trx, lines: readonly NewOrderLine[]): Promise<Map<string, string>> {
+  const rows = await trx
+    .selectFrom('offers')
+    .select(['product_sku_id', 'seller_id'])
+    .select((eb) => eb.fn.min('offer_price').as('offer_price'))
+    .where('product_sku_id', '=', anyOf(lines.map((line) => line.product_sku_id)))
+    .where('seller_id', '=', anyOf(lines.flatMap(({ seller_id }) => seller_id ?? [])))
+    .where(sql<boolean>`is_active and not is_deleted`)
+    .groupBy(['product_sku_id', 'seller_id'])
+    .execute();
+  return new Map(rows.map((row) => [pairOf(row), row.offer_price]));
+}

@@ -1,0 +1,121 @@
+import { addressIsFixed, fewestUnits } from '@munim/schema/orders/orders.rules.ts';
+import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
+import { sql } from 'kysely';
+import { audit, differences } from '../core/audit.ts';
+import type { Trx } from '../core/database.ts';
+import { badField, conflict, invalidTransition } from '../core/errors.ts';
+import type { Settings } from '../core/settings.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { refuseForeignAddress, refuseNoSalesPerson } from '../tenants/tenants.service.ts';
+import { NO_STOCK_YET } from './createOrder.ts';
+import { refusePastDelivery } from './createOrderFromQuotation.ts';
+import { orderLineMoney } from './insertOrder.ts';
+import { lineFacts, type LockedLine, lockedLines, type LockedOrder, lockOrder, orderById } from './orders.service.ts';
+import type { Order, OrderChange, OrderLineChange } from './orders.shapes.ts';
+import { settleOrder } from './settleOrder.service.ts';
+
+/** Changes an order after it was confirmed, as far as goods, purchase orders and invoices leave it free (design/domain.md, section 4). */
+export async function updateOrder(trx: Trx, settings: Settings, body: OrderChange, viewer: Viewer): Promise<Order> {
+  const order = await lockOrder(trx, body.order_number, viewer);
+  if (body.version !== undefined && body.version !== order.version) throw conflict('order');
+  if (order.status === 'CANCELLED') throw invalidTransition('order', 'CANCELLED', 'CONFIRMED', []);
+  if (body.edd !== order.edd) refusePastDelivery(body.edd);
+  const lines = await lockedLines(trx, order.order_id);
+  const state = await newPlace(trx, order, lines, body.address_id);
+  if (body.sales_person !== undefined && body.sales_person !== order.sales_person) await refuseNoSalesPerson(trx, body.sales_person);
+  const header = differing(order, {
+    ...(body.customer_po_no === undefined ? {} : { customer_po_no: body.customer_po_no?.trim() || null }),
+    ...(body.edd === undefined ? {} : { edd: body.edd }),
+    ...(body.remarks === undefined ? {} : { remarks: body.remarks?.trim() || null }),
+    ...(body.sales_person === undefined ? {} : { sales_person: body.sales_person }),
+    ...(state === undefined ? {} : { address_id: body.address_id }),
+  });
+  const edits = linesToWrite(lines, body.order_lines ?? [], state);
+  if (!Object.keys(header).length && !edits.length) return orderById(trx, settings, order.order_id, viewer);
+  const moved = state === undefined ? {} : { address_id: body.address_id };
+  for (const { before, asked } of edits) {
+    const columns = {
+      ...asked,
+      ...moved,
+      ...orderLineMoney({ ...before, ...asked, ...(state === undefined ? {} : { address_state: state }) }, settings),
+    };
+    await trx.updateTable('order_lines').set(columns).where('line_id', '=', before.line_id).execute();
+  }
+  await trx
+    .updateTable('orders')
+    .set({ ...header, version: sql<number>`version + 1` })
+    .where('order_id', '=', order.order_id)
+    .execute();
+  const { from, to } = await settleOrder(trx, order.order_id);
+  const changes = { ...differences<object>(order, header), ...lineDifferences(edits) };
+  await audit(trx, viewer, { entity: 'ORDER', id: order.order_id, action: 'EDIT', changes, ...(from === to ? {} : { from, to }) });
+  return orderById(trx, settings, order.order_id, viewer);
+}
+
+/** Only what is not so already. */
+const differing = <T extends object>(before: LockedOrder, asked: T): Partial<T> =>
+  Object.fromEntries(Object.entries(asked).filter(([name, value]) => before[name as keyof LockedOrder] !== value)) as Partial<T>;
+
+/** The state of the new delivery address; undefined when the address stays. */
+async function newPlace(
+  trx: Trx,
+  order: LockedOrder,
+  lines: readonly LockedLine[],
+  addressId: number | undefined,
+): Promise<string | undefined> {
+  if (addressId === undefined || (addressId === order.address_id && lines.every((line) => line.address_id === addressId))) return undefined;
+  if (addressIsFixed(lines.map(lineFacts)))
+    throw badField('address_id', 'The delivery address stays once goods were dispatched or invoiced');
+  return (await refuseForeignAddress(trx, order.tenant_id, addressId)).state;
+}
+
+interface Edit {
+  before: LockedLine;
+  asked: Partial<Pick<LockedLine, 'quantity' | 'selling_price' | 'order_line_discount'>>;
+}
+
+/** The lines that change; with another address all do. */
+function linesToWrite(lines: readonly LockedLine[], changes: readonly OrderLineChange[], state: string | undefined): Edit[] {
+  const byId = new Map(lines.map((line) => [line.line_id, line]));
+  const edits = new Map<number, Edit>();
+  for (const [index, change] of changes.entries()) {
+    const before = byId.get(change.line_id);
+    const at = `order_lines.${index}`;
+    if (!before || edits.has(change.line_id)) throw badField(`${at}.line_id`, 'This is not a line of the order, or is in the list twice');
+    edits.set(change.line_id, { before, asked: termsOf(before, change, at) });
+  }
+  if (state !== undefined) for (const before of lines) if (!edits.has(before.line_id)) edits.set(before.line_id, { before, asked: {} });
+  return [...edits.values()].filter(({ asked }) => state !== undefined || Object.keys(asked).length > 0);
+}
+
+/** What a line is asked to be, in the columns' own spelling and as far as it differs; refused by the rules that draw the editable cells. */
+function termsOf(before: LockedLine, change: OrderLineChange, at: string): Edit['asked'] {
+  if (change.warehouse_id !== undefined) throw badField(`${at}.warehouse_id`, NO_STOCK_YET);
+  const { quantity = before.quantity } = change;
+  const selling_price = toMoney(change.selling_price ?? before.selling_price);
+  const order_line_discount = toMoney(change.order_line_discount ?? before.order_line_discount);
+  const isRepriced = selling_price !== before.selling_price || order_line_discount !== before.order_line_discount;
+  if (quantity === before.quantity && !isRepriced) return {};
+  if (before.cancelled_quantity >= before.quantity) throw badField(`${at}.line_id`, 'This line is cancelled');
+  const fewest = fewestUnits(lineFacts(before));
+  if (quantity < fewest)
+    throw badField(`${at}.quantity`, `quantity must be at least ${fewest}: so many are bought, sent, invoiced or cancelled`);
+  if (isRepriced && before.invoiced_quantity > 0)
+    throw badField(
+      `${at}.${selling_price === before.selling_price ? 'order_line_discount' : 'selling_price'}`,
+      'An invoiced line keeps its price',
+    );
+  if (!isPositive(selling_price)) throw badField(`${at}.selling_price`, 'selling_price must be above 0');
+  return {
+    ...(quantity === before.quantity ? {} : { quantity }),
+    ...(selling_price === before.selling_price ? {} : { selling_price }),
+    ...(order_line_discount === before.order_line_discount ? {} : { order_line_discount }),
+  };
+}
+
+const lineDifferences = (edits: readonly Edit[]) =>
+  Object.fromEntries(
+    edits.flatMap(({ before, asked }) =>
+      Object.entries(differences(before, asked)).map(([field, edit]) => [`line ${before.line_number} ${field}`, edit]),
+    ),
+  );
