@@ -5,9 +5,7 @@ import type { ProductFactsFragment } from '../../generated/documents.ts';
 import { useCategoryOfProductQuery, useProductQuery } from '../../generated/hooks.ts';
 import { Loaded } from '../app/Loaded.tsx';
 import { useSession } from '../app/session.tsx';
-import { CommentsPanel } from '../comments/CommentsPanel.tsx';
-import { DocumentsPanel } from '../documents/DocumentsPanel.tsx';
-import { LogPanel } from '../logs/LogPanel.tsx';
+import { masterTabs } from '../documents/RecordTabsPanel.tsx';
 import { ACTIVE_STATUS, activeStatus } from '../ui/labels.ts';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { StatusTag } from '../ui/StatusTag.tsx';
@@ -32,14 +30,7 @@ function EditProduct({ product, category }: { product: ProductFactsFragment; cat
       </header>
       <RecordTabs
         label="Product"
-        tabs={[
-          { id: 'details', title: 'Details', panel: details },
-          ...(can('DOCUMENT_UPLOAD', 'READ')
-            ? [{ id: 'documents', title: 'Documents', panel: <DocumentsPanel entity="PRODUCT" entityId={id} /> }]
-            : []),
-          { id: 'comments', title: 'Comments', panel: <CommentsPanel entity="PRODUCT" entityId={id} /> },
-          { id: 'log', title: 'Log', panel: <LogPanel entity="PRODUCT" entityId={id} /> },
-        ]}
+        tabs={[{ id: 'details', title: 'Details', panel: details }, ...masterTabs({ entity: 'PRODUCT', entityId: id }, can)]}
       />
     </div>
   );

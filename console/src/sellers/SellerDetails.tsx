@@ -8,9 +8,7 @@ import { AddressesPanel } from '../addresses/AddressesPanel.tsx';
 import { addressLine } from '../addresses/addresses.labels.ts';
 import { Loaded } from '../app/Loaded.tsx';
 import { useSession } from '../app/session.tsx';
-import { CommentsPanel } from '../comments/CommentsPanel.tsx';
-import { DocumentsPanel } from '../documents/DocumentsPanel.tsx';
-import { LogPanel } from '../logs/LogPanel.tsx';
+import { masterTabs } from '../documents/RecordTabsPanel.tsx';
 import { SellerOffersPanel } from '../offers/SellerOffersPanel.tsx';
 import { dayOf } from '../ui/dates.ts';
 import { Facts } from '../ui/Facts.tsx';
@@ -66,13 +64,10 @@ function SellerPage({ seller }: { seller: Seller }) {
   const { can } = useSession();
   const [form, setForm] = useUrlParam('form');
   const mayEdit = can('SELLER', 'UPDATE');
-  const record = { entity: 'SELLER', entityId: seller.id } as const;
   const tabs = [
     ...(can('OFFER', 'READ') ? [{ id: 'offers', title: 'Offers', panel: <SellerOffersPanel sellerId={seller.id} /> }] : []),
     { id: 'addresses', title: 'Addresses', panel: <AddressesPanel ownerType="SELLER" ownerId={seller.id} /> },
-    { id: 'documents', title: 'Documents', panel: <DocumentsPanel {...record} /> },
-    { id: 'comments', title: 'Comments', panel: <CommentsPanel {...record} /> },
-    { id: 'log', title: 'Log', panel: <LogPanel {...record} /> },
+    ...masterTabs({ entity: 'SELLER', entityId: seller.id }, can),
   ];
   return (
     <div className="kit-page">

@@ -8,10 +8,8 @@ import { AddressesPanel } from '../addresses/AddressesPanel.tsx';
 import { addressLine } from '../addresses/addresses.labels.ts';
 import { Loaded } from '../app/Loaded.tsx';
 import { useSession } from '../app/session.tsx';
-import { CommentsPanel } from '../comments/CommentsPanel.tsx';
 import { ContractPricesPanel } from '../contract-prices/ContractPricesPanel.tsx';
-import { DocumentsPanel } from '../documents/DocumentsPanel.tsx';
-import { LogPanel } from '../logs/LogPanel.tsx';
+import { masterTabs } from '../documents/RecordTabsPanel.tsx';
 import { OrdersPanel } from '../orders/OrdersPanel.tsx';
 import { ORGANISATIONS_PATH, organisationPath } from '../organisations/organisationPaths.ts';
 import { newRfqPath } from '../quote-requests/rfqPaths.ts';
@@ -53,7 +51,6 @@ const TenantFactsList = ({ tenant }: { tenant: Tenant }) => (
 
 /** Each tab by the pair of what it shows. */
 function tabsOf({ id }: Tenant, can: Can, reload: () => void): RecordTab[] {
-  const record = { entity: 'TENANT', entityId: id } as const;
   return [
     ...(can('TENANT_USER', 'READ') ? [{ id: 'users', title: 'Users', panel: <TenantContacts tenantId={id} /> }] : []),
     { id: 'addresses', title: 'Addresses', panel: <AddressesPanel ownerType="TENANT" ownerId={id} onSaved={reload} /> },
@@ -61,9 +58,7 @@ function tabsOf({ id }: Tenant, can: Can, reload: () => void): RecordTab[] {
     ...(can('QUOTATION_REQUEST', 'READ') ? [{ id: 'rfqs', title: 'Quote requests', panel: <TenantRfqsPanel tenantId={id} /> }] : []),
     ...(can('QUOTATION', 'READ') ? [{ id: 'quotations', title: 'Quotations', panel: <QuotationsPanel tenantId={id} /> }] : []),
     ...(can('ORDER', 'READ') ? [{ id: 'orders', title: 'Orders', panel: <OrdersPanel tenantId={id} /> }] : []),
-    ...(can('DOCUMENT_UPLOAD', 'READ') ? [{ id: 'documents', title: 'Documents', panel: <DocumentsPanel {...record} /> }] : []),
-    { id: 'comments', title: 'Comments', panel: <CommentsPanel {...record} /> },
-    { id: 'log', title: 'Log', panel: <LogPanel {...record} /> },
+    ...masterTabs({ entity: 'TENANT', entityId: id }, can),
   ];
 }
 
