@@ -15,7 +15,6 @@ import { LoadingOverlay } from './LoadingOverlay.tsx';
 import { showNotice, withNotice } from './notices.tsx';
 import { PickerField } from './PickerField.tsx';
 import type { PickerItem, PickerSource } from './pickerSource.ts';
-import { UploadField } from './UploadField.tsx';
 
 interface Price {
   moq: string;
@@ -207,23 +206,4 @@ test('the loading bar comes at once, the dimmed overlay after 400 ms', async () 
   await soon(endLoading);
   expect(screen.queryByRole('progressbar')).toBeNull();
   jest.useRealTimers();
-});
-
-test('a file too big is not sent; a sent one tells how far it is', async () => {
-  const user = userEvent.setup();
-  const sent: string[] = [];
-  let finish: (uuid: string) => void = () => undefined;
-  const upload = (_file: File, onProgress: (share: number) => void) => {
-    onProgress(0.5);
-    return new Promise<string>((resolve) => (finish = resolve));
-  };
-  render(<UploadField label="Picture" accept=".png" upload={upload} onUploaded={(uuid) => sent.push(uuid)} />);
-  const big = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'big.png', { type: 'image/png' });
-  await user.upload(screen.getByLabelText('Picture'), big);
-  expect(await screen.findByText('A file may have at most 10 MB.')).toBeInTheDocument();
-  await user.upload(screen.getByLabelText('Picture'), new File(['x'], 'x.png', { type: 'image/png' }));
-  expect(await screen.findByLabelText('50 % sent')).toBeInTheDocument();
-  await act(async () => finish('uuid-1'));
-  expect(sent).toEqual(['uuid-1']);
-  expect(screen.queryByLabelText('50 % sent')).toBeNull();
 });
