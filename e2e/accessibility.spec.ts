@@ -1,68 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { dialog } from './forms.ts';
 import { typeInto, cell, rowsOf } from './grids.ts';
 import { expect, test } from './journey.ts';
+import { closeTop, DESK, expectAccessible, open, PHONE, settle, violations } from './looks.ts';
 
 const ADMIN = 'admin@example.com';
-const DESK = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
-/** All that colours can break; the rest is the same in the dark. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 test.use({ viewport: DESK, contextOptions: { reducedMotion: 'reduce' } });
-
-async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  // Legacy: without a helper page for each look. The only inner frame is the paper, in which no script may run.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-  const { violations: found } = await (rules ? axe.withRules(rules) : axe).analyze();
-  return found
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html.slice(0, 200)} ${any[0]?.message ?? ''}`));
-}
-
-/** The class that the console's own switch sets: a reload would close what is open. */
-const setDark = (page: Page, dark: boolean) =>
-  page.evaluate((on) => {
-    document.body.classList.toggle('bp6-dark', on);
-    document.documentElement.style.colorScheme = on ? 'dark' : 'light';
-  }, dark);
-
-async function settle(page: Page) {
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await page.evaluate(async () => {
-    await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)));
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
-  });
-}
-
-/** A screen as it stands, light and dark, wide and on a phone. */
-async function expectAccessible(page: Page, what: string) {
-  await settle(page);
-  expect.soft(await violations(page), `${what}, wide, light`).toEqual([]);
-  await setDark(page, true);
-  await settle(page);
-  expect.soft(await violations(page, COLOUR_RULES), `${what}, wide, dark`).toEqual([]);
-  await page.setViewportSize(PHONE);
-  await settle(page);
-  expect.soft(await violations(page, COLOUR_RULES), `${what}, phone, dark`).toEqual([]);
-  await setDark(page, false);
-  await settle(page);
-  expect.soft(await violations(page), `${what}, phone, light`).toEqual([]);
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect.soft(sideways, `${what}: pixels the page scrolls sideways on a phone`).toBeLessThanOrEqual(0);
-  await page.setViewportSize(DESK);
-}
-
-const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name }).last();
-async function closeTop(page: Page, name: string | RegExp) {
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name })).toHaveCount(0);
-}
-
-async function open(page: Page, path: string, heading: string | RegExp) {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
-}
 
 async function openFirst(page: Page, path: string, list: string) {
   await page.goto(path);

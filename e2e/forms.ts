@@ -1,0 +1,28 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './journey.ts';
+
+/** A drawer or dialog by its title. */
+export const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name }).last();
+
+/** A notice says these words. */
+export const told = (page: Page, words: string) => expect(page.locator('.bp6-toast', { hasText: words }).first()).toBeVisible();
+
+/** Searches in a picker as a person does, and takes the one of this name. */
+export async function choose(place: Page | Locator, label: string, text: string): Promise<void> {
+  await field(place, label).fill(text);
+  const page = 'page' in place ? place.page() : place;
+  await page.getByRole('option', { name: text }).first().click();
+}
+
+/** What is required has a star after its label. */
+export const field = (place: Page | Locator, label: string): Locator => place.getByLabel(new RegExp(`^${label}\\s*\\*?$`));
+
+export async function fillIn(place: Page | Locator, values: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(values)) await field(place, label).fill(text);
+}
+
+/** The item of the menu that a row of a list holds. */
+export async function fromRowMenu(page: Page, row: Locator, item: string): Promise<void> {
+  await row.getByRole('button', { name: /^Actions of row/ }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}

@@ -1,0 +1,220 @@
+import { gstinCheckCharacter } from '@munim/schema/shared/gstin.ts';
+import type { Page } from '@playwright/test';
+import { choose, dialog, field, fillIn, fromRowMenu, told } from './forms.ts';
+import { cell, rowsOf } from './grids.ts';
+import { expect, test } from './journey.ts';
+import { changed, download } from './workbooks.ts';
+
+const BROAD = 'manager@example.com';
+/** Of this run: another one may have been here before. */
+const RUN = String(Date.now()).slice(-7);
+const PRODUCT = `Hammam Towel ${RUN}`;
+const VENDOR = `Nilgiri Weaves ${RUN}`;
+const ORGANISATION = `Banyan Stays ${RUN}`;
+const CUSTOMER = `Banyan Stays Coorg ${RUN}`;
+const GSTIN = `33ABCDE${RUN.slice(-4)}F1Z`;
+const CHECK = gstinCheckCharacter(GSTIN);
+const phone = (first: string) => `${first}${RUN}`.padEnd(10, '0').slice(0, 10);
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+async function fromMenu(page: Page, group: string, item: string) {
+  const link = menu(page).getByRole('link', { name: item, exact: true });
+  if (!(await link.isVisible())) await menu(page).getByRole('button', { name: group }).click();
+  await link.click();
+}
+
+/** Two pictures at once; one that is none is told so and taken out. */
+async function addPictures(page: Page) {
+  const part = (x: number) => page.screenshot({ clip: { x, y: 0, width: 240, height: 200 } });
+  const picture = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
+  const none = picture('price list.png', Buffer.from('name;price'));
+  await page
+    .locator('input[type=file][aria-label=Images]')
+    .setInputFiles([picture('front.png', await part(0)), none, picture('back.png', await part(400))]);
+  const images = page.getByRole('list', { name: 'Images' });
+  await expect(images.getByRole('link')).toHaveCount(2);
+  const failed = page.getByRole('list', { name: 'Uploads' });
+  await expect(failed.getByRole('alert')).toBeVisible();
+  await failed.getByRole('button', { name: 'Remove price list.png' }).click();
+  await expect(failed).toBeHidden();
+  for (const image of await images.locator('img').all())
+    // drawn from its signed address
+    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+}
+
+async function createProduct(page: Page) {
+  await fromMenu(page, 'Inventory', 'Manage Products');
+  await page.getByRole('button', { name: 'Create Product' }).click();
+  await fillIn(page, { 'Product name': PRODUCT });
+  await choose(page, 'Category', 'Bath and Pool Linen');
+  await page.getByLabel('Sub-category').selectOption('Towels');
+  await fillIn(page, { 'GST %': '5', 'HSN code': '6302', GSM: '450', Colour: 'Indigo' });
+  await addPictures(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await told(page, 'Product on-boarding successful.');
+  await expect(page.getByRole('heading', { name: PRODUCT })).toBeVisible();
+}
+
+/** Ctrl+Enter keeps the first and opens the form of the second. */
+async function addSkus(page: Page) {
+  await page.getByRole('button', { name: 'Add SKU' }).first().click();
+  const drawer = dialog(page, 'Add SKU');
+  for (const [size, code, keys] of [
+    ['90 × 180 cm', 'PCS', 'Control+Enter'],
+    ['70 × 140 cm', 'NOS', 'Enter'],
+  ] as const) {
+    await expect(field(drawer, 'SKU name')).toHaveValue('');
+    await fillIn(drawer, { 'SKU name': `${PRODUCT}, ${size}`, Unit: 'Piece' });
+    await field(drawer, 'Unit code').selectOption(code);
+    await field(drawer, 'SKU name').press(keys);
+  }
+  await expect(drawer).toBeHidden();
+  await expect(rowsOf(page, 'SKUs')).toHaveCount(2);
+}
+
+async function onboardVendor(page: Page) {
+  await fromMenu(page, 'Purchase', 'Vendors');
+  await page.getByRole('button', { name: 'Create Vendor' }).click();
+  const drawer = dialog(page, 'Create Vendor');
+  await fillIn(drawer, {
+    Name: VENDOR,
+    Phone: phone('98'),
+    Email: `sales${RUN}@nilgiri.example.com`,
+    'GST Number': `${GSTIN}${CHECK === '9' ? '8' : '9'}`.toLowerCase(),
+  });
+  const warning = drawer.getByText('GST number has a wrong check digit. It can be saved all the same.');
+  await expect(warning).toBeVisible();
+  await fillIn(drawer, { 'GST Number': `${GSTIN}${CHECK}` });
+  await expect(warning).toBeHidden();
+  await fillIn(drawer, { Street: '7, Commercial Road', 'Pin Code': '643001' });
+  await page.keyboard.press('Tab');
+  await expect(field(drawer, 'State')).toHaveValue('Tamil Nadu');
+  await expect(field(drawer, 'District')).not.toHaveValue('');
+  await drawer.getByRole('button', { name: 'Create' }).click();
+  await told(page, 'Seller on-boarding successful.');
+  await page.getByLabel('Name').fill(VENDOR);
+  await rowsOf(page, 'Vendors').filter({ hasText: VENDOR }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: VENDOR })).toBeVisible();
+}
+
+/** From the product in its list to a SKU under it, and there the offer. */
+async function giveOffer(page: Page) {
+  await fromMenu(page, 'Inventory', 'Manage Products');
+  await page.getByLabel('Product name').fill(PRODUCT);
+  await page.keyboard.press('Enter');
+  await expect(rowsOf(page, 'Manage Products')).toHaveCount(1);
+  await page.getByRole('button', { name: `Open ${PRODUCT}` }).click();
+  const skus = rowsOf(page, `SKUs of ${PRODUCT}`);
+  await skus.filter({ hasText: '90 × 180 cm' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: `${PRODUCT}, 90 × 180 cm` })).toBeVisible();
+  await page.getByRole('button', { name: 'Add offer' }).click();
+  const drawer = dialog(page, 'Add offer');
+  await choose(drawer, 'Seller', VENDOR);
+  await fillIn(drawer, { MOQ: '50', 'Offer Price': '312.5', MRP: '499', Brand: 'Nilgiri' });
+  await drawer.getByRole('button', { name: 'Create' }).click();
+  await expect(drawer).toBeHidden();
+  await page.getByRole('button', { name: `Open ${VENDOR}` }).click();
+  const offer = rowsOf(page, `Offers of ${VENDOR}`).first();
+  await expect(cell(offer, 'offerPrice')).toHaveText('₹ 312.50');
+  await expect(cell(offer, 'moq')).toHaveText('50');
+}
+
+/** The sheet that is downloaded comes back: first with an error, then mended. */
+async function changeBySheet(page: Page) {
+  await fromMenu(page, 'Inventory', 'Manage Products');
+  await page.getByRole('button', { name: 'Update SKUs by sheet' }).click();
+  await choose(page, 'Product', PRODUCT);
+  const { bytes } = await download(page, page.getByRole('button', { name: 'Download its SKUs' }), 'Excel (.xlsx)');
+  const [large, small] = [`${PRODUCT}, 90 × 180 cm`, `${PRODUCT}, 70 × 140 cm`];
+  const check = async (texts: Record<string, string>) => {
+    await page.getByLabel('Sheet', { exact: true }).setInputFiles(changed(bytes, texts));
+    await page.getByRole('button', { name: 'Check' }).click();
+  };
+  const preview = page.getByRole('region', { name: 'Preview' });
+  const apply = page.getByRole('button', { name: 'Apply' });
+
+  await check({ [large]: `${large}, fringed`, NOS: 'PIECES' });
+  await expect(preview.getByRole('status')).toHaveText('1 change, 1 error in 2 rows');
+  const lines = rowsOf(page, 'Changes and errors');
+  await expect(cell(lines.filter({ hasText: 'fringed' }), 'from')).toHaveText(large);
+  await expect(cell(lines.filter({ hasText: 'unit_code' }), 'error')).not.toHaveText('');
+  await expect(apply).toBeDisabled();
+
+  await check({ [large]: `${large}, fringed`, [small]: `${small}, fringed` });
+  await expect(preview.getByRole('status')).toHaveText('2 changes, 0 errors in 2 rows');
+  await apply.click();
+  await told(page, 'SKUs updated successful.');
+  await expect(page.getByText('2 SKUs were changed.')).toBeVisible();
+}
+
+async function createCustomer(page: Page) {
+  await page.goto('/');
+  await fromMenu(page, 'Sales', 'Customers');
+  await page.getByRole('button', { name: 'Create Organisation' }).click();
+  const organisation = dialog(page, 'Create Organisation');
+  await fillIn(organisation, { 'Organisation Name': ORGANISATION });
+  await organisation.getByRole('button', { name: 'Create' }).click();
+  await expect(organisation).toBeHidden();
+  await page.getByLabel('Organisation', { exact: true }).fill(ORGANISATION);
+  const row = rowsOf(page, 'Customers').filter({ hasText: ORGANISATION });
+  await fromRowMenu(page, row, 'Create Customer');
+
+  await expect(field(page, 'Organisation')).toHaveValue(ORGANISATION);
+  await fillIn(page, { 'Customer Name': CUSTOMER, Street: 'Mercara Road 12', 'Pin Code': '571201' });
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'State')).toHaveValue('Karnataka');
+  await choose(page, 'Sales person', 'Asha Nair');
+  await page.getByRole('button', { name: 'Save' }).click();
+
+  await expect(page).toHaveURL(/\/tenantUsers\/\d+$/);
+  await page.getByRole('button', { name: 'Create User' }).first().click();
+  await expect(field(page, 'Customer')).toHaveValue(CUSTOMER);
+  await fillIn(page, { 'First Name': 'Devika', 'Last Name': 'Poovaiah', Email: `devika${RUN}@banyan.example.com`, Mobile: phone('97') });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/\/tenantUsers\/\d+$/);
+  await expect(rowsOf(page, 'Customer users').filter({ hasText: 'Devika Poovaiah' })).toBeVisible();
+  await page.getByRole('link', { name: CUSTOMER }).click();
+  await expect(page.getByText(/Mercara Road 12,.*Karnataka 571201/)).toBeVisible();
+}
+
+/** One says so, the other changes it, and the log tells it of both. */
+async function talkOfVendor(page: Page, other: Page) {
+  const path = new URL(page.url()).pathname;
+  await page.getByRole('tab', { name: 'Comments' }).click();
+  await page.getByRole('textbox', { name: 'Internal comment' }).fill('Their phone has changed: it ends in 00.');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('list', { name: 'Comments' })).toContainText('Their phone has changed');
+
+  await other.goto(`${path}?tab=comments`);
+  await expect(other.getByRole('list', { name: 'Comments' })).toContainText('Kavita Deshpande');
+  await other.getByRole('button', { name: 'Edit', exact: true }).click();
+  const drawer = dialog(other, /^Edit vendor/);
+  await fillIn(drawer, { Phone: phone('99') });
+  await drawer.getByRole('button', { name: 'Update' }).click();
+  await told(other, 'Seller update successful.');
+
+  await page.getByRole('tab', { name: 'Log' }).click();
+  const entry = page.getByRole('list', { name: 'Changes' }).getByRole('listitem').first();
+  await expect(entry).toContainText('Vikram Shetty');
+  await expect(entry.locator('dl')).toHaveText(`Mobile${phone('98')} to ${phone('99')}`);
+}
+
+test.use({ person: 'kavita.sourcing@example.com' });
+
+test('a product with pictures and SKUs, its seller and offer, a sheet of changes, and a customer with user and address', async ({
+  page,
+  openAs,
+}) => {
+  await page.goto('/');
+  await createProduct(page);
+  await addSkus(page);
+  await onboardVendor(page);
+  const vendor = page.url();
+  await giveOffer(page);
+  await changeBySheet(page);
+  const broad = await openAs(BROAD);
+  await createCustomer(broad);
+  await page.goto(vendor);
+  await talkOfVendor(page, broad);
+});
