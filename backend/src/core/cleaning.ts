@@ -11,6 +11,7 @@ export async function clean(db: Database): Promise<void> {
   await db.deleteFrom('otp_sessions').where('expires_at', '<', before('2 days')).execute();
   await db.deleteFrom('sessions').where('expires_at', '<', before('0 days')).execute();
   await db.deleteFrom('download_links').where('expires_at', '<', before('1 hour')).execute();
+  await sql`delete from public_calls where minute < ${before('1 hour')}`.execute(db);
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before('24 hours')).execute();
 }
 

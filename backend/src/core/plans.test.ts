@@ -12,7 +12,7 @@ let heard: CompiledQuery[] = [];
 let viewers: Record<string, { authorization: string }>;
 
 beforeAll(async () => {
-  app = await createTestApp({ onQuery: (query) => heard.push(query) });
+  app = await createTestApp({ env: { ORDER_DELAY_TRACKER: 'open' }, onQuery: (query) => heard.push(query) });
   const { idleSales, idleManager } = await addBulk(app);
   viewers = {
     admin: await app.as(Role.TOP_ADMIN),

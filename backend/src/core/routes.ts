@@ -1,10 +1,15 @@
 import { contractPricesRoutes } from '../contract-prices/contract-prices.routes.ts';
 import { commentsRoutes } from '../comments/comments.routes.ts';
 import { documentsRoutes } from '../documents/documents.routes.ts';
+import { expensesRoutes } from '../expenses/expenses.routes.ts';
 import { homeRoutes } from '../home/home.routes.ts';
+import { paymentsRoutes } from '../payments/payments.routes.ts';
 import { logsRoutes } from '../logs/logs.routes.ts';
 import { messagesRoutes } from '../messages/messages.routes.ts';
+import { orderCommunicationRoutes } from '../orders/orderCommunication.routes.ts';
+import { orderDelaysRoutes } from '../orders/orderDelays.routes.ts';
 import { ordersRoutes } from '../orders/orders.routes.ts';
+import { purchaseOrderDocumentRoutes } from '../purchase-orders/purchaseOrderDocument.routes.ts';
 import { quotationsRoutes } from '../quotations/quotations.routes.ts';
 import { quoteRequestsRoutes } from '../quote-requests/quote-requests.routes.ts';
 import { purchaseOrdersRoutes } from '../purchase-orders/purchase-orders.routes.ts';
@@ -21,6 +26,7 @@ import { sellerLeadsRoutes } from '../seller-leads/seller-leads.routes.ts';
 import { skusRoutes } from '../skus/skus.routes.ts';
 import { presenceRoutes } from '../presence/presence.routes.ts';
 import { usersRoutes } from '../users/users.routes.ts';
+import { warehousesRoutes } from '../warehouses/warehouses.routes.ts';
 import type { App, AppParts } from './appParts.ts';
 import { healthRoutes } from './health.ts';
 import { metricsRoutes } from './metrics.ts';
@@ -39,8 +45,13 @@ export async function registerFeatures(app: App, parts: AppParts): Promise<void>
   await quoteRequestsRoutes(app, parts);
   await quotationsRoutes(app, parts);
   await ordersRoutes(app, parts);
+  await orderCommunicationRoutes(app, parts);
+  await orderDelaysRoutes(app, parts);
+  await purchaseOrderDocumentRoutes(app, parts);
   await purchaseOrdersRoutes(app, parts);
   await sampleRequestsRoutes(app, parts);
+  await paymentsRoutes(app, parts);
+  await expensesRoutes(app, parts);
   await homeRoutes(app, parts);
   await addressesRoutes(app, parts);
   await offersRoutes(app, parts);
@@ -52,4 +63,5 @@ export async function registerFeatures(app: App, parts: AppParts): Promise<void>
   await sellerLeadsRoutes(app, parts);
   await skusRoutes(app, parts);
   await contractPricesRoutes(app, parts);
+  await warehousesRoutes(app, parts);
 }

@@ -27,6 +27,8 @@ export interface Settings {
   pincode: { url: string | undefined; timeoutMs: number };
   files: { url: string; assetBaseUrl: string; accessKeyId: string; secretAccessKey: string; region: string };
   uploadMegabytes: number;
+  /** Who may see which orders are late: nobody, who holds a link, everybody. */
+  orderDelayTracker: 'off' | 'link' | 'open';
   metricsToken: string | undefined;
 }
 
@@ -43,6 +45,11 @@ function readRoleNames(json: string): Record<string, string> {
     throw new Error(problem);
   }
   throw new Error(problem);
+}
+
+function readTracker(value: string): Settings['orderDelayTracker'] {
+  if (value === 'off' || value === 'link' || value === 'open') return value;
+  throw new Error(`ORDER_DELAY_TRACKER must be off, link or open, not '${value}'`);
 }
 
 export function readSettings(env: Env): Settings {
@@ -93,6 +100,7 @@ export function readSettings(env: Env): Settings {
       region: text('AWS_REGION', 'ap-south-1'),
     },
     uploadMegabytes: integer('UPLOAD_MAX_MB', LIMITS.uploadMegabytes),
+    orderDelayTracker: readTracker(text('ORDER_DELAY_TRACKER', 'link')),
     metricsToken: maybe('METRICS_TOKEN'),
   };
 }

@@ -55,6 +55,16 @@ export const LIST_REQUESTS: Record<string, Asked> = {
       ...{ map_tenant: YES_NO, map_user: YES_NO, map_sales_person: YES_NO },
     },
   },
+  '/sample_request': {
+    scoped: true,
+    values: {
+      ...PAGING,
+      ...{ sample_request_id: ['77'], status: ['DRAFT', 'CONFIRMED', 'REJECTED', 'DRAFT,SAMPLE_REQUESTED'], entity_id: ['77', '9999999'] },
+      ...{ assigned_to: ['103', '103,106', '1'], assigned_by: ['101', '1'], entity_type: ['ORDER_LINE', 'QUOTATION_LINE&entity_id=78'] },
+      ...{ org_id: ['1', '77'], sales_person: ['101', '1'], search_keyword: [...SEARCHES, 'SO-2026-27-77'], from_date: FROM, to_date: TO },
+    },
+  },
+  '/public/orderDelayTracker': { values: { ...PAGING, token: [] } },
   '/dashboard/summary': {
     scoped: true,
     values: { sales_person: ['101', '1'], category_manager: ['105', '1'], start_date: ['2026-08-01'], end_date: ['2026-09-01'] },
@@ -188,4 +198,4 @@ export const LIST_REQUESTS: Record<string, Asked> = {
 };
 
 /** GET routes that are no list and search nothing: one record by its key, a file, a document, a text. */
-export const NOT_A_LIST = ['/files/{fileName}', '/quotation/download', '/pincode'];
+export const NOT_A_LIST = ['/files/{fileName}', '/quotation/download', '/download_purchase_order', '/pincode'];

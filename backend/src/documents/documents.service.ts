@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Database, type Trx, withTransaction } from '../core/database.ts';
 import type { Proof } from '../core/access.ts';
-import { forbidden, Refusal } from '../core/errors.ts';
+import { forbidden, notFound, Refusal } from '../core/errors.ts';
 import { viewerById } from '../core/session.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/viewer.ts';
+import { findPurchaseOrder } from '../purchase-orders/purchase-orders.service.ts';
 import { quotationById } from '../quotations/quotations.service.ts';
 import type { NewDownloadLink, Paper } from './documents.shapes.ts';
 
@@ -29,6 +30,14 @@ const PAPERS: Record<Paper, PaperKind> = {
     async check(db, settings, id, viewer) {
       if (!viewer.can('QUOTATION', 'READ')) throw forbidden();
       await quotationById(db, settings, id, viewer);
+    },
+  },
+  purchase_order: {
+    idName: 'po_id',
+    path: '/download_purchase_order',
+    async check(db, _, id, viewer) {
+      if (!viewer.can('PURCHASE_ORDER', 'READ')) throw forbidden();
+      if (!(await findPurchaseOrder(db, id, viewer))) throw notFound('Purchase order');
     },
   },
 };

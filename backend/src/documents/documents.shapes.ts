@@ -4,7 +4,7 @@ import { Answer, Id, Maybe, Moment, Nullable, OneOf, paging, Shape, Text, UserIn
 import { StoredFile } from './files.service.ts';
 import { RECORD_ENTITIES, RecordKey, RecordName } from './recordOwners.service.ts';
 
-const Paper = OneOf('quotation');
+const Paper = OneOf('quotation', 'purchase_order');
 export type Paper = Static<typeof Paper>;
 
 export const NewDownloadLink = Shape({ document: Paper, id: Id });

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import type { AppParts } from '../core/appParts.ts';
 import { audit } from '../core/audit.ts';
 import type { Trx } from '../core/database.ts';
 import { rupees } from '../core/rupees.ts';
 import { staffWith } from '../core/session.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/viewer.ts';
-import type { RecordMessage } from '../messages/outbox.ts';
+import type { Outbox, RecordMessage } from '../messages/outbox.ts';
 import { purchaseOrdersInReach } from './purchase-orders.scope.ts';
 import type { PurchaseOrder } from './purchase-orders.shapes.ts';
 import { paperFactsOf, purchaseOrderDocument } from './purchaseOrderDocument.ts';
@@ -85,30 +84,30 @@ async function toSeller(trx: Trx, po: PurchaseOrder, settings: Settings, overrid
   ];
 }
 
-async function toStaff(trx: Trx, po: PurchaseOrder, settings: Settings): Promise<RecordMessage[]> {
-  const recipients = await staffFor(trx, po);
+async function toStaff(trx: Trx, po: PurchaseOrder, settings: Settings, overrides: Overrides): Promise<RecordMessage[]> {
+  const recipients = distinct([...(await staffFor(trx, po)), ...(overrides.recipient_emails ?? [])]);
   if (!recipients.length) return [];
   return [{ entity: 'PURCHASE_ORDER', entityId: po.po_id, channel: 'MAIL', recipients, ...mailToStaff(po, settings) }];
 }
 
 /**
- * PU05: queues what a purchase order's present state is told by, in the transaction that moved it, and logs to whom. ISSUED and CANCELLED go to
- * the seller, by mail and WhatsApp; the others to its maker and the approvers; DRAFT to nobody. Answers the mails, for
+ * PU05: queues what a purchase order's present state is told by, in the transaction that moved it, and logs to whom. ISSUED goes to
+ * the seller, by mail and WhatsApp, and CANCELLED to who had it; the others to its maker and the approvers; DRAFT to nobody. Answers the mails, for
  * `acceptedAtOnce(outbox, mails)` after the commit; WhatsApp counts for nothing there.
  */
 export async function queuePurchaseOrderMails(
   trx: Trx,
-  { settings, services }: Pick<AppParts, 'settings' | 'services'>,
+  { settings, outbox }: { settings: Settings; outbox: Outbox },
   po: PurchaseOrder,
   overrides: Overrides,
   viewer: Viewer,
 ): Promise<number[]> {
   if (po.po_state === 'DRAFT') return [];
-  const isForSeller = po.po_state === 'ISSUED' || po.po_state === 'CANCELLED';
-  const messages = isForSeller ? await toSeller(trx, po, settings, overrides) : await toStaff(trx, po, settings);
+  const isForSeller = po.po_state === 'ISSUED' || (po.po_state === 'CANCELLED' && po.issued_at !== null);
+  const messages = isForSeller ? await toSeller(trx, po, settings, overrides) : await toStaff(trx, po, settings, overrides);
   const mails: number[] = [];
   for (const message of messages) {
-    const id = await services.outbox.send(trx, message);
+    const id = await outbox.send(trx, message);
     if (message.channel === 'MAIL') mails.push(id);
     const action = message.channel === 'MAIL' ? 'SEND_EMAIL' : 'SEND_WHATSAPP';
     await audit(trx, viewer, { entity: 'PURCHASE_ORDER', id: po.po_id, action, remarks: message.recipients.join(', ') });

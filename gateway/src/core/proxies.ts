@@ -55,9 +55,8 @@ export function serveFiles(app: FastifyInstance, { connections, checkRate, isPro
   const pass = (request: FastifyRequest, reply: FastifyReply) => passOn(connections, request, reply, SHOWN);
   app.get('/files/*', { onRequest: checkRate }, pass);
   // No HEAD: it would use a one-use link up.
-  app.get('/quotation/download', { onRequest: checkRate, exposeHeadRoute: false }, (request, reply) =>
-    passOn(connections, request, reply, PAPER_SHOWN),
-  );
+  for (const paper of ['/quotation/download', '/download_purchase_order'])
+    app.get(paper, { onRequest: checkRate, exposeHeadRoute: false }, (request, reply) => passOn(connections, request, reply, PAPER_SHOWN));
   if (isProduction) return;
   // A backend that does not run for developers has no such route and answers 404.
   const outbox = (request: FastifyRequest, reply: FastifyReply) => passOn(connections, request, reply, OUTBOX_SHOWN);

@@ -4,13 +4,17 @@ import { categoriesResolvers } from '../categories/categories.resolvers.ts';
 import { contractPricesResolvers } from '../contract-prices/contract-prices.resolvers.ts';
 import { commentsResolvers } from '../comments/comments.resolvers.ts';
 import { documentsResolvers } from '../documents/documents.resolvers.ts';
+import { expensesResolvers } from '../expenses/expenses.resolvers.ts';
 import { homeResolvers } from '../home/home.resolvers.ts';
 import { logsResolvers } from '../logs/logs.resolvers.ts';
 import { offersResolvers } from '../offers/offers.resolvers.ts';
+import { orderMessagesResolvers } from '../orders/order-messages.resolvers.ts';
 import { ordersResolvers } from '../orders/orders.resolvers.ts';
 import { organisationsResolvers } from '../organisations/organisations.resolvers.ts';
+import { paymentsResolvers } from '../payments/payments.resolvers.ts';
 import { presenceResolvers } from '../presence/presence.resolvers.ts';
 import { productsResolvers } from '../products/products.resolvers.ts';
+import { purchaseOrdersResolvers } from '../purchase-orders/purchase-orders.resolvers.ts';
 import { quotationsResolvers } from '../quotations/quotations.resolvers.ts';
 import { quoteRequestsResolvers } from '../quote-requests/quote-requests.resolvers.ts';
 import { sellerLeadsResolvers } from '../seller-leads/seller-leads.resolvers.ts';
@@ -20,6 +24,7 @@ import { signInResolvers } from '../sign-in/sign-in.resolvers.ts';
 import { skusResolvers } from '../skus/skus.resolvers.ts';
 import { tenantsResolvers } from '../tenants/tenants.resolvers.ts';
 import { usersResolvers } from '../users/users.resolvers.ts';
+import { warehousesResolvers } from '../warehouses/warehouses.resolvers.ts';
 
 /** One line a feature. */
 export const resolvers: readonly Resolvers[] = [
@@ -28,13 +33,17 @@ export const resolvers: readonly Resolvers[] = [
   contractPricesResolvers,
   commentsResolvers,
   documentsResolvers,
+  expensesResolvers,
   homeResolvers,
   logsResolvers,
   offersResolvers,
+  orderMessagesResolvers,
   ordersResolvers,
   organisationsResolvers,
+  paymentsResolvers,
   presenceResolvers,
   productsResolvers,
+  purchaseOrdersResolvers,
   quotationsResolvers,
   quoteRequestsResolvers,
   sellerLeadsResolvers,
@@ -44,4 +53,5 @@ export const resolvers: readonly Resolvers[] = [
   skusResolvers,
   tenantsResolvers,
   usersResolvers,
+  warehousesResolvers,
 ];

@@ -3,6 +3,7 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 export const documentsResolvers: Resolvers = {
   Query: {
     documents: (_, args, { sources }) => sources.documents.list(args),
+    purchaseOrderDocument: (_, { id }, { sources }) => sources.documents.purchaseOrder(id),
     file: (_, { fileName }, { sources }) => sources.documents.file(fileName),
   },
   Mutation: {

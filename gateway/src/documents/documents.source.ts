@@ -67,6 +67,10 @@ export class DocumentsSource {
     return { url, thumbnailUrl: thumbnail_url };
   }
 
+  /** The seller's paper. */
+  purchaseOrder = (id: string): Promise<string> =>
+    this.#backend.text('/download_purchase_order', { po_id: restId(id), type: 'html', beautify: true });
+
   async createDownloadLink(document: PaperType, id: string): Promise<DownloadLink> {
     const body = { document: document.toLowerCase(), id: restId(id) };
     const { url, expires_in } = await this.#backend.post<LinkJson>('/download_link', body);

@@ -28,6 +28,10 @@ export const LIMITS = {
   orderLines: 200,
   orderLineRemarks: 256,
   emailMessage: 1000,
+  communicationSubject: 150,
+  communicationMessage: 2000,
+  /** What a mail server takes, less what the encoding adds. */
+  mailMegabytes: 15,
   emails: 10,
   rfqItems: 100,
   quotationItems: 200,

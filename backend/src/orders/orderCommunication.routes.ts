@@ -1,0 +1,25 @@
+import { Type } from 'typebox';
+import { requires } from '../core/access.ts';
+import type { App, AppParts } from '../core/appParts.ts';
+import { once } from '../core/idempotency.ts';
+import { Answer } from '../core/shapes.ts';
+import { acceptedAtOnce } from '../messages/firstTries.ts';
+import { OrderCommunication, queueOrderCommunication } from './orderCommunication.ts';
+
+/** OR07: a word to the customer of an order. */
+export async function orderCommunicationRoutes(app: App, parts: AppParts): Promise<void> {
+  const { db, services } = parts;
+  app.post(
+    '/sales_order/communication',
+    {
+      schema: { body: OrderCommunication, response: Answer({ message: Type.String(), email_sent: Type.Boolean() }) },
+      config: { ...requires('order', 'UPDATE'), idempotent: true },
+    },
+    async (request) => {
+      const messages = await once(db, request, (trx) => queueOrderCommunication(trx, parts, request.body, request.viewer));
+      const email_sent = await acceptedAtOnce(services.outbox, messages);
+      const message = email_sent ? 'Email has sent to customer !' : 'It was not accepted yet and will be tried again';
+      return { success: true as const, message, email_sent };
+    },
+  );
+}

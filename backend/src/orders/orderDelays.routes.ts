@@ -1,0 +1,28 @@
+import { Type } from 'typebox';
+import { open, requires } from '../core/access.ts';
+import type { App, AppParts } from '../core/appParts.ts';
+import { once } from '../core/idempotency.ts';
+import { Answer, PageOf } from '../core/shapes.ts';
+import { createOrderDelayLink } from './orderDelayLinks.ts';
+import { listOrderDelays } from './orderDelays.ts';
+import { NewOrderDelayLink, OrderDelay, OrderDelayQuery } from './orderDelays.shapes.ts';
+
+/** OR08, OR09: what is late, for who holds a link. */
+export async function orderDelaysRoutes(app: App, { db, settings }: AppParts): Promise<void> {
+  app.get(
+    '/public/orderDelayTracker',
+    { schema: { querystring: OrderDelayQuery, response: PageOf('data', OrderDelay) }, config: open },
+    async (request) => ({ success: true as const, ...(await listOrderDelays(request, db, settings, request.query)) }),
+  );
+  app.post(
+    '/orderDelayTracker/link',
+    {
+      schema: { body: NewOrderDelayLink, response: Answer({ url: Type.String(), expires_at: Type.Integer() }) },
+      config: { ...requires('order', 'APPROVE'), idempotent: true },
+    },
+    async (request) => ({
+      success: true as const,
+      ...(await once(db, request, (trx) => createOrderDelayLink(trx, settings, request.body, request.viewer))),
+    }),
+  );
+}

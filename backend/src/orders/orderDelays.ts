@@ -1,0 +1,60 @@
+import { OPEN_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Database } from '../core/database.ts';
+import { indianDay } from '../core/days.ts';
+import { notFound, Refusal, tooMany } from '../core/errors.ts';
+import { cappedCount, offsetOf } from '../core/paging.ts';
+import { given } from '../core/search.ts';
+import { ofOrganisation } from '../core/scope.ts';
+import { viewerById } from '../core/session.ts';
+import type { Settings } from '../core/settings.ts';
+import { invalidLink, readLink } from './orderDelayLinks.ts';
+import type { OrderDelay, OrderDelayQuery } from './orderDelays.shapes.ts';
+import { ordersInReach } from './orders.scope.ts';
+
+const A_MINUTE = 30;
+
+/** Counted in the database: whichever backend answers, an address has so many calls a minute. */
+async function countCall(db: Database, address: string): Promise<void> {
+  const { rows } = await sql<{ calls: number }>`
+    insert into public_calls as c (address, minute, calls) values (${address}, date_trunc('minute', now()), 1)
+    on conflict (address, minute) do update set calls = c.calls + 1 returning calls`.execute(db);
+  if ((rows[0]?.calls ?? 0) > A_MINUTE) throw tooMany();
+}
+
+const OPEN = sql.join(OPEN_ORDER_STATUSES.map((status) => sql.lit(status)));
+
+/** Whose orders the address may show: all where the house says so, else those of the link. */
+async function allowed(request: FastifyRequest, db: Database, settings: Settings, token: string | undefined) {
+  if (token === undefined) {
+    if (settings.orderDelayTracker === 'open') return sql<boolean>`true`;
+    throw invalidLink();
+  }
+  const { makerId, orgId, tenantId } = readLink(settings.tokenSecret, token);
+  const maker = await viewerById(request, db, makerId).catch((error: unknown) => {
+    throw error instanceof Refusal ? invalidLink() : error;
+  });
+  return sql<boolean>`(${ordersInReach(maker)} and ${given(orgId, ofOrganisation('o'))}
+    and ${given(tenantId, (id) => sql<boolean>`o.tenant_id = ${id}`)})`;
+}
+
+/** OR08: open orders past their expected day, the latest first. */
+export async function listOrderDelays(request: FastifyRequest, db: Database, settings: Settings, query: OrderDelayQuery) {
+  if (settings.orderDelayTracker === 'off') throw notFound('Page');
+  await countCall(db, request.ip);
+  const today = indianDay();
+  const rows = db
+    .selectFrom('orders as o')
+    .where(sql<boolean>`o.status in (${OPEN})`)
+    .where('o.edd', '<', today)
+    .where(await allowed(request, db, settings, query.token));
+  const page = rows
+    .select(['o.order_number', 'o.status as stage', 'o.edd as expected_date', sql<number>`${today}::date - o.edd`.as('days_late')])
+    .orderBy('o.edd')
+    .orderBy('o.order_id')
+    .limit(query.limit ?? 10)
+    .offset(offsetOf(query));
+  const [data, count] = await Promise.all([page.execute(), cappedCount(db, rows)]);
+  return { data: data as OrderDelay[], count };
+}

@@ -1,0 +1,22 @@
+import { Type } from 'typebox';
+import { orProof, requires } from '../core/access.ts';
+import type { App, AppParts } from '../core/appParts.ts';
+import { Id, Maybe, OneOf, Shape, Text } from '../core/shapes.ts';
+import { byLink } from '../documents/documents.service.ts';
+import { paperFactsOf, purchaseOrderDocument } from './purchaseOrderDocument.ts';
+import { purchaseOrderById } from './readPurchaseOrders.ts';
+
+/** PU08: the seller's paper, to print. */
+export async function purchaseOrderDocumentRoutes(app: App, { db, settings }: AppParts): Promise<void> {
+  app.get(
+    '/download_purchase_order',
+    {
+      schema: { querystring: Shape({ po_id: Id, type: OneOf('html'), beautify: Type.Boolean(), token: Maybe(Text(100)) }) },
+      config: orProof(requires('purchase_order', 'READ'), byLink('purchase_order')),
+    },
+    async ({ query, viewer }, reply) => {
+      const po = await purchaseOrderById(db, settings, query.po_id, viewer);
+      return reply.type('text/html; charset=utf-8').send(purchaseOrderDocument(po, await paperFactsOf(db, po), settings));
+    },
+  );
+}
