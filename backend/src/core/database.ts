@@ -3,14 +3,22 @@ import type {
   AddressOwner,
   BillingStatus,
   DeliveryPointStatus,
+  ExpenseEntity,
+  ExpenseHead,
+  ExpenseStatus,
   FulfilmentStatus,
   OrderStatus,
+  PaymentDirection,
+  PaymentMode,
+  PaymentState,
   PaymentStatus,
   PoBillingStatus,
   PoState,
   PoStatus,
   QuotationStatus,
   RfqStatus,
+  SampleRequestSource,
+  SampleRequestStatus,
   Zone,
 } from '@munim/schema/generated/types.ts';
 import type { PermissionMap } from '@munim/schema/shared/roles.ts';
@@ -23,10 +31,22 @@ type Refined<Table, Columns> = Omit<Table, keyof Columns> & Columns;
 /** The tables, with what the database cannot say of its text and jsonb columns: their words are the contract's. */
 export interface Tables extends Omit<
   DB,
-  'addresses' | 'delivery_points' | 'orders' | 'purchase_orders' | 'quotations' | 'rfqs' | 'seller_leads' | 'sellers' | 'users'
+  | 'addresses'
+  | 'delivery_points'
+  | 'expenses'
+  | 'orders'
+  | 'payments'
+  | 'purchase_orders'
+  | 'quotations'
+  | 'rfqs'
+  | 'sample_requests'
+  | 'seller_leads'
+  | 'sellers'
+  | 'users'
 > {
   addresses: Refined<DB['addresses'], { entity_type: AddressOwner }>;
   delivery_points: Refined<DB['delivery_points'], { status: Generated<DeliveryPointStatus> }>;
+  expenses: Refined<DB['expenses'], { entity_type: ExpenseEntity; expense_head: ExpenseHead; status: Generated<ExpenseStatus> }>;
   orders: Refined<
     DB['orders'],
     {
@@ -36,6 +56,7 @@ export interface Tables extends Omit<
       payment_status: Generated<PaymentStatus>;
     }
   >;
+  payments: Refined<DB['payments'], { direction: PaymentDirection; payment_mode: PaymentMode; status: Generated<PaymentState> }>;
   purchase_orders: Refined<
     DB['purchase_orders'],
     {
@@ -48,6 +69,7 @@ export interface Tables extends Omit<
   >;
   quotations: Refined<DB['quotations'], { status: Generated<QuotationStatus> }>;
   rfqs: Refined<DB['rfqs'], { status: Generated<RfqStatus> }>;
+  sample_requests: Refined<DB['sample_requests'], { status: Generated<SampleRequestStatus>; entity_type: SampleRequestSource }>;
   seller_leads: Refined<DB['seller_leads'], { zone: Zone | null }>;
   sellers: Refined<DB['sellers'], { zone: Zone | null }>;
   users: Refined<DB['users'], { permissions: ColumnType<PermissionMap, string | undefined, string> }>;

@@ -96,6 +96,13 @@ const READS: Record<string, Read> = {
     row: ({ selling_price_id }) => ({ selling_price_id }),
     ones: ({ selling_price_id }) => [`selling_price_id=${selling_price_id}`],
   },
+  '/sample_request': {
+    seenBy: EVERYBODY,
+    lists: ({ org_id, line_id }) => ['limit=200', `org_id=${org_id}`, `entity_type=ORDER_LINE&entity_id=${line_id}`],
+    row: ({ sample_request_id }) => ({ sample_request_id }),
+    ones: ({ sample_request_id }) => [`sample_request_id=${sample_request_id}`],
+    searches: [`search_keyword=${FOREIGN}`],
+  },
   '/tenant/analytics': { seenBy: CUSTOMERS, ones: ({ tenant_id }) => [`tenant_id=${tenant_id}`] },
   '/quotation/download': { seenBy: EVERYBODY, ones: ({ quotation_id }) => [`quotation_id=${quotation_id}&type=html&beautify=true`] },
   '/logs': {
@@ -141,6 +148,9 @@ const WRITES: Record<string, Write> = {
     ...{ tenant_id, user_id, address_id, items: [{ product_sku_id: sku_id, quantity: 1 }] },
   }),
   'PUT /rfq': ({ request_id }) => ({ request_id, quantity: 5, status: 'ARCHIVED', message: 'x' }),
+  'POST /sample_request': ({ line_id, sku_id }) => ({ entity_type: 'ORDER_LINE', entity_id: String(line_id), product_sku_id: sku_id }),
+  'PUT /sample_request': ({ sample_request_id }) => ({ sample_request_id, remarks: 'x' }),
+  'PUT /sample_request/status': ({ sample_request_id }) => ({ sample_request_id, status: 'CONFIRMED' }),
   'POST /sellingPrice': ({ tenant_id, sku_id }, { price }) => ({ ...price, tenant_id, sku_id, quantity: 7 }),
   'PUT /sellingPrice': ({ selling_price_id }, { price }) => ({ ...price, selling_price_id }),
   'PATCH /tenant/updateTenant': ({ tenant_id }) => ({ tenant_id, tenant_name: 'Changed' }),

@@ -6,7 +6,7 @@ import type { TestApp } from './testApp.ts';
 export const BIG_TABLES = [
   ...['addresses', 'audit_log', 'comments', 'documents', 'files', 'offers', 'order_lines', 'orders', 'organisations', 'product_leads'],
   ...['products', 'quotation_items', 'quotations', 'rfqs', 'seller_categories', 'seller_leads', 'sellers', 'selling_prices', 'skus'],
-  ...['tenants', 'users'],
+  ...['sample_requests', 'tenants', 'users'],
 ];
 const MANY = 12_000;
 const STAFF = 60;
@@ -89,6 +89,15 @@ export async function addBulk({ db, userIdOf }: TestApp): Promise<BulkHouse> {
     sql`insert into order_lines (order_id, line_number, product_sku_id, address_id, quantity, selling_price, pan_india_gst, taxable_amount,
       cgst_amount, sgst_amount, igst_amount, line_total) select o.order_id, 1, i.product_sku_id, o.address_id, 1, 110, 18, 110, 0, 0, 0, 110
       from orders o join quotation_items i using (quotation_id)`,
+    sql`insert into sample_requests (entity_type, quotation_item_id, line_id, product_sku_id, tenant_id, org_id, sales_person,
+      customer_sales_person, status, assigned_to, assigned_by, assigned_at, search_text, created_by, created_at)
+      select case when l.line_id % 2 = 0 then 'QUOTATION_LINE' else 'ORDER_LINE' end, case when l.line_id % 2 = 0 then l.line_id end,
+      case when l.line_id % 2 = 1 then l.line_id end, l.product_sku_id, t.tenant_id, t.org_id, o.sales_person, t.sales_person,
+      case when l.line_id % 50 = 0 then 'DRAFT' when abs(hashtext(l.line_id::text)) % 3 = 0 then 'SAMPLE_REQUESTED' else 'CONFIRMED' end,
+      case when l.line_id % 50 = 0 then null when l.line_id % 47 = 0 then ${manager}::int else ${firstStaff} + 3 * (l.line_id % 20) end,
+      case when l.line_id % 50 > 0 then ${firstStaff} + l.line_id % 7 end, case when l.line_id % 50 > 0 then o.created_at end,
+      k.product_sku_name || ' ' || t.tenant_name || ' ' || o.order_number, o.created_by, o.created_at from order_lines l
+      join orders o using (order_id) join tenants t using (tenant_id) join skus k using (product_sku_id)`,
     sql`insert into audit_log (created_at, user_id, entity, entity_id, action) select created_at, created_by, e, order_id, 'CREATE'
       from orders, unnest(array['ORDER', 'QUOTATION']) e`,
     sql`insert into files (uuid, file_name, content_type, byte_size) select gen_random_uuid(), md5(g::text) || '.pdf', 'application/pdf', 1

@@ -21,9 +21,12 @@ export interface Papers {
   order_number: string;
   selling_price_id: number;
   comment_id: number;
+  /** The order's line, and a sample asked for it. */
+  line_id: number;
+  sample_request_id: number;
 }
 
-async function addPapers(test: TestApp, house: TestHouse, org_id: number, remarks: string): Promise<Papers> {
+async function addPapers(test: TestApp, house: TestHouse, org_id: number, remarks: string, manager: number): Promise<Papers> {
   const { tenantId: tenant_id, contactId: user_id, addressId: address_id, skuId: sku_id } = house;
   const ask = async (method: 'POST' | 'PUT', url: string, body: object) => {
     const answer = await call(test, Role.TOP_ADMIN, method, url, body);
@@ -37,11 +40,16 @@ async function addPapers(test: TestApp, house: TestHouse, org_id: number, remark
   };
   const ordered = await quote();
   const order = await ask('POST', '/createOrderFromQuotation', { quotation_id: ordered });
+  const { line_id } = order.order.order_lines[0];
+  const sample = { entity_type: 'ORDER_LINE', entity_id: String(line_id), product_sku_id: sku_id, remarks };
+  const { sample_request_id } = (await ask('POST', '/sample_request', sample)).data;
+  await ask('PUT', '/sample_request', { sample_request_id, assigned_to: manager });
   const price = { tenant_id, sku_id, quantity: 1, selling_price: '99.00' };
   const quotation_id = await quote();
   const comment = { entity_type: 'QUOTATION', entity_id: String(quotation_id), comments: remarks };
   return {
     ...{ tenant_id, org_id, user_id, address_id, sku_id, quotation_id, request_id: await rfq(false), priced_id: await rfq(true) },
+    ...{ line_id, sample_request_id },
     order_number: order.order.order_number as string,
     selling_price_id: (await ask('POST', '/sellingPrice', price)).data.selling_price_id as number,
     comment_id: (await ask('POST', '/comments/create', comment)).data.comment_id as number,
@@ -61,8 +69,8 @@ export async function addScopes(test: TestApp) {
   await db.updateTable('tenants').set(named).where('tenant_id', '=', house.foreignTenantId).execute();
   await db.updateTable('users').set({ last_name: FOREIGN }).where('user_id', '=', house.foreignContactId).execute();
   await db.updateTable('addresses').set({ address1: FOREIGN }).where('address_id', '=', house.foreignAddressId).execute();
-  const own = await addPapers(test, house, 1, 'Own');
-  const foreign = await addPapers(test, foreignHouse, 2, FOREIGN);
+  const own = await addPapers(test, house, 1, 'Own', userIdOf(Role.CATEGORY_MANAGER));
+  const foreign = await addPapers(test, foreignHouse, 2, FOREIGN, userIdOf(Role.CATEGORY_MANAGER_SECOND));
   await db.updateTable('organisations').set({ organisation_name: FOREIGN }).where('org_id', '=', 2).execute();
   await db.updateTable('rfqs').set({ remarks: FOREIGN }).where('tenant_id', '=', foreign.tenant_id).execute();
   const permissions = JSON.stringify(roleTemplate(Role.TOP_ADMIN));

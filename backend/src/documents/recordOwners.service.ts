@@ -4,7 +4,9 @@ import type { Database, Trx } from '../core/database.ts';
 import { forbidden, notFound, Refusal } from '../core/errors.ts';
 import { OneOf } from '../core/shapes.ts';
 import type { Viewer } from '../core/viewer.ts';
+import { findExpense } from '../expenses/findExpense.service.ts';
 import { findOrder } from '../orders/findOrder.service.ts';
+import { findPayment } from '../payments/findPayment.service.ts';
 import { findProduct } from '../products/findProduct.service.ts';
 import { findPurchaseOrder } from '../purchase-orders/purchase-orders.service.ts';
 import { findQuotation } from '../quotations/findQuotation.service.ts';
@@ -13,9 +15,12 @@ import { findSampleRequest } from '../sample-requests/findSampleRequest.service.
 import { findSeller } from '../sellers/findSeller.service.ts';
 import { findCustomer } from '../tenants/tenants.service.ts';
 
+/** What may hold files: records with comments and documents, and what has attachments only. */
+export type FileHolder = RecordEntity | 'PAYMENT' | 'EXPENSE';
+
 /** A record that the viewer may read: its number, and the id by which callers name it. */
-export interface OwnRecord {
-  entity: RecordEntity;
+export interface OwnRecord<E extends FileHolder = RecordEntity> {
+  entity: E;
   id: number;
   key: string;
 }
@@ -62,6 +67,12 @@ const OWNERS: Readonly<Record<RecordEntity, Owner>> = {
   PRODUCT: { name: 'Product', pair: ['PRODUCT', 'READ'], find: byId(findProduct) },
 };
 
+const HOLDERS: Readonly<Record<FileHolder, Owner>> = {
+  ...OWNERS,
+  PAYMENT: { name: 'Payment', pair: ['PAYMENT', 'READ'], find: byId(findPayment) },
+  EXPENSE: { name: 'Expense', pair: ['EXPENSE', 'READ'], find: byId(findExpense) },
+};
+
 export const RECORD_ENTITIES = Object.keys(OWNERS) as RecordEntity[];
 export const RecordName = OneOf(...RECORD_ENTITIES);
 const KEY = '^[A-Za-z0-9-]{1,50}$';
@@ -69,10 +80,16 @@ export const isRecordKey = (text: string): boolean => new RegExp(KEY).test(text)
 export const RecordKey = Type.String({ pattern: KEY, description: 'Id of the record; of an order its number.' });
 
 export const isRecordEntity = (name: string): name is RecordEntity => Object.hasOwn(OWNERS, name);
+export const isFileHolder = (name: string): name is FileHolder => Object.hasOwn(HOLDERS, name);
 
 /** The record, when the viewer may read it; else FORBIDDEN without the pair, NOT_FOUND out of reach or not there. */
-export async function readableRecord(db: Database | Trx, entity: RecordEntity, key: string, viewer: Viewer): Promise<OwnRecord> {
-  const { name, pair, find } = OWNERS[entity];
+export async function readableRecord<E extends FileHolder>(
+  db: Database | Trx,
+  entity: E,
+  key: string,
+  viewer: Viewer,
+): Promise<OwnRecord<E>> {
+  const { name, pair, find } = HOLDERS[entity];
   if (!viewer.can(...pair)) throw forbidden();
   if (!find) throw new Refusal(404, 'NOT_FOUND', `${name} records are not kept here yet`);
   const found = await find(db, key, viewer);

@@ -1,57 +1,76 @@
-import { showsHomeList } from '@munim/schema/home/home.rules.ts';
+import { type HomeList, showsHomeList } from '@munim/schema/home/home.rules.ts';
 import { OPEN_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
+import { ASSIGNED_SAMPLE_STATUSES, OPEN_SAMPLE_STATUSES } from '@munim/schema/sample-requests/sample-requests.rules.ts';
 import { PENDING_DAYS } from '@munim/schema/shared/limits.ts';
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { signedIn } from '../core/access.ts';
 import type { App, AppParts } from '../core/appParts.ts';
+import type { Database } from '../core/database.ts';
 import { indianDay } from '../core/days.ts';
 import { Answer, Count, Day, Id, ListOf, Maybe, Nullable, Shape } from '../core/shapes.ts';
+import type { Viewer } from '../core/viewer.ts';
 import { countOrders } from '../orders/orders.service.ts';
+import { countPurchaseOrders } from '../purchase-orders/purchase-orders.service.ts';
 import { countQuotations } from '../quotations/quotations.service.ts';
 import { countRfqs } from '../quote-requests/quote-requests.service.ts';
+import { countSampleRequests } from '../sample-requests/sample-requests.service.ts';
+
+/** Each badge by its list. */
+const LISTS = {
+  pending_rfqs: 'pendingRfqs',
+  draft_pos: 'draftPos',
+  pending_quotations: 'pendingQuotations',
+  unassigned_samples: 'unassignedSamples',
+  assigned_samples: 'assignedSamples',
+  open_rfqs: 'openRfqs',
+  open_quotations: 'openQuotations',
+  open_orders: 'openOrders',
+  open_samples: 'openSamples',
+} as const satisfies Record<string, HomeList>;
 
 const Badge = Nullable(Count);
-const Summary = Type.Object({
-  pending_rfqs: Badge,
-  pending_quotations: Badge,
-  open_rfqs: Badge,
-  open_quotations: Badge,
-  open_orders: Badge,
-});
+const Summary = Type.Object(
+  Object.fromEntries(Object.keys(LISTS).map((badge) => [badge, Badge])) as Record<keyof typeof LISTS, typeof Badge>,
+);
 
 const daysAgo = (days: number) => indianDay(new Date(Date.now() - days * 24 * 3600_000));
+
+const SummaryQuery = Shape({ sales_person: Maybe(ListOf(Id)), category_manager: Maybe(Id), start_date: Maybe(Day), end_date: Maybe(Day) });
+type SummaryQuery = Static<typeof SummaryQuery>;
+
+/** Each list with the very filter that Home asks it with: of the last 365 days what is pending, within the dates what is open. */
+function badgesOf(db: Database, query: SummaryQuery, viewer: Viewer): Record<HomeList, () => Promise<number>> {
+  const { sales_person, category_manager, start_date = `${indianDay().slice(0, 8)}01`, end_date = indianDay() } = query;
+  const sales = sales_person ? { sales_person } : {};
+  const manager = category_manager ? { category_manager } : {};
+  const lastYear = { from_date: daysAgo(PENDING_DAYS), to_date: indianDay() };
+  const within = { from_date: start_date, to_date: end_date };
+  const assigned = { ...(category_manager ? { assigned_to: [category_manager] } : {}), status: ASSIGNED_SAMPLE_STATUSES };
+  const orders = { ...sales, startDate: start_date, endDate: end_date, status: [...OPEN_ORDER_STATUSES] };
+  return {
+    pendingRfqs: () => countRfqs(db, { ...sales, ...manager, ...lastYear, status: ['PENDING'] }, viewer),
+    draftPos: () => countPurchaseOrders(db, { ...manager, ...lastYear, status: ['DRAFT'] }, viewer),
+    pendingQuotations: () => countQuotations(db, { ...sales, ...manager, ...lastYear, status: ['SENT'] }, viewer),
+    unassignedSamples: () => countSampleRequests(db, { ...lastYear, status: ['DRAFT'] }, viewer),
+    assignedSamples: () => countSampleRequests(db, { ...assigned, ...lastYear }, viewer),
+    openRfqs: () => countRfqs(db, { ...sales, ...manager, ...within, status: ['PENDING', 'PRICE_UPDATED'] }, viewer),
+    openQuotations: () => countQuotations(db, { ...sales, ...manager, ...within, status: ['SENT', 'CONFIRMED'] }, viewer),
+    openOrders: () => countOrders(db, orders, viewer),
+    openSamples: () => countSampleRequests(db, { ...sales, ...within, status: OPEN_SAMPLE_STATUSES }, viewer),
+  };
+}
 
 /** AN07: every badge of Home in one call; null where the viewer would not see the list (decision G148). */
 export async function homeRoutes(app: App, { db }: AppParts): Promise<void> {
   app.get(
     '/dashboard/summary',
-    {
-      schema: {
-        querystring: Shape({ sales_person: Maybe(ListOf(Id)), category_manager: Maybe(Id), start_date: Maybe(Day), end_date: Maybe(Day) }),
-        response: Answer({ data: Summary }),
-      },
-      config: signedIn,
-    },
+    { schema: { querystring: SummaryQuery, response: Answer({ data: Summary }) }, config: signedIn },
     async ({ query, viewer }) => {
-      const { sales_person, category_manager, start_date = `${indianDay().slice(0, 8)}01`, end_date = indianDay() } = query;
-      const who = { ...(sales_person ? { sales_person } : {}), ...(category_manager ? { category_manager } : {}) };
-      const pending = { ...who, from_date: daysAgo(PENDING_DAYS), to_date: indianDay() };
-      const within = { ...who, from_date: start_date, to_date: end_date };
-      const orders = {
-        ...(sales_person ? { sales_person } : {}),
-        startDate: start_date,
-        endDate: end_date,
-        status: [...OPEN_ORDER_STATUSES],
-      };
-      const shows = (list: Parameters<typeof showsHomeList>[0]) => showsHomeList(list, viewer.roleId, viewer.can);
-      const [pending_rfqs, pending_quotations, open_rfqs, open_quotations, open_orders] = await Promise.all([
-        shows('pendingRfqs') ? countRfqs(db, { ...pending, status: ['PENDING'] }, viewer) : null,
-        shows('pendingQuotations') ? countQuotations(db, { ...pending, status: ['SENT'] }, viewer) : null,
-        shows('openRfqs') ? countRfqs(db, { ...within, status: ['PENDING', 'PRICE_UPDATED'] }, viewer) : null,
-        shows('openQuotations') ? countQuotations(db, { ...within, status: ['SENT', 'CONFIRMED'] }, viewer) : null,
-        shows('openOrders') ? countOrders(db, orders, viewer) : null,
-      ]);
-      return { success: true as const, data: { pending_rfqs, pending_quotations, open_rfqs, open_quotations, open_orders } };
+      const badges = badgesOf(db, query, viewer);
+      const count = async (list: HomeList) => (showsHomeList(list, viewer.roleId, viewer.can) ? badges[list]() : null);
+      const counts = await Promise.all(Object.values(LISTS).map(count));
+      const data = Object.fromEntries(Object.keys(LISTS).map((badge, i) => [badge, counts[i]])) as Static<typeof Summary>;
+      return { success: true as const, data };
     },
   );
 }

@@ -11,6 +11,7 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
   user_id: 'user',
   created_by: 'user',
   verified_by: 'user',
+  assigned_to: 'user',
   category_managers: 'user',
   seller_id: 'seller',
   tenant_id: 'tenant',

@@ -19,10 +19,14 @@ export class HomeSource {
     });
     return {
       pendingRfqs: data.pending_rfqs,
+      draftPos: data.draft_pos,
       pendingQuotations: data.pending_quotations,
+      unassignedSamples: data.unassigned_samples,
+      assignedSamples: data.assigned_samples,
       openRfqs: data.open_rfqs,
       openQuotations: data.open_quotations,
       openOrders: data.open_orders,
+      openSamples: data.open_samples,
     };
   }
 }

@@ -7,22 +7,25 @@ const spell = (roleId: number, permissions = roleTemplate(roleId)) =>
     ({ name, lists, lockedToViewer }) => `${name}${lockedToViewer ? ' (own)' : ''}: ${lists.join(' ')}`,
   );
 
-const SALES_LISTS = 'openRfqs openQuotations openOrders';
+const SALES_LISTS = 'openRfqs openQuotations openOrders openSamples';
+const SOURCING_LISTS = 'pendingRfqs draftPos pendingQuotations unassignedSamples assignedSamples';
 
 describe('blocks of Home', () => {
   test.each([
-    [Role.TOP_ADMIN, ['sourcing: pendingRfqs pendingQuotations', `sales: ${SALES_LISTS}`]],
-    [Role.BROAD_ACCESS, ['sourcing: pendingRfqs pendingQuotations', `sales: ${SALES_LISTS}`]],
+    [Role.TOP_ADMIN, [`sourcing: ${SOURCING_LISTS}`, `sales: ${SALES_LISTS}`]],
+    [Role.BROAD_ACCESS, [`sourcing: ${SOURCING_LISTS}`, `sales: ${SALES_LISTS}`]],
     [Role.SALES, [`sales (own): ${SALES_LISTS}`]],
     [Role.SALES_SECOND, [`sales (own): ${SALES_LISTS}`]],
-    [Role.CATEGORY_MANAGER, ['sourcing (own): pendingRfqs pendingQuotations']],
+    [Role.CATEGORY_MANAGER, [`sourcing (own): ${SOURCING_LISTS}`]],
     [Role.OPERATIONS, []],
     [Role.SALES_OUTSIDE, []],
     [Role.ORGANISATION, []],
   ])('%i', (roleId, blocks) => expect(spell(roleId)).toEqual(blocks));
 
   test('operations see the sourcing block when they may approve quotations', () => {
-    expect(spell(Role.OPERATIONS, { ...roleTemplate(Role.OPERATIONS), quotation: ['APPROVE'] })).toEqual(['sourcing: pendingQuotations']);
+    expect(spell(Role.OPERATIONS, { ...roleTemplate(Role.OPERATIONS), quotation: ['APPROVE'] })).toEqual([
+      'sourcing: pendingQuotations unassignedSamples',
+    ]);
   });
 
   test('customers stand on the Home of organisation-level users only', () => {
@@ -31,6 +34,6 @@ describe('blocks of Home', () => {
   });
 
   test('a block without its pairs is not drawn', () => {
-    expect(spell(Role.TOP_ADMIN, { order: ['READ'] })).toEqual(['sales: openOrders']);
+    expect(spell(Role.TOP_ADMIN, { order: ['READ'] })).toEqual(['sales: openOrders openSamples']);
   });
 });

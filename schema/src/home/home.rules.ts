@@ -1,7 +1,16 @@
 import { type Can, CATEGORY_MANAGERS, Role } from '../shared/roles.ts';
 
 /** A list of Home. */
-export type HomeList = 'pendingRfqs' | 'pendingQuotations' | 'openRfqs' | 'openQuotations' | 'openOrders';
+export type HomeList =
+  | 'pendingRfqs'
+  | 'draftPos'
+  | 'pendingQuotations'
+  | 'unassignedSamples'
+  | 'assignedSamples'
+  | 'openRfqs'
+  | 'openQuotations'
+  | 'openOrders'
+  | 'openSamples';
 
 /** Part of Home: the filter above it is locked where the viewer's role means one person: themselves. */
 export interface HomeBlock {
@@ -21,7 +30,9 @@ function sourcing(roleId: number, can: Can): HomeBlock {
   const open = [...ADMINS, ...CATEGORY_MANAGERS].includes(roleId) || (OPERATIONS.includes(roleId) && approver);
   const lists: HomeList[] = [];
   if (open && can('QUOTATION_REQUEST', 'UPDATE')) lists.push('pendingRfqs');
-  if (open && approver) lists.push('pendingQuotations');
+  if (open && can('PURCHASE_ORDER', 'APPROVE')) lists.push('draftPos');
+  if (open && approver) lists.push('pendingQuotations', 'unassignedSamples');
+  if (open && can('QUOTATION_REQUEST', 'UPDATE')) lists.push('assignedSamples');
   return { name: 'sourcing', header: approver, lists, lockedToViewer: CATEGORY_MANAGERS.includes(roleId) };
 }
 
@@ -30,7 +41,7 @@ function sales(roleId: number, can: Can): HomeBlock {
   const lists: HomeList[] = [];
   if (open && can('QUOTATION_REQUEST', 'READ')) lists.push('openRfqs');
   if (open && can('QUOTATION', 'READ')) lists.push('openQuotations');
-  if (open && can('ORDER', 'READ')) lists.push('openOrders');
+  if (open && can('ORDER', 'READ')) lists.push('openOrders', 'openSamples');
   return {
     name: 'sales',
     header: can('ORDER', 'READ') || can('QUOTATION_REQUEST', 'WRITE'),

@@ -1,0 +1,47 @@
+import { requires, requiresAny } from '../core/access.ts';
+import type { App, AppParts } from '../core/appParts.ts';
+import { once } from '../core/idempotency.ts';
+import { Answer, PageOf } from '../core/shapes.ts';
+import { changeSampleRequest, moveSampleRequest } from './changeSampleRequest.ts';
+import { createSampleRequest } from './createSampleRequest.ts';
+import { listSampleRequests } from './sample-requests.service.ts';
+import {
+  NewSampleRequest,
+  SampleRequest,
+  SampleRequestChange,
+  SampleRequestQuery,
+  SampleRequestStatusChange,
+} from './sample-requests.shapes.ts';
+
+const Written = Answer({ data: SampleRequest });
+const written = (data: SampleRequest) => ({ success: true as const, data });
+
+/** QU09–QU12: samples that customers ask for. */
+export async function sampleRequestsRoutes(app: App, { db, settings }: AppParts): Promise<void> {
+  app.get(
+    '/sample_request',
+    { schema: { querystring: SampleRequestQuery, response: PageOf('data', SampleRequest) }, config: requires('order', 'READ') },
+    async ({ query, viewer }) => ({ success: true as const, ...(await listSampleRequests(db, settings, query, viewer)) }),
+  );
+  app.post(
+    '/sample_request',
+    { schema: { body: NewSampleRequest, response: Written }, config: { ...requires('order', 'WRITE'), idempotent: true } },
+    async (request) => written(await once(db, request, (trx) => createSampleRequest(trx, settings, request.body, request.viewer))),
+  );
+  app.put(
+    '/sample_request',
+    {
+      schema: { body: SampleRequestChange, response: Written },
+      config: requiresAny(['quotation', 'APPROVE'], ['quotation_request', 'UPDATE'], ['order', 'UPDATE']),
+    },
+    async (request) => written(await once(db, request, (trx) => changeSampleRequest(trx, settings, request.body, request.viewer))),
+  );
+  app.put(
+    '/sample_request/status',
+    {
+      schema: { body: SampleRequestStatusChange, response: Written },
+      config: requiresAny(['quotation_request', 'UPDATE'], ['order', 'UPDATE']),
+    },
+    async (request) => written(await once(db, request, (trx) => moveSampleRequest(trx, settings, request.body, request.viewer))),
+  );
+}

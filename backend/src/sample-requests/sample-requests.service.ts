@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { Database, Trx } from '../core/database.ts';
+import { endOfDay, startOfDay } from '../core/days.ts';
+import { skuInfo, tenantInfo, userInfo } from '../core/embeds.ts';
+import { notFound } from '../core/errors.ts';
+import { among, cappedCount, offsetOf } from '../core/paging.ts';
+import { one } from '../core/rows.ts';
+import { anyOf, contains, given } from '../core/search.ts';
+import type { Settings } from '../core/settings.ts';
+import { withThumbnail } from '../core/signing.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { sampleRequestsInReach } from './sample-requests.scope.ts';
+import type { SampleRequest, SampleRequestQuery } from './sample-requests.shapes.ts';
+
+const inReach = (db: Database | Trx, viewer: Viewer, asked: Pick<Wanted, 'status' | 'assigned_to'> = {}) =>
+  db.selectFrom('sample_requests as s').where(sampleRequestsInReach(viewer, asked));
+
+/** As the list is asked for; the badges of Home may ask for several sales persons. */
+type Wanted = Omit<SampleRequestQuery, 'sales_person'> & { sales_person?: readonly number[] };
+
+function wanted(db: Database, viewer: Viewer, query: Wanted) {
+  const { sample_request_id, status, assigned_to, assigned_by, entity_id, entity_type, sales_person, search_keyword } = query;
+  return inReach(db, viewer, query)
+    .where((eb) => given(sample_request_id, (id) => eb('s.sample_request_id', '=', id)))
+    .where((eb) => given(status, (any) => eb('s.status', '=', anyOf(any))))
+    .where((eb) => given(assigned_to, (any) => eb('s.assigned_to', '=', anyOf(any))))
+    .where((eb) => given(assigned_by, (id) => eb('s.assigned_by', '=', id)))
+    .where((eb) => given(entity_type, (type) => eb('s.entity_type', '=', type)))
+    .where(given(entity_id, (id) => ofLine(Number(id))))
+    .where((eb) => given(query.org_id, (id) => eb('s.org_id', '=', id)))
+    .where((eb) => given(sales_person, (any) => eb('s.sales_person', '=', anyOf(any))))
+    .where(given(search_keyword || undefined, (text) => contains('s.search_text', text)))
+    .where((eb) => given(query.from_date, (day) => eb('s.created_at', '>=', startOfDay(day))))
+    .where((eb) => given(query.to_date, (day) => eb('s.created_at', '<', endOfDay(day))));
+}
+
+const ofLine = (id: number) => sql<boolean>`(s.quotation_item_id = ${id} or s.line_id = ${id})`;
+
+/** The line it was asked for, and the number of the line's paper. */
+const entityInfo = sql<SampleRequest['entity_info']>`json_build_object('entity_type', s.entity_type,
+  'entity_id', coalesce(s.quotation_item_id, s.line_id)::text, 'tenant_id', t.tenant_id, 'tenant_name', t.tenant_name,
+  'quotation_id', (select i.quotation_id from quotation_items i where i.quotation_item_id = s.quotation_item_id),
+  'order_number', (select o.order_number from order_lines l join orders o using (order_id) where l.line_id = s.line_id))`;
+
+const withEmbeds = (rows: ReturnType<typeof inReach>) =>
+  rows
+    .innerJoin('tenants as t', 't.tenant_id', 's.tenant_id')
+    .innerJoin('skus as k', 'k.product_sku_id', 's.product_sku_id')
+    .innerJoin('products as p', 'p.product_id', 'k.product_id')
+    .selectAll('s')
+    .select(['k.product_sku_name', entityInfo.as('entity_info'), tenantInfo.as('tenant_info'), skuInfo.as('product_sku_info')])
+    .select([userInfo(sql.ref('s.sales_person')).as('sales_person_info'), userInfo(sql.ref('s.assigned_to')).as('assigned_to_info')])
+    .select([userInfo(sql.ref('s.assigned_by')).as('assigned_by_info')])
+    .select(userInfo(sql.ref('s.created_by')).$notNull().as('created_by_info'));
+
+type Row = Awaited<ReturnType<ReturnType<typeof withEmbeds>['execute']>>[number];
+
+const toJson = (row: Row, settings: Settings): SampleRequest => ({
+  ...row,
+  product_sku_info: withThumbnail(settings, row.product_sku_info),
+});
+
+const listed = ({ sales_person, ...query }: SampleRequestQuery): Wanted => ({
+  ...query,
+  ...(sales_person === undefined ? {} : { sales_person: [sales_person] }),
+});
+
+export async function listSampleRequests(db: Database, settings: Settings, query: SampleRequestQuery, viewer: Viewer) {
+  const rows = wanted(db, viewer, listed(query));
+  const ids = rows
+    .select('s.sample_request_id')
+    .orderBy('s.created_at', 'desc')
+    .orderBy('s.sample_request_id', 'desc')
+    .limit(query.limit ?? 10)
+    .offset(offsetOf(query));
+  const page = withEmbeds(db.selectFrom('sample_requests as s').where('s.sample_request_id', '=', among(ids)))
+    .orderBy('s.created_at', 'desc')
+    .orderBy('s.sample_request_id', 'desc');
+  const [found, count] = await Promise.all([page.execute(), cappedCount(db, rows)]);
+  if (query.sample_request_id !== undefined && !count) throw notFound('Sample request');
+  return { data: found.map((row) => toJson(row, settings)), count };
+}
+
+/** For badges: how many requests a list with this query would hold. */
+export const countSampleRequests = (db: Database, query: Wanted, viewer: Viewer): Promise<number> =>
+  cappedCount(db, wanted(db, viewer, query));
+
+/** What a change answers: also to who gave the request to someone else, and reads it no more from then on. */
+export async function changedSampleRequest(trx: Trx, settings: Settings, sampleRequestId: number): Promise<SampleRequest> {
+  const row = one(await withEmbeds(trx.selectFrom('sample_requests as s').where('s.sample_request_id', '=', sampleRequestId)).execute());
+  return toJson(row, settings);
+}
+
+/** Locks a sample request in the viewer's reach for a change. */
+export async function lockSampleRequest(trx: Trx, sampleRequestId: number, viewer: Viewer) {
+  const row = await inReach(trx, viewer)
+    .selectAll('s')
+    .where('s.sample_request_id', '=', sampleRequestId)
+    .forUpdate('s')
+    .executeTakeFirst();
+  if (!row) throw notFound('Sample request');
+  return row;
+}
+export type LockedSampleRequest = Awaited<ReturnType<typeof lockSampleRequest>>;
