@@ -163,6 +163,7 @@ export const LIST_REQUESTS: Record<string, Asked> = {
       ...{ zone: ZONES, is_active: YES_NO, is_transporter: YES_NO, is_own_seller: YES_NO, org_id: ['1002', '1'] },
     },
   },
+  '/warehouse': { values: { ...PAGING, warehouse_id: ['1'] } },
   '/seller_directory': {
     values: {
       ...PAGING,

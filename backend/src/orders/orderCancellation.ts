@@ -10,7 +10,7 @@ import type { CancelPreview } from './orders.shapes.ts';
 
 /**
  * Everything that cancelling an order would touch, and what stands against it. The cancellation itself asks this under its lock and
- * carries out what is listed here, so the two cannot tell different things (docs/decisions/031).
+ * carries out what is listed here, so the two cannot tell different things (docs/decisions/032).
  */
 export async function orderCancellation(db: Database | Trx, settings: Settings, orderId: number, viewer: Viewer): Promise<CancelPreview> {
   const order = await orderById(db, settings, orderId, viewer);

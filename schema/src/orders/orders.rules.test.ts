@@ -1,5 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { orderStatuses } from './orders.rules.ts';
+import type { Can } from '../shared/roles.ts';
+import {
+  cancelLineRefusal,
+  fewestUnits,
+  orderActions,
+  type OrderFacts,
+  orderLineActions,
+  type OrderLineFacts,
+  orderStatuses,
+} from './orders.rules.ts';
 
 const line = (quantity: number, dispatched = 0, delivered = 0, more: { cancelled?: number; invoiced?: number } = {}) => ({
   ...{ quantity, dispatched, delivered, cancelled: 0, invoiced: 0 },
@@ -23,4 +32,73 @@ describe('statuses of an order, from its quantities and receipts', () => {
     ['cancelled', order([line(5)], '0', true), ['CANCELLED', 'PENDING', 'PENDING', 'PENDING']],
     ['part invoiced', order([line(5, 0, 0, { invoiced: 1 })]), ['CONFIRMED', 'PENDING', 'PARTIALLY_INVOICED', 'PENDING']],
   ])('%s', (_, { status, fulfilment, billing, payment }, wanted) => expect([status, fulfilment, billing, payment]).toEqual(wanted));
+});
+
+const facts = (more: Partial<OrderLineFacts> = {}): OrderLineFacts => ({ ...line(10), generated: 0, issued: 0, ...more });
+const paper = (lines: OrderLineFacts[], more: Partial<OrderFacts> = {}): OrderFacts => ({
+  status: 'CONFIRMED',
+  hasIssuedPo: false,
+  lines,
+  ...more,
+});
+const all: Can = () => true;
+const only =
+  (...pairs: string[]): Can =>
+  (entity, action) =>
+    pairs.includes(`${entity} ${action}`);
+const EVERYTHING = ['EDIT', 'EDIT_ADDRESS', 'GENERATE_PO', 'SEND_MAIL', 'COMMUNICATE', 'CANCEL'];
+const without = (...gone: string[]) => EVERYTHING.filter((action) => !gone.includes(action));
+
+describe('what may be done with an order', () => {
+  test.each<[string, OrderFacts, Can, string[]]>([
+    ['untouched', paper([facts()]), all, EVERYTHING],
+    ['all bought', paper([facts({ generated: 10 })]), all, without('GENERATE_PO')],
+    [
+      'sent without a purchase order',
+      paper([facts({ dispatched: 10 })], { status: 'IN_TRANSIT' }),
+      all,
+      without('EDIT_ADDRESS', 'GENERATE_PO', 'CANCEL'),
+    ],
+    ['invoiced before it left', paper([facts({ invoiced: 1 })]), all, without('EDIT_ADDRESS', 'CANCEL')],
+    ['a purchase order is issued', paper([facts()], { hasIssuedPo: true }), all, without('CANCEL')],
+    ['cancelled', paper([facts()], { status: 'CANCELLED' }), all, ['SEND_MAIL', 'COMMUNICATE']],
+    ['read only', paper([facts()]), only('ORDER READ', 'ORDER WRITE'), []],
+    ['buys only', paper([facts()]), only('PURCHASE_ORDER WRITE'), ['GENERATE_PO']],
+    ['sells only', paper([facts()]), only('ORDER UPDATE'), without('GENERATE_PO')],
+  ])('%s', (_, order, can, wanted) => expect(orderActions(order, can)).toEqual(wanted));
+});
+
+describe('what may be done with a line', () => {
+  test.each<[string, OrderLineFacts, Partial<OrderFacts>, Can, string[]]>([
+    ['untouched', facts(), {}, all, ['EDIT', 'EDIT_PRICE', 'REQUEST_SAMPLE', 'CANCEL']],
+    ['on a draft', facts({ generated: 10 }), {}, all, ['EDIT', 'EDIT_PRICE', 'REQUEST_SAMPLE', 'CANCEL']],
+    [
+      'on an issued purchase order',
+      facts({ generated: 10, issued: 10 }),
+      { hasIssuedPo: true },
+      all,
+      ['EDIT', 'EDIT_PRICE', 'REQUEST_SAMPLE'],
+    ],
+    ['part sent', facts({ dispatched: 4 }), {}, all, ['EDIT', 'EDIT_PRICE', 'REQUEST_SAMPLE', 'SHORT_CLOSE']],
+    ['part sent, no second right', facts({ dispatched: 4 }), {}, only('ORDER UPDATE'), ['EDIT', 'EDIT_PRICE']],
+    ['all sent and invoiced', facts({ dispatched: 10, invoiced: 10 }), {}, all, ['EDIT', 'REQUEST_SAMPLE']],
+    ['part cancelled, rest sent', facts({ cancelled: 4, dispatched: 6 }), {}, all, ['EDIT', 'EDIT_PRICE', 'REQUEST_SAMPLE']],
+    ['cancelled', facts({ cancelled: 10 }), {}, all, []],
+    ['of a cancelled order', facts(), { status: 'CANCELLED' }, all, []],
+    ['makes orders only', facts(), {}, only('ORDER WRITE'), ['REQUEST_SAMPLE']],
+  ])('%s', (_, own, more, can, wanted) => expect(orderLineActions(paper([own, facts()], more), own, can)).toEqual(wanted));
+
+  test('the last open line stays while any purchase order of the order is issued', () => {
+    const [own, gone] = [facts(), facts({ cancelled: 10 })];
+    expect(cancelLineRefusal(paper([own, gone], { hasIssuedPo: true }), own)).toMatch('issued');
+    expect(cancelLineRefusal(paper([own, facts()], { hasIssuedPo: true }), own)).toBeNull();
+  });
+
+  test.each<[string, Partial<OrderLineFacts>, number]>([
+    ['one unit', {}, 1],
+    ['what is bought', { generated: 6, dispatched: 2 }, 6],
+    ['what was sent', { dispatched: 7, invoiced: 5 }, 7],
+    ['what is bought beside what was cancelled', { cancelled: 3, generated: 6 }, 9],
+    ['one unit beside what was cancelled', { cancelled: 3 }, 4],
+  ])('no fewer than %s', (_, more, wanted) => expect(fewestUnits(facts(more))).toBe(wanted));
 });
