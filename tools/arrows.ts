@@ -24,7 +24,7 @@ const place = (file: string) => {
 /** What one feature may take from another of its part. */
 function betweenFeatures(part: string, { to, typeOnly }: Import): string | undefined {
   const name = path.basename(to);
-  if (part === 'backend' && !name.endsWith('.service.ts')) return "another feature's service is the only way into it";
+  if (part === 'backend' && !/\.(service|scope)\.ts$/.test(name)) return "another feature's service and scope are the only ways into it";
   if (part === 'gateway' && !typeOnly) return 'another feature is reached through context.sources';
   if (part === 'console' && !/((Details|Panel|Picker)\.tsx|Paths\.ts|\.labels\.ts)$/.test(name))
     return 'only <Other>Details, <Other>Panel, <Other>Picker, <other>Paths and <other>.labels are lent to other features';

@@ -1,4 +1,3 @@
-import type { RecordEntity } from '@munim/schema/generated/types.ts';
 import { sql } from 'kysely';
 import { type Static, Type } from 'typebox';
 import type { Database, Trx } from '../core/database.ts';
@@ -8,7 +7,7 @@ import type { Settings } from '../core/settings.ts';
 import { Count, Nullable, Uuid } from '../core/shapes.ts';
 import { signedAddress } from '../core/signing.ts';
 import type { Viewer } from '../core/viewer.ts';
-import { isRecordEntity, type OwnRecord, readableRecord } from './recordOwners.service.ts';
+import { type FileHolder, isFileHolder, readableRecord } from './recordOwners.service.ts';
 
 export const StoredFile = Type.Object({
   uuid: Uuid,
@@ -42,6 +41,17 @@ export const toStoredFile = (settings: Settings, row: FileRow): StoredFile => ({
   thumbnail_url: row.has_thumbnail ? signedAddress(settings, `${row.uuid}-sm`) : null,
 });
 
+/** Files by their uuids, for records that keep them as a list. */
+export async function filesOf(db: Database | Trx, settings: Settings, uuids: readonly string[]): Promise<Map<string, StoredFile>> {
+  if (!uuids.length) return new Map();
+  const rows = await db
+    .selectFrom('files')
+    .select(['uuid', 'file_name', 'original_name', 'content_type', 'byte_size', 'has_thumbnail'])
+    .where('uuid', '=', anyOf(uuids))
+    .execute();
+  return new Map(rows.map((row) => [row.uuid, toStoredFile(settings, row)]));
+}
+
 const NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(-sm)?(?:\.(?:jpg|png|pdf))?$/;
 
 /** The file behind a name in any of its forms; undefined when the name is none of ours. */
@@ -67,7 +77,12 @@ export function fileOfAddress(settings: Settings, address: string): string | und
 export async function attachFiles(
   trx: Trx,
   settings: Settings,
-  { field, addresses, record, viewer }: { field: string; addresses: readonly string[]; record: Omit<OwnRecord, 'key'>; viewer: Viewer },
+  {
+    field,
+    addresses,
+    record,
+    viewer,
+  }: { field: string; addresses: readonly string[]; record: { entity: FileHolder; id: number }; viewer: Viewer },
 ): Promise<string[]> {
   const uuids = addresses.map((address) => fileOfAddress(settings, address));
   const known = uuids.filter((uuid) => uuid !== undefined);
@@ -101,10 +116,9 @@ export async function refuseUnreadableFile(db: Database, fileName: string, viewe
   if (!file) throw notFound('File');
   const { entity_name, entity_id } = file;
   if (entity_name === null) return;
-  if (file.attached_at === null || entity_id === null || !isRecordEntity(entity_name)) {
+  if (file.attached_at === null || entity_id === null || !isFileHolder(entity_name)) {
     if (file.uploaded_by !== viewer.userId) throw notFound('File');
     return;
   }
-  const entity: RecordEntity = entity_name;
-  await readableRecord(db, entity, entity_id, viewer);
+  await readableRecord(db, entity_name, entity_id, viewer);
 }

@@ -1,0 +1,44 @@
+import { Type } from 'typebox';
+import { requires } from '../core/access.ts';
+import type { App, AppParts } from '../core/appParts.ts';
+import { once } from '../core/idempotency.ts';
+import { Answer, Count, Money } from '../core/shapes.ts';
+import { listExpenses } from './expenses.service.ts';
+import { Expense, ExpenseChange, ExpenseQuery, ExpenseVoid, NewExpense } from './expenses.shapes.ts';
+import { changeExpense, createExpense, voidExpense } from './writeExpense.ts';
+
+/** FI21–FI24: what the house spends. */
+export async function expensesRoutes(app: App, { db, settings }: AppParts): Promise<void> {
+  app.get(
+    '/expense',
+    {
+      schema: { querystring: ExpenseQuery, response: Answer({ data: Type.Array(Expense), count: Count, page_total: Money }) },
+      config: requires('expense', 'READ'),
+    },
+    async ({ query, viewer }) => ({ success: true as const, ...(await listExpenses(db, settings, query, viewer)) }),
+  );
+  app.post(
+    '/expense',
+    { schema: { body: NewExpense, response: Answer({ data: Expense }) }, config: { ...requires('expense', 'WRITE'), idempotent: true } },
+    async (request) => ({
+      success: true as const,
+      data: await once(db, request, (trx) => createExpense(trx, settings, request.body, request.viewer)),
+    }),
+  );
+  app.put(
+    '/expense',
+    { schema: { body: ExpenseChange, response: Answer({ data: Expense }) }, config: requires('expense', 'UPDATE') },
+    async (request) => ({
+      success: true as const,
+      data: await once(db, request, (trx) => changeExpense(trx, settings, request.body, request.viewer)),
+    }),
+  );
+  app.put(
+    '/expense/void',
+    { schema: { body: ExpenseVoid, response: Answer({ result: Expense }) }, config: requires('expense', 'DELETE') },
+    async (request) => ({
+      success: true as const,
+      result: await once(db, request, (trx) => voidExpense(trx, settings, request.body, request.viewer)),
+    }),
+  );
+}

@@ -1,0 +1,12 @@
+import { type RawBuilder, sql } from 'kysely';
+import { reachOf } from '../core/scope.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { ordersInReach } from '../orders/orders.scope.ts';
+import { purchaseOrdersInReach } from '../purchase-orders/purchase-orders.scope.ts';
+
+/** Over expenses as x with their orders as o and purchase orders as po: who sees some papers only sees those of them, and what is their own. */
+export function expensesInReach(viewer: Viewer): RawBuilder<boolean> {
+  if (reachOf(viewer) === 'all') return sql`true`;
+  return sql`(x.created_by = ${viewer.userId} or (x.entity_type = 'ORDER' and ${ordersInReach(viewer)})
+    or (x.entity_type = 'PURCHASE_ORDER' and ${purchaseOrdersInReach(viewer)}))`;
+}

@@ -1,0 +1,74 @@
+import Big from 'big.js';
+import { sql } from 'kysely';
+import type { Database, Trx } from '../core/database.ts';
+import { userInfo } from '../core/embeds.ts';
+import { badField, notFound } from '../core/errors.ts';
+import { cappedCount, offsetOf } from '../core/paging.ts';
+import { one } from '../core/rows.ts';
+import { given } from '../core/search.ts';
+import type { Settings } from '../core/settings.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { filesOf } from '../documents/files.service.ts';
+import type { Expense, ExpenseQuery } from './expenses.shapes.ts';
+import { expenses } from './findExpense.service.ts';
+
+type Rows = ReturnType<typeof expenses>;
+
+async function described(db: Database | Trx, settings: Settings, rows: Rows): Promise<Expense[]> {
+  const found = await rows
+    .select(['x.expense_id', 'x.entity_type', 'x.status', 'x.expense_head', 'x.amount', 'x.expense_date', 'x.vendor_name'])
+    .select(['x.reference_number', 'x.remarks', 'x.void_reason', 'x.attachments', 'x.created_at'])
+    .select(sql<string | null>`coalesce(o.order_number, x.entity_id::text)`.as('entity_id'))
+    .select(userInfo(sql.ref('x.created_by')).$notNull().as('created_by_info'))
+    .execute();
+  const files = await filesOf(
+    db,
+    settings,
+    found.flatMap((row) => row.attachments),
+  );
+  return found.map((row) => ({ ...row, attachments: row.attachments.flatMap((uuid) => files.get(uuid) ?? []) }));
+}
+
+const ID = /^[1-9][0-9]{0,14}$/;
+/** No record has it: what was typed is no number. */
+const NONE = 0;
+
+/** Expenses, newest first, with what the page comes to. */
+export async function listExpenses(db: Database, settings: Settings, query: ExpenseQuery, viewer: Viewer) {
+  const { expense_id, entity_type, entity_id } = query;
+  if (entity_id !== undefined && (entity_type === undefined || entity_type === 'GENERAL'))
+    throw badField('entity_type', 'entity_id needs an entity_type that has records');
+  const numbered = (key: string) => (ID.test(key) ? Number(key) : NONE);
+  const rows = expenses(db, viewer)
+    .where((eb) => given(expense_id, (id) => eb('x.expense_id', '=', id)))
+    .where((eb) => given(entity_type, (type) => eb('x.entity_type', '=', type)))
+    .where((eb) =>
+      given(entity_id, (key) =>
+        entity_type === 'ORDER' && !ID.test(key) ? eb('o.order_number', '=', key) : eb('x.entity_id', '=', numbered(key)),
+      ),
+    );
+  const page = rows
+    .orderBy('x.expense_id', 'desc')
+    .limit(query.limit ?? 10)
+    .offset(offsetOf(query));
+  const [data, count] = await Promise.all([described(db, settings, page), cappedCount(db, rows)]);
+  if (expense_id !== undefined && entity_type === undefined && !count) throw notFound('Expense');
+  return { data, count, page_total: totalOf(data) };
+}
+
+/** What is VOID counts nothing. */
+const totalOf = (rows: readonly Expense[]): string =>
+  rows.reduce((sum, { status, amount }) => (status === 'VOID' ? sum : sum.plus(amount)), new Big(0)).toFixed(2);
+
+export async function expenseById(db: Database | Trx, settings: Settings, expenseId: number, viewer: Viewer): Promise<Expense> {
+  const found = await described(db, settings, expenses(db, viewer).where('x.expense_id', '=', expenseId));
+  if (!found.length) throw notFound('Expense');
+  return one(found);
+}
+
+/** In the viewer's reach, held until the change is done. */
+export async function lockExpense(trx: Trx, expenseId: number, viewer: Viewer) {
+  const found = await expenses(trx, viewer).select('x.expense_id').where('x.expense_id', '=', expenseId).executeTakeFirst();
+  if (!found) throw notFound('Expense');
+  return trx.selectFrom('expenses').selectAll().where('expense_id', '=', expenseId).forUpdate().executeTakeFirstOrThrow();
+}

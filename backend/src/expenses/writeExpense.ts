@@ -1,0 +1,103 @@
+import type { ExpenseEntity } from '@munim/schema/generated/types.ts';
+import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
+import { audit, differences } from '../core/audit.ts';
+import type { Trx } from '../core/database.ts';
+import { badField, forbidden, invalidTransition, notFound } from '../core/errors.ts';
+import type { Settings } from '../core/settings.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { attachFiles, fileOfAddress } from '../documents/files.service.ts';
+import { readableRecord } from '../documents/recordOwners.service.ts';
+import { expenseById, lockExpense } from './expenses.service.ts';
+import type { Expense, ExpenseChange, ExpenseVoid, NewExpense } from './expenses.shapes.ts';
+
+/** The record that an expense is put on: the viewer must be able to read it. */
+async function recordOf(trx: Trx, entity: ExpenseEntity, key: string | null | undefined, viewer: Viewer): Promise<number | null> {
+  if (entity === 'SHIPMENT') throw badField('entity_type', 'Shipments are not kept here yet');
+  if (entity === 'GENERAL') {
+    if (key) throw badField('entity_id', 'An expense of the house itself belongs to no record');
+    return null;
+  }
+  if (!key) throw badField('entity_id', 'entity_id is required');
+  return entity === 'WAREHOUSE' ? warehouseOf(trx, key, viewer) : (await readableRecord(trx, entity, key, viewer)).id;
+}
+
+async function warehouseOf(trx: Trx, key: string, viewer: Viewer): Promise<number> {
+  if (!viewer.can('PRODUCT', 'APPROVE')) throw forbidden();
+  const found = /^[1-9][0-9]{0,14}$/.test(key)
+    ? await trx.selectFrom('warehouses').select('warehouse_id').where('warehouse_id', '=', Number(key)).executeTakeFirst()
+    : undefined;
+  if (!found) throw notFound('Warehouse');
+  return found.warehouse_id;
+}
+
+function fieldsOf({ expense_head, amount, expense_date, ...body }: NewExpense) {
+  if (!isPositive(amount)) throw badField('amount', 'amount must be above 0');
+  return {
+    ...{ expense_head, amount: toMoney(amount), expense_date, vendor_name: body.vendor_name?.trim() || null },
+    ...{ reference_number: body.reference_number?.trim() || null, remarks: body.remarks?.trim() || null },
+  };
+}
+
+export async function createExpense(trx: Trx, settings: Settings, body: NewExpense, viewer: Viewer): Promise<Expense> {
+  const fields = fieldsOf(body);
+  const entity_id = await recordOf(trx, body.entity_type, body.entity_id, viewer);
+  const { expense_id } = await trx
+    .insertInto('expenses')
+    .values({ ...fields, entity_type: body.entity_type, entity_id, created_by: viewer.userId })
+    .returning('expense_id')
+    .executeTakeFirstOrThrow();
+  const attachments = await filesFor(trx, settings, { expense_id, addresses: body.attachments ?? [], kept: [], viewer });
+  if (attachments.length) await trx.updateTable('expenses').set({ attachments }).where('expense_id', '=', expense_id).execute();
+  await audit(trx, viewer, { entity: 'EXPENSE', id: expense_id, action: 'CREATE', to: 'ACTIVE' });
+  return expenseById(trx, settings, expense_id, viewer);
+}
+
+interface Attaching {
+  expense_id: number;
+  addresses: readonly string[];
+  /** Files that the expense has already. */
+  kept: readonly string[];
+  viewer: Viewer;
+}
+
+/** Takes the new ones of these files; answers all their uuids in order. */
+async function filesFor(trx: Trx, settings: Settings, { expense_id, addresses, kept, viewer }: Attaching): Promise<string[]> {
+  const isKept = (address: string) => kept.includes(fileOfAddress(settings, address) ?? '');
+  const fresh = addresses.filter((address) => !isKept(address));
+  const record = { entity: 'EXPENSE', id: expense_id } as const;
+  const taken = await attachFiles(trx, settings, { field: 'attachments', addresses: fresh, record, viewer });
+  const uuids = addresses.map((address) => (isKept(address) ? fileOfAddress(settings, address) : taken.shift()) ?? '');
+  if (new Set(uuids).size < uuids.length) throw badField('attachments', 'A file is in the list twice');
+  return uuids;
+}
+
+/** All fields as the form shows them, while the expense counts. */
+export async function changeExpense(trx: Trx, settings: Settings, body: ExpenseChange, viewer: Viewer): Promise<Expense> {
+  const { expense_id, entity_type, entity_id: key, attachments: addresses, ...rest } = body;
+  const before = await lockExpense(trx, expense_id, viewer);
+  if (before.status !== 'ACTIVE') throw invalidTransition('expense', before.status, 'ACTIVE', []);
+  const { entity_type: was, entity_id: had } = await expenseById(trx, settings, expense_id, viewer);
+  const stays = was === entity_type && had === (key ?? null);
+  const entity_id = stays ? before.entity_id : await recordOf(trx, entity_type, key, viewer);
+  const kept = before.attachments;
+  const attachments = addresses ? await filesFor(trx, settings, { expense_id, addresses, kept, viewer }) : kept;
+  const fields = { ...fieldsOf({ entity_type, ...rest }), entity_type, entity_id, attachments };
+  const changes = differences(before, fields);
+  if (Object.keys(changes).length) {
+    await trx.updateTable('expenses').set(fields).where('expense_id', '=', expense_id).execute();
+    await audit(trx, viewer, { entity: 'EXPENSE', id: expense_id, action: 'UPDATE', changes });
+  }
+  return expenseById(trx, settings, expense_id, viewer);
+}
+
+/** Out of every sum from now on; the row stays. Asked again it stays as it is. */
+export async function voidExpense(trx: Trx, settings: Settings, { expense_id, reason }: ExpenseVoid, viewer: Viewer): Promise<Expense> {
+  const before = await lockExpense(trx, expense_id, viewer);
+  if (before.status === 'ACTIVE') {
+    const void_reason = reason?.trim() || null;
+    await trx.updateTable('expenses').set({ status: 'VOID', void_reason }).where('expense_id', '=', expense_id).execute();
+    const entry = { entity: 'EXPENSE', id: expense_id, action: 'VOID', from: 'ACTIVE', to: 'VOID' };
+    await audit(trx, viewer, { ...entry, ...(void_reason ? { remarks: void_reason } : {}) });
+  }
+  return expenseById(trx, settings, expense_id, viewer);
+}

@@ -1,0 +1,15 @@
+import type { Database, Trx } from '../core/database.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { paymentsInReach } from './payments.scope.ts';
+
+/** Payments in the viewer's reach, with their papers as o and po. */
+export const payments = (db: Database | Trx, viewer: Viewer) =>
+  db
+    .selectFrom('payments as pay')
+    .leftJoin('orders as o', 'o.order_id', 'pay.order_id')
+    .leftJoin('purchase_orders as po', 'po.po_id', 'pay.po_id')
+    .where(paymentsInReach(viewer));
+
+/** Which paper a payment in the viewer's reach is for; undefined when there is none. */
+export const findPayment = (db: Database | Trx, paymentId: number, viewer: Viewer) =>
+  payments(db, viewer).select(['pay.payment_id', 'pay.order_id', 'pay.po_id']).where('pay.payment_id', '=', paymentId).executeTakeFirst();

@@ -1,0 +1,40 @@
+import { LIVE_PAYMENT_STATES, PENDING_PAYMENT_STATES } from '@munim/schema/payments/payments.rules.ts';
+import { sql } from 'kysely';
+import type { Database, Trx } from '../core/database.ts';
+import { anyOf } from '../core/search.ts';
+
+/** What is PAID, and what is noted and not paid yet. */
+export interface PaymentSums {
+  paid: string;
+  pending: string;
+}
+
+const paid = sql<string>`coalesce(sum(amount) filter (where status = 'PAID'), 0)::numeric(14,2)`;
+const pending = sql<string>`coalesce(sum(amount) filter (where status = any(${[...PENDING_PAYMENT_STATES]})), 0)::numeric(14,2)`;
+
+/** Of an order. Certain only under the lock on its row. */
+export const receivedOf = (db: Database | Trx, orderId: number): Promise<PaymentSums> =>
+  db
+    .selectFrom('payments')
+    .select([paid.as('paid'), pending.as('pending')])
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+
+/** Of a purchase order. Certain only under the lock on its row. */
+export const paidAndPendingOf = (db: Database | Trx, poId: number): Promise<PaymentSums> =>
+  db
+    .selectFrom('payments')
+    .select([paid.as('paid'), pending.as('pending')])
+    .where('po_id', '=', poId)
+    .executeTakeFirstOrThrow();
+
+/** How many payments of a purchase order are PENDING, APPROVED or PAID: while there are any it is not cancelled. */
+export async function openPaymentsOf(db: Database | Trx, poId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('payments')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('po_id', '=', poId)
+    .where('status', '=', anyOf(LIVE_PAYMENT_STATES))
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,11 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Viewer } from '../core/viewer.ts';
+import { ordersInReach } from '../orders/orders.scope.ts';
+import { purchaseOrdersInReach } from '../purchase-orders/purchase-orders.scope.ts';
+
+const never = sql<boolean>`false`;
+
+/** Over payments as pay with their orders as o and purchase orders as po: a payment is seen by who may read its paper. */
+export const paymentsInReach = (viewer: Viewer): RawBuilder<boolean> => sql`(
+  (pay.direction = 'INCOMING' and ${viewer.can('ORDER', 'READ') ? ordersInReach(viewer) : never}) or
+  (pay.direction = 'OUTGOING' and ${viewer.can('PURCHASE_ORDER', 'READ') ? purchaseOrdersInReach(viewer) : never}))`;

@@ -1,0 +1,135 @@
+import type { PaymentDirection, PermissionEntity } from '@munim/schema/generated/types.ts';
+import Big from 'big.js';
+import { sql } from 'kysely';
+import type { Database, Trx } from '../core/database.ts';
+import { sellerInfo, tenantInfo, userInfo } from '../core/embeds.ts';
+import { badField, forbidden, notFound } from '../core/errors.ts';
+import { cappedCount, offsetOf, type Page } from '../core/paging.ts';
+import { one } from '../core/rows.ts';
+import { anyOf, given } from '../core/search.ts';
+import type { Settings } from '../core/settings.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { filesOf } from '../documents/files.service.ts';
+import { findOrder } from '../orders/findOrder.service.ts';
+import { purchaseOrdersInReach } from '../purchase-orders/purchase-orders.scope.ts';
+import { payments } from './findPayment.service.ts';
+import { paidAndPendingOf, receivedOf, type PaymentSums } from './paymentSums.service.ts';
+import type { Balance, OutgoingQuery, Payment, PaymentQuery } from './payments.shapes.ts';
+
+const PAPER: Record<PaymentDirection, PermissionEntity> = { INCOMING: 'ORDER', OUTGOING: 'PURCHASE_ORDER' };
+
+/** A payment is no way around what its paper is kept from. */
+export function refuseWithoutPaper(direction: PaymentDirection, viewer: Viewer): void {
+  if (!viewer.can(PAPER[direction], 'READ')) throw forbidden();
+}
+
+type Rows = ReturnType<typeof payments>;
+
+const withEmbeds = (rows: Rows) =>
+  rows
+    .leftJoin('tenants as t', 't.tenant_id', 'pay.tenant_id')
+    .leftJoin('sellers as s', 's.seller_id', 'pay.seller_id')
+    .leftJoin('addresses as sa', 'sa.address_id', 's.office_address_id')
+    .select(['pay.payment_id', 'pay.direction', 'pay.status', 'pay.amount', 'pay.payment_date', 'pay.payment_mode', 'pay.reference_number'])
+    .select(['pay.remarks', 'pay.reason', 'pay.attachments', 'pay.po_id', 'pay.created_at', 'o.order_number'])
+    .select([sql<Payment['tenant_info']>`case when t.tenant_id is not null then ${tenantInfo} end`.as('tenant_info')])
+    .select([sellerInfo.as('seller_info'), userInfo(sql.ref('pay.created_by')).$notNull().as('created_by_info')]);
+
+/** What was done with several payments, in one query. */
+const logsOf = (db: Database | Trx, ids: readonly number[]) =>
+  db
+    .selectFrom('audit_log as l')
+    .select(['l.entity_id', 'l.audit_id', 'l.created_at', 'l.action', 'l.from_status as from', 'l.to_status as to', 'l.remarks'])
+    .select(userInfo(sql.ref('l.user_id')).as('user_info'))
+    .where('l.entity', '=', 'PAYMENT')
+    .where('l.entity_id', '=', anyOf(ids))
+    .orderBy('l.audit_id')
+    .execute();
+
+async function described(db: Database | Trx, settings: Settings, rows: Rows): Promise<Payment[]> {
+  const found = await withEmbeds(rows).execute();
+  const ids = found.map((row) => row.payment_id);
+  const [logs, files] = [
+    await logsOf(db, ids),
+    await filesOf(
+      db,
+      settings,
+      found.flatMap((row) => row.attachments),
+    ),
+  ];
+  const byPayment = Map.groupBy(logs, (log) => log.entity_id);
+  return found.map((row) => ({
+    ...row,
+    attachments: row.attachments.flatMap((uuid) => files.get(uuid) ?? []),
+    logs: (byPayment.get(row.payment_id) ?? []).map(({ entity_id: _, ...log }) => log),
+  }));
+}
+
+async function page(db: Database, settings: Settings, rows: Rows, query: Page) {
+  const some = rows
+    .orderBy('pay.payment_id', 'desc')
+    .limit(query.limit ?? 10)
+    .offset(offsetOf(query));
+  const [data, count] = await Promise.all([described(db, settings, some), cappedCount(db, rows)]);
+  return { data, count };
+}
+
+/** What may still be noted for a paper; nothing when its total has gone below what was noted. */
+export function balanceOf(total: string, { paid, pending }: PaymentSums): Balance {
+  const open = new Big(total).minus(paid).minus(pending);
+  return { total, paid, pending, open: (open.lt(0) ? new Big(0) : open).toFixed(2) };
+}
+
+/** Receipts of one order, or of a customer. */
+export async function listReceipts(db: Database, settings: Settings, query: PaymentQuery, viewer: Viewer) {
+  const { order_number, tenant_id } = query;
+  refuseWithoutPaper('INCOMING', viewer);
+  const rows = payments(db, viewer)
+    .where('pay.direction', '=', 'INCOMING')
+    .where((eb) => given(tenant_id, (id) => eb('pay.tenant_id', '=', id)));
+  if (order_number === undefined) return page(db, settings, rows, query);
+  const order = await findOrder(db, order_number, viewer);
+  if (!order) throw notFound('Order');
+  const { order_id } = order;
+  const { order_grand_total: total } = one(
+    await db.selectFrom('orders').select('order_grand_total').where('order_id', '=', order_id).execute(),
+  );
+  const [found, sums] = await Promise.all([page(db, settings, rows.where('pay.order_id', '=', order_id), query), receivedOf(db, order_id)]);
+  return { ...found, balance: balanceOf(total, sums) };
+}
+
+/** Payments to a seller, or for one purchase order. */
+export async function listOutgoing(db: Database, settings: Settings, query: OutgoingQuery, viewer: Viewer) {
+  const { seller_id, po_id } = query;
+  if (seller_id === undefined && po_id === undefined) throw badField('seller_id', 'seller_id or po_id is required');
+  refuseWithoutPaper('OUTGOING', viewer);
+  const rows = payments(db, viewer)
+    .where('pay.direction', '=', 'OUTGOING')
+    .where((eb) => given(seller_id, (id) => eb('pay.seller_id', '=', id)))
+    .where((eb) => given(po_id, (id) => eb('pay.po_id', '=', id)));
+  if (po_id === undefined) return page(db, settings, rows, query);
+  const po = await db
+    .selectFrom('purchase_orders as po')
+    .select('po.po_grand_total')
+    .where('po.po_id', '=', po_id)
+    .where(purchaseOrdersInReach(viewer))
+    .executeTakeFirst();
+  if (!po) throw notFound('Purchase order');
+  const [found, sums] = await Promise.all([page(db, settings, rows, query), paidAndPendingOf(db, po_id)]);
+  return { ...found, balance: balanceOf(po.po_grand_total, sums) };
+}
+
+/** GET /payment: exactly one of its three keys says whose (contract FI16). */
+export async function listPayments(db: Database, settings: Settings, { seller_id, ...query }: PaymentQuery, viewer: Viewer) {
+  const keys = [query.order_number, query.tenant_id, seller_id].filter((key) => key !== undefined);
+  if (keys.length !== 1) throw badField('order_number', 'One of order_number, tenant_id, seller_id is required');
+  if (seller_id === undefined) return listReceipts(db, settings, query, viewer);
+  const { order_number: _order, tenant_id: _tenant, ...paging } = query;
+  return listOutgoing(db, settings, { seller_id, ...paging }, viewer);
+}
+
+export async function paymentById(db: Database | Trx, settings: Settings, paymentId: number, viewer: Viewer): Promise<Payment> {
+  const found = await described(db, settings, payments(db, viewer).where('pay.payment_id', '=', paymentId));
+  if (!found.length) throw notFound('Payment');
+  return one(found);
+}

@@ -1,0 +1,72 @@
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { type Static, Type } from 'typebox';
+import { SellerInfo, TenantInfo } from '../core/embeds.ts';
+import { Day, Id, Line, Maybe, Moment, Money, Nullable, OneOf, paging, Shape, Text, UserInfo } from '../core/shapes.ts';
+import { StoredFile } from '../documents/files.service.ts';
+
+const PaymentMode = OneOf('BANK_TRANSFER', 'UPI', 'CHEQUE', 'CASH', 'CARD');
+const PaymentState = OneOf('PENDING', 'APPROVED', 'PAID', 'REJECTED', 'VOID');
+const MaybeText = Nullable(Type.String());
+
+export const PaymentQuery = Shape({ order_number: Maybe(Text(50, 1)), tenant_id: Maybe(Id), seller_id: Maybe(Id), ...paging() });
+export type PaymentQuery = Static<typeof PaymentQuery>;
+
+export const OutgoingQuery = Shape({ seller_id: Maybe(Id), po_id: Maybe(Id), ...paging() });
+export type OutgoingQuery = Static<typeof OutgoingQuery>;
+
+const payment = {
+  amount: Money,
+  payment_date: Day,
+  payment_mode: PaymentMode,
+  reference_number: Line(LIMITS.referenceNumber),
+  remarks: Maybe(Nullable(Text(LIMITS.reason))),
+  attachments: Maybe(Type.Array(Text(500, 1), { maxItems: LIMITS.attachments, uniqueItems: true })),
+};
+
+export const NewReceipt = Shape({ order_number: Text(50, 1), invoice_id: Maybe(Nullable(Id)), ...payment });
+export type NewReceipt = Static<typeof NewReceipt>;
+
+export const NewOutgoingPayment = Shape({ po_id: Id, bill_id: Maybe(Nullable(Id)), ...payment });
+export type NewOutgoingPayment = Static<typeof NewOutgoingPayment>;
+
+export const PaymentMove = Shape({
+  payment_id: Id,
+  status: OneOf('APPROVED', 'PAID', 'REJECTED', 'VOID'),
+  reason: Maybe(Nullable(Line(LIMITS.reason))),
+});
+export type PaymentMove = Static<typeof PaymentMove>;
+
+const PaymentLog = Type.Object({
+  audit_id: Id,
+  created_at: Moment,
+  user_info: Nullable(UserInfo),
+  action: Type.String(),
+  from: MaybeText,
+  to: MaybeText,
+  remarks: MaybeText,
+});
+
+export const Payment = Type.Object({
+  payment_id: Id,
+  direction: OneOf('INCOMING', 'OUTGOING'),
+  status: PaymentState,
+  amount: Money,
+  payment_date: Day,
+  payment_mode: PaymentMode,
+  reference_number: Type.String(),
+  remarks: MaybeText,
+  reason: MaybeText,
+  order_number: MaybeText,
+  po_id: Nullable(Id),
+  tenant_info: Nullable(TenantInfo),
+  seller_info: Nullable(SellerInfo),
+  attachments: Type.Array(StoredFile),
+  created_by_info: UserInfo,
+  created_at: Moment,
+  logs: Type.Array(PaymentLog, { description: 'Oldest first.' }),
+});
+export type Payment = Static<typeof Payment>;
+
+/** Of the one paper that was asked for. */
+export const Balance = Type.Object({ total: Money, paid: Money, pending: Money, open: Money });
+export type Balance = Static<typeof Balance>;

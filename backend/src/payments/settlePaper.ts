@@ -1,0 +1,20 @@
+import { audit } from '../core/audit.ts';
+import type { Trx } from '../core/database.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { settleOrder } from '../orders/settleOrder.service.ts';
+import { writePoPayments } from '../purchase-orders/poPayments.service.ts';
+import { paidAndPendingOf, receivedOf } from './paymentSums.service.ts';
+
+/** Writes what the payments of a paper come to on the paper itself, with its statuses. The caller holds its row. */
+export async function settlePaper(
+  trx: Trx,
+  { order_id, po_id }: { order_id?: number | null; po_id?: number | null },
+  viewer: Viewer,
+): Promise<void> {
+  if (po_id) await writePoPayments(trx, po_id, await paidAndPendingOf(trx, po_id));
+  if (!order_id) return;
+  const { paid: received_amount } = await receivedOf(trx, order_id);
+  await trx.updateTable('orders').set({ received_amount }).where('order_id', '=', order_id).execute();
+  const { from, to } = await settleOrder(trx, order_id);
+  if (from !== to) await audit(trx, viewer, { entity: 'ORDER', id: order_id, action: 'STATUS', from, to });
+}

@@ -1,0 +1,18 @@
+import { paymentActions, paymentApprovalRefusal } from '@munim/schema/payments/payments.rules.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+
+export const paymentsResolvers: Resolvers = {
+  Query: {
+    payments: (_, args, { sources }) => sources.payments.list(args),
+    outgoingPayments: (_, args, { sources }) => sources.payments.listOutgoing(args),
+  },
+  Mutation: {
+    createPayment: (_, { input }, { sources }) => sources.payments.create(input),
+    createOutgoingPayment: (_, { input }, { sources }) => sources.payments.createOutgoing(input),
+    updatePaymentStatus: (_, { input }, { sources }) => sources.payments.move(input),
+  },
+  Payment: {
+    actions: (payment, _, { can, viewer }) => paymentActions(payment, payment.createdBy.id === viewer.id, can),
+    approvalRefusal: (payment, _, { can, viewer }) => paymentApprovalRefusal(payment, payment.createdBy.id === viewer.id, can),
+  },
+};

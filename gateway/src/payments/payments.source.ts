@@ -1,0 +1,112 @@
+import type {
+  CreateOutgoingPaymentInput,
+  CreatePaymentInput,
+  LogEntry,
+  Payment,
+  PaymentFilter,
+  UpdatePaymentStatusInput,
+} from '@munim/schema/generated/types.ts';
+import type { Backend } from '../core/backendClient.ts';
+import { orNull, toSellerSummary, toStoredFile, toTenantSummary, toUserName } from '../core/embeds.ts';
+import { optionalRestId, restId } from '../core/ids.ts';
+import type { Answer, One } from '../core/rest.ts';
+
+type PaymentJson = Answer<'/payment', 'post'>['data'];
+type PaymentsJson = Answer<'/payment', 'get'>;
+
+/** A payment in our words. What the viewer may do with it belongs to the resolver. */
+export type PaymentRecord = Omit<Payment, '__typename' | 'actions' | 'approvalRefusal'>;
+
+const toLog = (json: One<PaymentJson['logs']>): LogEntry => ({
+  id: String(json.audit_id),
+  createdAt: json.created_at,
+  user: orNull(json.user_info, toUserName),
+  action: json.action,
+  from: json.from,
+  to: json.to,
+  changes: [],
+  remarks: json.remarks,
+});
+
+/** The only lines that know how the backend spells a payment. */
+const toPayment = (json: PaymentJson): PaymentRecord => ({
+  id: String(json.payment_id),
+  direction: json.direction,
+  status: json.status,
+  amount: json.amount,
+  paymentDate: json.payment_date,
+  mode: json.payment_mode,
+  referenceNumber: json.reference_number,
+  remarks: json.remarks,
+  reason: json.reason,
+  orderNumber: json.order_number,
+  poId: orNull(json.po_id, String),
+  customer: orNull(json.tenant_info, toTenantSummary),
+  seller: orNull(json.seller_info, toSellerSummary),
+  attachments: json.attachments.map(toStoredFile),
+  createdBy: toUserName(json.created_by_info),
+  createdAt: json.created_at,
+  logs: json.logs.map(toLog),
+});
+
+const toPage = ({ data, count, balance }: PaymentsJson) => ({ items: data.map(toPayment), count, balance: balance ?? null });
+
+const toBody = (input: CreatePaymentInput | CreateOutgoingPaymentInput) => ({
+  amount: input.amount,
+  payment_date: input.paymentDate,
+  payment_mode: input.mode,
+  reference_number: input.referenceNumber,
+  remarks: input.remarks ?? undefined,
+  attachments: input.attachments ?? undefined,
+});
+
+const keyHeader = (key: string | null | undefined): Record<string, string> => (key ? { 'idempotency-key': key } : {});
+
+interface Page {
+  page: number | null;
+  limit: number | null;
+}
+
+export class PaymentsSource {
+  readonly #backend: Backend;
+
+  constructor(backend: Backend) {
+    this.#backend = backend;
+  }
+
+  async list({ filter: { orderNumber, tenantId, sellerId }, ...page }: Page & { filter: PaymentFilter }) {
+    const asked = {
+      order_number: orderNumber,
+      tenant_id: optionalRestId(tenantId, 'tenantId'),
+      seller_id: optionalRestId(sellerId, 'sellerId'),
+    };
+    return toPage(await this.#backend.get<PaymentsJson>('/payment', { ...asked, ...page }));
+  }
+
+  async listOutgoing({ sellerId, poId, ...page }: Page & { sellerId?: string | null; poId?: string | null }) {
+    const asked = { seller_id: optionalRestId(sellerId, 'sellerId'), po_id: optionalRestId(poId, 'poId') };
+    return toPage(await this.#backend.get<PaymentsJson>('/payment/outgoing', { ...asked, ...page }));
+  }
+
+  async create(input: CreatePaymentInput): Promise<PaymentRecord> {
+    const body = {
+      ...toBody(input),
+      order_number: input.orderNumber,
+      invoice_id: optionalRestId(input.invoiceId, 'invoiceId') ?? undefined,
+    };
+    const { data } = await this.#backend.post<Answer<'/payment', 'post'>>('/payment', body, keyHeader(input.idempotencyKey));
+    return toPayment(data);
+  }
+
+  async createOutgoing(input: CreateOutgoingPaymentInput): Promise<PaymentRecord> {
+    const body = { ...toBody(input), po_id: restId(input.poId, 'poId'), bill_id: optionalRestId(input.billId, 'billId') ?? undefined };
+    const headers = keyHeader(input.idempotencyKey);
+    const { data } = await this.#backend.post<Answer<'/payment/outgoing', 'post'>>('/payment/outgoing', body, headers);
+    return toPayment(data);
+  }
+
+  async move({ id, status, reason }: UpdatePaymentStatusInput): Promise<PaymentRecord> {
+    const body = { payment_id: restId(id), status, reason: reason ?? undefined };
+    return toPayment((await this.#backend.post<Answer<'/payment/update', 'post'>>('/payment/update', body)).data);
+  }
+}
