@@ -52,7 +52,8 @@ export const LIST_REQUESTS: Record<string, Asked> = {
         startDate: FROM,
         endDate: TO,
       },
-      ...{ map_tenant: YES_NO, map_user: YES_NO, map_sales_person: YES_NO },
+      ...{ map_tenant: YES_NO, map_user: YES_NO, map_sales_person: YES_NO, poId: ['77', '1'] },
+      ...{ map_po_shipments: YES_NO, map_po_lines: YES_NO, map_po_gen_qty: YES_NO },
     },
   },
   '/sample_request': {
@@ -199,4 +200,4 @@ export const LIST_REQUESTS: Record<string, Asked> = {
 };
 
 /** GET routes that are no list and search nothing: one record by its key, a file, a document, a text. */
-export const NOT_A_LIST = ['/files/{fileName}', '/quotation/download', '/download_purchase_order', '/pincode'];
+export const NOT_A_LIST = ['/files/{fileName}', '/quotation/download', '/order/cancelPreview', '/download_purchase_order', '/pincode'];
