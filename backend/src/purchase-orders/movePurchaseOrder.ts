@@ -13,7 +13,7 @@ import type { Viewer } from '../core/viewer.ts';
 import type { Outbox } from '../messages/outbox.ts';
 import { cancelPurchaseOrder } from './cancelPurchaseOrder.ts';
 import type { PurchaseOrder, StatusChange } from './purchase-orders.shapes.ts';
-import { type QueuedMails, queueNews } from './purchaseOrderNews.ts';
+import { queuePurchaseOrderMails } from './purchaseOrderMails.service.ts';
 import { writeHead } from './purchaseOrderLines.ts';
 import { type LockedPurchaseOrder, lockPurchaseOrder } from './purchaseOrderLocks.ts';
 import { purchaseOrderById } from './readPurchaseOrders.ts';
@@ -21,7 +21,7 @@ import { purchaseOrderById } from './readPurchaseOrders.ts';
 export interface Moved {
   data: PurchaseOrder;
   /** Null when nothing was to be sent. */
-  mails: QueuedMails | null;
+  mails: number[] | null;
 }
 
 /** The state machine of design/domain.md, section 4. Asking for the present state changes nothing; an issued paper may be mailed again. */
@@ -36,8 +36,10 @@ export async function movePurchaseOrder(trx: Trx, settings: Settings, outbox: Ou
   }
   const data = await purchaseOrderById(trx, settings, po.po_id, viewer);
   const isSilent = body.status === 'DRAFT' || body.send_email === false || (from === body.status && body.send_email !== true);
-  return { data, mails: isSilent ? null : await queueNews(trx, settings, outbox, data, body) };
+  return { data, mails: isSilent ? null : await queuePurchaseOrderMails(trx, { settings, outbox }, data, overridesOf(body), viewer) };
 }
+
+const overridesOf = ({ recipient_emails = [], recipient_phones = [] }: StatusChange) => ({ recipient_emails, recipient_phones });
 
 const reasonOf = ({ status, reason }: StatusChange): string => {
   if (!reason?.trim()) throw badField('reason', `reason is required for ${status}`);

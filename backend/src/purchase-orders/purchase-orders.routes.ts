@@ -3,6 +3,7 @@ import { requires, requiresAny } from '../core/access.ts';
 import type { App, AppParts } from '../core/appParts.ts';
 import { once } from '../core/idempotency.ts';
 import { Answer, PageOf } from '../core/shapes.ts';
+import { acceptedAtOnce } from '../messages/firstTries.ts';
 import { changeLineStatus } from './cancelPurchaseOrder.ts';
 import { createPurchaseOrder } from './createPurchaseOrder.ts';
 import { editPurchaseOrder } from './editPurchaseOrder.ts';
@@ -19,7 +20,6 @@ import {
   PurchaseOrderQuery,
   StatusChange,
 } from './purchase-orders.shapes.ts';
-import { tryNews } from './purchaseOrderNews.ts';
 import { listPurchaseOrders } from './readPurchaseOrders.ts';
 
 const Written = Answer({ data: PurchaseOrder });
@@ -57,7 +57,7 @@ export async function purchaseOrdersRoutes(app: App, { db, settings, services }:
     async (request) => {
       const { outbox } = services;
       const { data, mails } = await once(db, request, (trx) => movePurchaseOrder(trx, settings, outbox, request.body, request.viewer));
-      return { ...written(data), email_sent: mails === null || (await tryNews(outbox, mails)) };
+      return { ...written(data), email_sent: mails === null || (await acceptedAtOnce(outbox, mails)) };
     },
   );
   app.post(
