@@ -17,6 +17,7 @@ import { productsResolvers } from '../products/products.resolvers.ts';
 import { purchaseOrdersResolvers } from '../purchase-orders/purchase-orders.resolvers.ts';
 import { quotationsResolvers } from '../quotations/quotations.resolvers.ts';
 import { quoteRequestsResolvers } from '../quote-requests/quote-requests.resolvers.ts';
+import { sampleRequestsResolvers } from '../sample-requests/sample-requests.resolvers.ts';
 import { sellerLeadsResolvers } from '../seller-leads/seller-leads.resolvers.ts';
 import { sellersResolvers } from '../sellers/sellers.resolvers.ts';
 import { sheetsResolvers } from '../sheets/sheets.resolvers.ts';
@@ -46,6 +47,7 @@ export const resolvers: readonly Resolvers[] = [
   purchaseOrdersResolvers,
   quotationsResolvers,
   quoteRequestsResolvers,
+  sampleRequestsResolvers,
   sellerLeadsResolvers,
   sellersResolvers,
   sheetsResolvers,

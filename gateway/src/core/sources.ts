@@ -16,6 +16,7 @@ import { ProductsSource } from '../products/products.source.ts';
 import { PurchaseOrdersSource } from '../purchase-orders/purchase-orders.source.ts';
 import { QuotationsSource } from '../quotations/quotations.source.ts';
 import { QuoteRequestsSource } from '../quote-requests/quote-requests.source.ts';
+import { SampleRequestsSource } from '../sample-requests/sample-requests.source.ts';
 import { SellerLeadsSource } from '../seller-leads/seller-leads.source.ts';
 import { SellersSource } from '../sellers/sellers.source.ts';
 import { SheetsSource } from '../sheets/sheets.source.ts';
@@ -53,6 +54,7 @@ export class Sources {
   get purchaseOrders() { return this.#one(PurchaseOrdersSource); } // prettier-ignore
   get quotations() { return this.#one(QuotationsSource); } // prettier-ignore
   get quoteRequests() { return this.#one(QuoteRequestsSource); } // prettier-ignore
+  get sampleRequests() { return this.#one(SampleRequestsSource); } // prettier-ignore
   get sellerLeads() { return this.#one(SellerLeadsSource); } // prettier-ignore
   get sellers() { return this.#one(SellersSource); } // prettier-ignore
   get sheets() { return this.#one(SheetsSource); } // prettier-ignore

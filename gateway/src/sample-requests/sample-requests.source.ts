@@ -1,0 +1,93 @@
+import type {
+  ChangeSampleRequestStatusInput,
+  CreateSampleRequestInput,
+  SampleRequest,
+  SampleRequestFilter,
+  UpdateSampleRequestInput,
+} from '@munim/schema/generated/types.ts';
+import type { Backend } from '../core/backendClient.ts';
+import { onlyOne } from '../core/batches.ts';
+import { orNull, toSkuSummary, toTenantSummary, toUserName } from '../core/embeds.ts';
+import { optionalRestId, restId, restIds } from '../core/ids.ts';
+import type { Answer } from '../core/rest.ts';
+
+type SampleRequestsJson = Answer<'/sample_request', 'get'>;
+type SampleRequestJson = Answer<'/sample_request', 'put'>['data'];
+
+/** A sample request in our words. What the viewer may do with it belongs to the resolver. */
+export type SampleRequestRecord = Omit<SampleRequest, '__typename' | 'actions' | 'allowedStatuses' | 'remarksNeededFor'>;
+
+/** The only lines that know how the backend spells a sample request. */
+const toSampleRequest = (json: SampleRequestJson): SampleRequestRecord => ({
+  id: String(json.sample_request_id),
+  status: json.status,
+  source: json.entity_info.entity_type,
+  lineId: json.entity_info.entity_id,
+  quotationId: orNull(json.entity_info.quotation_id, String),
+  orderNumber: json.entity_info.order_number,
+  customer: toTenantSummary(json.tenant_info),
+  organisationId: orNull(json.org_id, String),
+  salesPerson: orNull(json.sales_person_info, toUserName),
+  sku: toSkuSummary(json.product_sku_info),
+  remarks: json.remarks,
+  createdBy: toUserName(json.created_by_info),
+  createdAt: json.created_at,
+  assignedTo: orNull(json.assigned_to_info, toUserName),
+  assignedBy: orNull(json.assigned_by_info, toUserName),
+  assignedAt: json.assigned_at,
+});
+
+export class SampleRequestsSource {
+  readonly #backend: Backend;
+
+  constructor(backend: Backend) {
+    this.#backend = backend;
+  }
+
+  async list({ filter, page, limit }: { filter?: SampleRequestFilter | null; page?: number | null; limit?: number | null }) {
+    const { data, count } = await this.#backend.get<SampleRequestsJson>('/sample_request', {
+      status: filter?.statuses,
+      assigned_to: filter?.assignedToIds && restIds(filter.assignedToIds, 'assignedToIds'),
+      assigned_by: optionalRestId(filter?.assignedById, 'assignedById'),
+      entity_type: filter?.source,
+      entity_id: optionalRestId(filter?.lineId, 'lineId'),
+      org_id: optionalRestId(filter?.organisationId, 'organisationId'),
+      search_keyword: filter?.search,
+      sales_person: optionalRestId(filter?.salesPersonId, 'salesPersonId'),
+      from_date: filter?.fromDate,
+      to_date: filter?.toDate,
+      page,
+      limit,
+    });
+    return { items: data.map(toSampleRequest), count };
+  }
+
+  async find(id: string): Promise<SampleRequestRecord> {
+    const { data } = await this.#backend.get<SampleRequestsJson>('/sample_request', { sample_request_id: restId(id) });
+    return toSampleRequest(onlyOne(data, 'Sample request'));
+  }
+
+  async create({ source, lineId, skuId, remarks }: CreateSampleRequestInput): Promise<SampleRequestRecord> {
+    const { data } = await this.#backend.post<Answer<'/sample_request', 'post'>>('/sample_request', {
+      entity_type: source,
+      entity_id: String(restId(lineId, 'lineId')),
+      product_sku_id: restId(skuId, 'skuId'),
+      remarks: remarks ?? undefined,
+    });
+    return toSampleRequest(data);
+  }
+
+  update = ({ id, remarks, status }: UpdateSampleRequestInput): Promise<SampleRequestRecord> =>
+    this.#change('/sample_request', id, { remarks: remarks ?? undefined, status: status ?? undefined });
+
+  assign = (id: string, assignedToId: string): Promise<SampleRequestRecord> =>
+    this.#change('/sample_request', id, { assigned_to: restId(assignedToId, 'assignedToId') });
+
+  move = ({ id, status, remarks }: ChangeSampleRequestStatusInput): Promise<SampleRequestRecord> =>
+    this.#change('/sample_request/status', id, { status, remarks: remarks ?? undefined });
+
+  async #change(path: '/sample_request' | '/sample_request/status', id: string, change: object): Promise<SampleRequestRecord> {
+    const { data } = await this.#backend.put<Answer<'/sample_request', 'put'>>(path, { sample_request_id: restId(id), ...change });
+    return toSampleRequest(data);
+  }
+}
