@@ -147,6 +147,26 @@ export interface DownloadLinks {
   user_id: number;
 }
 
+export interface Expenses {
+  amount: Numeric;
+  attachments: Generated<string[]>;
+  created_at: Generated<string>;
+  created_by: number;
+  /**
+   * the number of the record in its own table; none for GENERAL
+   */
+  entity_id: number | null;
+  entity_type: string;
+  expense_date: string;
+  expense_head: string;
+  expense_id: Generated<number>;
+  reference_number: string | null;
+  remarks: string | null;
+  status: Generated<string>;
+  vendor_name: string | null;
+  void_reason: string | null;
+}
+
 export interface Files {
   /**
    * when a record took it; until then it is the uploader's alone, and is removed after some days
@@ -222,6 +242,7 @@ export interface Offers {
 
 export interface OrderLines {
   address_id: number;
+  cancel_reason: string | null;
   cancelled_quantity: Generated<number>;
   cgst_amount: Numeric;
   delivered_quantity: Generated<number>;
@@ -280,6 +301,7 @@ export interface Orders {
   status: Generated<string>;
   tenant_id: number;
   user_id: number | null;
+  version: Generated<number>;
 }
 
 export interface Organisations {
@@ -311,6 +333,32 @@ export interface PaperSeries {
   series: string;
 }
 
+export interface Payments {
+  amount: Numeric;
+  approved_by: number | null;
+  attachments: Generated<string[]>;
+  created_at: Generated<string>;
+  created_by: number;
+  direction: string;
+  order_id: number | null;
+  payment_date: string;
+  payment_id: Generated<number>;
+  payment_mode: string;
+  po_id: number | null;
+  reason: string | null;
+  reference_number: string;
+  remarks: string | null;
+  /**
+   * copy of the purchase order's: who is paid
+   */
+  seller_id: number | null;
+  status: Generated<string>;
+  /**
+   * copy of the order's: who pays
+   */
+  tenant_id: number | null;
+}
+
 export interface Presence {
   last_route: string;
   last_seen: string;
@@ -339,6 +387,12 @@ export interface Products {
   product_id: Generated<number>;
   product_name: string;
   sub_category: string | null;
+}
+
+export interface PublicCalls {
+  address: string;
+  calls: number;
+  minute: string;
 }
 
 export interface PurchaseOrderLines {
@@ -510,6 +564,35 @@ export interface Rfqs {
   version: Generated<number>;
 }
 
+export interface SampleRequests {
+  assigned_at: string | null;
+  assigned_by: number | null;
+  assigned_to: number | null;
+  created_at: Generated<string>;
+  created_by: number;
+  /**
+   * copy: tenants.sales_person
+   */
+  customer_sales_person: number | null;
+  entity_type: string;
+  line_id: number | null;
+  /**
+   * copy: tenants.org_id
+   */
+  org_id: number | null;
+  product_sku_id: number;
+  quotation_item_id: number | null;
+  remarks: string | null;
+  sales_person: number | null;
+  sample_request_id: Generated<number>;
+  /**
+   * copy: names of SKU and customer, with the numbers of the request and its paper
+   */
+  search_text: Generated<string>;
+  status: Generated<string>;
+  tenant_id: number;
+}
+
 export interface SellerCategories {
   category_id: number;
   seller_id: number;
@@ -660,6 +743,7 @@ export interface DB {
   delivery_points: DeliveryPoints;
   documents: Documents;
   download_links: DownloadLinks;
+  expenses: Expenses;
   files: Files;
   idempotency_keys: IdempotencyKeys;
   messages: Messages;
@@ -669,15 +753,18 @@ export interface DB {
   organisations: Organisations;
   otp_sessions: OtpSessions;
   paper_series: PaperSeries;
+  payments: Payments;
   presence: Presence;
   product_leads: ProductLeads;
   products: Products;
+  public_calls: PublicCalls;
   purchase_order_lines: PurchaseOrderLines;
   purchase_orders: PurchaseOrders;
   quotation_items: QuotationItems;
   quotations: Quotations;
   rfq_prices: RfqPrices;
   rfqs: Rfqs;
+  sample_requests: SampleRequests;
   seller_categories: SellerCategories;
   seller_leads: SellerLeads;
   sellers: Sellers;

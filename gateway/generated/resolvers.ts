@@ -4,11 +4,15 @@ import type { ViewerRecord } from '../src/sign-in/sign-in.source.ts';
 import type { UserRecord } from '../src/users/users.source.ts';
 import type { RfqRecord } from '../src/quote-requests/quote-requests.source.ts';
 import type { QuotationRecord } from '../src/quotations/quotations.source.ts';
+import type { OrderRecord, OrderLineRecord, OrderStatusRecord, ConversionRecord } from '../src/orders/orders.source.ts';
+import type { PurchaseOrderRecord } from '../src/purchase-orders/purchase-orders.source.ts';
 import type { SkuRecord } from '../src/skus/skus.source.ts';
 import type { CommentRecord } from '../src/comments/comments.source.ts';
-import type { ConversionRecord } from '../src/orders/orders.source.ts';
+import type { PaymentRecord } from '../src/payments/payments.source.ts';
+import type { ExpenseRecord } from '../src/expenses/expenses.source.ts';
 import type { OrganisationRecord } from '../src/organisations/organisations.source.ts';
 import type { TenantRecord } from '../src/tenants/tenants.source.ts';
+import type { SampleRequestRecord } from '../src/sample-requests/sample-requests.source.ts';
 import type { LeadRecord, CreatedLeadRecord } from '../src/seller-leads/seller-leads.source.ts';
 import type { Context } from '../src/core/context.ts';
 export type Maybe<T> = T | null;
@@ -131,6 +135,30 @@ export type BillingStatus =
   | 'PARTIALLY_INVOICED'
   | 'PENDING';
 
+/** A line that is cancelled, or what is not dispatched of it. */
+export type CancelOrderLineInput = {
+  /** Line id. */
+  lineId: Scalars['ID']['input'];
+  /** Order number. */
+  number: Scalars['String']['input'];
+  /** Why, 1 to 256 characters. */
+  reason: Scalars['String']['input'];
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A line that is cancelled, or what is not dispatched of it. */
+export type CancelPurchaseOrderLineInput = {
+  /** Purchase order id. */
+  id: Scalars['ID']['input'];
+  /** Line id. */
+  lineId: Scalars['ID']['input'];
+  /** Why, 1 to 256 characters. */
+  reason: Scalars['String']['input'];
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A product category and its managers. */
 export type Category = {
   __typename?: 'Category';
@@ -166,6 +194,16 @@ export type CategoryPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Category>;
+};
+
+/** Another status of a sample request. */
+export type ChangeSampleRequestStatusInput = {
+  /** Sample request id. */
+  id: Scalars['ID']['input'];
+  /** Why, at most 500 characters; needed when going back, or out of CONFIRMED or REJECTED. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** The status chosen. The present one is a success without effect. */
+  status: SampleRequestStatus;
 };
 
 /** An internal comment; never printed nor mailed. */
@@ -317,6 +355,30 @@ export type CreateDocumentInput = {
   remarks?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A new expense. */
+export type CreateExpenseInput = {
+  /** How much, above 0. */
+  amount: Scalars['Money']['input'];
+  /** Addresses that uploadFile answered, at most 10. */
+  attachments?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What kind of record it belongs to. */
+  entity: ExpenseEntity;
+  /** The record: its id, of an order the order number; none for GENERAL. */
+  entityId?: InputMaybe<Scalars['ID']['input']>;
+  /** The day it was spent. */
+  expenseDate: Scalars['Date']['input'];
+  /** What the money was spent on. */
+  head: ExpenseHead;
+  /** Chosen by the caller; the same key answers the first result again for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the bill or slip, at most 50 characters. */
+  referenceNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Remarks, at most 256 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** Who was paid, at most 100 characters. */
+  vendorName?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A new offer. */
 export type CreateOfferInput = {
   /** At most 50 characters. */
@@ -353,6 +415,28 @@ export type CreateOrderFromQuotationInput = {
   quotationId: Scalars['ID']['input'];
 };
 
+/** A new order, made by hand. */
+export type CreateOrderInput = {
+  /** Delivery address of the customer. */
+  addressId: Scalars['ID']['input'];
+  /** The customer's own number, at most 50 characters. */
+  customerPoNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Expected day of delivery, not in the past. */
+  deliveryDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Chosen by the caller; the same key answers the first result again for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 200 lines. */
+  lines: Array<NewOrderLineInput>;
+  /** Remarks, at most 500 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** Sales person in charge; without it the customer's. Sales roles always order in their own name. */
+  salesPersonId?: InputMaybe<Scalars['ID']['input']>;
+  /** Customer. */
+  tenantId: Scalars['ID']['input'];
+  /** Account user of the customer. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** A new organisation. */
 export type CreateOrganisationInput = {
   /** Customers of an inactive one get no new quote requests and orders. */
@@ -361,6 +445,50 @@ export type CreateOrganisationInput = {
   logo?: InputMaybe<Scalars['String']['input']>;
   /** Name, 1 to 100 characters, unique ignoring case. */
   name: Scalars['String']['input'];
+};
+
+/** A payment to the seller of a purchase order. */
+export type CreateOutgoingPaymentInput = {
+  /** How much, above 0; not more than is open. */
+  amount: Scalars['Money']['input'];
+  /** Addresses that uploadFile answered, at most 10. */
+  attachments?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The bill it is for. Bills are not kept here yet: refused. */
+  billId?: InputMaybe<Scalars['ID']['input']>;
+  /** Chosen by the caller; the same key answers the first result again for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** How. */
+  mode: PaymentMode;
+  /** The day the money moves. */
+  paymentDate: Scalars['Date']['input'];
+  /** Purchase order id, of one that is ISSUED. */
+  poId: Scalars['ID']['input'];
+  /** Number of the transfer, cheque or slip, 1 to 50; once a mode and seller. */
+  referenceNumber: Scalars['String']['input'];
+  /** Remarks, at most 256 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A receipt. */
+export type CreatePaymentInput = {
+  /** How much, above 0; not more than is open. */
+  amount: Scalars['Money']['input'];
+  /** Addresses that uploadFile answered, at most 10. */
+  attachments?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Chosen by the caller; the same key answers the first result again for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The invoice it is for. Invoices are not kept here yet: refused. */
+  invoiceId?: InputMaybe<Scalars['ID']['input']>;
+  /** How. */
+  mode: PaymentMode;
+  /** Number of the sales order. */
+  orderNumber: Scalars['String']['input'];
+  /** The day the money moves. */
+  paymentDate: Scalars['Date']['input'];
+  /** Number of the transfer, cheque or slip, 1 to 50; once a mode and customer. */
+  referenceNumber: Scalars['String']['input'];
+  /** Remarks, at most 256 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A new product. */
@@ -385,6 +513,24 @@ export type CreateProductInput = {
   subCategory?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A new purchase order: for a sales order, or for stock. */
+export type CreatePurchaseOrderInput = {
+  /** The day the goods shall leave the seller, not in the past. */
+  dueDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Chosen by the caller; the same key answers the first result again for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 200 lines. */
+  lines: Array<NewPurchaseOrderLineInput>;
+  /** Number of the sales order; without it a stock order. */
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Remark for the seller, at most 500 characters. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** Of whom. */
+  sellerId: Scalars['ID']['input'];
+  /** Where the goods of a stock order go. */
+  warehouseId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** A new quotation. */
 export type CreateQuotationInput = {
   /** 1 to 200 priced quote requests of one customer; at least one included. */
@@ -407,6 +553,18 @@ export type CreateRfqsInput = {
   tenantId: Scalars['ID']['input'];
   /** Account user of the customer. */
   userId: Scalars['ID']['input'];
+};
+
+/** A new sample request. */
+export type CreateSampleRequestInput = {
+  /** Id of the quotation item or order line. */
+  lineId: Scalars['ID']['input'];
+  /** At most 500 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** The SKU of the line. */
+  skuId: Scalars['ID']['input'];
+  /** Kind of the line. */
+  source: SampleRequestSource;
 };
 
 /** A new seller. */
@@ -568,16 +726,24 @@ export type CrmLeadsAnalytics = {
 /** Counts for the badges of Home. A number is null when its list would not be shown to the viewer. */
 export type DashboardSummary = {
   __typename?: 'DashboardSummary';
+  /** Sample requests of the category manager that the customer has not decided on, last 365 days. */
+  assignedSamples: Maybe<Scalars['Int']['output']>;
+  /** Draft purchase orders, last 365 days. */
+  draftPos: Maybe<Scalars['Int']['output']>;
   /** Orders not yet delivered of the sales persons. */
   openOrders: Maybe<Scalars['Int']['output']>;
   /** Quotations SENT or CONFIRMED of the sales persons. */
   openQuotations: Maybe<Scalars['Int']['output']>;
   /** Quote requests PENDING or PRICE_UPDATED of the sales persons. */
   openRfqs: Maybe<Scalars['Int']['output']>;
+  /** Sample requests of the sales persons that the customer has not decided on. */
+  openSamples: Maybe<Scalars['Int']['output']>;
   /** Draft quotations, last 365 days. */
   pendingQuotations: Maybe<Scalars['Int']['output']>;
   /** Quote requests to price, last 365 days. */
   pendingRfqs: Maybe<Scalars['Int']['output']>;
+  /** Sample requests that nobody is in charge of, last 365 days. */
+  unassignedSamples: Maybe<Scalars['Int']['output']>;
 };
 
 /** The working customer of the viewer. */
@@ -591,6 +757,33 @@ export type DefaultUserInput = {
   /** Account user; must belong to the customer. */
   userId: Scalars['ID']['input'];
 };
+
+/** Goods that wait to be moved, or are. */
+export type DeliveryPoint = {
+  __typename?: 'DeliveryPoint';
+  /** The day that is said now. */
+  expectedDate: Scalars['Date']['output'];
+  /** Id of the sub-shipment tracker. */
+  id: Scalars['ID']['output'];
+  /** The day that was said first. */
+  initialDate: Scalars['Date']['output'];
+  /** The line of the purchase order. */
+  poLineId: Maybe<Scalars['ID']['output']>;
+  /** How many units. */
+  quantity: Scalars['Int']['output'];
+  /** What is moved. */
+  sku: SkuSummary;
+  /** Where they are. */
+  status: DeliveryPointStatus;
+};
+
+/** Where the goods of a delivery point are. */
+export type DeliveryPointStatus =
+  | 'CANCELLED'
+  | 'DELIVERED'
+  | 'IN_TRANSIT'
+  | 'PENDING'
+  | 'RECEIVED_AT_WAREHOUSE';
 
 /** A file kept with a record. */
 export type Document = {
@@ -640,6 +833,99 @@ export type DownloadLink = {
   url: Scalars['String']['output'];
 };
 
+/** Money that the house spent. */
+export type Expense = {
+  __typename?: 'Expense';
+  /** What the viewer may do now. The console draws exactly these buttons. */
+  actions: Array<ExpenseAction>;
+  /** How much. */
+  amount: Scalars['Money']['output'];
+  /** Bills and slips. */
+  attachments: Array<StoredFile>;
+  /** When it was noted. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who noted it. */
+  createdBy: UserName;
+  /** What kind of record it belongs to. */
+  entity: ExpenseEntity;
+  /** The record: its id, of an order the order number; null for GENERAL. */
+  entityId: Maybe<Scalars['ID']['output']>;
+  /** The day it was spent. */
+  expenseDate: Scalars['Date']['output'];
+  /** What the money was spent on. */
+  head: ExpenseHead;
+  /** Expense id; its number too. */
+  id: Scalars['ID']['output'];
+  /** Number of the bill or slip. */
+  referenceNumber: Maybe<Scalars['String']['output']>;
+  /** Remarks. */
+  remarks: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  status: ExpenseStatus;
+  /** Who was paid. */
+  vendorName: Maybe<Scalars['String']['output']>;
+  /** Why it was taken back. */
+  voidReason: Maybe<Scalars['String']['output']>;
+};
+
+/** What a viewer may do with an expense now. */
+export type ExpenseAction =
+  /** Change it. */
+  | 'EDIT'
+  /** Take it back, with a reason. */
+  | 'VOID';
+
+/** What an expense belongs to (decision G128). */
+export type ExpenseEntity =
+  /** The house itself. */
+  | 'GENERAL'
+  /** A sales order; its id is the order number. */
+  | 'ORDER'
+  /** A purchase order. */
+  | 'PURCHASE_ORDER'
+  /** A shipment. Shipments are not kept here yet: refused. */
+  | 'SHIPMENT'
+  /** A warehouse. */
+  | 'WAREHOUSE';
+
+/** Which expenses. */
+export type ExpenseFilter = {
+  /** Only of this kind of record. */
+  entity?: InputMaybe<ExpenseEntity>;
+  /** Only of this record: its id, of an order the order number; needs entity. */
+  entityId?: InputMaybe<Scalars['ID']['input']>;
+  /** This number only. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What the money was spent on. */
+export type ExpenseHead =
+  | 'FREIGHT'
+  | 'FUEL'
+  | 'LOADING'
+  | 'OTHER'
+  | 'PACKING'
+  | 'RENT'
+  | 'TRAVEL';
+
+/** A page of expenses. */
+export type ExpensePage = {
+  __typename?: 'ExpensePage';
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page, newest first. */
+  items: Array<Expense>;
+  /** What the rows of this page come to; VOID ones count nothing. */
+  pageTotal: Scalars['Money']['output'];
+};
+
+/** Where an expense stands. */
+export type ExpenseStatus =
+  /** Counts. */
+  | 'ACTIVE'
+  /** Taken back with a reason; counts in no sum; final. */
+  | 'VOID';
+
 /** How far the goods are. */
 export type FulfilmentStatus =
   | 'DELIVERED'
@@ -647,6 +933,16 @@ export type FulfilmentStatus =
   | 'PARTIALLY_DELIVERED'
   | 'PARTIALLY_IN_TRANSIT'
   | 'PENDING';
+
+/** Purchase orders of a sales order, made by seller. */
+export type GeneratePoInput = {
+  /** Chosen by the caller; the same key answers the first result again for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Order id. */
+  orderId: Scalars['ID']['input'];
+  /** 1 to 50 sellers; those with nothing left to buy are skipped. */
+  sellerIds: Array<Scalars['ID']['input']>;
+};
 
 /** Documents of the presence store. */
 export type InfoEntityType =
@@ -668,6 +964,26 @@ export type InfoEntry = {
   lastSeen: Maybe<Scalars['DateTime']['output']>;
   /** User id, the key of the entry. */
   userId: Scalars['ID']['output'];
+};
+
+/** A purchase order that is ordered of its seller, whose details are saved first. */
+export type IssuePurchaseOrderInput = {
+  /** E-mail address of the seller. */
+  email: Scalars['String']['input'];
+  /** GST number of the seller, 15 characters. */
+  gstin: Scalars['String']['input'];
+  /** Purchase order id. */
+  id: Scalars['ID']['input'];
+  /** Phone (WhatsApp) of the seller, 10 digits. */
+  phone: Scalars['String']['input'];
+  /** More e-mail addresses, at most 10. */
+  recipientEmails?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** More WhatsApp numbers of 10 digits, at most 10. */
+  recipientPhones?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** False sends nothing. */
+  sendEmail?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A product a lead could supply. */
@@ -797,8 +1113,12 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Puts a quote request away for good. Error INVALID_TRANSITION. */
   archiveRfq: Rfq;
+  /** Puts a category manager in charge; a draft becomes SAMPLE_REQUESTED, any other status stays. */
+  assignSampleRequest: SampleRequest;
   /** Refuses sign-in until un-banned and ends all sessions at once. Errors: OWN_ACCOUNT, LAST_TOP_ADMIN. */
   banUser: User;
+  /** Chooses another status. Errors: INVALID_TRANSITION, BAD_USER_INPUT when remarks are missing, CONFLICT when the line has another open request. */
+  changeSampleRequestStatus: SampleRequest;
   /** Confirms a draft. Error INVALID_TRANSITION. */
   confirmQuotation: Quotation;
   /** Adds an address. SELLER needs SELLER UPDATE, TENANT needs TENANT UPDATE, WAREHOUSE needs PRODUCT APPROVE. */
@@ -811,20 +1131,34 @@ export type Mutation = {
   createComment: Comment;
   /** Keeps an uploaded file with a record. Needs READ of the record. Errors BAD_USER_INPUT, NOT_FOUND. */
   createDocument: Document;
-  /** A one-use address of a paper, good for 60 seconds. QUOTATION needs QUOTATION READ. */
+  /** A one-use address of a paper, good for 60 seconds. Each needs READ of its paper: QUOTATION, PURCHASE_ORDER. */
   createDownloadLink: DownloadLink;
+  /** Notes an expense, ACTIVE. The record must be readable. Errors BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
+  createExpense: Expense;
   /** Adds an offer, shown at once. */
   createOffer: Offer;
+  /** Makes an order by hand. Errors: BAD_USER_INPUT, NOT_FOUND. */
+  createOrder: Order;
+  /** Makes a link to the late orders of an organisation or customer in the viewer's scope. Errors: BAD_USER_INPUT, NOT_FOUND. */
+  createOrderDelayLink: OrderDelayLink;
   /** Makes an order of a quotation, once. A draft quotation is confirmed first, which needs QUOTATION APPROVE too. */
   createOrderFromQuotation: QuotationConversion;
   /** Adds an organisation. Error BAD_USER_INPUT when the name is taken. */
   createOrganisation: Organisation;
+  /** Notes a payment to a seller, PENDING. Errors BAD_USER_INPUT, NOT_FOUND. */
+  createOutgoingPayment: Payment;
+  /** Notes a receipt, PENDING. Errors BAD_USER_INPUT, NOT_FOUND. */
+  createPayment: Payment;
   /** Adds a product. Error BAD_USER_INPUT. */
   createProduct: Product;
+  /** Makes a draft, with one delivery point a line. Errors: BAD_USER_INPUT, NOT_FOUND. */
+  createPurchaseOrder: PurchaseOrder;
   /** Makes a draft quotation; its included quote requests become QUOTATION_GENERATED. */
   createQuotation: Quotation;
   /** Makes one PENDING quote request for each item. */
   createRfqs: Array<Rfq>;
+  /** Asks for a sample of a line. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT when the line has an open request. */
+  createSampleRequest: SampleRequest;
   /** On-boards a seller with its office. */
   createSeller: Seller;
   /** Makes a lead, or uses the one with the same phone number, and ties it to a product when one is given. */
@@ -853,6 +1187,10 @@ export type Mutation = {
   deleteTenant: Done;
   /** Ends all sessions of a user. Errors: OWN_ACCOUNT. */
   forceLogoutUser: User;
+  /** Makes one draft a seller of what is left to buy on a sales order. Nothing left at all is an error. */
+  generatePoFromOrder: Array<PurchaseOrder>;
+  /** Saves the seller's details, then orders of it. A purchase order refused after that leaves the seller with them; the call may be repeated. */
+  issuePurchaseOrder: PurchaseOrderStatusResult;
   /** Ends the session of the token used. Safe to repeat. */
   logout: Done;
   /** Marks a user deleted and ends the sessions. Errors: USER_IN_USE, OWN_ACCOUNT, LAST_TOP_ADMIN. */
@@ -867,6 +1205,8 @@ export type Mutation = {
   rejectQuotation: Quotation;
   /** Sends a new code for the same session; the old one is void. 30 seconds between codes, 3 times. */
   resendOtp: OtpSession;
+  /** Writes to the customer of an order and logs it there. Errors: BAD_USER_INPUT, NOT_FOUND. */
+  sendOrderCommunication: OrderCommunicationResult;
   /** Sends a one-time password. The answer is the same for unknown people. Limits: 5 per value and 20 per address in 15 minutes. */
   sendOtp: OtpSession;
   /** Mails the paper. A draft is confirmed first, which needs QUOTATION APPROVE too. */
@@ -883,18 +1223,36 @@ export type Mutation = {
   updateCategory: Category;
   /** Changes an own comment; the old text stays in the log. Errors BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
   updateComment: Comment;
+  /** Changes an expense that is ACTIVE. Errors INVALID_TRANSITION, BAD_USER_INPUT, NOT_FOUND. */
+  updateExpense: Expense;
   /** Changes, hides or shows an offer. Quote requests priced from it keep their price. */
   updateOffer: Offer;
+  /** Changes an order. Errors: INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
+  updateOrder: Order;
+  /** Cancels a line, or what is not dispatched of it, which needs ORDER APPROVE. The order goes with its last line. */
+  updateOrderLineStatus: Order;
+  /** Cancels an order, or sends its mail. Errors: INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
+  updateOrderStatus: OrderStatusResult;
   /** Changes an organisation. There is no delete: it is made inactive. */
   updateOrganisation: Organisation;
+  /** Moves a payment to another state. APPROVED and VOID need PAYMENT APPROVE, the others UPDATE. Errors INVALID_TRANSITION, BAD_USER_INPUT. */
+  updatePaymentStatus: Payment;
   /** Says where the viewer is. Sent every 5 seconds; the server writes its own clock. */
   updatePresence: Done;
   /** Changes a product. Errors BAD_USER_INPUT, NOT_FOUND. */
   updateProduct: Product;
+  /** Changes a purchase order. Errors: INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
+  updatePurchaseOrder: PurchaseOrder;
+  /** Cancels a line, or what is not dispatched of it. On an ISSUED purchase order it needs PURCHASE_ORDER APPROVE. */
+  updatePurchaseOrderLineStatus: PurchaseOrder;
+  /** Moves a purchase order to another state. APPROVED, REJECTED and ISSUED need PURCHASE_ORDER APPROVE, the others UPDATE. */
+  updatePurchaseOrderStatus: PurchaseOrderStatusResult;
   /** Changes a draft. An excluded line frees its quote request. Errors: INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
   updateQuotation: Quotation;
   /** Prices a quote request. Errors: INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
   updateRfq: Rfq;
+  /** Changes the remarks or the status. Errors: INVALID_TRANSITION, BAD_USER_INPUT. */
+  updateSampleRequest: SampleRequest;
   /** Changes a seller, its office with it. */
   updateSeller: Seller;
   /** Changes a lead. A verified one is read-only. */
@@ -917,6 +1275,8 @@ export type Mutation = {
   verifySellerLead: SellerLead;
   /** Signs in with the code. Errors: OTP_INCORRECT, OTP_EXPIRED, RATE_LIMITED. */
   verifyUser: SignedIn;
+  /** Takes an expense back; the row stays. Errors BAD_USER_INPUT, NOT_FOUND. */
+  voidExpense: Expense;
 };
 
 
@@ -929,8 +1289,21 @@ export type MutationArchiveRfqArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationAssignSampleRequestArgs = {
+  assignedToId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationBanUserArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationChangeSampleRequestStatusArgs = {
+  input: ChangeSampleRequestStatusInput;
 };
 
 
@@ -978,8 +1351,26 @@ export type MutationCreateDownloadLinkArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateExpenseArgs = {
+  input: CreateExpenseInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateOfferArgs = {
   input: CreateOfferInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateOrderArgs = {
+  input: CreateOrderInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateOrderDelayLinkArgs = {
+  input: OrderDelayLinkInput;
 };
 
 
@@ -996,8 +1387,26 @@ export type MutationCreateOrganisationArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateOutgoingPaymentArgs = {
+  input: CreateOutgoingPaymentInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreatePaymentArgs = {
+  input: CreatePaymentInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateProductArgs = {
   input: CreateProductInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreatePurchaseOrderArgs = {
+  input: CreatePurchaseOrderInput;
 };
 
 
@@ -1010,6 +1419,12 @@ export type MutationCreateQuotationArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateRfqsArgs = {
   input: CreateRfqsInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateSampleRequestArgs = {
+  input: CreateSampleRequestInput;
 };
 
 
@@ -1098,6 +1513,18 @@ export type MutationForceLogoutUserArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationGeneratePoFromOrderArgs = {
+  input: GeneratePoInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationIssuePurchaseOrderArgs = {
+  input: IssuePurchaseOrderInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationMarkUserDeletedArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1132,6 +1559,12 @@ export type MutationRejectQuotationArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationResendOtpArgs = {
   sessionId: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationSendOrderCommunicationArgs = {
+  input: OrderCommunicationInput;
 };
 
 
@@ -1178,14 +1611,44 @@ export type MutationUpdateCommentArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateExpenseArgs = {
+  input: UpdateExpenseInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUpdateOfferArgs = {
   input: UpdateOfferInput;
 };
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateOrderArgs = {
+  input: UpdateOrderInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateOrderLineStatusArgs = {
+  input: CancelOrderLineInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateOrderStatusArgs = {
+  input: UpdateOrderStatusInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUpdateOrganisationArgs = {
   input: UpdateOrganisationInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdatePaymentStatusArgs = {
+  input: UpdatePaymentStatusInput;
 };
 
 
@@ -1202,6 +1665,24 @@ export type MutationUpdateProductArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdatePurchaseOrderArgs = {
+  input: UpdatePurchaseOrderInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdatePurchaseOrderLineStatusArgs = {
+  input: CancelPurchaseOrderLineInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdatePurchaseOrderStatusArgs = {
+  input: UpdatePurchaseOrderStatusInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUpdateQuotationArgs = {
   input: UpdateQuotationInput;
 };
@@ -1210,6 +1691,12 @@ export type MutationUpdateQuotationArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUpdateRfqArgs = {
   input: UpdateRfqInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateSampleRequestArgs = {
+  input: UpdateSampleRequestInput;
 };
 
 
@@ -1284,6 +1771,47 @@ export type MutationVerifyUserArgs = {
   input: VerifyUserInput;
 };
 
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationVoidExpenseArgs = {
+  id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One line of a new order. Its GST rate is the product's. */
+export type NewOrderLineInput = {
+  /** Cost price of one unit; without it the price of the seller's active offer, if there is one. */
+  costPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** Discount in percent, 0 to 100. */
+  discountPercent?: InputMaybe<Scalars['Decimal']['input']>;
+  /** How many units, above 0. */
+  quantity: Scalars['Int']['input'];
+  /** Remarks, at most 256 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** Who shall deliver it to the house. */
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Selling price of one unit without GST, above 0. */
+  sellingPrice: Scalars['Money']['input'];
+  /** What is ordered. */
+  skuId: Scalars['ID']['input'];
+};
+
+/** One line of a new purchase order. */
+export type NewPurchaseOrderLineInput = {
+  /** Discount in percent, 0 to 100; already inside unitPrice. */
+  discountPercent?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The line of the sales order it is bought for. */
+  orderLineId?: InputMaybe<Scalars['ID']['input']>;
+  /** How many units, above 0. */
+  quantity: Scalars['Int']['input'];
+  /** A word with the line, at most 256 characters. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** What is ordered. */
+  skuId: Scalars['ID']['input'];
+  /** Agreed price of one unit, without GST and after the discount. */
+  unitPrice: Scalars['Money']['input'];
+};
+
 /** One line of a new quotation. */
 export type NewQuotationItemInput = {
   /** Discount in percent, 0 to 100. */
@@ -1342,8 +1870,12 @@ export type Order = {
   __typename?: 'Order';
   /** Account user of the customer. */
   accountUser: Maybe<UserName>;
+  /** What the viewer may do now. The console draws exactly these buttons. */
+  actions: Array<OrderAction>;
   /** How much is invoiced. */
   billingStatus: BillingStatus;
+  /** Why it was cancelled. */
+  cancelReason: Maybe<Scalars['String']['output']>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** Who made the order. */
@@ -1358,6 +1890,8 @@ export type Order = {
   deliveryDate: Maybe<Scalars['Date']['output']>;
   /** How far the goods are. */
   fulfilmentStatus: FulfilmentStatus;
+  /** How many units stand on purchase orders that are not cancelled. */
+  generatedQuantity: Scalars['Int']['output'];
   /** taxable and gst. */
   grandTotal: Scalars['Money']['output'];
   /** Sum of the taxes. */
@@ -1372,6 +1906,8 @@ export type Order = {
   number: Scalars['String']['output'];
   /** How much is paid. */
   paymentStatus: PaymentStatus;
+  /** The purchase orders made for it, newest first; their sellers and sums only for viewers of cost prices. */
+  purchaseOrders: Array<PurchaseOrderSummary>;
   /** The quotation it was made of. */
   quotationId: Maybe<Scalars['ID']['output']>;
   /** Remarks. */
@@ -1382,6 +1918,152 @@ export type Order = {
   status: OrderStatus;
   /** Sum of the taxable amounts. */
   taxable: Scalars['Money']['output'];
+  /** Number of changes; send it back with a change to be told when someone else was faster. */
+  version: Scalars['Int']['output'];
+};
+
+/** What a viewer may do with an order now. */
+export type OrderAction =
+  /** Cancel it, with a reason. */
+  | 'CANCEL'
+  /** Write to the customer. */
+  | 'COMMUNICATE'
+  /** Change lines, customer PO number, delivery day, sales person and remarks. */
+  | 'EDIT'
+  /** Change the delivery address too: nothing is dispatched or invoiced. */
+  | 'EDIT_ADDRESS'
+  /** Order what is left to buy of its sellers. */
+  | 'GENERATE_PO'
+  /** Send its mail to the customer again. */
+  | 'SEND_MAIL';
+
+/** What a cancellation would take from one line. */
+export type OrderCancelLine = {
+  __typename?: 'OrderCancelLine';
+  /** Units that would leave purchase orders. */
+  generatedQuantity: Scalars['Int']['output'];
+  /** Line id. */
+  id: Scalars['ID']['output'];
+  /** Units that would go. */
+  quantity: Scalars['Int']['output'];
+  /** What was ordered. */
+  sku: SkuSummary;
+  /** Amount with GST that would go. */
+  total: Scalars['Money']['output'];
+};
+
+/** Everything that cancelling an order would touch, by the rules that decide the cancellation itself. */
+export type OrderCancelPreview = {
+  __typename?: 'OrderCancelPreview';
+  /** Amount with GST that would leave the books. */
+  grandTotal: Scalars['Money']['output'];
+  /** The lines with what would go of them. */
+  lines: Array<OrderCancelLine>;
+  /** Order number. */
+  number: Scalars['String']['output'];
+  /** Order id. */
+  orderId: Scalars['ID']['output'];
+  /** Receipts noted that have not come yet. Null without PAYMENT READ. */
+  pendingReceipts: Maybe<Scalars['Money']['output']>;
+  /** Purchase orders that would be cancelled, or that stand against it. */
+  purchaseOrders: Array<OrderCancelPurchaseOrder>;
+  /** The quotation that could be converted again. */
+  quotationId: Maybe<Scalars['ID']['output']>;
+  /** Received already: it stays with the house until it is paid back. Null without PAYMENT READ. */
+  received: Maybe<Scalars['Money']['output']>;
+  /** What stands against it; empty when the order can be cancelled. */
+  refusals: Array<Scalars['String']['output']>;
+  /** Units waiting at sellers that would leave the delivery board. */
+  unitsAtSellers: Scalars['Int']['output'];
+  /** Units of stock that would be released. */
+  unitsOfStock: Scalars['Int']['output'];
+  /** Version it was computed of: send it back with the cancellation. */
+  version: Scalars['Int']['output'];
+};
+
+/** A purchase order that stands on an order to be cancelled. */
+export type OrderCancelPurchaseOrder = {
+  __typename?: 'OrderCancelPurchaseOrder';
+  /** It is issued: the order cannot be cancelled before it. */
+  blocks: Scalars['Boolean']['output'];
+  /** taxable and GST. */
+  grandTotal: Maybe<Scalars['Money']['output']>;
+  /** Purchase order id; its number too. */
+  id: Scalars['ID']['output'];
+  /** Units on it. */
+  quantity: Scalars['Int']['output'];
+  /** Who delivers. */
+  seller: Maybe<SellerSummary>;
+  /** Computed status. */
+  status: PoStatus;
+};
+
+/** A word to the customer of an order; at least one e-mail address or phone. */
+export type OrderCommunicationInput = {
+  /** Addresses that uploadFile answered, at most 10 and 15 MB together; with an e-mail only. */
+  attachments?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 10 e-mail addresses. */
+  emails?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Chosen by the caller; the same key answers the first result again for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 2000 characters. */
+  message: Scalars['String']['input'];
+  /** Order number, or order id. */
+  orderNumber: Scalars['String']['input'];
+  /** At most 10 phones of 10 digits, for text messages. */
+  phones?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Subject of the e-mail, at most 150 characters; without it the order is named. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How the sending fared. */
+export type OrderCommunicationResult = {
+  __typename?: 'OrderCommunicationResult';
+  /** The server's words. */
+  message: Scalars['String']['output'];
+  /** False when it was not taken within 5 seconds; it is tried again. */
+  sent: Scalars['Boolean']['output'];
+};
+
+/** An open order past its expected day: everything that a link tells of it. */
+export type OrderDelay = {
+  __typename?: 'OrderDelay';
+  /** Days since then. */
+  daysLate: Scalars['Int']['output'];
+  /** The day it was expected. */
+  expectedDate: Scalars['Date']['output'];
+  /** Order number. */
+  orderNumber: Scalars['String']['output'];
+  /** Where it stands. */
+  stage: OrderStatus;
+};
+
+/** A link to late orders. */
+export type OrderDelayLink = {
+  __typename?: 'OrderDelayLink';
+  /** When it is void; sooner when its maker is banned or deleted. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Where the page is, with the token in it. */
+  url: Scalars['String']['output'];
+};
+
+/** What a link to late orders shows; of neither an organisation nor a customer all that its maker may see. */
+export type OrderDelayLinkInput = {
+  /** Only customers of this organisation. */
+  organisationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only this customer. */
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+  /** How many days it is good for, 1 to 90. */
+  validDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A page of late orders. */
+export type OrderDelayPage = {
+  __typename?: 'OrderDelayPage';
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page. */
+  items: Array<OrderDelay>;
 };
 
 /** What to look for among orders. Dates are days of creation (IST), both included. */
@@ -1394,6 +2076,8 @@ export type OrderFilter = {
   orderNumber?: InputMaybe<Scalars['String']['input']>;
   /** Only this organisation. */
   organisationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only the order this purchase order is for. */
+  purchaseOrderId?: InputMaybe<Scalars['ID']['input']>;
   /** Only these sales persons. */
   salesPersonIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only these computed states, literally. */
@@ -1407,6 +2091,10 @@ export type OrderFilter = {
 /** One line of an order. */
 export type OrderLine = {
   __typename?: 'OrderLine';
+  /** What the viewer may do now. */
+  actions: Array<OrderLineAction>;
+  /** Why units were cancelled. */
+  cancelReason: Maybe<Scalars['String']['output']>;
   /** How many of them were cancelled. */
   cancelledQuantity: Scalars['Int']['output'];
   /** Central GST. */
@@ -1419,6 +2107,10 @@ export type OrderLine = {
   discountPercent: Scalars['Decimal']['output'];
   /** How many are on their way or arrived. */
   dispatchedQuantity: Scalars['Int']['output'];
+  /** The fewest units it may be changed to. */
+  fewestUnits: Scalars['Int']['output'];
+  /** How many stand on purchase orders that are not cancelled. */
+  generatedQuantity: Scalars['Int']['output'];
   /** GST rate in percent. */
   gstPercent: Scalars['Decimal']['output'];
   /** Line id. */
@@ -1427,6 +2119,8 @@ export type OrderLine = {
   igst: Scalars['Money']['output'];
   /** How many are invoiced. */
   invoicedQuantity: Scalars['Int']['output'];
+  /** Its number on the paper, from 1. */
+  lineNumber: Scalars['Int']['output'];
   /** Margin on cost in percent; null when the cost is 0. */
   marginPercent: Maybe<Scalars['Decimal']['output']>;
   /** How many units were ordered. */
@@ -1445,6 +2139,31 @@ export type OrderLine = {
   taxable: Scalars['Money']['output'];
   /** taxable and taxes. */
   total: Scalars['Money']['output'];
+};
+
+/** What a viewer may do with one line of an order now. */
+export type OrderLineAction =
+  /** Cancel it: nothing of it is dispatched. */
+  | 'CANCEL'
+  /** Change its quantity. */
+  | 'EDIT'
+  /** Change price and discount too: nothing is invoiced. */
+  | 'EDIT_PRICE'
+  /** Ask for a sample of it. */
+  | 'REQUEST_SAMPLE'
+  /** Cancel what is not dispatched. */
+  | 'SHORT_CLOSE';
+
+/** A changed line. What is absent stays. */
+export type OrderLineInput = {
+  /** Discount in percent, 0 to 100. */
+  discountPercent?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Line id. */
+  id: Scalars['ID']['input'];
+  /** How many units in all, cancelled ones too; not below the line's fewestUnits. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** Selling price of one unit without GST, above 0. */
+  sellingPrice?: InputMaybe<Scalars['Money']['input']>;
 };
 
 /** A page of orders. */
@@ -1466,6 +2185,15 @@ export type OrderStatus =
   | 'PARTIALLY_DELIVERED'
   | 'PARTIALLY_IN_TRANSIT'
   | 'PARTIALLY_PAID';
+
+/** The order and how its mail fared. */
+export type OrderStatusResult = {
+  __typename?: 'OrderStatusResult';
+  /** False when no mail was asked for, there is nobody to mail, or it was not taken within 5 seconds; it is tried again. */
+  emailSent: Scalars['Boolean']['output'];
+  /** The order as it now stands. */
+  order: Order;
+};
 
 /** A group of customers. */
 export type Organisation = {
@@ -1531,8 +2259,126 @@ export type OtpType =
 
 /** Papers that can be opened by a one-use link. */
 export type PaperType =
+  /** The seller's purchase order. */
+  | 'PURCHASE_ORDER'
   /** The customer's quotation. */
   | 'QUOTATION';
+
+/** Money received or paid. Its amount never changes. */
+export type Payment = {
+  __typename?: 'Payment';
+  /** What the viewer may do now. The console draws exactly these buttons. */
+  actions: Array<PaymentAction>;
+  /** How much. */
+  amount: Scalars['Money']['output'];
+  /** Why the viewer, who could approve others, may not approve this one; null otherwise. */
+  approvalRefusal: Maybe<Scalars['String']['output']>;
+  /** Slips and letters. */
+  attachments: Array<StoredFile>;
+  /** When it was noted. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who noted it. */
+  createdBy: UserName;
+  /** Who pays; incoming only. */
+  customer: Maybe<TenantSummary>;
+  /** Which way the money goes. */
+  direction: PaymentDirection;
+  /** Payment id; its number too. */
+  id: Scalars['ID']['output'];
+  /** What was done with it, oldest first. */
+  logs: Array<LogEntry>;
+  /** How. */
+  mode: PaymentMode;
+  /** Number of the sales order; incoming only. */
+  orderNumber: Maybe<Scalars['String']['output']>;
+  /** The day the money moves. */
+  paymentDate: Scalars['Date']['output'];
+  /** Number of the purchase order; outgoing only. */
+  poId: Maybe<Scalars['ID']['output']>;
+  /** Why it was rejected or made void. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Number of the transfer, cheque or slip. */
+  referenceNumber: Scalars['String']['output'];
+  /** Remarks. */
+  remarks: Maybe<Scalars['String']['output']>;
+  /** Who is paid; outgoing only. */
+  seller: Maybe<SellerSummary>;
+  /** Where it stands. */
+  status: PaymentState;
+};
+
+/** What a viewer may do with a payment now. */
+export type PaymentAction =
+  /** Agree, as second person. */
+  | 'APPROVE'
+  /** Say that the money has moved. */
+  | 'MARK_PAID'
+  /** Not to be paid, with a reason. */
+  | 'REJECT'
+  /** Undo it, with a reason. */
+  | 'VOID';
+
+/** How much of a sales order or purchase order is still open. */
+export type PaymentBalance = {
+  __typename?: 'PaymentBalance';
+  /** What may still be noted: total less paid and pending, never below 0. */
+  open: Scalars['Money']['output'];
+  /** What is PAID. */
+  paid: Scalars['Money']['output'];
+  /** What is PENDING or APPROVED. */
+  pending: Scalars['Money']['output'];
+  /** Total of the paper. */
+  total: Scalars['Money']['output'];
+};
+
+/** Which way the money goes. */
+export type PaymentDirection =
+  /** A receipt: from a customer, for a sales order. */
+  | 'INCOMING'
+  /** To a seller, for a purchase order. */
+  | 'OUTGOING';
+
+/** Whose payments: receipts by order or customer, or payments to a seller. Exactly one. */
+export type PaymentFilter = {
+  /** Receipts of this sales order. */
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Payments to this seller. */
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Receipts of this customer. */
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** How the money moves. */
+export type PaymentMode =
+  | 'BANK_TRANSFER'
+  | 'CARD'
+  | 'CASH'
+  | 'CHEQUE'
+  | 'UPI';
+
+/** A page of payments. */
+export type PaymentPage = {
+  __typename?: 'PaymentPage';
+  /** Of the one order or purchase order that was asked for; null otherwise. */
+  balance: Maybe<PaymentBalance>;
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page, newest first. */
+  items: Array<Payment>;
+};
+
+/** Where a payment stands. */
+export type PaymentState =
+  /** A second person agreed; outgoing only. */
+  | 'APPROVED'
+  /** The money has moved. */
+  | 'PAID'
+  /** Noted. */
+  | 'PENDING'
+  /** Not to be paid, with a reason; final. */
+  | 'REJECTED'
+  /** Undone, with a reason; final. */
+  | 'VOID';
 
 /** How much is paid. */
 export type PaymentStatus =
@@ -1611,6 +2457,98 @@ export type Pincode = {
   city: Scalars['String']['output'];
   /** State. */
   state: Scalars['String']['output'];
+};
+
+/** How much of a purchase order the seller has billed. */
+export type PoBillingStatus =
+  | 'BILLED'
+  | 'PARTIALLY_BILLED'
+  | 'PENDING';
+
+/** What generatePoFromOrder would make for one seller, and what was made already. */
+export type PoPreview = {
+  __typename?: 'PoPreview';
+  /** The lines of the order that this seller delivers. */
+  lines: Array<PoPreviewLine>;
+  /** Purchase orders made of the order for this seller, cancelled ones too. */
+  purchaseOrders: Array<PurchaseOrderSummary>;
+  /** The seller. */
+  seller: SellerSummary;
+};
+
+/** What is left to buy on one line of a sales order. */
+export type PoPreviewLine = {
+  __typename?: 'PoPreviewLine';
+  /** On purchase orders that are not cancelled. */
+  generated: Scalars['Int']['output'];
+  /** Line id of the sales order. */
+  lineId: Scalars['ID']['output'];
+  /** Ordered less cancelled. */
+  ordered: Scalars['Int']['output'];
+  /** Still to be bought. */
+  remaining: Scalars['Int']['output'];
+  /** What is ordered. */
+  sku: SkuSummary;
+  /** Price of one unit it would be bought at. */
+  unitPrice: Scalars['Money']['output'];
+};
+
+/** The seller as a purchase order shows it. */
+export type PoSeller = {
+  __typename?: 'PoSeller';
+  /** District. */
+  district: Maybe<Scalars['String']['output']>;
+  /** E-mail address of the seller as it is now. */
+  email: Scalars['String']['output'];
+  /** GST number of the seller as it is now, 15 characters. */
+  gstin: Maybe<Scalars['String']['output']>;
+  /** Seller id. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Its office; null on old records only. */
+  officeAddress: Maybe<Address>;
+  /** Phone of the seller as it is now, 10 digits. */
+  phone: Scalars['String']['output'];
+};
+
+/** What people decided about a purchase order; the only state that a client may ask for. */
+export type PoState =
+  /** A second person agreed. */
+  | 'APPROVED'
+  /** Taken back with a reason; final. */
+  | 'CANCELLED'
+  /** Being written: lines may change. */
+  | 'DRAFT'
+  /** Ordered of the seller. */
+  | 'ISSUED'
+  /** A second person did not agree; lines may change. */
+  | 'REJECTED'
+  /** Waits for a second person. */
+  | 'SENT_FOR_APPROVAL';
+
+/** Where a purchase order stands: its state, and once ISSUED computed from quantities and payments. */
+export type PoStatus =
+  | 'APPROVED'
+  | 'CANCELLED'
+  | 'DELIVERED'
+  | 'DRAFT'
+  | 'IN_TRANSIT'
+  | 'ISSUED'
+  | 'PAID'
+  | 'PARTIALLY_DELIVERED'
+  | 'PARTIALLY_IN_TRANSIT'
+  | 'PARTIALLY_PAID'
+  | 'REJECTED'
+  | 'SENT_FOR_APPROVAL';
+
+/** A place of the house where goods are kept. */
+export type PoWarehouse = {
+  __typename?: 'PoWarehouse';
+  /** Warehouse id. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
 };
 
 /** A product; its variants are SKUs. */
@@ -1698,6 +2636,215 @@ export type ProductSuggestion = {
   unit: Scalars['String']['output'];
 };
 
+/** What the house orders of a seller. */
+export type PurchaseOrder = {
+  __typename?: 'PurchaseOrder';
+  /** What the viewer may do now. The console draws exactly these buttons. */
+  actions: Array<PurchaseOrderAction>;
+  /** Why the viewer, who could approve others, may not approve or reject this one; null otherwise. */
+  approvalRefusal: Maybe<Scalars['String']['output']>;
+  /** The second person who agreed. */
+  approvedBy: Maybe<UserName>;
+  /** How much is billed. */
+  billingStatus: PoBillingStatus;
+  /** Why it was cancelled. */
+  cancelReason: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made it. */
+  createdBy: UserName;
+  /** Goods that wait to be moved, or are. */
+  deliveryPoints: Array<DeliveryPoint>;
+  /** The day the goods shall leave the seller. */
+  dueDate: Maybe<Scalars['Date']['output']>;
+  /** How far the goods are. */
+  fulfilmentStatus: FulfilmentStatus;
+  /** taxable and gst. */
+  grandTotal: Scalars['Money']['output'];
+  /** Sum of the taxes. */
+  gst: Scalars['Money']['output'];
+  /** GST number on the paper, from the day of issue. */
+  gstin: Maybe<Scalars['String']['output']>;
+  /** Purchase order id; its number too. */
+  id: Scalars['ID']['output'];
+  /** When it was ordered of the seller. */
+  issuedAt: Maybe<Scalars['DateTime']['output']>;
+  /** How many lines are not cancelled. */
+  lineCount: Scalars['Int']['output'];
+  /** All lines, cancelled ones too. */
+  lines: Array<PurchaseOrderLine>;
+  /** The sales order it is for; null on a stock order. */
+  orderId: Maybe<Scalars['ID']['output']>;
+  /** Number of the sales order it is for. */
+  orderNumber: Maybe<Scalars['String']['output']>;
+  /** Payments that are made. */
+  paidAmount: Scalars['Money']['output'];
+  /** How much is paid. */
+  paymentStatus: PaymentStatus;
+  /** Payments asked for and not made yet. */
+  pendingAmount: Scalars['Money']['output'];
+  /** The sales order with its lines; null on a stock order, and when the viewer may not read it. */
+  referenceOrder: Maybe<ReferenceOrder>;
+  /** Why the second person did not agree. */
+  rejectReason: Maybe<Scalars['String']['output']>;
+  /** Remark for the seller, at most 500 characters. */
+  remark: Maybe<Scalars['String']['output']>;
+  /** Of whom it is ordered. */
+  seller: PoSeller;
+  /** Where mails about it go: a copy that starts as the seller's. */
+  sellerEmail: Maybe<Scalars['String']['output']>;
+  /** Where WhatsApp messages about it go: a copy that starts as the seller's phone. */
+  sellerWhatsappNumber: Maybe<Scalars['String']['output']>;
+  /** What people decided. */
+  state: PoState;
+  /** Computed status. */
+  status: PoStatus;
+  /** Sum of the taxable amounts. */
+  taxable: Scalars['Money']['output'];
+  /** Number of changes; send it back with a change to be told when someone else was faster. */
+  version: Scalars['Int']['output'];
+  /** Where the goods of a stock order go. */
+  warehouse: Maybe<PoWarehouse>;
+};
+
+/** What a viewer may do with a purchase order now. */
+export type PurchaseOrderAction =
+  /** Agree, as second person. */
+  | 'APPROVE'
+  /** Cancel it, with a reason. */
+  | 'CANCEL'
+  /** Change lines, remark, due date and contact. */
+  | 'EDIT'
+  /** Change remark, due date and contact only. */
+  | 'EDIT_DETAILS'
+  /** Order of the seller. */
+  | 'ISSUE'
+  /** Not agree, with a reason. */
+  | 'REJECT'
+  /** Take it back to draft. */
+  | 'REWORK'
+  /** Ask a second person. */
+  | 'SEND_FOR_APPROVAL';
+
+/** What to look for among purchase orders. Dates are days of creation (IST), both included. */
+export type PurchaseOrderFilter = {
+  /** Only with products this user manages. */
+  categoryManagerId?: InputMaybe<Scalars['ID']['input']>;
+  /** From this day. */
+  fromDate?: InputMaybe<Scalars['Date']['input']>;
+  /** This number only. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Only for this sales order. */
+  orderId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only of this seller. */
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these computed statuses, literally. */
+  statuses?: InputMaybe<Array<PoStatus>>;
+  /** To this day. */
+  toDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** One line of a purchase order. Cancelled units count in no sum. */
+export type PurchaseOrderLine = {
+  __typename?: 'PurchaseOrderLine';
+  /** What the viewer may do now. */
+  actions: Array<PurchaseOrderLineAction>;
+  /** How many the seller has billed. */
+  billedQuantity: Scalars['Int']['output'];
+  /** Why units were cancelled. */
+  cancelReason: Maybe<Scalars['String']['output']>;
+  /** How many of them were cancelled. */
+  cancelledQuantity: Scalars['Int']['output'];
+  /** Central GST. */
+  cgst: Scalars['Money']['output'];
+  /** How many have arrived, at the customer or a warehouse. */
+  deliveredQuantity: Scalars['Int']['output'];
+  /** Discount in percent; already inside unitPrice. */
+  discountPercent: Scalars['Decimal']['output'];
+  /** How many have left the seller. */
+  dispatchedQuantity: Scalars['Int']['output'];
+  /** GST rate in percent. */
+  gstPercent: Scalars['Decimal']['output'];
+  /** Line id. */
+  id: Scalars['ID']['output'];
+  /** Integrated GST, when the seller's office is in another state. */
+  igst: Scalars['Money']['output'];
+  /** No unit is left. */
+  isCancelled: Scalars['Boolean']['output'];
+  /** Its number on the paper, from 1. */
+  lineNumber: Scalars['Int']['output'];
+  /** The line of the sales order it is bought for. */
+  orderLineId: Maybe<Scalars['ID']['output']>;
+  /** How many units were ordered. */
+  quantity: Scalars['Int']['output'];
+  /** A word with the line. */
+  remark: Maybe<Scalars['String']['output']>;
+  /** State GST. */
+  sgst: Scalars['Money']['output'];
+  /** What is ordered. */
+  sku: SkuSummary;
+  /** unitPrice × what is not cancelled. */
+  taxable: Scalars['Money']['output'];
+  /** taxable and taxes. */
+  total: Scalars['Money']['output'];
+  /** Agreed price of one unit, without GST and after the discount. */
+  unitPrice: Scalars['Money']['output'];
+};
+
+/** What a viewer may do with one line of a purchase order now. */
+export type PurchaseOrderLineAction =
+  /** Cancel it: nothing of it is dispatched. */
+  | 'CANCEL'
+  /** Cancel what is not dispatched. */
+  | 'SHORT_CLOSE';
+
+/** A changed line. What is absent stays. */
+export type PurchaseOrderLineInput = {
+  /** Discount in percent, 0 to 100; already inside unitPrice. */
+  discountPercent?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Line id. */
+  id: Scalars['ID']['input'];
+  /** How many units, above 0. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** A word with the line, at most 256 characters; null clears. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** Agreed price of one unit, without GST and after the discount. */
+  unitPrice?: InputMaybe<Scalars['Money']['input']>;
+};
+
+/** A page of purchase orders. */
+export type PurchaseOrderPage = {
+  __typename?: 'PurchaseOrderPage';
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page. */
+  items: Array<PurchaseOrder>;
+};
+
+/** How the move and the mail of it fared. */
+export type PurchaseOrderStatusResult = {
+  __typename?: 'PurchaseOrderStatusResult';
+  /** False when there is nobody to mail, or the mail was not taken within 5 seconds; it is tried again. True when nothing was to be sent. */
+  emailSent: Scalars['Boolean']['output'];
+  /** The purchase order as it now stands. */
+  purchaseOrder: PurchaseOrder;
+};
+
+/** A purchase order in short, as a sales order and a preview show it. */
+export type PurchaseOrderSummary = {
+  __typename?: 'PurchaseOrderSummary';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** taxable and GST. */
+  grandTotal: Maybe<Scalars['Money']['output']>;
+  /** Purchase order id; its number too. */
+  id: Scalars['ID']['output'];
+  /** Who delivers. */
+  seller: Maybe<SellerSummary>;
+  /** Computed status. */
+  status: PoStatus;
+};
+
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type Query = {
   __typename?: 'Query';
@@ -1721,6 +2868,10 @@ export type Query = {
   dashboardSummary: DashboardSummary;
   /** Documents of a record, newest first. Needs READ of the record. Errors NOT_FOUND, FORBIDDEN. */
   documents: DocumentPage;
+  /** One expense. Error NOT_FOUND. */
+  expense: Expense;
+  /** Expenses in the viewer's reach, newest first. Errors BAD_USER_INPUT, NOT_FOUND. */
+  expenses: ExpensePage;
   /** A signed address of a stored file; a document needs READ of its record. Error NOT_FOUND. */
   file: SignedFile;
   /** One presence document, as a list of its entries. */
@@ -1731,20 +2882,36 @@ export type Query = {
   offer: Offer;
   /** One order. */
   order: Order;
+  /** What cancelling an order would touch; nothing changes. */
+  orderCancelPreview: OrderCancelPreview;
+  /** Late orders, the latest first, for who holds a link; at most 30 calls a minute from one address. Errors: LINK_INVALID, NOT_FOUND, RATE_LIMITED. */
+  orderDelays: OrderDelayPage;
   /** Orders in the viewer's scope, newest first. */
   orders: OrderPage;
   /** One organisation. */
   organisation: Organisation;
   /** Organisations, by name. */
   organisations: OrganisationPage;
+  /** Payments to a seller, or for one purchase order, newest first. One of the two is needed. Errors BAD_USER_INPUT, NOT_FOUND. */
+  outgoingPayments: PaymentPage;
+  /** Receipts of an order or a customer, or payments to a seller, newest first. Errors BAD_USER_INPUT, NOT_FOUND. */
+  payments: PaymentPage;
   /** District and state of a PIN code. Error BAD_USER_INPUT 'Invalid area code'. */
   pincode: Pincode;
+  /** What generatePoFromOrder would make of a sales order, by seller. */
+  poFromOrder: Array<PoPreview>;
   /** One product. */
   product: Product;
   /** Leads of a product, the newest first, or one product lead: exactly one of the two ids. */
   productLeads: ProductLeadPage;
   /** Products, newest first. */
   products: ProductPage;
+  /** One purchase order. */
+  purchaseOrder: PurchaseOrder;
+  /** The seller's paper as HTML, to print on A4. */
+  purchaseOrderDocument: Scalars['String']['output'];
+  /** Purchase orders in the viewer's scope, newest first. */
+  purchaseOrders: PurchaseOrderPage;
   /** One quotation. */
   quotation: Quotation;
   /** The quotation as an HTML paper for the customer: no seller, cost or margin. */
@@ -1761,6 +2928,10 @@ export type Query = {
   roleTemplates: Array<RoleTemplate>;
   /** Who can be chosen as sales person: roles 1001, 1002, 1007, 1008 and 1014, not deleted, less the ids excluded by configuration. */
   salesPersons: Array<UserName>;
+  /** One sample request. */
+  sampleRequest: SampleRequest;
+  /** Sample requests in the viewer's scope, newest first. */
+  sampleRequests: SampleRequestPage;
   /** Suggestions of active products and SKUs. */
   searchProducts: Array<ProductSuggestion>;
   /** One seller. */
@@ -1799,6 +2970,8 @@ export type Query = {
   users: UserPage;
   /** The signed-in person. */
   viewer: Viewer;
+  /** Warehouses, by name. */
+  warehouses: WarehousePage;
 };
 
 
@@ -1877,6 +3050,20 @@ export type QueryDocumentsArgs = {
 
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryExpenseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryExpensesArgs = {
+  filter?: InputMaybe<ExpenseFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryFileArgs = {
   fileName: Scalars['String']['input'];
 };
@@ -1909,6 +3096,20 @@ export type QueryOrderArgs = {
 
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryOrderCancelPreviewArgs = {
+  number: Scalars['String']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryOrderDelaysArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  token?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryOrdersArgs = {
   filter?: InputMaybe<OrderFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1935,8 +3136,32 @@ export type QueryOrganisationsArgs = {
 
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryOutgoingPaymentsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  poId?: InputMaybe<Scalars['ID']['input']>;
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryPaymentsArgs = {
+  filter: PaymentFilter;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryPincodeArgs = {
   pincode: Scalars['String']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryPoFromOrderArgs = {
+  orderId: Scalars['ID']['input'];
+  sellerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -1964,6 +3189,26 @@ export type QueryProductsArgs = {
   name?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   subCategory?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryPurchaseOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryPurchaseOrderDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryPurchaseOrdersArgs = {
+  filter?: InputMaybe<PurchaseOrderFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2012,6 +3257,20 @@ export type QueryRfqsByDateArgs = {
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QuerySalesPersonsArgs = {
   keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QuerySampleRequestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QuerySampleRequestsArgs = {
+  filter?: InputMaybe<SampleRequestFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2155,6 +3414,13 @@ export type QueryUsersArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   roleIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryWarehousesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** An offer of goods and prices to a customer. */
@@ -2361,6 +3627,44 @@ export type RecordEntity =
   /** A customer. */
   | 'TENANT';
 
+/** The sales order a purchase order is for. */
+export type ReferenceOrder = {
+  __typename?: 'ReferenceOrder';
+  /** Who ordered. */
+  customer: TenantSummary;
+  /** Expected day of delivery. */
+  deliveryDate: Maybe<Scalars['Date']['output']>;
+  /** Order id. */
+  id: Scalars['ID']['output'];
+  /** All lines, of other sellers too. */
+  lines: Array<ReferenceOrderLine>;
+  /** Order number. */
+  number: Scalars['String']['output'];
+  /** Computed status. */
+  status: OrderStatus;
+};
+
+/** One line of the sales order a purchase order is for. */
+export type ReferenceOrderLine = {
+  __typename?: 'ReferenceOrderLine';
+  /** How many of them were cancelled. */
+  cancelledQuantity: Scalars['Int']['output'];
+  /** How many stand on purchase orders that are not cancelled. */
+  generatedQuantity: Scalars['Int']['output'];
+  /** Line id. */
+  id: Scalars['ID']['output'];
+  /** Delivered by the seller of this purchase order; the others are greyed. */
+  isOfThisSeller: Scalars['Boolean']['output'];
+  /** Its number on the order, from 1. */
+  lineNumber: Scalars['Int']['output'];
+  /** How many units were ordered. */
+  quantity: Scalars['Int']['output'];
+  /** Who delivers it. */
+  seller: Maybe<SellerSummary>;
+  /** What is ordered. */
+  sku: SkuSummary;
+};
+
 /** A renewed pair of tokens. */
 export type RenewedTokens = {
   __typename?: 'RenewedTokens';
@@ -2510,6 +3814,117 @@ export type RoleTemplate = {
   /** Numeric role. */
   roleId: Scalars['Int']['output'];
 };
+
+/** A sample that a customer asked for, by a line of a quotation or order. */
+export type SampleRequest = {
+  __typename?: 'SampleRequest';
+  /** What the viewer may do now. */
+  actions: Array<SampleRequestAction>;
+  /** The statuses that may be chosen now. */
+  allowedStatuses: Array<SampleRequestStatus>;
+  /** When they were put in charge. */
+  assignedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who put them in charge. */
+  assignedBy: Maybe<UserName>;
+  /** The category manager in charge. */
+  assignedTo: Maybe<UserName>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made the request. */
+  createdBy: UserName;
+  /** Who asked for it. */
+  customer: TenantSummary;
+  /** Sample request id; its number too. */
+  id: Scalars['ID']['output'];
+  /** Id of the quotation item or order line. */
+  lineId: Scalars['ID']['output'];
+  /** Order number, when asked for by a line of an order. */
+  orderNumber: Maybe<Scalars['String']['output']>;
+  /** Organisation id of the customer. */
+  organisationId: Maybe<Scalars['ID']['output']>;
+  /** Quotation id, when asked for by a line of a quotation. */
+  quotationId: Maybe<Scalars['ID']['output']>;
+  /** The last word about it. */
+  remarks: Maybe<Scalars['String']['output']>;
+  /** Those of `allowedStatuses` that need remarks: back, or out of CONFIRMED or REJECTED. */
+  remarksNeededFor: Array<SampleRequestStatus>;
+  /** Sales person of the paper. */
+  salesPerson: Maybe<UserName>;
+  /** What is asked for. */
+  sku: SkuSummary;
+  /** Kind of the line. */
+  source: SampleRequestSource;
+  /** Where it stands. */
+  status: SampleRequestStatus;
+};
+
+/** What a viewer may do with a sample request now. */
+export type SampleRequestAction =
+  /** Put a category manager in charge, or another one. */
+  | 'ASSIGN'
+  /** Choose one of `allowedStatuses`. */
+  | 'CHANGE_STATUS'
+  /** Change the remarks. */
+  | 'EDIT';
+
+/** What to look for among sample requests. Dates are days of creation (IST), both included. */
+export type SampleRequestFilter = {
+  /** Only those that this user assigned. */
+  assignedById?: InputMaybe<Scalars['ID']['input']>;
+  /** Only with these category managers in charge. */
+  assignedToIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** From this day. */
+  fromDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Only of this line; best together with `source`. */
+  lineId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only this organisation. */
+  organisationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only this sales person. */
+  salesPersonId?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of the product's or customer's name, or of a number; at most 100 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only of this kind of line. */
+  source?: InputMaybe<SampleRequestSource>;
+  /** Only these states. */
+  statuses?: InputMaybe<Array<SampleRequestStatus>>;
+  /** To this day. */
+  toDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** A page of sample requests. */
+export type SampleRequestPage = {
+  __typename?: 'SampleRequestPage';
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page. */
+  items: Array<SampleRequest>;
+};
+
+/** What a sample is asked for. */
+export type SampleRequestSource =
+  /** A line of an order. */
+  | 'ORDER_LINE'
+  /** A line of a quotation. */
+  | 'QUOTATION_LINE';
+
+/** Where a sample request stands, in the usual order. */
+export type SampleRequestStatus =
+  /** The customer likes it. */
+  | 'CONFIRMED'
+  /** The customer has it. */
+  | 'DELIVERED_TO_CUSTOMER'
+  /** Asked for; nobody is in charge yet. */
+  | 'DRAFT'
+  /** The sales person has it. */
+  | 'FORWARDED_TO_SALES'
+  /** The vendor prepares it. */
+  | 'PROCESSING_BY_VENDOR'
+  /** It has come to the warehouse. */
+  | 'RECEIVED_AT_WAREHOUSE'
+  /** The customer does not. */
+  | 'REJECTED'
+  /** A category manager is in charge. */
+  | 'SAMPLE_REQUESTED';
 
 /** A vendor from whom the house buys. */
 export type Seller = {
@@ -3179,6 +4594,30 @@ export type UpdateCommentInput = {
   text: Scalars['String']['input'];
 };
 
+/** A changed expense: all its fields, as the form shows them. */
+export type UpdateExpenseInput = {
+  /** How much, above 0. */
+  amount: Scalars['Money']['input'];
+  /** Addresses of the files it keeps and of new ones, at most 10; absent leaves them. */
+  attachments?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What kind of record it belongs to. */
+  entity: ExpenseEntity;
+  /** The record: its id, of an order the order number; none for GENERAL. */
+  entityId?: InputMaybe<Scalars['ID']['input']>;
+  /** The day it was spent. */
+  expenseDate: Scalars['Date']['input'];
+  /** What the money was spent on. */
+  head: ExpenseHead;
+  /** Expense id. */
+  id: Scalars['ID']['input'];
+  /** Number of the bill or slip, at most 50 characters. */
+  referenceNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Remarks, at most 256 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** Who was paid, at most 100 characters. */
+  vendorName?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A changed offer. Hiding or showing sends only id and isActive; anything else needs offerPrice and moq. */
 export type UpdateOfferInput = {
   /** At most 50 characters. */
@@ -3201,6 +4640,42 @@ export type UpdateOfferInput = {
   type?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A changed order. What is absent stays; null clears where nothing may stand. */
+export type UpdateOrderInput = {
+  /** Another delivery address of the customer; the taxes follow it. */
+  addressId?: InputMaybe<Scalars['ID']['input']>;
+  /** The customer's own number, at most 50 characters. */
+  customerPoNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Expected day of delivery, not in the past. */
+  deliveryDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The lines that change. */
+  lines?: InputMaybe<Array<OrderLineInput>>;
+  /** Order number. */
+  number: Scalars['String']['input'];
+  /** Remarks, at most 500 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** Sales person in charge. */
+  salesPersonId?: InputMaybe<Scalars['ID']['input']>;
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** An order that is cancelled, or whose mail is sent in its present status. */
+export type UpdateOrderStatusInput = {
+  /** Order number. */
+  number: Scalars['String']['input'];
+  /** Why, 1 to 256 characters: for CANCELLED. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Mail the customer. */
+  sendEmail?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Mail the customer with the order as attachment; wins over sendEmail. */
+  sendEmailWithAttachment?: InputMaybe<Scalars['Boolean']['input']>;
+  /** CANCELLED, or the present status. All others are computed and refused. */
+  status: OrderStatus;
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** What changes of an organisation; what is left out stays. */
 export type UpdateOrganisationInput = {
   /** Organisation id. */
@@ -3211,6 +4686,16 @@ export type UpdateOrganisationInput = {
   logo?: InputMaybe<Scalars['String']['input']>;
   /** Name, 1 to 100 characters, unique ignoring case. */
   name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A payment that moves to another state. */
+export type UpdatePaymentStatusInput = {
+  /** Payment id. */
+  id: Scalars['ID']['input'];
+  /** Why, 1 to 256 characters: for REJECTED and VOID. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The state it shall have; PENDING is where it starts. */
+  status: PaymentState;
 };
 
 /** A changed product. What is absent stays; null clears a text; lists are replaced as a whole. */
@@ -3235,6 +4720,48 @@ export type UpdateProductInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** One of the category's. */
   subCategory?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A changed purchase order. What is absent stays; null clears where nothing may stand. */
+export type UpdatePurchaseOrderInput = {
+  /** The day the goods shall leave the seller. */
+  dueDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Purchase order id. */
+  id: Scalars['ID']['input'];
+  /** The lines that change, while DRAFT or REJECTED. */
+  lines?: InputMaybe<Array<PurchaseOrderLineInput>>;
+  /** Remark for the seller, at most 500 characters. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** Where mails about it go. */
+  sellerEmail?: InputMaybe<Scalars['String']['input']>;
+  /** Where WhatsApp messages about it go, 10 digits. */
+  sellerWhatsappNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A purchase order that moves to another state. */
+export type UpdatePurchaseOrderStatusInput = {
+  /** E-mail address of the seller: for ISSUED. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** GST number of the seller, 15 characters: for ISSUED. */
+  gstin?: InputMaybe<Scalars['String']['input']>;
+  /** Purchase order id. */
+  id: Scalars['ID']['input'];
+  /** Phone of the seller, 10 digits: for ISSUED. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Why, 1 to 256 characters: for REJECTED and CANCELLED. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** More e-mail addresses, at most 10. */
+  recipientEmails?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** More WhatsApp numbers of 10 digits, at most 10. */
+  recipientPhones?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** False sends nothing. */
+  sendEmail?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The state it shall have. */
+  state: PoState;
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A changed draft. What is absent stays. */
@@ -3271,6 +4798,16 @@ export type UpdateRfqInput = {
   sellingPrice: Scalars['Money']['input'];
   /** The version that was read; CONFLICT when it has changed since. */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A changed sample request. What is absent stays. */
+export type UpdateSampleRequestInput = {
+  /** Sample request id. */
+  id: Scalars['ID']['input'];
+  /** At most 500 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** The status chosen. */
+  status?: InputMaybe<SampleRequestStatus>;
 };
 
 /** What changes of a seller. What is left out stays; null clears where nothing may stand. */
@@ -3586,6 +5123,26 @@ export type Viewer = {
   workingCustomer: Maybe<WorkingCustomer>;
 };
 
+/** A place of the house where goods are kept. */
+export type Warehouse = {
+  __typename?: 'Warehouse';
+  /** Its district; null while it has no address. */
+  district: Maybe<Scalars['String']['output']>;
+  /** Warehouse id. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** A page of warehouses. */
+export type WarehousePage = {
+  __typename?: 'WarehousePage';
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page. */
+  items: Array<Warehouse>;
+};
+
 /** The customer a person works for at the moment (Select Tenant drawer). It only fills in forms. */
 export type WorkingCustomer = {
   __typename?: 'WorkingCustomer';
@@ -3692,9 +5249,12 @@ export type ResolversTypes = {
   AttributeValueInput: AttributeValueInput;
   BillingStatus: BillingStatus;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CancelOrderLineInput: CancelOrderLineInput;
+  CancelPurchaseOrderLineInput: CancelPurchaseOrderLineInput;
   Category: ResolverTypeWrapper<Category>;
   CategoryAttributes: ResolverTypeWrapper<CategoryAttributes>;
   CategoryPage: ResolverTypeWrapper<CategoryPage>;
+  ChangeSampleRequestStatusInput: ChangeSampleRequestStatusInput;
   Comment: ResolverTypeWrapper<CommentRecord>;
   CommentAction: CommentAction;
   CommentPage: ResolverTypeWrapper<Omit<CommentPage, 'items'> & { items: Array<ResolversTypes['Comment']> }>;
@@ -3705,12 +5265,18 @@ export type ResolversTypes = {
   CreateCategoryInput: CreateCategoryInput;
   CreateCommentInput: CreateCommentInput;
   CreateDocumentInput: CreateDocumentInput;
+  CreateExpenseInput: CreateExpenseInput;
   CreateOfferInput: CreateOfferInput;
   CreateOrderFromQuotationInput: CreateOrderFromQuotationInput;
+  CreateOrderInput: CreateOrderInput;
   CreateOrganisationInput: CreateOrganisationInput;
+  CreateOutgoingPaymentInput: CreateOutgoingPaymentInput;
+  CreatePaymentInput: CreatePaymentInput;
   CreateProductInput: CreateProductInput;
+  CreatePurchaseOrderInput: CreatePurchaseOrderInput;
   CreateQuotationInput: CreateQuotationInput;
   CreateRfqsInput: CreateRfqsInput;
+  CreateSampleRequestInput: CreateSampleRequestInput;
   CreateSellerInput: CreateSellerInput;
   CreateSellerLeadInput: CreateSellerLeadInput;
   CreateSellingPriceInput: CreateSellingPriceInput;
@@ -3724,15 +5290,26 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DefaultUserInput: DefaultUserInput;
+  DeliveryPoint: ResolverTypeWrapper<DeliveryPoint>;
+  DeliveryPointStatus: DeliveryPointStatus;
   Document: ResolverTypeWrapper<Document>;
   DocumentPage: ResolverTypeWrapper<DocumentPage>;
   Done: ResolverTypeWrapper<Done>;
   DownloadLink: ResolverTypeWrapper<DownloadLink>;
+  Expense: ResolverTypeWrapper<ExpenseRecord>;
+  ExpenseAction: ExpenseAction;
+  ExpenseEntity: ExpenseEntity;
+  ExpenseFilter: ExpenseFilter;
+  ExpenseHead: ExpenseHead;
+  ExpensePage: ResolverTypeWrapper<Omit<ExpensePage, 'items'> & { items: Array<ResolversTypes['Expense']> }>;
+  ExpenseStatus: ExpenseStatus;
   FulfilmentStatus: FulfilmentStatus;
+  GeneratePoInput: GeneratePoInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   InfoEntityType: InfoEntityType;
   InfoEntry: ResolverTypeWrapper<InfoEntry>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  IssuePurchaseOrderInput: IssuePurchaseOrderInput;
   LeadProduct: ResolverTypeWrapper<LeadProduct>;
   LeadsOfCategory: ResolverTypeWrapper<LeadsOfCategory>;
   LeadsOfDay: ResolverTypeWrapper<LeadsOfDay>;
@@ -3744,20 +5321,43 @@ export type ResolversTypes = {
   LogPage: ResolverTypeWrapper<LogPage>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewOrderLineInput: NewOrderLineInput;
+  NewPurchaseOrderLineInput: NewPurchaseOrderLineInput;
   NewQuotationItemInput: NewQuotationItemInput;
   Offer: ResolverTypeWrapper<Offer>;
   OfficeAddressInput: OfficeAddressInput;
-  Order: ResolverTypeWrapper<Order>;
+  Order: ResolverTypeWrapper<OrderRecord>;
+  OrderAction: OrderAction;
+  OrderCancelLine: ResolverTypeWrapper<OrderCancelLine>;
+  OrderCancelPreview: ResolverTypeWrapper<OrderCancelPreview>;
+  OrderCancelPurchaseOrder: ResolverTypeWrapper<OrderCancelPurchaseOrder>;
+  OrderCommunicationInput: OrderCommunicationInput;
+  OrderCommunicationResult: ResolverTypeWrapper<OrderCommunicationResult>;
+  OrderDelay: ResolverTypeWrapper<OrderDelay>;
+  OrderDelayLink: ResolverTypeWrapper<OrderDelayLink>;
+  OrderDelayLinkInput: OrderDelayLinkInput;
+  OrderDelayPage: ResolverTypeWrapper<OrderDelayPage>;
   OrderFilter: OrderFilter;
-  OrderLine: ResolverTypeWrapper<OrderLine>;
-  OrderPage: ResolverTypeWrapper<OrderPage>;
+  OrderLine: ResolverTypeWrapper<OrderLineRecord>;
+  OrderLineAction: OrderLineAction;
+  OrderLineInput: OrderLineInput;
+  OrderPage: ResolverTypeWrapper<Omit<OrderPage, 'items'> & { items: Array<ResolversTypes['Order']> }>;
   OrderStatus: OrderStatus;
+  OrderStatusResult: ResolverTypeWrapper<OrderStatusRecord>;
   Organisation: ResolverTypeWrapper<OrganisationRecord>;
   OrganisationPage: ResolverTypeWrapper<Omit<OrganisationPage, 'items'> & { items: Array<ResolversTypes['Organisation']> }>;
   OrganisationSummary: ResolverTypeWrapper<OrganisationSummary>;
   OtpSession: ResolverTypeWrapper<OtpSession>;
   OtpType: OtpType;
   PaperType: PaperType;
+  Payment: ResolverTypeWrapper<PaymentRecord>;
+  PaymentAction: PaymentAction;
+  PaymentBalance: ResolverTypeWrapper<PaymentBalance>;
+  PaymentDirection: PaymentDirection;
+  PaymentFilter: PaymentFilter;
+  PaymentMode: PaymentMode;
+  PaymentPage: ResolverTypeWrapper<Omit<PaymentPage, 'items'> & { items: Array<ResolversTypes['Payment']> }>;
+  PaymentState: PaymentState;
   PaymentStatus: PaymentStatus;
   Permission: ResolverTypeWrapper<Permission>;
   PermissionAction: PermissionAction;
@@ -3766,11 +5366,27 @@ export type ResolversTypes = {
   PermissionPair: PermissionPair;
   Picture: ResolverTypeWrapper<Picture>;
   Pincode: ResolverTypeWrapper<Pincode>;
+  PoBillingStatus: PoBillingStatus;
+  PoPreview: ResolverTypeWrapper<PoPreview>;
+  PoPreviewLine: ResolverTypeWrapper<PoPreviewLine>;
+  PoSeller: ResolverTypeWrapper<PoSeller>;
+  PoState: PoState;
+  PoStatus: PoStatus;
+  PoWarehouse: ResolverTypeWrapper<PoWarehouse>;
   Product: ResolverTypeWrapper<Product>;
   ProductLead: ResolverTypeWrapper<Omit<ProductLead, 'lead'> & { lead: ResolversTypes['SellerLead'] }>;
   ProductLeadPage: ResolverTypeWrapper<Omit<ProductLeadPage, 'items'> & { items: Array<ResolversTypes['ProductLead']> }>;
   ProductPage: ResolverTypeWrapper<ProductPage>;
   ProductSuggestion: ResolverTypeWrapper<ProductSuggestion>;
+  PurchaseOrder: ResolverTypeWrapper<PurchaseOrderRecord>;
+  PurchaseOrderAction: PurchaseOrderAction;
+  PurchaseOrderFilter: PurchaseOrderFilter;
+  PurchaseOrderLine: ResolverTypeWrapper<PurchaseOrderLine>;
+  PurchaseOrderLineAction: PurchaseOrderLineAction;
+  PurchaseOrderLineInput: PurchaseOrderLineInput;
+  PurchaseOrderPage: ResolverTypeWrapper<Omit<PurchaseOrderPage, 'items'> & { items: Array<ResolversTypes['PurchaseOrder']> }>;
+  PurchaseOrderStatusResult: ResolverTypeWrapper<Omit<PurchaseOrderStatusResult, 'purchaseOrder'> & { purchaseOrder: ResolversTypes['PurchaseOrder'] }>;
+  PurchaseOrderSummary: ResolverTypeWrapper<PurchaseOrderSummary>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Quotation: ResolverTypeWrapper<QuotationRecord>;
   QuotationAction: QuotationAction;
@@ -3782,6 +5398,8 @@ export type ResolversTypes = {
   QuotationPage: ResolverTypeWrapper<Omit<QuotationPage, 'items'> & { items: Array<ResolversTypes['Quotation']> }>;
   QuotationStatus: QuotationStatus;
   RecordEntity: RecordEntity;
+  ReferenceOrder: ResolverTypeWrapper<ReferenceOrder>;
+  ReferenceOrderLine: ResolverTypeWrapper<ReferenceOrderLine>;
   RenewedTokens: ResolverTypeWrapper<RenewedTokens>;
   RestMethod: RestMethod;
   Rfq: ResolverTypeWrapper<RfqRecord>;
@@ -3793,6 +5411,12 @@ export type ResolversTypes = {
   RfqPage: ResolverTypeWrapper<Omit<RfqPage, 'items'> & { items: Array<ResolversTypes['Rfq']> }>;
   RfqStatus: RfqStatus;
   RoleTemplate: ResolverTypeWrapper<RoleTemplate>;
+  SampleRequest: ResolverTypeWrapper<SampleRequestRecord>;
+  SampleRequestAction: SampleRequestAction;
+  SampleRequestFilter: SampleRequestFilter;
+  SampleRequestPage: ResolverTypeWrapper<Omit<SampleRequestPage, 'items'> & { items: Array<ResolversTypes['SampleRequest']> }>;
+  SampleRequestSource: SampleRequestSource;
+  SampleRequestStatus: SampleRequestStatus;
   Seller: ResolverTypeWrapper<Seller>;
   SellerAnalytics: ResolverTypeWrapper<SellerAnalytics>;
   SellerCategory: ResolverTypeWrapper<SellerCategory>;
@@ -3835,11 +5459,18 @@ export type ResolversTypes = {
   UpdateAddressInput: UpdateAddressInput;
   UpdateCategoryInput: UpdateCategoryInput;
   UpdateCommentInput: UpdateCommentInput;
+  UpdateExpenseInput: UpdateExpenseInput;
   UpdateOfferInput: UpdateOfferInput;
+  UpdateOrderInput: UpdateOrderInput;
+  UpdateOrderStatusInput: UpdateOrderStatusInput;
   UpdateOrganisationInput: UpdateOrganisationInput;
+  UpdatePaymentStatusInput: UpdatePaymentStatusInput;
   UpdateProductInput: UpdateProductInput;
+  UpdatePurchaseOrderInput: UpdatePurchaseOrderInput;
+  UpdatePurchaseOrderStatusInput: UpdatePurchaseOrderStatusInput;
   UpdateQuotationInput: UpdateQuotationInput;
   UpdateRfqInput: UpdateRfqInput;
+  UpdateSampleRequestInput: UpdateSampleRequestInput;
   UpdateSellerInput: UpdateSellerInput;
   UpdateSellerLeadInput: UpdateSellerLeadInput;
   UpdateSellingPriceInput: UpdateSellingPriceInput;
@@ -3855,6 +5486,8 @@ export type ResolversTypes = {
   UserPage: ResolverTypeWrapper<Omit<UserPage, 'items'> & { items: Array<ResolversTypes['User']> }>;
   VerifyUserInput: VerifyUserInput;
   Viewer: ResolverTypeWrapper<ViewerRecord>;
+  Warehouse: ResolverTypeWrapper<Warehouse>;
+  WarehousePage: ResolverTypeWrapper<WarehousePage>;
   WorkingCustomer: ResolverTypeWrapper<WorkingCustomer>;
   Zone: Zone;
 };
@@ -3868,9 +5501,12 @@ export type ResolversParentTypes = {
   AttributeValue: AttributeValue;
   AttributeValueInput: AttributeValueInput;
   Boolean: Scalars['Boolean']['output'];
+  CancelOrderLineInput: CancelOrderLineInput;
+  CancelPurchaseOrderLineInput: CancelPurchaseOrderLineInput;
   Category: Category;
   CategoryAttributes: CategoryAttributes;
   CategoryPage: CategoryPage;
+  ChangeSampleRequestStatusInput: ChangeSampleRequestStatusInput;
   Comment: CommentRecord;
   CommentPage: Omit<CommentPage, 'items'> & { items: Array<ResolversParentTypes['Comment']> };
   ContractPrice: ContractPrice;
@@ -3880,12 +5516,18 @@ export type ResolversParentTypes = {
   CreateCategoryInput: CreateCategoryInput;
   CreateCommentInput: CreateCommentInput;
   CreateDocumentInput: CreateDocumentInput;
+  CreateExpenseInput: CreateExpenseInput;
   CreateOfferInput: CreateOfferInput;
   CreateOrderFromQuotationInput: CreateOrderFromQuotationInput;
+  CreateOrderInput: CreateOrderInput;
   CreateOrganisationInput: CreateOrganisationInput;
+  CreateOutgoingPaymentInput: CreateOutgoingPaymentInput;
+  CreatePaymentInput: CreatePaymentInput;
   CreateProductInput: CreateProductInput;
+  CreatePurchaseOrderInput: CreatePurchaseOrderInput;
   CreateQuotationInput: CreateQuotationInput;
   CreateRfqsInput: CreateRfqsInput;
+  CreateSampleRequestInput: CreateSampleRequestInput;
   CreateSellerInput: CreateSellerInput;
   CreateSellerLeadInput: CreateSellerLeadInput;
   CreateSellingPriceInput: CreateSellingPriceInput;
@@ -3899,13 +5541,19 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
   DefaultUserInput: DefaultUserInput;
+  DeliveryPoint: DeliveryPoint;
   Document: Document;
   DocumentPage: DocumentPage;
   Done: Done;
   DownloadLink: DownloadLink;
+  Expense: ExpenseRecord;
+  ExpenseFilter: ExpenseFilter;
+  ExpensePage: Omit<ExpensePage, 'items'> & { items: Array<ResolversParentTypes['Expense']> };
+  GeneratePoInput: GeneratePoInput;
   ID: Scalars['ID']['output'];
   InfoEntry: InfoEntry;
   Int: Scalars['Int']['output'];
+  IssuePurchaseOrderInput: IssuePurchaseOrderInput;
   LeadProduct: LeadProduct;
   LeadsOfCategory: LeadsOfCategory;
   LeadsOfDay: LeadsOfDay;
@@ -3917,27 +5565,55 @@ export type ResolversParentTypes = {
   LogPage: LogPage;
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
+  NewOrderLineInput: NewOrderLineInput;
+  NewPurchaseOrderLineInput: NewPurchaseOrderLineInput;
   NewQuotationItemInput: NewQuotationItemInput;
   Offer: Offer;
   OfficeAddressInput: OfficeAddressInput;
-  Order: Order;
+  Order: OrderRecord;
+  OrderCancelLine: OrderCancelLine;
+  OrderCancelPreview: OrderCancelPreview;
+  OrderCancelPurchaseOrder: OrderCancelPurchaseOrder;
+  OrderCommunicationInput: OrderCommunicationInput;
+  OrderCommunicationResult: OrderCommunicationResult;
+  OrderDelay: OrderDelay;
+  OrderDelayLink: OrderDelayLink;
+  OrderDelayLinkInput: OrderDelayLinkInput;
+  OrderDelayPage: OrderDelayPage;
   OrderFilter: OrderFilter;
-  OrderLine: OrderLine;
-  OrderPage: OrderPage;
+  OrderLine: OrderLineRecord;
+  OrderLineInput: OrderLineInput;
+  OrderPage: Omit<OrderPage, 'items'> & { items: Array<ResolversParentTypes['Order']> };
+  OrderStatusResult: OrderStatusRecord;
   Organisation: OrganisationRecord;
   OrganisationPage: Omit<OrganisationPage, 'items'> & { items: Array<ResolversParentTypes['Organisation']> };
   OrganisationSummary: OrganisationSummary;
   OtpSession: OtpSession;
+  Payment: PaymentRecord;
+  PaymentBalance: PaymentBalance;
+  PaymentFilter: PaymentFilter;
+  PaymentPage: Omit<PaymentPage, 'items'> & { items: Array<ResolversParentTypes['Payment']> };
   Permission: Permission;
   PermissionInput: PermissionInput;
   PermissionPair: PermissionPair;
   Picture: Picture;
   Pincode: Pincode;
+  PoPreview: PoPreview;
+  PoPreviewLine: PoPreviewLine;
+  PoSeller: PoSeller;
+  PoWarehouse: PoWarehouse;
   Product: Product;
   ProductLead: Omit<ProductLead, 'lead'> & { lead: ResolversParentTypes['SellerLead'] };
   ProductLeadPage: Omit<ProductLeadPage, 'items'> & { items: Array<ResolversParentTypes['ProductLead']> };
   ProductPage: ProductPage;
   ProductSuggestion: ProductSuggestion;
+  PurchaseOrder: PurchaseOrderRecord;
+  PurchaseOrderFilter: PurchaseOrderFilter;
+  PurchaseOrderLine: PurchaseOrderLine;
+  PurchaseOrderLineInput: PurchaseOrderLineInput;
+  PurchaseOrderPage: Omit<PurchaseOrderPage, 'items'> & { items: Array<ResolversParentTypes['PurchaseOrder']> };
+  PurchaseOrderStatusResult: Omit<PurchaseOrderStatusResult, 'purchaseOrder'> & { purchaseOrder: ResolversParentTypes['PurchaseOrder'] };
+  PurchaseOrderSummary: PurchaseOrderSummary;
   Query: Record<PropertyKey, never>;
   Quotation: QuotationRecord;
   QuotationConversion: ConversionRecord;
@@ -3946,6 +5622,8 @@ export type ResolversParentTypes = {
   QuotationItem: QuotationItem;
   QuotationItemInput: QuotationItemInput;
   QuotationPage: Omit<QuotationPage, 'items'> & { items: Array<ResolversParentTypes['Quotation']> };
+  ReferenceOrder: ReferenceOrder;
+  ReferenceOrderLine: ReferenceOrderLine;
   RenewedTokens: RenewedTokens;
   Rfq: RfqRecord;
   RfqDay: Omit<RfqDay, 'items'> & { items: Array<ResolversParentTypes['Rfq']> };
@@ -3954,6 +5632,9 @@ export type ResolversParentTypes = {
   RfqItemInput: RfqItemInput;
   RfqPage: Omit<RfqPage, 'items'> & { items: Array<ResolversParentTypes['Rfq']> };
   RoleTemplate: RoleTemplate;
+  SampleRequest: SampleRequestRecord;
+  SampleRequestFilter: SampleRequestFilter;
+  SampleRequestPage: Omit<SampleRequestPage, 'items'> & { items: Array<ResolversParentTypes['SampleRequest']> };
   Seller: Seller;
   SellerAnalytics: SellerAnalytics;
   SellerCategory: SellerCategory;
@@ -3994,11 +5675,18 @@ export type ResolversParentTypes = {
   UpdateAddressInput: UpdateAddressInput;
   UpdateCategoryInput: UpdateCategoryInput;
   UpdateCommentInput: UpdateCommentInput;
+  UpdateExpenseInput: UpdateExpenseInput;
   UpdateOfferInput: UpdateOfferInput;
+  UpdateOrderInput: UpdateOrderInput;
+  UpdateOrderStatusInput: UpdateOrderStatusInput;
   UpdateOrganisationInput: UpdateOrganisationInput;
+  UpdatePaymentStatusInput: UpdatePaymentStatusInput;
   UpdateProductInput: UpdateProductInput;
+  UpdatePurchaseOrderInput: UpdatePurchaseOrderInput;
+  UpdatePurchaseOrderStatusInput: UpdatePurchaseOrderStatusInput;
   UpdateQuotationInput: UpdateQuotationInput;
   UpdateRfqInput: UpdateRfqInput;
+  UpdateSampleRequestInput: UpdateSampleRequestInput;
   UpdateSellerInput: UpdateSellerInput;
   UpdateSellerLeadInput: UpdateSellerLeadInput;
   UpdateSellingPriceInput: UpdateSellingPriceInput;
@@ -4012,6 +5700,8 @@ export type ResolversParentTypes = {
   UserPage: Omit<UserPage, 'items'> & { items: Array<ResolversParentTypes['User']> };
   VerifyUserInput: VerifyUserInput;
   Viewer: ViewerRecord;
+  Warehouse: Warehouse;
+  WarehousePage: WarehousePage;
   WorkingCustomer: WorkingCustomer;
 };
 
@@ -4148,11 +5838,15 @@ export type CrmLeadsAnalyticsResolvers<ContextType = Context, ParentType extends
 };
 
 export type DashboardSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DashboardSummary'] = ResolversParentTypes['DashboardSummary']> = {
+  assignedSamples?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  draftPos?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   openOrders?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   openQuotations?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   openRfqs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  openSamples?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pendingQuotations?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pendingRfqs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unassignedSamples?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -4166,6 +5860,16 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
 }
+
+export type DeliveryPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryPoint'] = ResolversParentTypes['DeliveryPoint']> = {
+  expectedDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  initialDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  poLineId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['SkuSummary'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DeliveryPointStatus'], ParentType, ContextType>;
+};
 
 export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4191,6 +5895,30 @@ export type DoneResolvers<ContextType = Context, ParentType extends ResolversPar
 export type DownloadLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownloadLink'] = ResolversParentTypes['DownloadLink']> = {
   expiresIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExpenseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Expense'] = ResolversParentTypes['Expense']> = {
+  actions?: Resolver<Array<ResolversTypes['ExpenseAction']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  attachments?: Resolver<Array<ResolversTypes['StoredFile']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['UserName'], ParentType, ContextType>;
+  entity?: Resolver<ResolversTypes['ExpenseEntity'], ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  expenseDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  head?: Resolver<ResolversTypes['ExpenseHead'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  referenceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remarks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ExpenseStatus'], ParentType, ContextType>;
+  vendorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  voidReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ExpensePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpensePage'] = ResolversParentTypes['ExpensePage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Expense']>, ParentType, ContextType>;
+  pageTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type InfoEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InfoEntry'] = ResolversParentTypes['InfoEntry']> = {
@@ -4263,7 +5991,9 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   archiveRfq?: Resolver<ResolversTypes['Rfq'], ParentType, ContextType, RequireFields<MutationArchiveRfqArgs, 'id' | 'reason'>>;
+  assignSampleRequest?: Resolver<ResolversTypes['SampleRequest'], ParentType, ContextType, RequireFields<MutationAssignSampleRequestArgs, 'assignedToId' | 'id'>>;
   banUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationBanUserArgs, 'id'>>;
+  changeSampleRequestStatus?: Resolver<ResolversTypes['SampleRequest'], ParentType, ContextType, RequireFields<MutationChangeSampleRequestStatusArgs, 'input'>>;
   confirmQuotation?: Resolver<ResolversTypes['Quotation'], ParentType, ContextType, RequireFields<MutationConfirmQuotationArgs, 'id'>>;
   createAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType, RequireFields<MutationCreateAddressArgs, 'input'>>;
   createAdminUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCreateAdminUserArgs, 'input'>>;
@@ -4271,12 +6001,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createComment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationCreateCommentArgs, 'input'>>;
   createDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationCreateDocumentArgs, 'input'>>;
   createDownloadLink?: Resolver<ResolversTypes['DownloadLink'], ParentType, ContextType, RequireFields<MutationCreateDownloadLinkArgs, 'document' | 'id'>>;
+  createExpense?: Resolver<ResolversTypes['Expense'], ParentType, ContextType, RequireFields<MutationCreateExpenseArgs, 'input'>>;
   createOffer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType, RequireFields<MutationCreateOfferArgs, 'input'>>;
+  createOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationCreateOrderArgs, 'input'>>;
+  createOrderDelayLink?: Resolver<ResolversTypes['OrderDelayLink'], ParentType, ContextType, RequireFields<MutationCreateOrderDelayLinkArgs, 'input'>>;
   createOrderFromQuotation?: Resolver<ResolversTypes['QuotationConversion'], ParentType, ContextType, RequireFields<MutationCreateOrderFromQuotationArgs, 'input'>>;
   createOrganisation?: Resolver<ResolversTypes['Organisation'], ParentType, ContextType, RequireFields<MutationCreateOrganisationArgs, 'input'>>;
+  createOutgoingPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCreateOutgoingPaymentArgs, 'input'>>;
+  createPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCreatePaymentArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
+  createPurchaseOrder?: Resolver<ResolversTypes['PurchaseOrder'], ParentType, ContextType, RequireFields<MutationCreatePurchaseOrderArgs, 'input'>>;
   createQuotation?: Resolver<ResolversTypes['Quotation'], ParentType, ContextType, RequireFields<MutationCreateQuotationArgs, 'input'>>;
   createRfqs?: Resolver<Array<ResolversTypes['Rfq']>, ParentType, ContextType, RequireFields<MutationCreateRfqsArgs, 'input'>>;
+  createSampleRequest?: Resolver<ResolversTypes['SampleRequest'], ParentType, ContextType, RequireFields<MutationCreateSampleRequestArgs, 'input'>>;
   createSeller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType, RequireFields<MutationCreateSellerArgs, 'input'>>;
   createSellerLead?: Resolver<ResolversTypes['CreatedSellerLead'], ParentType, ContextType, RequireFields<MutationCreateSellerLeadArgs, 'input'>>;
   createSellingPrice?: Resolver<ResolversTypes['ContractPrice'], ParentType, ContextType, RequireFields<MutationCreateSellingPriceArgs, 'input'>>;
@@ -4291,6 +6028,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteSku?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationDeleteSkuArgs, 'id'>>;
   deleteTenant?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationDeleteTenantArgs, 'id'>>;
   forceLogoutUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationForceLogoutUserArgs, 'id'>>;
+  generatePoFromOrder?: Resolver<Array<ResolversTypes['PurchaseOrder']>, ParentType, ContextType, RequireFields<MutationGeneratePoFromOrderArgs, 'input'>>;
+  issuePurchaseOrder?: Resolver<ResolversTypes['PurchaseOrderStatusResult'], ParentType, ContextType, RequireFields<MutationIssuePurchaseOrderArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Done'], ParentType, ContextType>;
   markUserDeleted?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationMarkUserDeletedArgs, 'id'>>;
   onboardLeads?: Resolver<ResolversTypes['SheetResult'], ParentType, ContextType, RequireFields<MutationOnboardLeadsArgs, 'dryRun' | 'sheet'>>;
@@ -4298,6 +6037,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   refreshAccessToken?: Resolver<ResolversTypes['RenewedTokens'], ParentType, ContextType, RequireFields<MutationRefreshAccessTokenArgs, 'refreshToken'>>;
   rejectQuotation?: Resolver<ResolversTypes['Quotation'], ParentType, ContextType, RequireFields<MutationRejectQuotationArgs, 'id' | 'reason'>>;
   resendOtp?: Resolver<ResolversTypes['OtpSession'], ParentType, ContextType, RequireFields<MutationResendOtpArgs, 'sessionId'>>;
+  sendOrderCommunication?: Resolver<ResolversTypes['OrderCommunicationResult'], ParentType, ContextType, RequireFields<MutationSendOrderCommunicationArgs, 'input'>>;
   sendOtp?: Resolver<ResolversTypes['OtpSession'], ParentType, ContextType, RequireFields<MutationSendOtpArgs, 'input'>>;
   sendQuotationEmail?: Resolver<ResolversTypes['QuotationEmailResult'], ParentType, ContextType, RequireFields<MutationSendQuotationEmailArgs, 'input'>>;
   setDefaultUser?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, Partial<MutationSetDefaultUserArgs>>;
@@ -4306,12 +6046,21 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'input'>>;
   updateCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'input'>>;
   updateComment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'input'>>;
+  updateExpense?: Resolver<ResolversTypes['Expense'], ParentType, ContextType, RequireFields<MutationUpdateExpenseArgs, 'input'>>;
   updateOffer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType, RequireFields<MutationUpdateOfferArgs, 'input'>>;
+  updateOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationUpdateOrderArgs, 'input'>>;
+  updateOrderLineStatus?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationUpdateOrderLineStatusArgs, 'input'>>;
+  updateOrderStatus?: Resolver<ResolversTypes['OrderStatusResult'], ParentType, ContextType, RequireFields<MutationUpdateOrderStatusArgs, 'input'>>;
   updateOrganisation?: Resolver<ResolversTypes['Organisation'], ParentType, ContextType, RequireFields<MutationUpdateOrganisationArgs, 'input'>>;
+  updatePaymentStatus?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationUpdatePaymentStatusArgs, 'input'>>;
   updatePresence?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationUpdatePresenceArgs, 'lastRoute'>>;
   updateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
+  updatePurchaseOrder?: Resolver<ResolversTypes['PurchaseOrder'], ParentType, ContextType, RequireFields<MutationUpdatePurchaseOrderArgs, 'input'>>;
+  updatePurchaseOrderLineStatus?: Resolver<ResolversTypes['PurchaseOrder'], ParentType, ContextType, RequireFields<MutationUpdatePurchaseOrderLineStatusArgs, 'input'>>;
+  updatePurchaseOrderStatus?: Resolver<ResolversTypes['PurchaseOrderStatusResult'], ParentType, ContextType, RequireFields<MutationUpdatePurchaseOrderStatusArgs, 'input'>>;
   updateQuotation?: Resolver<ResolversTypes['Quotation'], ParentType, ContextType, RequireFields<MutationUpdateQuotationArgs, 'input'>>;
   updateRfq?: Resolver<ResolversTypes['Rfq'], ParentType, ContextType, RequireFields<MutationUpdateRfqArgs, 'input'>>;
+  updateSampleRequest?: Resolver<ResolversTypes['SampleRequest'], ParentType, ContextType, RequireFields<MutationUpdateSampleRequestArgs, 'input'>>;
   updateSeller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType, RequireFields<MutationUpdateSellerArgs, 'input'>>;
   updateSellerLead?: Resolver<ResolversTypes['SellerLead'], ParentType, ContextType, RequireFields<MutationUpdateSellerLeadArgs, 'input'>>;
   updateSellingPrice?: Resolver<ResolversTypes['ContractPrice'], ParentType, ContextType, RequireFields<MutationUpdateSellingPriceArgs, 'input'>>;
@@ -4323,6 +6072,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   uploadImage?: Resolver<ResolversTypes['UploadedImage'], ParentType, ContextType, RequireFields<MutationUploadImageArgs, 'file'>>;
   verifySellerLead?: Resolver<ResolversTypes['SellerLead'], ParentType, ContextType, RequireFields<MutationVerifySellerLeadArgs, 'createSeller' | 'id'>>;
   verifyUser?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationVerifyUserArgs, 'input'>>;
+  voidExpense?: Resolver<ResolversTypes['Expense'], ParentType, ContextType, RequireFields<MutationVoidExpenseArgs, 'id'>>;
 };
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
@@ -4343,7 +6093,9 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   accountUser?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
+  actions?: Resolver<Array<ResolversTypes['OrderAction']>, ParentType, ContextType>;
   billingStatus?: Resolver<ResolversTypes['BillingStatus'], ParentType, ContextType>;
+  cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['UserName'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['TenantSummary'], ParentType, ContextType>;
@@ -4351,6 +6103,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   deliveryAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   deliveryDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   fulfilmentStatus?: Resolver<ResolversTypes['FulfilmentStatus'], ParentType, ContextType>;
+  generatedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   grandTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   gst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4358,24 +6111,85 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  purchaseOrders?: Resolver<Array<ResolversTypes['PurchaseOrderSummary']>, ParentType, ContextType>;
   quotationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   remarks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   salesPerson?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderCancelLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCancelLine'] = ResolversParentTypes['OrderCancelLine']> = {
+  generatedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['SkuSummary'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type OrderCancelPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCancelPreview'] = ResolversParentTypes['OrderCancelPreview']> = {
+  grandTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OrderCancelLine']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pendingReceipts?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  purchaseOrders?: Resolver<Array<ResolversTypes['OrderCancelPurchaseOrder']>, ParentType, ContextType>;
+  quotationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  received?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  refusals?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  unitsAtSellers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitsOfStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderCancelPurchaseOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCancelPurchaseOrder'] = ResolversParentTypes['OrderCancelPurchaseOrder']> = {
+  blocks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  grandTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seller?: Resolver<Maybe<ResolversTypes['SellerSummary']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PoStatus'], ParentType, ContextType>;
+};
+
+export type OrderCommunicationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCommunicationResult'] = ResolversParentTypes['OrderCommunicationResult']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OrderDelayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderDelay'] = ResolversParentTypes['OrderDelay']> = {
+  daysLate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expectedDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+};
+
+export type OrderDelayLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderDelayLink'] = ResolversParentTypes['OrderDelayLink']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderDelayPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderDelayPage'] = ResolversParentTypes['OrderDelayPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OrderDelay']>, ParentType, ContextType>;
 };
 
 export type OrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
+  actions?: Resolver<Array<ResolversTypes['OrderLineAction']>, ParentType, ContextType>;
+  cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cancelledQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   costPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   deliveredQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   discountPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   dispatchedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fewestUnits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  generatedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   gstPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   igst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   invoicedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lineNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   marginPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   remarks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4390,6 +6204,11 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
 export type OrderPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPage'] = ResolversParentTypes['OrderPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+};
+
+export type OrderStatusResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStatusResult'] = ResolversParentTypes['OrderStatusResult']> = {
+  emailSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
 };
 
 export type OrganisationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organisation'] = ResolversParentTypes['Organisation']> = {
@@ -4417,6 +6236,41 @@ export type OtpSessionResolvers<ContextType = Context, ParentType extends Resolv
   sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  actions?: Resolver<Array<ResolversTypes['PaymentAction']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  approvalRefusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attachments?: Resolver<Array<ResolversTypes['StoredFile']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['UserName'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['TenantSummary']>, ParentType, ContextType>;
+  direction?: Resolver<ResolversTypes['PaymentDirection'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  logs?: Resolver<Array<ResolversTypes['LogEntry']>, ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['PaymentMode'], ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  poId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  referenceNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remarks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seller?: Resolver<Maybe<ResolversTypes['SellerSummary']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
+};
+
+export type PaymentBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentBalance'] = ResolversParentTypes['PaymentBalance']> = {
+  open?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PaymentPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentPage'] = ResolversParentTypes['PaymentPage']> = {
+  balance?: Resolver<Maybe<ResolversTypes['PaymentBalance']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
+};
+
 export type PermissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Permission'] = ResolversParentTypes['Permission']> = {
   actions?: Resolver<Array<ResolversTypes['PermissionAction']>, ParentType, ContextType>;
   entity?: Resolver<ResolversTypes['PermissionEntity'], ParentType, ContextType>;
@@ -4431,6 +6285,36 @@ export type PictureResolvers<ContextType = Context, ParentType extends Resolvers
 export type PincodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Pincode'] = ResolversParentTypes['Pincode']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PoPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PoPreview'] = ResolversParentTypes['PoPreview']> = {
+  lines?: Resolver<Array<ResolversTypes['PoPreviewLine']>, ParentType, ContextType>;
+  purchaseOrders?: Resolver<Array<ResolversTypes['PurchaseOrderSummary']>, ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['SellerSummary'], ParentType, ContextType>;
+};
+
+export type PoPreviewLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PoPreviewLine'] = ResolversParentTypes['PoPreviewLine']> = {
+  generated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ordered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['SkuSummary'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PoSellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PoSeller'] = ResolversParentTypes['PoSeller']> = {
+  district?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gstin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  officeAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PoWarehouseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PoWarehouse'] = ResolversParentTypes['PoWarehouse']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -4478,6 +6362,84 @@ export type ProductSuggestionResolvers<ContextType = Context, ParentType extends
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PurchaseOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchaseOrder'] = ResolversParentTypes['PurchaseOrder']> = {
+  actions?: Resolver<Array<ResolversTypes['PurchaseOrderAction']>, ParentType, ContextType>;
+  approvalRefusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  approvedBy?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
+  billingStatus?: Resolver<ResolversTypes['PoBillingStatus'], ParentType, ContextType>;
+  cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['UserName'], ParentType, ContextType>;
+  deliveryPoints?: Resolver<Array<ResolversTypes['DeliveryPoint']>, ParentType, ContextType>;
+  dueDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  fulfilmentStatus?: Resolver<ResolversTypes['FulfilmentStatus'], ParentType, ContextType>;
+  grandTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  gst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  gstin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['PurchaseOrderLine']>, ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paidAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paymentStatus?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  pendingAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  referenceOrder?: Resolver<Maybe<ResolversTypes['ReferenceOrder']>, ParentType, ContextType>;
+  rejectReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['PoSeller'], ParentType, ContextType>;
+  sellerEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sellerWhatsappNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PoState'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PoStatus'], ParentType, ContextType>;
+  taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warehouse?: Resolver<Maybe<ResolversTypes['PoWarehouse']>, ParentType, ContextType>;
+};
+
+export type PurchaseOrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchaseOrderLine'] = ResolversParentTypes['PurchaseOrderLine']> = {
+  actions?: Resolver<Array<ResolversTypes['PurchaseOrderLineAction']>, ParentType, ContextType>;
+  billedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cancelledQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deliveredQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discountPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  dispatchedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gstPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  igst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lineNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderLineId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['SkuSummary'], ParentType, ContextType>;
+  taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PurchaseOrderPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchaseOrderPage'] = ResolversParentTypes['PurchaseOrderPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['PurchaseOrder']>, ParentType, ContextType>;
+};
+
+export type PurchaseOrderStatusResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchaseOrderStatusResult'] = ResolversParentTypes['PurchaseOrderStatusResult']> = {
+  emailSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  purchaseOrder?: Resolver<ResolversTypes['PurchaseOrder'], ParentType, ContextType>;
+};
+
+export type PurchaseOrderSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchaseOrderSummary'] = ResolversParentTypes['PurchaseOrderSummary']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  grandTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  seller?: Resolver<Maybe<ResolversTypes['SellerSummary']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PoStatus'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType, RequireFields<QueryAddressArgs, 'id'>>;
   addresses?: Resolver<ResolversTypes['AddressPage'], ParentType, ContextType, RequireFields<QueryAddressesArgs, 'limit' | 'ownerId' | 'ownerType' | 'page'>>;
@@ -4489,18 +6451,28 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   crmLeadsAnalytics?: Resolver<ResolversTypes['CrmLeadsAnalytics'], ParentType, ContextType, Partial<QueryCrmLeadsAnalyticsArgs>>;
   dashboardSummary?: Resolver<ResolversTypes['DashboardSummary'], ParentType, ContextType, Partial<QueryDashboardSummaryArgs>>;
   documents?: Resolver<ResolversTypes['DocumentPage'], ParentType, ContextType, RequireFields<QueryDocumentsArgs, 'entity' | 'entityId' | 'limit' | 'page'>>;
+  expense?: Resolver<ResolversTypes['Expense'], ParentType, ContextType, RequireFields<QueryExpenseArgs, 'id'>>;
+  expenses?: Resolver<ResolversTypes['ExpensePage'], ParentType, ContextType, RequireFields<QueryExpensesArgs, 'limit' | 'page'>>;
   file?: Resolver<ResolversTypes['SignedFile'], ParentType, ContextType, RequireFields<QueryFileArgs, 'fileName'>>;
   infoRecord?: Resolver<Array<ResolversTypes['InfoEntry']>, ParentType, ContextType, RequireFields<QueryInfoRecordArgs, 'entityType'>>;
   logs?: Resolver<ResolversTypes['LogPage'], ParentType, ContextType, RequireFields<QueryLogsArgs, 'filter' | 'limit' | 'page'>>;
   offer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<QueryOrderArgs, 'number'>>;
+  orderCancelPreview?: Resolver<ResolversTypes['OrderCancelPreview'], ParentType, ContextType, RequireFields<QueryOrderCancelPreviewArgs, 'number'>>;
+  orderDelays?: Resolver<ResolversTypes['OrderDelayPage'], ParentType, ContextType, RequireFields<QueryOrderDelaysArgs, 'limit' | 'page'>>;
   orders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'limit' | 'page'>>;
   organisation?: Resolver<ResolversTypes['Organisation'], ParentType, ContextType, RequireFields<QueryOrganisationArgs, 'id'>>;
   organisations?: Resolver<ResolversTypes['OrganisationPage'], ParentType, ContextType, RequireFields<QueryOrganisationsArgs, 'limit' | 'page'>>;
+  outgoingPayments?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<QueryOutgoingPaymentsArgs, 'limit' | 'page'>>;
+  payments?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'filter' | 'limit' | 'page'>>;
   pincode?: Resolver<ResolversTypes['Pincode'], ParentType, ContextType, RequireFields<QueryPincodeArgs, 'pincode'>>;
+  poFromOrder?: Resolver<Array<ResolversTypes['PoPreview']>, ParentType, ContextType, RequireFields<QueryPoFromOrderArgs, 'orderId'>>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productLeads?: Resolver<ResolversTypes['ProductLeadPage'], ParentType, ContextType, RequireFields<QueryProductLeadsArgs, 'limit' | 'page'>>;
   products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'limit' | 'page'>>;
+  purchaseOrder?: Resolver<ResolversTypes['PurchaseOrder'], ParentType, ContextType, RequireFields<QueryPurchaseOrderArgs, 'id'>>;
+  purchaseOrderDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryPurchaseOrderDocumentArgs, 'id'>>;
+  purchaseOrders?: Resolver<ResolversTypes['PurchaseOrderPage'], ParentType, ContextType, RequireFields<QueryPurchaseOrdersArgs, 'limit' | 'page'>>;
   quotation?: Resolver<ResolversTypes['Quotation'], ParentType, ContextType, RequireFields<QueryQuotationArgs, 'id'>>;
   quotationDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryQuotationDocumentArgs, 'id'>>;
   quotations?: Resolver<ResolversTypes['QuotationPage'], ParentType, ContextType, RequireFields<QueryQuotationsArgs, 'limit' | 'page'>>;
@@ -4509,6 +6481,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   rfqsByDate?: Resolver<ResolversTypes['RfqDayPage'], ParentType, ContextType, RequireFields<QueryRfqsByDateArgs, 'limit' | 'page'>>;
   roleTemplates?: Resolver<Array<ResolversTypes['RoleTemplate']>, ParentType, ContextType>;
   salesPersons?: Resolver<Array<ResolversTypes['UserName']>, ParentType, ContextType, Partial<QuerySalesPersonsArgs>>;
+  sampleRequest?: Resolver<ResolversTypes['SampleRequest'], ParentType, ContextType, RequireFields<QuerySampleRequestArgs, 'id'>>;
+  sampleRequests?: Resolver<ResolversTypes['SampleRequestPage'], ParentType, ContextType, RequireFields<QuerySampleRequestsArgs, 'limit' | 'page'>>;
   searchProducts?: Resolver<Array<ResolversTypes['ProductSuggestion']>, ParentType, ContextType, RequireFields<QuerySearchProductsArgs, 'keyword' | 'limit'>>;
   seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType, RequireFields<QuerySellerArgs, 'id'>>;
   sellerAnalytics?: Resolver<ResolversTypes['SellerAnalytics'], ParentType, ContextType, Partial<QuerySellerAnalyticsArgs>>;
@@ -4528,6 +6502,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<QueryUserArgs, 'deletedUser' | 'id'>>;
   users?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'deletedUser' | 'limit' | 'page'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  warehouses?: Resolver<ResolversTypes['WarehousePage'], ParentType, ContextType, RequireFields<QueryWarehousesArgs, 'limit' | 'page'>>;
 };
 
 export type QuotationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quotation'] = ResolversParentTypes['Quotation']> = {
@@ -4590,6 +6565,26 @@ export type QuotationPageResolvers<ContextType = Context, ParentType extends Res
   items?: Resolver<Array<ResolversTypes['Quotation']>, ParentType, ContextType>;
 };
 
+export type ReferenceOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferenceOrder'] = ResolversParentTypes['ReferenceOrder']> = {
+  customer?: Resolver<ResolversTypes['TenantSummary'], ParentType, ContextType>;
+  deliveryDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ReferenceOrderLine']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+};
+
+export type ReferenceOrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferenceOrderLine'] = ResolversParentTypes['ReferenceOrderLine']> = {
+  cancelledQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  generatedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOfThisSeller?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lineNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seller?: Resolver<Maybe<ResolversTypes['SellerSummary']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['SkuSummary'], ParentType, ContextType>;
+};
+
 export type RenewedTokensResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenewedTokens'] = ResolversParentTypes['RenewedTokens']> = {
   accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4638,6 +6633,33 @@ export type RoleTemplateResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
   roleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SampleRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SampleRequest'] = ResolversParentTypes['SampleRequest']> = {
+  actions?: Resolver<Array<ResolversTypes['SampleRequestAction']>, ParentType, ContextType>;
+  allowedStatuses?: Resolver<Array<ResolversTypes['SampleRequestStatus']>, ParentType, ContextType>;
+  assignedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  assignedBy?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
+  assignedTo?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['UserName'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['TenantSummary'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organisationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  quotationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  remarks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remarksNeededFor?: Resolver<Array<ResolversTypes['SampleRequestStatus']>, ParentType, ContextType>;
+  salesPerson?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['SkuSummary'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['SampleRequestSource'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SampleRequestStatus'], ParentType, ContextType>;
+};
+
+export type SampleRequestPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SampleRequestPage'] = ResolversParentTypes['SampleRequestPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['SampleRequest']>, ParentType, ContextType>;
 };
 
 export type SellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
@@ -4974,6 +6996,17 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   workingCustomer?: Resolver<Maybe<ResolversTypes['WorkingCustomer']>, ParentType, ContextType>;
 };
 
+export type WarehouseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Warehouse'] = ResolversParentTypes['Warehouse']> = {
+  district?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WarehousePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WarehousePage'] = ResolversParentTypes['WarehousePage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Warehouse']>, ParentType, ContextType>;
+};
+
 export type WorkingCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkingCustomer'] = ResolversParentTypes['WorkingCustomer']> = {
   addressId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   organisationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -5000,10 +7033,13 @@ export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  DeliveryPoint?: DeliveryPointResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
   DocumentPage?: DocumentPageResolvers<ContextType>;
   Done?: DoneResolvers<ContextType>;
   DownloadLink?: DownloadLinkResolvers<ContextType>;
+  Expense?: ExpenseResolvers<ContextType>;
+  ExpensePage?: ExpensePageResolvers<ContextType>;
   InfoEntry?: InfoEntryResolvers<ContextType>;
   LeadProduct?: LeadProductResolvers<ContextType>;
   LeadsOfCategory?: LeadsOfCategoryResolvers<ContextType>;
@@ -5017,32 +7053,56 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
+  OrderCancelLine?: OrderCancelLineResolvers<ContextType>;
+  OrderCancelPreview?: OrderCancelPreviewResolvers<ContextType>;
+  OrderCancelPurchaseOrder?: OrderCancelPurchaseOrderResolvers<ContextType>;
+  OrderCommunicationResult?: OrderCommunicationResultResolvers<ContextType>;
+  OrderDelay?: OrderDelayResolvers<ContextType>;
+  OrderDelayLink?: OrderDelayLinkResolvers<ContextType>;
+  OrderDelayPage?: OrderDelayPageResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   OrderPage?: OrderPageResolvers<ContextType>;
+  OrderStatusResult?: OrderStatusResultResolvers<ContextType>;
   Organisation?: OrganisationResolvers<ContextType>;
   OrganisationPage?: OrganisationPageResolvers<ContextType>;
   OrganisationSummary?: OrganisationSummaryResolvers<ContextType>;
   OtpSession?: OtpSessionResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
+  PaymentBalance?: PaymentBalanceResolvers<ContextType>;
+  PaymentPage?: PaymentPageResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
   Pincode?: PincodeResolvers<ContextType>;
+  PoPreview?: PoPreviewResolvers<ContextType>;
+  PoPreviewLine?: PoPreviewLineResolvers<ContextType>;
+  PoSeller?: PoSellerResolvers<ContextType>;
+  PoWarehouse?: PoWarehouseResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductLead?: ProductLeadResolvers<ContextType>;
   ProductLeadPage?: ProductLeadPageResolvers<ContextType>;
   ProductPage?: ProductPageResolvers<ContextType>;
   ProductSuggestion?: ProductSuggestionResolvers<ContextType>;
+  PurchaseOrder?: PurchaseOrderResolvers<ContextType>;
+  PurchaseOrderLine?: PurchaseOrderLineResolvers<ContextType>;
+  PurchaseOrderPage?: PurchaseOrderPageResolvers<ContextType>;
+  PurchaseOrderStatusResult?: PurchaseOrderStatusResultResolvers<ContextType>;
+  PurchaseOrderSummary?: PurchaseOrderSummaryResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Quotation?: QuotationResolvers<ContextType>;
   QuotationConversion?: QuotationConversionResolvers<ContextType>;
   QuotationEmailResult?: QuotationEmailResultResolvers<ContextType>;
   QuotationItem?: QuotationItemResolvers<ContextType>;
   QuotationPage?: QuotationPageResolvers<ContextType>;
+  ReferenceOrder?: ReferenceOrderResolvers<ContextType>;
+  ReferenceOrderLine?: ReferenceOrderLineResolvers<ContextType>;
   RenewedTokens?: RenewedTokensResolvers<ContextType>;
   Rfq?: RfqResolvers<ContextType>;
   RfqDay?: RfqDayResolvers<ContextType>;
   RfqDayPage?: RfqDayPageResolvers<ContextType>;
   RfqPage?: RfqPageResolvers<ContextType>;
   RoleTemplate?: RoleTemplateResolvers<ContextType>;
+  SampleRequest?: SampleRequestResolvers<ContextType>;
+  SampleRequestPage?: SampleRequestPageResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
   SellerAnalytics?: SellerAnalyticsResolvers<ContextType>;
   SellerCategory?: SellerCategoryResolvers<ContextType>;
@@ -5079,6 +7139,8 @@ export type Resolvers<ContextType = Context> = {
   UserName?: UserNameResolvers<ContextType>;
   UserPage?: UserPageResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  Warehouse?: WarehouseResolvers<ContextType>;
+  WarehousePage?: WarehousePageResolvers<ContextType>;
   WorkingCustomer?: WorkingCustomerResolvers<ContextType>;
 };
 

@@ -1433,7 +1433,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/createOrderFromQuotation": {
+    "/createOrder": {
         parameters: {
             query?: never;
             header?: never;
@@ -1452,14 +1452,30 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        address_id?: number;
+                        address_id: number;
                         customer_po_no?: string;
                         /**
                          * Format: date
                          * @description YYYY-MM-DD, a day in Asia/Kolkata.
                          */
                         edd?: string;
-                        quotation_id: number;
+                        order_lines: {
+                            /** @description Rupees as text with 2 decimals. */
+                            offer_price?: string;
+                            /** @description 0 to 100 with at most 2 decimals, as text. */
+                            order_line_discount?: string;
+                            product_sku_id: number;
+                            quantity: number;
+                            remarks?: string;
+                            seller_id?: number;
+                            /** @description Rupees as text with 2 decimals. */
+                            selling_price: string;
+                            warehouse_id?: number;
+                        }[];
+                        remarks?: string;
+                        sales_person?: number;
+                        tenant_id: number;
+                        user_id?: number;
                     };
                 };
             };
@@ -1471,10 +1487,10 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            error?: string;
                             order: {
                                 /** @enum {string} */
                                 billing_status: "PENDING" | "PARTIALLY_INVOICED" | "INVOICED";
+                                cancel_reason: string | null;
                                 created_by_info: {
                                     first_name: string;
                                     last_name: string | null;
@@ -1498,20 +1514,24 @@ export interface paths {
                                 edd: string | null;
                                 /** @enum {string} */
                                 fulfilment_status: "PENDING" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED";
+                                has_issued_po: boolean;
                                 /** @description Rupees as text with 2 decimals. */
                                 order_grand_total: string;
                                 /** @description Rupees as text with 2 decimals. */
                                 order_gst_amount: string;
                                 order_id: number;
                                 order_lines: {
+                                    cancel_reason: string | null;
                                     cancelled_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     cgst_amount: string;
                                     delivered_quantity: number;
                                     dispatched_quantity: number;
+                                    generated_po_qty?: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     igst_amount: string;
                                     invoiced_quantity: number;
+                                    issued_po_qty: number;
                                     line_id: number;
                                     line_number: number;
                                     /** @description Rupees as text with 2 decimals. */
@@ -1555,6 +1575,27 @@ export interface paths {
                                 order_taxable_amount: string;
                                 /** @enum {string} */
                                 payment_status: "PENDING" | "PARTIALLY_PAID" | "PAID";
+                                po_lines?: {
+                                    cancelled_quantity: number;
+                                    line_id: number | null;
+                                    /** Format: date-time */
+                                    po_created_date: string;
+                                    po_grand_total: string | null;
+                                    po_id: number;
+                                    po_line_id: number;
+                                    /** @enum {string} */
+                                    po_status: "DRAFT" | "SENT_FOR_APPROVAL" | "APPROVED" | "REJECTED" | "ISSUED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                    product_sku_id: number;
+                                    quantity: number;
+                                    seller: {
+                                        district: string | null;
+                                        seller_id: number;
+                                        seller_name: string;
+                                        state: string | null;
+                                    } | null;
+                                }[];
+                                /** @description Empty until shipments are kept. */
+                                po_shipments?: Record<string, never>[];
                                 quotation_id: number | null;
                                 remarks: string | null;
                                 sales_person: number | null;
@@ -1578,9 +1619,447 @@ export interface paths {
                                     last_name: string | null;
                                     user_id: number;
                                 } | null;
+                                version: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/createOrderFromQuotation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        address_id?: number;
+                        customer_po_no?: string;
+                        /**
+                         * Format: date
+                         * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                         */
+                        edd?: string;
+                        quotation_id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error?: string;
+                            order: {
+                                /** @enum {string} */
+                                billing_status: "PENDING" | "PARTIALLY_INVOICED" | "INVOICED";
+                                cancel_reason: string | null;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                /** Format: date-time */
+                                created_date: string;
+                                customer_po_no: string | null;
+                                delivery_address_details: {
+                                    address_id: number;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                };
+                                edd: string | null;
+                                /** @enum {string} */
+                                fulfilment_status: "PENDING" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED";
+                                has_issued_po: boolean;
+                                /** @description Rupees as text with 2 decimals. */
+                                order_grand_total: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                order_gst_amount: string;
+                                order_id: number;
+                                order_lines: {
+                                    cancel_reason: string | null;
+                                    cancelled_quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    cgst_amount: string;
+                                    delivered_quantity: number;
+                                    dispatched_quantity: number;
+                                    generated_po_qty?: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    igst_amount: string;
+                                    invoiced_quantity: number;
+                                    issued_po_qty: number;
+                                    line_id: number;
+                                    line_number: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    line_total: string;
+                                    mg: string | null;
+                                    offer_price: string | null;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    order_line_discount: string;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    product_sku_id: number;
+                                    quantity: number;
+                                    remarks: string | null;
+                                    seller: {
+                                        district: string | null;
+                                        seller_id: number;
+                                        seller_name: string;
+                                        state: string | null;
+                                    } | null;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    selling_price: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    sgst_amount: string;
+                                    sku_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        thumbnail: string | null;
+                                        unit: string;
+                                    };
+                                    /** @description Rupees as text with 2 decimals. */
+                                    taxable_amount: string;
+                                }[];
+                                order_number: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                order_taxable_amount: string;
+                                /** @enum {string} */
+                                payment_status: "PENDING" | "PARTIALLY_PAID" | "PAID";
+                                po_lines?: {
+                                    cancelled_quantity: number;
+                                    line_id: number | null;
+                                    /** Format: date-time */
+                                    po_created_date: string;
+                                    po_grand_total: string | null;
+                                    po_id: number;
+                                    po_line_id: number;
+                                    /** @enum {string} */
+                                    po_status: "DRAFT" | "SENT_FOR_APPROVAL" | "APPROVED" | "REJECTED" | "ISSUED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                    product_sku_id: number;
+                                    quantity: number;
+                                    seller: {
+                                        district: string | null;
+                                        seller_id: number;
+                                        seller_name: string;
+                                        state: string | null;
+                                    } | null;
+                                }[];
+                                /** @description Empty until shipments are kept. */
+                                po_shipments?: Record<string, never>[];
+                                quotation_id: number | null;
+                                remarks: string | null;
+                                sales_person: number | null;
+                                sales_person_info?: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                /** @enum {string} */
+                                status: "CONFIRMED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                tenant_id: number;
+                                tenant_info?: {
+                                    district: string | null;
+                                    state: string | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    verified_tenant: boolean;
+                                };
+                                user_info?: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                version: number;
                             };
                             quotation_id: number;
                             success: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/createPurchaseOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date
+                         * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                         */
+                        due_date?: string;
+                        order_number?: string;
+                        purchase_order_lines: {
+                            /** @description Rupees as text with 2 decimals. */
+                            offer_price: string;
+                            order_line_id?: number;
+                            product_sku_id: number;
+                            quantity: number;
+                            /** @description 0 to 100 with at most 2 decimals, as text. */
+                            quotation_line_discount?: string;
+                            remark?: string;
+                        }[];
+                        remark?: string;
+                        seller_id: number;
+                        warehouse_id?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                approved_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                /** @enum {string} */
+                                billing_status: "PENDING" | "PARTIALLY_BILLED" | "BILLED";
+                                cancel_reason: string | null;
+                                created_by: number;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                /** Format: date-time */
+                                created_date: string;
+                                delivery_points?: {
+                                    /**
+                                     * Format: date
+                                     * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                     */
+                                    expected_date: string;
+                                    /**
+                                     * Format: date
+                                     * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                     */
+                                    initial_date: string;
+                                    po_line_id: number | null;
+                                    quantity: number;
+                                    sku_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        thumbnail: string | null;
+                                        unit: string;
+                                    };
+                                    /** @enum {string} */
+                                    status: "PENDING" | "IN_TRANSIT" | "RECEIVED_AT_WAREHOUSE" | "DELIVERED" | "CANCELLED";
+                                    sub_shipment_tracker_id: number;
+                                }[];
+                                due_date: string | null;
+                                /** @enum {string} */
+                                fulfilment_status: "PENDING" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED";
+                                gstin: string | null;
+                                issued_at: string | null;
+                                order_id: number | null;
+                                order_number: string | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                paid_amount: string;
+                                /** @enum {string} */
+                                payment_status: "PENDING" | "PARTIALLY_PAID" | "PAID";
+                                /** @description Rupees as text with 2 decimals. */
+                                pending_amount: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                po_grand_total: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                po_gst_amount: string;
+                                po_id: number;
+                                /** @enum {string} */
+                                po_state: "DRAFT" | "SENT_FOR_APPROVAL" | "APPROVED" | "REJECTED" | "ISSUED" | "CANCELLED";
+                                /** @description Rupees as text with 2 decimals. */
+                                po_taxable_amount: string;
+                                purchase_order_lines: {
+                                    billed_quantity: number;
+                                    cancel_reason: string | null;
+                                    cancelled_quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    cgst_amount: string;
+                                    delivered_quantity: number;
+                                    dispatched_quantity: number;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    gstin: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    igst_amount: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    item_total: string;
+                                    line_number: number;
+                                    mg: string | null;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    offer_price: string;
+                                    order_line_id: number | null;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    po_line_id: number;
+                                    product_sku_id: number;
+                                    product_sku_name: string;
+                                    quantity: number;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    quotation_line_discount: string;
+                                    remark: string | null;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    sgst_amount: string;
+                                    sku_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        thumbnail: string | null;
+                                        unit: string;
+                                    };
+                                    /** @enum {string} */
+                                    status: "OPEN" | "CANCELLED";
+                                    /** @description Rupees as text with 2 decimals. */
+                                    taxable_amount: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    unit_price: string;
+                                }[];
+                                reference_order?: {
+                                    edd: string | null;
+                                    order_id: number;
+                                    order_lines: {
+                                        cancelled_quantity: number;
+                                        generated_quantity: number;
+                                        line_id: number;
+                                        line_number: number;
+                                        quantity: number;
+                                        seller: {
+                                            district: string | null;
+                                            seller_id: number;
+                                            seller_name: string;
+                                            state: string | null;
+                                        } | null;
+                                        sku_info: {
+                                            assets: string[];
+                                            hsn_code: string | null;
+                                            /** @description 0 to 100 with at most 2 decimals, as text. */
+                                            pan_india_gst: string;
+                                            product_id: number;
+                                            product_name: string;
+                                            product_sku_id: number;
+                                            product_sku_name: string;
+                                            thumbnail: string | null;
+                                            unit: string;
+                                        };
+                                    }[];
+                                    order_number: string;
+                                    /** @enum {string} */
+                                    status: "CONFIRMED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                    tenant_info: {
+                                        district: string | null;
+                                        state: string | null;
+                                        tenant_id: number;
+                                        tenant_name: string;
+                                        verified_tenant: boolean;
+                                    };
+                                } | null;
+                                reject_reason: string | null;
+                                remark: string | null;
+                                seller_email: string | null;
+                                seller_id: number;
+                                seller_info: {
+                                    district: string | null;
+                                    email_id_1: string;
+                                    gstin: string | null;
+                                    mobile_1: string;
+                                    office_address_details: {
+                                        address_id: number;
+                                        address1: string;
+                                        address2: string | null;
+                                        address3: string | null;
+                                        city: string;
+                                        country: string;
+                                        entity_id: number;
+                                        entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                        postal_code: string;
+                                        state: string;
+                                    } | null;
+                                    seller_id: number;
+                                    seller_name: string;
+                                };
+                                seller_whatsapp_number: string | null;
+                                /** @enum {string} */
+                                status: "DRAFT" | "SENT_FOR_APPROVAL" | "APPROVED" | "REJECTED" | "ISSUED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                version: number;
+                                warehouse_info: {
+                                    warehouse_id: number;
+                                    warehouse_name: string;
+                                } | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
                         };
                     };
                 };
@@ -2092,11 +2571,15 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
+                                assigned_samples: number | null;
+                                draft_pos: number | null;
                                 open_orders: number | null;
                                 open_quotations: number | null;
                                 open_rfqs: number | null;
+                                open_samples: number | null;
                                 pending_quotations: number | null;
                                 pending_rfqs: number | null;
+                                unassigned_samples: number | null;
                             };
                             /** @enum {boolean} */
                             success: true;
@@ -2321,7 +2804,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        document: "quotation";
+                        document: "quotation" | "purchase_order";
                         id: number;
                     };
                 };
@@ -2344,6 +2827,388 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/download_purchase_order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    beautify: boolean;
+                    po_id: number;
+                    token?: string;
+                    type: "html";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/expense": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    entity_id?: string;
+                    entity_type?: "ORDER" | "PURCHASE_ORDER" | "SHIPMENT" | "WAREHOUSE" | "GENERAL";
+                    expense_id?: number;
+                    limit?: number;
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are; 10001 means more than 10000. */
+                            count: number;
+                            data: {
+                                /** @description Rupees as text with 2 decimals. */
+                                amount: string;
+                                attachments: {
+                                    content_type: string;
+                                    /** @description As it is stored. */
+                                    file_name: string;
+                                    fileUrl: string;
+                                    /** @description As it was uploaded. */
+                                    name: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    size: number;
+                                    thumbnail_url: string | null;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                }[];
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                entity_id: string | null;
+                                /** @enum {string} */
+                                entity_type: "ORDER" | "PURCHASE_ORDER" | "SHIPMENT" | "WAREHOUSE" | "GENERAL";
+                                /**
+                                 * Format: date
+                                 * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                 */
+                                expense_date: string;
+                                /** @enum {string} */
+                                expense_head: "FREIGHT" | "LOADING" | "PACKING" | "FUEL" | "RENT" | "TRAVEL" | "OTHER";
+                                expense_id: number;
+                                reference_number: string | null;
+                                remarks: string | null;
+                                /** @enum {string} */
+                                status: "ACTIVE" | "VOID";
+                                vendor_name: string | null;
+                                void_reason: string | null;
+                            }[];
+                            /** @description Rupees as text with 2 decimals. */
+                            page_total: string;
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Rupees as text with 2 decimals. */
+                        amount: string;
+                        attachments?: string[];
+                        entity_id?: string | null;
+                        /** @enum {string} */
+                        entity_type: "ORDER" | "PURCHASE_ORDER" | "SHIPMENT" | "WAREHOUSE" | "GENERAL";
+                        /**
+                         * Format: date
+                         * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                         */
+                        expense_date: string;
+                        /** @enum {string} */
+                        expense_head: "FREIGHT" | "LOADING" | "PACKING" | "FUEL" | "RENT" | "TRAVEL" | "OTHER";
+                        expense_id: number;
+                        reference_number?: string | null;
+                        remarks?: string | null;
+                        vendor_name?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @description Rupees as text with 2 decimals. */
+                                amount: string;
+                                attachments: {
+                                    content_type: string;
+                                    /** @description As it is stored. */
+                                    file_name: string;
+                                    fileUrl: string;
+                                    /** @description As it was uploaded. */
+                                    name: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    size: number;
+                                    thumbnail_url: string | null;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                }[];
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                entity_id: string | null;
+                                /** @enum {string} */
+                                entity_type: "ORDER" | "PURCHASE_ORDER" | "SHIPMENT" | "WAREHOUSE" | "GENERAL";
+                                /**
+                                 * Format: date
+                                 * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                 */
+                                expense_date: string;
+                                /** @enum {string} */
+                                expense_head: "FREIGHT" | "LOADING" | "PACKING" | "FUEL" | "RENT" | "TRAVEL" | "OTHER";
+                                expense_id: number;
+                                reference_number: string | null;
+                                remarks: string | null;
+                                /** @enum {string} */
+                                status: "ACTIVE" | "VOID";
+                                vendor_name: string | null;
+                                void_reason: string | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Rupees as text with 2 decimals. */
+                        amount: string;
+                        attachments?: string[];
+                        entity_id?: string | null;
+                        /** @enum {string} */
+                        entity_type: "ORDER" | "PURCHASE_ORDER" | "SHIPMENT" | "WAREHOUSE" | "GENERAL";
+                        /**
+                         * Format: date
+                         * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                         */
+                        expense_date: string;
+                        /** @enum {string} */
+                        expense_head: "FREIGHT" | "LOADING" | "PACKING" | "FUEL" | "RENT" | "TRAVEL" | "OTHER";
+                        reference_number?: string | null;
+                        remarks?: string | null;
+                        vendor_name?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @description Rupees as text with 2 decimals. */
+                                amount: string;
+                                attachments: {
+                                    content_type: string;
+                                    /** @description As it is stored. */
+                                    file_name: string;
+                                    fileUrl: string;
+                                    /** @description As it was uploaded. */
+                                    name: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    size: number;
+                                    thumbnail_url: string | null;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                }[];
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                entity_id: string | null;
+                                /** @enum {string} */
+                                entity_type: "ORDER" | "PURCHASE_ORDER" | "SHIPMENT" | "WAREHOUSE" | "GENERAL";
+                                /**
+                                 * Format: date
+                                 * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                 */
+                                expense_date: string;
+                                /** @enum {string} */
+                                expense_head: "FREIGHT" | "LOADING" | "PACKING" | "FUEL" | "RENT" | "TRAVEL" | "OTHER";
+                                expense_id: number;
+                                reference_number: string | null;
+                                remarks: string | null;
+                                /** @enum {string} */
+                                status: "ACTIVE" | "VOID";
+                                vendor_name: string | null;
+                                void_reason: string | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/expense/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        expense_id: number;
+                        reason?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                /** @description Rupees as text with 2 decimals. */
+                                amount: string;
+                                attachments: {
+                                    content_type: string;
+                                    /** @description As it is stored. */
+                                    file_name: string;
+                                    fileUrl: string;
+                                    /** @description As it was uploaded. */
+                                    name: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    size: number;
+                                    thumbnail_url: string | null;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                }[];
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                entity_id: string | null;
+                                /** @enum {string} */
+                                entity_type: "ORDER" | "PURCHASE_ORDER" | "SHIPMENT" | "WAREHOUSE" | "GENERAL";
+                                /**
+                                 * Format: date
+                                 * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                 */
+                                expense_date: string;
+                                /** @enum {string} */
+                                expense_head: "FREIGHT" | "LOADING" | "PACKING" | "FUEL" | "RENT" | "TRAVEL" | "OTHER";
+                                expense_id: number;
+                                reference_number: string | null;
+                                remarks: string | null;
+                                /** @enum {string} */
+                                status: "ACTIVE" | "VOID";
+                                vendor_name: string | null;
+                                void_reason: string | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2572,6 +3437,240 @@ export interface paths {
                                 fileUrl: string;
                                 remarks: string | null;
                             };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/generatePOFromOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        order_id: number;
+                        sellers: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                approved_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                /** @enum {string} */
+                                billing_status: "PENDING" | "PARTIALLY_BILLED" | "BILLED";
+                                cancel_reason: string | null;
+                                created_by: number;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                /** Format: date-time */
+                                created_date: string;
+                                delivery_points?: {
+                                    /**
+                                     * Format: date
+                                     * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                     */
+                                    expected_date: string;
+                                    /**
+                                     * Format: date
+                                     * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                     */
+                                    initial_date: string;
+                                    po_line_id: number | null;
+                                    quantity: number;
+                                    sku_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        thumbnail: string | null;
+                                        unit: string;
+                                    };
+                                    /** @enum {string} */
+                                    status: "PENDING" | "IN_TRANSIT" | "RECEIVED_AT_WAREHOUSE" | "DELIVERED" | "CANCELLED";
+                                    sub_shipment_tracker_id: number;
+                                }[];
+                                due_date: string | null;
+                                /** @enum {string} */
+                                fulfilment_status: "PENDING" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED";
+                                gstin: string | null;
+                                issued_at: string | null;
+                                order_id: number | null;
+                                order_number: string | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                paid_amount: string;
+                                /** @enum {string} */
+                                payment_status: "PENDING" | "PARTIALLY_PAID" | "PAID";
+                                /** @description Rupees as text with 2 decimals. */
+                                pending_amount: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                po_grand_total: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                po_gst_amount: string;
+                                po_id: number;
+                                /** @enum {string} */
+                                po_state: "DRAFT" | "SENT_FOR_APPROVAL" | "APPROVED" | "REJECTED" | "ISSUED" | "CANCELLED";
+                                /** @description Rupees as text with 2 decimals. */
+                                po_taxable_amount: string;
+                                purchase_order_lines: {
+                                    billed_quantity: number;
+                                    cancel_reason: string | null;
+                                    cancelled_quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    cgst_amount: string;
+                                    delivered_quantity: number;
+                                    dispatched_quantity: number;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    gstin: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    igst_amount: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    item_total: string;
+                                    line_number: number;
+                                    mg: string | null;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    offer_price: string;
+                                    order_line_id: number | null;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    po_line_id: number;
+                                    product_sku_id: number;
+                                    product_sku_name: string;
+                                    quantity: number;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    quotation_line_discount: string;
+                                    remark: string | null;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    sgst_amount: string;
+                                    sku_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        thumbnail: string | null;
+                                        unit: string;
+                                    };
+                                    /** @enum {string} */
+                                    status: "OPEN" | "CANCELLED";
+                                    /** @description Rupees as text with 2 decimals. */
+                                    taxable_amount: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    unit_price: string;
+                                }[];
+                                reference_order?: {
+                                    edd: string | null;
+                                    order_id: number;
+                                    order_lines: {
+                                        cancelled_quantity: number;
+                                        generated_quantity: number;
+                                        line_id: number;
+                                        line_number: number;
+                                        quantity: number;
+                                        seller: {
+                                            district: string | null;
+                                            seller_id: number;
+                                            seller_name: string;
+                                            state: string | null;
+                                        } | null;
+                                        sku_info: {
+                                            assets: string[];
+                                            hsn_code: string | null;
+                                            /** @description 0 to 100 with at most 2 decimals, as text. */
+                                            pan_india_gst: string;
+                                            product_id: number;
+                                            product_name: string;
+                                            product_sku_id: number;
+                                            product_sku_name: string;
+                                            thumbnail: string | null;
+                                            unit: string;
+                                        };
+                                    }[];
+                                    order_number: string;
+                                    /** @enum {string} */
+                                    status: "CONFIRMED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                    tenant_info: {
+                                        district: string | null;
+                                        state: string | null;
+                                        tenant_id: number;
+                                        tenant_name: string;
+                                        verified_tenant: boolean;
+                                    };
+                                } | null;
+                                reject_reason: string | null;
+                                remark: string | null;
+                                seller_email: string | null;
+                                seller_id: number;
+                                seller_info: {
+                                    district: string | null;
+                                    email_id_1: string;
+                                    gstin: string | null;
+                                    mobile_1: string;
+                                    office_address_details: {
+                                        address_id: number;
+                                        address1: string;
+                                        address2: string | null;
+                                        address3: string | null;
+                                        city: string;
+                                        country: string;
+                                        entity_id: number;
+                                        entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                        postal_code: string;
+                                        state: string;
+                                    } | null;
+                                    seller_id: number;
+                                    seller_name: string;
+                                };
+                                seller_whatsapp_number: string | null;
+                                /** @enum {string} */
+                                status: "DRAFT" | "SENT_FOR_APPROVAL" | "APPROVED" | "REJECTED" | "ISSUED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                version: number;
+                                warehouse_info: {
+                                    warehouse_id: number;
+                                    warehouse_name: string;
+                                } | null;
+                            }[];
                             /** @enum {boolean} */
                             success: true;
                         };
@@ -2846,12 +3945,16 @@ export interface paths {
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     endDate?: string;
                     limit?: number;
+                    map_po_gen_qty?: boolean;
+                    map_po_lines?: boolean;
+                    map_po_shipments?: boolean;
                     map_sales_person?: boolean;
                     map_tenant?: boolean;
                     map_user?: boolean;
                     order_number?: string;
                     orgId?: number;
                     page?: number;
+                    poId?: number;
                     sales_person?: number[];
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     startDate?: string;
@@ -2876,6 +3979,7 @@ export interface paths {
                             order?: {
                                 /** @enum {string} */
                                 billing_status: "PENDING" | "PARTIALLY_INVOICED" | "INVOICED";
+                                cancel_reason: string | null;
                                 created_by_info: {
                                     first_name: string;
                                     last_name: string | null;
@@ -2899,20 +4003,24 @@ export interface paths {
                                 edd: string | null;
                                 /** @enum {string} */
                                 fulfilment_status: "PENDING" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED";
+                                has_issued_po: boolean;
                                 /** @description Rupees as text with 2 decimals. */
                                 order_grand_total: string;
                                 /** @description Rupees as text with 2 decimals. */
                                 order_gst_amount: string;
                                 order_id: number;
                                 order_lines: {
+                                    cancel_reason: string | null;
                                     cancelled_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     cgst_amount: string;
                                     delivered_quantity: number;
                                     dispatched_quantity: number;
+                                    generated_po_qty?: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     igst_amount: string;
                                     invoiced_quantity: number;
+                                    issued_po_qty: number;
                                     line_id: number;
                                     line_number: number;
                                     /** @description Rupees as text with 2 decimals. */
@@ -2956,6 +4064,27 @@ export interface paths {
                                 order_taxable_amount: string;
                                 /** @enum {string} */
                                 payment_status: "PENDING" | "PARTIALLY_PAID" | "PAID";
+                                po_lines?: {
+                                    cancelled_quantity: number;
+                                    line_id: number | null;
+                                    /** Format: date-time */
+                                    po_created_date: string;
+                                    po_grand_total: string | null;
+                                    po_id: number;
+                                    po_line_id: number;
+                                    /** @enum {string} */
+                                    po_status: "DRAFT" | "SENT_FOR_APPROVAL" | "APPROVED" | "REJECTED" | "ISSUED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                    product_sku_id: number;
+                                    quantity: number;
+                                    seller: {
+                                        district: string | null;
+                                        seller_id: number;
+                                        seller_name: string;
+                                        state: string | null;
+                                    } | null;
+                                }[];
+                                /** @description Empty until shipments are kept. */
+                                po_shipments?: Record<string, never>[];
                                 quotation_id: number | null;
                                 remarks: string | null;
                                 sales_person: number | null;
@@ -2979,10 +4108,12 @@ export interface paths {
                                     last_name: string | null;
                                     user_id: number;
                                 } | null;
+                                version: number;
                             };
                             orders: {
                                 /** @enum {string} */
                                 billing_status: "PENDING" | "PARTIALLY_INVOICED" | "INVOICED";
+                                cancel_reason: string | null;
                                 created_by_info: {
                                     first_name: string;
                                     last_name: string | null;
@@ -3006,20 +4137,24 @@ export interface paths {
                                 edd: string | null;
                                 /** @enum {string} */
                                 fulfilment_status: "PENDING" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED";
+                                has_issued_po: boolean;
                                 /** @description Rupees as text with 2 decimals. */
                                 order_grand_total: string;
                                 /** @description Rupees as text with 2 decimals. */
                                 order_gst_amount: string;
                                 order_id: number;
                                 order_lines: {
+                                    cancel_reason: string | null;
                                     cancelled_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     cgst_amount: string;
                                     delivered_quantity: number;
                                     dispatched_quantity: number;
+                                    generated_po_qty?: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     igst_amount: string;
                                     invoiced_quantity: number;
+                                    issued_po_qty: number;
                                     line_id: number;
                                     line_number: number;
                                     /** @description Rupees as text with 2 decimals. */
@@ -3063,6 +4198,27 @@ export interface paths {
                                 order_taxable_amount: string;
                                 /** @enum {string} */
                                 payment_status: "PENDING" | "PARTIALLY_PAID" | "PAID";
+                                po_lines?: {
+                                    cancelled_quantity: number;
+                                    line_id: number | null;
+                                    /** Format: date-time */
+                                    po_created_date: string;
+                                    po_grand_total: string | null;
+                                    po_id: number;
+                                    po_line_id: number;
+                                    /** @enum {string} */
+                                    po_status: "DRAFT" | "SENT_FOR_APPROVAL" | "APPROVED" | "REJECTED" | "ISSUED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                    product_sku_id: number;
+                                    quantity: number;
+                                    seller: {
+                                        district: string | null;
+                                        seller_id: number;
+                                        seller_name: string;
+                                        state: string | null;
+                                    } | null;
+                                }[];
+                                /** @description Empty until shipments are kept. */
+                                po_shipments?: Record<string, never>[];
                                 quotation_id: number | null;
                                 remarks: string | null;
                                 sales_person: number | null;
@@ -3085,6 +4241,333 @@ export interface paths {
                                     first_name: string;
                                     last_name: string | null;
                                     user_id: number;
+                                } | null;
+                                version: number;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getPOFromOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    order_id: number;
+                    sellers?: number[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                lines: {
+                                    generated: number;
+                                    line_id: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    offer_price: string;
+                                    ordered: number;
+                                    product_sku_name: string;
+                                    remaining: number;
+                                    sku_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        thumbnail: string | null;
+                                        unit: string;
+                                    };
+                                }[];
+                                pos: {
+                                    /** Format: date-time */
+                                    created_date: string;
+                                    po_grand_total: string | null;
+                                    po_id: number;
+                                    seller: {
+                                        district: string | null;
+                                        seller_id: number;
+                                        seller_name: string;
+                                        state: string | null;
+                                    } | null;
+                                    /** @enum {string} */
+                                    status: "DRAFT" | "SENT_FOR_APPROVAL" | "APPROVED" | "REJECTED" | "ISSUED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                }[];
+                                seller_info: {
+                                    district: string | null;
+                                    seller_id: number;
+                                    seller_name: string;
+                                    state: string | null;
+                                };
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getPurchaseOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    category_manager?: number;
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    from_date?: string;
+                    limit?: number;
+                    map_order_line?: boolean;
+                    order_id?: number;
+                    page?: number;
+                    po_id?: number;
+                    seller_id?: number;
+                    status?: ("DRAFT" | "SENT_FOR_APPROVAL" | "APPROVED" | "REJECTED" | "ISSUED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED")[];
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    to_date?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are; 10001 means more than 10000. */
+                            count: number;
+                            data: {
+                                approved_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                /** @enum {string} */
+                                billing_status: "PENDING" | "PARTIALLY_BILLED" | "BILLED";
+                                cancel_reason: string | null;
+                                created_by: number;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                /** Format: date-time */
+                                created_date: string;
+                                delivery_points?: {
+                                    /**
+                                     * Format: date
+                                     * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                     */
+                                    expected_date: string;
+                                    /**
+                                     * Format: date
+                                     * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                     */
+                                    initial_date: string;
+                                    po_line_id: number | null;
+                                    quantity: number;
+                                    sku_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        thumbnail: string | null;
+                                        unit: string;
+                                    };
+                                    /** @enum {string} */
+                                    status: "PENDING" | "IN_TRANSIT" | "RECEIVED_AT_WAREHOUSE" | "DELIVERED" | "CANCELLED";
+                                    sub_shipment_tracker_id: number;
+                                }[];
+                                due_date: string | null;
+                                /** @enum {string} */
+                                fulfilment_status: "PENDING" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED";
+                                gstin: string | null;
+                                issued_at: string | null;
+                                order_id: number | null;
+                                order_number: string | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                paid_amount: string;
+                                /** @enum {string} */
+                                payment_status: "PENDING" | "PARTIALLY_PAID" | "PAID";
+                                /** @description Rupees as text with 2 decimals. */
+                                pending_amount: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                po_grand_total: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                po_gst_amount: string;
+                                po_id: number;
+                                /** @enum {string} */
+                                po_state: "DRAFT" | "SENT_FOR_APPROVAL" | "APPROVED" | "REJECTED" | "ISSUED" | "CANCELLED";
+                                /** @description Rupees as text with 2 decimals. */
+                                po_taxable_amount: string;
+                                purchase_order_lines: {
+                                    billed_quantity: number;
+                                    cancel_reason: string | null;
+                                    cancelled_quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    cgst_amount: string;
+                                    delivered_quantity: number;
+                                    dispatched_quantity: number;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    gstin: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    igst_amount: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    item_total: string;
+                                    line_number: number;
+                                    mg: string | null;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    offer_price: string;
+                                    order_line_id: number | null;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    po_line_id: number;
+                                    product_sku_id: number;
+                                    product_sku_name: string;
+                                    quantity: number;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    quotation_line_discount: string;
+                                    remark: string | null;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    sgst_amount: string;
+                                    sku_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        thumbnail: string | null;
+                                        unit: string;
+                                    };
+                                    /** @enum {string} */
+                                    status: "OPEN" | "CANCELLED";
+                                    /** @description Rupees as text with 2 decimals. */
+                                    taxable_amount: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    unit_price: string;
+                                }[];
+                                reference_order?: {
+                                    edd: string | null;
+                                    order_id: number;
+                                    order_lines: {
+                                        cancelled_quantity: number;
+                                        generated_quantity: number;
+                                        line_id: number;
+                                        line_number: number;
+                                        quantity: number;
+                                        seller: {
+                                            district: string | null;
+                                            seller_id: number;
+                                            seller_name: string;
+                                            state: string | null;
+                                        } | null;
+                                        sku_info: {
+                                            assets: string[];
+                                            hsn_code: string | null;
+                                            /** @description 0 to 100 with at most 2 decimals, as text. */
+                                            pan_india_gst: string;
+                                            product_id: number;
+                                            product_name: string;
+                                            product_sku_id: number;
+                                            product_sku_name: string;
+                                            thumbnail: string | null;
+                                            unit: string;
+                                        };
+                                    }[];
+                                    order_number: string;
+                                    /** @enum {string} */
+                                    status: "CONFIRMED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                    tenant_info: {
+                                        district: string | null;
+                                        state: string | null;
+                                        tenant_id: number;
+                                        tenant_name: string;
+                                        verified_tenant: boolean;
+                                    };
+                                } | null;
+                                reject_reason: string | null;
+                                remark: string | null;
+                                seller_email: string | null;
+                                seller_id: number;
+                                seller_info: {
+                                    district: string | null;
+                                    email_id_1: string;
+                                    gstin: string | null;
+                                    mobile_1: string;
+                                    office_address_details: {
+                                        address_id: number;
+                                        address1: string;
+                                        address2: string | null;
+                                        address3: string | null;
+                                        city: string;
+                                        country: string;
+                                        entity_id: number;
+                                        entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                        postal_code: string;
+                                        state: string;
+                                    } | null;
+                                    seller_id: number;
+                                    seller_name: string;
+                                };
+                                seller_whatsapp_number: string | null;
+                                /** @enum {string} */
+                                status: "DRAFT" | "SENT_FOR_APPROVAL" | "APPROVED" | "REJECTED" | "ISSUED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                version: number;
+                                warehouse_info: {
+                                    warehouse_id: number;
+                                    warehouse_name: string;
                                 } | null;
                             }[];
                             /** @enum {boolean} */
@@ -3393,6 +4876,141 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order/cancelPreview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    order_number: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                lines: {
+                                    generated_po_qty: number;
+                                    line_id: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    line_total: string;
+                                    quantity: number;
+                                    sku_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        thumbnail: string | null;
+                                        unit: string;
+                                    };
+                                }[];
+                                /** @description Rupees as text with 2 decimals. */
+                                order_grand_total: string;
+                                order_id: number;
+                                order_number: string;
+                                pending_receipts: string | null;
+                                purchase_orders: {
+                                    blocks: boolean;
+                                    po_grand_total: string | null;
+                                    po_id: number;
+                                    quantity: number;
+                                    seller: {
+                                        district: string | null;
+                                        seller_id: number;
+                                        seller_name: string;
+                                        state: string | null;
+                                    } | null;
+                                    /** @enum {string} */
+                                    status: "DRAFT" | "SENT_FOR_APPROVAL" | "APPROVED" | "REJECTED" | "ISSUED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                }[];
+                                quotation_id: number | null;
+                                received_amount: string | null;
+                                refusals: string[];
+                                units_at_sellers: number;
+                                units_of_stock: number;
+                                version: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orderDelayTracker/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        org_id?: number;
+                        tenant_id?: number;
+                        /** @default 30 */
+                        valid_days?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            expires_at: number;
+                            /** @enum {boolean} */
+                            success: true;
+                            url: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organisation/createOrganisation": {
         parameters: {
             query?: never;
@@ -3567,6 +5185,591 @@ export interface paths {
                 };
             };
         };
+        trace?: never;
+    };
+    "/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number;
+                    order_number?: string;
+                    page?: number;
+                    seller_id?: number;
+                    tenant_id?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            balance?: {
+                                /** @description Rupees as text with 2 decimals. */
+                                open: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                paid: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                pending: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                total: string;
+                            };
+                            /** @description How many there are; 10001 means more than 10000. */
+                            count: number;
+                            data: {
+                                /** @description Rupees as text with 2 decimals. */
+                                amount: string;
+                                attachments: {
+                                    content_type: string;
+                                    /** @description As it is stored. */
+                                    file_name: string;
+                                    fileUrl: string;
+                                    /** @description As it was uploaded. */
+                                    name: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    size: number;
+                                    thumbnail_url: string | null;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                }[];
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                /** @enum {string} */
+                                direction: "INCOMING" | "OUTGOING";
+                                /** @description Oldest first. */
+                                logs: {
+                                    action: string;
+                                    audit_id: number;
+                                    /** Format: date-time */
+                                    created_at: string;
+                                    from: string | null;
+                                    remarks: string | null;
+                                    to: string | null;
+                                    user_info: {
+                                        first_name: string;
+                                        last_name: string | null;
+                                        user_id: number;
+                                    } | null;
+                                }[];
+                                order_number: string | null;
+                                /**
+                                 * Format: date
+                                 * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                 */
+                                payment_date: string;
+                                payment_id: number;
+                                /** @enum {string} */
+                                payment_mode: "BANK_TRANSFER" | "UPI" | "CHEQUE" | "CASH" | "CARD";
+                                po_id: number | null;
+                                reason: string | null;
+                                reference_number: string;
+                                remarks: string | null;
+                                seller_info: {
+                                    district: string | null;
+                                    seller_id: number;
+                                    seller_name: string;
+                                    state: string | null;
+                                } | null;
+                                /** @enum {string} */
+                                status: "PENDING" | "APPROVED" | "PAID" | "REJECTED" | "VOID";
+                                tenant_info: {
+                                    district: string | null;
+                                    state: string | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    verified_tenant: boolean;
+                                } | null;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Rupees as text with 2 decimals. */
+                        amount: string;
+                        attachments?: string[];
+                        invoice_id?: number | null;
+                        order_number: string;
+                        /**
+                         * Format: date
+                         * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                         */
+                        payment_date: string;
+                        /** @enum {string} */
+                        payment_mode: "BANK_TRANSFER" | "UPI" | "CHEQUE" | "CASH" | "CARD";
+                        reference_number: string;
+                        remarks?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @description Rupees as text with 2 decimals. */
+                                amount: string;
+                                attachments: {
+                                    content_type: string;
+                                    /** @description As it is stored. */
+                                    file_name: string;
+                                    fileUrl: string;
+                                    /** @description As it was uploaded. */
+                                    name: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    size: number;
+                                    thumbnail_url: string | null;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                }[];
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                /** @enum {string} */
+                                direction: "INCOMING" | "OUTGOING";
+                                /** @description Oldest first. */
+                                logs: {
+                                    action: string;
+                                    audit_id: number;
+                                    /** Format: date-time */
+                                    created_at: string;
+                                    from: string | null;
+                                    remarks: string | null;
+                                    to: string | null;
+                                    user_info: {
+                                        first_name: string;
+                                        last_name: string | null;
+                                        user_id: number;
+                                    } | null;
+                                }[];
+                                order_number: string | null;
+                                /**
+                                 * Format: date
+                                 * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                 */
+                                payment_date: string;
+                                payment_id: number;
+                                /** @enum {string} */
+                                payment_mode: "BANK_TRANSFER" | "UPI" | "CHEQUE" | "CASH" | "CARD";
+                                po_id: number | null;
+                                reason: string | null;
+                                reference_number: string;
+                                remarks: string | null;
+                                seller_info: {
+                                    district: string | null;
+                                    seller_id: number;
+                                    seller_name: string;
+                                    state: string | null;
+                                } | null;
+                                /** @enum {string} */
+                                status: "PENDING" | "APPROVED" | "PAID" | "REJECTED" | "VOID";
+                                tenant_info: {
+                                    district: string | null;
+                                    state: string | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    verified_tenant: boolean;
+                                } | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/outgoing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number;
+                    page?: number;
+                    po_id?: number;
+                    seller_id?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            balance?: {
+                                /** @description Rupees as text with 2 decimals. */
+                                open: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                paid: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                pending: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                total: string;
+                            };
+                            /** @description How many there are; 10001 means more than 10000. */
+                            count: number;
+                            data: {
+                                /** @description Rupees as text with 2 decimals. */
+                                amount: string;
+                                attachments: {
+                                    content_type: string;
+                                    /** @description As it is stored. */
+                                    file_name: string;
+                                    fileUrl: string;
+                                    /** @description As it was uploaded. */
+                                    name: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    size: number;
+                                    thumbnail_url: string | null;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                }[];
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                /** @enum {string} */
+                                direction: "INCOMING" | "OUTGOING";
+                                /** @description Oldest first. */
+                                logs: {
+                                    action: string;
+                                    audit_id: number;
+                                    /** Format: date-time */
+                                    created_at: string;
+                                    from: string | null;
+                                    remarks: string | null;
+                                    to: string | null;
+                                    user_info: {
+                                        first_name: string;
+                                        last_name: string | null;
+                                        user_id: number;
+                                    } | null;
+                                }[];
+                                order_number: string | null;
+                                /**
+                                 * Format: date
+                                 * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                 */
+                                payment_date: string;
+                                payment_id: number;
+                                /** @enum {string} */
+                                payment_mode: "BANK_TRANSFER" | "UPI" | "CHEQUE" | "CASH" | "CARD";
+                                po_id: number | null;
+                                reason: string | null;
+                                reference_number: string;
+                                remarks: string | null;
+                                seller_info: {
+                                    district: string | null;
+                                    seller_id: number;
+                                    seller_name: string;
+                                    state: string | null;
+                                } | null;
+                                /** @enum {string} */
+                                status: "PENDING" | "APPROVED" | "PAID" | "REJECTED" | "VOID";
+                                tenant_info: {
+                                    district: string | null;
+                                    state: string | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    verified_tenant: boolean;
+                                } | null;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Rupees as text with 2 decimals. */
+                        amount: string;
+                        attachments?: string[];
+                        bill_id?: number | null;
+                        /**
+                         * Format: date
+                         * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                         */
+                        payment_date: string;
+                        /** @enum {string} */
+                        payment_mode: "BANK_TRANSFER" | "UPI" | "CHEQUE" | "CASH" | "CARD";
+                        po_id: number;
+                        reference_number: string;
+                        remarks?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @description Rupees as text with 2 decimals. */
+                                amount: string;
+                                attachments: {
+                                    content_type: string;
+                                    /** @description As it is stored. */
+                                    file_name: string;
+                                    fileUrl: string;
+                                    /** @description As it was uploaded. */
+                                    name: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    size: number;
+                                    thumbnail_url: string | null;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                }[];
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                /** @enum {string} */
+                                direction: "INCOMING" | "OUTGOING";
+                                /** @description Oldest first. */
+                                logs: {
+                                    action: string;
+                                    audit_id: number;
+                                    /** Format: date-time */
+                                    created_at: string;
+                                    from: string | null;
+                                    remarks: string | null;
+                                    to: string | null;
+                                    user_info: {
+                                        first_name: string;
+                                        last_name: string | null;
+                                        user_id: number;
+                                    } | null;
+                                }[];
+                                order_number: string | null;
+                                /**
+                                 * Format: date
+                                 * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                 */
+                                payment_date: string;
+                                payment_id: number;
+                                /** @enum {string} */
+                                payment_mode: "BANK_TRANSFER" | "UPI" | "CHEQUE" | "CASH" | "CARD";
+                                po_id: number | null;
+                                reason: string | null;
+                                reference_number: string;
+                                remarks: string | null;
+                                seller_info: {
+                                    district: string | null;
+                                    seller_id: number;
+                                    seller_name: string;
+                                    state: string | null;
+                                } | null;
+                                /** @enum {string} */
+                                status: "PENDING" | "APPROVED" | "PAID" | "REJECTED" | "VOID";
+                                tenant_info: {
+                                    district: string | null;
+                                    state: string | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    verified_tenant: boolean;
+                                } | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        payment_id: number;
+                        reason?: string | null;
+                        /** @enum {string} */
+                        status: "APPROVED" | "PAID" | "REJECTED" | "VOID";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @description Rupees as text with 2 decimals. */
+                                amount: string;
+                                attachments: {
+                                    content_type: string;
+                                    /** @description As it is stored. */
+                                    file_name: string;
+                                    fileUrl: string;
+                                    /** @description As it was uploaded. */
+                                    name: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    size: number;
+                                    thumbnail_url: string | null;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                }[];
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                /** @enum {string} */
+                                direction: "INCOMING" | "OUTGOING";
+                                /** @description Oldest first. */
+                                logs: {
+                                    action: string;
+                                    audit_id: number;
+                                    /** Format: date-time */
+                                    created_at: string;
+                                    from: string | null;
+                                    remarks: string | null;
+                                    to: string | null;
+                                    user_info: {
+                                        first_name: string;
+                                        last_name: string | null;
+                                        user_id: number;
+                                    } | null;
+                                }[];
+                                order_number: string | null;
+                                /**
+                                 * Format: date
+                                 * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                 */
+                                payment_date: string;
+                                payment_id: number;
+                                /** @enum {string} */
+                                payment_mode: "BANK_TRANSFER" | "UPI" | "CHEQUE" | "CASH" | "CARD";
+                                po_id: number | null;
+                                reason: string | null;
+                                reference_number: string;
+                                remarks: string | null;
+                                seller_info: {
+                                    district: string | null;
+                                    seller_id: number;
+                                    seller_name: string;
+                                    state: string | null;
+                                } | null;
+                                /** @enum {string} */
+                                status: "PENDING" | "APPROVED" | "PAID" | "REJECTED" | "VOID";
+                                tenant_info: {
+                                    district: string | null;
+                                    state: string | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    verified_tenant: boolean;
+                                } | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/pincode": {
@@ -4087,6 +6290,61 @@ export interface paths {
                                     type: "text" | "number" | "choice";
                                 }[];
                                 category_id: number;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/orderDelayTracker": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number;
+                    page?: number;
+                    token?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are; 10001 means more than 10000. */
+                            count: number;
+                            data: {
+                                days_late: number;
+                                /**
+                                 * Format: date
+                                 * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                 */
+                                expected_date: string;
+                                order_number: string;
+                                /** @enum {string} */
+                                stage: "CONFIRMED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED";
                             }[];
                             /** @enum {boolean} */
                             success: true;
@@ -5080,6 +7338,486 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales_order/communication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        attachments?: string[];
+                        emails?: string[];
+                        message: string;
+                        order_number: string;
+                        phones?: string[];
+                        subject?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            email_sent: boolean;
+                            message: string;
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sample_request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    assigned_by?: number;
+                    assigned_to?: number[];
+                    /** @description quotation_item_id or line_id, as text. */
+                    entity_id?: string;
+                    entity_type?: "QUOTATION_LINE" | "ORDER_LINE";
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    from_date?: string;
+                    limit?: number;
+                    org_id?: number;
+                    page?: number;
+                    sales_person?: number;
+                    sample_request_id?: number;
+                    search_keyword?: string;
+                    status?: ("DRAFT" | "SAMPLE_REQUESTED" | "PROCESSING_BY_VENDOR" | "RECEIVED_AT_WAREHOUSE" | "FORWARDED_TO_SALES" | "DELIVERED_TO_CUSTOMER" | "CONFIRMED" | "REJECTED")[];
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    to_date?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are; 10001 means more than 10000. */
+                            count: number;
+                            data: {
+                                assigned_at: string | null;
+                                assigned_by: number | null;
+                                assigned_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                assigned_to: number | null;
+                                assigned_to_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by: number;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                entity_info: {
+                                    /** @description quotation_item_id or line_id, as text. */
+                                    entity_id: string;
+                                    /** @enum {string} */
+                                    entity_type: "QUOTATION_LINE" | "ORDER_LINE";
+                                    order_number: string | null;
+                                    quotation_id: number | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                };
+                                org_id: number | null;
+                                product_sku_id: number;
+                                product_sku_info: {
+                                    assets: string[];
+                                    hsn_code: string | null;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    product_id: number;
+                                    product_name: string;
+                                    product_sku_id: number;
+                                    product_sku_name: string;
+                                    thumbnail: string | null;
+                                    unit: string;
+                                };
+                                product_sku_name: string;
+                                remarks: string | null;
+                                sales_person: number | null;
+                                sales_person_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                sample_request_id: number;
+                                /** @enum {string} */
+                                status: "DRAFT" | "SAMPLE_REQUESTED" | "PROCESSING_BY_VENDOR" | "RECEIVED_AT_WAREHOUSE" | "FORWARDED_TO_SALES" | "DELIVERED_TO_CUSTOMER" | "CONFIRMED" | "REJECTED";
+                                tenant_info: {
+                                    district: string | null;
+                                    state: string | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    verified_tenant: boolean;
+                                };
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        assigned_to?: number;
+                        remarks?: string;
+                        sample_request_id: number;
+                        /** @enum {string} */
+                        status?: "DRAFT" | "SAMPLE_REQUESTED" | "PROCESSING_BY_VENDOR" | "RECEIVED_AT_WAREHOUSE" | "FORWARDED_TO_SALES" | "DELIVERED_TO_CUSTOMER" | "CONFIRMED" | "REJECTED";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                assigned_at: string | null;
+                                assigned_by: number | null;
+                                assigned_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                assigned_to: number | null;
+                                assigned_to_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by: number;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                entity_info: {
+                                    /** @description quotation_item_id or line_id, as text. */
+                                    entity_id: string;
+                                    /** @enum {string} */
+                                    entity_type: "QUOTATION_LINE" | "ORDER_LINE";
+                                    order_number: string | null;
+                                    quotation_id: number | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                };
+                                org_id: number | null;
+                                product_sku_id: number;
+                                product_sku_info: {
+                                    assets: string[];
+                                    hsn_code: string | null;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    product_id: number;
+                                    product_name: string;
+                                    product_sku_id: number;
+                                    product_sku_name: string;
+                                    thumbnail: string | null;
+                                    unit: string;
+                                };
+                                product_sku_name: string;
+                                remarks: string | null;
+                                sales_person: number | null;
+                                sales_person_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                sample_request_id: number;
+                                /** @enum {string} */
+                                status: "DRAFT" | "SAMPLE_REQUESTED" | "PROCESSING_BY_VENDOR" | "RECEIVED_AT_WAREHOUSE" | "FORWARDED_TO_SALES" | "DELIVERED_TO_CUSTOMER" | "CONFIRMED" | "REJECTED";
+                                tenant_info: {
+                                    district: string | null;
+                                    state: string | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    verified_tenant: boolean;
+                                };
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description quotation_item_id or line_id, as text. */
+                        entity_id: string;
+                        /** @enum {string} */
+                        entity_type: "QUOTATION_LINE" | "ORDER_LINE";
+                        product_sku_id: number;
+                        remarks?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                assigned_at: string | null;
+                                assigned_by: number | null;
+                                assigned_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                assigned_to: number | null;
+                                assigned_to_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by: number;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                entity_info: {
+                                    /** @description quotation_item_id or line_id, as text. */
+                                    entity_id: string;
+                                    /** @enum {string} */
+                                    entity_type: "QUOTATION_LINE" | "ORDER_LINE";
+                                    order_number: string | null;
+                                    quotation_id: number | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                };
+                                org_id: number | null;
+                                product_sku_id: number;
+                                product_sku_info: {
+                                    assets: string[];
+                                    hsn_code: string | null;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    product_id: number;
+                                    product_name: string;
+                                    product_sku_id: number;
+                                    product_sku_name: string;
+                                    thumbnail: string | null;
+                                    unit: string;
+                                };
+                                product_sku_name: string;
+                                remarks: string | null;
+                                sales_person: number | null;
+                                sales_person_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                sample_request_id: number;
+                                /** @enum {string} */
+                                status: "DRAFT" | "SAMPLE_REQUESTED" | "PROCESSING_BY_VENDOR" | "RECEIVED_AT_WAREHOUSE" | "FORWARDED_TO_SALES" | "DELIVERED_TO_CUSTOMER" | "CONFIRMED" | "REJECTED";
+                                tenant_info: {
+                                    district: string | null;
+                                    state: string | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    verified_tenant: boolean;
+                                };
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sample_request/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        remarks?: string;
+                        sample_request_id: number;
+                        /** @enum {string} */
+                        status: "SAMPLE_REQUESTED" | "PROCESSING_BY_VENDOR" | "RECEIVED_AT_WAREHOUSE" | "FORWARDED_TO_SALES" | "DELIVERED_TO_CUSTOMER" | "CONFIRMED" | "REJECTED";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                assigned_at: string | null;
+                                assigned_by: number | null;
+                                assigned_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                assigned_to: number | null;
+                                assigned_to_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by: number;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                entity_info: {
+                                    /** @description quotation_item_id or line_id, as text. */
+                                    entity_id: string;
+                                    /** @enum {string} */
+                                    entity_type: "QUOTATION_LINE" | "ORDER_LINE";
+                                    order_number: string | null;
+                                    quotation_id: number | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                };
+                                org_id: number | null;
+                                product_sku_id: number;
+                                product_sku_info: {
+                                    assets: string[];
+                                    hsn_code: string | null;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    product_id: number;
+                                    product_name: string;
+                                    product_sku_id: number;
+                                    product_sku_name: string;
+                                    thumbnail: string | null;
+                                    unit: string;
+                                };
+                                product_sku_name: string;
+                                remarks: string | null;
+                                sales_person: number | null;
+                                sales_person_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                sample_request_id: number;
+                                /** @enum {string} */
+                                status: "DRAFT" | "SAMPLE_REQUESTED" | "PROCESSING_BY_VENDOR" | "RECEIVED_AT_WAREHOUSE" | "FORWARDED_TO_SALES" | "DELIVERED_TO_CUSTOMER" | "CONFIRMED" | "REJECTED";
+                                tenant_info: {
+                                    district: string | null;
+                                    state: string | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    verified_tenant: boolean;
+                                };
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6668,6 +9406,1302 @@ export interface paths {
         };
         trace?: never;
     };
+    "/updateOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        address_id?: number;
+                        customer_po_no?: string | null;
+                        edd?: string | null;
+                        order_lines?: {
+                            line_id: number;
+                            /** @description 0 to 100 with at most 2 decimals, as text. */
+                            order_line_discount?: string;
+                            quantity?: number;
+                            /** @description Rupees as text with 2 decimals. */
+                            selling_price?: string;
+                            warehouse_id?: number;
+                        }[];
+                        order_number: string;
+                        remarks?: string | null;
+                        sales_person?: number;
+                        /** @description The version that was read; CONFLICT when it has changed since. */
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            order: {
+                                /** @enum {string} */
+                                billing_status: "PENDING" | "PARTIALLY_INVOICED" | "INVOICED";
+                                cancel_reason: string | null;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                /** Format: date-time */
+                                created_date: string;
+                                customer_po_no: string | null;
+                                delivery_address_details: {
+                                    address_id: number;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                };
+                                edd: string | null;
+                                /** @enum {string} */
+                                fulfilment_status: "PENDING" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED";
+                                has_issued_po: boolean;
+                                /** @description Rupees as text with 2 decimals. */
+                                order_grand_total: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                order_gst_amount: string;
+                                order_id: number;
+                                order_lines: {
+                                    cancel_reason: string | null;
+                                    cancelled_quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    cgst_amount: string;
+                                    delivered_quantity: number;
+                                    dispatched_quantity: number;
+                                    generated_po_qty?: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    igst_amount: string;
+                                    invoiced_quantity: number;
+                                    issued_po_qty: number;
+                                    line_id: number;
+                                    line_number: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    line_total: string;
+                                    mg: string | null;
+                                    offer_price: string | null;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    order_line_discount: string;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    product_sku_id: number;
+                                    quantity: number;
+                                    remarks: string | null;
+                                    seller: {
+                                        district: string | null;
+                                        seller_id: number;
+                                        seller_name: string;
+                                        state: string | null;
+                                    } | null;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    selling_price: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    sgst_amount: string;
+                                    sku_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        thumbnail: string | null;
+                                        unit: string;
+                                    };
+                                    /** @description Rupees as text with 2 decimals. */
+                                    taxable_amount: string;
+                                }[];
+                                order_number: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                order_taxable_amount: string;
+                                /** @enum {string} */
+                                payment_status: "PENDING" | "PARTIALLY_PAID" | "PAID";
+                                po_lines?: {
+                                    cancelled_quantity: number;
+                                    line_id: number | null;
+                                    /** Format: date-time */
+                                    po_created_date: string;
+                                    po_grand_total: string | null;
+                                    po_id: number;
+                                    po_line_id: number;
+                                    /** @enum {string} */
+                                    po_status: "DRAFT" | "SENT_FOR_APPROVAL" | "APPROVED" | "REJECTED" | "ISSUED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                    product_sku_id: number;
+                                    quantity: number;
+                                    seller: {
+                                        district: string | null;
+                                        seller_id: number;
+                                        seller_name: string;
+                                        state: string | null;
+                                    } | null;
+                                }[];
+                                /** @description Empty until shipments are kept. */
+                                po_shipments?: Record<string, never>[];
+                                quotation_id: number | null;
+                                remarks: string | null;
+                                sales_person: number | null;
+                                sales_person_info?: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                /** @enum {string} */
+                                status: "CONFIRMED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                tenant_id: number;
+                                tenant_info?: {
+                                    district: string | null;
+                                    state: string | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    verified_tenant: boolean;
+                                };
+                                user_info?: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                version: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/updateOrderLineStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        line_id: number;
+                        order_number: string;
+                        reason: string;
+                        /** @enum {string} */
+                        status: "CANCELLED";
+                        /** @description The version that was read; CONFLICT when it has changed since. */
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            order: {
+                                /** @enum {string} */
+                                billing_status: "PENDING" | "PARTIALLY_INVOICED" | "INVOICED";
+                                cancel_reason: string | null;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                /** Format: date-time */
+                                created_date: string;
+                                customer_po_no: string | null;
+                                delivery_address_details: {
+                                    address_id: number;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                };
+                                edd: string | null;
+                                /** @enum {string} */
+                                fulfilment_status: "PENDING" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED";
+                                has_issued_po: boolean;
+                                /** @description Rupees as text with 2 decimals. */
+                                order_grand_total: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                order_gst_amount: string;
+                                order_id: number;
+                                order_lines: {
+                                    cancel_reason: string | null;
+                                    cancelled_quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    cgst_amount: string;
+                                    delivered_quantity: number;
+                                    dispatched_quantity: number;
+                                    generated_po_qty?: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    igst_amount: string;
+                                    invoiced_quantity: number;
+                                    issued_po_qty: number;
+                                    line_id: number;
+                                    line_number: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    line_total: string;
+                                    mg: string | null;
+                                    offer_price: string | null;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    order_line_discount: string;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    product_sku_id: number;
+                                    quantity: number;
+                                    remarks: string | null;
+                                    seller: {
+                                        district: string | null;
+                                        seller_id: number;
+                                        seller_name: string;
+                                        state: string | null;
+                                    } | null;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    selling_price: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    sgst_amount: string;
+                                    sku_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        thumbnail: string | null;
+                                        unit: string;
+                                    };
+                                    /** @description Rupees as text with 2 decimals. */
+                                    taxable_amount: string;
+                                }[];
+                                order_number: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                order_taxable_amount: string;
+                                /** @enum {string} */
+                                payment_status: "PENDING" | "PARTIALLY_PAID" | "PAID";
+                                po_lines?: {
+                                    cancelled_quantity: number;
+                                    line_id: number | null;
+                                    /** Format: date-time */
+                                    po_created_date: string;
+                                    po_grand_total: string | null;
+                                    po_id: number;
+                                    po_line_id: number;
+                                    /** @enum {string} */
+                                    po_status: "DRAFT" | "SENT_FOR_APPROVAL" | "APPROVED" | "REJECTED" | "ISSUED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                    product_sku_id: number;
+                                    quantity: number;
+                                    seller: {
+                                        district: string | null;
+                                        seller_id: number;
+                                        seller_name: string;
+                                        state: string | null;
+                                    } | null;
+                                }[];
+                                /** @description Empty until shipments are kept. */
+                                po_shipments?: Record<string, never>[];
+                                quotation_id: number | null;
+                                remarks: string | null;
+                                sales_person: number | null;
+                                sales_person_info?: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                /** @enum {string} */
+                                status: "CONFIRMED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                tenant_id: number;
+                                tenant_info?: {
+                                    district: string | null;
+                                    state: string | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    verified_tenant: boolean;
+                                };
+                                user_info?: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                version: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/updateOrderStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        order_number: string;
+                        reason?: string;
+                        send_email?: boolean;
+                        send_email_with_attachment?: boolean;
+                        /** @enum {string} */
+                        status: "CONFIRMED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                        /** @description The version that was read; CONFLICT when it has changed since. */
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            email_sent: boolean;
+                            order: {
+                                /** @enum {string} */
+                                billing_status: "PENDING" | "PARTIALLY_INVOICED" | "INVOICED";
+                                cancel_reason: string | null;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                /** Format: date-time */
+                                created_date: string;
+                                customer_po_no: string | null;
+                                delivery_address_details: {
+                                    address_id: number;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                };
+                                edd: string | null;
+                                /** @enum {string} */
+                                fulfilment_status: "PENDING" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED";
+                                has_issued_po: boolean;
+                                /** @description Rupees as text with 2 decimals. */
+                                order_grand_total: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                order_gst_amount: string;
+                                order_id: number;
+                                order_lines: {
+                                    cancel_reason: string | null;
+                                    cancelled_quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    cgst_amount: string;
+                                    delivered_quantity: number;
+                                    dispatched_quantity: number;
+                                    generated_po_qty?: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    igst_amount: string;
+                                    invoiced_quantity: number;
+                                    issued_po_qty: number;
+                                    line_id: number;
+                                    line_number: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    line_total: string;
+                                    mg: string | null;
+                                    offer_price: string | null;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    order_line_discount: string;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    product_sku_id: number;
+                                    quantity: number;
+                                    remarks: string | null;
+                                    seller: {
+                                        district: string | null;
+                                        seller_id: number;
+                                        seller_name: string;
+                                        state: string | null;
+                                    } | null;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    selling_price: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    sgst_amount: string;
+                                    sku_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        thumbnail: string | null;
+                                        unit: string;
+                                    };
+                                    /** @description Rupees as text with 2 decimals. */
+                                    taxable_amount: string;
+                                }[];
+                                order_number: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                order_taxable_amount: string;
+                                /** @enum {string} */
+                                payment_status: "PENDING" | "PARTIALLY_PAID" | "PAID";
+                                po_lines?: {
+                                    cancelled_quantity: number;
+                                    line_id: number | null;
+                                    /** Format: date-time */
+                                    po_created_date: string;
+                                    po_grand_total: string | null;
+                                    po_id: number;
+                                    po_line_id: number;
+                                    /** @enum {string} */
+                                    po_status: "DRAFT" | "SENT_FOR_APPROVAL" | "APPROVED" | "REJECTED" | "ISSUED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                    product_sku_id: number;
+                                    quantity: number;
+                                    seller: {
+                                        district: string | null;
+                                        seller_id: number;
+                                        seller_name: string;
+                                        state: string | null;
+                                    } | null;
+                                }[];
+                                /** @description Empty until shipments are kept. */
+                                po_shipments?: Record<string, never>[];
+                                quotation_id: number | null;
+                                remarks: string | null;
+                                sales_person: number | null;
+                                sales_person_info?: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                /** @enum {string} */
+                                status: "CONFIRMED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                tenant_id: number;
+                                tenant_info?: {
+                                    district: string | null;
+                                    state: string | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    verified_tenant: boolean;
+                                };
+                                user_info?: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                version: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/updatePurchaseOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        due_date?: string | null;
+                        po_id: number;
+                        purchase_order_lines?: {
+                            /** @description Rupees as text with 2 decimals. */
+                            offer_price?: string;
+                            po_line_id: number;
+                            quantity?: number;
+                            /** @description 0 to 100 with at most 2 decimals, as text. */
+                            quotation_line_discount?: string;
+                            remark?: string | null;
+                        }[];
+                        remark?: string | null;
+                        seller_email?: string | null;
+                        seller_whatsapp_number?: string | null;
+                        /** @description The version that was read; CONFLICT when it has changed since. */
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                approved_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                /** @enum {string} */
+                                billing_status: "PENDING" | "PARTIALLY_BILLED" | "BILLED";
+                                cancel_reason: string | null;
+                                created_by: number;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                /** Format: date-time */
+                                created_date: string;
+                                delivery_points?: {
+                                    /**
+                                     * Format: date
+                                     * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                     */
+                                    expected_date: string;
+                                    /**
+                                     * Format: date
+                                     * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                     */
+                                    initial_date: string;
+                                    po_line_id: number | null;
+                                    quantity: number;
+                                    sku_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        thumbnail: string | null;
+                                        unit: string;
+                                    };
+                                    /** @enum {string} */
+                                    status: "PENDING" | "IN_TRANSIT" | "RECEIVED_AT_WAREHOUSE" | "DELIVERED" | "CANCELLED";
+                                    sub_shipment_tracker_id: number;
+                                }[];
+                                due_date: string | null;
+                                /** @enum {string} */
+                                fulfilment_status: "PENDING" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED";
+                                gstin: string | null;
+                                issued_at: string | null;
+                                order_id: number | null;
+                                order_number: string | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                paid_amount: string;
+                                /** @enum {string} */
+                                payment_status: "PENDING" | "PARTIALLY_PAID" | "PAID";
+                                /** @description Rupees as text with 2 decimals. */
+                                pending_amount: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                po_grand_total: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                po_gst_amount: string;
+                                po_id: number;
+                                /** @enum {string} */
+                                po_state: "DRAFT" | "SENT_FOR_APPROVAL" | "APPROVED" | "REJECTED" | "ISSUED" | "CANCELLED";
+                                /** @description Rupees as text with 2 decimals. */
+                                po_taxable_amount: string;
+                                purchase_order_lines: {
+                                    billed_quantity: number;
+                                    cancel_reason: string | null;
+                                    cancelled_quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    cgst_amount: string;
+                                    delivered_quantity: number;
+                                    dispatched_quantity: number;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    gstin: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    igst_amount: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    item_total: string;
+                                    line_number: number;
+                                    mg: string | null;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    offer_price: string;
+                                    order_line_id: number | null;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    po_line_id: number;
+                                    product_sku_id: number;
+                                    product_sku_name: string;
+                                    quantity: number;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    quotation_line_discount: string;
+                                    remark: string | null;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    sgst_amount: string;
+                                    sku_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        thumbnail: string | null;
+                                        unit: string;
+                                    };
+                                    /** @enum {string} */
+                                    status: "OPEN" | "CANCELLED";
+                                    /** @description Rupees as text with 2 decimals. */
+                                    taxable_amount: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    unit_price: string;
+                                }[];
+                                reference_order?: {
+                                    edd: string | null;
+                                    order_id: number;
+                                    order_lines: {
+                                        cancelled_quantity: number;
+                                        generated_quantity: number;
+                                        line_id: number;
+                                        line_number: number;
+                                        quantity: number;
+                                        seller: {
+                                            district: string | null;
+                                            seller_id: number;
+                                            seller_name: string;
+                                            state: string | null;
+                                        } | null;
+                                        sku_info: {
+                                            assets: string[];
+                                            hsn_code: string | null;
+                                            /** @description 0 to 100 with at most 2 decimals, as text. */
+                                            pan_india_gst: string;
+                                            product_id: number;
+                                            product_name: string;
+                                            product_sku_id: number;
+                                            product_sku_name: string;
+                                            thumbnail: string | null;
+                                            unit: string;
+                                        };
+                                    }[];
+                                    order_number: string;
+                                    /** @enum {string} */
+                                    status: "CONFIRMED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                    tenant_info: {
+                                        district: string | null;
+                                        state: string | null;
+                                        tenant_id: number;
+                                        tenant_name: string;
+                                        verified_tenant: boolean;
+                                    };
+                                } | null;
+                                reject_reason: string | null;
+                                remark: string | null;
+                                seller_email: string | null;
+                                seller_id: number;
+                                seller_info: {
+                                    district: string | null;
+                                    email_id_1: string;
+                                    gstin: string | null;
+                                    mobile_1: string;
+                                    office_address_details: {
+                                        address_id: number;
+                                        address1: string;
+                                        address2: string | null;
+                                        address3: string | null;
+                                        city: string;
+                                        country: string;
+                                        entity_id: number;
+                                        entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                        postal_code: string;
+                                        state: string;
+                                    } | null;
+                                    seller_id: number;
+                                    seller_name: string;
+                                };
+                                seller_whatsapp_number: string | null;
+                                /** @enum {string} */
+                                status: "DRAFT" | "SENT_FOR_APPROVAL" | "APPROVED" | "REJECTED" | "ISSUED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                version: number;
+                                warehouse_info: {
+                                    warehouse_id: number;
+                                    warehouse_name: string;
+                                } | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/updatePurchaseOrderLineStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        po_id: number;
+                        po_line_id: number;
+                        reason: string;
+                        /** @enum {string} */
+                        status: "CANCELLED";
+                        /** @description The version that was read; CONFLICT when it has changed since. */
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                approved_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                /** @enum {string} */
+                                billing_status: "PENDING" | "PARTIALLY_BILLED" | "BILLED";
+                                cancel_reason: string | null;
+                                created_by: number;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                /** Format: date-time */
+                                created_date: string;
+                                delivery_points?: {
+                                    /**
+                                     * Format: date
+                                     * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                     */
+                                    expected_date: string;
+                                    /**
+                                     * Format: date
+                                     * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                     */
+                                    initial_date: string;
+                                    po_line_id: number | null;
+                                    quantity: number;
+                                    sku_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        thumbnail: string | null;
+                                        unit: string;
+                                    };
+                                    /** @enum {string} */
+                                    status: "PENDING" | "IN_TRANSIT" | "RECEIVED_AT_WAREHOUSE" | "DELIVERED" | "CANCELLED";
+                                    sub_shipment_tracker_id: number;
+                                }[];
+                                due_date: string | null;
+                                /** @enum {string} */
+                                fulfilment_status: "PENDING" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED";
+                                gstin: string | null;
+                                issued_at: string | null;
+                                order_id: number | null;
+                                order_number: string | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                paid_amount: string;
+                                /** @enum {string} */
+                                payment_status: "PENDING" | "PARTIALLY_PAID" | "PAID";
+                                /** @description Rupees as text with 2 decimals. */
+                                pending_amount: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                po_grand_total: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                po_gst_amount: string;
+                                po_id: number;
+                                /** @enum {string} */
+                                po_state: "DRAFT" | "SENT_FOR_APPROVAL" | "APPROVED" | "REJECTED" | "ISSUED" | "CANCELLED";
+                                /** @description Rupees as text with 2 decimals. */
+                                po_taxable_amount: string;
+                                purchase_order_lines: {
+                                    billed_quantity: number;
+                                    cancel_reason: string | null;
+                                    cancelled_quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    cgst_amount: string;
+                                    delivered_quantity: number;
+                                    dispatched_quantity: number;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    gstin: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    igst_amount: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    item_total: string;
+                                    line_number: number;
+                                    mg: string | null;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    offer_price: string;
+                                    order_line_id: number | null;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    po_line_id: number;
+                                    product_sku_id: number;
+                                    product_sku_name: string;
+                                    quantity: number;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    quotation_line_discount: string;
+                                    remark: string | null;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    sgst_amount: string;
+                                    sku_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        thumbnail: string | null;
+                                        unit: string;
+                                    };
+                                    /** @enum {string} */
+                                    status: "OPEN" | "CANCELLED";
+                                    /** @description Rupees as text with 2 decimals. */
+                                    taxable_amount: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    unit_price: string;
+                                }[];
+                                reference_order?: {
+                                    edd: string | null;
+                                    order_id: number;
+                                    order_lines: {
+                                        cancelled_quantity: number;
+                                        generated_quantity: number;
+                                        line_id: number;
+                                        line_number: number;
+                                        quantity: number;
+                                        seller: {
+                                            district: string | null;
+                                            seller_id: number;
+                                            seller_name: string;
+                                            state: string | null;
+                                        } | null;
+                                        sku_info: {
+                                            assets: string[];
+                                            hsn_code: string | null;
+                                            /** @description 0 to 100 with at most 2 decimals, as text. */
+                                            pan_india_gst: string;
+                                            product_id: number;
+                                            product_name: string;
+                                            product_sku_id: number;
+                                            product_sku_name: string;
+                                            thumbnail: string | null;
+                                            unit: string;
+                                        };
+                                    }[];
+                                    order_number: string;
+                                    /** @enum {string} */
+                                    status: "CONFIRMED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                    tenant_info: {
+                                        district: string | null;
+                                        state: string | null;
+                                        tenant_id: number;
+                                        tenant_name: string;
+                                        verified_tenant: boolean;
+                                    };
+                                } | null;
+                                reject_reason: string | null;
+                                remark: string | null;
+                                seller_email: string | null;
+                                seller_id: number;
+                                seller_info: {
+                                    district: string | null;
+                                    email_id_1: string;
+                                    gstin: string | null;
+                                    mobile_1: string;
+                                    office_address_details: {
+                                        address_id: number;
+                                        address1: string;
+                                        address2: string | null;
+                                        address3: string | null;
+                                        city: string;
+                                        country: string;
+                                        entity_id: number;
+                                        entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                        postal_code: string;
+                                        state: string;
+                                    } | null;
+                                    seller_id: number;
+                                    seller_name: string;
+                                };
+                                seller_whatsapp_number: string | null;
+                                /** @enum {string} */
+                                status: "DRAFT" | "SENT_FOR_APPROVAL" | "APPROVED" | "REJECTED" | "ISSUED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                version: number;
+                                warehouse_info: {
+                                    warehouse_id: number;
+                                    warehouse_name: string;
+                                } | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/updatePurchaseOrderStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email?: string;
+                        GStno?: string;
+                        phone?: string;
+                        po_id: number;
+                        reason?: string;
+                        recipient_emails?: string[];
+                        recipient_phones?: string[];
+                        send_email?: boolean;
+                        /** @enum {string} */
+                        status: "DRAFT" | "SENT_FOR_APPROVAL" | "APPROVED" | "REJECTED" | "ISSUED" | "CANCELLED";
+                        /** @description The version that was read; CONFLICT when it has changed since. */
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                approved_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                /** @enum {string} */
+                                billing_status: "PENDING" | "PARTIALLY_BILLED" | "BILLED";
+                                cancel_reason: string | null;
+                                created_by: number;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                /** Format: date-time */
+                                created_date: string;
+                                delivery_points?: {
+                                    /**
+                                     * Format: date
+                                     * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                     */
+                                    expected_date: string;
+                                    /**
+                                     * Format: date
+                                     * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                     */
+                                    initial_date: string;
+                                    po_line_id: number | null;
+                                    quantity: number;
+                                    sku_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        thumbnail: string | null;
+                                        unit: string;
+                                    };
+                                    /** @enum {string} */
+                                    status: "PENDING" | "IN_TRANSIT" | "RECEIVED_AT_WAREHOUSE" | "DELIVERED" | "CANCELLED";
+                                    sub_shipment_tracker_id: number;
+                                }[];
+                                due_date: string | null;
+                                /** @enum {string} */
+                                fulfilment_status: "PENDING" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED";
+                                gstin: string | null;
+                                issued_at: string | null;
+                                order_id: number | null;
+                                order_number: string | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                paid_amount: string;
+                                /** @enum {string} */
+                                payment_status: "PENDING" | "PARTIALLY_PAID" | "PAID";
+                                /** @description Rupees as text with 2 decimals. */
+                                pending_amount: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                po_grand_total: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                po_gst_amount: string;
+                                po_id: number;
+                                /** @enum {string} */
+                                po_state: "DRAFT" | "SENT_FOR_APPROVAL" | "APPROVED" | "REJECTED" | "ISSUED" | "CANCELLED";
+                                /** @description Rupees as text with 2 decimals. */
+                                po_taxable_amount: string;
+                                purchase_order_lines: {
+                                    billed_quantity: number;
+                                    cancel_reason: string | null;
+                                    cancelled_quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    cgst_amount: string;
+                                    delivered_quantity: number;
+                                    dispatched_quantity: number;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    gstin: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    igst_amount: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    item_total: string;
+                                    line_number: number;
+                                    mg: string | null;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    offer_price: string;
+                                    order_line_id: number | null;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    po_line_id: number;
+                                    product_sku_id: number;
+                                    product_sku_name: string;
+                                    quantity: number;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    quotation_line_discount: string;
+                                    remark: string | null;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    sgst_amount: string;
+                                    sku_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        thumbnail: string | null;
+                                        unit: string;
+                                    };
+                                    /** @enum {string} */
+                                    status: "OPEN" | "CANCELLED";
+                                    /** @description Rupees as text with 2 decimals. */
+                                    taxable_amount: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    unit_price: string;
+                                }[];
+                                reference_order?: {
+                                    edd: string | null;
+                                    order_id: number;
+                                    order_lines: {
+                                        cancelled_quantity: number;
+                                        generated_quantity: number;
+                                        line_id: number;
+                                        line_number: number;
+                                        quantity: number;
+                                        seller: {
+                                            district: string | null;
+                                            seller_id: number;
+                                            seller_name: string;
+                                            state: string | null;
+                                        } | null;
+                                        sku_info: {
+                                            assets: string[];
+                                            hsn_code: string | null;
+                                            /** @description 0 to 100 with at most 2 decimals, as text. */
+                                            pan_india_gst: string;
+                                            product_id: number;
+                                            product_name: string;
+                                            product_sku_id: number;
+                                            product_sku_name: string;
+                                            thumbnail: string | null;
+                                            unit: string;
+                                        };
+                                    }[];
+                                    order_number: string;
+                                    /** @enum {string} */
+                                    status: "CONFIRMED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                    tenant_info: {
+                                        district: string | null;
+                                        state: string | null;
+                                        tenant_id: number;
+                                        tenant_name: string;
+                                        verified_tenant: boolean;
+                                    };
+                                } | null;
+                                reject_reason: string | null;
+                                remark: string | null;
+                                seller_email: string | null;
+                                seller_id: number;
+                                seller_info: {
+                                    district: string | null;
+                                    email_id_1: string;
+                                    gstin: string | null;
+                                    mobile_1: string;
+                                    office_address_details: {
+                                        address_id: number;
+                                        address1: string;
+                                        address2: string | null;
+                                        address3: string | null;
+                                        city: string;
+                                        country: string;
+                                        entity_id: number;
+                                        entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                        postal_code: string;
+                                        state: string;
+                                    } | null;
+                                    seller_id: number;
+                                    seller_name: string;
+                                };
+                                seller_whatsapp_number: string | null;
+                                /** @enum {string} */
+                                status: "DRAFT" | "SENT_FOR_APPROVAL" | "APPROVED" | "REJECTED" | "ISSUED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                version: number;
+                                warehouse_info: {
+                                    warehouse_id: number;
+                                    warehouse_name: string;
+                                } | null;
+                            };
+                            email_sent: boolean;
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
     "/updateSeller": {
         parameters: {
             query?: never;
@@ -7116,6 +11150,55 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number;
+                    page?: number;
+                    warehouse_id?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are; 10001 means more than 10000. */
+                            count: number;
+                            /** @enum {boolean} */
+                            success: true;
+                            warehouse: {
+                                district: string | null;
+                                warehouse_id: number;
+                                warehouse_name: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;

@@ -117,6 +117,18 @@ export type BillingStatus =
   | 'PENDING';
 
 /** A line that is cancelled, or what is not dispatched of it. */
+export type CancelOrderLineInput = {
+  /** Line id. */
+  lineId: Scalars['ID']['input'];
+  /** Order number. */
+  number: Scalars['String']['input'];
+  /** Why, 1 to 256 characters. */
+  reason: Scalars['String']['input'];
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A line that is cancelled, or what is not dispatched of it. */
 export type CancelPurchaseOrderLineInput = {
   /** Purchase order id. */
   id: Scalars['ID']['input'];
@@ -163,6 +175,16 @@ export type CategoryPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Category>;
+};
+
+/** Another status of a sample request. */
+export type ChangeSampleRequestStatusInput = {
+  /** Sample request id. */
+  id: Scalars['ID']['input'];
+  /** Why, at most 500 characters; needed when going back, or out of CONFIRMED or REJECTED. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** The status chosen. The present one is a success without effect. */
+  status: SampleRequestStatus;
 };
 
 /** An internal comment; never printed nor mailed. */
@@ -314,6 +336,30 @@ export type CreateDocumentInput = {
   remarks?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A new expense. */
+export type CreateExpenseInput = {
+  /** How much, above 0. */
+  amount: Scalars['Money']['input'];
+  /** Addresses that uploadFile answered, at most 10. */
+  attachments?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What kind of record it belongs to. */
+  entity: ExpenseEntity;
+  /** The record: its id, of an order the order number; none for GENERAL. */
+  entityId?: InputMaybe<Scalars['ID']['input']>;
+  /** The day it was spent. */
+  expenseDate: Scalars['Date']['input'];
+  /** What the money was spent on. */
+  head: ExpenseHead;
+  /** Chosen by the caller; the same key answers the first result again for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the bill or slip, at most 50 characters. */
+  referenceNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Remarks, at most 256 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** Who was paid, at most 100 characters. */
+  vendorName?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A new offer. */
 export type CreateOfferInput = {
   /** At most 50 characters. */
@@ -350,6 +396,28 @@ export type CreateOrderFromQuotationInput = {
   quotationId: Scalars['ID']['input'];
 };
 
+/** A new order, made by hand. */
+export type CreateOrderInput = {
+  /** Delivery address of the customer. */
+  addressId: Scalars['ID']['input'];
+  /** The customer's own number, at most 50 characters. */
+  customerPoNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Expected day of delivery, not in the past. */
+  deliveryDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Chosen by the caller; the same key answers the first result again for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 200 lines. */
+  lines: Array<NewOrderLineInput>;
+  /** Remarks, at most 500 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** Sales person in charge; without it the customer's. Sales roles always order in their own name. */
+  salesPersonId?: InputMaybe<Scalars['ID']['input']>;
+  /** Customer. */
+  tenantId: Scalars['ID']['input'];
+  /** Account user of the customer. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** A new organisation. */
 export type CreateOrganisationInput = {
   /** Customers of an inactive one get no new quote requests and orders. */
@@ -358,6 +426,50 @@ export type CreateOrganisationInput = {
   logo?: InputMaybe<Scalars['String']['input']>;
   /** Name, 1 to 100 characters, unique ignoring case. */
   name: Scalars['String']['input'];
+};
+
+/** A payment to the seller of a purchase order. */
+export type CreateOutgoingPaymentInput = {
+  /** How much, above 0; not more than is open. */
+  amount: Scalars['Money']['input'];
+  /** Addresses that uploadFile answered, at most 10. */
+  attachments?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The bill it is for. Bills are not kept here yet: refused. */
+  billId?: InputMaybe<Scalars['ID']['input']>;
+  /** Chosen by the caller; the same key answers the first result again for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** How. */
+  mode: PaymentMode;
+  /** The day the money moves. */
+  paymentDate: Scalars['Date']['input'];
+  /** Purchase order id, of one that is ISSUED. */
+  poId: Scalars['ID']['input'];
+  /** Number of the transfer, cheque or slip, 1 to 50; once a mode and seller. */
+  referenceNumber: Scalars['String']['input'];
+  /** Remarks, at most 256 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A receipt. */
+export type CreatePaymentInput = {
+  /** How much, above 0; not more than is open. */
+  amount: Scalars['Money']['input'];
+  /** Addresses that uploadFile answered, at most 10. */
+  attachments?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Chosen by the caller; the same key answers the first result again for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The invoice it is for. Invoices are not kept here yet: refused. */
+  invoiceId?: InputMaybe<Scalars['ID']['input']>;
+  /** How. */
+  mode: PaymentMode;
+  /** Number of the sales order. */
+  orderNumber: Scalars['String']['input'];
+  /** The day the money moves. */
+  paymentDate: Scalars['Date']['input'];
+  /** Number of the transfer, cheque or slip, 1 to 50; once a mode and customer. */
+  referenceNumber: Scalars['String']['input'];
+  /** Remarks, at most 256 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A new product. */
@@ -422,6 +534,18 @@ export type CreateRfqsInput = {
   tenantId: Scalars['ID']['input'];
   /** Account user of the customer. */
   userId: Scalars['ID']['input'];
+};
+
+/** A new sample request. */
+export type CreateSampleRequestInput = {
+  /** Id of the quotation item or order line. */
+  lineId: Scalars['ID']['input'];
+  /** At most 500 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** The SKU of the line. */
+  skuId: Scalars['ID']['input'];
+  /** Kind of the line. */
+  source: SampleRequestSource;
 };
 
 /** A new seller. */
@@ -583,16 +707,24 @@ export type CrmLeadsAnalytics = {
 /** Counts for the badges of Home. A number is null when its list would not be shown to the viewer. */
 export type DashboardSummary = {
   __typename?: 'DashboardSummary';
+  /** Sample requests of the category manager that the customer has not decided on, last 365 days. */
+  assignedSamples: Maybe<Scalars['Int']['output']>;
+  /** Draft purchase orders, last 365 days. */
+  draftPos: Maybe<Scalars['Int']['output']>;
   /** Orders not yet delivered of the sales persons. */
   openOrders: Maybe<Scalars['Int']['output']>;
   /** Quotations SENT or CONFIRMED of the sales persons. */
   openQuotations: Maybe<Scalars['Int']['output']>;
   /** Quote requests PENDING or PRICE_UPDATED of the sales persons. */
   openRfqs: Maybe<Scalars['Int']['output']>;
+  /** Sample requests of the sales persons that the customer has not decided on. */
+  openSamples: Maybe<Scalars['Int']['output']>;
   /** Draft quotations, last 365 days. */
   pendingQuotations: Maybe<Scalars['Int']['output']>;
   /** Quote requests to price, last 365 days. */
   pendingRfqs: Maybe<Scalars['Int']['output']>;
+  /** Sample requests that nobody is in charge of, last 365 days. */
+  unassignedSamples: Maybe<Scalars['Int']['output']>;
 };
 
 /** The working customer of the viewer. */
@@ -681,6 +813,99 @@ export type DownloadLink = {
   /** Opens the paper once, without a token. */
   url: Scalars['String']['output'];
 };
+
+/** Money that the house spent. */
+export type Expense = {
+  __typename?: 'Expense';
+  /** What the viewer may do now. The console draws exactly these buttons. */
+  actions: Array<ExpenseAction>;
+  /** How much. */
+  amount: Scalars['Money']['output'];
+  /** Bills and slips. */
+  attachments: Array<StoredFile>;
+  /** When it was noted. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who noted it. */
+  createdBy: UserName;
+  /** What kind of record it belongs to. */
+  entity: ExpenseEntity;
+  /** The record: its id, of an order the order number; null for GENERAL. */
+  entityId: Maybe<Scalars['ID']['output']>;
+  /** The day it was spent. */
+  expenseDate: Scalars['Date']['output'];
+  /** What the money was spent on. */
+  head: ExpenseHead;
+  /** Expense id; its number too. */
+  id: Scalars['ID']['output'];
+  /** Number of the bill or slip. */
+  referenceNumber: Maybe<Scalars['String']['output']>;
+  /** Remarks. */
+  remarks: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  status: ExpenseStatus;
+  /** Who was paid. */
+  vendorName: Maybe<Scalars['String']['output']>;
+  /** Why it was taken back. */
+  voidReason: Maybe<Scalars['String']['output']>;
+};
+
+/** What a viewer may do with an expense now. */
+export type ExpenseAction =
+  /** Change it. */
+  | 'EDIT'
+  /** Take it back, with a reason. */
+  | 'VOID';
+
+/** What an expense belongs to (decision G128). */
+export type ExpenseEntity =
+  /** The house itself. */
+  | 'GENERAL'
+  /** A sales order; its id is the order number. */
+  | 'ORDER'
+  /** A purchase order. */
+  | 'PURCHASE_ORDER'
+  /** A shipment. Shipments are not kept here yet: refused. */
+  | 'SHIPMENT'
+  /** A warehouse. */
+  | 'WAREHOUSE';
+
+/** Which expenses. */
+export type ExpenseFilter = {
+  /** Only of this kind of record. */
+  entity?: InputMaybe<ExpenseEntity>;
+  /** Only of this record: its id, of an order the order number; needs entity. */
+  entityId?: InputMaybe<Scalars['ID']['input']>;
+  /** This number only. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What the money was spent on. */
+export type ExpenseHead =
+  | 'FREIGHT'
+  | 'FUEL'
+  | 'LOADING'
+  | 'OTHER'
+  | 'PACKING'
+  | 'RENT'
+  | 'TRAVEL';
+
+/** A page of expenses. */
+export type ExpensePage = {
+  __typename?: 'ExpensePage';
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page, newest first. */
+  items: Array<Expense>;
+  /** What the rows of this page come to; VOID ones count nothing. */
+  pageTotal: Scalars['Money']['output'];
+};
+
+/** Where an expense stands. */
+export type ExpenseStatus =
+  /** Counts. */
+  | 'ACTIVE'
+  /** Taken back with a reason; counts in no sum; final. */
+  | 'VOID';
 
 /** How far the goods are. */
 export type FulfilmentStatus =
@@ -869,8 +1094,12 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Puts a quote request away for good. Error INVALID_TRANSITION. */
   archiveRfq: Rfq;
+  /** Puts a category manager in charge; a draft becomes SAMPLE_REQUESTED, any other status stays. */
+  assignSampleRequest: SampleRequest;
   /** Refuses sign-in until un-banned and ends all sessions at once. Errors: OWN_ACCOUNT, LAST_TOP_ADMIN. */
   banUser: User;
+  /** Chooses another status. Errors: INVALID_TRANSITION, BAD_USER_INPUT when remarks are missing, CONFLICT when the line has another open request. */
+  changeSampleRequestStatus: SampleRequest;
   /** Confirms a draft. Error INVALID_TRANSITION. */
   confirmQuotation: Quotation;
   /** Adds an address. SELLER needs SELLER UPDATE, TENANT needs TENANT UPDATE, WAREHOUSE needs PRODUCT APPROVE. */
@@ -883,14 +1112,24 @@ export type Mutation = {
   createComment: Comment;
   /** Keeps an uploaded file with a record. Needs READ of the record. Errors BAD_USER_INPUT, NOT_FOUND. */
   createDocument: Document;
-  /** A one-use address of a paper, good for 60 seconds. QUOTATION needs QUOTATION READ. */
+  /** A one-use address of a paper, good for 60 seconds. Each needs READ of its paper: QUOTATION, PURCHASE_ORDER. */
   createDownloadLink: DownloadLink;
+  /** Notes an expense, ACTIVE. The record must be readable. Errors BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
+  createExpense: Expense;
   /** Adds an offer, shown at once. */
   createOffer: Offer;
+  /** Makes an order by hand. Errors: BAD_USER_INPUT, NOT_FOUND. */
+  createOrder: Order;
+  /** Makes a link to the late orders of an organisation or customer in the viewer's scope. Errors: BAD_USER_INPUT, NOT_FOUND. */
+  createOrderDelayLink: OrderDelayLink;
   /** Makes an order of a quotation, once. A draft quotation is confirmed first, which needs QUOTATION APPROVE too. */
   createOrderFromQuotation: QuotationConversion;
   /** Adds an organisation. Error BAD_USER_INPUT when the name is taken. */
   createOrganisation: Organisation;
+  /** Notes a payment to a seller, PENDING. Errors BAD_USER_INPUT, NOT_FOUND. */
+  createOutgoingPayment: Payment;
+  /** Notes a receipt, PENDING. Errors BAD_USER_INPUT, NOT_FOUND. */
+  createPayment: Payment;
   /** Adds a product. Error BAD_USER_INPUT. */
   createProduct: Product;
   /** Makes a draft, with one delivery point a line. Errors: BAD_USER_INPUT, NOT_FOUND. */
@@ -899,6 +1138,8 @@ export type Mutation = {
   createQuotation: Quotation;
   /** Makes one PENDING quote request for each item. */
   createRfqs: Array<Rfq>;
+  /** Asks for a sample of a line. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT when the line has an open request. */
+  createSampleRequest: SampleRequest;
   /** On-boards a seller with its office. */
   createSeller: Seller;
   /** Makes a lead, or uses the one with the same phone number, and ties it to a product when one is given. */
@@ -929,10 +1170,7 @@ export type Mutation = {
   forceLogoutUser: User;
   /** Makes one draft a seller of what is left to buy on a sales order. Nothing left at all is an error. */
   generatePoFromOrder: Array<PurchaseOrder>;
-  /**
-   * Saves the seller's GST number, e-mail and phone, then orders of it. When the seller is refused the purchase order stays as it is;
-   * when the purchase order is refused after that, the seller keeps the new details and the same call may be made again.
-   */
+  /** Saves the seller's details, then orders of it. A purchase order refused after that leaves the seller with them; the call may be repeated. */
   issuePurchaseOrder: PurchaseOrderStatusResult;
   /** Ends the session of the token used. Safe to repeat. */
   logout: Done;
@@ -948,6 +1186,8 @@ export type Mutation = {
   rejectQuotation: Quotation;
   /** Sends a new code for the same session; the old one is void. 30 seconds between codes, 3 times. */
   resendOtp: OtpSession;
+  /** Writes to the customer of an order and logs it there. Errors: BAD_USER_INPUT, NOT_FOUND. */
+  sendOrderCommunication: OrderCommunicationResult;
   /** Sends a one-time password. The answer is the same for unknown people. Limits: 5 per value and 20 per address in 15 minutes. */
   sendOtp: OtpSession;
   /** Mails the paper. A draft is confirmed first, which needs QUOTATION APPROVE too. */
@@ -964,10 +1204,20 @@ export type Mutation = {
   updateCategory: Category;
   /** Changes an own comment; the old text stays in the log. Errors BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
   updateComment: Comment;
+  /** Changes an expense that is ACTIVE. Errors INVALID_TRANSITION, BAD_USER_INPUT, NOT_FOUND. */
+  updateExpense: Expense;
   /** Changes, hides or shows an offer. Quote requests priced from it keep their price. */
   updateOffer: Offer;
+  /** Changes an order. Errors: INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
+  updateOrder: Order;
+  /** Cancels a line, or what is not dispatched of it, which needs ORDER APPROVE. The order goes with its last line. */
+  updateOrderLineStatus: Order;
+  /** Cancels an order, or sends its mail. Errors: INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
+  updateOrderStatus: OrderStatusResult;
   /** Changes an organisation. There is no delete: it is made inactive. */
   updateOrganisation: Organisation;
+  /** Moves a payment to another state. APPROVED and VOID need PAYMENT APPROVE, the others UPDATE. Errors INVALID_TRANSITION, BAD_USER_INPUT. */
+  updatePaymentStatus: Payment;
   /** Says where the viewer is. Sent every 5 seconds; the server writes its own clock. */
   updatePresence: Done;
   /** Changes a product. Errors BAD_USER_INPUT, NOT_FOUND. */
@@ -982,6 +1232,8 @@ export type Mutation = {
   updateQuotation: Quotation;
   /** Prices a quote request. Errors: INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
   updateRfq: Rfq;
+  /** Changes the remarks or the status. Errors: INVALID_TRANSITION, BAD_USER_INPUT. */
+  updateSampleRequest: SampleRequest;
   /** Changes a seller, its office with it. */
   updateSeller: Seller;
   /** Changes a lead. A verified one is read-only. */
@@ -1004,6 +1256,8 @@ export type Mutation = {
   verifySellerLead: SellerLead;
   /** Signs in with the code. Errors: OTP_INCORRECT, OTP_EXPIRED, RATE_LIMITED. */
   verifyUser: SignedIn;
+  /** Takes an expense back; the row stays. Errors BAD_USER_INPUT, NOT_FOUND. */
+  voidExpense: Expense;
 };
 
 
@@ -1016,8 +1270,21 @@ export type MutationArchiveRfqArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationAssignSampleRequestArgs = {
+  assignedToId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationBanUserArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationChangeSampleRequestStatusArgs = {
+  input: ChangeSampleRequestStatusInput;
 };
 
 
@@ -1065,8 +1332,26 @@ export type MutationCreateDownloadLinkArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateExpenseArgs = {
+  input: CreateExpenseInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateOfferArgs = {
   input: CreateOfferInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateOrderArgs = {
+  input: CreateOrderInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateOrderDelayLinkArgs = {
+  input: OrderDelayLinkInput;
 };
 
 
@@ -1079,6 +1364,18 @@ export type MutationCreateOrderFromQuotationArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateOrganisationArgs = {
   input: CreateOrganisationInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateOutgoingPaymentArgs = {
+  input: CreateOutgoingPaymentInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreatePaymentArgs = {
+  input: CreatePaymentInput;
 };
 
 
@@ -1103,6 +1400,12 @@ export type MutationCreateQuotationArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateRfqsArgs = {
   input: CreateRfqsInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateSampleRequestArgs = {
+  input: CreateSampleRequestInput;
 };
 
 
@@ -1241,6 +1544,12 @@ export type MutationResendOtpArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationSendOrderCommunicationArgs = {
+  input: OrderCommunicationInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationSendOtpArgs = {
   input: SendOtpInput;
 };
@@ -1283,14 +1592,44 @@ export type MutationUpdateCommentArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateExpenseArgs = {
+  input: UpdateExpenseInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUpdateOfferArgs = {
   input: UpdateOfferInput;
 };
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateOrderArgs = {
+  input: UpdateOrderInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateOrderLineStatusArgs = {
+  input: CancelOrderLineInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateOrderStatusArgs = {
+  input: UpdateOrderStatusInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUpdateOrganisationArgs = {
   input: UpdateOrganisationInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdatePaymentStatusArgs = {
+  input: UpdatePaymentStatusInput;
 };
 
 
@@ -1333,6 +1672,12 @@ export type MutationUpdateQuotationArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUpdateRfqArgs = {
   input: UpdateRfqInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateSampleRequestArgs = {
+  input: UpdateSampleRequestInput;
 };
 
 
@@ -1405,6 +1750,31 @@ export type MutationVerifySellerLeadArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationVerifyUserArgs = {
   input: VerifyUserInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationVoidExpenseArgs = {
+  id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One line of a new order. Its GST rate is the product's. */
+export type NewOrderLineInput = {
+  /** Cost price of one unit; without it the price of the seller's active offer, if there is one. */
+  costPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** Discount in percent, 0 to 100. */
+  discountPercent?: InputMaybe<Scalars['Decimal']['input']>;
+  /** How many units, above 0. */
+  quantity: Scalars['Int']['input'];
+  /** Remarks, at most 256 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** Who shall deliver it to the house. */
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Selling price of one unit without GST, above 0. */
+  sellingPrice: Scalars['Money']['input'];
+  /** What is ordered. */
+  skuId: Scalars['ID']['input'];
 };
 
 /** One line of a new purchase order. */
@@ -1481,8 +1851,12 @@ export type Order = {
   __typename?: 'Order';
   /** Account user of the customer. */
   accountUser: Maybe<UserName>;
+  /** What the viewer may do now. The console draws exactly these buttons. */
+  actions: Array<OrderAction>;
   /** How much is invoiced. */
   billingStatus: BillingStatus;
+  /** Why it was cancelled. */
+  cancelReason: Maybe<Scalars['String']['output']>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** Who made the order. */
@@ -1497,6 +1871,8 @@ export type Order = {
   deliveryDate: Maybe<Scalars['Date']['output']>;
   /** How far the goods are. */
   fulfilmentStatus: FulfilmentStatus;
+  /** How many units stand on purchase orders that are not cancelled. */
+  generatedQuantity: Scalars['Int']['output'];
   /** taxable and gst. */
   grandTotal: Scalars['Money']['output'];
   /** Sum of the taxes. */
@@ -1511,6 +1887,8 @@ export type Order = {
   number: Scalars['String']['output'];
   /** How much is paid. */
   paymentStatus: PaymentStatus;
+  /** The purchase orders made for it, newest first; their sellers and sums only for viewers of cost prices. */
+  purchaseOrders: Array<PurchaseOrderSummary>;
   /** The quotation it was made of. */
   quotationId: Maybe<Scalars['ID']['output']>;
   /** Remarks. */
@@ -1521,6 +1899,152 @@ export type Order = {
   status: OrderStatus;
   /** Sum of the taxable amounts. */
   taxable: Scalars['Money']['output'];
+  /** Number of changes; send it back with a change to be told when someone else was faster. */
+  version: Scalars['Int']['output'];
+};
+
+/** What a viewer may do with an order now. */
+export type OrderAction =
+  /** Cancel it, with a reason. */
+  | 'CANCEL'
+  /** Write to the customer. */
+  | 'COMMUNICATE'
+  /** Change lines, customer PO number, delivery day, sales person and remarks. */
+  | 'EDIT'
+  /** Change the delivery address too: nothing is dispatched or invoiced. */
+  | 'EDIT_ADDRESS'
+  /** Order what is left to buy of its sellers. */
+  | 'GENERATE_PO'
+  /** Send its mail to the customer again. */
+  | 'SEND_MAIL';
+
+/** What a cancellation would take from one line. */
+export type OrderCancelLine = {
+  __typename?: 'OrderCancelLine';
+  /** Units that would leave purchase orders. */
+  generatedQuantity: Scalars['Int']['output'];
+  /** Line id. */
+  id: Scalars['ID']['output'];
+  /** Units that would go. */
+  quantity: Scalars['Int']['output'];
+  /** What was ordered. */
+  sku: SkuSummary;
+  /** Amount with GST that would go. */
+  total: Scalars['Money']['output'];
+};
+
+/** Everything that cancelling an order would touch, by the rules that decide the cancellation itself. */
+export type OrderCancelPreview = {
+  __typename?: 'OrderCancelPreview';
+  /** Amount with GST that would leave the books. */
+  grandTotal: Scalars['Money']['output'];
+  /** The lines with what would go of them. */
+  lines: Array<OrderCancelLine>;
+  /** Order number. */
+  number: Scalars['String']['output'];
+  /** Order id. */
+  orderId: Scalars['ID']['output'];
+  /** Receipts noted that have not come yet. Null without PAYMENT READ. */
+  pendingReceipts: Maybe<Scalars['Money']['output']>;
+  /** Purchase orders that would be cancelled, or that stand against it. */
+  purchaseOrders: Array<OrderCancelPurchaseOrder>;
+  /** The quotation that could be converted again. */
+  quotationId: Maybe<Scalars['ID']['output']>;
+  /** Received already: it stays with the house until it is paid back. Null without PAYMENT READ. */
+  received: Maybe<Scalars['Money']['output']>;
+  /** What stands against it; empty when the order can be cancelled. */
+  refusals: Array<Scalars['String']['output']>;
+  /** Units waiting at sellers that would leave the delivery board. */
+  unitsAtSellers: Scalars['Int']['output'];
+  /** Units of stock that would be released. */
+  unitsOfStock: Scalars['Int']['output'];
+  /** Version it was computed of: send it back with the cancellation. */
+  version: Scalars['Int']['output'];
+};
+
+/** A purchase order that stands on an order to be cancelled. */
+export type OrderCancelPurchaseOrder = {
+  __typename?: 'OrderCancelPurchaseOrder';
+  /** It is issued: the order cannot be cancelled before it. */
+  blocks: Scalars['Boolean']['output'];
+  /** taxable and GST. */
+  grandTotal: Maybe<Scalars['Money']['output']>;
+  /** Purchase order id; its number too. */
+  id: Scalars['ID']['output'];
+  /** Units on it. */
+  quantity: Scalars['Int']['output'];
+  /** Who delivers. */
+  seller: Maybe<SellerSummary>;
+  /** Computed status. */
+  status: PoStatus;
+};
+
+/** A word to the customer of an order; at least one e-mail address or phone. */
+export type OrderCommunicationInput = {
+  /** Addresses that uploadFile answered, at most 10 and 15 MB together; with an e-mail only. */
+  attachments?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 10 e-mail addresses. */
+  emails?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Chosen by the caller; the same key answers the first result again for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 2000 characters. */
+  message: Scalars['String']['input'];
+  /** Order number, or order id. */
+  orderNumber: Scalars['String']['input'];
+  /** At most 10 phones of 10 digits, for text messages. */
+  phones?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Subject of the e-mail, at most 150 characters; without it the order is named. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How the sending fared. */
+export type OrderCommunicationResult = {
+  __typename?: 'OrderCommunicationResult';
+  /** The server's words. */
+  message: Scalars['String']['output'];
+  /** False when it was not taken within 5 seconds; it is tried again. */
+  sent: Scalars['Boolean']['output'];
+};
+
+/** An open order past its expected day: everything that a link tells of it. */
+export type OrderDelay = {
+  __typename?: 'OrderDelay';
+  /** Days since then. */
+  daysLate: Scalars['Int']['output'];
+  /** The day it was expected. */
+  expectedDate: Scalars['Date']['output'];
+  /** Order number. */
+  orderNumber: Scalars['String']['output'];
+  /** Where it stands. */
+  stage: OrderStatus;
+};
+
+/** A link to late orders. */
+export type OrderDelayLink = {
+  __typename?: 'OrderDelayLink';
+  /** When it is void; sooner when its maker is banned or deleted. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Where the page is, with the token in it. */
+  url: Scalars['String']['output'];
+};
+
+/** What a link to late orders shows; of neither an organisation nor a customer all that its maker may see. */
+export type OrderDelayLinkInput = {
+  /** Only customers of this organisation. */
+  organisationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only this customer. */
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+  /** How many days it is good for, 1 to 90. */
+  validDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A page of late orders. */
+export type OrderDelayPage = {
+  __typename?: 'OrderDelayPage';
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page. */
+  items: Array<OrderDelay>;
 };
 
 /** What to look for among orders. Dates are days of creation (IST), both included. */
@@ -1533,6 +2057,8 @@ export type OrderFilter = {
   orderNumber?: InputMaybe<Scalars['String']['input']>;
   /** Only this organisation. */
   organisationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only the order this purchase order is for. */
+  purchaseOrderId?: InputMaybe<Scalars['ID']['input']>;
   /** Only these sales persons. */
   salesPersonIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only these computed states, literally. */
@@ -1546,6 +2072,10 @@ export type OrderFilter = {
 /** One line of an order. */
 export type OrderLine = {
   __typename?: 'OrderLine';
+  /** What the viewer may do now. */
+  actions: Array<OrderLineAction>;
+  /** Why units were cancelled. */
+  cancelReason: Maybe<Scalars['String']['output']>;
   /** How many of them were cancelled. */
   cancelledQuantity: Scalars['Int']['output'];
   /** Central GST. */
@@ -1558,6 +2088,10 @@ export type OrderLine = {
   discountPercent: Scalars['Decimal']['output'];
   /** How many are on their way or arrived. */
   dispatchedQuantity: Scalars['Int']['output'];
+  /** The fewest units it may be changed to. */
+  fewestUnits: Scalars['Int']['output'];
+  /** How many stand on purchase orders that are not cancelled. */
+  generatedQuantity: Scalars['Int']['output'];
   /** GST rate in percent. */
   gstPercent: Scalars['Decimal']['output'];
   /** Line id. */
@@ -1566,6 +2100,8 @@ export type OrderLine = {
   igst: Scalars['Money']['output'];
   /** How many are invoiced. */
   invoicedQuantity: Scalars['Int']['output'];
+  /** Its number on the paper, from 1. */
+  lineNumber: Scalars['Int']['output'];
   /** Margin on cost in percent; null when the cost is 0. */
   marginPercent: Maybe<Scalars['Decimal']['output']>;
   /** How many units were ordered. */
@@ -1584,6 +2120,31 @@ export type OrderLine = {
   taxable: Scalars['Money']['output'];
   /** taxable and taxes. */
   total: Scalars['Money']['output'];
+};
+
+/** What a viewer may do with one line of an order now. */
+export type OrderLineAction =
+  /** Cancel it: nothing of it is dispatched. */
+  | 'CANCEL'
+  /** Change its quantity. */
+  | 'EDIT'
+  /** Change price and discount too: nothing is invoiced. */
+  | 'EDIT_PRICE'
+  /** Ask for a sample of it. */
+  | 'REQUEST_SAMPLE'
+  /** Cancel what is not dispatched. */
+  | 'SHORT_CLOSE';
+
+/** A changed line. What is absent stays. */
+export type OrderLineInput = {
+  /** Discount in percent, 0 to 100. */
+  discountPercent?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Line id. */
+  id: Scalars['ID']['input'];
+  /** How many units in all, cancelled ones too; not below the line's fewestUnits. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** Selling price of one unit without GST, above 0. */
+  sellingPrice?: InputMaybe<Scalars['Money']['input']>;
 };
 
 /** A page of orders. */
@@ -1605,6 +2166,15 @@ export type OrderStatus =
   | 'PARTIALLY_DELIVERED'
   | 'PARTIALLY_IN_TRANSIT'
   | 'PARTIALLY_PAID';
+
+/** The order and how its mail fared. */
+export type OrderStatusResult = {
+  __typename?: 'OrderStatusResult';
+  /** False when no mail was asked for, there is nobody to mail, or it was not taken within 5 seconds; it is tried again. */
+  emailSent: Scalars['Boolean']['output'];
+  /** The order as it now stands. */
+  order: Order;
+};
 
 /** A group of customers. */
 export type Organisation = {
@@ -1670,8 +2240,126 @@ export type OtpType =
 
 /** Papers that can be opened by a one-use link. */
 export type PaperType =
+  /** The seller's purchase order. */
+  | 'PURCHASE_ORDER'
   /** The customer's quotation. */
   | 'QUOTATION';
+
+/** Money received or paid. Its amount never changes. */
+export type Payment = {
+  __typename?: 'Payment';
+  /** What the viewer may do now. The console draws exactly these buttons. */
+  actions: Array<PaymentAction>;
+  /** How much. */
+  amount: Scalars['Money']['output'];
+  /** Why the viewer, who could approve others, may not approve this one; null otherwise. */
+  approvalRefusal: Maybe<Scalars['String']['output']>;
+  /** Slips and letters. */
+  attachments: Array<StoredFile>;
+  /** When it was noted. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who noted it. */
+  createdBy: UserName;
+  /** Who pays; incoming only. */
+  customer: Maybe<TenantSummary>;
+  /** Which way the money goes. */
+  direction: PaymentDirection;
+  /** Payment id; its number too. */
+  id: Scalars['ID']['output'];
+  /** What was done with it, oldest first. */
+  logs: Array<LogEntry>;
+  /** How. */
+  mode: PaymentMode;
+  /** Number of the sales order; incoming only. */
+  orderNumber: Maybe<Scalars['String']['output']>;
+  /** The day the money moves. */
+  paymentDate: Scalars['Date']['output'];
+  /** Number of the purchase order; outgoing only. */
+  poId: Maybe<Scalars['ID']['output']>;
+  /** Why it was rejected or made void. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Number of the transfer, cheque or slip. */
+  referenceNumber: Scalars['String']['output'];
+  /** Remarks. */
+  remarks: Maybe<Scalars['String']['output']>;
+  /** Who is paid; outgoing only. */
+  seller: Maybe<SellerSummary>;
+  /** Where it stands. */
+  status: PaymentState;
+};
+
+/** What a viewer may do with a payment now. */
+export type PaymentAction =
+  /** Agree, as second person. */
+  | 'APPROVE'
+  /** Say that the money has moved. */
+  | 'MARK_PAID'
+  /** Not to be paid, with a reason. */
+  | 'REJECT'
+  /** Undo it, with a reason. */
+  | 'VOID';
+
+/** How much of a sales order or purchase order is still open. */
+export type PaymentBalance = {
+  __typename?: 'PaymentBalance';
+  /** What may still be noted: total less paid and pending, never below 0. */
+  open: Scalars['Money']['output'];
+  /** What is PAID. */
+  paid: Scalars['Money']['output'];
+  /** What is PENDING or APPROVED. */
+  pending: Scalars['Money']['output'];
+  /** Total of the paper. */
+  total: Scalars['Money']['output'];
+};
+
+/** Which way the money goes. */
+export type PaymentDirection =
+  /** A receipt: from a customer, for a sales order. */
+  | 'INCOMING'
+  /** To a seller, for a purchase order. */
+  | 'OUTGOING';
+
+/** Whose payments: receipts by order or customer, or payments to a seller. Exactly one. */
+export type PaymentFilter = {
+  /** Receipts of this sales order. */
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Payments to this seller. */
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Receipts of this customer. */
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** How the money moves. */
+export type PaymentMode =
+  | 'BANK_TRANSFER'
+  | 'CARD'
+  | 'CASH'
+  | 'CHEQUE'
+  | 'UPI';
+
+/** A page of payments. */
+export type PaymentPage = {
+  __typename?: 'PaymentPage';
+  /** Of the one order or purchase order that was asked for; null otherwise. */
+  balance: Maybe<PaymentBalance>;
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page, newest first. */
+  items: Array<Payment>;
+};
+
+/** Where a payment stands. */
+export type PaymentState =
+  /** A second person agreed; outgoing only. */
+  | 'APPROVED'
+  /** The money has moved. */
+  | 'PAID'
+  /** Noted. */
+  | 'PENDING'
+  /** Not to be paid, with a reason; final. */
+  | 'REJECTED'
+  /** Undone, with a reason; final. */
+  | 'VOID';
 
 /** How much is paid. */
 export type PaymentStatus =
@@ -2161,6 +2849,10 @@ export type Query = {
   dashboardSummary: DashboardSummary;
   /** Documents of a record, newest first. Needs READ of the record. Errors NOT_FOUND, FORBIDDEN. */
   documents: DocumentPage;
+  /** One expense. Error NOT_FOUND. */
+  expense: Expense;
+  /** Expenses in the viewer's reach, newest first. Errors BAD_USER_INPUT, NOT_FOUND. */
+  expenses: ExpensePage;
   /** A signed address of a stored file; a document needs READ of its record. Error NOT_FOUND. */
   file: SignedFile;
   /** One presence document, as a list of its entries. */
@@ -2171,12 +2863,20 @@ export type Query = {
   offer: Offer;
   /** One order. */
   order: Order;
+  /** What cancelling an order would touch; nothing changes. */
+  orderCancelPreview: OrderCancelPreview;
+  /** Late orders, the latest first, for who holds a link; at most 30 calls a minute from one address. Errors: LINK_INVALID, NOT_FOUND, RATE_LIMITED. */
+  orderDelays: OrderDelayPage;
   /** Orders in the viewer's scope, newest first. */
   orders: OrderPage;
   /** One organisation. */
   organisation: Organisation;
   /** Organisations, by name. */
   organisations: OrganisationPage;
+  /** Payments to a seller, or for one purchase order, newest first. One of the two is needed. Errors BAD_USER_INPUT, NOT_FOUND. */
+  outgoingPayments: PaymentPage;
+  /** Receipts of an order or a customer, or payments to a seller, newest first. Errors BAD_USER_INPUT, NOT_FOUND. */
+  payments: PaymentPage;
   /** District and state of a PIN code. Error BAD_USER_INPUT 'Invalid area code'. */
   pincode: Pincode;
   /** What generatePoFromOrder would make of a sales order, by seller. */
@@ -2189,6 +2889,8 @@ export type Query = {
   products: ProductPage;
   /** One purchase order. */
   purchaseOrder: PurchaseOrder;
+  /** The seller's paper as HTML, to print on A4. */
+  purchaseOrderDocument: Scalars['String']['output'];
   /** Purchase orders in the viewer's scope, newest first. */
   purchaseOrders: PurchaseOrderPage;
   /** One quotation. */
@@ -2207,6 +2909,10 @@ export type Query = {
   roleTemplates: Array<RoleTemplate>;
   /** Who can be chosen as sales person: roles 1001, 1002, 1007, 1008 and 1014, not deleted, less the ids excluded by configuration. */
   salesPersons: Array<UserName>;
+  /** One sample request. */
+  sampleRequest: SampleRequest;
+  /** Sample requests in the viewer's scope, newest first. */
+  sampleRequests: SampleRequestPage;
   /** Suggestions of active products and SKUs. */
   searchProducts: Array<ProductSuggestion>;
   /** One seller. */
@@ -2245,6 +2951,8 @@ export type Query = {
   users: UserPage;
   /** The signed-in person. */
   viewer: Viewer;
+  /** Warehouses, by name. */
+  warehouses: WarehousePage;
 };
 
 
@@ -2323,6 +3031,20 @@ export type QueryDocumentsArgs = {
 
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryExpenseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryExpensesArgs = {
+  filter?: InputMaybe<ExpenseFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryFileArgs = {
   fileName: Scalars['String']['input'];
 };
@@ -2355,6 +3077,20 @@ export type QueryOrderArgs = {
 
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryOrderCancelPreviewArgs = {
+  number: Scalars['String']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryOrderDelaysArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  token?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryOrdersArgs = {
   filter?: InputMaybe<OrderFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2377,6 +3113,23 @@ export type QueryOrganisationsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   salesPersonId?: InputMaybe<Scalars['ID']['input']>;
   verified?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryOutgoingPaymentsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  poId?: InputMaybe<Scalars['ID']['input']>;
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryPaymentsArgs = {
+  filter: PaymentFilter;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2422,6 +3175,12 @@ export type QueryProductsArgs = {
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryPurchaseOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryPurchaseOrderDocumentArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2479,6 +3238,20 @@ export type QueryRfqsByDateArgs = {
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QuerySalesPersonsArgs = {
   keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QuerySampleRequestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QuerySampleRequestsArgs = {
+  filter?: InputMaybe<SampleRequestFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2622,6 +3395,13 @@ export type QueryUsersArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   roleIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryWarehousesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** An offer of goods and prices to a customer. */
@@ -3015,6 +3795,117 @@ export type RoleTemplate = {
   /** Numeric role. */
   roleId: Scalars['Int']['output'];
 };
+
+/** A sample that a customer asked for, by a line of a quotation or order. */
+export type SampleRequest = {
+  __typename?: 'SampleRequest';
+  /** What the viewer may do now. */
+  actions: Array<SampleRequestAction>;
+  /** The statuses that may be chosen now. */
+  allowedStatuses: Array<SampleRequestStatus>;
+  /** When they were put in charge. */
+  assignedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who put them in charge. */
+  assignedBy: Maybe<UserName>;
+  /** The category manager in charge. */
+  assignedTo: Maybe<UserName>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made the request. */
+  createdBy: UserName;
+  /** Who asked for it. */
+  customer: TenantSummary;
+  /** Sample request id; its number too. */
+  id: Scalars['ID']['output'];
+  /** Id of the quotation item or order line. */
+  lineId: Scalars['ID']['output'];
+  /** Order number, when asked for by a line of an order. */
+  orderNumber: Maybe<Scalars['String']['output']>;
+  /** Organisation id of the customer. */
+  organisationId: Maybe<Scalars['ID']['output']>;
+  /** Quotation id, when asked for by a line of a quotation. */
+  quotationId: Maybe<Scalars['ID']['output']>;
+  /** The last word about it. */
+  remarks: Maybe<Scalars['String']['output']>;
+  /** Those of `allowedStatuses` that need remarks: back, or out of CONFIRMED or REJECTED. */
+  remarksNeededFor: Array<SampleRequestStatus>;
+  /** Sales person of the paper. */
+  salesPerson: Maybe<UserName>;
+  /** What is asked for. */
+  sku: SkuSummary;
+  /** Kind of the line. */
+  source: SampleRequestSource;
+  /** Where it stands. */
+  status: SampleRequestStatus;
+};
+
+/** What a viewer may do with a sample request now. */
+export type SampleRequestAction =
+  /** Put a category manager in charge, or another one. */
+  | 'ASSIGN'
+  /** Choose one of `allowedStatuses`. */
+  | 'CHANGE_STATUS'
+  /** Change the remarks. */
+  | 'EDIT';
+
+/** What to look for among sample requests. Dates are days of creation (IST), both included. */
+export type SampleRequestFilter = {
+  /** Only those that this user assigned. */
+  assignedById?: InputMaybe<Scalars['ID']['input']>;
+  /** Only with these category managers in charge. */
+  assignedToIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** From this day. */
+  fromDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Only of this line; best together with `source`. */
+  lineId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only this organisation. */
+  organisationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only this sales person. */
+  salesPersonId?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of the product's or customer's name, or of a number; at most 100 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only of this kind of line. */
+  source?: InputMaybe<SampleRequestSource>;
+  /** Only these states. */
+  statuses?: InputMaybe<Array<SampleRequestStatus>>;
+  /** To this day. */
+  toDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** A page of sample requests. */
+export type SampleRequestPage = {
+  __typename?: 'SampleRequestPage';
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page. */
+  items: Array<SampleRequest>;
+};
+
+/** What a sample is asked for. */
+export type SampleRequestSource =
+  /** A line of an order. */
+  | 'ORDER_LINE'
+  /** A line of a quotation. */
+  | 'QUOTATION_LINE';
+
+/** Where a sample request stands, in the usual order. */
+export type SampleRequestStatus =
+  /** The customer likes it. */
+  | 'CONFIRMED'
+  /** The customer has it. */
+  | 'DELIVERED_TO_CUSTOMER'
+  /** Asked for; nobody is in charge yet. */
+  | 'DRAFT'
+  /** The sales person has it. */
+  | 'FORWARDED_TO_SALES'
+  /** The vendor prepares it. */
+  | 'PROCESSING_BY_VENDOR'
+  /** It has come to the warehouse. */
+  | 'RECEIVED_AT_WAREHOUSE'
+  /** The customer does not. */
+  | 'REJECTED'
+  /** A category manager is in charge. */
+  | 'SAMPLE_REQUESTED';
 
 /** A vendor from whom the house buys. */
 export type Seller = {
@@ -3684,6 +4575,30 @@ export type UpdateCommentInput = {
   text: Scalars['String']['input'];
 };
 
+/** A changed expense: all its fields, as the form shows them. */
+export type UpdateExpenseInput = {
+  /** How much, above 0. */
+  amount: Scalars['Money']['input'];
+  /** Addresses of the files it keeps and of new ones, at most 10; absent leaves them. */
+  attachments?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What kind of record it belongs to. */
+  entity: ExpenseEntity;
+  /** The record: its id, of an order the order number; none for GENERAL. */
+  entityId?: InputMaybe<Scalars['ID']['input']>;
+  /** The day it was spent. */
+  expenseDate: Scalars['Date']['input'];
+  /** What the money was spent on. */
+  head: ExpenseHead;
+  /** Expense id. */
+  id: Scalars['ID']['input'];
+  /** Number of the bill or slip, at most 50 characters. */
+  referenceNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Remarks, at most 256 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** Who was paid, at most 100 characters. */
+  vendorName?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A changed offer. Hiding or showing sends only id and isActive; anything else needs offerPrice and moq. */
 export type UpdateOfferInput = {
   /** At most 50 characters. */
@@ -3706,6 +4621,42 @@ export type UpdateOfferInput = {
   type?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A changed order. What is absent stays; null clears where nothing may stand. */
+export type UpdateOrderInput = {
+  /** Another delivery address of the customer; the taxes follow it. */
+  addressId?: InputMaybe<Scalars['ID']['input']>;
+  /** The customer's own number, at most 50 characters. */
+  customerPoNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Expected day of delivery, not in the past. */
+  deliveryDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The lines that change. */
+  lines?: InputMaybe<Array<OrderLineInput>>;
+  /** Order number. */
+  number: Scalars['String']['input'];
+  /** Remarks, at most 500 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** Sales person in charge. */
+  salesPersonId?: InputMaybe<Scalars['ID']['input']>;
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** An order that is cancelled, or whose mail is sent in its present status. */
+export type UpdateOrderStatusInput = {
+  /** Order number. */
+  number: Scalars['String']['input'];
+  /** Why, 1 to 256 characters: for CANCELLED. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Mail the customer. */
+  sendEmail?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Mail the customer with the order as attachment; wins over sendEmail. */
+  sendEmailWithAttachment?: InputMaybe<Scalars['Boolean']['input']>;
+  /** CANCELLED, or the present status. All others are computed and refused. */
+  status: OrderStatus;
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** What changes of an organisation; what is left out stays. */
 export type UpdateOrganisationInput = {
   /** Organisation id. */
@@ -3716,6 +4667,16 @@ export type UpdateOrganisationInput = {
   logo?: InputMaybe<Scalars['String']['input']>;
   /** Name, 1 to 100 characters, unique ignoring case. */
   name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A payment that moves to another state. */
+export type UpdatePaymentStatusInput = {
+  /** Payment id. */
+  id: Scalars['ID']['input'];
+  /** Why, 1 to 256 characters: for REJECTED and VOID. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The state it shall have; PENDING is where it starts. */
+  status: PaymentState;
 };
 
 /** A changed product. What is absent stays; null clears a text; lists are replaced as a whole. */
@@ -3818,6 +4779,16 @@ export type UpdateRfqInput = {
   sellingPrice: Scalars['Money']['input'];
   /** The version that was read; CONFLICT when it has changed since. */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A changed sample request. What is absent stays. */
+export type UpdateSampleRequestInput = {
+  /** Sample request id. */
+  id: Scalars['ID']['input'];
+  /** At most 500 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** The status chosen. */
+  status?: InputMaybe<SampleRequestStatus>;
 };
 
 /** What changes of a seller. What is left out stays; null clears where nothing may stand. */
@@ -4131,6 +5102,26 @@ export type Viewer = {
   username: Maybe<Scalars['String']['output']>;
   /** The customer chosen in the Select Tenant drawer. */
   workingCustomer: Maybe<WorkingCustomer>;
+};
+
+/** A place of the house where goods are kept. */
+export type Warehouse = {
+  __typename?: 'Warehouse';
+  /** Its district; null while it has no address. */
+  district: Maybe<Scalars['String']['output']>;
+  /** Warehouse id. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** A page of warehouses. */
+export type WarehousePage = {
+  __typename?: 'WarehousePage';
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page. */
+  items: Array<Warehouse>;
 };
 
 /** The customer a person works for at the moment (Select Tenant drawer). It only fills in forms. */

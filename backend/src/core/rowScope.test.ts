@@ -116,7 +116,7 @@ const READS: Record<string, Read> = {
 /** Rows that are the same for all, and why nothing of a customer is in them. SKUs name orders in passing: see below. */
 const OPEN_READS = [
   ...['/category', '/category/managers', '/getCategory', '/product', '/product/attributesConfig', '/searchProducts', '/sku'],
-  ...['/getOffer', '/getOfferBySku', '/getSeller', '/seller/sellerAnalytics'],
+  ...['/getOffer', '/getOfferBySku', '/getSeller', '/seller/sellerAnalytics', '/warehouse'],
   ...['/crm_leads/crmLeadsAnalytics', '/crm_leads/get_leads', '/seller_directory'],
   ...['/admin/role', '/pincode', '/user/profile', '/info/{entityType}.json'],
   '/dashboard/summary', // counts: see below

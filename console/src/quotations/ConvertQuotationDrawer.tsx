@@ -6,9 +6,8 @@ import { useConvertQuotationMutation } from '../../generated/hooks.ts';
 import { orderPath } from '../orders/orderPaths.ts';
 import { Field } from '../ui/Field.tsx';
 import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { newKey } from '../ui/newKey.ts';
 import { showNotice, withNotice } from '../ui/notices.tsx';
-
-const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Makes an order and goes to it; a second conversion shows the order that stands already. */
 export function ConvertQuotationDrawer({ quotationId, onClose }: { quotationId: string; onClose: () => void }) {

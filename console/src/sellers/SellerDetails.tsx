@@ -1,5 +1,4 @@
 import { Button } from '@blueprintjs/core';
-import { Edit } from '@blueprintjs/icons';
 import { gstinProblem } from '@munim/schema/shared/gstin.ts';
 import { websiteAddress } from '@munim/schema/shared/website.ts';
 import { useParams } from 'react-router-dom';
@@ -10,6 +9,7 @@ import { Loaded } from '../app/Loaded.tsx';
 import { useSession } from '../app/session.tsx';
 import { masterTabs } from '../documents/RecordTabsPanel.tsx';
 import { SellerOffersPanel } from '../offers/SellerOffersPanel.tsx';
+import { PurchaseOrdersPanel } from '../purchase-orders/PurchaseOrdersPanel.tsx';
 import { dayOf } from '../ui/dates.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { ACTIVE_STATUS, activeStatus } from '../ui/labels.ts';
@@ -66,6 +66,9 @@ function SellerPage({ seller }: { seller: Seller }) {
   const mayEdit = can('SELLER', 'UPDATE');
   const tabs = [
     ...(can('OFFER', 'READ') ? [{ id: 'offers', title: 'Offers', panel: <SellerOffersPanel sellerId={seller.id} /> }] : []),
+    ...(can('PURCHASE_ORDER', 'READ')
+      ? [{ id: 'purchase-orders', title: 'Purchase Orders', panel: <PurchaseOrdersPanel sellerId={seller.id} /> }]
+      : []),
     { id: 'addresses', title: 'Addresses', panel: <AddressesPanel ownerType="SELLER" ownerId={seller.id} /> },
     ...masterTabs({ entity: 'SELLER', entityId: seller.id }, can),
   ];
@@ -78,7 +81,11 @@ function SellerPage({ seller }: { seller: Seller }) {
         </h1>
         <StatusTag status={activeStatus(seller)} labels={ACTIVE_STATUS} />
         {seller.isTransporter && <span className="kit-muted">Transporter</span>}
-        {mayEdit && <Button icon={<Edit />} text="Edit" onClick={() => setForm('edit')} />}
+        {mayEdit && (
+          <div className="kit-page-actions">
+            <Button text="Edit" intent="primary" onClick={() => setForm('edit')} />
+          </div>
+        )}
       </header>
       <SellerFacts seller={seller} />
       <RecordTabs label="Vendor" tabs={tabs} />

@@ -10,6 +10,7 @@ interface Props<Fields extends FieldValues> {
   state?: string | null;
   /** Ids of transporters look alike and follow no rule. */
   unchecked?: boolean;
+  required?: boolean;
 }
 
 const IN_SHAPE = new RegExp(GSTIN_PATTERN);
@@ -17,7 +18,7 @@ const LENGTH = 15;
 const inCapitals = (text: string) => text.toUpperCase().replaceAll(/\s/g, '');
 
 /** A GST number, in capitals. What is odd about it is said under it, and it can be saved all the same (decision G092). */
-export function GstinField<Fields extends FieldValues>({ form, name, state, unchecked = false }: Props<Fields>) {
+export function GstinField<Fields extends FieldValues>({ form, name, state, unchecked = false, required = false }: Props<Fields>) {
   const typed = (useWatch({ control: form.control, name }) as string | null) ?? '';
   const gstin = inCapitals(typed);
   const { isSubmitted } = form.formState;
@@ -33,6 +34,7 @@ export function GstinField<Fields extends FieldValues>({ form, name, state, unch
         form={form}
         name={name}
         label="GST Number"
+        required={required}
         maxLength={LENGTH}
         validate={(text) => IN_SHAPE.test(inCapitals(text)) || 'GST Number must have 15 capital letters and digits.'}
         {...(warning ? { help: `${warning}. It can be saved all the same.` } : {})}

@@ -1,0 +1,54 @@
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { useCreatePurchaseOrderMutation, useSellerQuery } from '../../generated/hooks.ts';
+import { sellerSource } from '../sellers/SellerPicker.tsx';
+import { Field } from '../ui/Field.tsx';
+import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { newKey } from '../ui/newKey.ts';
+import { withNotice } from '../ui/notices.tsx';
+import { PickerField } from '../ui/PickerField.tsx';
+import { newPurchaseOrderInput, notInThePast, useNewPurchaseOrder } from './newPurchaseOrder.ts';
+import { NewPoLines } from './NewPoLines.tsx';
+import { NewPoPurpose } from './NewPoPurpose.tsx';
+import { purchaseOrderPath } from './purchaseOrderPaths.ts';
+import { reloadPurchaseOrders } from './purchaseOrderWrites.ts';
+import './purchase-orders.css';
+
+/** Makes a draft, for a sales order or for stock, and goes to it. */
+export function CreatePurchaseOrderDrawer({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const form = useNewPurchaseOrder();
+  const seller = useWatch({ control: form.control, name: 'seller' });
+  const { data } = useSellerQuery({ variables: { id: seller?.id ?? '' }, skip: !seller });
+  const [create, { loading }] = useCreatePurchaseOrderMutation({ update: reloadPurchaseOrders });
+  // One key for the drawer: a repeated submit after a lost answer makes no second purchase order.
+  const [key] = useState(newKey);
+  const submit = form.handleSubmit(async (fields) => {
+    const input = newPurchaseOrderInput(fields, key);
+    if (!input) return;
+    const made = await withNotice(() => create({ variables: { input } }), { failed: 'Purchase order creation failed !' });
+    const id = made?.data?.createPurchaseOrder.id;
+    if (id) void navigate(purchaseOrderPath(id));
+  });
+  return (
+    <FormDrawer
+      title="Create Purchase Order"
+      width="60%"
+      submitText="Create"
+      saving={loading}
+      dirty={form.formState.isDirty}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div className="po-new-head">
+        <PickerField form={form} name="seller" label="Vendor" source={sellerSource} required requiredText="Please select a vendor." />
+        <Field form={form} name="dueDate" label="Due Date" type="date" validate={notInThePast} />
+        <NewPoPurpose form={form} />
+        <Field form={form} name="remark" label="Remarks" type="textarea" maxLength={LIMITS.remarks} />
+      </div>
+      <NewPoLines form={form} sellerState={data?.seller.officeAddress?.state ?? data?.seller.state ?? null} />
+    </FormDrawer>
+  );
+}

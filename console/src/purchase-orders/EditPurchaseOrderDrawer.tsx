@@ -1,0 +1,120 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, Callout } from '@blueprintjs/core';
+import { isEmail, isPhone, LIMITS } from '@munim/schema/shared/limits.ts';
+import { useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { PurchaseOrderDocument, type PurchaseOrderPaperFragment } from '../../generated/documents.ts';
+import { useUpdatePurchaseOrderMutation } from '../../generated/hooks.ts';
+import { errorCode } from '../ui/errors.ts';
+import { Field } from '../ui/Field.tsx';
+import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { withNotice } from '../ui/notices.tsx';
+import { useLineDraft } from './editDraft.ts';
+import { EditPoLines } from './EditPoLines.tsx';
+import { reloadPurchaseOrders, UPDATE_FAILED } from './purchaseOrderWrites.ts';
+import './purchase-orders.css';
+
+type Order = PurchaseOrderPaperFragment;
+interface Head {
+  dueDate: string;
+  sellerEmail: string;
+  sellerWhatsappNumber: string;
+  remark: string;
+}
+
+const headOf = ({ dueDate, sellerEmail, sellerWhatsappNumber, remark }: Order): Head => ({
+  dueDate: dueDate ?? '',
+  sellerEmail: sellerEmail ?? '',
+  sellerWhatsappNumber: sellerWhatsappNumber ?? '',
+  remark: remark ?? '',
+});
+
+/** What differs from the record as it is now; an emptied box clears. */
+function changedHead(order: Order, head: Head): Partial<Record<keyof Head, string | null>> {
+  const now = headOf(order);
+  const changed = Object.entries(head).filter(([name, value]) => value.trim() !== now[name as keyof Head]);
+  return Object.fromEntries(changed.map(([name, value]) => [name, value.trim() || null]));
+}
+
+function HeadFields({ form }: { form: UseFormReturn<Head> }) {
+  return (
+    <>
+      <div className="po-new-head">
+        <Field form={form} name="dueDate" label="Due Date" type="date" />
+        <span />
+        <Field
+          form={form}
+          name="sellerEmail"
+          label="Vendor's Email"
+          type="email"
+          maxLength={150}
+          validate={(text) => isEmail(text.trim()) || 'Please enter a valid Email.'}
+        />
+        <Field
+          form={form}
+          name="sellerWhatsappNumber"
+          label="Vendor's Whatsapp Number"
+          maxLength={10}
+          validate={(text) => isPhone(text.trim()) || 'Whatsapp Number must be 10 digits.'}
+        />
+      </div>
+      <Field form={form} name="remark" label="Remarks" type="textarea" maxLength={LIMITS.remarks} />
+    </>
+  );
+}
+
+function useEdit(order: Order, onClose: () => void) {
+  const client = useApolloClient();
+  const form = useForm<Head>({ defaultValues: headOf(order) });
+  const draft = useLineDraft(order);
+  // The version read when the drawer opened: saving then tells whether someone else was faster.
+  const [version, setVersion] = useState(order.version);
+  const [conflict, setConflict] = useState(false);
+  const [update, { loading }] = useUpdatePurchaseOrderMutation({ update: reloadPurchaseOrders });
+  const withLines = order.actions.includes('EDIT');
+  const lines = withLines ? draft.changed : [];
+
+  const submit = form.handleSubmit(async (head) => {
+    const input = { id: order.id, ...changedHead(order, head), ...(lines.length ? { lines } : {}), version };
+    const saved = await withNotice(() => update({ variables: { input } }), {
+      failed: UPDATE_FAILED,
+      onFailed: (error) => setConflict(errorCode(error) === 'CONFLICT'),
+    });
+    if (saved) onClose();
+  });
+  const reload = async () => {
+    const read = () => client.query({ query: PurchaseOrderDocument, variables: { id: order.id }, fetchPolicy: 'network-only' });
+    const theirs = (await withNotice(read, { failed: 'Error in retrieving po!' }))?.data?.purchaseOrder;
+    if (!theirs) return;
+    form.reset(headOf(theirs), { keepDirtyValues: true });
+    setVersion(theirs.version);
+    setConflict(false);
+  };
+  return { form, draft, withLines, dirty: form.formState.isDirty || lines.length > 0, conflict, reload, submit, saving: loading };
+}
+
+/** Changes a purchase order: lines while it is a draft or rejected, later only due date, contact and remark. */
+export function EditPurchaseOrderDrawer({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { form, draft, withLines, dirty, conflict, reload, submit, saving } = useEdit(order, onClose);
+  return (
+    <FormDrawer
+      title={`Edit purchase order ${order.id}`}
+      width="60%"
+      submitText="Save"
+      saving={saving}
+      dirty={dirty}
+      blocked={!dirty}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {conflict && (
+        <Callout className="kit-callout" intent="warning" title="Someone else changed this purchase order" role="alert">
+          <p>What you typed is kept. Load their version to see yours on top of it, then save again.</p>
+          <Button size="small" text="Reload" onClick={() => void reload()} />
+        </Callout>
+      )}
+      {withLines && <EditPoLines lines={draft.lines} onChange={draft.change} />}
+      <HeadFields form={form} />
+    </FormDrawer>
+  );
+}

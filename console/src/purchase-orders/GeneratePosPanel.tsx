@@ -1,0 +1,131 @@
+import { Callout, Checkbox, Spinner } from '@blueprintjs/core';
+import type { ColDef } from 'ag-grid-community';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { PoFromOrderQuery } from '../../generated/documents.ts';
+import { useGeneratePosMutation, usePoFromOrderQuery } from '../../generated/hooks.ts';
+import { imageColumn, minor, moneyColumn, numberColumn, textColumn } from '../ui/columns.tsx';
+import { DataGrid } from '../ui/DataGrid.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
+import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { newKey } from '../ui/newKey.ts';
+import { withNotice } from '../ui/notices.tsx';
+import { StatusTag } from '../ui/StatusTag.tsx';
+import { purchaseOrderPath } from './purchaseOrderPaths.ts';
+import { reloadPurchaseOrders } from './purchaseOrderWrites.ts';
+import { PO_STATUS } from './purchase-orders.labels.ts';
+import './purchase-orders.css';
+
+type Preview = PoFromOrderQuery['poFromOrder'][number];
+type Line = Preview['lines'][number] & { id: string };
+type Made = { id: string; status: string };
+
+const columns: ColDef<Line>[] = [
+  minor(imageColumn('sku.thumbnail')),
+  textColumn('sku.name', 'Product', { minWidth: 160, flex: 2 }),
+  numberColumn('ordered', 'Ordered'),
+  numberColumn('generated', 'Generated'),
+  numberColumn('remaining', 'Remaining'),
+  moneyColumn('unitPrice', 'Unit price'),
+];
+const isLeft = ({ lines }: Preview) => lines.some(({ remaining }) => remaining > 0);
+
+function MadeLinks({ label, made }: { label: string; made: readonly Made[] }) {
+  return (
+    <ul className="po-made" aria-label={label}>
+      {made.map(({ id, status }) => (
+        <li key={id}>
+          <Link to={purchaseOrderPath(id)}>Purchase order {id}</Link> <StatusTag status={status} labels={PO_STATUS} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SellerProps {
+  preview: Preview;
+  ticked: boolean;
+  onTick: (ticked: boolean) => void;
+}
+
+function SellerToBuyOf({ preview, ticked, onTick }: SellerProps) {
+  const { seller, lines, purchaseOrders } = preview;
+  const rows = useMemo(() => lines.map((line) => ({ ...line, id: line.lineId })), [lines]);
+  const left = isLeft(preview);
+  return (
+    <section className="po-generate-seller" aria-label={seller.name}>
+      <header>
+        <Checkbox label={seller.name} checked={left && ticked} disabled={!left} onChange={(event) => onTick(event.currentTarget.checked)} />
+        <span className="kit-muted">{left ? seller.district : 'Nothing left to buy'}</span>
+      </header>
+      <DataGrid fit label={`Lines of ${seller.name}`} rows={rows} columns={columns} memory="generate-pos" />
+      {purchaseOrders.length > 0 && <MadeLinks label={`Purchase orders of ${seller.name}`} made={purchaseOrders} />}
+    </section>
+  );
+}
+
+/** Which sellers are bought of: all with something left, less those whose tick was taken. */
+function useSellers(previews: readonly Preview[]) {
+  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
+  const tick = (sellerId: string, ticked: boolean) =>
+    setUnticked((old) => {
+      const next = new Set(old);
+      if (ticked) next.delete(sellerId);
+      else next.add(sellerId);
+      return next;
+    });
+  const sellerIds = previews.filter((preview) => isLeft(preview) && !unticked.has(preview.seller.id)).map(({ seller }) => seller.id);
+  return { sellerIds, tick };
+}
+
+const QUERY = 'Order';
+
+/** Makes one draft a seller of what is left to buy on a sales order. */
+export function GeneratePosPanel({ orderId, onClose }: { orderId: string; onClose: () => void }) {
+  const { data, error, loading, refetch } = usePoFromOrderQuery({ variables: { orderId }, fetchPolicy: 'cache-and-network' });
+  const previews = data?.poFromOrder;
+  const { sellerIds, tick } = useSellers(previews ?? []);
+  const [made, setMade] = useState<readonly Made[]>([]);
+  const [key, setKey] = useState(newKey);
+  const [generate, { loading: saving }] = useGeneratePosMutation({ update: reloadPurchaseOrders, refetchQueries: [QUERY] });
+  const submit = async () => {
+    const input = { orderId, sellerIds, idempotencyKey: key };
+    const done = await withNotice(() => generate({ variables: { input } }), { failed: 'Purchase not successfully Created!' });
+    const orders = done?.data?.generatePoFromOrder;
+    if (!orders) return;
+    setKey(newKey());
+    setMade((old) => [...old, ...orders]);
+  };
+  const nothing = previews && !previews.some(isLeft);
+  return (
+    <FormDrawer
+      title="Generate purchase orders"
+      width="60%"
+      submitText="Generate"
+      saving={saving}
+      blocked={sellerIds.length === 0 || loading}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {made.length > 0 && (
+        <Callout className="kit-callout" intent="success" title="Purchase orders made" role="status">
+          <MadeLinks label="Purchase orders made" made={made} />
+        </Callout>
+      )}
+      {nothing && <EmptyState text="Nothing is left to buy on this order." />}
+      {!previews && error && (
+        <ErrorInPlace title="Error in retrieving po!" error={error} onRetry={() => refetch().catch(() => undefined)} />
+      )}
+      {!previews && !error && <Spinner size={28} aria-label="Loading what is left to buy" />}
+      {previews?.map((preview) => (
+        <SellerToBuyOf
+          key={preview.seller.id}
+          preview={preview}
+          ticked={sellerIds.includes(preview.seller.id)}
+          onTick={(ticked) => tick(preview.seller.id, ticked)}
+        />
+      ))}
+    </FormDrawer>
+  );
+}

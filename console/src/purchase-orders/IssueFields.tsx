@@ -1,0 +1,50 @@
+import { isEmail, isPhone, LIMITS } from '@munim/schema/shared/limits.ts';
+import { Field } from '../ui/Field.tsx';
+import { GstinField } from '../ui/GstinField.tsx';
+import { TagsField } from '../ui/TagsField.tsx';
+import type { IssueForm } from './issueForm.ts';
+
+const LONGEST_EMAIL = 150;
+const PHONE_DIGITS = 10;
+
+/** What issuing asks of the seller; wrong fields turn red with the first submit. */
+export function IssueFields({ form, state }: { form: IssueForm; state: string | null }) {
+  return (
+    <div className="po-issue-fields">
+      <GstinField form={form} name="gstin" state={state} required />
+      <Field
+        form={form}
+        name="email"
+        label="Email"
+        type="email"
+        required
+        maxLength={LONGEST_EMAIL}
+        validate={(text) => isEmail(text.trim()) || 'Please enter a valid Email.'}
+      />
+      <Field
+        form={form}
+        name="phone"
+        label="Whatsapp Number"
+        required
+        maxLength={PHONE_DIGITS}
+        validate={(text) => isPhone(text.trim()) || 'Whatsapp Number must be 10 digits.'}
+      />
+      <TagsField
+        form={form}
+        name="recipientEmails"
+        label="Additional Emails"
+        isValid={isEmail}
+        wrongText={(text) => `${text} is not an e-mail address.`}
+        most={LIMITS.emails}
+      />
+      <TagsField
+        form={form}
+        name="recipientPhones"
+        label="Additional Whatsapp Numbers"
+        isValid={isPhone}
+        wrongText={(text) => `${text} is not a number of 10 digits.`}
+        most={LIMITS.emails}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button } from '@blueprintjs/core';
+import type { PurchaseOrderPaperFragment } from '../../generated/documents.ts';
+import { useSingly } from '../ui/useSingly.ts';
+import { IssueFields } from './IssueFields.tsx';
+import { useIssue } from './issueForm.ts';
+
+/** The issue form under the lines of the modal. */
+export function IssueInModal({ order, onClose }: { order: PurchaseOrderPaperFragment; onClose: () => void }) {
+  const { form, submit, saving } = useIssue(order, onClose);
+  const singly = useSingly(submit);
+  return (
+    <form className="po-issue" noValidate aria-label="Issue to vendor" onSubmit={singly}>
+      <h3>Issue to {order.seller.name}</h3>
+      <IssueFields form={form} state={order.seller.officeAddress?.state ?? null} />
+      <div className="po-issue-foot">
+        <Button text="Cancel" disabled={saving} onClick={onClose} />
+        <Button type="submit" intent="primary" text="Issue" loading={saving} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, SegmentedControl } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useOrderToBuyForQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { Field } from '../ui/Field.tsx';
+import { withNotice } from '../ui/notices.tsx';
+import { PickerField } from '../ui/PickerField.tsx';
+import { useDebounced } from '../ui/useDebounced.ts';
+import { warehouseSource } from '../warehouses/WarehousePicker.tsx';
+import { type NewPurchaseOrderForm, type Purpose, useLinesOfOrder } from './newPurchaseOrder.ts';
+
+const PURPOSES: { label: string; value: Purpose }[] = [
+  { label: 'Sales order', value: 'ORDER' },
+  { label: 'Stock', value: 'STOCK' },
+];
+const TYPING_MS = 300;
+const LONGEST_NUMBER = 30;
+
+/** Fills in what of the order the chosen vendor delivers and nobody has bought yet. */
+function LinesOfOrder({ form }: { form: NewPurchaseOrderForm }) {
+  const { can } = useSession();
+  const linesOf = useLinesOfOrder();
+  const [nothing, setNothing] = useState(false);
+  const [seller, typed] = useWatch({ control: form.control, name: ['seller', 'orderNumber'] });
+  const number = useDebounced(typed.trim(), TYPING_MS);
+  const { data, error } = useOrderToBuyForQuery({ variables: { number }, skip: !number || !can('ORDER', 'READ') });
+  const order = number ? data?.order : undefined;
+  if (number && error) return <p className="kit-late">{error.message}</p>;
+  if (!order || !seller) return null;
+  const fill = async () => {
+    const lines = await withNotice(() => linesOf(order.id, seller.id), { failed: 'Error in retrieving po!' });
+    setNothing(lines?.length === 0);
+    if (lines?.length) form.setValue('lines', lines, { shouldDirty: true });
+  };
+  return (
+    <p>
+      <Button size="small" text={`Fill in the lines of order ${order.number}`} onClick={() => void fill()} />{' '}
+      {nothing && (
+        <span role="status" className="kit-muted">
+          Nothing of it is left to buy of {seller.label}.
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** What the goods are for: a sales order, or a warehouse for who may read those. */
+export function NewPoPurpose({ form }: { form: NewPurchaseOrderForm }) {
+  const { can } = useSession();
+  const purpose = useWatch({ control: form.control, name: 'purpose' });
+  return (
+    <div>
+      {can('PRODUCT', 'APPROVE') && (
+        <SegmentedControl
+          className="po-purpose"
+          aria-label="For"
+          size="small"
+          options={PURPOSES}
+          value={purpose}
+          onValueChange={(value) => form.setValue('purpose', value as Purpose, { shouldDirty: true })}
+        />
+      )}
+      {purpose === 'ORDER' ? (
+        <>
+          <Field key="order" form={form} name="orderNumber" label="Order Number" required maxLength={LONGEST_NUMBER} />
+          <LinesOfOrder form={form} />
+        </>
+      ) : (
+        <PickerField
+          key="stock"
+          form={form}
+          name="warehouse"
+          label="Warehouse"
+          source={warehouseSource}
+          required
+          requiredText="Please select a warehouse"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '@blueprintjs/core';
+import type { PurchaseOrderAction } from '@munim/schema/generated/types.ts';
+import type { PurchaseOrderPaperFragment } from '../../generated/documents.ts';
+import { useSession } from '../app/session.tsx';
+import { mayIssue, PO_ACTION } from './purchase-orders.labels.ts';
+
+const DESTRUCTIVE: readonly PurchaseOrderAction[] = ['REJECT', 'CANCEL'];
+/** In the order in which buttons stand. */
+const ORDER = Object.keys(PO_ACTION) as PurchaseOrderAction[];
+/** The next step towards the seller, the one in colour. */
+const STEPS: readonly PurchaseOrderAction[] = ['ISSUE', 'APPROVE', 'SEND_FOR_APPROVAL'];
+
+interface Props {
+  order: PurchaseOrderPaperFragment;
+  onAsk: (action: PurchaseOrderAction) => void;
+}
+
+/** The buttons are the record's actions; the maker sees Approve off, with the reason. */
+export function PurchaseOrderActions({ order: { actions, approvalRefusal }, onAsk }: Props) {
+  const { can } = useSession();
+  const offered = actions.filter((action) => action !== 'ISSUE' || mayIssue(actions, can));
+  const step = STEPS.find((action) => offered.includes(action));
+  return ORDER.filter((action) => offered.includes(action) || (action === 'APPROVE' && approvalRefusal)).map((action) => {
+    const refused = action === 'APPROVE' && !offered.includes(action);
+    return (
+      <Button
+        key={action}
+        text={PO_ACTION[action]}
+        intent={DESTRUCTIVE.includes(action) ? 'danger' : action === step ? 'primary' : 'none'}
+        variant={DESTRUCTIVE.includes(action) ? 'outlined' : 'solid'}
+        disabled={refused}
+        {...(refused && approvalRefusal ? { title: approvalRefusal } : {})}
+        onClick={() => onAsk(action)}
+      />
+    );
+  });
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom';
+import type { PurchaseOrderPaperFragment } from '../../generated/documents.ts';
+import { addressLine } from '../addresses/addresses.labels.ts';
+import { useSession } from '../app/session.tsx';
+import { FULFILMENT_STATUS, PAYMENT_STATUS } from '../orders/orders.labels.ts';
+import { orderPath } from '../orders/orderPaths.ts';
+import { sellerPath } from '../sellers/sellerPaths.ts';
+import { dayOf } from '../ui/dates.ts';
+import { DueDate } from '../ui/DueDate.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import { formatRupees } from '../ui/rupees.ts';
+import { StatusTag } from '../ui/StatusTag.tsx';
+import { PO_BILLING_STATUS } from './purchase-orders.labels.ts';
+
+/** The facts of a purchase order: of whom, for what, by whom, how far. */
+export function PurchaseOrderHead({ order }: { order: PurchaseOrderPaperFragment }) {
+  const { can } = useSession();
+  const { seller, orderNumber, warehouse, dueDate, approvedBy, issuedAt } = order;
+  const linked = orderNumber && can('ORDER', 'READ') ? <Link to={orderPath(orderNumber)}>{orderNumber}</Link> : orderNumber;
+  return (
+    <Facts
+      facts={[
+        [
+          'Vendor',
+          can('SELLER', 'READ') ? (
+            <Link key="seller" to={sellerPath(seller.id)}>
+              {seller.name}
+            </Link>
+          ) : (
+            seller.name
+          ),
+        ],
+        ['Address', seller.officeAddress ? addressLine(seller.officeAddress) : seller.district],
+        ['GST no.', order.gstin ?? seller.gstin],
+        ['Email', order.sellerEmail],
+        ['Whatsapp number', order.sellerWhatsappNumber],
+        ['Order', linked],
+        ['Warehouse', warehouse?.name],
+        ['Purchase date', dayOf(order.createdAt)],
+        ['Due date', dueDate && <DueDate key="due" day={dueDate} />],
+        ['Made by', order.createdBy.name],
+        ['Approved by', approvedBy?.name],
+        ['Issued', issuedAt && dayOf(issuedAt)],
+        ['Fulfilment', <StatusTag key="fulfilment" status={order.fulfilmentStatus} labels={FULFILMENT_STATUS} />],
+        ['Billing', <StatusTag key="billing" status={order.billingStatus} labels={PO_BILLING_STATUS} />],
+        ['Payment', <StatusTag key="payment" status={order.paymentStatus} labels={PAYMENT_STATUS} />],
+        ['Paid', formatRupees(order.paidAmount)],
+        ['Asked to be paid', Number(order.pendingAmount) > 0 ? formatRupees(order.pendingAmount) : null],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { Button, Dialog, DialogBody, Spinner, Tab, Tabs } from '@blueprintjs/core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { PurchaseOrderPaperFragment } from '../../generated/documents.ts';
+import { usePurchaseOrderQuery } from '../../generated/hooks.ts';
+import { addressLine } from '../addresses/addresses.labels.ts';
+import { useSession } from '../app/session.tsx';
+import { dayOf } from '../ui/dates.ts';
+import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import { StatusTag } from '../ui/StatusTag.tsx';
+import { useChangeUrl, useUrlParam } from '../ui/useUrlParam.ts';
+import { IssueInModal } from './IssueInModal.tsx';
+import { PurchaseOrderLines } from './PurchaseOrderLines.tsx';
+import { purchaseOrderPath } from './purchaseOrderPaths.ts';
+import { mayIssue, PO_STATUS } from './purchase-orders.labels.ts';
+import { ReferenceOrder } from './ReferenceOrder.tsx';
+import './purchase-orders.css';
+
+/** As the address names the tabs (decision G136). */
+const LINES = '1';
+const REFERENCE = '2';
+
+interface ContentProps {
+  order: PurchaseOrderPaperFragment;
+  hideReference: boolean;
+  issue: boolean;
+}
+
+function Content({ order, hideReference, issue }: ContentProps) {
+  const { can } = useSession();
+  const [key, setKey] = useUrlParam('key');
+  const [issuing, setIssuing] = useState(issue);
+  const { seller, orderNumber } = order;
+  const withReference = orderNumber !== null && !hideReference;
+  const open = withReference && key === REFERENCE ? REFERENCE : LINES;
+  const issuable = mayIssue(order.actions, can);
+  return (
+    <>
+      <Facts
+        facts={[
+          ['Purchase date', dayOf(order.createdAt)],
+          ['Vendor', seller.name],
+          ['Address', seller.officeAddress && addressLine(seller.officeAddress)],
+        ]}
+      />
+      <Tabs id="purchase-order-tabs" selectedTabId={open} renderActiveTabPanelOnly onChange={(id) => setKey(String(id))}>
+        <Tab id={LINES} title="Purchase Order Lines" panel={<PurchaseOrderLines order={order} />} />
+        {withReference && <Tab id={REFERENCE} title="Reference Order" panel={<ReferenceOrder poId={order.id} />} />}
+      </Tabs>
+      {issuable && issuing && <IssueInModal order={order} onClose={() => setIssuing(false)} />}
+      <div className="po-modal-foot">
+        <Link to={purchaseOrderPath(order.id)}>All about this purchase order</Link>
+        {issuable && !issuing && <Button intent="primary" text="Issue" onClick={() => setIssuing(true)} />}
+      </div>
+    </>
+  );
+}
+
+interface Props {
+  poId: string;
+  /** Opened from the page of its order: the tab would only link back (decision G081). */
+  hideReference?: boolean;
+  /** The issue form is open at once. */
+  issue?: boolean;
+  /** Absent: the modal is open by `po` in the address. */
+  onClose?: () => void;
+}
+
+/** The modal of one purchase order; its tab is in the address, and closing it takes all of it out of there. */
+export function PurchaseOrderPanel({ poId, hideReference = false, issue = false, onClose }: Props) {
+  const change = useChangeUrl();
+  const { data, error, refetch } = usePurchaseOrderQuery({ variables: { id: poId }, fetchPolicy: 'cache-and-network' });
+  const order = data?.purchaseOrder;
+  const close = () => {
+    change({ po: null, issue: null, key: null });
+    onClose?.();
+  };
+  const title = (
+    <span className="po-modal-title">
+      Purchase Order #{poId} {order && <StatusTag status={order.status} labels={PO_STATUS} />}
+    </span>
+  );
+  return (
+    <Dialog isOpen title={title} className="po-modal" canOutsideClickClose={false} onClose={close}>
+      <DialogBody>
+        {order ? (
+          <Content key={poId} order={order} hideReference={hideReference} issue={issue} />
+        ) : error ? (
+          <ErrorInPlace title="Error in retrieving po!" error={error} onRetry={() => refetch().catch(() => undefined)} />
+        ) : (
+          <Spinner className="kit-wait" aria-label="Loading" />
+        )}
+      </DialogBody>
+    </Dialog>
+  );
+}

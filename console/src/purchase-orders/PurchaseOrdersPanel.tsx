@@ -1,0 +1,46 @@
+import type { PoStatus } from '@munim/schema/generated/types.ts';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePurchaseOrdersQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { without } from '../ui/columns.tsx';
+import type { Filter } from '../ui/FilterBar.tsx';
+import { ListScreen } from '../ui/ListScreen.tsx';
+import { purchaseOrderColumns } from './purchaseOrderColumns.tsx';
+import { purchaseOrderPath } from './purchaseOrderPaths.ts';
+import { PO_STATUS } from './purchase-orders.labels.ts';
+
+interface Props {
+  orderId?: string;
+  sellerId?: string;
+}
+
+const filters: readonly Filter[] = [
+  { kind: 'dates', label: 'Date', from: 'fromDate', to: 'toDate' },
+  { kind: 'choice', name: 'statuses', label: 'Status', labels: PO_STATUS, several: true },
+];
+
+/** Purchase orders made for one sales order, or given to one seller. */
+export function PurchaseOrdersPanel({ orderId, sellerId }: Props) {
+  const { can } = useSession();
+  const navigate = useNavigate();
+  const columns = useMemo(() => without(sellerId ? 'seller.' : 'orderNumber', purchaseOrderColumns(can)), [can, sellerId]);
+  return (
+    <ListScreen
+      panel
+      title="Purchase Orders"
+      query={usePurchaseOrdersQuery}
+      variables={({ one, many }, page, limit) => ({
+        filter: { orderId, sellerId, fromDate: one('fromDate'), toDate: one('toDate'), statuses: many<PoStatus>('statuses') },
+        page,
+        limit,
+      })}
+      rows={(data) => data.purchaseOrders}
+      columns={columns}
+      filters={filters}
+      onOpen={({ id }) => void navigate(purchaseOrderPath(id))}
+      emptyText="No purchase orders here."
+      failedText="Error in retrieving po!"
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { Button, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
+import type { PoStatus } from '@munim/schema/generated/types.ts';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePurchaseOrdersQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { categoryManagerSource } from '../categories/CategoryManagerPicker.tsx';
+import { sellerSource } from '../sellers/SellerPicker.tsx';
+import { menuColumn } from '../ui/columns.tsx';
+import type { Filter } from '../ui/FilterBar.tsx';
+import { ListScreen } from '../ui/ListScreen.tsx';
+import { useChangeUrl, useUrlParam } from '../ui/useUrlParam.ts';
+import { CreatePurchaseOrderDrawer } from './CreatePurchaseOrderDrawer.tsx';
+import { purchaseOrderColumns, type PurchaseOrderRow } from './purchaseOrderColumns.tsx';
+import { PurchaseOrderPanel } from './PurchaseOrderPanel.tsx';
+import { purchaseOrderPath } from './purchaseOrderPaths.ts';
+import { isViewable, mayIssue, PO_STATUS } from './purchase-orders.labels.ts';
+import { usePurchaseOrderDownload } from './usePurchaseOrderDownload.ts';
+
+const ALL: readonly Filter[] = [
+  { kind: 'search', name: 'poId', label: 'PO no.', maxLength: 15 },
+  { kind: 'dates', label: 'Date', from: 'fromDate', to: 'toDate' },
+  { kind: 'choice', name: 'statuses', label: 'Status', labels: PO_STATUS, several: true },
+  { kind: 'picker', name: 'seller', label: 'Vendor', source: sellerSource },
+  { kind: 'picker', name: 'categoryManager', label: 'Category manager', source: categoryManagerSource },
+];
+const PENDING: PoStatus = 'DRAFT';
+const NO_PO = String(Number.MAX_SAFE_INTEGER);
+/** Words name no purchase order: the list then is empty, not wrong. */
+const idOf = (text: string | undefined) => (text === undefined || /^[1-9]\d{0,14}$/.test(text) ? text : NO_PO);
+
+/** Drafts wait for approval (specification 2, section 4), in one press. */
+function PendingApproval() {
+  const [statuses, setStatuses] = useUrlParam('statuses');
+  const on = statuses === PENDING;
+  return <Button text="Pending approval" active={on} onClick={() => setStatuses(on ? null : PENDING)} />;
+}
+
+function Drawers() {
+  const { can } = useSession();
+  const [po] = useUrlParam('po');
+  const [issue] = useUrlParam('issue');
+  const [form, setForm] = useUrlParam('form');
+  return (
+    <>
+      {po && <PurchaseOrderPanel key={po} poId={po} issue={issue !== null} />}
+      {form === 'create' && can('PURCHASE_ORDER', 'WRITE') && <CreatePurchaseOrderDrawer onClose={() => setForm(null)} />}
+    </>
+  );
+}
+
+/** S36: every purchase order in reach. */
+export function PurchaseOrdersScreen() {
+  const { can } = useSession();
+  const navigate = useNavigate();
+  const change = useChangeUrl();
+  const download = usePurchaseOrderDownload();
+  const columns = useMemo(() => {
+    const menu = ({ id, status, actions }: PurchaseOrderRow) => (
+      <Menu>
+        <MenuItem text="View" disabled={!isViewable(status)} onClick={() => change({ po: id })} />
+        <MenuItem text="Details" onClick={() => void navigate(purchaseOrderPath(id))} />
+        <MenuItem text="Download" onClick={() => void download(id)} />
+        {mayIssue(actions, can) && <MenuDivider />}
+        {mayIssue(actions, can) && <MenuItem text="Issue" onClick={() => change({ po: id, issue: '1' })} />}
+      </Menu>
+    );
+    return [...purchaseOrderColumns(can), menuColumn(menu)];
+  }, [can, navigate, change, download]);
+  const filters = useMemo(() => ALL.filter(({ label }) => label !== 'Vendor' || can('SELLER', 'READ')), [can]);
+
+  return (
+    <ListScreen
+      title="Purchase Orders"
+      query={usePurchaseOrdersQuery}
+      variables={({ one, many }, page, limit) => ({
+        filter: {
+          id: idOf(one('poId')),
+          fromDate: one('fromDate'),
+          toDate: one('toDate'),
+          statuses: many<PoStatus>('statuses'),
+          sellerId: one('seller'),
+          categoryManagerId: one('categoryManager'),
+        },
+        page,
+        limit,
+      })}
+      rows={(data) => data.purchaseOrders}
+      columns={columns}
+      filters={filters}
+      actions={
+        <>
+          <PendingApproval />
+          {can('PURCHASE_ORDER', 'WRITE') && (
+            <Button intent="primary" text="Create Purchase Order" onClick={() => change({ form: 'create' })} />
+          )}
+        </>
+      }
+      onOpen={({ id, status }) => (isViewable(status) ? change({ po: id }) : void navigate(purchaseOrderPath(id)))}
+      emptyText="No purchase orders match these filters."
+      failedText="Error in retrieving po!"
+    >
+      <Drawers />
+    </ListScreen>
+  );
+}

@@ -1,0 +1,58 @@
+import { Spinner } from '@blueprintjs/core';
+import type { ColDef } from 'ag-grid-community';
+import type { ReferenceOrderFactsFragment } from '../../generated/documents.ts';
+import { useReferenceOfPurchaseOrderQuery } from '../../generated/hooks.ts';
+import { orderPath } from '../orders/orderPaths.ts';
+import { ORDER_STATUS } from '../orders/orders.labels.ts';
+import { imageColumn, minor, numberColumn, textColumn } from '../ui/columns.tsx';
+import { DataGrid } from '../ui/DataGrid.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import { StatusTag } from '../ui/StatusTag.tsx';
+
+type Line = ReferenceOrderFactsFragment['lines'][number];
+
+const columns: ColDef<Line>[] = [
+  numberColumn('lineNumber', 'No.', { width: 50 }),
+  minor(imageColumn('sku.thumbnail')),
+  textColumn('sku.name', 'Product', { minWidth: 180, flex: 2 }),
+  textColumn('seller.name', 'Vendor', { minWidth: 120 }),
+  numberColumn('quantity', 'Ordered'),
+  numberColumn('cancelledQuantity', 'Cancelled'),
+  numberColumn('generatedQuantity', 'On POs'),
+];
+/** Lines of other vendors are greyed (specification 2, section 2). */
+const greyed = ({ isOfThisSeller }: Line) => (isOfThisSeller ? undefined : 'kit-left-out');
+
+function Order({ order }: { order: ReferenceOrderFactsFragment }) {
+  const link = (
+    <a key="order" href={orderPath(order.number)} target="_blank" rel="noreferrer noopener">
+      {order.number}
+    </a>
+  );
+  return (
+    <>
+      <Facts
+        facts={[
+          ['Order', link],
+          ['Customer', order.customer.name],
+          ['Status', <StatusTag key="status" status={order.status} labels={ORDER_STATUS} />],
+          ['Delivery date', order.deliveryDate],
+        ]}
+      />
+      <DataGrid fit label="Lines of the reference order" rows={order.lines} columns={columns} memory="reference-order" rowClass={greyed} />
+    </>
+  );
+}
+
+/** The sales order that a purchase order is for, with all its lines. */
+export function ReferenceOrder({ poId }: { poId: string }) {
+  const { data, error, refetch } = useReferenceOfPurchaseOrderQuery({ variables: { id: poId }, fetchPolicy: 'cache-and-network' });
+  if (data) {
+    const { referenceOrder } = data.purchaseOrder;
+    return referenceOrder ? <Order order={referenceOrder} /> : <EmptyState text="You may not read the order of this purchase order." />;
+  }
+  if (error) return <ErrorInPlace title="Error in retrieving po!" error={error} onRetry={() => refetch().catch(() => undefined)} />;
+  return <Spinner size={28} aria-label="Loading the order" />;
+}

@@ -1,0 +1,31 @@
+import { MONEY_PATTERN, PERCENT_PATTERN } from '@munim/schema/shared/limits.ts';
+import { headerSums, type LineSums, lineSums } from '@munim/schema/shared/money.ts';
+
+const MONEY = new RegExp(MONEY_PATTERN);
+const PERCENT = new RegExp(PERCENT_PATTERN);
+
+export const isQuantity = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
+export const isPrice = (text: string): boolean => MONEY.test(text);
+export const isDiscount = (text: string): boolean => PERCENT.test(text);
+
+interface Terms {
+  quantity: number;
+  unitPrice: string;
+  gstPercent: string;
+  /** The vendor's office is in the house's own state. */
+  withinState: boolean;
+}
+
+/** As the server sums them: the discount is inside the unit price already (decision G070). */
+export const poLineSums = ({ quantity, unitPrice, gstPercent, withinState }: Terms): LineSums =>
+  lineSums({ quantity, price: unitPrice, discountPercent: '0', gstPercent, withinState });
+
+/** The sums of a purchase order, for `Totals`. */
+export function poTotals(lines: readonly LineSums[]): [name: string, amount: string][] {
+  const { taxable, gst, total } = headerSums(lines);
+  return [
+    ['Taxable Amount', taxable],
+    ['GST', gst],
+    ['Total Due', total],
+  ];
+}

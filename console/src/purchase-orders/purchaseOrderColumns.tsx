@@ -1,0 +1,42 @@
+import type { Can } from '@munim/schema/shared/roles.ts';
+import type { ColDef } from 'ag-grid-community';
+import type { PurchaseOrderFactsFragment } from '../../generated/documents.ts';
+import { PAYMENT_STATUS } from '../orders/orders.labels.ts';
+import { orderPath } from '../orders/orderPaths.ts';
+import {
+  dateColumn,
+  dueDateColumn,
+  idColumn,
+  inSight,
+  minor,
+  moneyColumn,
+  numberColumn,
+  statusColumn,
+  textColumn,
+} from '../ui/columns.tsx';
+import { purchaseOrderPath } from './purchaseOrderPaths.ts';
+import { PO_BILLING_STATUS, PO_STATUS } from './purchase-orders.labels.ts';
+
+export type PurchaseOrderRow = PurchaseOrderFactsFragment;
+
+const reasonOf = ({ cancelReason, rejectReason, status }: PurchaseOrderRow) =>
+  status === 'CANCELLED' ? cancelReason : status === 'REJECTED' ? rejectReason : null;
+
+const orderText = minor(textColumn<PurchaseOrderRow>('orderNumber', 'Order', { flex: 0, width: 86, context: { whole: true } }));
+const orderLink = minor(idColumn<PurchaseOrderRow>('orderNumber', 'Order', { to: ({ orderNumber }) => orderPath(orderNumber ?? '') }));
+
+/** Of every list of purchase orders; the order is a link for who may read it. */
+export const purchaseOrderColumns = (can: Can): ColDef<PurchaseOrderRow>[] => [
+  idColumn('id', 'PO', { to: ({ id }) => purchaseOrderPath(id), width: 74 }),
+  minor(dateColumn('createdAt', 'Date')),
+  textColumn('seller.name', 'Vendor', { flex: 2, minWidth: 140 }),
+  minor(textColumn('seller.district', 'District')),
+  can('ORDER', 'READ') ? orderLink : orderText,
+  minor(numberColumn('lineCount', 'Lines', { width: 66 })),
+  moneyColumn('grandTotal', 'Total'),
+  minor(dueDateColumn('dueDate', 'Due date')),
+  minor(textColumn('createdBy.name', 'Made by')),
+  minor(statusColumn('billingStatus', 'Billing', PO_BILLING_STATUS)),
+  minor(statusColumn('paymentStatus', 'Payment', PAYMENT_STATUS)),
+  statusColumn('status', 'Status', PO_STATUS, { detail: reasonOf, pinned: inSight() }),
+];
