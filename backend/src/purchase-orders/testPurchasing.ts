@@ -17,14 +17,20 @@ export interface Purchasing {
   firstTry: { accepts: boolean };
 }
 
-export async function addPurchasing(env: Record<string, string> = {}): Promise<Purchasing> {
+/** Keeps what it is told to send. */
+export function testOutbox() {
   const sent: RecordMessage[] = [];
   const firstTry = { accepts: true };
   const outbox: Outbox = {
     send: async (_, message) => sent.push(message),
     firstTry: async () => firstTry.accepts,
   };
-  const test = await createTestApp({ services: { outbox }, env });
+  return { sent, firstTry, outbox };
+}
+
+export async function addPurchasing(): Promise<Purchasing> {
+  const { sent, firstTry, outbox } = testOutbox();
+  const test = await createTestApp({ services: { outbox } });
   const house = await addTestHouse(test);
   const masters = testMasters(test.db);
   const nearSellerId = await masters.seller({ seller_name: 'Bengaluru Linen', mobile_1: '9876500000', email_id_1: 'linen@example.com' });
@@ -52,7 +58,10 @@ export interface TestOrder {
 }
 
 /** An order by the front door: ten pieces of the managed SKU at 100.00 of the far vendor, unless told otherwise. */
-export async function addOrder({ test, house, nearOfferId }: Purchasing, lines: readonly Line[] = [{}]): Promise<TestOrder> {
+export async function addOrder(
+  { test, house, nearOfferId }: Pick<Purchasing, 'test' | 'house' | 'nearOfferId'>,
+  lines: readonly Line[] = [{}],
+): Promise<TestOrder> {
   const ids = [];
   for (const { quantity = 10, near = false, unmanaged = false } of lines) {
     const skuId = unmanaged ? house.unmanagedSkuId : house.skuId;
