@@ -1,0 +1,19 @@
+import { createLog } from '../core/log.ts';
+import { readSettings } from '../core/settings.ts';
+import { createMessenger } from './createMessenger.ts';
+import type { ReadFile } from './messenger.ts';
+import type { Outbox, RecordMessage } from './outbox.ts';
+
+const SECRETS = { TOKEN_SECRET: 'test'.repeat(10), FILE_SIGNING_KEY: 'test'.repeat(10), DATABASE_URL: 'postgres://none' };
+
+/** For tests: an outbox whose first try goes over the real servers named in env; nothing is tried again. */
+export function testOutbox(env: Record<string, string>, read?: ReadFile): Outbox & { queued: RecordMessage[] } {
+  const courier = createMessenger(readSettings({ ...SECRETS, ...env }), createLog('silent'), 400, read);
+  const queued: RecordMessage[] = [];
+  return {
+    queued,
+    // as the table keeps it
+    send: async (_, message) => queued.push(JSON.parse(JSON.stringify(message)) as RecordMessage),
+    firstTry: async (id) => courier.sendNow(queued[id - 1]!),
+  };
+}

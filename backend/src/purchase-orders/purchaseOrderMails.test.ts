@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { Role } from '@munim/schema/shared/roles.ts';
+import { call } from '../core/testHouse.ts';
+import { testOutbox } from '../messages/testOutbox.ts';
+import { type ReceivedMail, type ReceivedPost, startGateway, startSmtp, type TestServer } from '../messages/testServers.ts';
+import { addOrder, addPurchasing, generate, moveTo, type Purchasing } from './testPurchasing.ts';
+
+let buying: Purchasing;
+let smtp: TestServer<ReceivedMail>;
+let whatsapp: TestServer<ReceivedPost>;
+
+beforeAll(async () => {
+  [smtp, whatsapp, buying] = await Promise.all([startSmtp(), startGateway(), addPurchasing()]);
+});
+beforeEach(() => {
+  smtp.mood = 'takes';
+  for (const list of [buying.sent, smtp.received, whatsapp.received]) list.splice(0);
+});
+afterAll(async () => {
+  await buying.test.close();
+  await Promise.all([smtp.close(), whatsapp.close()]);
+});
+
+/** Hands what was queued to real servers. */
+async function deliver(): Promise<boolean[]> {
+  const real = testOutbox({ SMTP_URL: smtp.url, WHATSAPP_URL: whatsapp.url, WHATSAPP_PO_TEMPLATE: 'po_1' });
+  const ids = await Promise.all(buying.sent.map((message) => real.send(undefined as never, message)));
+  return Promise.all(ids.map((id) => real.firstTry(id)));
+}
+async function draft(): Promise<number> {
+  const { order_id } = await addOrder(buying);
+  return (await generate(buying, order_id, Role.CATEGORY_MANAGER)).body.data[0].po_id;
+}
+const rename = (seller_name: string) =>
+  buying.test.db.updateTable('sellers').set({ seller_name }).where('seller_id', '=', buying.house.sellerId).execute();
+const email = (role: number) => `role${role}@example.com`;
+
+describe('the seller', () => {
+  test('gets the paper by mail and WhatsApp, once in each box; the log says who', async () => {
+    const po_id = await draft();
+    const more = { recipient_emails: ['SELLER@example.com', 'two@example.com'], recipient_phones: ['9812345678', '9000000009'] };
+    expect((await moveTo(buying, po_id, 'ISSUED', Role.TOP_ADMIN, more)).body.email_sent).toBe(true);
+    expect(await deliver()).toEqual([true, true]);
+    expect(smtp.received.map(({ to }) => to)).toEqual([['SELLER@example.com', 'two@example.com']]);
+    expect(buying.sent[0]!.html).toContain('Amount in words');
+    expect(whatsapp.received.map(({ body }) => (body as { to: string }).to)).toEqual(['9812345678', '9000000009']);
+    expect(whatsapp.received[0]!.body).toMatchObject({
+      template: 'po_1',
+      params: [String(po_id), 'Issued', '₹ 1,120.00', expect.any(String)],
+    });
+    const { body } = await call(buying.test, Role.TOP_ADMIN, 'GET', `/logs?po_id=${po_id}`);
+    expect(body.data.slice(0, 2)).toMatchObject([
+      { action: 'SEND_WHATSAPP', remarks: '9812345678, 9000000009' },
+      { action: 'SEND_EMAIL', remarks: 'SELLER@example.com, two@example.com' },
+    ]);
+  });
+
+  test('hears of a cancellation with its reason; of what it never had it hears nothing', async () => {
+    const po_id = await draft();
+    await moveTo(buying, po_id, 'ISSUED');
+    buying.sent.splice(0);
+    await moveTo(buying, po_id, 'CANCELLED', Role.TOP_ADMIN, { reason: 'No <b>stock</b>' });
+    expect(buying.sent.map(({ channel, recipients }) => [channel, recipients])).toEqual([
+      ['MAIL', ['seller@example.com']],
+      ['WHATSAPP', ['9812345678']],
+    ]);
+    expect(buying.sent[0]!.html).toContain('No &lt;b&gt;stock&lt;/b&gt;');
+    expect(buying.sent[0]!.html).not.toContain('<b>stock');
+    buying.sent.splice(0);
+    await moveTo(buying, await draft(), 'CANCELLED', Role.TOP_ADMIN, { reason: 'Typed twice' });
+    expect(buying.sent.map(({ channel }) => channel)).toEqual(['MAIL']);
+    expect(buying.sent[0]!.recipients).not.toContain('weavers@example.com');
+  });
+
+  test('may be called anything: no header, no script', async () => {
+    await rename('Weavers\r\nBcc: thief@example.com\r\n\r\n<script>alert(1)</script>');
+    const po_id = await draft();
+    await moveTo(buying, po_id, 'SENT_FOR_APPROVAL', Role.CATEGORY_MANAGER);
+    await moveTo(buying, po_id, 'APPROVED');
+    await moveTo(buying, po_id, 'ISSUED');
+    await rename('Weavers of Erode');
+    expect(await deliver()).toEqual([true, true, true, true]);
+    expect(smtp.received).toHaveLength(3);
+    for (const { to, source } of smtp.received) {
+      expect(to).not.toContain('thief@example.com');
+      expect(source.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/m);
+    }
+    for (const { html = '' } of buying.sent) expect(html).not.toContain('<script');
+  });
+});
+
+describe('the maker and the approvers', () => {
+  const heard = async (po_id: number, ...moves: [string, number, object?][]) => {
+    for (const [status, role, more] of moves) {
+      buying.sent.splice(0);
+      expect((await moveTo(buying, po_id, status, role, more)).status).toBe(200);
+    }
+    expect(buying.sent).toHaveLength(1);
+    return [...buying.sent[0]!.recipients].toSorted();
+  };
+
+  test('hear of approval and rejection, who can see it and holds APPROVE only, and nobody else', async () => {
+    const po_id = await draft();
+    const asked = await heard(po_id, ['SENT_FOR_APPROVAL', Role.CATEGORY_MANAGER]);
+    // Role 1010 may approve but manages nothing of it.
+    expect(asked).toEqual([Role.TOP_ADMIN, Role.BROAD_ACCESS, Role.CATEGORY_MANAGER].map(email).toSorted());
+    expect(buying.sent[0]!.text).toContain(`/purchase/purchase-order/purchase-orders-details/${po_id}`);
+    expect(await heard(po_id, ['REJECTED', Role.TOP_ADMIN, { reason: 'Too dear' }])).toEqual(asked);
+    expect(buying.sent[0]!.text).toContain('Reason: Too dear');
+    expect(await heard(await draft(), ['SENT_FOR_APPROVAL', Role.CATEGORY_MANAGER], ['APPROVED', Role.TOP_ADMIN])).toEqual(asked);
+  });
+
+  test('do not, once they are banned', async () => {
+    const ban = (banned: boolean) => buying.test.db.updateTable('users').set({ banned }).where('role_id', '=', Role.BROAD_ACCESS).execute();
+    await ban(true);
+    expect(await heard(await draft(), ['SENT_FOR_APPROVAL', Role.CATEGORY_MANAGER])).not.toContain(email(Role.BROAD_ACCESS));
+    await ban(false);
+  });
+});
+
+test('a server that refuses leaves everything but the outbox as it is', async () => {
+  const po_id = await draft();
+  buying.firstTry.accepts = false;
+  const { status, body } = await moveTo(buying, po_id, 'ISSUED');
+  buying.firstTry.accepts = true;
+  expect([status, body.email_sent, body.data.po_state]).toEqual([200, false, 'ISSUED']);
+  smtp.mood = 'refuses';
+  expect(await deliver()).toEqual([false, true]);
+});
