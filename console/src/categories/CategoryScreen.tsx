@@ -17,9 +17,7 @@ import { ProductCards } from './ProductCards.tsx';
 import './categories.css';
 
 const PAGE = 30;
-/** A sub-category may have any name, that of the first tab too. */
 const EVERYTHING = 'all';
-const tabOf = (subCategory: string | undefined) => (subCategory === undefined ? EVERYTHING : `:${subCategory}`);
 const filters: readonly Filter[] = [{ kind: 'search', name: 'name', label: 'Product name' }];
 
 interface Props {
@@ -70,6 +68,9 @@ function CategoryPage({ category, subCategory }: Props) {
   const box = useRef<HTMLElement>(null);
   useListKeys(box, null);
   const { id, name, productCount, subCategories } = category;
+  // by their place: a sub-category may have any name, that of the first tab too
+  const open = subCategory === undefined ? EVERYTHING : String(subCategories.indexOf(subCategory));
+  const products = <Products key={open} category={category} subCategory={subCategory} />;
   return (
     <section className="kit-page category-page" ref={box} aria-label={name}>
       <header className="kit-page-head">
@@ -77,19 +78,21 @@ function CategoryPage({ category, subCategory }: Props) {
         <span className="kit-muted kit-figure">{countText(productCount)}</span>
         <StatusTag status={activeStatus(category)} labels={ACTIVE_STATUS} />
       </header>
-      {subCategories.length > 0 && (
+      {subCategories.length > 0 ? (
         <Tabs
           id="sub-categories"
-          selectedTabId={tabOf(subCategory)}
-          onChange={(tab) => void navigate(categoryPath(id, tab === EVERYTHING ? null : String(tab).slice(1)))}
+          selectedTabId={open}
+          renderActiveTabPanelOnly
+          onChange={(tab) => void navigate(categoryPath(id, tab === EVERYTHING ? null : (subCategories[Number(tab)] ?? null)))}
         >
-          <Tab id={EVERYTHING} title="All products" />
-          {subCategories.map((sub) => (
-            <Tab key={sub} id={tabOf(sub)} title={sub} />
+          <Tab id={EVERYTHING} title="All products" panel={products} />
+          {subCategories.map((sub, index) => (
+            <Tab key={sub} id={String(index)} title={sub} panel={products} />
           ))}
         </Tabs>
+      ) : (
+        products
       )}
-      <Products key={`${id}/${subCategory ?? ''}`} category={category} subCategory={subCategory} />
     </section>
   );
 }

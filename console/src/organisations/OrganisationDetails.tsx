@@ -1,4 +1,5 @@
 import { Button } from '@blueprintjs/core';
+import { Plus } from '@blueprintjs/icons';
 import type { Can } from '@munim/schema/shared/roles.ts';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -44,7 +45,7 @@ function OrganisationPage({ organisation }: { organisation: Organisation }) {
         <div className="kit-page-actions">
           {can('TENANT', 'APPROVE') && <Button text="Edit organisation" onClick={() => setEditing(true)} />}
           {can('TENANT', 'WRITE') && isActive && (
-            <Button intent="primary" text="Create Customer" onClick={() => void navigate(createTenantPath(id))} />
+            <Button intent="primary" icon={<Plus />} text="Create Customer" onClick={() => void navigate(createTenantPath(id))} />
           )}
         </div>
       </header>

@@ -1,4 +1,5 @@
 import { Button, Menu, MenuItem } from '@blueprintjs/core';
+import { Plus } from '@blueprintjs/icons';
 import type { ColDef } from 'ag-grid-community';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -62,7 +63,7 @@ export function OrganisationsScreen() {
     );
     return [...columns, menuColumn(menu)];
   }, [approves, creates, navigate]);
-  const createTenant = <Button intent="primary" text="Create Customer" onClick={() => void navigate(createTenantPath())} />;
+  const createTenant = <Button intent="primary" icon={<Plus />} text="Create Customer" onClick={() => void navigate(createTenantPath())} />;
   return (
     <ListScreen
       title="Customers"
@@ -78,7 +79,7 @@ export function OrganisationsScreen() {
       actions={
         creates && (
           <>
-            <Button text="Create Organisation" onClick={() => setEdited('new')} />
+            <Button icon={<Plus />} text="Create Organisation" onClick={() => setEdited('new')} />
             {createTenant}
           </>
         )

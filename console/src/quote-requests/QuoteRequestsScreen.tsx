@@ -1,5 +1,5 @@
 import { Button, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
-import { GroupObjects } from '@blueprintjs/icons';
+import { GroupObjects, Plus } from '@blueprintjs/icons';
 import { useCallback, useMemo, useState } from 'react';
 import { useRfqsQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
@@ -68,7 +68,7 @@ export function QuoteRequestsScreen() {
           onClick={() => setGenerating(true)}
         />
       )}
-      {creates && <Button intent="primary" text="Create Quote Request" onClick={() => setCreating('1')} />}
+      {creates && <Button intent="primary" icon={<Plus />} text="Create Quote Request" onClick={() => setCreating('1')} />}
     </>
   );
   const drawers = (rows: readonly Rfq[]) => (

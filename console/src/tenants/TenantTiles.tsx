@@ -22,7 +22,7 @@ export function TenantTiles({ tenantId }: { tenantId: string }) {
     ['Outstanding', all && rupees(all.outstandingValue)],
   ];
   return (
-    <dl className="tenant-tiles" aria-busy={!all}>
+    <dl className="kit-tiles tenant-tiles" aria-busy={!all}>
       {tiles
         .filter(([, value]) => !all || value !== null)
         .map(([name, value]) => (

@@ -70,8 +70,12 @@ export function ListScreen<Data, Variables extends OperationVariables, Row exten
   return (
     <section className={panel ? 'kit-list kit-list-panel' : 'kit-list'} ref={box} aria-label={title}>
       <header className="kit-list-head">
-        {!panel && <h1 className="kit-title">{title}</h1>}
-        <span className="kit-muted kit-figure">{shown ? countText(shown.count) : ''}</span>
+        {!panel && (
+          <>
+            <h1 className="kit-title">{title}</h1>
+            <span className="kit-muted kit-figure">{shown ? countText(shown.count) : ''}</span>
+          </>
+        )}
         <div className="kit-list-actions">
           {api && <ColumnMenu api={api} memory={memory} />}
           <ExportButton title={title} api={api} readPage={readPage} />
