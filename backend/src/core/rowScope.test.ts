@@ -103,6 +103,13 @@ const READS: Record<string, Read> = {
     ones: ({ sample_request_id }) => [`sample_request_id=${sample_request_id}`],
     searches: [`search_keyword=${FOREIGN}`],
   },
+  '/getPurchaseOrder': {
+    seenBy: EVERYBODY,
+    lists: ({ order_id, seller_id }) => ['limit=200&map_order_line=true', `order_id=${order_id}`, `seller_id=${seller_id}`],
+    row: ({ po_id }) => ({ po_id }),
+    ones: ({ po_id }) => [`po_id=${po_id}&map_order_line=true`],
+  },
+  '/getPOFromOrder': { seenBy: EVERYBODY, ones: ({ order_id }) => [`order_id=${order_id}`] },
   '/tenant/analytics': { seenBy: CUSTOMERS, ones: ({ tenant_id }) => [`tenant_id=${tenant_id}`] },
   '/quotation/download': { seenBy: EVERYBODY, ones: ({ quotation_id }) => [`quotation_id=${quotation_id}&type=html&beautify=true`] },
   '/logs': {
@@ -136,6 +143,13 @@ const WRITES: Record<string, Write> = {
   'POST /comments/create': ({ quotation_id }) => ({ entity_type: 'QUOTATION', entity_id: String(quotation_id), comments: 'x' }),
   'PATCH /comments/update': ({ comment_id }) => ({ comment_id, comments: 'x' }),
   'POST /createOrderFromQuotation': ({ quotation_id }) => ({ quotation_id }),
+  'POST /createPurchaseOrder': ({ seller_id, order_number, sku_id }) => ({
+    ...{ seller_id, order_number, purchase_order_lines: [{ product_sku_id: sku_id, quantity: 1, offer_price: '1' }] },
+  }),
+  'PATCH /updatePurchaseOrder': ({ po_id }) => ({ po_id, remark: 'x' }),
+  'PATCH /updatePurchaseOrderLineStatus': ({ po_id, po_line_id }) => ({ po_id, po_line_id, status: 'CANCELLED', reason: 'x' }),
+  'PATCH /updatePurchaseOrderStatus': ({ po_id }) => ({ po_id, status: 'SENT_FOR_APPROVAL' }),
+  'POST /generatePOFromOrder': ({ order_id, seller_id }) => ({ order_id, sellers: [seller_id] }),
   'POST /download_link': ({ quotation_id }) => ({ document: 'quotation', id: quotation_id }),
   'POST /fileUpload': ({ quotation_id }) => ({
     ...{ entity_name: 'QUOTATION', entity_id: String(quotation_id), file_name: 'x.pdf', fileUrl: 'x.pdf' },

@@ -6,7 +6,7 @@ import type { TestApp } from './testApp.ts';
 export const BIG_TABLES = [
   ...['addresses', 'audit_log', 'comments', 'documents', 'files', 'offers', 'order_lines', 'orders', 'organisations', 'product_leads'],
   ...['products', 'quotation_items', 'quotations', 'rfqs', 'seller_categories', 'seller_leads', 'sellers', 'selling_prices', 'skus'],
-  ...['sample_requests', 'tenants', 'users'],
+  ...['delivery_point_events', 'delivery_points', 'purchase_order_lines', 'purchase_orders', 'sample_requests', 'tenants', 'users'],
 ];
 const MANY = 12_000;
 const STAFF = 60;
@@ -98,6 +98,18 @@ export async function addBulk({ db, userIdOf }: TestApp): Promise<BulkHouse> {
       case when l.line_id % 50 > 0 then ${firstStaff} + l.line_id % 7 end, case when l.line_id % 50 > 0 then o.created_at end,
       k.product_sku_name || ' ' || t.tenant_name || ' ' || o.order_number, o.created_by, o.created_at from order_lines l
       join orders o using (order_id) join tenants t using (tenant_id) join skus k using (product_sku_id)`,
+    sql`insert into purchase_orders (seller_id, order_id, po_state, status, gstin, issued_at, within_state, po_taxable_amount, po_gst_amount,
+      po_grand_total, created_by, created_at, category_ids) select 1 + (o.order_id * 7) % ${MANY}, o.order_id,
+      case when o.order_id % 50 = 0 then 'DRAFT' else 'ISSUED' end, case when o.order_id % 50 = 0 then 'DRAFT' else 'PAID' end,
+      '29ABCDE1234F1Z5', o.created_at, true, 100, 0, 100, o.created_by, o.created_at, o.category_ids from orders o`,
+    sql`insert into purchase_order_lines (po_id, line_number, product_sku_id, order_line_id, quantity, offer_price, gstin, taxable_amount, cgst_amount,
+      sgst_amount, igst_amount, item_total) select p.po_id, 1, l.product_sku_id, l.line_id, 1, 100, 0, 100, 0, 0, 0, 100
+      from purchase_orders p join order_lines l using (order_id)`,
+    sql`insert into delivery_points (po_id, po_line_id, order_id, order_line_id, product_sku_id, seller_id, quantity, initial_date, expected_date)
+      select p.po_id, l.po_line_id, p.order_id, l.order_line_id, l.product_sku_id, p.seller_id, 1, '2026-11-21', '2026-11-21'
+      from purchase_orders p join purchase_order_lines l using (po_id)`,
+    sql`insert into delivery_point_events (sub_shipment_tracker_id, event_name, expected_date) select sub_shipment_tracker_id, 'dispatch', expected_date
+      from delivery_points`,
     sql`insert into audit_log (created_at, user_id, entity, entity_id, action) select created_at, created_by, e, order_id, 'CREATE'
       from orders, unnest(array['ORDER', 'QUOTATION']) e`,
     sql`insert into files (uuid, file_name, content_type, byte_size) select gen_random_uuid(), md5(g::text) || '.pdf', 'application/pdf', 1

@@ -66,6 +66,16 @@ export const LIST_REQUESTS: Record<string, Asked> = {
     },
   },
   '/public/orderDelayTracker': { values: { ...PAGING, token: [] } },
+  '/getPurchaseOrder': {
+    scoped: true,
+    values: {
+      ...PAGING,
+      ...{ po_id: ['77'], seller_id: ['77'], order_id: ['77'], from_date: FROM, to_date: TO, map_order_line: YES_NO },
+      status: ['DRAFT', 'PAID', 'CANCELLED', 'DRAFT,ISSUED'],
+      category_manager: ['105', '1'],
+    },
+  },
+  '/getPOFromOrder': { always: 'order_id=77', scoped: true, values: { order_id: [], sellers: ['77', '77,78'] } },
   '/dashboard/summary': {
     scoped: true,
     values: { sales_person: ['101', '1'], category_manager: ['105', '1'], start_date: ['2026-08-01'], end_date: ['2026-09-01'] },

@@ -24,11 +24,16 @@ export interface Papers {
   /** The order's line, and a sample asked for it. */
   line_id: number;
   sample_request_id: number;
+  order_id: number;
+  /** Bought for the order. */
+  po_id: number;
+  po_line_id: number;
+  seller_id: number;
 }
 
 async function addPapers(test: TestApp, house: TestHouse, org_id: number, remarks: string, manager: number): Promise<Papers> {
   const { tenantId: tenant_id, contactId: user_id, addressId: address_id, skuId: sku_id } = house;
-  const ask = async (method: 'POST' | 'PUT', url: string, body: object) => {
+  const ask = async (method: 'POST' | 'PUT' | 'PATCH', url: string, body: object) => {
     const answer = await call(test, Role.TOP_ADMIN, method, url, body);
     if (answer.status !== 200) throw new Error(`${url}: ${JSON.stringify(answer.body)}`);
     return answer.body;
@@ -44,12 +49,16 @@ async function addPapers(test: TestApp, house: TestHouse, org_id: number, remark
   const sample = { entity_type: 'ORDER_LINE', entity_id: String(line_id), product_sku_id: sku_id, remarks };
   const { sample_request_id } = (await ask('POST', '/sample_request', sample)).data;
   await ask('PUT', '/sample_request', { sample_request_id, assigned_to: manager });
+  const { order_id } = order.order;
+  const [po] = (await ask('POST', '/generatePOFromOrder', { order_id, sellers: [house.sellerId] })).data;
+  await ask('PATCH', '/updatePurchaseOrder', { po_id: po.po_id, remark: remarks });
   const price = { tenant_id, sku_id, quantity: 1, selling_price: '99.00' };
   const quotation_id = await quote();
   const comment = { entity_type: 'QUOTATION', entity_id: String(quotation_id), comments: remarks };
   return {
     ...{ tenant_id, org_id, user_id, address_id, sku_id, quotation_id, request_id: await rfq(false), priced_id: await rfq(true) },
-    ...{ line_id, sample_request_id },
+    ...{ line_id, sample_request_id, order_id, seller_id: house.sellerId },
+    ...{ po_id: po.po_id as number, po_line_id: po.purchase_order_lines[0].po_line_id as number },
     order_number: order.order.order_number as string,
     selling_price_id: (await ask('POST', '/sellingPrice', price)).data.selling_price_id as number,
     comment_id: (await ask('POST', '/comments/create', comment)).data.comment_id as number,
