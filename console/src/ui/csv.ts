@@ -4,11 +4,10 @@ import type { ExportTable } from './exportTable.ts';
 const FORMULA = /^[=+\-@\t\r]/;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
-/** Quotes a cell; what a spreadsheet would take for a formula gets an apostrophe before it, a plain number stays one. */
-export function csvCell(text: string): string {
-  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
-}
+/** What a spreadsheet would take for a formula gets an apostrophe before it, a plain number stays one. */
+export const neutralised = (text: string): string => (FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text);
+
+export const csvCell = (text: string): string => `"${neutralised(text).replaceAll('"', '""')}"`;
 
 /** With a head line; begins with a byte order mark, without which Excel misreads names. */
 export function toCsv({ columns, rows }: ExportTable): Blob {

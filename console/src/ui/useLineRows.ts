@@ -1,0 +1,39 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+
+const MOST_STEPS = 50;
+const sameRows = (left: readonly unknown[], right: readonly unknown[]) =>
+  left.length === right.length && left.every((row, index) => row === right[index]);
+
+/** The rows as they are at this moment, also between two renders, and the way back over the last changes. */
+export function useLineRows<Row>(rows: readonly Row[], onChange: (rows: Row[]) => void) {
+  const latest = useRef(rows);
+  const past = useRef<(readonly Row[])[]>([]);
+  const [steps, setSteps] = useState(0);
+  useLayoutEffect(() => {
+    latest.current = rows;
+  }, [rows]);
+
+  const emit = useCallback(
+    (next: readonly Row[]) => {
+      latest.current = next;
+      setSteps(past.current.length);
+      onChange([...next]);
+    },
+    [onChange],
+  );
+  /** `isAnswer`: what the server knows of a change follows it, and is no step of its own. */
+  const change = useCallback(
+    (next: readonly Row[], isAnswer = false) => {
+      if (sameRows(next, latest.current)) return;
+      if (!isAnswer) past.current = [...past.current.slice(1 - MOST_STEPS), latest.current];
+      emit(next);
+    },
+    [emit],
+  );
+  const undo = useCallback(() => {
+    const before = past.current.pop();
+    if (before) emit(before);
+    return before !== undefined;
+  }, [emit]);
+  return { now: useCallback(() => latest.current, []), change, undo, canUndo: steps > 0 };
+}
