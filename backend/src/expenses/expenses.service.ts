@@ -1,8 +1,8 @@
-import Big from 'big.js';
+import { expensesTotal } from '@munim/schema/expenses/expenses.rules.ts';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../core/database.ts';
 import { userInfo } from '../core/embeds.ts';
-import { badField, notFound } from '../core/errors.ts';
+import { notFound } from '../core/errors.ts';
 import { cappedCount, offsetOf } from '../core/paging.ts';
 import { one } from '../core/rows.ts';
 import { given } from '../core/search.ts';
@@ -30,35 +30,21 @@ async function described(db: Database | Trx, settings: Settings, rows: Rows): Pr
 }
 
 const ID = /^[1-9][0-9]{0,14}$/;
-/** No record has it: what was typed is no number. */
-const NONE = 0;
 
 /** Expenses, newest first, with what the page comes to. */
 export async function listExpenses(db: Database, settings: Settings, query: ExpenseQuery, viewer: Viewer) {
   const { expense_id, entity_type, entity_id } = query;
-  if (entity_id !== undefined && (entity_type === undefined || entity_type === 'GENERAL'))
-    throw badField('entity_type', 'entity_id needs an entity_type that has records');
-  const numbered = (key: string) => (ID.test(key) ? Number(key) : NONE);
   const rows = expenses(db, viewer)
     .where((eb) => given(expense_id, (id) => eb('x.expense_id', '=', id)))
     .where((eb) => given(entity_type, (type) => eb('x.entity_type', '=', type)))
-    .where((eb) =>
-      given(entity_id, (key) =>
-        entity_type === 'ORDER' && !ID.test(key) ? eb('o.order_number', '=', key) : eb('x.entity_id', '=', numbered(key)),
-      ),
-    );
+    .where((eb) => given(entity_id, (key) => (ID.test(key) ? eb('x.entity_id', '=', Number(key)) : eb('o.order_number', '=', key))));
   const page = rows
     .orderBy('x.expense_id', 'desc')
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
   const [data, count] = await Promise.all([described(db, settings, page), cappedCount(db, rows)]);
-  if (expense_id !== undefined && entity_type === undefined && !count) throw notFound('Expense');
-  return { data, count, page_total: totalOf(data) };
+  return { data, count, page_total: expensesTotal(data) };
 }
-
-/** What is VOID counts nothing. */
-const totalOf = (rows: readonly Expense[]): string =>
-  rows.reduce((sum, { status, amount }) => (status === 'VOID' ? sum : sum.plus(amount)), new Big(0)).toFixed(2);
 
 export async function expenseById(db: Database | Trx, settings: Settings, expenseId: number, viewer: Viewer): Promise<Expense> {
   const found = await described(db, settings, expenses(db, viewer).where('x.expense_id', '=', expenseId));

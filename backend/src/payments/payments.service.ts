@@ -46,6 +46,8 @@ const logsOf = (db: Database | Trx, ids: readonly number[]) =>
     .orderBy('l.audit_id')
     .execute();
 
+const toLog = ({ entity_id: _entity, ...log }: Awaited<ReturnType<typeof logsOf>>[number]): Payment['logs'][number] => log;
+
 async function described(db: Database | Trx, settings: Settings, rows: Rows): Promise<Payment[]> {
   const found = await withEmbeds(rows).execute();
   const ids = found.map((row) => row.payment_id);
@@ -61,7 +63,7 @@ async function described(db: Database | Trx, settings: Settings, rows: Rows): Pr
   return found.map((row) => ({
     ...row,
     attachments: row.attachments.flatMap((uuid) => files.get(uuid) ?? []),
-    logs: (byPayment.get(row.payment_id) ?? []).map(({ entity_id: _, ...log }) => log),
+    logs: (byPayment.get(row.payment_id) ?? []).map(toLog),
   }));
 }
 

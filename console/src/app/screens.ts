@@ -194,7 +194,12 @@ export const SCREENS: readonly Screen[] = [
     parent: ORDERS,
     load: () => import('../orders/OrderDetails.tsx').then((part) => part.OrderDetails),
   },
-  { path: '/sales/sample-request', title: 'Sample Requests', gate: READ_ORDER },
+  {
+    path: '/sales/sample-request',
+    title: 'Sample Requests',
+    gate: READ_ORDER,
+    load: () => import('../sample-requests/SampleRequestsScreen.tsx').then((part) => part.SampleRequestsScreen),
+  },
   { path: '/sales/credit-notes', title: 'Credit Notes', gate: pair('CREDIT_NOTE', 'READ') },
   { path: '/sales/invoice', title: 'Invoices', gate: READ_ORDER },
   {
@@ -210,7 +215,12 @@ export const SCREENS: readonly Screen[] = [
     parent: PURCHASE_ORDERS,
     load: () => import('../purchase-orders/PurchaseOrderDetails.tsx').then((part) => part.PurchaseOrderDetails),
   },
-  { path: '/purchase/expenses', title: 'Expenses', gate: pair('EXPENSE', 'READ') },
+  {
+    path: '/purchase/expenses',
+    title: 'Expenses',
+    gate: pair('EXPENSE', 'READ'),
+    load: () => import('../expenses/ExpensesScreen.tsx').then((part) => part.ExpensesScreen),
+  },
   { path: '/purchase/bills', title: 'Bills', gate: 'signedIn' },
   { path: '/logistics/shipment-planning', title: 'Shipment Planning', gate: READ_PRODUCT },
   { path: '/logistics/shipments', title: 'Shipments', gate: APPROVE_PRODUCT },
@@ -230,7 +240,12 @@ export const SCREENS: readonly Screen[] = [
 ];
 
 /** Pages with a top bar and nothing else. */
-export const ORDER_DELAY_TRACKER: Screen = { path: '/public/order-delay-tracker', title: 'Order delay tracker', gate: 'public' };
+export const ORDER_DELAY_TRACKER: Screen = {
+  path: '/public/order-delay-tracker',
+  title: 'Order delay tracker',
+  gate: 'public',
+  load: () => import('../orders/OrderDelayTracker.tsx').then((part) => part.OrderDelayTracker),
+};
 
 export function screenAt(path: string): Screen {
   const screen = SCREENS.find((one) => one.path === path);

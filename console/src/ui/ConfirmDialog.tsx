@@ -20,6 +20,8 @@ interface Props {
   channels?: boolean;
   /** A line of text of at most 100 characters, under this label. */
   textLabel?: string;
+  /** Confirm waits for the text. */
+  textRequired?: true;
   /** The dialog stays, its button turning, until this is done; answer false to keep it open. */
   onConfirm: (confirmed: Confirmed) => Promise<unknown>;
   /** What No does besides closing. */
@@ -32,8 +34,31 @@ const CHANNELS: { label: string; value: Channel }[] = [
   { label: 'Phone', value: 'PHONE' },
 ];
 
+interface TextProps {
+  label: string;
+  value: string;
+  autoFocus: boolean;
+  error: string | undefined;
+  onChange: (text: string) => void;
+}
+
+function ShortText({ label, value, autoFocus, error, onChange }: TextProps) {
+  const id = useId();
+  return (
+    <FormGroup label={label} labelFor={id} intent={error ? 'danger' : 'none'} helperText={error && <span role="alert">{error}</span>}>
+      <InputGroup
+        id={id}
+        autoFocus={autoFocus}
+        maxLength={LIMITS.confirmText}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </FormGroup>
+  );
+}
+
 /** The confirmation dialog of the specification. Cancel is its close button and Esc; No and Confirm stand in the footer (decision G063). */
-export function ConfirmDialog({ title, text, emails, channels, textLabel, onConfirm, onNo, onClose }: Props) {
+export function ConfirmDialog({ title, text, emails, channels, textLabel, textRequired, onConfirm, onNo, onClose }: Props) {
   const [values, setValues] = useState<Confirmed>({ emails: [...(emails ?? [])], channel: 'EMAIL', text: '' });
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -43,6 +68,7 @@ export function ConfirmDialog({ title, text, emails, channels, textLabel, onConf
   const confirm = async () => {
     const wrong = values.emails.find((email) => !isEmail(email));
     if (emails && values.emails.length === 0) return setError('Please enter Email.');
+    if (textRequired && !values.text.trim()) return setError(`Please enter ${textLabel}.`);
     if (wrong) return setError(`${wrong} is not an e-mail address.`);
     setBusy(true);
     const kept = await onConfirm(values).finally(() => setBusy(false));
@@ -88,15 +114,13 @@ export function ConfirmDialog({ title, text, emails, channels, textLabel, onConf
           />
         )}
         {textLabel && (
-          <FormGroup label={textLabel} labelFor={`${id}-text`}>
-            <InputGroup
-              id={`${id}-text`}
-              autoFocus={!emails}
-              maxLength={LIMITS.confirmText}
-              value={values.text}
-              onChange={(event) => change({ text: event.target.value })}
-            />
-          </FormGroup>
+          <ShortText
+            label={textLabel}
+            autoFocus={!emails}
+            value={values.text}
+            error={textRequired && error}
+            onChange={(typed) => change({ text: typed })}
+          />
         )}
       </DialogBody>
       <DialogFooter

@@ -14,7 +14,7 @@ import { countText, Pager } from './Pager.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { useUrlParam } from './useUrlParam.ts';
 
-type RowActs<Row extends { id: string }> = Pick<DataGridProps<Row>, 'onOpen' | 'expands' | 'ticks'>;
+type RowActs<Row extends { id: string }> = Pick<DataGridProps<Row>, 'onOpen' | 'expands' | 'ticks' | 'rowClass'>;
 
 interface Props<Data, Variables, Row extends { id: string }> extends ListSource<Data, Variables, Row>, RowActs<Row> {
   title: string;
@@ -40,10 +40,11 @@ const NO_FILTERS: readonly Filter[] = [];
 const NO_ROWS: readonly never[] = [];
 
 /** What of these a screen gave: a property that is there but undefined is not the same as none. */
-const howRowsAct = <Row extends { id: string }>({ onOpen, expands, ticks }: RowActs<Row>) => ({
+const howRowsAct = <Row extends { id: string }>({ onOpen, expands, ticks, rowClass }: RowActs<Row>) => ({
   ...(onOpen ? { onOpen } : {}),
   ...(expands ? { expands } : {}),
   ...(ticks ? { ticks } : {}),
+  ...(rowClass ? { rowClass } : {}),
 });
 
 /** Every list of the console. Filters, sort, page and open record are in the address. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { canBy, Role, roleTemplate } from '../shared/roles.ts';
-import { expenseActions } from './expenses.rules.ts';
+import { expenseActions, expensesTotal } from './expenses.rules.ts';
 
 test.each([
   ['ACTIVE', Role.BROAD_ACCESS, ['EDIT', 'VOID']],
@@ -10,3 +10,13 @@ test.each([
 ] as const)('an expense that is %s by %i: %j', (status, role, wanted) =>
   expect(expenseActions(status, canBy(roleTemplate(role)))).toEqual(wanted),
 );
+
+test('what is taken back counts in no sum', () => {
+  expect(expensesTotal([])).toBe('0.00');
+  const rows = [
+    { status: 'ACTIVE', amount: '0.10' },
+    { status: 'VOID', amount: '100.00' },
+    { status: 'ACTIVE', amount: '0.20' },
+  ] as const;
+  expect(expensesTotal(rows)).toBe('0.30');
+});

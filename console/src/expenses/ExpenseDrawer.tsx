@@ -1,0 +1,50 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { FilePanel } from '../documents/FilePanel.tsx';
+import { dayOf } from '../ui/dates.ts';
+import { Facts } from '../ui/Facts.tsx';
+import { formatRupees } from '../ui/rupees.ts';
+import { SideDrawer } from '../ui/SideDrawer.tsx';
+import { StatusTag } from '../ui/StatusTag.tsx';
+import type { ExpenseRow } from './expenseColumns.tsx';
+import { ExpenseFormDrawer } from './ExpenseFormDrawer.tsx';
+import { belongsTo, EXPENSE_HEAD, EXPENSE_STATUS } from './expenses.labels.ts';
+import { VoidExpenseDialog } from './VoidExpenseDialog.tsx';
+
+/** One expense: what is known of it, and what may be done with it. */
+export function ExpenseDrawer({ expense, onClose }: { expense: ExpenseRow; onClose: () => void }) {
+  const [asked, setAsked] = useState<'EDIT' | 'VOID' | null>(null);
+  const back = () => setAsked(null);
+  if (asked === 'EDIT') return <ExpenseFormDrawer expense={expense} onClose={back} />;
+  const { id, actions, attachments } = expense;
+  return (
+    <SideDrawer title={`Expense ${id}`} width={420} onClose={onClose}>
+      <div className="kit-drawer-body">
+        <Facts
+          facts={[
+            ['Status', <StatusTag key="status" status={expense.status} labels={EXPENSE_STATUS} />],
+            ['Amount', formatRupees(expense.amount)],
+            ['Head', EXPENSE_HEAD[expense.head]],
+            ['Date', expense.expenseDate],
+            ['Belongs to', belongsTo(expense)],
+            ['Vendor', expense.vendorName],
+            ['Reference', expense.referenceNumber],
+            ['Made by', `${expense.createdBy.name}, ${dayOf(expense.createdAt)}`],
+            ['Remarks', expense.remarks],
+            ['Deleted because', expense.voidReason],
+          ]}
+        />
+        {attachments.map((file) => (
+          <FilePanel key={file.uuid} file={file} />
+        ))}
+      </div>
+      {actions.length > 0 && (
+        <div className="kit-drawer-foot">
+          {actions.includes('VOID') && <Button text="Delete" intent="danger" variant="outlined" onClick={() => setAsked('VOID')} />}
+          {actions.includes('EDIT') && <Button text="Edit" intent="primary" onClick={() => setAsked('EDIT')} />}
+        </div>
+      )}
+      {asked === 'VOID' && <VoidExpenseDialog expense={expense} onClose={back} />}
+    </SideDrawer>
+  );
+}

@@ -1,0 +1,121 @@
+import type { ExpenseEntity, ExpenseHead } from '@munim/schema/generated/types.ts';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
+import { useState } from 'react';
+import { Controller, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
+import type { StoredFileFactsFragment } from '../../generated/documents.ts';
+import { useSession } from '../app/session.tsx';
+import { DocumentPicker } from '../documents/DocumentPicker.tsx';
+import { today } from '../ui/dates.ts';
+import { Facts } from '../ui/Facts.tsx';
+import { Field } from '../ui/Field.tsx';
+import { FormDrawer } from '../ui/FormDrawer.tsx';
+import type { ExpenseRow } from './expenseColumns.tsx';
+import { belongsTo, EXPENSE_ENTITY, EXPENSE_HEAD } from './expenses.labels.ts';
+import { useExpenseWrites } from './expenseWrites.ts';
+
+/** The record that a new expense is put on; left out: the person says. */
+export type ExpenseOf = { entity: ExpenseEntity; entityId: string };
+
+interface Fields {
+  entity: string;
+  entityId: string;
+  head: string;
+  amount: string;
+  expenseDate: string;
+  vendorName: string;
+  referenceNumber: string;
+  remarks: string;
+  attachments: readonly StoredFileFactsFragment[];
+}
+
+/** Shipments are not kept yet: nothing can be put on one. */
+const ENTITIES = Object.entries(EXPENSE_ENTITY)
+  .filter(([value]) => value !== 'SHIPMENT')
+  .map(([value, { text }]) => ({ value, label: text }));
+const HEADS = Object.entries(EXPENSE_HEAD).map(([value, label]) => ({ value, label }));
+
+const startOf = (expense: ExpenseRow | undefined, of: ExpenseOf | undefined): Fields => ({
+  entity: expense?.entity ?? of?.entity ?? '',
+  entityId: expense?.entityId ?? of?.entityId ?? '',
+  head: expense?.head ?? '',
+  amount: expense?.amount ?? '',
+  expenseDate: expense?.expenseDate ?? today(),
+  vendorName: expense?.vendorName ?? '',
+  referenceNumber: expense?.referenceNumber ?? '',
+  remarks: expense?.remarks ?? '',
+  attachments: expense?.attachments ?? [],
+});
+
+const toInput = (fields: Fields) => ({
+  entity: fields.entity as ExpenseEntity,
+  entityId: fields.entity === 'GENERAL' ? null : fields.entityId.trim(),
+  head: fields.head as ExpenseHead,
+  amount: toMoney(fields.amount),
+  expenseDate: fields.expenseDate,
+  vendorName: fields.vendorName.trim() || null,
+  referenceNumber: fields.referenceNumber.trim() || null,
+  remarks: fields.remarks.trim() || null,
+  attachments: fields.attachments.map(({ url }) => url),
+});
+
+/** What it belongs to, as the person says. */
+function OwnerFields({ form }: { form: UseFormReturn<Fields> }) {
+  const entity = useWatch({ control: form.control, name: 'entity' });
+  const number = entity === 'ORDER' ? 'Order Number' : entity === 'PURCHASE_ORDER' ? 'PO Number' : 'Warehouse Number';
+  return (
+    <>
+      <Field form={form} name="entity" label="Belongs To" type="select" options={ENTITIES} required autoFocus />
+      {entity && entity !== 'GENERAL' && <Field form={form} name="entityId" label={number} maxLength={50} required />}
+    </>
+  );
+}
+
+interface Props {
+  /** Absent: a new one. */
+  expense?: ExpenseRow;
+  of?: ExpenseOf;
+  onClose: () => void;
+}
+
+const amountText = (text: string) => (/\d/.test(text) && isPositive(text)) || 'Amount must be above 0.';
+
+/** A new expense, or a change of one that counts. */
+export function ExpenseFormDrawer({ expense, of, onClose }: Props) {
+  const { can } = useSession();
+  const form = useForm<Fields>({ defaultValues: startOf(expense, of) });
+  const [attaching, setAttaching] = useState(false);
+  const { create, change, saving } = useExpenseWrites();
+  const submit = form.handleSubmit(async (fields) => {
+    const input = toInput(fields);
+    if (await (expense ? change({ id: expense.id, ...input }) : create(input))) onClose();
+  });
+  return (
+    <FormDrawer
+      title={expense ? `Edit expense ${expense.id}` : 'Create Expense'}
+      submitText={expense ? 'Update' : 'Create'}
+      saving={saving}
+      dirty={form.formState.isDirty}
+      blocked={attaching}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {of ? <Facts facts={[['Belongs to', belongsTo(of)]]} /> : <OwnerFields form={form} />}
+      <Field form={form} name="head" label="Expense Head" type="select" options={HEADS} required />
+      <Field form={form} name="amount" label="Amount" type="money" required validate={amountText} />
+      <Field form={form} name="expenseDate" label="Expense Date" type="date" required />
+      <Field form={form} name="vendorName" label="Vendor Name" maxLength={LIMITS.vendorName} />
+      <Field form={form} name="referenceNumber" label="Reference Number" maxLength={LIMITS.referenceNumber} />
+      <Field form={form} name="remarks" label="Remarks" type="textarea" maxLength={LIMITS.reason} />
+      {can('DOCUMENT_UPLOAD', 'WRITE') && (
+        <Controller
+          control={form.control}
+          name="attachments"
+          render={({ field: { value, onChange } }) => (
+            <DocumentPicker label="Attachments" entity="EXPENSE" value={value} onChange={onChange} onBusy={setAttaching} />
+          )}
+        />
+      )}
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from '@blueprintjs/core';
+import { Plus } from '@blueprintjs/icons';
+import { skipToken } from '@apollo/client/react';
+import type { ExpenseEntity } from '@munim/schema/generated/types.ts';
+import { expensesTotal } from '@munim/schema/expenses/expenses.rules.ts';
+import { useMemo } from 'react';
+import { useExpenseQuery, useExpensesQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import type { Filter } from '../ui/FilterBar.tsx';
+import { ListScreen } from '../ui/ListScreen.tsx';
+import { Totals } from '../ui/Totals.tsx';
+import { useUrlParam } from '../ui/useUrlParam.ts';
+import { expenseColumns, type ExpenseRow } from './expenseColumns.tsx';
+import { ExpenseDrawer } from './ExpenseDrawer.tsx';
+import { ExpenseFormDrawer } from './ExpenseFormDrawer.tsx';
+import { EXPENSE_ENTITY } from './expenses.labels.ts';
+import './expenses.css';
+
+const filters: readonly Filter[] = [
+  { kind: 'choice', name: 'entity', label: 'Belongs to', labels: EXPENSE_ENTITY },
+  { kind: 'search', name: 'number', label: 'Number', maxLength: 50 },
+  { kind: 'search', name: 'expenseNo', label: 'Expense no.', maxLength: 15 },
+];
+
+/** None has it: what was typed is no number. */
+const NONE = '999999999999999';
+const asNumber = (text: string | undefined) => text && (/^[1-9][0-9]*$/.test(text) ? text : NONE);
+const greyed = ({ status }: ExpenseRow) => (status === 'VOID' ? 'expense-void' : undefined);
+
+/** The one in the address, also when it stands on another page. */
+function OpenExpense({ id, rows, onClose }: { id: string; rows: readonly ExpenseRow[]; onClose: () => void }) {
+  const row = rows.find((one) => one.id === id);
+  const { data } = useExpenseQuery(row ? skipToken : { variables: { id } });
+  const expense = row ?? data?.expense;
+  return expense ? <ExpenseDrawer expense={expense} onClose={onClose} /> : null;
+}
+
+/** S38: what the house spends. */
+export function ExpensesScreen() {
+  const { can } = useSession();
+  const [opened, setOpened] = useUrlParam('expense');
+  const close = () => setOpened(null);
+  const add = can('EXPENSE', 'WRITE') && <Button intent="primary" icon={<Plus />} text="Create Expense" onClick={() => setOpened('new')} />;
+  return (
+    <ListScreen
+      title="Expenses"
+      query={useExpensesQuery}
+      variables={({ one }, page, limit) => ({
+        filter: { entity: one('entity') as ExpenseEntity | undefined, entityId: one('number'), id: asNumber(one('expenseNo')) },
+        page,
+        limit,
+      })}
+      rows={(data) => data.expenses}
+      columns={useMemo(() => expenseColumns(can), [can])}
+      filters={filters}
+      actions={add}
+      rowClass={greyed}
+      onOpen={({ id }) => setOpened(id)}
+      emptyText="No expenses."
+      emptyAction={add}
+    >
+      {(rows) => (
+        <>
+          {rows.length > 0 && <Totals sums={[['Page total', expensesTotal(rows)]]} />}
+          {opened === 'new' && add && <ExpenseFormDrawer onClose={close} />}
+          {opened && opened !== 'new' && <OpenExpense key={opened} id={opened} rows={rows} onClose={close} />}
+        </>
+      )}
+    </ListScreen>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Can } from '@munim/schema/shared/roles.ts';
+import type { ColDef, ICellRendererParams } from 'ag-grid-community';
+import { Link } from 'react-router-dom';
+import type { ExpenseFactsFragment } from '../../generated/documents.ts';
+import { orderPath } from '../orders/orderPaths.ts';
+import { purchaseOrderPath } from '../purchase-orders/purchaseOrderPaths.ts';
+import { dateColumn, idColumn, inSight, minor, moneyColumn, numberColumn, statusColumn, textColumn } from '../ui/columns.tsx';
+import { belongsTo, EXPENSE_HEAD, EXPENSE_STATUS } from './expenses.labels.ts';
+
+export type ExpenseRow = ExpenseFactsFragment;
+
+/** A link for who may read the record. */
+function Owner({ data, can }: ICellRendererParams<ExpenseRow> & { can: Can }) {
+  if (!data) return null;
+  const { entity, entityId } = data;
+  const to =
+    entity === 'ORDER' && can('ORDER', 'READ')
+      ? orderPath(entityId ?? '')
+      : entity === 'PURCHASE_ORDER' && can('PURCHASE_ORDER', 'READ')
+        ? purchaseOrderPath(entityId ?? '')
+        : null;
+  return to ? <Link to={to}>{belongsTo(data)}</Link> : belongsTo(data);
+}
+
+const owner = (can: Can): ColDef<ExpenseRow> =>
+  textColumn('entity', 'Belongs to', {
+    valueGetter: ({ data }) => data && belongsTo(data),
+    cellRenderer: Owner,
+    cellRendererParams: { can },
+    minWidth: 150,
+  });
+
+const number = idColumn<ExpenseRow>('id', 'Expense', { width: 90 });
+const day = dateColumn<ExpenseRow>('expenseDate', 'Date');
+const head = textColumn<ExpenseRow>('head', 'Head', {
+  valueGetter: ({ data }) => data && EXPENSE_HEAD[data.head],
+  minWidth: 90,
+});
+const money: ColDef<ExpenseRow>[] = [
+  minor(textColumn<ExpenseRow>('vendorName', 'Vendor', { minWidth: 120 })),
+  moneyColumn('amount', 'Amount'),
+  minor(textColumn<ExpenseRow>('referenceNumber', 'Reference', { minWidth: 110 })),
+  minor(textColumn<ExpenseRow>('createdBy.name', 'Made by')),
+  minor(numberColumn<ExpenseRow>('attachments', 'Files', { valueGetter: ({ data }) => data?.attachments.length, width: 66 })),
+  statusColumn('status', 'Status', EXPENSE_STATUS, { detail: ({ voidReason }) => voidReason, pinned: inSight(), width: 90 }),
+];
+
+/** Of the house, with what each belongs to. */
+export const expenseColumns = (can: Can): ColDef<ExpenseRow>[] => [number, day, head, owner(can), ...money];
+/** Of one record. */
+export const expenseColumnsOfRecord: ColDef<ExpenseRow>[] = [number, day, head, ...money];

@@ -1,0 +1,23 @@
+import type { ApolloCache } from '@apollo/client';
+import type { CreateExpenseInput, UpdateExpenseInput } from '../../generated/documents.ts';
+import { useCreateExpenseMutation, useUpdateExpenseMutation, useVoidExpenseMutation } from '../../generated/hooks.ts';
+import { withNotice } from '../ui/notices.tsx';
+
+/** Lists and their sums follow from every change. */
+const update = (cache: ApolloCache) => void cache.evict({ fieldName: 'expenses' });
+
+/** Notes, changes and takes back expenses in the words of the contract, which has none for a success. */
+export function useExpenseWrites() {
+  const [createExpense, creating] = useCreateExpenseMutation({ update });
+  const [updateExpense, updating] = useUpdateExpenseMutation({ update });
+  const [voidExpense] = useVoidExpenseMutation({ update });
+  return {
+    saving: creating.loading || updating.loading,
+    create: (input: CreateExpenseInput) =>
+      withNotice(() => createExpense({ variables: { input } }), { failed: 'Expense not created successfully!' }),
+    change: (input: UpdateExpenseInput) =>
+      withNotice(() => updateExpense({ variables: { input } }), { failed: 'Expense not updated successfully!' }),
+    takeBack: (id: string, reason: string) =>
+      withNotice(() => voidExpense({ variables: { id, reason } }), { failed: 'Error occured while deleting expense' }),
+  };
+}

@@ -1,0 +1,33 @@
+import type { ExpenseEntity, ExpenseHead, ExpenseStatus } from '@munim/schema/generated/types.ts';
+import type { Labels } from '../ui/labels.ts';
+
+export const EXPENSE_STATUS: Labels<ExpenseStatus> = {
+  ACTIVE: { text: 'Active', intent: 'none' },
+  VOID: { text: 'Void', intent: 'none' },
+};
+
+export const EXPENSE_HEAD: Record<ExpenseHead, string> = {
+  FREIGHT: 'Freight',
+  LOADING: 'Loading',
+  PACKING: 'Packing',
+  FUEL: 'Fuel',
+  RENT: 'Rent',
+  TRAVEL: 'Travel',
+  OTHER: 'Other',
+};
+
+export const EXPENSE_ENTITY: Labels<ExpenseEntity> = {
+  ORDER: { text: 'Order', intent: 'none' },
+  PURCHASE_ORDER: { text: 'Purchase order', intent: 'none' },
+  SHIPMENT: { text: 'Shipment', intent: 'none' },
+  WAREHOUSE: { text: 'Warehouse', intent: 'none' },
+  GENERAL: { text: 'General', intent: 'none' },
+};
+
+interface Owned {
+  entity: ExpenseEntity;
+  entityId: string | null;
+}
+
+/** 'Order SO-12', 'General' */
+export const belongsTo = ({ entity, entityId }: Owned): string => [EXPENSE_ENTITY[entity].text, entityId].filter(Boolean).join(' ');

@@ -1,0 +1,33 @@
+import { useOutgoingPaymentsQuery } from '../../generated/hooks.ts';
+import { usePanelPage } from '../ui/PanelList.tsx';
+import { paymentColumns } from './paymentColumns.tsx';
+import { PAGE, PaymentList } from './PaymentList.tsx';
+
+interface Payable {
+  /** Only one that is issued can be paid. */
+  canRecord?: boolean;
+}
+
+/** For one purchase order, or all of a seller. */
+type Props = Payable & ({ poId: string; sellerId?: never } | { sellerId: string; poId?: never });
+
+/** What the house pays. For who holds PAYMENT READ and PURCHASE_ORDER READ. */
+export function OutgoingPaymentsPanel({ poId, sellerId, canRecord = true }: Props) {
+  const paging = usePanelPage(PAGE);
+  const { page, limit } = paging;
+  const of = poId === undefined ? { sellerId } : { poId };
+  const asked = { variables: { ...of, page, limit }, fetchPolicy: 'cache-and-network' } as const;
+  const { data, previousData, error, refetch } = useOutgoingPaymentsQuery(asked);
+  return (
+    <PaymentList
+      title="Payments"
+      columns={poId === undefined ? paymentColumns.ofSeller : paymentColumns.ofPaper}
+      paging={paging}
+      shown={(data ?? previousData)?.outgoingPayments}
+      error={error}
+      retry={() => void refetch().catch(() => undefined)}
+      emptyText="No payments yet."
+      {...(canRecord ? { add: { text: 'Record payment', of } } : {})}
+    />
+  );
+}

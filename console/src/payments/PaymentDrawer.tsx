@@ -1,0 +1,121 @@
+import { Button } from '@blueprintjs/core';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import type { PaymentAction } from '@munim/schema/generated/types.ts';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FilePanel } from '../documents/FilePanel.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { momentText } from '../ui/dates.ts';
+import { Facts } from '../ui/Facts.tsx';
+import { Field } from '../ui/Field.tsx';
+import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { formatRupees } from '../ui/rupees.ts';
+import { SideDrawer } from '../ui/SideDrawer.tsx';
+import { StatusTag } from '../ui/StatusTag.tsx';
+import type { PaymentRow } from './paymentColumns.tsx';
+import { PAYMENT_ACTION, PAYMENT_MODE, PAYMENT_STATE } from './payments.labels.ts';
+import { usePaymentWrites } from './paymentWrites.ts';
+import './payments.css';
+
+interface Props {
+  payment: PaymentRow;
+  onClose: () => void;
+}
+
+/** Asks why, before what is final. */
+function ReasonDrawer({ payment, action, onClose }: Props & { action: PaymentAction }) {
+  const { text, to, reason: label = 'Reason' } = PAYMENT_ACTION[action];
+  const form = useForm({ defaultValues: { reason: '' } });
+  const { move, saving } = usePaymentWrites();
+  const submit = form.handleSubmit(async ({ reason }) => {
+    if (await move({ id: payment.id, status: to, reason: reason.trim() })) onClose();
+  });
+  return (
+    <FormDrawer
+      danger
+      title={`${text} payment ${payment.id}`}
+      submitText={text}
+      saving={saving}
+      dirty={form.formState.isDirty}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p className="kit-muted">
+        {formatRupees(payment.amount)}, {PAYMENT_MODE[payment.mode]} {payment.referenceNumber}. This is final.
+      </p>
+      <Field form={form} name="reason" label={label} type="textarea" maxLength={LIMITS.reason} required autoFocus />
+    </FormDrawer>
+  );
+}
+
+function ActionDialog({ payment, action, onClose }: Props & { action: PaymentAction }) {
+  const { text, to, reason } = PAYMENT_ACTION[action];
+  const { move } = usePaymentWrites();
+  if (reason) return <ReasonDrawer {...{ payment, action, onClose }} />;
+  const confirm = () => move({ id: payment.id, status: to });
+  const words = `${text}: ${formatRupees(payment.amount)}, ${PAYMENT_MODE[payment.mode]} ${payment.referenceNumber}?`;
+  return <ConfirmDialog title={`Payment ${payment.id}`} text={words} onConfirm={confirm} onClose={onClose} />;
+}
+
+/** What was done with it, oldest first. */
+const History = ({ logs }: Pick<PaymentRow, 'logs'>) => (
+  <ul className="payment-history" aria-label="History">
+    {logs.map((log) => (
+      <li key={log.id}>
+        <time className="kit-muted kit-figure" dateTime={log.createdAt}>
+          {momentText(log.createdAt)}
+        </time>
+        <span>
+          {log.to && <StatusTag status={log.to} labels={PAYMENT_STATE} />} {log.user?.name ?? 'System'}
+          {log.remarks && <p>{log.remarks}</p>}
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** One payment: what is known of it, and what may be done with it. */
+export function PaymentDrawer({ payment, onClose }: Props) {
+  const [asked, setAsked] = useState<PaymentAction | null>(null);
+  const { id, approvalRefusal, attachments } = payment;
+  return (
+    <SideDrawer title={`Payment ${id}`} width={420} onClose={onClose}>
+      <div className="kit-drawer-body payment-body">
+        <Facts
+          facts={[
+            ['Status', <StatusTag key="status" status={payment.status} labels={PAYMENT_STATE} />],
+            ['Amount', formatRupees(payment.amount)],
+            ['Date', payment.paymentDate],
+            ['Mode', PAYMENT_MODE[payment.mode]],
+            ['Reference', payment.referenceNumber],
+            ['Order', payment.orderNumber],
+            ['PO', payment.poId],
+            ['Customer', payment.customer?.name],
+            ['Vendor', payment.seller?.name],
+            ['Made by', payment.createdBy.name],
+            ['Remarks', payment.remarks],
+            [payment.status === 'REJECTED' ? 'Rejection Reason' : 'Reason', payment.reason],
+          ]}
+        />
+        {attachments.map((file) => (
+          <FilePanel key={file.uuid} file={file} />
+        ))}
+        {approvalRefusal && <p className="kit-muted">{approvalRefusal}</p>}
+        <History logs={payment.logs} />
+      </div>
+      <div className="kit-drawer-foot">
+        {approvalRefusal && <Button disabled text="Approve" title={approvalRefusal} />}
+        {payment.actions.map((action) => (
+          <Button
+            key={action}
+            text={PAYMENT_ACTION[action].text}
+            intent={PAYMENT_ACTION[action].reason ? 'danger' : 'primary'}
+            variant={PAYMENT_ACTION[action].reason ? 'outlined' : 'solid'}
+            onClick={() => setAsked(action)}
+          />
+        ))}
+      </div>
+      {asked && <ActionDialog payment={payment} action={asked} onClose={() => setAsked(null)} />}
+    </SideDrawer>
+  );
+}

@@ -1,0 +1,110 @@
+import { skipToken } from '@apollo/client/react';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
+import type { PaymentMode } from '@munim/schema/generated/types.ts';
+import { useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import type { PaymentPageFactsFragment, StoredFileFactsFragment } from '../../generated/documents.ts';
+import { useOutgoingBalanceQuery, usePayablePurchaseOrdersQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { DocumentPicker } from '../documents/DocumentPicker.tsx';
+import { today } from '../ui/dates.ts';
+import { Field } from '../ui/Field.tsx';
+import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { compareDecimals, formatRupees } from '../ui/rupees.ts';
+import { PAYMENT_MODE } from './payments.labels.ts';
+import { usePaymentWrites } from './paymentWrites.ts';
+
+export type Balance = PaymentPageFactsFragment['balance'];
+
+/** For an order, a purchase order, or a seller of whom a purchase order is chosen. */
+export type PaymentFor = { orderNumber: string } | { poId: string } | { sellerId: string };
+
+interface Fields {
+  poId: string;
+  amount: string;
+  paymentDate: string;
+  mode: string;
+  referenceNumber: string;
+  remarks: string;
+  attachments: StoredFileFactsFragment[];
+}
+
+const MODES = Object.entries(PAYMENT_MODE).map(([value, label]) => ({ value, label }));
+
+/** '₹ 12,300.00 of ₹ 50,000.00 still open' */
+export const openText = (balance: Balance): string =>
+  balance ? `${formatRupees(balance.open)} of ${formatRupees(balance.total)} still open` : '';
+
+const checkAmount = (balance: Balance) => (text: string) => {
+  if (!/\d/.test(text) || !isPositive(text)) return 'Amount must be above 0.';
+  return !balance || compareDecimals(toMoney(text), balance.open) <= 0 || `Only ${openText(balance)}.`;
+};
+
+interface Props {
+  of: PaymentFor;
+  /** Of the order or purchase order; of a seller's it is read when one is chosen. */
+  balance: Balance;
+  onClose: () => void;
+}
+
+/** Notes a receipt of an order, or a payment for a purchase order. */
+export function PaymentFormDrawer({ of, balance, onClose }: Props) {
+  const { can } = useSession();
+  const defaultValues: Fields = {
+    ...{ poId: 'poId' in of ? of.poId : '', amount: '', paymentDate: today(), mode: '', referenceNumber: '', remarks: '' },
+    attachments: [],
+  };
+  const form = useForm<Fields>({ defaultValues });
+  const [attaching, setAttaching] = useState(false);
+  const { receive, pay, saving } = usePaymentWrites();
+  const poId = useWatch({ control: form.control, name: 'poId' });
+  const bySeller = 'sellerId' in of ? of.sellerId : null;
+  const chosen = useOutgoingBalanceQuery(bySeller && poId ? { variables: { poId }, fetchPolicy: 'network-only' } : skipToken);
+  const open = bySeller ? (chosen.data?.outgoingPayments.balance ?? null) : balance;
+  const submit = form.handleSubmit(async (fields) => {
+    const money = {
+      ...{ amount: toMoney(fields.amount), paymentDate: fields.paymentDate, mode: fields.mode as PaymentMode },
+      ...{ referenceNumber: fields.referenceNumber.trim(), remarks: fields.remarks.trim() || null },
+      attachments: fields.attachments.map(({ url }) => url),
+    };
+    const done = 'orderNumber' in of ? receive({ orderNumber: of.orderNumber, ...money }) : pay({ poId: fields.poId, ...money });
+    if (await done) onClose();
+  });
+  return (
+    <FormDrawer
+      title={'orderNumber' in of ? `Record receipt for ${of.orderNumber}` : `Record payment${'poId' in of ? ` for PO ${of.poId}` : ''}`}
+      submitText="Record"
+      saving={saving}
+      dirty={form.formState.isDirty}
+      blocked={attaching}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {bySeller && <PurchaseOrderField form={form} sellerId={bySeller} />}
+      <Field form={form} name="amount" label="Amount" type="money" required autoFocus help={openText(open)} validate={checkAmount(open)} />
+      <Field form={form} name="paymentDate" label="Payment Date" type="date" required />
+      <Field form={form} name="mode" label="Payment Mode" type="select" options={MODES} required />
+      <Field form={form} name="referenceNumber" label="Reference Number" maxLength={LIMITS.referenceNumber} required />
+      <Field form={form} name="remarks" label="Remarks" type="textarea" maxLength={LIMITS.reason} />
+      {can('DOCUMENT_UPLOAD', 'WRITE') && (
+        <Controller
+          control={form.control}
+          name="attachments"
+          render={({ field: { value, onChange } }) => (
+            <DocumentPicker label="Attachments" entity="PAYMENT" value={value} onChange={onChange} onBusy={setAttaching} />
+          )}
+        />
+      )}
+    </FormDrawer>
+  );
+}
+
+/** The seller's purchase orders that are issued and not yet paid. */
+function PurchaseOrderField({ form, sellerId }: { form: ReturnType<typeof useForm<Fields>>; sellerId: string }) {
+  const { data, error } = usePayablePurchaseOrdersQuery({ variables: { sellerId }, fetchPolicy: 'cache-and-network' });
+  const open = data?.purchaseOrders.items.filter(({ paymentStatus }) => paymentStatus !== 'PAID') ?? [];
+  const options = open.map(({ id, grandTotal }) => ({ value: id, label: `PO ${id}, ${formatRupees(grandTotal)}` }));
+  const help = error ? 'Could not load' : data && !open.length ? 'No purchase order of this vendor is issued and unpaid.' : '';
+  return <Field form={form} name="poId" label="Purchase Order" type="select" options={options} required help={help} />;
+}

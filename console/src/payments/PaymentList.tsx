@@ -1,0 +1,49 @@
+import { Button } from '@blueprintjs/core';
+import { Plus } from '@blueprintjs/icons';
+import type { ColDef } from 'ag-grid-community';
+import { useState } from 'react';
+import type { PaymentPageFactsFragment } from '../../generated/documents.ts';
+import { useSession } from '../app/session.tsx';
+import { PanelList, usePanelPage } from '../ui/PanelList.tsx';
+import type { PaymentRow } from './paymentColumns.tsx';
+import { PaymentDrawer } from './PaymentDrawer.tsx';
+import { openText, PaymentFormDrawer, type PaymentFor } from './PaymentFormDrawer.tsx';
+
+export const PAGE = 10;
+export const FAILED = 'Error in retrieving payment!';
+
+interface Props {
+  title: string;
+  columns: ColDef<PaymentRow>[];
+  paging: ReturnType<typeof usePanelPage>;
+  shown: PaymentPageFactsFragment | undefined;
+  error: { message: string } | undefined;
+  retry: () => void;
+  emptyText: string;
+  /** What a new one is called and for; left out: here none is noted. */
+  add?: { text: string; of: PaymentFor };
+}
+
+/** Payments of a paper, a customer or a seller, with what is still open of the paper. */
+export function PaymentList({ title, columns, paging, shown, error, retry, emptyText, add }: Props) {
+  const { can } = useSession();
+  const [opened, setOpened] = useState<string | null>(null);
+  const [adding, setAdding] = useState(false);
+  const balance = shown?.balance ?? null;
+  const payment = shown?.items.find(({ id }) => id === opened);
+  const close = () => setOpened(null);
+  return (
+    <>
+      <PanelList
+        {...{ title, columns, paging, shown, emptyText }}
+        failed={error && !shown ? { text: FAILED, error, retry } : undefined}
+        onOpen={(row) => setOpened(row.id)}
+      >
+        {balance && <span className="kit-muted kit-figure">{openText(balance)}</span>}
+        {add && can('PAYMENT', 'WRITE') && <Button intent="primary" icon={<Plus />} text={add.text} onClick={() => setAdding(true)} />}
+      </PanelList>
+      {payment && <PaymentDrawer key={payment.id} payment={payment} onClose={close} />}
+      {adding && add && <PaymentFormDrawer of={add.of} balance={balance} onClose={() => setAdding(false)} />}
+    </>
+  );
+}
