@@ -5,6 +5,7 @@ import { openDesk } from './desk.ts';
 import { growComments, growMasters } from './growth/growMasters.ts';
 import { readMarket } from './market.ts';
 import { layDown } from './papers.ts';
+import { layPurchasing } from './purchasing.ts';
 import { Random } from './random.ts';
 import { tell } from './stories.ts';
 
@@ -37,7 +38,10 @@ export async function grow(db: Database, today: string, orders: number, say: (te
       // one story can hold two orders; the last must not go past the number asked for
       tell(desk, daysAgo, desk.orders.length === wanted - 1 ? 'ordered' : undefined);
     }
-    rows += await withTransaction(db, (trx) => layDown(trx, desk));
+    rows += await withTransaction(db, async (trx) => {
+      const laid = await layDown(trx, desk);
+      return laid + (await layPurchasing(trx, calendar, market, desk.orders));
+    });
     made += desk.orders.length;
     const seconds = (Date.now() - since) / 1000;
     say(`${made} of ${orders} orders, ${rows} rows, ${Math.round(rows / seconds)} rows/s`);

@@ -11,6 +11,7 @@ import { readMarket } from './market.ts';
 import { offerRows } from './offers.ts';
 import { layDown } from './papers.ts';
 import { drawPictures, pictureIds } from './pictures.ts';
+import { layPurchasing } from './purchasing.ts';
 import { Random } from './random.ts';
 import { continueIds, insertRows } from './rows.ts';
 import { sellerLeadRows } from './sellerLeads.ts';
@@ -19,6 +20,7 @@ import { DEMO_STAFF, laterStaffRows, managedSalesUsers, staffRows } from './staf
 import { type Story, tell } from './stories.ts';
 import { layTalk } from './talk.ts';
 import { ask } from './quoting.ts';
+import { layWarehouses } from './warehouses.ts';
 
 const QUESTIONS = 460;
 /** Above 1: business grows, the last weeks are the busiest. */
@@ -102,6 +104,7 @@ async function layPapers(trx: Trx, calendar: Calendar): Promise<void> {
   largestOrder(desk);
   askToday(desk);
   await layDown(trx, desk);
+  await layPurchasing(trx, calendar, desk.market, desk.orders);
 }
 
 /** The whole demo in one transaction: the same rows for the same day, always. */
@@ -115,6 +118,7 @@ export async function layBase(db: Database, store: FileStore, today: string): Pr
     await insertRows(trx, 'users', laterStaffRows(DEMO_STAFF.length + contacts.length + 1, iso(calendar.midnight - 60 * 86_400_000)));
     await insertRows(trx, 'files', files);
     await continueIds(trx, IDS);
+    await layWarehouses(trx, calendar);
     await layPapers(trx, calendar);
     await layTalk(trx, store, calendar);
   });

@@ -304,7 +304,8 @@ const CONTRADICTIONS: Record<string, ReturnType<typeof sql>> = {
     where last_number <> (select count(*) from orders o where o.order_number like y.series || '-' || y.financial_year || '-%')`,
   'state that the audit trail does not end with': sql`select from (
       select 'RFQ' as entity, request_id as id, status from rfqs union all select 'QUOTATION', quotation_id, status from quotations
-      union all select 'ORDER', order_id, status from orders) s
+      union all select 'ORDER', order_id, status from orders
+      union all select 'PURCHASE_ORDER', po_id, po_state from purchase_orders) s
     where status is distinct from (select l.to_status from audit_log l where l.entity = s.entity and l.entity_id = s.id
       order by l.created_at desc, l.audit_id desc limit 1)`,
   'audit row that does not go on from the one before': sql`select from (select from_status,
@@ -318,9 +319,18 @@ const CONTRADICTIONS: Record<string, ReturnType<typeof sql>> = {
       union all select o.tenant_id, o.customer_sales_person, o.category_ids, array(select distinct p.category_id from order_lines l
         join skus k using (product_sku_id) join products p using (product_id) where l.order_id = o.order_id order by 1) from orders o) c
     join tenants t using (tenant_id) where customer_sales_person is distinct from t.sales_person or copied <> categories`,
+  'units on purchase orders that the sales order does not count, or never left its vendor and moves': sql`select from order_lines l
+    left join lateral (select sum(p.quantity - p.cancelled_quantity) as bought, sum(p.dispatched_quantity) as dispatched from purchase_order_lines p
+      join purchase_orders o using (po_id) where p.order_line_id = l.line_id and o.po_state <> 'CANCELLED') b on true
+    where l.generated_quantity <> coalesce(b.bought, 0) or l.dispatched_quantity <> coalesce(b.dispatched, 0)`,
+  'line of a purchase order that is not the sum of its delivery points': sql`select from purchase_order_lines l join purchase_orders o using (po_id)
+    left join lateral (select sum(quantity) as total, sum(quantity) filter (where status in ('IN_TRANSIT', 'DELIVERED')) as moved
+      from delivery_points d where d.po_line_id = l.po_line_id) d on true
+    where l.quantity <> coalesce(d.total, 0) or l.dispatched_quantity <> coalesce(d.moved, 0) or (l.dispatched_quantity > 0 and o.po_state <> 'ISSUED')`,
+  'purchase order approved by its maker': sql`select from purchase_orders where approved_by = created_by`,
   'moment in the future, or before its quote request': sql`select from (
       select created_at from rfqs union all select created_at from quotations union all select created_at from orders
-      union all select created_at from audit_log) t where created_at > ${`${TODAY}T00:30:00+05:30`}
+      union all select created_at from purchase_orders union all select created_at from audit_log) t where created_at > ${`${TODAY}T00:30:00+05:30`}
     union all select from quotation_items join quotations q using (quotation_id) join rfqs r on r.request_id = quotation_items.request_id
       where q.created_at <= r.created_at`,
 };
@@ -349,6 +359,8 @@ test('it grows by so many orders with masters in proportion, by the same rules, 
       'addresses',
       'audit_log',
       'comments',
+      'delivery_point_events',
+      'delivery_points',
       'offers',
       'order_lines',
       'orders',
@@ -356,6 +368,8 @@ test('it grows by so many orders with masters in proportion, by the same rules, 
       'paper_series',
       'product_leads',
       'products',
+      'purchase_order_lines',
+      'purchase_orders',
     ],
     ...[
       'quotation_items',

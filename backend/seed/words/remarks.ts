@@ -38,3 +38,14 @@ export const CANCEL_REASONS = [
   'Customer reduced its budget',
   'Goods no longer made by the mill',
 ];
+
+export const PO_REMARKS = [
+  'Pack in cartons of ten, our number on every carton',
+  'Please send a photograph before dispatch',
+  'Delivery between 10 and 5 only; the gate is closed on Sundays',
+  'Colour as per the sample approved on mail',
+];
+
+export const PO_REJECT_REASONS = ['Rate is above the last purchase', 'Wrong vendor for this grade', 'Quantity to be split over two months'];
+
+export const PO_CANCEL_REASONS = ['Vendor cannot deliver in time', 'Customer cancelled the order', 'Raised twice by mistake'];

@@ -1,0 +1,56 @@
+import { dayInIndia, DAY, iso } from './calendar.ts';
+import { movedOf, type PurchaseOrderPaper } from './purchasing.ts';
+
+type Status = 'PENDING' | 'IN_TRANSIT' | 'DELIVERED' | 'CANCELLED';
+
+/** What of a line is where. */
+function partsOf(paper: PurchaseOrderPaper, line: PurchaseOrderPaper['lines'][number]): [Status, number][] {
+  if (paper.state === 'CANCELLED') return [['CANCELLED', line.quantity]];
+  const { dispatched, delivered } = movedOf(line);
+  const parts: [Status, number][] = [
+    ['DELIVERED', delivered],
+    ['IN_TRANSIT', dispatched - delivered],
+    ['PENDING', line.quantity - dispatched],
+  ];
+  return parts.filter(([, quantity]) => quantity > 0);
+}
+
+/** The events of a point: the dispatch, and the proof of delivery once it has left. */
+const EVENTS: Record<Status, [name: string, status: string][]> = {
+  PENDING: [['dispatch', 'PENDING']],
+  IN_TRANSIT: [['dispatch', 'COMPLETED'], ['POD', 'PENDING']],
+  DELIVERED: [['dispatch', 'COMPLETED'], ['POD', 'COMPLETED']],
+  CANCELLED: [['dispatch', 'CANCELLED']],
+}; // prettier-ignore
+
+/** The delivery points of purchase orders, each event with the place of its point among them. */
+export function pointRows(papers: readonly PurchaseOrderPaper[]) {
+  const points: object[] = [];
+  const events: ({ point: number } & Record<string, unknown>)[] = [];
+  for (const paper of papers)
+    for (const line of paper.lines)
+      for (const [status, quantity] of partsOf(paper, line)) {
+        const date = paper.dueDate ?? paper.order.edd;
+        const created_at = iso(paper.at);
+        for (const [event_name, event] of EVENTS[status]) {
+          const actual_date = event === 'COMPLETED' ? dayInIndia(paper.at + DAY) : null;
+          const remarks = event === 'CANCELLED' ? paper.reason : null;
+          events.push({
+            point: points.length,
+            event_name,
+            status: event,
+            expected_date: date,
+            actual_date,
+            remarks,
+            attachments: '{}',
+            created_at,
+          });
+        }
+        points.push({
+          ...{ po_id: paper.id, po_line_id: line.id, order_id: paper.order.id, order_line_id: line.wanted.lineId },
+          ...{ product_sku_id: line.wanted.line.item.rfq.sku.id, seller_id: paper.seller.id, quantity, status },
+          ...{ initial_date: date, expected_date: date, created_at },
+        });
+      }
+  return { points, events };
+}
