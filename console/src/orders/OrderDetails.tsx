@@ -1,85 +1,106 @@
-import { Link, useParams } from 'react-router-dom';
-import type { OrderQuery } from '../../generated/documents.ts';
+import { Button, Callout } from '@blueprintjs/core';
+import { useCallback, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import type { OrderPaperFragment } from '../../generated/documents.ts';
 import { useOrderQuery } from '../../generated/hooks.ts';
-import { addressLine } from '../addresses/addresses.labels.ts';
 import { Loaded } from '../app/Loaded.tsx';
 import { useSession } from '../app/session.tsx';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
 import { DocumentsPanel } from '../documents/DocumentsPanel.tsx';
 import { LogPanel } from '../logs/LogPanel.tsx';
-import { quotationPath } from '../quotations/quotationPaths.ts';
-import { tenantPath } from '../tenants/tenantPaths.ts';
-import { dayOf } from '../ui/dates.ts';
-import { DueDate } from '../ui/DueDate.tsx';
-import { Facts } from '../ui/Facts.tsx';
+import { SampleRequestPanel } from '../sample-requests/SampleRequestPanel.tsx';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { StatusTag } from '../ui/StatusTag.tsx';
 import { Totals } from '../ui/Totals.tsx';
-import { OrderLines } from './OrderLines.tsx';
-import { BILLING_STATUS, FULFILMENT_STATUS, ORDER_STATUS, PAYMENT_STATUS } from './orders.labels.ts';
+import { CancelOrderLineDrawer } from './CancelOrderLineDrawer.tsx';
+import { EditOrderDrawer } from './EditOrderDrawer.tsx';
+import { OrderDialog } from './OrderDialog.tsx';
+import { type OrderLine, useOrderDraft } from './orderDraft.ts';
+import { OrderFactsList } from './OrderFactsList.tsx';
+import { OrderFinance, seesFinance } from './OrderFinance.tsx';
+import { type LineQuestion, OrderLines } from './OrderLines.tsx';
+import { OrderPurchaseOrders } from './OrderPurchaseOrders.tsx';
+import { isOrderQuestion, ORDER_ACTION, ORDER_STATUS, type OrderQuestion } from './orders.labels.ts';
+import { UnsavedOrder } from './UnsavedOrder.tsx';
+import './orders.css';
 
-type Order = OrderQuery['order'];
+type Order = OrderPaperFragment;
 
-function OrderFacts({ order }: { order: Order }) {
-  const { can } = useSession();
-  const { customer, quotationId, deliveryDate } = order;
-  const called = customer.verified ? `${customer.name} (verified)` : customer.name;
-  const quotation = quotationId && can('QUOTATION', 'READ') ? <Link to={quotationPath(quotationId)}>{quotationId}</Link> : quotationId;
+interface HeaderProps {
+  order: Order;
+  /** Something is typed into the lines: it is saved or discarded first. */
+  dirty: boolean;
+  onAsk: (action: OrderQuestion) => void;
+}
+
+function OrderHeader({ order: { number, status, cancelReason, actions }, dirty, onAsk }: HeaderProps) {
   return (
-    <Facts
-      facts={[
-        [
-          'Customer',
-          can('TENANT', 'READ') ? (
-            <Link key="customer" to={tenantPath(customer.id)}>
-              {called}
-            </Link>
-          ) : (
-            called
-          ),
-        ],
-        ['Account user', order.accountUser?.name],
-        ['Sales person', order.salesPerson?.name],
-        ['Made by', order.createdBy.name],
-        ['Date', dayOf(order.createdAt)],
-        ['Customer PO no.', order.customerPoNumber],
-        ['Delivery date', deliveryDate && <DueDate key="due" day={deliveryDate} />],
-        ['Delivery address', addressLine(order.deliveryAddress)],
-        ['Quotation', quotation],
-        ['Fulfilment', <StatusTag key="fulfilment" status={order.fulfilmentStatus} labels={FULFILMENT_STATUS} />],
-        ['Billing', <StatusTag key="billing" status={order.billingStatus} labels={BILLING_STATUS} />],
-        ['Payment', <StatusTag key="payment" status={order.paymentStatus} labels={PAYMENT_STATUS} />],
-        ['Remarks', order.remarks],
-      ]}
-    />
+    <header className="kit-page-head">
+      <h1 className="kit-title">Order {number}</h1>
+      <StatusTag status={status} labels={ORDER_STATUS} detail={cancelReason} />
+      <div className="kit-page-actions">
+        {actions.filter(isOrderQuestion).map((action) => (
+          <Button
+            key={action}
+            text={ORDER_ACTION[action]}
+            intent={action === 'CANCEL' ? 'danger' : action === 'GENERATE_PO' ? 'primary' : 'none'}
+            variant={action === 'CANCEL' ? 'outlined' : 'solid'}
+            disabled={dirty}
+            title={dirty ? 'Save or discard the changes first' : undefined}
+            onClick={() => onAsk(action)}
+          />
+        ))}
+      </div>
+    </header>
   );
 }
 
-function OrderPage({ order }: { order: Order }) {
+interface Asked {
+  line: OrderLine;
+  action: LineQuestion;
+}
+
+function LineDialog({ order, line, action, onClose }: Asked & { order: Order; onClose: () => void }) {
+  if (action === 'REQUEST_SAMPLE') return <SampleRequestPanel source="ORDER_LINE" lineId={line.id} sku={line.sku} onClose={onClose} />;
+  return <CancelOrderLineDrawer order={order} line={line} onClose={onClose} />;
+}
+
+function OrderPage({ order, onReload }: { order: Order; onReload: () => Promise<number | undefined> }) {
   const { can } = useSession();
+  const [asked, setAsked] = useState<OrderQuestion | null>(null);
+  const [askedLine, setAskedLine] = useState<Asked | null>(null);
+  const draft = useOrderDraft(order);
+  const askLine = useCallback((line: OrderLine, action: LineQuestion) => setAskedLine({ line, action }), []);
+  const editable = order.actions.includes('EDIT');
+  const close = () => setAsked(null);
+  const { taxable, gst, total } = draft.sums;
   const lines = (
     <>
-      <OrderLines lines={order.lines} />
+      <OrderLines lines={draft.lines} onChange={editable ? draft.change : null} onAsk={draft.dirty ? null : askLine} />
       <Totals
         sums={[
-          ['Taxable', order.taxable],
-          ['GST', order.gst],
-          ['Grand total', order.grandTotal],
+          ['Taxable', taxable],
+          ['GST', gst],
+          ['Grand total', total],
         ]}
       />
     </>
   );
   return (
     <div className="kit-page">
-      <header className="kit-page-head">
-        <h1 className="kit-title">Order {order.number}</h1>
-        <StatusTag status={order.status} labels={ORDER_STATUS} />
-      </header>
-      <OrderFacts order={order} />
+      <OrderHeader order={order} dirty={draft.dirty} onAsk={setAsked} />
+      {order.cancelReason && (
+        <Callout className="kit-callout" intent="danger" title="Cancelled">
+          {order.cancelReason}
+        </Callout>
+      )}
+      <OrderFactsList order={order} />
       <RecordTabs
         label="Order"
         tabs={[
           { id: 'lines', title: 'Lines', panel: lines },
+          { id: 'purchase-orders', title: 'Purchase Orders', panel: <OrderPurchaseOrders order={order} /> },
+          ...(seesFinance(can) ? [{ id: 'finance', title: 'Finance', panel: <OrderFinance orderNumber={order.number} /> }] : []),
           { id: 'history', title: 'History', panel: <LogPanel entity="ORDER" entityId={order.number} /> },
           ...(can('DOCUMENT_UPLOAD', 'READ')
             ? [{ id: 'documents', title: 'Documents', panel: <DocumentsPanel entity="ORDER" entityId={order.number} /> }]
@@ -87,6 +108,10 @@ function OrderPage({ order }: { order: Order }) {
           { id: 'comments', title: 'Internal Comments', panel: <CommentsPanel entity="ORDER" entityId={order.number} /> },
         ]}
       />
+      {editable && <UnsavedOrder draft={draft} onReload={onReload} />}
+      {asked === 'EDIT' && <EditOrderDrawer order={order} onClose={close} />}
+      {asked && asked !== 'EDIT' && <OrderDialog order={order} action={asked} onClose={close} />}
+      {askedLine && <LineDialog order={order} {...askedLine} onClose={() => setAskedLine(null)} />}
     </div>
   );
 }
@@ -95,5 +120,6 @@ function OrderPage({ order }: { order: Order }) {
 export function OrderDetails() {
   const { orderNumber = '' } = useParams();
   const result = useOrderQuery({ variables: { number: orderNumber }, fetchPolicy: 'cache-and-network' });
-  return <Loaded result={result}>{({ order }) => <OrderPage order={order} />}</Loaded>;
+  const reload = async () => (await result.refetch().catch(() => undefined))?.data?.order.version;
+  return <Loaded result={result}>{({ order }) => <OrderPage key={orderNumber} order={order} onReload={reload} />}</Loaded>;
 }

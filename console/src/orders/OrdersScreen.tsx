@@ -1,23 +1,28 @@
-import { Button } from '@blueprintjs/core';
+import { Button, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
 import type { OrderStatus } from '@munim/schema/generated/types.ts';
 import { OPEN_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { OrderFactsFragment } from '../../generated/documents.ts';
 import { useOrdersQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
 import { paperFiltersFor, tenantSource } from '../tenants/TenantPicker.tsx';
+import { menuColumn } from '../ui/columns.tsx';
 import type { Filter } from '../ui/FilterBar.tsx';
 import { ListScreen } from '../ui/ListScreen.tsx';
-import { useUrlParam } from '../ui/useUrlParam.ts';
+import { useChangeUrl, useUrlParam } from '../ui/useUrlParam.ts';
 import { salesPersonSource } from '../users/SalesPersonPicker.tsx';
+import { CreateOrderDrawer } from './CreateOrderDrawer.tsx';
 import { orderColumns } from './orderColumns.tsx';
+import { OrderDialog } from './OrderDialog.tsx';
 import { orderPath } from './orderPaths.ts';
-import { ORDER_STATUS } from './orders.labels.ts';
+import { isOrderQuestion, ORDER_ACTION, ORDER_STATUS, type OrderQuestion } from './orders.labels.ts';
 
 const filters: readonly Filter[] = [
   { kind: 'search', name: 'orderNumber', label: 'Order no.' },
   { kind: 'search', name: 'customerPoNumber', label: 'Customer PO no.' },
+  { kind: 'search', name: 'poId', label: 'PO no.', maxLength: 15 },
   { kind: 'choice', name: 'statuses', label: 'Status', labels: ORDER_STATUS, several: true },
   { kind: 'picker', name: 'organisation', label: 'Organisation', source: organisationSource },
   { kind: 'picker', name: 'customer', label: 'Customer', source: tenantSource },
@@ -33,9 +38,51 @@ function OpenOrders() {
   return <Button text="Open orders" active={on} onClick={() => setStatuses(on ? null : OPEN)} />;
 }
 
+const NO_PO = String(Number.MAX_SAFE_INTEGER);
+/** Words name no purchase order: the list then is empty, not wrong. */
+const poIdOf = (text: string | undefined) => (text === undefined || /^[1-9]\d{0,14}$/.test(text) ? text : NO_PO);
+
+type RowQuestion = Exclude<OrderQuestion, 'EDIT' | 'SEND_MAIL'>;
+const isRowQuestion = (action: OrderQuestion): action is RowQuestion => action !== 'EDIT' && action !== 'SEND_MAIL';
+
+/** Opened by the address, for an order of the page. */
+function Drawers({ rows }: { rows: readonly OrderFactsFragment[] }) {
+  const { can } = useSession();
+  const change = useChangeUrl();
+  const [form] = useUrlParam('form');
+  const [orderId] = useUrlParam('order');
+  const close = () => change({ form: null, order: null });
+  if (form === 'create' && can('ORDER', 'WRITE')) return <CreateOrderDrawer onClose={close} />;
+  const order = rows.find(({ id }) => id === orderId);
+  const action = order?.actions.filter(isOrderQuestion).find((offered) => offered === form);
+  return order && action && isRowQuestion(action) ? <OrderDialog order={order} action={action} onClose={close} /> : null;
+}
+
+/** S30: every order in reach. */
 export function OrdersScreen() {
   const { can } = useSession();
   const navigate = useNavigate();
+  const change = useChangeUrl();
+  const columns = useMemo(() => {
+    const menu = ({ id, number, actions }: OrderFactsFragment) => {
+      const asked = actions.filter(isOrderQuestion).filter(isRowQuestion);
+      return (
+        <Menu>
+          <MenuItem text="Open" onClick={() => void navigate(orderPath(number))} />
+          {asked.length > 0 && <MenuDivider />}
+          {asked.map((action) => (
+            <MenuItem
+              key={action}
+              text={ORDER_ACTION[action]}
+              intent={action === 'CANCEL' ? 'danger' : 'none'}
+              onClick={() => change({ form: action, order: id })}
+            />
+          ))}
+        </Menu>
+      );
+    };
+    return [...orderColumns, menuColumn(menu)];
+  }, [navigate, change]);
   const offered = useMemo(() => paperFiltersFor(can, filters), [can]);
   return (
     <ListScreen
@@ -45,6 +92,7 @@ export function OrdersScreen() {
         filter: {
           orderNumber: one('orderNumber'),
           customerPoNumber: one('customerPoNumber'),
+          purchaseOrderId: poIdOf(one('poId')),
           statuses: many<OrderStatus>('statuses'),
           organisationId: one('organisation'),
           tenantId: one('customer'),
@@ -56,11 +104,18 @@ export function OrdersScreen() {
         limit,
       })}
       rows={(data) => data.orders}
-      columns={orderColumns}
+      columns={columns}
       filters={offered}
-      actions={<OpenOrders />}
+      actions={
+        <>
+          <OpenOrders />
+          {can('ORDER', 'WRITE') && <Button intent="primary" text="Create Order" onClick={() => change({ form: 'create', order: null })} />}
+        </>
+      }
       onOpen={(row) => void navigate(orderPath(row.number))}
       emptyText="No orders match these filters."
-    />
+    >
+      {(rows) => <Drawers rows={rows} />}
+    </ListScreen>
   );
 }

@@ -25,8 +25,9 @@ export const orderColumns: ColDef<OrderFactsFragment>[] = [
   minor(numberColumn('lineCount', 'Lines')),
   moneyColumn('grandTotal', 'Total'),
   dueDateColumn('deliveryDate', 'Delivery date'),
+  minor(numberColumn('generatedQuantity', 'PO qty')),
   minor(statusColumn('fulfilmentStatus', 'Fulfilment', FULFILMENT_STATUS)),
   minor(statusColumn('billingStatus', 'Billing', BILLING_STATUS)),
   minor(statusColumn('paymentStatus', 'Payment', PAYMENT_STATUS)),
-  statusColumn('status', 'Status', ORDER_STATUS, { pinned: inSight() }),
+  statusColumn('status', 'Status', ORDER_STATUS, { pinned: inSight(), detail: (order) => order.cancelReason }),
 ];

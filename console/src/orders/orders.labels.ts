@@ -1,4 +1,11 @@
-import type { BillingStatus, FulfilmentStatus, OrderStatus, PaymentStatus } from '@munim/schema/generated/types.ts';
+import type {
+  BillingStatus,
+  FulfilmentStatus,
+  OrderAction,
+  OrderLineAction,
+  OrderStatus,
+  PaymentStatus,
+} from '@munim/schema/generated/types.ts';
 import type { Label, Labels } from '../ui/labels.ts';
 
 const PENDING: Label = { text: 'Pending', intent: 'none' };
@@ -29,3 +36,21 @@ export const BILLING_STATUS: Labels<BillingStatus> = {
 };
 
 export const PAYMENT_STATUS: Labels<PaymentStatus> = { PENDING, PARTIALLY_PAID, PAID };
+
+/** Buttons of an order; where a word is missing the page itself offers it. */
+export type OrderQuestion = Exclude<OrderAction, 'EDIT_ADDRESS'>;
+export const ORDER_ACTION: Record<OrderQuestion, string> = {
+  GENERATE_PO: 'Generate PO',
+  SEND_MAIL: 'Send e-mail',
+  COMMUNICATE: 'Send communication',
+  EDIT: 'Edit order',
+  CANCEL: 'Cancel order',
+};
+export const isOrderQuestion = (action: OrderAction): action is OrderQuestion => action in ORDER_ACTION;
+
+/** What a line's menu offers; quantity, price and discount are changed in their cells. */
+export const LINE_ACTION: Record<Exclude<OrderLineAction, 'EDIT' | 'EDIT_PRICE'>, string> = {
+  REQUEST_SAMPLE: 'Request sample',
+  CANCEL: 'Cancel line',
+  SHORT_CLOSE: 'Short close',
+};

@@ -9,8 +9,13 @@ import { openConsole, viewerOf } from '../app/testConsole.tsx';
 const line = (id: string, more: object = {}) => ({
   __typename: 'OrderLine',
   id,
+  lineNumber: Number(id),
   quantity: 10,
   cancelledQuantity: 0,
+  cancelReason: null,
+  generatedQuantity: 2,
+  fewestUnits: 4,
+  actions: ['EDIT', 'EDIT_PRICE', 'SHORT_CLOSE'],
   dispatchedQuantity: 4,
   deliveredQuantity: 0,
   invoicedQuantity: 0,
@@ -35,6 +40,11 @@ const order = {
   id: '5',
   number: 'SO-5',
   status: 'PARTIALLY_IN_TRANSIT',
+  cancelReason: null as string | null,
+  actions: ['EDIT', 'SEND_MAIL', 'COMMUNICATE'] as string[],
+  version: 3,
+  generatedQuantity: 4,
+  purchaseOrders: [{ __typename: 'PurchaseOrderSummary', id: '71', status: 'ISSUED', createdAt: '2026-05-22T05:00:00Z' }],
   fulfilmentStatus: 'PARTIALLY_IN_TRANSIT',
   billingStatus: 'PARTIALLY_INVOICED',
   paymentStatus: 'PENDING',
@@ -66,7 +76,16 @@ const order = {
   },
   lines: [
     line('1'),
-    line('2', { cancelledQuantity: 10, dispatchedQuantity: 0, taxable: '0.00', cgst: '0.00', sgst: '0.00', total: '0.00' }),
+    line('2', {
+      cancelledQuantity: 10,
+      cancelReason: 'Not needed',
+      actions: [],
+      dispatchedQuantity: 0,
+      taxable: '0.00',
+      cgst: '0.00',
+      sgst: '0.00',
+      total: '0.00',
+    }),
   ],
 };
 

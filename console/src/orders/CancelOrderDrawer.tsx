@@ -1,0 +1,118 @@
+import { Callout, Spinner } from '@blueprintjs/core';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import type { OrderCancelPreviewQuery } from '../../generated/documents.ts';
+import { useOrderCancelPreviewQuery, useUpdateOrderStatusMutation } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { purchaseOrderPath } from '../purchase-orders/purchaseOrderPaths.ts';
+import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
+import { errorCode } from '../ui/errors.ts';
+import { Facts } from '../ui/Facts.tsx';
+import { Field } from '../ui/Field.tsx';
+import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { withNotice } from '../ui/notices.tsx';
+import { formatRupees } from '../ui/rupees.ts';
+import { PO_STATUS } from '../purchase-orders/purchase-orders.labels.ts';
+import { StatusTag } from '../ui/StatusTag.tsx';
+import { reloadOrders } from './orderWrites.ts';
+import './orders.css';
+
+type Preview = OrderCancelPreviewQuery['orderCancelPreview'];
+
+function PurchaseOrdersTouched({ preview }: { preview: Preview }) {
+  const { can } = useSession();
+  if (!preview.purchaseOrders.length) return null;
+  return (
+    <section aria-label="Purchase orders">
+      <h5 className="bp6-heading">Purchase orders</h5>
+      <ul className="order-touched">
+        {preview.purchaseOrders.map((po) => (
+          <li key={po.id}>
+            <span>{can('PURCHASE_ORDER', 'READ') ? <Link to={purchaseOrderPath(po.id)}>{po.id}</Link> : po.id}</span>
+            <StatusTag status={po.status} labels={PO_STATUS} />
+            <span>{po.seller?.name}</span>
+            <span className="kit-figure">{po.quantity} units</span>
+            <span className="kit-figure">{po.grandTotal && formatRupees(po.grandTotal)}</span>
+            <span>{po.blocks ? 'stands against it' : 'will be cancelled'}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Touched({ preview }: { preview: Preview }) {
+  const { received, pendingReceipts } = preview;
+  const money = (amount: string | null) => (amount && Number(amount) ? formatRupees(amount) : null);
+  return (
+    <>
+      <Facts
+        facts={[
+          ['Amount of the order', formatRupees(preview.grandTotal)],
+          ['Received, stays with the house', money(received)],
+          ['Receipts not come yet', money(pendingReceipts)],
+          ['Units leaving the delivery board', preview.unitsAtSellers || null],
+          ['Units of stock released', preview.unitsOfStock || null],
+          ['Quotation open again', preview.quotationId],
+        ]}
+      />
+      <section aria-label="Lines">
+        <h5 className="bp6-heading">Lines</h5>
+        <ul className="order-touched">
+          {preview.lines.map((line) => (
+            <li key={line.id}>
+              <span>{line.sku.name}</span>
+              <span className="kit-figure">{line.quantity} units</span>
+              <span className="kit-figure">{formatRupees(line.total)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <PurchaseOrdersTouched preview={preview} />
+    </>
+  );
+}
+
+/** Shows everything a cancellation takes before it asks for the reason; what stands against it keeps the button off. */
+export function CancelOrderDrawer({ orderNumber, onClose }: { orderNumber: string; onClose: () => void }) {
+  const form = useForm({ defaultValues: { reason: '' } });
+  const { data, error, refetch } = useOrderCancelPreviewQuery({ variables: { number: orderNumber }, fetchPolicy: 'network-only' });
+  const [cancel, { loading }] = useUpdateOrderStatusMutation({ update: reloadOrders });
+  const preview = data?.orderCancelPreview;
+  const readAgain = () => refetch().catch(() => undefined);
+  const submit = form.handleSubmit(async ({ reason }) => {
+    const input = { number: orderNumber, status: 'CANCELLED' as const, reason: reason.trim(), version: preview?.version ?? null };
+    const write = () => cancel({ variables: { input } });
+    // what the preview was made of has changed: it is read again, and the reason stays
+    const onFailed = (failure: unknown) => void (errorCode(failure) === 'NOT_FOUND' ? undefined : readAgain());
+    if (await withNotice(write, { failed: 'Order status updated failed!', onFailed })) onClose();
+  });
+  return (
+    <FormDrawer
+      danger
+      title={`Cancel order ${orderNumber}`}
+      width={620}
+      submitText="Cancel order"
+      saving={loading}
+      blocked={!preview || preview.refusals.length > 0}
+      dirty={form.formState.isDirty}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {!preview && !error && <Spinner size={28} aria-label="Loading what a cancellation takes" />}
+      {!preview && error && <ErrorInPlace error={error} onRetry={readAgain} />}
+      {preview && preview.refusals.length > 0 && (
+        <Callout className="kit-callout" intent="danger" title="This order cannot be cancelled" role="alert">
+          <ul>
+            {preview.refusals.map((why) => (
+              <li key={why}>{why}</li>
+            ))}
+          </ul>
+        </Callout>
+      )}
+      {preview && <Touched preview={preview} />}
+      <Field form={form} name="reason" label="Cancellation Reason" type="textarea" maxLength={LIMITS.reason} required />
+    </FormDrawer>
+  );
+}

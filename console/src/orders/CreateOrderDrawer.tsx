@@ -1,0 +1,86 @@
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { headerSums } from '@munim/schema/shared/money.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { useCreateOrderMutation } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { LineGrid } from '../ui/LineGrid.tsx';
+import { typedLines, wrongCells } from '../ui/lineGridProblems.ts';
+import { newKey } from '../ui/newKey.ts';
+import { withNotice } from '../ui/notices.tsx';
+import { Totals } from '../ui/Totals.tsx';
+import { lineSumsFor, newLine, newOrderInput, type NewOrderLine, useNewOrder } from './newOrder.ts';
+import { newOrderColumns } from './newOrderColumns.ts';
+import { NewOrderHead } from './NewOrderHead.tsx';
+import { orderPath } from './orderPaths.ts';
+import { reloadOrders } from './orderWrites.ts';
+import { useProposedPrices } from './useProposedPrices.ts';
+import './orders.css';
+
+const FRESH = newLine();
+
+/** The lines as they are typed, and what they come to. */
+function useNewLines(state: string | undefined, tenantId: string | undefined) {
+  const { can } = useSession();
+  const [rows, setRows] = useState<NewOrderLine[]>(() => [newLine()]);
+  const mayPropose = can('QUOTATION', 'READ');
+  useProposedPrices(mayPropose ? tenantId : undefined, rows, setRows);
+  const columns = useMemo(() => newOrderColumns(can, state), [can, state]);
+  const sums = useMemo(() => headerSums(rows.flatMap((row) => lineSumsFor(state)(row) ?? [])), [rows, state]);
+  const rules = { columns, fresh: FRESH };
+  const typed = typedLines(rows, rules);
+  return { rows, setRows, columns, sums, typed, isWrong: wrongCells(rows, rules) > 0 };
+}
+
+/** Makes an order by hand and goes to it. */
+export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const { form, ownName } = useNewOrder();
+  const tenantId = useWatch({ control: form.control, name: 'tenant' })?.id;
+  const [state, setState] = useState<string>();
+  const [sent, setSent] = useState(false);
+  const { rows, setRows, columns, sums, typed, isWrong } = useNewLines(state, tenantId);
+  const [create, { loading }] = useCreateOrderMutation({ update: reloadOrders });
+  // One key for the drawer: a repeated submit after a lost answer makes no second order.
+  const [key] = useState(newKey);
+  const change = useCallback((changed: NewOrderLine[]) => setRows(changed), [setRows]);
+  const save = form.handleSubmit(async (head) => {
+    const input = isWrong || !typed.length ? undefined : newOrderInput(head, typed, key);
+    if (!input) return;
+    const made = await withNotice(() => create({ variables: { input } }), { failed: 'Error occurred while creating order' });
+    const number = made?.data?.createOrder.number;
+    if (number) void navigate(orderPath(number));
+  });
+  const submit = () => {
+    setSent(true);
+    return save();
+  };
+  return (
+    <FormDrawer
+      title="Create Order"
+      width="60%"
+      submitText="Create"
+      saving={loading}
+      dirty={form.formState.isDirty || typed.length > 0}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <NewOrderHead form={form} ownName={ownName} onState={setState} />
+      <LineGrid label="Lines" rows={rows} onChange={change} columns={columns} newRow={newLine} most={LIMITS.orderLines} sent={sent} />
+      {sent && !typed.length && (
+        <p role="alert" className="kit-late">
+          Please enter at least one line.
+        </p>
+      )}
+      <Totals
+        sums={[
+          ['Taxable', sums.taxable],
+          ['GST', sums.gst],
+          ['Grand total', sums.total],
+        ]}
+      />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,118 @@
+import { useApolloClient } from '@apollo/client/react';
+import { FormGroup } from '@blueprintjs/core';
+import type { UpdateOrderInput } from '@munim/schema/generated/types.ts';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { useId, useState } from 'react';
+import { useController, useForm, type UseFormReturn } from 'react-hook-form';
+import { OrderDocument, type OrderPaperFragment } from '../../generated/documents.ts';
+import { useUpdateOrderMutation } from '../../generated/hooks.ts';
+import { AddressPicker } from '../addresses/AddressPicker.tsx';
+import { today } from '../ui/dates.ts';
+import { errorCode } from '../ui/errors.ts';
+import { Field } from '../ui/Field.tsx';
+import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { withNotice } from '../ui/notices.tsx';
+import { PickerField } from '../ui/PickerField.tsx';
+import type { PickerItem } from '../ui/pickerSource.ts';
+import { salesPersonSource } from '../users/SalesPersonPicker.tsx';
+import { OrderConflict } from './OrderConflict.tsx';
+import { reloadOrders } from './orderWrites.ts';
+
+type Order = OrderPaperFragment;
+interface Head {
+  customerPoNumber: string;
+  deliveryDate: string;
+  remarks: string;
+  salesPerson: PickerItem | null;
+  addressId: string;
+}
+
+const headOf = ({ customerPoNumber, deliveryDate, remarks, salesPerson, deliveryAddress }: Order): Head => ({
+  ...{ customerPoNumber: customerPoNumber ?? '', deliveryDate: deliveryDate ?? '', remarks: remarks ?? '' },
+  ...{ salesPerson: salesPerson && { id: salesPerson.id, label: salesPerson.name }, addressId: deliveryAddress.id },
+});
+
+/** What differs from the record as it is now; an emptied box clears. */
+function changesOf(order: Order, head: Head): Omit<UpdateOrderInput, 'number'> {
+  const now = headOf(order);
+  const texts = (['customerPoNumber', 'deliveryDate', 'remarks'] as const).filter((name) => head[name].trim() !== now[name]);
+  return {
+    ...Object.fromEntries(texts.map((name) => [name, head[name].trim() || null])),
+    ...(head.salesPerson && head.salesPerson.id !== now.salesPerson?.id ? { salesPersonId: head.salesPerson.id } : {}),
+    ...(head.addressId !== now.addressId ? { addressId: head.addressId } : {}),
+  };
+}
+
+function AddressField({ form, order }: { form: UseFormReturn<Head>; order: Order }) {
+  const id = useId();
+  const { field } = useController({ control: form.control, name: 'addressId' });
+  const isFixed = !order.actions.includes('EDIT_ADDRESS');
+  return (
+    <FormGroup
+      label="Delivery address"
+      labelFor={id}
+      helperText={isFixed ? 'It stays once goods were dispatched or invoiced.' : 'The taxes of all lines follow it.'}
+    >
+      <AddressPicker
+        id={id}
+        owner={isFixed ? null : { ownerType: 'TENANT', ownerId: order.customer.id }}
+        value={field.value}
+        onChange={(address) => field.onChange(address?.id ?? order.deliveryAddress.id)}
+      />
+    </FormGroup>
+  );
+}
+
+/** Changes the head of an order; its lines are changed in their cells. */
+export function EditOrderDrawer({ order, onClose }: { order: Order; onClose: () => void }) {
+  const client = useApolloClient();
+  const form = useForm<Head>({ defaultValues: headOf(order) });
+  // The version read when the drawer opened: saving then tells whether someone else was faster.
+  const [version, setVersion] = useState(order.version);
+  const [conflict, setConflict] = useState(false);
+  const [update, { loading }] = useUpdateOrderMutation({ update: reloadOrders });
+  const submit = form.handleSubmit(async (head) => {
+    const input = { number: order.number, ...changesOf(order, head), version };
+    const saved = await withNotice(() => update({ variables: { input } }), {
+      failed: 'Order update failed.',
+      onFailed: (error) => setConflict(errorCode(error) === 'CONFLICT'),
+    });
+    if (saved) onClose();
+  });
+  const reload = async () => {
+    const read = () => client.query({ query: OrderDocument, variables: { number: order.number }, fetchPolicy: 'network-only' });
+    const theirs = (await withNotice(read, { failed: 'Order update failed.' }))?.data?.order;
+    if (!theirs) return;
+    form.reset(headOf(theirs), { keepDirtyValues: true });
+    setVersion(theirs.version);
+    setConflict(false);
+  };
+  const { isDirty } = form.formState;
+  return (
+    <FormDrawer
+      title={`Edit order ${order.number}`}
+      width={620}
+      submitText="Save"
+      saving={loading}
+      dirty={isDirty}
+      blocked={!isDirty}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {conflict && <OrderConflict onReload={reload} />}
+      <div className="order-head">
+        <Field form={form} name="customerPoNumber" label="Customer PO Number" maxLength={LIMITS.customerPoNumber} autoFocus />
+        <Field
+          form={form}
+          name="deliveryDate"
+          label="Delivery Date"
+          type="date"
+          validate={(day) => day === order.deliveryDate || day >= today() || 'Please enter a day from today on.'}
+        />
+        <PickerField form={form} name="salesPerson" label="Sales Person" source={salesPersonSource} required />
+        <AddressField form={form} order={order} />
+      </div>
+      <Field form={form} name="remarks" label="Remarks" type="textarea" maxLength={LIMITS.remarks} />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,103 @@
+import { FormGroup } from '@blueprintjs/core';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { type ReactElement, useId } from 'react';
+import { type FieldPathValue, useController, useWatch } from 'react-hook-form';
+import { AddressPicker } from '../addresses/AddressPicker.tsx';
+import { TenantPicker } from '../tenants/TenantPicker.tsx';
+import { today } from '../ui/dates.ts';
+import { Field } from '../ui/Field.tsx';
+import { SalesPersonPicker } from '../users/SalesPersonPicker.tsx';
+import { TenantUserPicker } from '../users/TenantUserPicker.tsx';
+import { type NewOrder, type NewOrderForm, ofCustomer } from './newOrder.ts';
+
+type Choice = 'tenant' | 'user' | 'addressId' | 'salesPerson';
+
+interface ChoiceProps<Name extends Choice> {
+  form: NewOrderForm;
+  name: Name;
+  label: string;
+  /** The words of a missing choice; without them it may stay empty. */
+  missing?: string;
+  children: (input: {
+    id: string;
+    value: FieldPathValue<NewOrder, Name>;
+    onChange: (value: FieldPathValue<NewOrder, Name>) => void;
+    invalid: boolean;
+  }) => ReactElement;
+}
+
+function Chosen<Name extends Choice>({ form, name, label, missing, children }: ChoiceProps<Name>) {
+  const id = useId();
+  const validate = (value: unknown) => value !== null || missing || true;
+  const { field, fieldState } = useController({ control: form.control, name, rules: { validate } });
+  const error = fieldState.error?.message;
+  return (
+    <FormGroup
+      label={label}
+      labelFor={id}
+      labelInfo={missing && <span className="kit-required">*</span>}
+      intent={error ? 'danger' : 'none'}
+      helperText={error && <span role="alert">{error}</span>}
+    >
+      {children({ id, value: field.value, onChange: field.onChange, invalid: error !== undefined })}
+    </FormGroup>
+  );
+}
+
+/** Who orders and where the goods shall go; another customer clears what hung on the one before. */
+export function NewOrderHead({
+  form,
+  ownName,
+  onState,
+}: {
+  form: NewOrderForm;
+  ownName: boolean;
+  onState: (state: string | undefined) => void;
+}) {
+  const tenantId = useWatch({ control: form.control, name: 'tenant' })?.id ?? null;
+  return (
+    <>
+      <div className="order-head">
+        <Chosen form={form} name="tenant" label="Customer" missing="*Please select a account">
+          {(input) => (
+            <TenantPicker
+              {...input}
+              onChange={(tenant) => {
+                for (const [name, value] of Object.entries(ofCustomer(tenant, ownName)))
+                  form.setValue(name as Choice, value as NewOrder[Choice], { shouldDirty: true });
+                onState(undefined);
+              }}
+            />
+          )}
+        </Chosen>
+        <Chosen form={form} name="user" label="Account user">
+          {(input) => <TenantUserPicker {...input} tenantId={tenantId} />}
+        </Chosen>
+        <Chosen form={form} name="addressId" label="Delivery address" missing="*Please select a delivery address">
+          {({ onChange, ...input }) => (
+            <AddressPicker
+              {...input}
+              owner={tenantId ? { ownerType: 'TENANT', ownerId: tenantId } : null}
+              onChange={(address) => {
+                onChange(address?.id ?? null);
+                onState(address?.state);
+              }}
+            />
+          )}
+        </Chosen>
+        <Chosen form={form} name="salesPerson" label="Sales person">
+          {(input) => <SalesPersonPicker {...input} disabled={ownName} />}
+        </Chosen>
+        <Field form={form} name="customerPoNumber" label="Customer PO Number" maxLength={LIMITS.customerPoNumber} />
+        <Field
+          form={form}
+          name="deliveryDate"
+          label="Delivery Date"
+          type="date"
+          validate={(day) => day >= today() || 'Please enter a day from today on.'}
+        />
+      </div>
+      <Field form={form} name="remarks" label="Remarks" type="textarea" maxLength={LIMITS.remarks} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { OrderPaperFragment } from '../../generated/documents.ts';
+import { useSession } from '../app/session.tsx';
+import { PurchaseOrdersPanel } from '../purchase-orders/PurchaseOrdersPanel.tsx';
+import { PO_STATUS } from '../purchase-orders/purchase-orders.labels.ts';
+import { dayOf } from '../ui/dates.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { StatusTag } from '../ui/StatusTag.tsx';
+
+/** Whoever may not read purchase orders sees their numbers and how far they are, as plain text. */
+export function OrderPurchaseOrders({ order }: { order: OrderPaperFragment }) {
+  const { can } = useSession();
+  if (can('PURCHASE_ORDER', 'READ')) return <PurchaseOrdersPanel orderId={order.id} />;
+  if (!order.purchaseOrders.length) return <EmptyState text="No purchase orders here." />;
+  return (
+    <ul className="order-touched" aria-label="Purchase Orders">
+      {order.purchaseOrders.map(({ id, status, createdAt }) => (
+        <li key={id}>
+          <span className="kit-figure">{id}</span>
+          <span className="kit-figure">{dayOf(createdAt)}</span>
+          <StatusTag status={status} labels={PO_STATUS} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useUpdateOrderMutation } from '../../generated/hooks.ts';
+import { errorCode } from '../ui/errors.ts';
+import { LeaveGuard } from '../ui/LeaveGuard.tsx';
+import { withNotice } from '../ui/notices.tsx';
+import { OrderConflict } from './OrderConflict.tsx';
+import type { useOrderDraft } from './orderDraft.ts';
+import { reloadOrders } from './orderWrites.ts';
+
+interface Props {
+  draft: ReturnType<typeof useOrderDraft>;
+  /** Reads the order again and answers its version. */
+  onReload: () => Promise<number | undefined>;
+}
+
+/** Saves or discards what was typed into the lines. When someone else was faster, what was typed stays and may be saved on top of theirs. */
+export function UnsavedOrder({ draft, onReload }: Props) {
+  const [update, { loading }] = useUpdateOrderMutation({ update: reloadOrders });
+  const [conflict, setConflict] = useState(false);
+  const { dirty } = draft;
+  if (!dirty) return null;
+
+  const discard = () => {
+    setConflict(false);
+    draft.discard();
+  };
+  const save = async () => {
+    const saved = await withNotice(() => update({ variables: { input: draft.input } }), {
+      failed: 'Order line updated Failed!',
+      onFailed: (error) => setConflict(errorCode(error) === 'CONFLICT'),
+    });
+    if (saved) discard();
+  };
+  const reload = async () => {
+    const version = await onReload();
+    if (version === undefined) return;
+    draft.rebase(version);
+    setConflict(false);
+  };
+  return (
+    <>
+      <LeaveGuard dirty={dirty} />
+      {conflict && <OrderConflict onReload={reload} />}
+      <div className="order-unsaved" role="group" aria-label="Unsaved changes">
+        <span className="kit-muted">There are unsaved changes.</span>
+        <Button text="Discard changes" onClick={discard} disabled={loading} />
+        <Button intent="primary" text="Save" loading={loading} onClick={() => void save()} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import type { CreateOrderInput } from '@munim/schema/generated/types.ts';
+import { ordersInOwnName } from '@munim/schema/orders/orders.rules.ts';
+import { LOCAL_STATE } from '@munim/schema/shared/limits.ts';
+import { lineSums, type LineSums } from '@munim/schema/shared/money.ts';
+import { useEffect } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { SkuToOrderQuery } from '../../generated/documents.ts';
+import { useSession } from '../app/session.tsx';
+import { type TenantItem, tenantSource } from '../tenants/TenantPicker.tsx';
+import { type LineChoice, noChoice } from '../ui/lineGridColumns.tsx';
+import { perRow } from '../ui/lineGridSums.ts';
+import { priceProblem, quantityProblem } from '../ui/lineGridValues.ts';
+import { newKey } from '../ui/newKey.ts';
+import type { PickerItem } from '../ui/pickerSource.ts';
+import { useUrlParam } from '../ui/useUrlParam.ts';
+import { findTenantUser } from '../users/TenantUserPicker.tsx';
+
+export type SkuOfLine = SkuToOrderQuery['sku'];
+
+/** A line as it is typed. */
+export interface NewOrderLine {
+  id: string;
+  sku: LineChoice<SkuOfLine>;
+  seller: LineChoice<PickerItem>;
+  quantity: string;
+  costPrice: string;
+  sellingPrice: string;
+  discountPercent: string;
+  remarks: string;
+}
+
+export const newLine = (): NewOrderLine => ({
+  ...{ id: newKey(), sku: noChoice, seller: noChoice },
+  ...{ quantity: '', costPrice: '', sellingPrice: '', discountPercent: '', remarks: '' },
+});
+
+export interface NewOrder {
+  tenant: PickerItem | null;
+  user: PickerItem | null;
+  addressId: string | null;
+  salesPerson: PickerItem | null;
+  customerPoNumber: string;
+  deliveryDate: string;
+  remarks: string;
+}
+export type NewOrderForm = UseFormReturn<NewOrder>;
+
+const EMPTY = { tenant: null, user: null, addressId: null, salesPerson: null, customerPoNumber: '', deliveryDate: '', remarks: '' };
+const NOBODY_YET = { userId: null, addressId: null };
+
+const inCharge = ({ tenant: { salesPerson } }: TenantItem): PickerItem | null =>
+  salesPerson && { id: salesPerson.id, label: salesPerson.name };
+
+/** What follows from the customer chosen. */
+export const ofCustomer = (tenant: TenantItem | null, ownName: boolean): Partial<NewOrder> => ({
+  ...{ tenant, user: null, addressId: null },
+  ...(ownName ? {} : { salesPerson: tenant && inCharge(tenant) }),
+});
+
+async function knownCustomer(client: ApolloClient, tenantId: string, userId: string | null | undefined) {
+  const find = userId ? findTenantUser(client, tenantId, userId) : undefined;
+  const [tenant, user] = await Promise.all([tenantSource.find(client, tenantId), find]);
+  return tenant && { tenant: tenant as TenantItem, user: user ?? null };
+}
+
+/** Starts with the customer the list is of, else the working customer, and, for sales, with themselves as sales person. */
+export function useNewOrder(): { form: NewOrderForm; ownName: boolean } {
+  const client = useApolloClient();
+  const { viewer } = useSession();
+  const [listed] = useUrlParam('customer');
+  const { workingCustomer } = viewer;
+  const ownName = ordersInOwnName(viewer.roleId);
+  const self = { id: viewer.id, label: [viewer.firstName, viewer.lastName].filter(Boolean).join(' ') };
+  const form = useForm<NewOrder>({ defaultValues: { ...EMPTY, salesPerson: ownName ? self : null } });
+  useEffect(() => {
+    const tenantId = listed ?? workingCustomer?.tenantId;
+    if (!tenantId) return;
+    const { userId, addressId } = workingCustomer?.tenantId === tenantId ? workingCustomer : NOBODY_YET;
+    let current = true;
+    knownCustomer(client, tenantId, userId)
+      .then((known) => {
+        if (!current || !known || form.getValues('tenant')) return;
+        const followed = { ...ofCustomer(known.tenant, ownName), user: known.user, addressId };
+        form.reset({ ...form.getValues(), ...followed }, { keepDirtyValues: true });
+      })
+      .catch(() => undefined); // the form then starts empty
+    return () => {
+      current = false;
+    };
+  }, [client, listed, workingCustomer, form, ownName]);
+  return { form, ownName };
+}
+
+const isPrice = (text: string) => text !== '' && priceProblem('')(text) === null;
+const isQuantity = (text: string) => text !== '' && quantityProblem('')(text) === null;
+
+/** Sums of a line once it says enough; the state of the delivery address decides between CGST with SGST and IGST. */
+const sumsWithin = (withinState: boolean) =>
+  perRow(({ sku, quantity, sellingPrice: price, discountPercent }: NewOrderLine): LineSums | null => {
+    if (!sku.item || !isQuantity(quantity) || !isPrice(price)) return null;
+    return lineSums({
+      quantity: Number(quantity),
+      price,
+      discountPercent: discountPercent || '0',
+      gstPercent: sku.item.gstPercent,
+      withinState,
+    });
+  });
+const LOCAL_SUMS = sumsWithin(true);
+const FAR_SUMS = sumsWithin(false);
+export const lineSumsFor = (state: string | undefined) => (state === undefined || state === LOCAL_STATE ? LOCAL_SUMS : FAR_SUMS);
+
+/** What is sent; undefined while a choice is missing. */
+export function newOrderInput(head: NewOrder, lines: readonly NewOrderLine[], idempotencyKey: string): CreateOrderInput | undefined {
+  const { tenant, user, addressId, salesPerson } = head;
+  if (!tenant || !addressId) return undefined;
+  return {
+    ...{ tenantId: tenant.id, userId: user?.id ?? null, addressId, salesPersonId: salesPerson?.id ?? null, idempotencyKey },
+    customerPoNumber: head.customerPoNumber.trim() || null,
+    deliveryDate: head.deliveryDate || null,
+    remarks: head.remarks.trim() || null,
+    lines: lines.flatMap(({ sku, seller, ...line }) =>
+      sku.item
+        ? {
+            ...{ skuId: sku.item.id, sellerId: seller.item?.id ?? null, quantity: Number(line.quantity) },
+            ...{ costPrice: line.costPrice || null, sellingPrice: line.sellingPrice, discountPercent: line.discountPercent || '0' },
+            remarks: line.remarks || null,
+          }
+        : [],
+    ),
+  };
+}

@@ -1,0 +1,81 @@
+import type { ApolloClient } from '@apollo/client';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { type Can, seesCost } from '@munim/schema/shared/roles.ts';
+import { SellerDocument, SkuToOrderDocument } from '../../generated/documents.ts';
+import { skuSource } from '../products/ProductPicker.tsx';
+import { sellerSource } from '../sellers/SellerPicker.tsx';
+import {
+  type LineChoices,
+  type LineColumn,
+  moneyLine,
+  percentLine,
+  pickLine,
+  quantityLine,
+  sumLine,
+  textLine,
+} from '../ui/lineGridColumns.tsx';
+import type { PickerItem, PickerSource } from '../ui/pickerSource.ts';
+import { lineSumsFor, type NewOrderLine, type SkuOfLine } from './newOrder.ts';
+
+const NUMBER = /^#?([1-9]\d{0,14})$/;
+
+/** The number a reference names: '#12' and '12' say it, a name is looked for and must be the only one of that name. */
+async function idOf(client: ApolloClient, source: PickerSource, reference: string): Promise<string | undefined> {
+  const number = NUMBER.exec(reference)?.[1];
+  if (number) return number;
+  const named = (await source.search(client, reference)).filter(({ label }) => label.toLowerCase() === reference.toLowerCase());
+  return named.length === 1 ? named[0]?.id : undefined;
+}
+
+/** Each reference with what it names; what is not there is left out. */
+async function recogniseEach<Item>(references: readonly string[], read: (reference: string) => Promise<Item | undefined>) {
+  const found = await Promise.all(references.map(async (reference) => [reference, await read(reference).catch(() => undefined)] as const));
+  return new Map(found.flatMap(([reference, item]) => (item === undefined ? [] : [[reference, item] as const])));
+}
+
+const skusTo = (offers: boolean): LineChoices<SkuOfLine> => ({
+  source: skuSource,
+  label: (sku) => sku.name,
+  recognise: (client, references) =>
+    recogniseEach(references, async (reference) => {
+      const id = await idOf(client, skuSource, reference);
+      return id ? (await client.query({ query: SkuToOrderDocument, variables: { id, offers } })).data?.sku : undefined;
+    }),
+});
+
+const sellers: LineChoices<PickerItem> = {
+  source: sellerSource,
+  label: (seller) => seller.label,
+  recognise: (client, references) =>
+    recogniseEach(references, async (reference) => {
+      const id = await idOf(client, sellerSource, reference);
+      const seller = id ? (await client.query({ query: SellerDocument, variables: { id } })).data?.seller : undefined;
+      return seller && { id: seller.id, label: seller.name };
+    }),
+};
+
+/** What the seller asks for the SKU stands in until a cost is typed. */
+function withOffer(row: NewOrderLine): NewOrderLine {
+  const offer = row.sku.item?.offers?.find(({ isActive, seller }) => isActive && seller.id === row.seller.item?.id);
+  return offer && row.costPrice === '' ? { ...row, costPrice: offer.offerPrice } : row;
+}
+
+const optional = (column: LineColumn<NewOrderLine>): LineColumn<NewOrderLine> =>
+  column.edit ? { ...column, edit: { ...column.edit, required: false } } : column;
+
+/** Columns of a new order; seller and cost only for who sees costs. */
+export function newOrderColumns(can: Can, state: string | undefined): LineColumn<NewOrderLine>[] {
+  const cost = seesCost(can);
+  const sums = lineSumsFor(state);
+  const seller = pickLine<NewOrderLine, 'seller', PickerItem>('seller', 'Seller', sellers, { fill: withOffer, column: { minWidth: 140 } });
+  return [
+    pickLine<NewOrderLine, 'sku', SkuOfLine>('sku', 'Product', skusTo(cost && can('OFFER', 'READ')), { fill: withOffer }),
+    ...(cost && can('SELLER', 'READ') ? [optional(seller)] : []),
+    quantityLine('quantity'),
+    ...(cost ? [moneyLine<NewOrderLine>('costPrice', 'Cost', { optional: true })] : []),
+    moneyLine('sellingPrice', 'Selling price'),
+    percentLine('discountPercent', 'Discount %', { optional: true }),
+    sumLine('total', 'Total', (row) => sums(row)?.total ?? null),
+    textLine('remarks', 'Remarks', LIMITS.orderLineRemarks),
+  ];
+}

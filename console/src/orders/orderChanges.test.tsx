@@ -1,0 +1,256 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { Role } from '@munim/schema/shared/roles.ts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { OrderPaperFragment } from '../../generated/documents.ts';
+import { type Answers, refusal } from '../app/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../app/testConsole.tsx';
+
+const line = (id: string, more: object = {}) => ({
+  ...{ __typename: 'OrderLine', id, lineNumber: Number(id), quantity: 10, cancelledQuantity: 0, cancelReason: null, generatedQuantity: 4 },
+  ...{ fewestUnits: 4, dispatchedQuantity: 0, deliveredQuantity: 0, invoicedQuantity: 0, costPrice: null, marginPercent: null },
+  ...{
+    sellingPrice: '110.00',
+    discountPercent: '0.00',
+    gstPercent: '18.00',
+    taxable: '1100.00',
+    cgst: '99.00',
+    sgst: '99.00',
+    igst: '0.00',
+  },
+  ...{ total: '1298.00', remarks: null, seller: null, actions: ['EDIT', 'EDIT_PRICE', 'REQUEST_SAMPLE', 'CANCEL'] },
+  sku: { __typename: 'SkuSummary', id: `s${id}`, name: `Valve ${id}`, unit: 'PCS', productId: 'p1', productName: 'Valve', thumbnail: null },
+  ...more,
+});
+const order = (more: object = {}) =>
+  ({
+    ...{
+      __typename: 'Order',
+      id: '5',
+      number: 'SO-5',
+      status: 'CONFIRMED',
+      cancelReason: null,
+      version: 3,
+      quotationId: null,
+      remarks: null,
+    },
+    ...{ fulfilmentStatus: 'PENDING', billingStatus: 'PENDING', paymentStatus: 'PENDING', lineCount: 2, generatedQuantity: 8 },
+    actions: ['EDIT', 'EDIT_ADDRESS', 'GENERATE_PO', 'SEND_MAIL', 'COMMUNICATE', 'CANCEL'],
+    customer: { __typename: 'TenantSummary', id: 't1', name: 'Kirana Traders', verified: true },
+    accountUser: { __typename: 'UserName', id: '8', name: 'Nila Shah' },
+    salesPerson: { __typename: 'UserName', id: '3', name: 'Ravi Iyer' },
+    createdBy: { __typename: 'UserName', id: '7', name: 'Asha Rao' },
+    ...{ createdAt: '2026-05-20T06:00:00Z', customerPoNumber: 'KT/77', deliveryDate: null },
+    ...{ taxable: '2200.00', gst: '396.00', grandTotal: '2596.00' },
+    deliveryAddress: {
+      ...{ __typename: 'Address', id: 'a1', address1: '12, MIDC', address2: null, address3: null, city: 'Pune', state: 'Maharashtra' },
+      ...{ country: 'India', postalCode: '411019', ownerType: 'TENANT', ownerId: 't1' },
+    },
+    lines: [line('1'), line('2')],
+    purchaseOrders: [{ __typename: 'PurchaseOrderSummary', id: '71', status: 'DRAFT', createdAt: '2026-05-22T05:00:00Z' }],
+    ...more,
+  }) as unknown as OrderPaperFragment;
+
+const preview = (more: object = {}) => ({
+  data: {
+    orderCancelPreview: {
+      ...{ __typename: 'OrderCancelPreview', orderId: '5', number: 'SO-5', version: 3, refusals: [], quotationId: '12' },
+      ...{ unitsAtSellers: 8, unitsOfStock: 0, grandTotal: '2596.00', received: '500.00', pendingReceipts: '0.00' },
+      lines: [
+        {
+          __typename: 'OrderCancelLine',
+          id: '1',
+          quantity: 10,
+          generatedQuantity: 4,
+          total: '1298.00',
+          sku: { __typename: 'SkuSummary', id: 's1', name: 'Valve 1' },
+        },
+      ],
+      purchaseOrders: [
+        {
+          __typename: 'OrderCancelPurchaseOrder',
+          id: '71',
+          status: 'DRAFT',
+          quantity: 8,
+          grandTotal: '900.00',
+          blocks: false,
+          seller: null,
+        },
+      ],
+      ...more,
+    },
+  },
+});
+
+function openDetails(answers: Answers, more: object = {}, role: number = Role.TOP_ADMIN) {
+  const started = openConsole('/sales/orders/order-details/SO-5', {
+    viewer: viewerOf(role),
+    answers: { Order: () => ({ data: { order: order(more) } }), ...answers },
+  });
+  return { ...started, user: userEvent.setup() };
+}
+type Started = ReturnType<typeof openDetails>;
+const asked = ({ calls }: Pick<Started, 'calls'>, operation: string) =>
+  calls.filter((call) => call.operation === operation).map((call) => call.variables);
+const sums = () => screen.getByText('Grand total').parentElement!;
+
+async function typeInto(user: Started['user'], row: string, column: string, text: string) {
+  const cell = (await screen.findByText(row)).closest('[role=row]')!.querySelector(`[col-id="${column}"]`)!;
+  await user.click(cell);
+  const box = await waitFor(() => within(cell as HTMLElement).getByRole('textbox'));
+  await user.clear(box);
+  await user.type(box, `${text}{Enter}`);
+}
+async function lineMenu(user: Started['user'], row: number, item: string) {
+  await user.click(await screen.findByRole('button', { name: `Actions of row ${row}` }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+test('lines are edited in place, totals follow, and only what changed is sent with the version read', async () => {
+  const started = openDetails({
+    UpdateOrder: () => ({ data: { updateOrder: order({ version: 4, lines: [line('1', { quantity: 20 }), line('2')] }) } }),
+  });
+  const { user } = started;
+  await typeInto(user, 'Valve 1', 'quantity', '20');
+  expect(sums()).toHaveTextContent('₹ 3,894.00');
+  expect(screen.getByRole('button', { name: 'Cancel order' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByText('There are unsaved changes.')).toBeNull());
+  expect(asked(started, 'UpdateOrder')).toEqual([{ input: { number: 'SO-5', lines: [{ id: '1', quantity: 20 }], version: 3 } }]);
+});
+
+test('fewer than is bought is refused in the cell', async () => {
+  const { user, ...started } = openDetails({});
+  await typeInto(user, 'Valve 1', 'quantity', '3');
+  expect(screen.queryByText('There are unsaved changes.')).toBeNull();
+  expect(asked(started, 'UpdateOrder')).toEqual([]);
+});
+
+test('who was slower keeps what was typed, reloads, and saves on top', async () => {
+  let version = 3;
+  const started = openDetails({
+    Order: () => ({ data: { order: order({ version }) } }),
+    UpdateOrder: ({ variables }) => {
+      const { input } = variables as { input: { version: number } };
+      return input.version === 3 ? refusal('CONFLICT', 'This order was changed') : { data: { updateOrder: order({ version: 8 }) } };
+    },
+  });
+  const { user } = started;
+  await typeInto(user, 'Valve 2', 'sellingPrice', '120');
+  version = 7;
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Order line updated Failed!')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Reload' }));
+  await waitFor(() => expect(screen.queryByText('Someone else changed this order')).toBeNull());
+  expect(sums()).toHaveTextContent('₹ 2,714.00');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(asked(started, 'UpdateOrder')).toHaveLength(2));
+  expect(asked(started, 'UpdateOrder')[1]).toMatchObject({ input: { version: 7, lines: [{ id: '2', sellingPrice: '120' }] } });
+});
+
+test('the buttons are the actions of the order and its lines', async () => {
+  openDetails({}, { actions: ['SEND_MAIL'], lines: [line('1', { actions: [] })] }, Role.ORGANISATION);
+  expect(await screen.findByRole('button', { name: 'Send e-mail' })).toBeInTheDocument();
+  for (const name of ['Edit order', 'Generate PO', 'Cancel order', 'Send communication'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Actions of row 1' })).toBeNull();
+});
+
+test('without the right to read purchase orders their numbers are plain text', async () => {
+  const { user } = openDetails({}, {}, Role.SALES);
+  await user.click(await screen.findByRole('tab', { name: 'Purchase Orders' }));
+  expect(await screen.findByText('71')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: '71' })).toBeNull();
+  expect(screen.getByText('Draft')).toBeInTheDocument();
+});
+
+test('a cancellation shows what it takes before it is confirmed, with its version', async () => {
+  const started = openDetails({
+    OrderCancelPreview: () => preview(),
+    UpdateOrderStatus: () => ({
+      data: {
+        updateOrderStatus: {
+          __typename: 'OrderStatusResult',
+          emailSent: false,
+          order: order({ status: 'CANCELLED', cancelReason: 'Withdrew', actions: [] }),
+        },
+      },
+    }),
+  });
+  const { user } = started;
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Cancel order SO-5' });
+  expect(await within(drawer).findByText('will be cancelled')).toBeInTheDocument();
+  expect(within(drawer).getByRole('link', { name: '71' })).toBeInTheDocument();
+  expect(within(drawer).getByText('₹ 500.00')).toBeInTheDocument();
+  const confirm = within(drawer).getByRole('button', { name: 'Cancel order' });
+  await user.click(confirm);
+  expect(await within(drawer).findByText('Please enter Cancellation Reason.')).toBeInTheDocument();
+  await user.type(within(drawer).getByRole('textbox', { name: /Cancellation Reason/ }), 'Withdrew');
+  await user.dblClick(confirm);
+  expect(await screen.findByText('Withdrew', { selector: '.kit-callout *, .kit-callout' })).toBeInTheDocument();
+  expect(asked(started, 'UpdateOrderStatus')).toEqual([{ input: { number: 'SO-5', status: 'CANCELLED', reason: 'Withdrew', version: 3 } }]);
+});
+
+test('what stands against a cancellation is said, and it cannot be confirmed', async () => {
+  const { user } = openDetails({ OrderCancelPreview: () => preview({ refusals: ['Goods of this order were dispatched'] }) });
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Cancel order SO-5' });
+  expect(await within(drawer).findByText('Goods of this order were dispatched')).toBeInTheDocument();
+  expect(within(drawer).getByRole('button', { name: 'Cancel order' })).toBeDisabled();
+});
+
+test('a line is cancelled with a reason; a refusal is told in the contract’s words', async () => {
+  const answers = [
+    refusal('REFUSED', 'Units of this line are on an issued purchase order'),
+    { data: { updateOrderLineStatus: order({ version: 4 }) } },
+  ];
+  const started = openDetails({ CancelOrderLine: () => answers.shift()! });
+  const { user } = started;
+  await lineMenu(user, 1, 'Cancel line');
+  const drawer = await screen.findByRole('dialog', { name: 'Cancel line 1' });
+  expect(drawer).toHaveTextContent('10 of 10 PCS of Valve 1');
+  await user.type(within(drawer).getByRole('textbox', { name: /Cancellation Reason/ }), 'Not needed');
+  await user.click(within(drawer).getByRole('button', { name: 'Cancel line' }));
+  expect(await screen.findByText('Order line updated Failed!')).toBeInTheDocument();
+  await user.click(within(drawer).getByRole('button', { name: 'Cancel line' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Cancel line 1' })).toBeNull());
+  expect(asked(started, 'CancelOrderLine')[1]).toEqual({ input: { number: 'SO-5', lineId: '1', reason: 'Not needed', version: 3 } });
+});
+
+test('the mail of the order says whether it went', async () => {
+  const emailSent = [false, true];
+  const started = openDetails({
+    UpdateOrderStatus: () => ({
+      data: { updateOrderStatus: { __typename: 'OrderStatusResult', emailSent: emailSent.shift(), order: order() } },
+    }),
+  });
+  const { user } = started;
+  await user.click(await screen.findByRole('button', { name: 'Send e-mail' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Send e-mail' });
+  await user.click(within(dialog).getByRole('radio', { name: 'With the order as attachment' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Failed to send communication')).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Email has sent to customer !')).toBeInTheDocument();
+  expect(asked(started, 'UpdateOrderStatus')[0]).toEqual({
+    input: { number: 'SO-5', status: 'CONFIRMED', sendEmail: false, sendEmailWithAttachment: true },
+  });
+});
+
+test('the head is edited in its drawer; what is emptied is cleared, what stays is not sent', async () => {
+  const answers = [refusal('INTERNAL', ''), { data: { updateOrder: order({ version: 4, customerPoNumber: null }) } }];
+  const started = openDetails({ UpdateOrder: () => answers.shift()! });
+  const { user } = started;
+  await user.click(await screen.findByRole('button', { name: 'Edit order' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Edit order SO-5' });
+  await user.clear(within(drawer).getByRole('textbox', { name: 'Customer PO Number' }));
+  await user.click(within(drawer).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Order update failed.')).toBeInTheDocument();
+  await user.click(within(drawer).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit order SO-5' })).toBeNull());
+  expect(asked(started, 'UpdateOrder')[1]).toEqual({ input: { number: 'SO-5', customerPoNumber: null, version: 3 } });
+});
