@@ -183,6 +183,7 @@ async function talkOfVendor(page: Page, other: Page) {
   const path = new URL(page.url()).pathname;
   await page.getByRole('tab', { name: 'Comments' }).click();
   await page.getByRole('textbox', { name: 'Internal comment' }).fill('Their phone has changed: it ends in 00.');
+  await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled(); // the comments there are have come
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('list', { name: 'Comments' })).toContainText('Their phone has changed');
 
@@ -217,4 +218,69 @@ test('a product with pictures and SKUs, its seller and offer, a sheet of changes
   await createCustomer(broad);
   await page.goto(vendor);
   await talkOfVendor(page, broad);
+});
+
+test('leads of a fair: by hand and by sheet; another person finds one genuine, and it is a vendor', async ({ page, openAs }) => {
+  const [lead, fromSheet] = [`Coir Works ${RUN}`, `Jute House ${RUN}`];
+  await page.goto('/purchase/vendors?tab=leads');
+  await page.getByRole('button', { name: 'Create Lead' }).click();
+  const form = dialog(page, 'Create Lead');
+  await fillIn(form, { Name: lead, Phone: phone('96'), Category: 'Mats', Email: `coir${RUN}@fair.example.com`, 'Pin Code': '688001' });
+  await page.keyboard.press('Tab');
+  await expect(field(form, 'State')).toHaveValue('Kerala');
+  await form.getByRole('button', { name: 'Create' }).click();
+  await told(page, 'Lead created successfully.');
+
+  await page.getByRole('button', { name: 'Upload leads sheet' }).click();
+  const sheet = dialog(page, 'Upload leads sheet');
+  const text = `seller_name,mobile_1,lead_category\n${fromSheet},${phone('95')},Bags\n`;
+  await sheet.getByLabel('Sheet', { exact: true }).setInputFiles({ name: 'fair.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await sheet.getByRole('button', { name: 'Check' }).click();
+  await sheet.getByRole('button', { name: 'Apply' }).click();
+  await expect(sheet.getByText('1 lead was made.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(rowsOf(page, 'Leads').filter({ hasText: fromSheet })).toBeVisible();
+
+  const broad = await openAs(BROAD);
+  await broad.goto('/purchase/vendors?tab=leads&verified=no');
+  await fromRowMenu(broad, rowsOf(broad, 'Leads').filter({ hasText: lead }), 'Verify');
+  const verify = dialog(broad, /^Verify lead/);
+  await verify.getByText('Create the vendor too').click();
+  await verify.getByRole('button', { name: 'Verify' }).click();
+  await told(broad, 'Seller on-boarding successful.');
+
+  await page.goto(`/purchase/vendors?name=${encodeURIComponent(lead)}`);
+  await rowsOf(page, 'Vendors').filter({ hasText: lead }).getByRole('link').first().click();
+  await expect(page.getByText(`coir${RUN}@fair.example.com`)).toBeVisible();
+});
+
+test.describe('a price is promised', () => {
+  test.use({ person: BROAD });
+
+  test('to an organisation from a quantity on, better to one of its customers: the one that holds is shown', async ({ page }) => {
+    await page.goto('/sku/2?tab=prices');
+    const promise = async (whom: Record<string, string>, quantity: string, price: string) => {
+      await page.getByRole('button', { name: 'Create contracted price' }).first().click();
+      const drawer = dialog(page, 'Create contracted price');
+      for (const [label, name] of Object.entries(whom)) await choose(drawer, label, name);
+      await fillIn(drawer, { 'From quantity': quantity, 'Selling price': price });
+      await drawer.getByRole('button', { name: 'Create' }).click();
+      await expect(drawer).toBeHidden();
+    };
+    await promise({ Organisation: 'Kaveri Crown Hotels' }, '10', '900');
+    await promise({ Organisation: 'Kaveri Crown Hotels' }, '100', '850');
+    await promise({ Customer: 'Kaveri Crown Grand, Bengaluru' }, '200', '820');
+
+    const check = page.getByRole('group', { name: 'Which price holds' });
+    await choose(check, 'Customer of the check', 'Kaveri Crown Grand, Bengaluru');
+    for (const [quantity, answer] of [
+      ['9', 'No contracted price holds.'],
+      ['99', '₹ 900.00, from 10, promised to Kaveri Crown Hotels (all customers)'],
+      ['199', '₹ 850.00, from 100, promised to Kaveri Crown Hotels (all customers)'],
+      ['5000', '₹ 820.00, from 200, promised to Kaveri Crown Grand, Bengaluru'],
+    ] as const) {
+      await check.getByLabel('Quantity of the check').fill(quantity);
+      await expect(check.getByText(answer)).toBeVisible();
+    }
+  });
 });

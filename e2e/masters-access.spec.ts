@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { dialog, field, fillIn, fromRowMenu, told } from './forms.ts';
+import { rowsOf } from './grids.ts';
+import { expect, signIn, test } from './journey.ts';
+import { download } from './workbooks.ts';
+
+const KAVITA = 'kavita.sourcing@example.com';
+const MEERA = 'meera.sourcing@example.com';
+const ASHA = 'asha.sales@example.com';
+const RUN = String(Date.now()).slice(-7);
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+test.use({ person: 'admin@example.com' });
+
+test('somebody new starts with what the role gives and a little more; banned, their open console leads to the sign-in page', async ({
+  page,
+  openAs,
+}) => {
+  const email = `imran${RUN}@example.com`;
+  await page.goto('/admins');
+  await page.getByRole('button', { name: 'Create Admin' }).click();
+  await fillIn(page, { 'First Name': 'Imran', 'Last Name': `Qureshi ${RUN}`, Email: 'asha.sales@example.com', Mobile: `93${RUN}0` });
+  await field(page, 'Role').selectOption('1012');
+  const matrix = page.getByRole('region', { name: 'Permissions' });
+  await matrix.getByRole('checkbox', { name: 'seller WRITE' }).check();
+  await expect(matrix.getByRole('status')).toHaveText(/^1 difference from /);
+  const save = page.getByRole('button', { name: 'Save' });
+  await save.click();
+  await expect(page.locator('.bp6-form-helper-text', { hasText: 'The email ID you have entered is already in use.' })).toBeVisible();
+  await fillIn(page, { Email: email });
+  await save.click();
+  await expect(page).toHaveURL('/admins');
+
+  const theirs = await openAs(null);
+  await signIn(theirs, email);
+  await menu(theirs).getByRole('button', { name: 'Purchase' }).click();
+  await menu(theirs).getByRole('link', { name: 'Vendors' }).click();
+  await expect(theirs.getByRole('button', { name: 'Create Vendor' })).toBeVisible(); // given by hand
+
+  await page.getByLabel('Name, e-mail or mobile').fill(email);
+  const row = rowsOf(page, 'Admin users').filter({ hasText: email });
+  await fromRowMenu(page, row, 'Ban');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await told(page, 'User banned successfully');
+  await expect(row).toContainText('Banned');
+  await menu(theirs).getByRole('link', { name: 'Home' }).click();
+  await expect(theirs).toHaveURL(/\/login/);
+});
+
+test('what is taken from somebody leaves their menu', async ({ page, openAs }) => {
+  const theirs = await openAs('lakshmi.ops@example.com');
+  await theirs.goto('/');
+  await menu(theirs).getByRole('button', { name: 'Purchase' }).click();
+  const vendors = menu(theirs).getByRole('link', { name: 'Vendors' });
+  await expect(vendors).toBeVisible();
+
+  await page.goto('/admins');
+  await page.getByLabel('Name, e-mail or mobile').fill('lakshmi.ops');
+  await fromRowMenu(page, rowsOf(page, 'Admin users').filter({ hasText: 'Lakshmi' }), 'Permissions');
+  const drawer = dialog(page, /^Lakshmi/);
+  await drawer.getByRole('checkbox', { name: 'seller READ' }).uncheck();
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await told(page, 'User Updated Successfully!');
+
+  await vendors.click();
+  await expect(theirs.getByText('You do not have permission to view this page.')).toBeVisible();
+  await expect(vendors).toBeHidden();
+});
+
+/** How many rows the list says there are. */
+async function countOf(page: Page, path: string): Promise<number> {
+  await page.goto(path);
+  const text = page.getByRole('navigation', { name: 'Pages' }).getByText(/–[\d,]+ of [\d,]+$/);
+  return Number((/ of ([\d,]+)$/.exec((await text.textContent()) ?? '')?.[1] ?? '').replaceAll(',', ''));
+}
+
+test('with its category manager a category takes its quote requests along', async ({ page, openAs }) => {
+  const RFQS = '/sales/quote-requests';
+  const [kavita, meera] = [await openAs(KAVITA), await openAs(MEERA)];
+  const before = [await countOf(kavita, RFQS), await countOf(meera, RFQS)] as const;
+
+  await page.goto('/inventory/categories?category=11');
+  const drawer = dialog(page, 'Edit category 11');
+  await drawer.getByRole('button', { name: 'Remove tag' }).first().click();
+  await drawer.getByLabel('Category managers').fill('Kavita');
+  await page.getByRole('option', { name: /Kavita/ }).click();
+  await page.keyboard.press('Escape');
+  await drawer.getByRole('button', { name: 'Update' }).click();
+  await expect(drawer).toBeHidden();
+
+  const after = [await countOf(kavita, RFQS), await countOf(meera, RFQS)] as const;
+  expect(after[0]).toBeGreaterThan(before[0]);
+  expect(after[0] - before[0]).toBe(before[1] - after[1]);
+});
+
+test.describe('a sales person', () => {
+  test.use({ person: ASHA });
+
+  test('sees own customers only: in the list, by the address, counted and in a file', async ({ page, openAs }) => {
+    const ORGANISATION = '/sales/organisations/organisation-details/3';
+    const list = 'Customers of organisation';
+    const all = await (await openAs('admin@example.com')).context().newPage();
+    const whole = await countOf(all, ORGANISATION);
+    const foreign = rowsOf(all, list).filter({ hasNotText: 'Asha Nair' }).first().getByRole('link').first();
+    const path = (await foreign.getAttribute('href')) ?? '';
+
+    const own = await countOf(page, ORGANISATION);
+    expect(own).toBeLessThan(whole);
+    const rows = rowsOf(page, list);
+    await expect(rows).toHaveCount(own);
+    for (const row of await rows.all()) await expect(row).toContainText('Asha Nair');
+    const { bytes } = await download(page, page.getByRole('button', { name: 'Export' }), 'CSV');
+    const lines = bytes.toString('utf8').trim().split('\r\n').slice(1);
+    expect(lines).toHaveLength(own);
+    for (const line of lines) expect(line).toContain('Asha Nair');
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  });
+});
