@@ -30,7 +30,7 @@ describe('without a session', () => {
 
   it('the tracker is public', async () => {
     openConsole('/public/order-delay-tracker');
-    expect(await screen.findByText('Order delay tracker will open here.')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Order delay tracker' })).toBeInTheDocument();
   });
 });
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { skipToken } from '@apollo/client/react';
 import { canBy, type Can, type PermissionMap } from '@munim/schema/shared/roles.ts';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type VerifyUserMutation, ViewerDocument, type ViewerFieldsFragment } from '../../generated/documents.ts';
 import { useLogoutMutation, useViewerQuery } from '../../generated/hooks.ts';
 import { readAccessToken, removeTokens, storeTokens, watchTokens } from './tokens.ts';
@@ -70,8 +70,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     localStorage.setItem('language', 'en'); // the only language there is (decision G035)
   }, []);
+  // Who comes without a session has nothing to clear: it would end the first read of a page that anyone may see.
+  const wasSignedIn = useRef(signedIn);
   useEffect(() => {
-    if (!signedIn) void client.clearStore();
+    if (!signedIn && wasSignedIn.current) void client.clearStore();
+    wasSignedIn.current = signedIn;
   }, [client, signedIn]);
 
   const signOut = useCallback(async () => {

@@ -8,6 +8,7 @@ import { useOrganisationQuery } from '../../generated/hooks.ts';
 import { Loaded } from '../app/Loaded.tsx';
 import { useSession } from '../app/session.tsx';
 import { ContractPricesPanel } from '../contract-prices/ContractPricesPanel.tsx';
+import { OrderDelayLinkPanel } from '../orders/OrderDelayLinkPanel.tsx';
 import { OrdersPanel } from '../orders/OrdersPanel.tsx';
 import { QuotationsPanel } from '../quotations/QuotationsPanel.tsx';
 import { RfqsPanel } from '../quote-requests/RfqsPanel.tsx';
@@ -34,6 +35,7 @@ function OrganisationPage({ organisation }: { organisation: Organisation }) {
   const { can } = useSession();
   const navigate = useNavigate();
   const [editing, setEditing] = useState(false);
+  const [linking, setLinking] = useState(false);
   const { id, name, isActive, logoThumbnail } = organisation;
   return (
     <div className="kit-page">
@@ -43,6 +45,7 @@ function OrganisationPage({ organisation }: { organisation: Organisation }) {
         <span className="kit-muted kit-figure">Organisation {id}</span>
         <StatusTag status={activeStatus(organisation)} labels={ACTIVE_STATUS} />
         <div className="kit-page-actions">
+          {can('ORDER', 'APPROVE') && <Button text="Tracker link" onClick={() => setLinking(true)} />}
           {can('TENANT', 'APPROVE') && <Button text="Edit organisation" onClick={() => setEditing(true)} />}
           {can('TENANT', 'WRITE') && isActive && (
             <Button intent="primary" icon={<Plus />} text="Create Customer" onClick={() => void navigate(createTenantPath(id))} />
@@ -51,6 +54,7 @@ function OrganisationPage({ organisation }: { organisation: Organisation }) {
       </header>
       <RecordTabs label="Organisation" tabs={tabsOf(organisation, can)} />
       {editing && <OrganisationFormDrawer organisation={organisation} onClose={() => setEditing(false)} />}
+      {linking && <OrderDelayLinkPanel organisationId={id} name={name} onClose={() => setLinking(false)} />}
     </div>
   );
 }

@@ -1,0 +1,187 @@
+import { Button, Dialog, DialogBody, DialogFooter, FormGroup, InputGroup, SegmentedControl, TagInput, TextArea } from '@blueprintjs/core';
+import { isEmail, isPhone, LIMITS } from '@munim/schema/shared/limits.ts';
+import { useId, useState } from 'react';
+import type { StoredFileFactsFragment } from '../../generated/documents.ts';
+import { useSendOrderCommunicationMutation } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { DocumentPicker } from '../documents/DocumentPicker.tsx';
+import { NotDone } from '../ui/errors.ts';
+import { withNotice } from '../ui/notices.tsx';
+
+type Channel = 'EMAIL' | 'PHONE';
+
+const CHANNELS: Record<Channel, { label: string; is: (text: string) => boolean; missing: string; wrong: string }> = {
+  EMAIL: { label: 'E-mails', is: isEmail, missing: 'Please enter Email.', wrong: 'is not an e-mail address.' },
+  PHONE: { label: 'Phones', is: isPhone, missing: 'Please enter Phone.', wrong: 'is not a phone number of 10 digits.' },
+};
+const OPTIONS = [
+  { label: 'E-mail', value: 'EMAIL' },
+  { label: 'Phone', value: 'PHONE' },
+];
+
+interface Draft {
+  recipients: string[];
+  subject: string;
+  message: string;
+  files: readonly StoredFileFactsFragment[];
+}
+type Errors = Partial<Record<'recipients' | 'message', string>>;
+
+function errorsOf(channel: Channel, { recipients, message }: Draft): Errors | null {
+  const { is, missing, wrong } = CHANNELS[channel];
+  const bad = recipients.find((one) => !is(one));
+  const errors: Errors = {};
+  if (!recipients.length) errors.recipients = missing;
+  else if (bad) errors.recipients = `${bad} ${wrong}`;
+  if (!message.trim()) errors.message = 'Please enter Message.';
+  return Object.keys(errors).length ? errors : null;
+}
+
+const inputOf = (orderNumber: string, channel: Channel, { recipients, subject, message, files }: Draft) =>
+  channel === 'PHONE'
+    ? { orderNumber, phones: recipients, message: message.trim() }
+    : {
+        ...{ orderNumber, emails: recipients, message: message.trim(), subject: subject.trim() || null },
+        attachments: files.map(({ url }) => url),
+      };
+
+interface RecipientsProps {
+  channel: Channel;
+  value: string[];
+  error: string | undefined;
+  onChange: (value: string[]) => void;
+}
+
+/** Several at once, each shown as it is taken; wrong ones stand out. */
+function Recipients({ channel, value, error, onChange }: RecipientsProps) {
+  const id = useId();
+  const { label, is } = CHANNELS[channel];
+  return (
+    <FormGroup
+      label={label}
+      labelFor={id}
+      intent={error ? 'danger' : 'none'}
+      helperText={error ? <span role="alert">{error}</span> : `At most ${LIMITS.emails}`}
+    >
+      <TagInput
+        fill
+        addOnBlur
+        addOnPaste
+        inputProps={{ id, 'aria-label': label, autoFocus: true }}
+        separator={/[\s,;]+/}
+        values={value}
+        intent={error ? 'danger' : 'none'}
+        tagProps={(_, index) => ({ minimal: true, intent: is(value[index] ?? '') ? 'none' : 'danger' })}
+        onChange={(list) => onChange([...new Set(list.map(String))].slice(0, LIMITS.emails))}
+      />
+    </FormGroup>
+  );
+}
+
+/** Takes what is queued, though not yet accepted, as sent: asking again would send it twice. */
+function useSend(orderNumber: string, onClose: () => void) {
+  const [send] = useSendOrderCommunicationMutation();
+  return async (channel: Channel, draft: Draft) => {
+    const write = async () => {
+      const { data } = await send({
+        variables: { input: inputOf(orderNumber, channel, draft) },
+        update: (cache) => void cache.evict({ fieldName: 'logs' }),
+      });
+      onClose();
+      if (!data?.sendOrderCommunication.sent) throw new NotDone(data?.sendOrderCommunication.message ?? '');
+    };
+    await withNotice(write, { done: 'Email has sent to customer !', failed: 'Failed to send communication' });
+  };
+}
+
+/** A word to the customer of an order, by e-mail with files or to phones. */
+export function CommunicationPanel({ orderNumber, onClose }: { orderNumber: string; onClose: () => void }) {
+  const id = useId();
+  const { can } = useSession();
+  const [channel, setChannel] = useState<Channel>('EMAIL');
+  const [draft, setDraft] = useState<Draft>({ recipients: [], subject: '', message: '', files: [] });
+  const [errors, setErrors] = useState<Errors>({});
+  const [busy, setBusy] = useState<'attaching' | 'sending' | null>(null);
+  const send = useSend(orderNumber, onClose);
+  const change = (part: Partial<Draft>) => {
+    setErrors({});
+    setDraft((now) => ({ ...now, ...part }));
+  };
+  const submit = async () => {
+    const wrong = errorsOf(channel, draft);
+    if (wrong) return setErrors(wrong);
+    setBusy('sending');
+    await send(channel, draft).finally(() => setBusy(null));
+  };
+  const sending = busy === 'sending';
+  return (
+    <Dialog isOpen title={`Send communication: ${orderNumber}`} onClose={sending ? undefined : onClose} canOutsideClickClose={false}>
+      <DialogBody>
+        <FormGroup label="By">
+          <SegmentedControl
+            options={OPTIONS}
+            value={channel}
+            size="small"
+            onValueChange={(value) => {
+              setChannel(value as Channel);
+              change({ recipients: [] });
+            }}
+          />
+        </FormGroup>
+        <Recipients
+          key={channel}
+          channel={channel}
+          value={draft.recipients}
+          error={errors.recipients}
+          onChange={(recipients) => change({ recipients })}
+        />
+        {channel === 'EMAIL' && (
+          <FormGroup label="Subject" labelFor={`${id}-subject`}>
+            <InputGroup
+              id={`${id}-subject`}
+              maxLength={LIMITS.communicationSubject}
+              placeholder={`Your order ${orderNumber}`}
+              value={draft.subject}
+              onValueChange={(subject) => change({ subject })}
+            />
+          </FormGroup>
+        )}
+        <FormGroup
+          label="Message"
+          labelFor={`${id}-message`}
+          labelInfo={<span className="kit-required">*</span>}
+          intent={errors.message ? 'danger' : 'none'}
+          helperText={errors.message && <span role="alert">{errors.message}</span>}
+        >
+          <TextArea
+            id={`${id}-message`}
+            fill
+            rows={6}
+            maxLength={LIMITS.communicationMessage}
+            intent={errors.message ? 'danger' : 'none'}
+            value={draft.message}
+            onChange={(event) => change({ message: event.currentTarget.value })}
+          />
+        </FormGroup>
+        {channel === 'EMAIL' && can('DOCUMENT_UPLOAD', 'WRITE') && (
+          <DocumentPicker
+            label="Attachments"
+            entity="ORDER"
+            entityId={orderNumber}
+            value={draft.files}
+            onChange={(files) => change({ files })}
+            onBusy={(attaching) => setBusy(attaching ? 'attaching' : null)}
+          />
+        )}
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button text="Cancel" onClick={onClose} disabled={sending} />
+            <Button text="Send" intent="primary" loading={sending} disabled={busy === 'attaching'} onClick={() => void submit()} />
+          </>
+        }
+      />
+    </Dialog>
+  );
+}

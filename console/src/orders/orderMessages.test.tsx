@@ -1,0 +1,164 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { Role } from '@munim/schema/shared/roles.ts';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApolloProvider } from '@apollo/client/react';
+import { BlueprintProvider } from '@blueprintjs/core';
+import { MemoryRouter } from 'react-router-dom';
+import { createApolloClient } from '../app/apolloClient.ts';
+import { type Answers, refusal, standIn } from '../app/gatewayStandIn.ts';
+import { SessionProvider, useSessionState } from '../app/session.tsx';
+import { openConsole, viewerOf } from '../app/testConsole.tsx';
+import { storeTokens } from '../app/tokens.ts';
+import { CommunicationPanel } from './CommunicationPanel.tsx';
+
+const late = { __typename: 'OrderDelay', id: 'SO-2627-00007', stage: 'IN_TRANSIT', expectedDate: '2026-11-18', daysLate: 3 };
+const delays = (items: object[]) => ({ data: { orderDelays: { __typename: 'OrderDelayPage', items, count: items.length } } });
+const TRACKER = '/public/order-delay-tracker';
+const asked = (calls: { operation: string; variables: unknown }[], operation: string) =>
+  calls.filter((call) => call.operation === operation).map((call) => call.variables);
+
+afterEach(cleanup);
+
+test('a link opens the late orders without a session, with Login and no menu', async () => {
+  const { calls } = openConsole(`${TRACKER}?token=abc.def`, { answers: { OrderDelays: () => delays([late]) } });
+  expect(await screen.findByText('SO-2627-00007')).toBeInTheDocument();
+  for (const text of ['In Transit', '2026-11-18', '3']) expect(screen.getByText(text)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Login' })).toBeInTheDocument();
+  expect(screen.queryByText('Manage Products')).toBeNull();
+  expect(asked(calls, 'OrderDelays')).toEqual([{ token: 'abc.def', page: 1, limit: 10 }]);
+});
+
+test.each([
+  ['nothing is late', () => delays([]), 'No delayed orders.'],
+  ['the link is bad', () => refusal('LINK_INVALID', 'This link is not valid or has expired.'), 'This link is not valid or has expired.'],
+  ['the page is off', () => refusal('NOT_FOUND', 'Page not found'), 'Page not found'],
+])('%s: said in place', async (_, answer, text) => {
+  openConsole(TRACKER, { answers: { OrderDelays: answer } });
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+});
+
+test('a failed read offers to try again', async () => {
+  let fails = true;
+  openConsole(TRACKER, { answers: { OrderDelays: () => (fails ? { status: 502, body: 'x' } : delays([late])) } });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  fails = false;
+  await userEvent.setup().click(retry);
+  expect(await screen.findByText('SO-2627-00007')).toBeInTheDocument();
+});
+
+const organisation = {
+  ...{ __typename: 'Organisation', id: '70', name: 'Sagar Hotels', isActive: true, logo: null, logoThumbnail: null, tenantCount: 1 },
+  createdAt: '2026-01-01T00:00:00Z',
+};
+const ORGANISATION: Answers = {
+  Organisation: () => ({ data: { organisation } }),
+  Tenants: () => ({ data: { tenants: { __typename: 'TenantPage', items: [], count: 0 } } }),
+};
+
+test('who may approve orders makes a link for an organisation, shown to copy', async () => {
+  const url = 'http://localhost:3000/public/order-delay-tracker?token=x.y';
+  const link = { __typename: 'OrderDelayLink', url, expiresAt: '2026-12-21T00:00:00Z' };
+  const { calls } = openConsole('/sales/organisations/organisation-details/70', {
+    viewer: viewerOf(Role.TOP_ADMIN),
+    answers: { ...ORGANISATION, CreateOrderDelayLink: () => ({ data: { createOrderDelayLink: link } }) },
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Tracker link' }));
+  const days = await screen.findByLabelText('Days it is good for');
+  await user.clear(days);
+  await user.type(days, '0');
+  expect(screen.getByRole('button', { name: 'Make link' })).toBeDisabled();
+  await user.clear(days);
+  await user.type(days, '7');
+  await user.click(screen.getByRole('button', { name: 'Make link' }));
+  expect(await screen.findByLabelText('Link')).toHaveValue(url);
+  expect(screen.getByText('Good until 2026-12-21.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText('Link copied')).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe(url);
+  expect(asked(calls, 'CreateOrderDelayLink')).toEqual([{ input: { organisationId: '70', validDays: 7 } }]);
+});
+
+test('nobody else is offered a link', async () => {
+  openConsole('/sales/organisations/organisation-details/70', { viewer: viewerOf(Role.SALES), answers: ORGANISATION });
+  expect(await screen.findByRole('heading', { name: 'Sagar Hotels' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Tracker link' })).toBeNull();
+});
+
+/** The dialog alone, in a session. */
+function openDialog(answers: Answers) {
+  storeTokens('a1', 'r1');
+  const viewer = viewerOf(Role.TOP_ADMIN);
+  const calls = standIn({ Viewer: () => ({ data: { viewer } }), ...answers });
+  const client = createApolloClient({ uri: '/graphql', loading: { begin: () => undefined, end: () => undefined }, log: () => undefined });
+  let closed = 0;
+  const Ready = () => useSessionState().kind === 'signedIn' && <CommunicationPanel orderNumber="SO-5" onClose={() => void (closed += 1)} />;
+  render(
+    <BlueprintProvider>
+      <ApolloProvider client={client}>
+        <MemoryRouter>
+          <SessionProvider>
+            <Ready />
+          </SessionProvider>
+        </MemoryRouter>
+      </ApolloProvider>
+    </BlueprintProvider>,
+  );
+  return { calls, user: userEvent.setup(), closed: () => closed };
+}
+const result = (sent: boolean) => ({
+  data: { sendOrderCommunication: { __typename: 'OrderCommunicationResult', sent, message: 'It will be tried again' } },
+});
+const send = () => screen.getByRole('button', { name: 'Send' });
+
+test('a word to the customer: errors under the fields, then sent in the words of the contract', async () => {
+  const { calls, user, closed } = openDialog({ SendOrderCommunication: () => result(true) });
+  await user.type(await screen.findByLabelText('E-mails'), 'nonsense{Enter}');
+  await user.click(send());
+  expect(await screen.findByText('nonsense is not an e-mail address.')).toBeInTheDocument();
+  expect(screen.getByText('Please enter Message.')).toBeInTheDocument();
+  await user.type(screen.getByLabelText('E-mails'), '{Backspace}{Backspace}a@hotel.in, b@hotel.in{Enter}');
+  await user.type(screen.getByLabelText('Subject'), 'Tomorrow');
+  await user.type(screen.getByLabelText(/Message/), 'Truck at 9');
+  await user.click(send());
+  expect(await screen.findByText('Email has sent to customer !')).toBeInTheDocument();
+  expect(closed()).toBe(1);
+  expect(asked(calls, 'SendOrderCommunication')).toEqual([
+    {
+      input: { orderNumber: 'SO-5', emails: ['a@hotel.in', 'b@hotel.in'], subject: 'Tomorrow', message: 'Truck at 9', attachments: [] },
+    },
+  ]);
+});
+
+test('the switch asks for phones instead, without subject and files', async () => {
+  const { calls, user } = openDialog({ SendOrderCommunication: () => result(true) });
+  await user.click(await screen.findByText('Phone'));
+  expect(screen.queryByLabelText('Subject')).toBeNull();
+  expect(screen.queryByText('Attachments')).toBeNull();
+  await user.type(screen.getByLabelText('Phones'), '981{Enter}');
+  await user.type(screen.getByLabelText(/Message/), 'Truck at 9');
+  await user.click(send());
+  expect(await screen.findByText('981 is not a phone number of 10 digits.')).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Phones'), '{Backspace}{Backspace}9812345678{Enter}');
+  await user.click(send());
+  await waitFor(() =>
+    expect(asked(calls, 'SendOrderCommunication')).toEqual([
+      { input: { orderNumber: 'SO-5', phones: ['9812345678'], message: 'Truck at 9' } },
+    ]),
+  );
+});
+
+test.each([
+  ['refused: what was typed stays', () => refusal('BAD_USER_INPUT', 'A mail may have at most 15 MB of attachments'), 0],
+  ['queued but not taken yet: closed, so that nobody sends it twice', () => result(false), 1],
+])('%s', async (_, answer, closings) => {
+  const { user, closed } = openDialog({ SendOrderCommunication: answer });
+  await user.type(await screen.findByLabelText('E-mails'), 'a@hotel.in{Enter}');
+  await user.type(screen.getByLabelText(/Message/), 'Truck at 9');
+  await user.click(send());
+  expect(await screen.findByText('Failed to send communication')).toBeInTheDocument();
+  expect(closed()).toBe(closings);
+  expect(screen.getByLabelText(/Message/)).toHaveValue('Truck at 9');
+});
