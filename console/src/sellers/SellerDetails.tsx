@@ -9,6 +9,7 @@ import { Loaded } from '../app/Loaded.tsx';
 import { useSession } from '../app/session.tsx';
 import { masterTabs } from '../documents/RecordTabsPanel.tsx';
 import { SellerOffersPanel } from '../offers/SellerOffersPanel.tsx';
+import { OutgoingPaymentsPanel } from '../payments/OutgoingPaymentsPanel.tsx';
 import { PurchaseOrdersPanel } from '../purchase-orders/PurchaseOrdersPanel.tsx';
 import { dayOf } from '../ui/dates.ts';
 import { Facts } from '../ui/Facts.tsx';
@@ -68,6 +69,9 @@ function SellerPage({ seller }: { seller: Seller }) {
     ...(can('OFFER', 'READ') ? [{ id: 'offers', title: 'Offers', panel: <SellerOffersPanel sellerId={seller.id} /> }] : []),
     ...(can('PURCHASE_ORDER', 'READ')
       ? [{ id: 'purchase-orders', title: 'Purchase Orders', panel: <PurchaseOrdersPanel sellerId={seller.id} /> }]
+      : []),
+    ...(can('PAYMENT', 'READ') && can('PURCHASE_ORDER', 'READ')
+      ? [{ id: 'payments', title: 'Payments', panel: <OutgoingPaymentsPanel sellerId={seller.id} /> }]
       : []),
     { id: 'addresses', title: 'Addresses', panel: <AddressesPanel ownerType="SELLER" ownerId={seller.id} /> },
     ...masterTabs({ entity: 'SELLER', entityId: seller.id }, can),

@@ -12,6 +12,7 @@ import { ContractPricesPanel } from '../contract-prices/ContractPricesPanel.tsx'
 import { masterTabs } from '../documents/RecordTabsPanel.tsx';
 import { OrdersPanel } from '../orders/OrdersPanel.tsx';
 import { ORGANISATIONS_PATH, organisationPath } from '../organisations/organisationPaths.ts';
+import { ReceiptsPanel } from '../payments/ReceiptsPanel.tsx';
 import { newRfqPath } from '../quote-requests/rfqPaths.ts';
 import { TenantRfqsPanel } from '../quote-requests/TenantRfqsPanel.tsx';
 import { QuotationsPanel } from '../quotations/QuotationsPanel.tsx';
@@ -58,6 +59,9 @@ function tabsOf({ id }: Tenant, can: Can, reload: () => void): RecordTab[] {
     ...(can('QUOTATION_REQUEST', 'READ') ? [{ id: 'rfqs', title: 'Quote requests', panel: <TenantRfqsPanel tenantId={id} /> }] : []),
     ...(can('QUOTATION', 'READ') ? [{ id: 'quotations', title: 'Quotations', panel: <QuotationsPanel tenantId={id} /> }] : []),
     ...(can('ORDER', 'READ') ? [{ id: 'orders', title: 'Orders', panel: <OrdersPanel tenantId={id} /> }] : []),
+    ...(can('PAYMENT', 'READ') && can('ORDER', 'READ')
+      ? [{ id: 'receipts', title: 'Receipts', panel: <ReceiptsPanel tenantId={id} /> }]
+      : []),
     ...masterTabs({ entity: 'TENANT', entityId: id }, can),
   ];
 }
