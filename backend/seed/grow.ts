@@ -5,7 +5,8 @@ import { openDesk } from './desk.ts';
 import { growComments, growMasters } from './growth/growMasters.ts';
 import { readMarket } from './market.ts';
 import { layDown } from './papers.ts';
-import { layPurchasing } from './purchasing.ts';
+import { purchase } from './purchasing.ts';
+import { layPurchasing } from './purchasingRows.ts';
 import { Random } from './random.ts';
 import { tell } from './stories.ts';
 
@@ -40,7 +41,7 @@ export async function grow(db: Database, today: string, orders: number, say: (te
     }
     rows += await withTransaction(db, async (trx) => {
       const laid = await layDown(trx, desk);
-      return laid + (await layPurchasing(trx, calendar, market, desk.orders));
+      return laid + (await layPurchasing(trx, await purchase(trx, calendar, market, desk.orders)));
     });
     made += desk.orders.length;
     const seconds = (Date.now() - since) / 1000;

@@ -11,7 +11,8 @@ import { readMarket } from './market.ts';
 import { offerRows } from './offers.ts';
 import { layDown } from './papers.ts';
 import { drawPictures, pictureIds } from './pictures.ts';
-import { layPurchasing } from './purchasing.ts';
+import { purchase } from './purchasing.ts';
+import { layPurchasing } from './purchasingRows.ts';
 import { Random } from './random.ts';
 import { continueIds, insertRows } from './rows.ts';
 import { sellerLeadRows } from './sellerLeads.ts';
@@ -104,7 +105,7 @@ async function layPapers(trx: Trx, calendar: Calendar): Promise<void> {
   largestOrder(desk);
   askToday(desk);
   await layDown(trx, desk);
-  await layPurchasing(trx, calendar, desk.market, desk.orders);
+  await layPurchasing(trx, await purchase(trx, calendar, desk.market, desk.orders));
 }
 
 /** The whole demo in one transaction: the same rows for the same day, always. */

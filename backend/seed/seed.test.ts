@@ -122,6 +122,10 @@ test('every state is there, and today something for every category manager', asy
   expect(await states('rfqs')).toEqual(['ARCHIVED', 'PENDING', 'PRICE_UPDATED', 'QUOTATION_GENERATED']);
   expect(await states('quotations')).toEqual(['CONFIRMED', 'CONVERTED_TO_ORDER', 'REJECTED', 'SENT']);
   expect(await states('orders')).toHaveLength(8);
+  expect(await column<string>(sql`select distinct po_state as value from purchase_orders order by 1`)).toHaveLength(6);
+  expect(await states('purchase_orders')).toEqual(
+    expect.arrayContaining(['DELIVERED', 'IN_TRANSIT', 'PARTIALLY_DELIVERED', 'PARTIALLY_IN_TRANSIT']),
+  );
   const today = sql`select distinct m.user_id as value from rfqs r join category_managers m using (category_id) where r.status = 'PENDING' and r.created_at >= ${`${TODAY}T00:00:00+05:30`} order by 1`;
   expect(await column(today as ReturnType<typeof sql<{ value: number }>>)).toEqual([7, 8, 9]);
   expect(await number(sql`select max(revision) as value from quotations`)).toBeGreaterThan(0);

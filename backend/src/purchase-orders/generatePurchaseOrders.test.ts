@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { call } from '../core/testHouse.ts';
-import { addOrder, addPurchasing, auditOf, generate, generatedOfLine, moveTo, pointsOf, type Purchasing } from './testPurchasing.ts';
+import { addOrder, addPurchasing, auditOf, generate, generatedOfLine, moveTo, pointsOf, type Purchasing } from '../core/testPurchasing.ts';
 
 let buying: Purchasing;
 beforeAll(async () => {

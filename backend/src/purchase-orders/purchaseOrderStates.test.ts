@@ -3,7 +3,7 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { PO_MOVES } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
 import type { PoState } from '@munim/schema/generated/types.ts';
 import { call } from '../core/testHouse.ts';
-import { addOrder, addPurchasing, auditOf, dispatch, generate, ISSUE, moveTo, pointsOf, type Purchasing } from './testPurchasing.ts';
+import { addOrder, addPurchasing, auditOf, dispatch, generate, ISSUE, moveTo, pointsOf, type Purchasing } from '../core/testPurchasing.ts';
 
 let buying: Purchasing;
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import {
   pointsOf,
   type Purchasing,
   type TestOrder,
-} from './testPurchasing.ts';
+} from '../core/testPurchasing.ts';
 
 let buying: Purchasing;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { addOrder, testOutbox } from '../../../backend/src/purchase-orders/testPurchasing.ts';
+import { addOrder, testOutbox } from '../../../backend/src/core/testPurchasing.ts';
 import { addTestHouse, type TestHouse as Masters } from '../../../backend/src/core/testHouse.ts';
 import { testHouse, type TestHouse } from '../core/testHouse.ts';
 

@@ -1,8 +1,8 @@
 import { Role } from '@munim/schema/shared/roles.ts';
 import type { Outbox, RecordMessage } from '../messages/outbox.ts';
-import { createTestApp, type TestApp } from '../core/testApp.ts';
-import { addRfq, addTestHouse, call, type TestHouse } from '../core/testHouse.ts';
-import { testMasters } from '../core/testMasters.ts';
+import { createTestApp, type TestApp } from './testApp.ts';
+import { addRfq, addTestHouse, call, type TestHouse } from './testHouse.ts';
+import { testMasters } from './testMasters.ts';
 
 /** For tests: a house that buys. One vendor is in another state than the house, one in its own. */
 export interface Purchasing {
