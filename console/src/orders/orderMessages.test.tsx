@@ -92,7 +92,8 @@ function openDialog(answers: Answers) {
   storeTokens('a1', 'r1');
   const viewer = viewerOf(Role.TOP_ADMIN);
   const calls = standIn({ Viewer: () => ({ data: { viewer } }), ...answers });
-  const client = createApolloClient({ uri: '/graphql', loading: { begin: () => undefined, end: () => undefined }, log: () => undefined });
+  const nothing = () => undefined;
+  const client = createApolloClient({ uri: '/graphql', loading: { begin: nothing, end: nothing }, onSessionLost: nothing });
   let closed = 0;
   const Ready = () => useSessionState().kind === 'signedIn' && <CommunicationPanel orderNumber="SO-5" onClose={() => void (closed += 1)} />;
   render(
