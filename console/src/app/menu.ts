@@ -87,6 +87,9 @@ export function menuFor(visitor: Visitor): MenuEntry[] {
   });
 }
 
+/** The same without its groups. */
+export const linksFor = (visitor: Visitor): MenuItem[] => menuFor(visitor).flatMap((entry) => (isGroup(entry) ? entry.items : [entry]));
+
 export const mobileLinksFor = (visitor: Visitor): MenuItem[] => MOBILE_LINKS.filter(openTo(visitor));
 
 export interface Crumb {

@@ -5,6 +5,7 @@ import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
 import { Frame } from './Frame.tsx';
 import { opens } from './gates.ts';
 import { lazyScreen } from './lazyScreen.ts';
+import { linksFor } from './menu.ts';
 import { loginPath, returnPath } from './returnPath.ts';
 import { ORDER_DELAY_TRACKER, type Screen, SCREENS } from './screens.ts';
 import { useSession, useSessionState } from './session.tsx';
@@ -40,9 +41,12 @@ function Private() {
   if (state.kind === 'signedOut') return <Navigate replace to={state.byChoice ? '/login' : loginPath(pathname + search)} />;
   if (state.kind === 'failed') return <CouldNotStartPage message={state.error.message} onRetry={state.retry} />;
   if (state.kind === 'loading') return <WaitingPage />;
+  const { viewer, can } = state.session;
+  // the menu knows every screen: Home is handed its links, it does not import what imports it
+  const links = linksFor({ can, roleId: viewer.roleId });
   return (
-    <ColumnOwner value={state.session.viewer.id}>
-      <Frame>{waiting(<Outlet />)}</Frame>
+    <ColumnOwner value={viewer.id}>
+      <Frame>{waiting(<Outlet context={links} />)}</Frame>
     </ColumnOwner>
   );
 }

@@ -1,24 +1,32 @@
 import { H3 } from '@blueprintjs/core';
 import { homeBlocks, showsOwnCustomers } from '@munim/schema/home/home.rules.ts';
-import { Link } from 'react-router-dom';
+import { Link, useOutletContext } from 'react-router-dom';
 import { useSession } from '../app/session.tsx';
-import { isGroup, menuFor } from '../app/menu.ts';
+import { SampleRequestDetails } from '../sample-requests/SampleRequestDetails.tsx';
+import { useUrlParam } from '../ui/useUrlParam.ts';
 import { CustomersBlock } from './CustomersBlock.tsx';
 import { SalesBlock } from './SalesBlock.tsx';
 import { SourcingBlock } from './SourcingBlock.tsx';
 import './home.css';
 
+interface MenuLink {
+  path: string;
+  label: string;
+}
+
 /** Home: what waits for this person, by role and permission (specification 1, section 2). */
 export function HomeScreen() {
   const { viewer, can } = useSession();
+  const links = useOutletContext<readonly MenuLink[]>();
+  const [sampleId, openSample] = useUrlParam('sample');
   const blocks = homeBlocks(viewer.roleId, can);
   const customers = showsOwnCustomers(viewer.roleId, can);
-  const links = menuFor({ can, roleId: viewer.roleId }).flatMap((entry) => (isGroup(entry) ? entry.items : [entry]));
   return (
     <div className="home">
       {blocks.map((block) =>
         block.name === 'sourcing' ? <SourcingBlock key="sourcing" block={block} /> : <SalesBlock key="sales" block={block} />,
       )}
+      {sampleId && can('ORDER', 'READ') && <SampleRequestDetails requestId={sampleId} onClose={() => openSample(null)} />}
       {customers && <CustomersBlock />}
       {blocks.length === 0 && !customers && (
         <section aria-label="Where to go">

@@ -1,6 +1,7 @@
 import { H3, Tab, Tabs } from '@blueprintjs/core';
 import type { HomeBlock, HomeList } from '@munim/schema/home/home.rules.ts';
 import { OPEN_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
+import { OPEN_SAMPLE_STATUSES } from '@munim/schema/sample-requests/sample-requests.rules.ts';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDashboardSummaryQuery, useHomeOrdersQuery, useHomeQuotationsQuery, useHomeRfqsQuery } from '../../generated/hooks.ts';
@@ -13,17 +14,26 @@ import { countText } from '../ui/Pager.tsx';
 import { PickerFilter } from '../ui/PickerFilter.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/useUrlParam.ts';
 import { salesPersonSource } from '../users/SalesPersonPicker.tsx';
-import { orderColumns, quotationColumns, rfqColumns, rfqPath } from './homeColumns.tsx';
+import { orderColumns, quotationColumns, rfqColumns, rfqPath, sampleColumns } from './homeColumns.tsx';
 import { HomeTable } from './HomeTable.tsx';
+import { SamplesTable } from './SamplesTable.tsx';
 
 type SalesList = Extract<HomeList, `open${string}`>;
-const TITLES: Record<SalesList, string> = { openRfqs: 'Open Quote Requests', openQuotations: 'Open Quotations', openOrders: 'Open Orders' };
+const TITLES: Record<SalesList, string> = {
+  openRfqs: 'Open Quote Requests',
+  openQuotations: 'Open Quotations',
+  openOrders: 'Open Orders',
+  openSamples: 'Open Sample Request',
+};
 const isSalesList = (list: HomeList): list is SalesList => list in TITLES;
 
-const COLUMNS = {
-  own: { rfqs: rfqColumns('own'), quotations: quotationColumns('own'), orders: orderColumns('own') },
-  everyone: { rfqs: rfqColumns('everyone'), quotations: quotationColumns('everyone'), orders: orderColumns('everyone') },
-};
+const columnsOf = (whose: 'own' | 'everyone') => ({
+  rfqs: rfqColumns(whose),
+  quotations: quotationColumns(whose),
+  orders: orderColumns(whose),
+  samples: sampleColumns(whose),
+});
+const COLUMNS = { own: columnsOf('own'), everyone: columnsOf('everyone') };
 
 interface Within {
   fromDate: string;
@@ -91,6 +101,10 @@ function SalesTable({ list, within, own }: { list: SalesList; within: Within; ow
   const rfqs = useMemo(() => ({ ...within, statuses: ['PENDING' as const, 'PRICE_UPDATED' as const] }), [within]);
   const quotations = useMemo(() => ({ ...within, statuses: ['SENT' as const, 'CONFIRMED' as const] }), [within]);
   const orders = useMemo(() => ({ ...within, statuses: [...OPEN_ORDER_STATUSES] }), [within]);
+  const samples = useMemo(() => {
+    const { salesPersonIds, ...dates } = within;
+    return { ...dates, salesPersonId: salesPersonIds?.[0], statuses: OPEN_SAMPLE_STATUSES };
+  }, [within]);
   const label = TITLES[list];
   switch (list) {
     case 'openRfqs':
@@ -126,5 +140,7 @@ function SalesTable({ list, within, own }: { list: SalesList; within: Within; ow
           onOpen={(row) => void navigate(orderPath(row.number))}
         />
       );
+    case 'openSamples':
+      return <SamplesTable label={label} filter={samples} columns={columns.samples} />;
   }
 }

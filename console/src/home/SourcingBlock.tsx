@@ -1,21 +1,25 @@
 import { H3, Tag } from '@blueprintjs/core';
 import type { HomeBlock } from '@munim/schema/home/home.rules.ts';
+import { ASSIGNED_SAMPLE_STATUSES } from '@munim/schema/sample-requests/sample-requests.rules.ts';
 import { PENDING_DAYS } from '@munim/schema/shared/limits.ts';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useDashboardSummaryQuery, useHomeQuotationsQuery, useHomeRfqsQuery } from '../../generated/hooks.ts';
+import { useDashboardSummaryQuery, useHomePurchaseOrdersQuery, useHomeQuotationsQuery, useHomeRfqsQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { categoryManagerSource } from '../categories/CategoryManagerPicker.tsx';
+import { purchaseOrderModalPath } from '../purchase-orders/purchaseOrderPaths.ts';
 import { quotationPath } from '../quotations/quotationPaths.ts';
 import { addDays, today } from '../ui/dates.ts';
 import { countText } from '../ui/Pager.tsx';
 import { PickerFilter } from '../ui/PickerFilter.tsx';
 import { useUrlParam } from '../ui/useUrlParam.ts';
-import { quotationColumns, rfqColumns, rfqPath } from './homeColumns.tsx';
+import { purchaseOrderColumns, quotationColumns, rfqColumns, rfqPath, sampleColumns } from './homeColumns.tsx';
 import { HomeTable } from './HomeTable.tsx';
+import { SamplesTable } from './SamplesTable.tsx';
 
 const RFQ_COLUMNS = rfqColumns('everyone');
 const QUOTATION_COLUMNS = quotationColumns('everyone');
+const SAMPLE_COLUMNS = sampleColumns('everyone');
 
 /** Whose lists these are: the viewer where the role means one person, else whoever was picked. */
 function useCategoryManager({ lockedToViewer }: HomeBlock) {
@@ -24,18 +28,30 @@ function useCategoryManager({ lockedToViewer }: HomeBlock) {
   return { managerId: lockedToViewer ? viewer.id : (picked ?? undefined), pick, salesUserIds: viewer.salesUserIds };
 }
 
-/** Quote requests to price and quotations to confirm, of the last 365 days. */
+/** What is pending of the last 365 days; samples that nobody is in charge of are everybody's (decision G058). */
+function filtersOf(managerId: string | undefined, salesPersonIds: string[] | undefined) {
+  const dates = { fromDate: addDays(today(), -PENDING_DAYS), toDate: today() };
+  const papers = { ...dates, categoryManagerId: managerId, salesPersonIds };
+  return {
+    rfqs: { ...papers, statuses: ['PENDING' as const] },
+    quotations: { ...papers, statuses: ['SENT' as const] },
+    purchaseOrders: { ...dates, categoryManagerId: managerId, statuses: ['DRAFT' as const] },
+    unassigned: { ...dates, statuses: ['DRAFT' as const] },
+    assigned: { ...dates, assignedToIds: managerId ? [managerId] : undefined, statuses: ASSIGNED_SAMPLE_STATUSES },
+  };
+}
+
+/** What waits to be priced, bought, confirmed or sent as a sample. */
 export function SourcingBlock({ block }: { block: HomeBlock }) {
   const navigate = useNavigate();
   const { managerId, pick, salesUserIds } = useCategoryManager(block);
-  const within = useMemo(() => {
-    const salesPersonIds = block.lockedToViewer && salesUserIds.length ? salesUserIds : undefined;
-    return { fromDate: addDays(today(), -PENDING_DAYS), toDate: today(), categoryManagerId: managerId, salesPersonIds };
-  }, [block.lockedToViewer, managerId, salesUserIds]);
-  const rfqs = useMemo(() => ({ ...within, statuses: ['PENDING' as const] }), [within]);
-  const quotations = useMemo(() => ({ ...within, statuses: ['SENT' as const] }), [within]);
+  const salesPersonIds = block.lockedToViewer && salesUserIds.length ? salesUserIds : undefined;
+  const { rfqs, quotations, purchaseOrders, unassigned, assigned } = useMemo(
+    () => filtersOf(managerId, salesPersonIds),
+    [managerId, salesPersonIds],
+  );
   const { data } = useDashboardSummaryQuery({
-    variables: { categoryManagerId: managerId, salesPersonIds: within.salesPersonIds },
+    variables: { categoryManagerId: managerId, salesPersonIds },
     fetchPolicy: 'cache-and-network',
   });
   const badges = data?.dashboardSummary;
@@ -59,6 +75,18 @@ export function SourcingBlock({ block }: { block: HomeBlock }) {
           />
         </HomeList>
       )}
+      {block.lists.includes('draftPos') && (
+        <HomeList title="Pending Purchase Orders" count={badges?.draftPos}>
+          <HomeTable
+            label="Pending Purchase Orders"
+            query={useHomePurchaseOrdersQuery}
+            filter={purchaseOrders}
+            rows={(page) => page.purchaseOrders}
+            columns={purchaseOrderColumns}
+            onOpen={(row) => void navigate(purchaseOrderModalPath(row.id))}
+          />
+        </HomeList>
+      )}
       {block.lists.includes('pendingQuotations') && (
         <HomeList title="Pending Quotations" count={badges?.pendingQuotations}>
           <HomeTable
@@ -69,6 +97,16 @@ export function SourcingBlock({ block }: { block: HomeBlock }) {
             columns={QUOTATION_COLUMNS}
             onOpen={(row) => void navigate(quotationPath(row.id))}
           />
+        </HomeList>
+      )}
+      {block.lists.includes('unassignedSamples') && (
+        <HomeList title="Unassigned Sample Requests" count={badges?.unassignedSamples}>
+          <SamplesTable label="Unassigned Sample Requests" filter={unassigned} columns={SAMPLE_COLUMNS} />
+        </HomeList>
+      )}
+      {block.lists.includes('assignedSamples') && (
+        <HomeList title="Assigned Sample Requests" count={badges?.assignedSamples}>
+          <SamplesTable label="Assigned Sample Requests" filter={assigned} columns={SAMPLE_COLUMNS} />
         </HomeList>
       )}
     </section>

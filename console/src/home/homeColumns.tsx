@@ -1,13 +1,23 @@
 import type { ColDef, ColDefField } from 'ag-grid-community';
-import type { HomeOrdersQuery, HomeQuotationFragment, HomeRfqFragment } from '../../generated/documents.ts';
+import type {
+  HomeOrdersQuery,
+  HomePurchaseOrdersQuery,
+  HomeQuotationFragment,
+  HomeRfqFragment,
+  HomeSampleFragment,
+} from '../../generated/documents.ts';
 import { ORDER_STATUS } from '../orders/orders.labels.ts';
 import { orderPath } from '../orders/orderPaths.ts';
+import { purchaseOrderPath } from '../purchase-orders/purchaseOrderPaths.ts';
 import { QUOTATION_STATUS } from '../quotations/quotations.labels.ts';
 import { quotationPath } from '../quotations/quotationPaths.ts';
 import { RFQ_STATUS } from '../quote-requests/quote-requests.labels.ts';
+import { SAMPLE_REQUEST_STATUS } from '../sample-requests/sample-requests.labels.ts';
+import { sampleRequestPath } from '../sample-requests/sampleRequestPaths.ts';
 import { dateColumn, dueDateColumn, idColumn, minor, moneyColumn, numberColumn, statusColumn, textColumn } from '../ui/columns.tsx';
 import { ageOf } from '../ui/dates.ts';
 
+export type HomePurchaseOrder = HomePurchaseOrdersQuery['purchaseOrders']['items'][number];
 export type HomeOrder = HomeOrdersQuery['orders']['items'][number];
 
 export const rfqPath = (id: string): string => `/sales/quote-requests?rfq=${encodeURIComponent(id)}`;
@@ -18,13 +28,16 @@ type Whose = 'own' | 'everyone';
 const salesPerson = <Row extends { salesPerson: { name: string } | null }>(whose: Whose): ColDef<Row>[] =>
   whose === 'own' ? [] : [minor(textColumn('salesPerson.name' as ColDefField<Row>, 'Sales person'))];
 
+const age = <Row extends { createdAt: string }>(): ColDef<Row> =>
+  minor(textColumn('createdAt' as ColDefField<Row>, 'Age', { flex: 0, width: 90, valueFormatter: ({ value }) => ageOf(value) }));
+
 export const rfqColumns = (whose: Whose): ColDef<HomeRfqFragment>[] => [
   idColumn('id', 'Request', { to: (row) => rfqPath(row.id) }),
   textColumn('sku.name', 'Product', { flex: 2, minWidth: 120 }),
   numberColumn('quantity', 'Quantity'),
   textColumn('customer.name', 'Customer', { flex: 2, minWidth: 120 }),
   ...salesPerson<HomeRfqFragment>(whose),
-  minor(textColumn('createdAt', 'Age', { flex: 0, width: 90, valueFormatter: ({ value }) => ageOf(value) })),
+  age(),
   statusColumn('status', 'Status', RFQ_STATUS),
 ];
 
@@ -46,4 +59,23 @@ export const orderColumns = (whose: Whose): ColDef<HomeOrder>[] => [
   minor(dateColumn('createdAt', 'Date')),
   dueDateColumn('deliveryDate', 'Delivery'),
   statusColumn('status', 'Status', ORDER_STATUS),
+];
+
+export const purchaseOrderColumns: ColDef<HomePurchaseOrder>[] = [
+  idColumn('id', 'PO no.', { to: (row) => purchaseOrderPath(row.id) }),
+  textColumn('seller.name', 'Vendor', { flex: 2, minWidth: 120 }),
+  minor(textColumn('orderNumber', 'Order no.', { minWidth: 110 })),
+  moneyColumn('grandTotal', 'Total'),
+  dueDateColumn('dueDate', 'Due date'),
+  minor(textColumn('createdBy.name', 'Made by')),
+];
+
+export const sampleColumns = (whose: Whose): ColDef<HomeSampleFragment>[] => [
+  idColumn('id', 'Request', { to: (row) => sampleRequestPath(row.id) }),
+  textColumn('sku.name', 'Product', { flex: 2, minWidth: 120 }),
+  textColumn('customer.name', 'Customer', { flex: 2, minWidth: 120 }),
+  ...salesPerson<HomeSampleFragment>(whose),
+  minor(textColumn('assignedTo.name', 'Assigned to')),
+  age(),
+  statusColumn('status', 'Status', SAMPLE_REQUEST_STATUS, { width: 150 }),
 ];

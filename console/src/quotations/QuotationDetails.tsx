@@ -9,13 +9,14 @@ import { CommentsPanel } from '../comments/CommentsPanel.tsx';
 import { DocumentsPanel } from '../documents/DocumentsPanel.tsx';
 import { LogPanel } from '../logs/LogPanel.tsx';
 import { orderPath } from '../orders/orderPaths.ts';
+import { SampleRequestPanel } from '../sample-requests/SampleRequestPanel.tsx';
 import { tenantPath } from '../tenants/tenantPaths.ts';
 import { dayOf } from '../ui/dates.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { StatusTag } from '../ui/StatusTag.tsx';
 import { QuotationDialog } from './QuotationDialog.tsx';
-import { useQuotationDraft } from './quotationDraft.ts';
+import { type Line, useQuotationDraft } from './quotationDraft.ts';
 import { QuotationItems } from './QuotationItems.tsx';
 import { QuotationPreview } from './QuotationPreview.tsx';
 import { DIALOG_ACTIONS, QUOTATION_ACTION, QUOTATION_STATUS, type QuotationDialogAction } from './quotations.labels.ts';
@@ -57,11 +58,14 @@ function Quotation({ quotation, onReload }: { quotation: QuotationPaperFragment;
   const { can } = useSession();
   const [asked, setAsked] = useState<QuotationDialogAction | null>(null);
   const [preview, setPreview] = useState(false);
+  const [sampleOf, setSampleOf] = useState<Line | null>(null);
   const download = useQuotationDownload();
   const draft = useQuotationDraft(quotation);
   const { id, status, actions } = quotation;
   const editable = actions.includes('EDIT');
   const nextStep = actions.includes('CONFIRM') ? 'CONFIRM' : 'CONVERT';
+  const onSample = can('ORDER', 'WRITE') ? setSampleOf : undefined;
+  const items = <QuotationItems lines={draft.lines} onChange={editable ? draft.change : null} onSample={onSample} />;
   const hint = draft.dirty ? 'Save or discard the changes first' : undefined;
   return (
     <div className="kit-page">
@@ -94,7 +98,7 @@ function Quotation({ quotation, onReload }: { quotation: QuotationPaperFragment;
       <RecordTabs
         label="Quotation"
         tabs={[
-          { id: 'items', title: 'Items', panel: <QuotationItems lines={draft.lines} onChange={editable ? draft.change : null} /> },
+          { id: 'items', title: 'Items', panel: items },
           { id: 'history', title: 'History', panel: <LogPanel entity="QUOTATION" entityId={id} /> },
           ...(can('DOCUMENT_UPLOAD', 'READ')
             ? [{ id: 'documents', title: 'Documents', panel: <DocumentsPanel entity="QUOTATION" entityId={id} /> }]
@@ -104,6 +108,7 @@ function Quotation({ quotation, onReload }: { quotation: QuotationPaperFragment;
       />
       {editable && <UnsavedQuotation draft={draft} onReload={onReload} />}
       {asked && <QuotationDialog quotationId={id} action={asked} onClose={() => setAsked(null)} />}
+      {sampleOf && <SampleRequestPanel source="QUOTATION_LINE" lineId={sampleOf.id} sku={sampleOf.sku} onClose={() => setSampleOf(null)} />}
       {preview && <QuotationPreview quotationId={id} onClose={() => setPreview(false)} />}
     </div>
   );

@@ -1,6 +1,7 @@
+import { Menu, MenuItem } from '@blueprintjs/core';
 import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import { useMemo } from 'react';
-import { imageColumn, minor, moneyColumn, numberColumn, percentColumn, textColumn } from '../ui/columns.tsx';
+import { imageColumn, menuColumn, minor, moneyColumn, numberColumn, percentColumn, textColumn } from '../ui/columns.tsx';
 import { DataGrid } from '../ui/DataGrid.tsx';
 import { editableColumn } from '../ui/editableColumn.ts';
 import { Totals } from '../ui/Totals.tsx';
@@ -22,7 +23,13 @@ function Included({ data, onChange }: ICellRendererParams<Line> & { onChange: Ch
   );
 }
 
-function columnsOf(change: Change | null, withCost: boolean): ColDef<Line>[] {
+const LineMenu = ({ onSample }: { onSample: () => void }) => (
+  <Menu>
+    <MenuItem text="Request sample" onClick={onSample} />
+  </Menu>
+);
+
+function columnsOf(change: Change | null, withCost: boolean, onSample: ((line: Line) => void) | undefined): ColDef<Line>[] {
   const quantity = numberColumn<Line>('quantity', 'Quantity');
   const price = moneyColumn<Line>('sellingPrice', 'Selling price');
   const discount = percentColumn<Line>('discountPercent', 'Discount %');
@@ -51,15 +58,23 @@ function columnsOf(change: Change | null, withCost: boolean): ColDef<Line>[] {
     moneyColumn('taxable', 'Taxable'),
     percentColumn('gstPercent', 'GST %'),
     moneyColumn('total', 'Total'),
+    ...(onSample ? [menuColumn<Line>((line) => <LineMenu onSample={() => onSample(line)} />)] : []),
   ];
 }
 
 const leftOut = (line: Line) => (line.included ? undefined : 'kit-left-out');
 
+interface Props {
+  lines: readonly Line[];
+  onChange: Change | null;
+  /** Asks for a sample of the line. */
+  onSample?: ((line: Line) => void) | undefined;
+}
+
 /** The lines with their sums; editable when `onChange` is given. */
-export function QuotationItems({ lines, onChange }: { lines: readonly Line[]; onChange: Change | null }) {
+export function QuotationItems({ lines, onChange, onSample }: Props) {
   const withCost = lines.some((line) => line.costPrice !== null);
-  const columns = useMemo(() => columnsOf(onChange, withCost), [onChange, withCost]);
+  const columns = useMemo(() => columnsOf(onChange, withCost, onSample), [onChange, withCost, onSample]);
   const { taxable, gst, total } = useMemo(() => totalsOf(lines), [lines]);
   return (
     <>

@@ -1,0 +1,41 @@
+import { useForm } from 'react-hook-form';
+import { useAssignSampleRequestMutation } from '../../generated/hooks.ts';
+import { managerChoiceSource } from '../categories/CategoryManagerPicker.tsx';
+import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { withNotice } from '../ui/notices.tsx';
+import { PickerField } from '../ui/PickerField.tsx';
+import type { PickerItem } from '../ui/pickerSource.ts';
+import { reloadSampleRequests, UPDATED } from './sampleRequestWrites.ts';
+
+interface Fields {
+  manager: PickerItem | null;
+}
+
+/** Puts a category manager in charge; a draft is requested by it. */
+export function AssignSampleRequestPanel({ requestId, onClose }: { requestId: string; onClose: () => void }) {
+  const form = useForm<Fields>({ defaultValues: { manager: null } });
+  const [assign, { loading }] = useAssignSampleRequestMutation({ update: reloadSampleRequests });
+  const submit = form.handleSubmit(async ({ manager }) => {
+    if (!manager) return;
+    if (await withNotice(() => assign({ variables: { id: requestId, assignedToId: manager.id } }), UPDATED)) onClose();
+  });
+  return (
+    <FormDrawer
+      title={`Assign sample request ${requestId}`}
+      submitText="Assign"
+      saving={loading}
+      dirty={form.formState.isDirty}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <PickerField
+        form={form}
+        name="manager"
+        label="Category manager"
+        source={managerChoiceSource}
+        required
+        requiredText="*Please select a category manager"
+      />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Can } from '@munim/schema/shared/roles.ts';
+import { Link } from 'react-router-dom';
+import type { SampleRequestFactsFragment } from '../../generated/documents.ts';
+import { orderPath } from '../orders/orderPaths.ts';
+import { quotationPath } from '../quotations/quotationPaths.ts';
+
+interface Props {
+  request: Pick<SampleRequestFactsFragment, 'quotationId' | 'orderNumber'>;
+  can: Can;
+}
+
+/** Number of the paper that holds the line: a link for who may read it. */
+export function SamplePaper({ request: { quotationId, orderNumber }, can }: Props) {
+  if (orderNumber) return can('ORDER', 'READ') ? <Link to={orderPath(orderNumber)}>{orderNumber}</Link> : <>{orderNumber}</>;
+  if (!quotationId) return null;
+  return can('QUOTATION', 'READ') ? <Link to={quotationPath(quotationId)}>{quotationId}</Link> : <>{quotationId}</>;
+}

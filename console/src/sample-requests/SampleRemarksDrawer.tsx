@@ -1,0 +1,30 @@
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { useForm } from 'react-hook-form';
+import { useUpdateSampleRequestMutation } from '../../generated/hooks.ts';
+import { Field } from '../ui/Field.tsx';
+import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { withNotice } from '../ui/notices.tsx';
+import type { SampleRequest } from './sampleRequestColumns.tsx';
+import { UPDATED } from './sampleRequestWrites.ts';
+
+/** Changes the remarks and nothing else. */
+export function SampleRemarksDrawer({ request, onClose }: { request: Pick<SampleRequest, 'id' | 'remarks'>; onClose: () => void }) {
+  const form = useForm({ defaultValues: { remarks: request.remarks ?? '' } });
+  const [update, { loading }] = useUpdateSampleRequestMutation();
+  const submit = form.handleSubmit(async ({ remarks }) => {
+    const input = { id: request.id, remarks: remarks.trim() };
+    if (await withNotice(() => update({ variables: { input } }), UPDATED)) onClose();
+  });
+  return (
+    <FormDrawer
+      title={`Remarks of sample request ${request.id}`}
+      submitText="Save"
+      saving={loading}
+      dirty={form.formState.isDirty}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field form={form} name="remarks" label="Remarks" type="textarea" maxLength={LIMITS.remarks} autoFocus />
+    </FormDrawer>
+  );
+}

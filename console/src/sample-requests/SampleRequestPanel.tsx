@@ -1,0 +1,63 @@
+import type { SampleRequestSource } from '@munim/schema/generated/types.ts';
+import { OPEN_SAMPLE_STATUSES } from '@munim/schema/sample-requests/sample-requests.rules.ts';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { useForm } from 'react-hook-form';
+import { useCreateSampleRequestMutation, useOpenSampleRequestOfLineQuery } from '../../generated/hooks.ts';
+import { DetailsDrawer } from '../ui/DetailsDrawer.tsx';
+import { Field } from '../ui/Field.tsx';
+import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { withNotice } from '../ui/notices.tsx';
+import { SampleRequestDetails } from './SampleRequestDetails.tsx';
+import { reloadSampleRequests } from './sampleRequestWrites.ts';
+
+interface Props {
+  source: SampleRequestSource;
+  lineId: string;
+  sku: { id: string; name: string };
+  onClose: () => void;
+}
+
+function CreateSampleRequest({ source, lineId, sku, onClose }: Props) {
+  const form = useForm({ defaultValues: { remarks: '' } });
+  const [create, { loading }] = useCreateSampleRequestMutation({ update: reloadSampleRequests });
+  const submit = form.handleSubmit(async ({ remarks }) => {
+    const input = { source, lineId, skuId: sku.id, ...(remarks.trim() ? { remarks: remarks.trim() } : {}) };
+    const words = { done: 'Sample Request Successfully created', failed: 'Error occurred while creating sample request.' };
+    if (await withNotice(() => create({ variables: { input } }), words)) onClose();
+  });
+  return (
+    <FormDrawer
+      title="Request sample"
+      submitText="Request sample"
+      saving={loading}
+      dirty={form.formState.isDirty}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p>
+        <strong>{sku.name}</strong>
+      </p>
+      <Field form={form} name="remarks" label="Remarks" type="textarea" maxLength={LIMITS.remarks} autoFocus />
+    </FormDrawer>
+  );
+}
+
+/** Request sample on a line: asks for one, or opens the request that the line has. For who holds ORDER WRITE. */
+export function SampleRequestPanel(props: Props) {
+  const { source, lineId, onClose } = props;
+  const filter = { source, lineId, statuses: OPEN_SAMPLE_STATUSES };
+  const { data, error, refetch } = useOpenSampleRequestOfLineQuery({ variables: { filter }, fetchPolicy: 'network-only' });
+  if (!data)
+    return (
+      <DetailsDrawer
+        title="Request sample"
+        width={420}
+        loading={!error}
+        error={error && { message: 'Error occurred while retrieving sample requests.' }}
+        onRetry={() => refetch().catch(() => undefined)}
+        onClose={onClose}
+      />
+    );
+  const [open] = data.sampleRequests.items;
+  return open ? <SampleRequestDetails requestId={open.id} onClose={onClose} /> : <CreateSampleRequest {...props} />;
+}

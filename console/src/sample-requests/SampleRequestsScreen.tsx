@@ -1,0 +1,49 @@
+import { Menu, MenuItem } from '@blueprintjs/core';
+import { useCallback, useMemo } from 'react';
+import { useSampleRequestsQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { paperFiltersFor } from '../tenants/TenantPicker.tsx';
+import { ListScreen } from '../ui/ListScreen.tsx';
+import { useChangeUrl, useUrlParam } from '../ui/useUrlParam.ts';
+import { AssignSampleRequestPanel } from './AssignSampleRequestPanel.tsx';
+import { type SampleRequest, sampleRequestColumns } from './sampleRequestColumns.tsx';
+import { SampleRequestDetails } from './SampleRequestDetails.tsx';
+import { SAMPLE_REQUEST_FILTERS, sampleRequestFilterOf } from './sampleRequestFilters.ts';
+
+/** S33: samples that customers asked for. */
+export function SampleRequestsScreen() {
+  const { can } = useSession();
+  const change = useChangeUrl();
+  const [requestId] = useUrlParam('request');
+  const [assigned] = useUrlParam('assign');
+  const onOpen = useCallback((row: SampleRequest) => change({ request: row.id }), [change]);
+  const columns = useMemo(
+    () =>
+      sampleRequestColumns(can, (row) => (
+        <Menu>
+          <MenuItem text={row.actions.includes('CHANGE_STATUS') ? 'Change Status' : 'Open'} onClick={() => onOpen(row)} />
+          {row.actions.includes('ASSIGN') && <MenuItem text="Assign manager" onClick={() => change({ assign: row.id })} />}
+        </Menu>
+      )),
+    [can, change, onOpen],
+  );
+  const filters = useMemo(() => paperFiltersFor(can, SAMPLE_REQUEST_FILTERS), [can]);
+  return (
+    <ListScreen
+      title="Sample Requests"
+      query={useSampleRequestsQuery}
+      variables={(asked, page, limit) => ({ filter: sampleRequestFilterOf(asked), page, limit })}
+      rows={(data) => data.sampleRequests}
+      columns={columns}
+      filters={filters}
+      emptyText="No sample requests match these filters."
+      failedText="Error occurred while retrieving sample requests."
+      onOpen={onOpen}
+    >
+      {requestId && <SampleRequestDetails requestId={requestId} onClose={() => change({ request: null })} />}
+      {assigned && can('QUOTATION', 'APPROVE') && (
+        <AssignSampleRequestPanel requestId={assigned} onClose={() => change({ assign: null })} />
+      )}
+    </ListScreen>
+  );
+}

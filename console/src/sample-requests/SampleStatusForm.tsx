@@ -1,0 +1,59 @@
+import { Button, FormGroup, HTMLSelect } from '@blueprintjs/core';
+import type { SampleRequestStatus } from '@munim/schema/generated/types.ts';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { SAMPLE_REQUEST_STATUSES } from '@munim/schema/sample-requests/sample-requests.rules.ts';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useChangeSampleRequestStatusMutation } from '../../generated/hooks.ts';
+import { Field } from '../ui/Field.tsx';
+import { withNotice } from '../ui/notices.tsx';
+import { useSingly } from '../ui/useSingly.ts';
+import { SAMPLE_REQUEST_STATUS } from './sample-requests.labels.ts';
+import type { SampleRequest } from './sampleRequestColumns.tsx';
+import { reloadSampleRequests, UPDATED } from './sampleRequestWrites.ts';
+
+/** Every status stands in the dropdown; what may not be chosen now is off. Made anew for every status. */
+export function SampleStatusForm({ request }: { request: SampleRequest }) {
+  const selectId = useId();
+  const [chosen, setChosen] = useState<SampleRequestStatus | null>(null);
+  const form = useForm({ defaultValues: { remarks: '' } });
+  const [change, { loading }] = useChangeSampleRequestStatusMutation({ update: reloadSampleRequests });
+  const { id, status, allowedStatuses, remarksNeededFor } = request;
+  const options = SAMPLE_REQUEST_STATUSES.map((value) => ({
+    value,
+    label: SAMPLE_REQUEST_STATUS[value].text,
+    disabled: !allowedStatuses.includes(value),
+  }));
+  const submit = useSingly(
+    form.handleSubmit(async ({ remarks }) => {
+      if (!chosen) return;
+      const input = { id, status: chosen, ...(remarks.trim() ? { remarks: remarks.trim() } : {}) };
+      await withNotice(() => change({ variables: { input } }), UPDATED);
+    }),
+  );
+  return (
+    <form className="sample-status" noValidate onSubmit={submit}>
+      <FormGroup label="Status" labelFor={selectId} helperText={status === 'DRAFT' ? 'Assign a category manager first.' : undefined}>
+        <HTMLSelect
+          fill
+          id={selectId}
+          options={options}
+          value={chosen ?? status}
+          onChange={(event) => setChosen(allowedStatuses.find((one) => one === event.currentTarget.value) ?? null)}
+        />
+      </FormGroup>
+      {chosen && (
+        <Field
+          key={chosen}
+          form={form}
+          name="remarks"
+          label="Remarks"
+          type="textarea"
+          maxLength={LIMITS.remarks}
+          required={remarksNeededFor.includes(chosen)}
+        />
+      )}
+      <Button type="submit" intent="primary" text="Change Status" disabled={!chosen} loading={loading} />
+    </form>
+  );
+}

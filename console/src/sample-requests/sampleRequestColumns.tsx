@@ -1,0 +1,34 @@
+import type { Can } from '@munim/schema/shared/roles.ts';
+import type { ColDef, ICellRendererParams } from 'ag-grid-community';
+import type { ReactElement } from 'react';
+import type { SampleRequestFactsFragment } from '../../generated/documents.ts';
+import { dateColumn, idColumn, imageColumn, inSight, menuColumn, minor, statusColumn, textColumn } from '../ui/columns.tsx';
+import { SAMPLE_REQUEST_STATUS } from './sample-requests.labels.ts';
+import { SamplePaper } from './SamplePaper.tsx';
+
+export type SampleRequest = SampleRequestFactsFragment;
+
+const PaperCell = ({ data, can }: ICellRendererParams<SampleRequest> & { can: Can }) => data && <SamplePaper request={data} can={can} />;
+
+export const sampleRequestColumns = (can: Can, menu: (row: SampleRequest) => ReactElement): ColDef<SampleRequest>[] => [
+  idColumn('id', 'Request', { width: 84 }),
+  minor(dateColumn('createdAt', 'Date')),
+  minor(imageColumn('sku.thumbnail', '', { headerTooltip: 'Image' })),
+  textColumn('sku.name', 'Product', { flex: 2, minWidth: 150 }),
+  textColumn('customer.name', 'Customer', { flex: 1.5, minWidth: 130 }),
+  minor(
+    textColumn('quotationId', 'Quotation / order', {
+      minWidth: 118,
+      valueGetter: ({ data }) => data?.orderNumber ?? data?.quotationId,
+      cellRenderer: PaperCell,
+      cellRendererParams: { can },
+    }),
+  ),
+  minor(textColumn('createdBy.name', 'Made by')),
+  textColumn('assignedTo.name', 'Assigned to'),
+  minor(textColumn('assignedBy.name', 'Assigned by')),
+  minor(dateColumn('assignedAt', 'Assigned on')),
+  minor(textColumn('remarks', 'Remarks')),
+  statusColumn('status', 'Status', SAMPLE_REQUEST_STATUS, { width: 150, pinned: inSight() }),
+  menuColumn(menu),
+];
