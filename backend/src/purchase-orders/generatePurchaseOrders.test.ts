@@ -110,6 +110,30 @@ describe('POST /generatePOFromOrder', () => {
     expect([6, 10]).toContain(Number(total));
   });
 
+  test.each([3, 12])('the sales order is changed to %i at the same moment: never more bought than ordered', async (quantity) => {
+    const order = await addOrder(buying);
+    const { line_id } = order.lines[0]!;
+    const change = { order_number: order.order_number, order_lines: [{ line_id, quantity }] };
+    const [changed, ...made] = await Promise.all([
+      call(buying.test, Role.TOP_ADMIN, 'POST', '/updateOrder', change),
+      ...Array.from({ length: 3 }, () => generate(buying, order.order_id)),
+    ]);
+    const line = await buying.test.db.selectFrom('order_lines').selectAll().where('line_id', '=', line_id).executeTakeFirstOrThrow();
+    expect(line.quantity).toBe(changed.status === 200 ? quantity : 10);
+    const bought = made.flatMap(({ body }) => body.data ?? []).flatMap((po) => po.purchase_order_lines);
+    expect(bought.reduce((sum: number, one: { quantity: number }) => sum + one.quantity, 0)).toBe(line.generated_quantity);
+    expect(line.generated_quantity).toBeLessThanOrEqual(line.quantity);
+  });
+
+  test('the sales order is cancelled at the same moment: no purchase order of it is left open', async () => {
+    const order = await addOrder(buying);
+    const cancel = { order_number: order.order_number, status: 'CANCELLED', reason: 'No need' };
+    await Promise.all([generate(buying, order.order_id), call(buying.test, Role.TOP_ADMIN, 'POST', '/updateOrderStatus', cancel)]);
+    const left = buying.test.db.selectFrom('purchase_orders').select('po_id').where('order_id', '=', order.order_id);
+    expect(await left.where('po_state', '<>', 'CANCELLED').execute()).toEqual([]);
+    expect(await generatedOfLine(buying, order.lines[0]!.line_id)).toBe(0);
+  });
+
   test('the database itself refuses more than is ordered', async () => {
     const order = await addOrder(buying);
     const change = buying.test.db.updateTable('order_lines').set({ generated_quantity: 11 }).where('line_id', '=', order.lines[0]!.line_id);

@@ -1,14 +1,13 @@
 import { OPEN_PO_STATUSES } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
-import { seesCost } from '@munim/schema/shared/roles.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Trx } from '../core/database.ts';
 import { refused } from '../core/errors.ts';
 import { anyOf } from '../core/search.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { cancelPurchaseOrder, cancelRest } from './cancelPurchaseOrder.ts';
-import type { PurchaseOrderQuery, PurchaseOrderSummary } from './purchase-orders.shapes.ts';
-import { linesOf, type PoLineRow, writeHead } from './purchaseOrderLines.ts';
-import { countWanted, findOne, summariesOf } from './readPurchaseOrders.ts';
+import type { PurchaseOrderQuery } from './purchase-orders.shapes.ts';
+import { linesOf, type PoLineRow } from './purchaseOrderLines.ts';
+import { countWanted, findOne } from './readPurchaseOrders.ts';
 
 /** A purchase order in the viewer's reach, without its lines; undefined when there is none. */
 export const findPurchaseOrder = (db: Database | Trx, poId: number, viewer: Viewer) => findOne(db, poId, viewer);
@@ -32,18 +31,6 @@ export async function hasOpenPurchaseOrders(trx: Trx, sellerId: number): Promise
 /** Over orders as o: it is the one this purchase order buys for. */
 export const isOrderOf = (poId: number): RawBuilder<boolean> =>
   sql`o.order_id = (select made.order_id from purchase_orders made where made.po_id = ${poId})`;
-
-/** The purchase orders of several sales orders by order, the oldest first: whoever reads the order sees their numbers, costs with the cost pair. */
-export async function purchaseOrdersOf(
-  db: Database | Trx,
-  orderIds: readonly number[],
-  viewer: Viewer,
-): Promise<ReadonlyMap<number | null, PurchaseOrderSummary[]>> {
-  const cost = seesCost(viewer.can);
-  const rows = orderIds.length ? await summariesOf(db, orderIds) : [];
-  const shown = rows.map((row) => (cost ? row : { ...row, seller: null, po_grand_total: null }));
-  return Map.groupBy(shown, (row) => row.order_id);
-}
 
 const lockAllOf = (trx: Trx, orderId: number) =>
   trx
@@ -85,19 +72,3 @@ export async function releaseOrderLine(
     else await cancelPurchaseOrder(trx, po, reason, viewer);
   }
 }
-
-/** What of an order's lines stands on purchase orders that are not cancelled, by line. The order's row is locked by the caller. */
-export async function generatedOf(trx: Trx, orderId: number): Promise<ReadonlyMap<number, number>> {
-  const rows = await trx.selectFrom('order_lines').select(['line_id', 'generated_quantity']).where('order_id', '=', orderId).execute();
-  return new Map(rows.map((row) => [row.line_id, row.generated_quantity]));
-}
-
-/** Payments: the purchase order in reach, held until the change is done; undefined when there is none. */
-export async function lockPurchaseOrderForPayment(trx: Trx, poId: number, viewer: Viewer) {
-  if (!(await findOne(trx, poId, viewer))) return undefined;
-  return trx.selectFrom('purchase_orders').selectAll().where('po_id', '=', poId).forUpdate().executeTakeFirst();
-}
-
-/** What is paid, and asked for and not paid yet: its statuses follow. Refused above what the purchase order comes to. */
-export const setPaymentSums = (trx: Trx, poId: number, sums: { paid_amount: string; pending_amount: string }): Promise<void> =>
-  writeHead(trx, poId, sums);

@@ -241,15 +241,14 @@ export type OrderToPurchase = Static<typeof OrderToPurchase>;
 export const PreviewQuery = Shape({ order_id: Id, sellers: Maybe(ListOf(Id)) });
 export type PreviewQuery = Static<typeof PreviewQuery>;
 
-/** A purchase order in short, for a sales order and a preview. */
-export const PurchaseOrderSummary = Type.Object({
+/** A purchase order in short. */
+const PurchaseOrderSummary = Type.Object({
   po_id: Id,
   status: PoStatus,
   seller: Nullable(SellerInfo),
   po_grand_total: Nullable(Money),
   created_date: Moment,
 });
-export type PurchaseOrderSummary = Static<typeof PurchaseOrderSummary>;
 
 export const PoPreview = Type.Object({
   seller_info: SellerInfo,

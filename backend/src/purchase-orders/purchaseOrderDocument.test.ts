@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { call } from '../core/testHouse.ts';
 import { testMasters } from '../core/testMasters.ts';
-import { addOrder, addPurchasing, generate, moveTo, type Purchasing } from './testPurchasing.ts';
+import { addOrder, addPurchasing, generate, moveTo, type Purchasing } from '../core/testPurchasing.ts';
 
 let buying: Purchasing;
 

@@ -18,7 +18,7 @@ interface Overrides {
 
 /** The same mailbox once, whatever its letters. */
 const distinct = (texts: readonly (string | null | undefined)[]): string[] => [
-  ...new Map(texts.filter((text) => !!text).map((text) => [text!.toLowerCase(), text!])).values(),
+  ...new Map(texts.flatMap((text) => (text ? [[text.toLowerCase(), text] as const] : []))).values(),
 ];
 
 /** Whoever made it, and all who may approve purchase orders and can see this one. */

@@ -3,7 +3,7 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { call } from '../core/testHouse.ts';
 import { testOutbox } from '../messages/testOutbox.ts';
 import { type ReceivedMail, type ReceivedPost, startGateway, startSmtp, type TestServer } from '../messages/testServers.ts';
-import { addOrder, addPurchasing, generate, moveTo, type Purchasing } from './testPurchasing.ts';
+import { addOrder, addPurchasing, generate, moveTo, type Purchasing } from '../core/testPurchasing.ts';
 
 let buying: Purchasing;
 let smtp: TestServer<ReceivedMail>;
