@@ -1,4 +1,5 @@
 import { createLog } from '../core/log.ts';
+import { one } from '../core/rows.ts';
 import { readSettings } from '../core/settings.ts';
 import { createMessenger } from './createMessenger.ts';
 import type { ReadFile } from './messenger.ts';
@@ -14,6 +15,6 @@ export function testOutbox(env: Record<string, string>, read?: ReadFile): Outbox
     queued,
     // as the table keeps it
     send: async (_, message) => queued.push(JSON.parse(JSON.stringify(message)) as RecordMessage),
-    firstTry: async (id) => courier.sendNow(queued[id - 1]!),
+    firstTry: async (id) => courier.sendNow(one(queued.slice(id - 1))),
   };
 }

@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogBody, DialogFooter, FormGroup, InputGroup, SegmentedControl, TagInput, TextArea } from '@blueprintjs/core';
 import { isEmail, isPhone, LIMITS } from '@munim/schema/shared/limits.ts';
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import type { StoredFileFactsFragment } from '../../generated/documents.ts';
 import { useSendOrderCommunicationMutation } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
@@ -94,18 +94,79 @@ function useSend(orderNumber: string, onClose: () => void) {
   };
 }
 
-/** A word to the customer of an order, by e-mail with files or to phones. */
-export function CommunicationPanel({ orderNumber, onClose }: { orderNumber: string; onClose: () => void }) {
+interface FieldsProps {
+  orderNumber: string;
+  channel: Channel;
+  draft: Draft;
+  errors: Errors;
+  onChange: (part: Partial<Draft>) => void;
+  onAttaching: (attaching: boolean) => void;
+}
+
+/** What is said; subject and files go with an e-mail only. */
+function Words({ orderNumber, channel, draft, errors, onChange, onAttaching }: FieldsProps) {
   const id = useId();
   const { can } = useSession();
+  const byMail = channel === 'EMAIL';
+  return (
+    <>
+      {byMail && (
+        <FormGroup label="Subject" labelFor={`${id}-subject`}>
+          <InputGroup
+            id={`${id}-subject`}
+            maxLength={LIMITS.communicationSubject}
+            placeholder={`Your order ${orderNumber}`}
+            value={draft.subject}
+            onValueChange={(subject) => onChange({ subject })}
+          />
+        </FormGroup>
+      )}
+      <FormGroup
+        label="Message"
+        labelFor={`${id}-message`}
+        labelInfo={<span className="kit-required">*</span>}
+        intent={errors.message ? 'danger' : 'none'}
+        helperText={errors.message && <span role="alert">{errors.message}</span>}
+      >
+        <TextArea
+          id={`${id}-message`}
+          fill
+          rows={6}
+          maxLength={LIMITS.communicationMessage}
+          intent={errors.message ? 'danger' : 'none'}
+          value={draft.message}
+          onChange={(event) => onChange({ message: event.currentTarget.value })}
+        />
+      </FormGroup>
+      {byMail && can('DOCUMENT_UPLOAD', 'WRITE') && (
+        <DocumentPicker
+          label="Attachments"
+          entity="ORDER"
+          entityId={orderNumber}
+          value={draft.files}
+          onChange={(files) => onChange({ files })}
+          onBusy={onAttaching}
+        />
+      )}
+    </>
+  );
+}
+
+/** A word to the customer of an order, by e-mail with files or to phones. */
+export function CommunicationPanel({ orderNumber, onClose }: { orderNumber: string; onClose: () => void }) {
   const [channel, setChannel] = useState<Channel>('EMAIL');
   const [draft, setDraft] = useState<Draft>({ recipients: [], subject: '', message: '', files: [] });
   const [errors, setErrors] = useState<Errors>({});
   const [busy, setBusy] = useState<'attaching' | 'sending' | null>(null);
   const send = useSend(orderNumber, onClose);
-  const change = (part: Partial<Draft>) => {
+  const change = useCallback((part: Partial<Draft>) => {
     setErrors({});
     setDraft((now) => ({ ...now, ...part }));
+  }, []);
+  const attach = useCallback((attaching: boolean) => setBusy(attaching ? 'attaching' : null), []);
+  const turnTo = (to: string) => {
+    setChannel(to as Channel);
+    change({ recipients: [] });
   };
   const submit = async () => {
     const wrong = errorsOf(channel, draft);
@@ -118,15 +179,7 @@ export function CommunicationPanel({ orderNumber, onClose }: { orderNumber: stri
     <Dialog isOpen title={`Send communication: ${orderNumber}`} onClose={sending ? undefined : onClose} canOutsideClickClose={false}>
       <DialogBody>
         <FormGroup label="By">
-          <SegmentedControl
-            options={OPTIONS}
-            value={channel}
-            size="small"
-            onValueChange={(value) => {
-              setChannel(value as Channel);
-              change({ recipients: [] });
-            }}
-          />
+          <SegmentedControl options={OPTIONS} value={channel} size="small" onValueChange={turnTo} />
         </FormGroup>
         <Recipients
           key={channel}
@@ -135,44 +188,7 @@ export function CommunicationPanel({ orderNumber, onClose }: { orderNumber: stri
           error={errors.recipients}
           onChange={(recipients) => change({ recipients })}
         />
-        {channel === 'EMAIL' && (
-          <FormGroup label="Subject" labelFor={`${id}-subject`}>
-            <InputGroup
-              id={`${id}-subject`}
-              maxLength={LIMITS.communicationSubject}
-              placeholder={`Your order ${orderNumber}`}
-              value={draft.subject}
-              onValueChange={(subject) => change({ subject })}
-            />
-          </FormGroup>
-        )}
-        <FormGroup
-          label="Message"
-          labelFor={`${id}-message`}
-          labelInfo={<span className="kit-required">*</span>}
-          intent={errors.message ? 'danger' : 'none'}
-          helperText={errors.message && <span role="alert">{errors.message}</span>}
-        >
-          <TextArea
-            id={`${id}-message`}
-            fill
-            rows={6}
-            maxLength={LIMITS.communicationMessage}
-            intent={errors.message ? 'danger' : 'none'}
-            value={draft.message}
-            onChange={(event) => change({ message: event.currentTarget.value })}
-          />
-        </FormGroup>
-        {channel === 'EMAIL' && can('DOCUMENT_UPLOAD', 'WRITE') && (
-          <DocumentPicker
-            label="Attachments"
-            entity="ORDER"
-            entityId={orderNumber}
-            value={draft.files}
-            onChange={(files) => change({ files })}
-            onBusy={(attaching) => setBusy(attaching ? 'attaching' : null)}
-          />
-        )}
+        <Words {...{ orderNumber, channel, draft, errors }} onChange={change} onAttaching={attach} />
       </DialogBody>
       <DialogFooter
         actions={
