@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogBody, DialogFooter, FormGroup, InputGroup, SegmentedControl, TagInput } from '@blueprintjs/core';
 import { isEmail, LIMITS } from '@munim/schema/shared/limits.ts';
 import { type ReactNode, useId, useState } from 'react';
+import { useSingly } from './useSingly.ts';
 
 export type Channel = 'EMAIL' | 'PHONE';
 
@@ -65,7 +66,8 @@ export function ConfirmDialog({ title, text, emails, channels, textLabel, textRe
   const id = useId();
   const change = (part: Partial<Confirmed>) => setValues((old) => ({ ...old, ...part }));
 
-  const confirm = async () => {
+  // the second press of a double click must not do it again
+  const confirm = useSingly(async () => {
     const wrong = values.emails.find((email) => !isEmail(email));
     if (emails && values.emails.length === 0) return setError('Please enter Email.');
     if (textRequired && !values.text.trim()) return setError(`Please enter ${textLabel}.`);
@@ -73,7 +75,7 @@ export function ConfirmDialog({ title, text, emails, channels, textLabel, textRe
     setBusy(true);
     const kept = await onConfirm(values).finally(() => setBusy(false));
     if (kept !== false) onClose();
-  };
+  });
   const no = () => {
     onNo?.();
     onClose();
@@ -127,7 +129,7 @@ export function ConfirmDialog({ title, text, emails, channels, textLabel, textRe
         actions={
           <>
             <Button text="No" onClick={no} disabled={busy} />
-            <Button text="Confirm" intent="primary" autoFocus={!emails && !textLabel} loading={busy} onClick={() => void confirm()} />
+            <Button text="Confirm" intent="primary" autoFocus={!emails && !textLabel} loading={busy} onClick={() => confirm()} />
           </>
         }
       />

@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { Role } from '@munim/schema/shared/roles.ts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ExpenseFactsFragment } from '../../generated/documents.ts';
+import { type Answers, type Asked, refusal } from '../app/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../app/testConsole.tsx';
+import { today } from '../ui/dates.ts';
+
+const expense = (id: string, more: Partial<ExpenseFactsFragment> = {}): ExpenseFactsFragment & { __typename: 'Expense' } => ({
+  ...{
+    __typename: 'Expense' as const,
+    id,
+    status: 'ACTIVE',
+    actions: ['EDIT', 'VOID'],
+    entity: 'ORDER',
+    entityId: 'SO-1',
+    head: 'FREIGHT',
+  },
+  ...{ amount: '1500.00', expenseDate: '2026-11-20', vendorName: 'Patel Roadways', referenceNumber: `LR-${id}`, remarks: null },
+  ...{
+    voidReason: null,
+    attachments: [],
+    createdBy: { __typename: 'UserName', id: '7', name: 'Asha Rao' },
+    createdAt: '2026-11-20T06:00:00Z',
+  },
+  ...more,
+});
+const pageOf = (items: ExpenseFactsFragment[]) => ({
+  data: { expenses: { __typename: 'ExpensePage', items, count: items.length, pageTotal: '0.00' } },
+});
+
+function openExpenses(items: () => ExpenseFactsFragment[], answers: Answers = {}, more = '', role: number = Role.TOP_ADMIN) {
+  const started = openConsole(`/purchase/expenses${more}`, {
+    viewer: viewerOf(role),
+    answers: { Expenses: () => pageOf(items()), ...answers },
+  });
+  return { ...started, user: userEvent.setup() };
+}
+const asked = (calls: Asked[], operation: string) => calls.filter((call) => call.operation === operation).map((call) => call.variables);
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+test('rows with what they belong to; void ones are greyed and out of the page sum', async () => {
+  openExpenses(() => [
+    expense('1'),
+    expense('2', { status: 'VOID', actions: [], entity: 'GENERAL', entityId: null }),
+    expense('3', { amount: '0.50' }),
+  ]);
+  expect((await screen.findAllByRole('link', { name: 'Order SO-1' })).length).toBe(2);
+  expect(screen.getByText('₹ 1,500.50')).toBeInTheDocument();
+  const grey = screen.getAllByText('General').map((found) => found.closest('.ag-row')).find(Boolean);
+  expect(grey).toHaveClass('expense-void');
+  expect(screen.getAllByRole('link', { name: 'Order SO-1' })[0]!.closest('.ag-row')).not.toHaveClass('expense-void');
+});
+
+test('filters are in the address; none says so', async () => {
+  const { calls } = openExpenses(() => [], {}, '?entity=ORDER&number=SO-1&expenseNo=12&page=2');
+  expect(await screen.findByText('No expenses.')).toBeInTheDocument();
+  expect(asked(calls, 'Expenses')[0]).toEqual({ filter: { entity: 'ORDER', entityId: 'SO-1', id: '12' }, page: 2, limit: 10 });
+});
+
+test('a new one: what is missing is said, a double click writes once, the list shows it', async () => {
+  const items: ExpenseFactsFragment[] = [];
+  let fails = true;
+  const { user, calls } = openExpenses(() => items, {
+    CreateExpense: () => {
+      if (fails) return refusal('BAD_USER_INPUT', 'This order is not known');
+      items.push(expense('9'));
+      return { data: { createExpense: expense('9') } };
+    },
+  });
+  await screen.findByText('No expenses.');
+  await user.click(screen.getAllByRole('button', { name: 'Create Expense' })[0]!);
+  const drawer = within(await screen.findByRole('dialog', { name: 'Create Expense' }));
+  await user.click(drawer.getByRole('button', { name: 'Create' }));
+  for (const words of ['Please enter Belongs To.', 'Please enter Expense Head.', 'Please enter Amount.'])
+    expect(await drawer.findByText(words)).toBeInTheDocument();
+  expect(drawer.queryByRole('option', { name: 'Shipment' })).toBeNull();
+  await user.selectOptions(drawer.getByLabelText(/^Belongs To/), 'ORDER');
+  await user.selectOptions(drawer.getByLabelText(/^Expense Head/), 'FREIGHT');
+  await user.type(drawer.getByLabelText(/^Amount/), '0');
+  await user.click(drawer.getByRole('button', { name: 'Create' }));
+  for (const words of ['Please enter Order Number.', 'Amount must be above 0.']) expect(await drawer.findByText(words)).toBeInTheDocument();
+  await user.type(drawer.getByLabelText(/^Order Number/), 'SO-1');
+  await user.clear(drawer.getByLabelText(/^Amount/));
+  await user.type(drawer.getByLabelText(/^Amount/), '1500');
+  expect(asked(calls, 'CreateExpense')).toEqual([]);
+  await user.click(drawer.getByRole('button', { name: 'Create' }));
+  expect(await screen.findByText('Expense not created successfully!')).toBeInTheDocument();
+  expect(screen.getByText('This order is not known')).toBeInTheDocument();
+  fails = false;
+  await user.dblClick(drawer.getByRole('button', { name: 'Create' }));
+  expect(await screen.findByText('LR-9')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const written = { entity: 'ORDER', entityId: 'SO-1', head: 'FREIGHT', amount: '1500.00', expenseDate: today() };
+  const empty = { vendorName: null, referenceNumber: null, remarks: null, attachments: [] };
+  expect(asked(calls, 'CreateExpense').slice(1)).toEqual([{ input: { ...written, ...empty } }]);
+});
+
+test('one that counts is changed; a failure has its words', async () => {
+  let now = expense('1');
+  let fails = true;
+  const { user, calls } = openExpenses(() => [now], {
+    UpdateExpense: () => {
+      if (fails) return refusal('INVALID_TRANSITION', 'Cannot change expense from VOID to ACTIVE');
+      now = expense('1', { amount: '80.00' });
+      return { data: { updateExpense: now } };
+    },
+  });
+  await user.click(await screen.findByText('LR-1'));
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Edit expense 1' }));
+  await user.clear(drawer.getByLabelText(/^Amount/));
+  await user.type(drawer.getByLabelText(/^Amount/), '80{Enter}');
+  expect(await screen.findByText('Expense not updated successfully!')).toBeInTheDocument();
+  fails = false;
+  await user.click(drawer.getByRole('button', { name: 'Update' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit expense 1' })).toBeNull());
+  expect((await screen.findAllByText('₹ 80.00')).length).toBeGreaterThan(0);
+  expect(asked(calls, 'UpdateExpense').at(-1)).toMatchObject({ input: { id: '1', amount: '80.00', entity: 'ORDER', entityId: 'SO-1' } });
+});
+
+test('deleted only with a reason, which is sent; a failure keeps the dialog', async () => {
+  let now = expense('1');
+  let fails = true;
+  const { user, calls } = openExpenses(
+    () => [now],
+    {
+      VoidExpense: () => {
+        if (fails) return refusal('INTERNAL_SERVER_ERROR', 'Broken');
+        now = expense('1', { status: 'VOID', actions: [], voidReason: 'Twice' });
+        return { data: { voidExpense: now } };
+      },
+    },
+    '?expense=1',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const confirm = () => user.dblClick(screen.getByRole('button', { name: 'Confirm' }));
+  await confirm();
+  expect(await screen.findByText('Please enter Reason.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Reason')).toHaveAttribute('maxlength', '100');
+  expect(asked(calls, 'VoidExpense')).toEqual([]);
+  await user.type(screen.getByLabelText('Reason'), 'Twice');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('Error occured while deleting expense')).toBeInTheDocument();
+  fails = false;
+  await confirm();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull());
+  expect(asked(calls, 'VoidExpense').slice(1)).toEqual([{ id: '1', reason: 'Twice' }]);
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+});
+
+test('operations may write and change but not delete; the open one is read where it is not on the page', async () => {
+  const { user, calls } = openExpenses(
+    () => [],
+    { Expense: () => ({ data: { expense: expense('5', { actions: ['EDIT'] }) } }) },
+    '?expense=5',
+    Role.OPERATIONS,
+  );
+  const drawer = within(await screen.findByRole('dialog', { name: 'Expense 5' }));
+  expect(drawer.getByRole('button', { name: 'Edit' })).toBeInTheDocument();
+  expect(drawer.queryByRole('button', { name: 'Delete' })).toBeNull();
+  expect(asked(calls, 'Expense')).toEqual([{ id: '5' }]);
+  await user.click(drawer.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
