@@ -67,11 +67,21 @@ export function ListScreen<Data, Variables extends OperationVariables, Row exten
   const filtered = names.some((name) => list.filters.one(name));
   const { shown, error, stale } = list;
   const memory = title.toLowerCase().replaceAll(' ', '-');
+  const filterBar = filters.length > 0 && (
+    <FilterBar
+      filters={filters}
+      values={list.filters}
+      onChange={(changes, how) => change({ ...changes, page: null }, how)}
+      onClear={clear}
+    />
+  );
 
   return (
     <section className={panel ? 'kit-list kit-list-panel' : 'kit-list'} ref={box} aria-label={title}>
       <header className="kit-list-head">
-        {!panel && (
+        {panel ? (
+          filterBar
+        ) : (
           <>
             <h1 className="kit-title">{title}</h1>
             <span className="kit-muted kit-figure">{shown ? countText(shown.count) : ''}</span>
@@ -83,14 +93,7 @@ export function ListScreen<Data, Variables extends OperationVariables, Row exten
           {actions}
         </div>
       </header>
-      {filters.length > 0 && (
-        <FilterBar
-          filters={filters}
-          values={list.filters}
-          onChange={(changes, how) => change({ ...changes, page: null }, how)}
-          onClear={clear}
-        />
-      )}
+      {!panel && filterBar}
       <div className={stale && shown ? 'kit-list-body kit-dim' : 'kit-list-body'} aria-busy={stale}>
         <DataGrid
           label={title}
