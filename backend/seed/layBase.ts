@@ -9,12 +9,14 @@ import { type Desk, openDesk } from './desk.ts';
 import { largestOrder } from './largestOrder.ts';
 import { readMarket } from './market.ts';
 import { offerRows } from './offers.ts';
+import { layExpenses, layPayments, orderIdsOf } from './money.ts';
 import { layDown } from './papers.ts';
 import { drawPictures, pictureIds } from './pictures.ts';
 import { purchase } from './purchasing.ts';
 import { layPurchasing } from './purchasingRows.ts';
 import { Random } from './random.ts';
 import { continueIds, insertRows } from './rows.ts';
+import { laySamples } from './samples.ts';
 import { sellerLeadRows } from './sellerLeads.ts';
 import { sellerRows } from './sellers.ts';
 import { DEMO_STAFF, laterStaffRows, managedSalesUsers, staffRows } from './staff.ts';
@@ -106,6 +108,8 @@ async function layPapers(trx: Trx, calendar: Calendar): Promise<void> {
   askToday(desk);
   await layDown(trx, desk);
   await layPurchasing(trx, await purchase(trx, calendar, desk.market, desk.orders));
+  await layPayments(trx, calendar, orderIdsOf(desk));
+  await layExpenses(trx, calendar);
 }
 
 /** The whole demo in one transaction: the same rows for the same day, always. */
@@ -121,6 +125,7 @@ export async function layBase(db: Database, store: FileStore, today: string): Pr
     await continueIds(trx, IDS);
     await layWarehouses(trx, calendar);
     await layPapers(trx, calendar);
+    await laySamples(trx, calendar);
     await layTalk(trx, store, calendar);
   });
 }

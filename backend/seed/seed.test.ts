@@ -122,6 +122,9 @@ test('every state is there, and today something for every category manager', asy
   expect(await states('rfqs')).toEqual(['ARCHIVED', 'PENDING', 'PRICE_UPDATED', 'QUOTATION_GENERATED']);
   expect(await states('quotations')).toEqual(['CONFIRMED', 'CONVERTED_TO_ORDER', 'REJECTED', 'SENT']);
   expect(await states('orders')).toHaveLength(8);
+  expect(await states('payments')).toHaveLength(5);
+  expect(await states('expenses')).toEqual(['ACTIVE', 'VOID']);
+  expect(await states('sample_requests')).toHaveLength(8);
   expect(await column<string>(sql`select distinct po_state as value from purchase_orders order by 1`)).toHaveLength(6);
   expect(await states('purchase_orders')).toEqual(
     expect.arrayContaining(['DELIVERED', 'IN_TRANSIT', 'PARTIALLY_DELIVERED', 'PARTIALLY_IN_TRANSIT']),
@@ -331,6 +334,16 @@ const CONTRADICTIONS: Record<string, ReturnType<typeof sql>> = {
     left join lateral (select sum(quantity) as total, sum(quantity) filter (where status in ('IN_TRANSIT', 'DELIVERED')) as moved
       from delivery_points d where d.po_line_id = l.po_line_id) d on true
     where l.quantity <> coalesce(d.total, 0) or l.dispatched_quantity <> coalesce(d.moved, 0) or (l.dispatched_quantity > 0 and o.po_state <> 'ISSUED')`,
+  'order that has not received what its receipts come to': sql`select from orders o where o.received_amount <>
+    (select coalesce(sum(p.amount) filter (where p.status = 'PAID'), 0) from payments p where p.order_id = o.order_id)`,
+  'order with more receipts than it comes to': sql`select from orders o where o.order_grand_total <
+    (select sum(p.amount) from payments p where p.order_id = o.order_id and p.status in ('PENDING', 'PAID'))`,
+  'purchase order whose sums are not those of its payments': sql`select from purchase_orders o left join lateral (
+    select sum(p.amount) filter (where p.status = 'PAID') as paid, sum(p.amount) filter (where p.status in ('PENDING', 'APPROVED')) as pending
+    from payments p where p.po_id = o.po_id) p on true
+    where (o.paid_amount, o.pending_amount) <> (coalesce(p.paid, 0), coalesce(p.pending, 0))
+      or o.payment_status <> case when o.paid_amount = 0 then 'PENDING' when o.paid_amount >= o.po_grand_total then 'PAID' else 'PARTIALLY_PAID' end
+      or (o.fulfilment_status = 'DELIVERED' and o.payment_status <> 'PENDING' and o.status <> o.payment_status)`,
   'purchase order approved by its maker': sql`select from purchase_orders where approved_by = created_by`,
   'moment in the future, or before its quote request': sql`select from (
       select created_at from rfqs union all select created_at from quotations union all select created_at from orders
