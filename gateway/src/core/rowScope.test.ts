@@ -23,7 +23,7 @@ afterAll(() => house.close());
 const DEPTH = 4;
 const EDGES = new Set(['items']);
 /** Of nobody's name: a number, or nothing written yet. */
-const NAMELESS = new Set(['tenantAnalytics', 'documents', 'logs']);
+const NAMELESS = new Set(['poFromOrder', 'tenantAnalytics', 'documents', 'logs']);
 
 /** Everything a type leads to without being asked for more, as deep as a screen goes: the joins too. */
 function everythingOf(type: GraphQLOutputType, depth = DEPTH): string {
@@ -60,6 +60,18 @@ const ROOTS: Record<string, { lists?: Asks; ones?: Asks; openTo?: readonly CutRo
   quotation: { ones: ({ quotation_id }) => [`(id: ${id(quotation_id)})`] },
   quotationDocument: { ones: ({ quotation_id }) => [`(id: ${id(quotation_id)})`] },
   orders: { lists: ({ tenant_id }) => ['(limit: 50)', `(filter: { tenantId: ${id(tenant_id)} })`] },
+  purchaseOrders: {
+    lists: ({ order_id, seller_id }) => [`(filter: { orderId: ${id(order_id)} })`, `(filter: { sellerId: ${id(seller_id)} })`],
+  },
+  purchaseOrder: { ones: ({ po_id }) => [`(id: ${id(po_id)})`] },
+  payments: {
+    lists: ({ tenant_id }) => [`(filter: { tenantId: ${id(tenant_id)} })`],
+    ones: ({ order_number }) => [`(filter: { orderNumber: ${id(order_number)} })`],
+  },
+  outgoingPayments: { lists: ({ seller_id }) => [`(sellerId: ${id(seller_id)})`], ones: ({ po_id }) => [`(poId: ${id(po_id)})`] },
+  expenses: { lists: ({ order_number }) => ['(limit: 50)', `(filter: { entityId: ${id(order_number)} })`] },
+  expense: { ones: ({ expense_id }) => [`(id: ${id(expense_id)})`] },
+  poFromOrder: { ones: ({ order_id }) => [`(orderId: ${id(order_id)})`] },
   comments: { ones: ({ quotation_id }) => [`(entity: QUOTATION, entityId: ${id(quotation_id)})`] },
   documents: { ones: ({ quotation_id }) => [`(entity: QUOTATION, entityId: ${id(quotation_id)})`] },
   logs: { ones: ({ quotation_id }) => [`(filter: { quotationId: ${id(quotation_id)} })`] },
