@@ -1,5 +1,6 @@
 import type { RecordEntity } from '@munim/schema/generated/types.ts';
 import { ORDER_STATUS } from '../orders/orders.labels.ts';
+import { PO_STATUS } from '../purchase-orders/purchase-orders.labels.ts';
 import { QUOTATION_STATUS } from '../quotations/quotations.labels.ts';
 import { RFQ_STATUS } from '../quote-requests/quote-requests.labels.ts';
 import { SAMPLE_REQUEST_STATUS } from '../sample-requests/sample-requests.labels.ts';
@@ -10,6 +11,7 @@ export const STATUSES_OF: Partial<Record<RecordEntity, Labels>> = {
   RFQ: RFQ_STATUS,
   QUOTATION: QUOTATION_STATUS,
   ORDER: ORDER_STATUS,
+  PURCHASE_ORDER: PO_STATUS,
   SAMPLE_REQUEST: SAMPLE_REQUEST_STATUS,
 };
 

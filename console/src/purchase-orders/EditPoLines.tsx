@@ -1,53 +1,34 @@
-import type { ColDef } from 'ag-grid-community';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useMemo } from 'react';
-import { moneyColumn, numberColumn, percentColumn, textColumn } from '../ui/columns.tsx';
-import { DataGrid } from '../ui/DataGrid.tsx';
-import { editableColumn } from '../ui/editableColumn.ts';
+import { numberColumn, percentColumn, textColumn } from '../ui/columns.tsx';
+import { LineGrid } from '../ui/LineGrid.tsx';
+import { type LineColumn, moneyLine, percentLine, quantityLine, shownLine, sumLine, textLine } from '../ui/lineGridColumns.tsx';
+import { wrongCells } from '../ui/lineGridProblems.ts';
 import { Totals } from '../ui/Totals.tsx';
-import type { ChangeLine } from './editDraft.ts';
-import { isDiscount, isPrice, isQuantity, poTotals } from './poLineMoney.ts';
-import type { PoLine } from './PurchaseOrderLines.tsx';
+import { type EditLine, editLineSums } from './editDraft.ts';
+import { isPrice, poTotals } from './poLineMoney.ts';
 
-const LONGEST_REMARK = 256;
-const quantityProblem = (text: string) => (isQuantity(text) ? null : 'Please enter Quantity.');
-const priceProblem = (text: string) => (isPrice(text) ? null : 'Please enter Unit Price.');
-const discountProblem = (text: string) => (isDiscount(text) ? null : 'Please enter Discount from 0 to 100.');
-const remarkProblem = (text: string) => (text.length <= LONGEST_REMARK ? null : `Remarks have at most ${LONGEST_REMARK} characters.`);
-
-const columnsOf = (change: ChangeLine): ColDef<PoLine>[] => [
-  numberColumn('lineNumber', 'No.', { width: 50 }),
-  textColumn('sku.name', 'Item & description', { minWidth: 160, flex: 2 }),
-  editableColumn(numberColumn<PoLine>('quantity', 'Quantity'), {
-    problem: quantityProblem,
-    onEdit: (line, text) => change(line, { quantity: Number(text) }),
-  }),
-  editableColumn(moneyColumn<PoLine>('unitPrice', 'Unit price'), {
-    problem: priceProblem,
-    onEdit: (line, text) => change(line, { unitPrice: text }),
-  }),
-  editableColumn(percentColumn<PoLine>('discountPercent', 'Discount %'), {
-    problem: discountProblem,
-    onEdit: (line, text) => change(line, { discountPercent: text }),
-  }),
-  moneyColumn('taxable', 'Taxable'),
-  percentColumn('gstPercent', 'GST %'),
-  moneyColumn('total', 'Item total'),
-  {
-    ...editableColumn(textColumn<PoLine>('remark', 'Remarks', { minWidth: 110 }), {
-      problem: remarkProblem,
-      onEdit: (line, text) => change(line, { remark: text || null }),
-    }),
-    cellClass: 'kit-editable po-editable-text',
-  },
+const COLUMNS: LineColumn<EditLine>[] = [
+  shownLine(numberColumn('line.lineNumber', 'No.', { width: 50 })),
+  shownLine(textColumn('line.sku.name', 'Item & description', { minWidth: 160, flex: 2 })),
+  quantityLine('quantity'),
+  moneyLine('unitPrice', 'Unit price', { problem: (text) => (isPrice(text) ? null : 'Please enter Unit Price.') }),
+  percentLine('discountPercent', 'Discount %'),
+  sumLine('taxable', 'Taxable', (row) => editLineSums(row)?.taxable ?? null),
+  shownLine(percentColumn('line.gstPercent', 'GST %')),
+  sumLine('total', 'Item total', (row) => editLineSums(row)?.total ?? null),
+  textLine('remark', 'Remarks', LIMITS.lineRemark),
 ];
 
-/** The lines that still count, changed in place; totals follow. */
-export function EditPoLines({ lines, onChange }: { lines: readonly PoLine[]; onChange: ChangeLine }) {
-  const columns = useMemo(() => columnsOf(onChange), [onChange]);
-  const sums = useMemo(() => poTotals(lines), [lines]);
+/** True while a cell holds what cannot be saved. */
+export const areWrong = (rows: readonly EditLine[]): boolean => wrongCells(rows, { columns: COLUMNS }) > 0;
+
+/** The lines that still count, typed like in a spreadsheet; totals follow. */
+export function EditPoLines({ rows, onChange }: { rows: readonly EditLine[]; onChange: (rows: EditLine[]) => void }) {
+  const sums = useMemo(() => poTotals(rows.flatMap((row) => editLineSums(row) ?? [])), [rows]);
   return (
     <>
-      <DataGrid fit label="Lines" rows={lines} columns={columns} memory="edit-purchase-order" />
+      <LineGrid label="Lines" rows={rows} onChange={onChange} columns={COLUMNS} sent />
       <Totals sums={sums} />
     </>
   );

@@ -10,7 +10,7 @@ import { Field } from '../ui/Field.tsx';
 import { FormDrawer } from '../ui/FormDrawer.tsx';
 import { withNotice } from '../ui/notices.tsx';
 import { useLineDraft } from './editDraft.ts';
-import { EditPoLines } from './EditPoLines.tsx';
+import { areWrong, EditPoLines } from './EditPoLines.tsx';
 import { reloadPurchaseOrders, UPDATE_FAILED } from './purchaseOrderWrites.ts';
 import './purchase-orders.css';
 
@@ -73,6 +73,7 @@ function useEdit(order: Order, onClose: () => void) {
   const [update, { loading }] = useUpdatePurchaseOrderMutation({ update: reloadPurchaseOrders });
   const withLines = order.actions.includes('EDIT');
   const lines = withLines ? draft.changed : [];
+  const wrong = withLines && areWrong(draft.rows);
 
   const submit = form.handleSubmit(async (head) => {
     const input = { id: order.id, ...changedHead(order, head), ...(lines.length ? { lines } : {}), version };
@@ -90,12 +91,22 @@ function useEdit(order: Order, onClose: () => void) {
     setVersion(theirs.version);
     setConflict(false);
   };
-  return { form, draft, withLines, dirty: form.formState.isDirty || lines.length > 0, conflict, reload, submit, saving: loading };
+  return {
+    form,
+    draft,
+    withLines,
+    dirty: form.formState.isDirty || lines.length > 0 || wrong,
+    wrong,
+    conflict,
+    reload,
+    submit,
+    saving: loading,
+  };
 }
 
 /** Changes a purchase order: lines while it is a draft or rejected, later only due date, contact and remark. */
 export function EditPurchaseOrderDrawer({ order, onClose }: { order: Order; onClose: () => void }) {
-  const { form, draft, withLines, dirty, conflict, reload, submit, saving } = useEdit(order, onClose);
+  const { form, draft, withLines, dirty, wrong, conflict, reload, submit, saving } = useEdit(order, onClose);
   return (
     <FormDrawer
       title={`Edit purchase order ${order.id}`}
@@ -103,7 +114,7 @@ export function EditPurchaseOrderDrawer({ order, onClose }: { order: Order; onCl
       submitText="Save"
       saving={saving}
       dirty={dirty}
-      blocked={!dirty}
+      blocked={!dirty || wrong}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -113,7 +124,7 @@ export function EditPurchaseOrderDrawer({ order, onClose }: { order: Order; onCl
           <Button size="small" text="Reload" onClick={() => void reload()} />
         </Callout>
       )}
-      {withLines && <EditPoLines lines={draft.lines} onChange={draft.change} />}
+      {withLines && <EditPoLines rows={draft.rows} onChange={draft.change} />}
       <HeadFields form={form} />
     </FormDrawer>
   );

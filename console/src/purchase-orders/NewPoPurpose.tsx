@@ -1,4 +1,4 @@
-import { Button, SegmentedControl } from '@blueprintjs/core';
+import { Button, FormGroup, SegmentedControl } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useOrderToBuyForQuery } from '../../generated/hooks.ts';
@@ -52,14 +52,14 @@ export function NewPoPurpose({ form }: { form: NewPurchaseOrderForm }) {
   return (
     <div>
       {can('PRODUCT', 'APPROVE') && (
-        <SegmentedControl
-          className="po-purpose"
-          aria-label="For"
-          size="small"
-          options={PURPOSES}
-          value={purpose}
-          onValueChange={(value) => form.setValue('purpose', value as Purpose, { shouldDirty: true })}
-        />
+        <FormGroup label="For">
+          <SegmentedControl
+            aria-label="For"
+            options={PURPOSES}
+            value={purpose}
+            onValueChange={(value) => form.setValue('purpose', value as Purpose, { shouldDirty: true })}
+          />
+        </FormGroup>
       )}
       {purpose === 'ORDER' ? (
         <>

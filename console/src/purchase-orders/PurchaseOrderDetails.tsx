@@ -9,7 +9,6 @@ import { useSession } from '../app/session.tsx';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
 import { DocumentsPanel } from '../documents/DocumentsPanel.tsx';
 import { LogPanel } from '../logs/LogPanel.tsx';
-import { OutgoingPaymentsPanel } from '../payments/OutgoingPaymentsPanel.tsx';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { StatusTag } from '../ui/StatusTag.tsx';
 import { CancelLineDrawer } from './CancelLineDrawer.tsx';
@@ -43,15 +42,12 @@ function Reason({ order: { state, rejectReason, cancelReason } }: PageProps) {
 
 function PurchaseOrderTabs({ order, onCancelLine }: PageProps & { onCancelLine: (line: PoLine) => void }) {
   const { can } = useSession();
-  const { id, orderNumber, state } = order;
+  const { id, orderNumber } = order;
   const tabs = [
     { id: 'lines', title: 'Purchase Order Lines', panel: <PurchaseOrderLines withProgress order={order} onCancel={onCancelLine} /> },
     ...(orderNumber ? [{ id: 'reference', title: 'Reference Order', panel: <ReferenceOrder poId={id} /> }] : []),
     { id: 'deliveries', title: 'Deliveries', panel: <DeliveriesOfPurchaseOrder poId={id} /> },
     ...(seesFinance(can) ? [{ id: 'finance', title: 'Bills and Payments', panel: <PurchaseOrderFinance order={order} /> }] : []),
-    ...(can('PAYMENT', 'READ')
-      ? [{ id: 'payments', title: 'Bills and Payments', panel: <OutgoingPaymentsPanel poId={id} canRecord={state === 'ISSUED'} /> }]
-      : []),
     { id: 'history', title: 'History', panel: <LogPanel {...record(id)} /> },
     ...(can('DOCUMENT_UPLOAD', 'READ') ? [{ id: 'documents', title: 'Documents', panel: <DocumentsPanel {...record(id)} /> }] : []),
     { id: 'comments', title: 'Internal Comments', panel: <CommentsPanel {...record(id)} /> },

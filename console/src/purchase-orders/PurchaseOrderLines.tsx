@@ -32,7 +32,7 @@ const itemColumn = (): ColDef<PoLine> =>
     minWidth: 180,
     flex: 2,
     cellRenderer: Item,
-    tooltipValueGetter: ({ data }) => [data?.sku.name, data?.remark].filter(Boolean).join(': '),
+    tooltip: ({ data }) => [data?.sku.name, data?.remark].filter(Boolean).join(': '),
   });
 
 function LineActions({ data, onCancel }: ICellRendererParams<PoLine> & { onCancel: (line: PoLine) => void }) {

@@ -2,47 +2,63 @@ import type { PurchaseOrderLineInput } from '@munim/schema/generated/types.ts';
 import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
 import { useCallback, useMemo, useState } from 'react';
 import type { PurchaseOrderPaperFragment } from '../../generated/documents.ts';
-import { poLineSums } from './poLineMoney.ts';
+import { perRow } from '../ui/lineGridSums.ts';
+import { isDiscount, isPrice, isQuantity, poLineSums } from './poLineMoney.ts';
 import type { PoLine } from './PurchaseOrderLines.tsx';
 
-/** What was typed into one line and is not saved yet. */
-export type LineChange = Partial<Pick<PoLine, 'quantity' | 'unitPrice' | 'discountPercent' | 'remark'>>;
-export type ChangeLine = (line: PoLine, change: LineChange) => void;
-
-/** A line as it will be once saved: the same sums as the server's. */
-export function changedLine(line: PoLine, change: LineChange | undefined): PoLine {
-  if (!change) return line;
-  const next = { ...line, ...change };
-  const sums = poLineSums({
-    quantity: next.quantity - next.cancelledQuantity,
-    unitPrice: next.unitPrice,
-    gstPercent: next.gstPercent,
-    withinState: !isPositive(line.igst),
-  });
-  return { ...next, ...sums, unitPrice: toMoney(next.unitPrice) };
+/** A line as it is typed. */
+export interface EditLine {
+  id: string;
+  /** As it is saved. */
+  line: PoLine;
+  quantity: string;
+  unitPrice: string;
+  discountPercent: string;
+  remark: string;
 }
 
-const same = (left: unknown, right: unknown, isAmount: boolean) =>
-  left === right || (isAmount && toMoney(String(left)) === toMoney(String(right)));
+const asSaved = perRow((line: PoLine): EditLine => ({
+  ...{ id: line.id, line, quantity: String(line.quantity), unitPrice: line.unitPrice },
+  ...{ discountPercent: line.discountPercent, remark: line.remark ?? '' },
+}));
 
-const withoutSame = (line: PoLine, change: LineChange): LineChange =>
-  Object.fromEntries(
-    Object.entries(change).filter(
-      ([name, value]) => !same(line[name as keyof LineChange], value, name === 'unitPrice' || name === 'discountPercent'),
-    ),
-  );
+/** The same sums as the server's; null while the line says too little. */
+export const editLineSums = perRow(({ line, quantity, unitPrice }: EditLine) => {
+  if (!isQuantity(quantity) || !isPrice(unitPrice)) return null;
+  const terms = { quantity: Number(quantity) - line.cancelledQuantity, unitPrice, gstPercent: line.gstPercent };
+  return poLineSums({ ...terms, withinState: !isPositive(line.igst) });
+});
+
+const isOther = (saved: string, typed: string) => toMoney(saved) !== toMoney(typed);
+
+/** What differs from what is saved; nothing of a line that is wrong. */
+function changeOf({ line, quantity, unitPrice, discountPercent, remark }: EditLine): PurchaseOrderLineInput | null {
+  if (!isQuantity(quantity) || !isPrice(unitPrice) || !isDiscount(discountPercent)) return null;
+  const change = {
+    ...(Number(quantity) !== line.quantity ? { quantity: Number(quantity) } : {}),
+    ...(isOther(line.unitPrice, unitPrice) ? { unitPrice } : {}),
+    ...(isOther(line.discountPercent, discountPercent) ? { discountPercent } : {}),
+    ...(remark !== (line.remark ?? '') ? { remark: remark || null } : {}),
+  };
+  return Object.keys(change).length > 0 ? { id: line.id, ...change } : null;
+}
 
 /** What was typed into the lines, kept over reloads of the purchase order until it is saved. */
 export function useLineDraft({ lines }: Pick<PurchaseOrderPaperFragment, 'lines'>) {
-  const [changes, setChanges] = useState<ReadonlyMap<string, LineChange>>(new Map());
-  const change: ChangeLine = useCallback(({ id }, part) => setChanges((old) => new Map(old).set(id, { ...old.get(id), ...part })), []);
-  const drawn = useMemo(
-    () => lines.filter(({ isCancelled }) => !isCancelled).map((line) => changedLine(line, changes.get(line.id))),
-    [lines, changes],
+  const [typed, setTyped] = useState<ReadonlyMap<string, EditLine>>(new Map());
+  const rows = useMemo(
+    () =>
+      lines
+        .filter(({ isCancelled }) => !isCancelled)
+        .map((line) => {
+          const held = typed.get(line.id) ?? asSaved(line);
+          return held.line === line ? held : { ...held, line };
+        }),
+    [lines, typed],
   );
-  const changed: PurchaseOrderLineInput[] = lines.flatMap((line) => {
-    const kept = withoutSame(line, changes.get(line.id) ?? {});
-    return Object.keys(kept).length ? [{ id: line.id, ...kept }] : [];
-  });
-  return { lines: drawn, changed, change };
+  const change = useCallback(
+    (next: EditLine[]) => setTyped(new Map(next.filter((row) => row !== asSaved(row.line)).map((row) => [row.id, row]))),
+    [],
+  );
+  return { rows, changed: rows.flatMap((row) => changeOf(row) ?? []), change };
 }

@@ -42,8 +42,10 @@ export function TagsField<Fields extends FieldValues>({ form, name, label, isVal
         separator={/[\s,;]+/}
         values={values}
         inputRef={field.ref}
-        inputProps={{ id, 'aria-describedby': `${id}-help`, onBlur: field.onBlur }}
+        inputProps={{ id, 'aria-label': label, 'aria-describedby': `${id}-help`, onBlur: field.onBlur }}
         intent={error ? 'danger' : 'none'}
+        // Enter makes a tag; it must not send the form too
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         tagProps={(_, index) => ({ minimal: true, intent: isValid(values[index] ?? '') ? 'none' : 'danger' })}
         onChange={(list) => field.onChange([...new Set(list.map(String))].slice(0, most))}
       />

@@ -1,0 +1,178 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { MAKER_MAY_NOT_APPROVE } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
+import { Role } from '@munim/schema/shared/roles.ts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PurchaseOrderPaperFragment } from '../../generated/documents.ts';
+import { type Answers, refusal } from '../app/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../app/testConsole.tsx';
+import { asked, moved, oneOrder, poLine, purchaseOrder } from './testPurchaseOrders.ts';
+
+const PAGE = '/purchase/purchase-order/purchase-orders-details/7';
+
+function open(more: Partial<PurchaseOrderPaperFragment> = {}, answers: Answers = {}) {
+  const started = openConsole(PAGE, { viewer: viewerOf(Role.TOP_ADMIN), answers: { PurchaseOrder: () => oneOrder(more), ...answers } });
+  return { ...started, user: userEvent.setup() };
+}
+const button = (name: string) => screen.findByRole('button', { name });
+const last = (name: string) => screen.getAllByRole('button', { name }).at(-1)!;
+
+async function typeInto(user: ReturnType<typeof userEvent.setup>, within_: HTMLElement, row: string, column: string, text: string) {
+  const cell = (await within(within_).findByText(row)).closest('[role=row]')!.querySelector(`[col-id="${column}"]`)!;
+  await user.click(cell);
+  const box = await waitFor(() => within(cell as HTMLElement).getByRole('textbox'));
+  await user.clear(box);
+  await user.type(box, `${text}{Enter}`);
+}
+
+afterEach(cleanup);
+
+test('facts, statuses, struck lines and sums of the record', async () => {
+  const cancelled = poLine('2', { isCancelled: true, cancelledQuantity: 10, cancelReason: 'Not needed', actions: [], total: '0.00' });
+  open({ lines: [poLine('1', { dispatchedQuantity: 4, actions: ['SHORT_CLOSE'] }), cancelled] });
+  expect(await screen.findByRole('heading', { name: 'Purchase Order 7' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'SO-5' })).toHaveAttribute('href', '/sales/orders/order-details/SO-5');
+  expect(screen.getByRole('link', { name: 'Acme Valves' })).toHaveAttribute('href', '/view-seller/31');
+  const row = (await screen.findByText('Valve 2')).closest('[role=row]')!;
+  expect(row).toHaveClass('kit-struck');
+  expect(within(row as HTMLElement).getByTitle('CANCELLED: Not needed')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Cancel the rest' })).toBeInTheDocument();
+});
+
+test('the maker sees Approve off, with the reason; others approve', async () => {
+  open({ state: 'SENT_FOR_APPROVAL', actions: ['EDIT_DETAILS', 'CANCEL'], approvalRefusal: MAKER_MAY_NOT_APPROVE });
+  const off = await button('Approve');
+  expect(off).toBeDisabled();
+  expect(off).toHaveAttribute('title', MAKER_MAY_NOT_APPROVE);
+  expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull();
+  cleanup();
+  const { calls, user } = open(
+    { state: 'SENT_FOR_APPROVAL' },
+    { UpdatePurchaseOrderStatus: () => moved('updatePurchaseOrderStatus', { state: 'APPROVED' }) },
+  );
+  await user.click(await button('Approve'));
+  await user.click(await button('Confirm'));
+  expect(await button('Issue')).toBeInTheDocument();
+  expect(asked(calls, 'UpdatePurchaseOrderStatus')).toEqual([{ input: { id: '7', state: 'APPROVED', version: 4 } }]);
+});
+
+test.each([
+  ['Reject', 'Reject', 'Please enter Rejection Reason.', 'REJECTED', 'SENT_FOR_APPROVAL'],
+  ['Cancel PO', 'Cancel PO', 'Please enter Cancellation Reason.', 'CANCELLED', 'DRAFT'],
+] as const)('%s needs a reason; a mail that was not sent is a warning', async (name, submit, empty, to, from) => {
+  const { calls, user } = open(
+    { state: from },
+    {
+      UpdatePurchaseOrderStatus: () =>
+        moved('updatePurchaseOrderStatus', { state: to, rejectReason: 'Too dear', cancelReason: 'Too dear' }, false),
+    },
+  );
+  await user.click(await button(name));
+  await user.click(last(submit));
+  expect(await screen.findByText(empty)).toBeInTheDocument();
+  await user.type(screen.getByLabelText(/Reason/), ' Too dear ');
+  await user.dblClick(last(submit));
+  expect(await screen.findByText('Email is not sent!')).toBeInTheDocument();
+  expect((await screen.findAllByText('Too dear')).length).toBeGreaterThan(0);
+  expect(asked(calls, 'UpdatePurchaseOrderStatus')).toEqual([{ input: { id: '7', state: to, reason: 'Too dear', version: 4 } }]);
+});
+
+test('a refused move says why and draws what stands now', async () => {
+  let state: 'DRAFT' | 'CANCELLED' = 'DRAFT';
+  const { user } = open(
+    {},
+    {
+      PurchaseOrder: () => oneOrder({ state }),
+      UpdatePurchaseOrderStatus: () => {
+        state = 'CANCELLED';
+        return refusal('INVALID_TRANSITION', 'It is cancelled already');
+      },
+    },
+  );
+  await user.click(await button('Send for approval'));
+  await user.click(await button('Confirm'));
+  expect(await screen.findByText('Error in updating po!')).toBeInTheDocument();
+  expect(screen.getByText('It is cancelled already')).toBeInTheDocument();
+  expect((await screen.findAllByText('Cancelled')).length).toBeGreaterThan(0);
+});
+
+test('a line is cancelled with a reason', async () => {
+  const { calls, user } = open(
+    {},
+    {
+      UpdatePurchaseOrderLineStatus: () => ({
+        data: {
+          updatePurchaseOrderLineStatus: purchaseOrder({
+            lines: [poLine('1', { actions: [] }), poLine('2', { isCancelled: true, cancelledQuantity: 10, actions: [] })],
+          }),
+        },
+      }),
+    },
+  );
+  const row = (await screen.findByText('Valve 2')).closest('[role=row]') as HTMLElement;
+  await user.click(within(row).getByRole('button', { name: 'Cancel line' }));
+  expect(await screen.findByText('10 PCS of Valve 2 will not be bought.')).toBeInTheDocument();
+  await user.type(screen.getByLabelText(/Cancellation Reason/), 'Not needed');
+  await user.click(last('Cancel line'));
+  await waitFor(() => expect(screen.queryByLabelText(/Cancellation Reason/)).toBeNull());
+  expect(asked(calls, 'UpdatePurchaseOrderLineStatus')).toEqual([{ input: { id: '7', lineId: '2', reason: 'Not needed', version: 4 } }]);
+  expect((await screen.findByText('Valve 2')).closest('[role=row]')).toHaveClass('kit-struck');
+});
+
+test('editing: totals follow, only what changed is sent, and a conflict keeps what was typed', async () => {
+  let version = 4;
+  const tries: unknown[] = [];
+  const { user } = open(
+    {},
+    {
+      PurchaseOrder: () => oneOrder({ version, remark: version === 4 ? 'Pack dry' : 'Theirs' }),
+      UpdatePurchaseOrder: ({ variables: { input } }) => {
+        tries.push(input);
+        if (version === 9) return { data: { updatePurchaseOrder: purchaseOrder({ version: 10 }) } };
+        version = 9;
+        return refusal('CONFLICT', 'Someone else changed this purchase order');
+      },
+    },
+  );
+  await user.click(await button('Edit'));
+  const drawer = await screen.findByRole('dialog', { name: 'Edit purchase order 7' });
+  expect(within(drawer).getByRole('button', { name: 'Save' })).toBeDisabled();
+  await typeInto(user, drawer, 'Valve 1', 'quantity', '20');
+  await waitFor(() => expect(within(drawer).getByText('Total Due').parentElement).toHaveTextContent('₹ 3,540.00'));
+  await user.clear(within(drawer).getByLabelText("Vendor's Email"));
+  await user.click(within(drawer).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Purchase order updation failed !')).toBeInTheDocument();
+  await user.click(await within(drawer).findByRole('button', { name: 'Reload' }));
+  expect(await within(drawer).findByDisplayValue('Theirs')).toBeInTheDocument();
+  expect(within(drawer).getByText('Total Due').parentElement).toHaveTextContent('₹ 3,540.00');
+  await user.click(within(drawer).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit purchase order 7' })).toBeNull());
+  const change = { id: '7', sellerEmail: null, lines: [{ id: '1', quantity: 20 }] };
+  expect(tries).toEqual([
+    { ...change, version: 4 },
+    { ...change, version: 9 },
+  ]);
+});
+
+test('an issued one keeps its lines: due date, contact and remark only', async () => {
+  const { user } = open({ state: 'ISSUED' });
+  await user.click(await button('Edit'));
+  const drawer = await screen.findByRole('dialog', { name: 'Edit purchase order 7' });
+  expect(within(drawer).getByLabelText('Remarks')).toHaveValue('Pack dry');
+  expect(within(drawer).queryByRole('group', { name: 'Lines' })).toBeNull();
+});
+
+test('the issue drawer of the page', async () => {
+  const { calls, user } = open({}, { IssuePurchaseOrder: () => moved('issuePurchaseOrder', { state: 'ISSUED' }) });
+  await user.click(await button('Issue'));
+  const drawer = await screen.findByRole('dialog', { name: 'Issue purchase order 7' });
+  await user.click(within(drawer).getByRole('button', { name: 'Issue' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Issue purchase order 7' })).toBeNull());
+  expect(asked(calls, 'IssuePurchaseOrder')).toHaveLength(1);
+  expect(screen.queryByText('Email is not sent!')).toBeNull();
+});
+
+test('an unknown number is not found, inside the frame', async () => {
+  open({}, { PurchaseOrder: () => refusal('NOT_FOUND') });
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+});

@@ -1,0 +1,188 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { afterEach, expect, test } from '@jest/globals';
+import { Role } from '@munim/schema/shared/roles.ts';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createApolloClient } from '../app/apolloClient.ts';
+import { type Answers, refusal, standIn } from '../app/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../app/testConsole.tsx';
+import { GeneratePosPanel } from './GeneratePosPanel.tsx';
+import { asked, oneOrder, orderList, purchaseOrder, skuOf } from './testPurchaseOrders.ts';
+
+type User = ReturnType<typeof userEvent.setup>;
+const seller = { __typename: 'Seller', id: '31', name: 'Acme Valves', district: 'Bengaluru Urban' };
+const previewLine = (id: string, remaining: number) => ({
+  __typename: 'PoPreviewLine',
+  lineId: `o${id}`,
+  sku: { ...skuOf(id), gstPercent: '18.00' },
+  ordered: 10,
+  generated: 10 - remaining,
+  remaining,
+  unitPrice: '100.00',
+});
+const preview = (id: string, name: string, lines: object[], purchaseOrders: object[] = []) => ({
+  __typename: 'PoPreview',
+  seller: { __typename: 'SellerSummary', id, name, district: 'Pune', state: 'Maharashtra' },
+  lines,
+  purchaseOrders,
+});
+const previews = (...items: object[]) => ({ data: { poFromOrder: items } });
+
+const ANSWERS: Answers = {
+  PurchaseOrders: () => orderList(),
+  PurchaseOrder: () => oneOrder(),
+  SellerOptions: () => ({ data: { sellers: { __typename: 'SellerPage', items: [seller], count: 1 } } }),
+  Seller: () => ({ data: { seller: { ...seller, state: 'Karnataka', officeAddress: null } } }),
+  WarehouseOptions: () => ({
+    data: {
+      warehouses: { __typename: 'WarehousePage', items: [{ __typename: 'Warehouse', id: '3', name: 'Peenya', district: null }], count: 1 },
+    },
+  }),
+  SearchProducts: () => ({
+    data: {
+      searchProducts: [{ __typename: 'ProductSuggestion', skuId: 's5', skuName: 'Gate valve 50 mm', productName: 'Valve', unit: 'PCS' }],
+    },
+  }),
+  SkuToBuy: () => ({
+    data: {
+      sku: {
+        ...{ __typename: 'Sku', id: 's5', name: 'Gate valve 50 mm', unit: 'PCS', gstPercent: '18.00' },
+        offers: [
+          { __typename: 'Offer', id: '1', offerPrice: '90.00', isActive: true, seller: { __typename: 'SellerSummary', id: '99' } },
+          { __typename: 'Offer', id: '2', offerPrice: '120.50', isActive: true, seller: { __typename: 'SellerSummary', id: '31' } },
+        ],
+      },
+    },
+  }),
+};
+
+function openCreate(answers: Answers = {}, roleId: number = Role.TOP_ADMIN) {
+  const path = '/purchase/purchase-orders?form=create';
+  const started = openConsole(path, { viewer: viewerOf(roleId), answers: { ...ANSWERS, ...answers } });
+  return { ...started, user: userEvent.setup() };
+}
+const drawer = () => screen.findByRole('dialog', { name: 'Create Purchase Order' });
+async function pick(user: User, box: HTMLElement, name: string, text?: string) {
+  await user.click(box);
+  if (text) {
+    await screen.findByText('Nothing found');
+    await new Promise(requestAnimationFrame); // the box selects its text a frame after it is focused: a letter typed before would be replaced
+    await user.keyboard(text);
+  }
+  await user.click(await screen.findByText(name));
+  await waitFor(() => expect(box).toHaveValue(name));
+}
+const sum = (form: HTMLElement, name: string) => within(form).getByText(name).parentElement;
+
+afterEach(cleanup);
+
+test('a stock order: what is missing is said, the vendor asks what it asks, totals follow, and the new draft opens', async () => {
+  let said = 'The vendor is not active';
+  const { calls, router, user } = openCreate({
+    CreatePurchaseOrder: () =>
+      said ? refusal('BAD_USER_INPUT', said) : { data: { createPurchaseOrder: purchaseOrder({ id: '12', orderNumber: null }) } },
+  });
+  const form = await drawer();
+  await user.click(within(form).getByText('Stock'));
+  await user.click(within(form).getByRole('button', { name: 'Create' }));
+  for (const words of ['Please select a vendor.', 'Please select a warehouse', 'Please select a product.', 'Please enter Quantity.'])
+    expect(await within(form).findByText(words)).toBeInTheDocument();
+  await pick(user, within(form).getByLabelText(/^Vendor/), 'Acme Valves');
+  await pick(user, within(form).getByLabelText(/^Warehouse/), 'Peenya');
+  await pick(user, within(form).getByLabelText(/^SKU/), 'Gate valve 50 mm', 'gate');
+  await waitFor(() => expect(within(form).getByLabelText(/^Unit Price/)).toHaveValue('120.50'));
+  await user.type(within(form).getByLabelText(/^Quantity/), '3');
+  await waitFor(() => expect(sum(form, 'Total Due')).toHaveTextContent('₹ 426.58')); // 361.50 + 2 × 32.54, half up
+  await user.dblClick(within(form).getByRole('button', { name: 'Create' }));
+  expect(await screen.findByText('Purchase order creation failed !')).toBeInTheDocument();
+  expect(asked(calls, 'CreatePurchaseOrder')).toHaveLength(1);
+  said = '';
+  await user.click(within(form).getByRole('button', { name: 'Create' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/purchase/purchase-order/purchase-orders-details/12'));
+  const [first, second] = asked(calls, 'CreatePurchaseOrder').map(({ input }) => input as Record<string, unknown>);
+  expect(first).toEqual({
+    ...{ sellerId: '31', warehouseId: '3', dueDate: null, remark: null, idempotencyKey: second?.['idempotencyKey'] },
+    lines: [{ skuId: 's5', orderLineId: null, quantity: 3, unitPrice: '120.50', discountPercent: '0', remark: null }],
+  });
+});
+
+test('for a sales order the lines that are left are filled in', async () => {
+  const { calls, user } = openCreate({
+    OrderToBuyFor: () => ({ data: { order: { __typename: 'Order', id: '5', number: 'SO-5', status: 'CONFIRMED' } } }),
+    PoFromOrder: () => previews(preview('31', 'Acme Valves', [previewLine('1', 4), previewLine('2', 0)])),
+    CreatePurchaseOrder: () => ({ data: { createPurchaseOrder: purchaseOrder({ id: '12' }) } }),
+  });
+  const form = await drawer();
+  await pick(user, within(form).getByLabelText(/^Vendor/), 'Acme Valves');
+  await user.type(within(form).getByLabelText(/^Order Number/), 'SO-5');
+  await user.click(await within(form).findByRole('button', { name: 'Fill in the lines of order SO-5' }));
+  await waitFor(() => expect(within(form).getByLabelText(/^SKU/)).toHaveValue('Valve 1'));
+  expect(sum(form, 'Total Due')).toHaveTextContent('₹ 472.00');
+  await user.click(within(form).getByRole('button', { name: 'Create' }));
+  await waitFor(() => expect(asked(calls, 'CreatePurchaseOrder')).toHaveLength(1));
+  expect(asked(calls, 'PoFromOrder')).toEqual([{ orderId: '5', sellerIds: ['31'] }]);
+  expect(asked(calls, 'CreatePurchaseOrder')[0]).toMatchObject({
+    input: { orderNumber: 'SO-5', lines: [{ skuId: 's1', orderLineId: 'o1', quantity: 4, unitPrice: '100.00' }] },
+  });
+});
+
+test('who may not read warehouses buys for sales orders only', async () => {
+  openCreate({}, Role.CATEGORY_MANAGER);
+  const form = await drawer();
+  expect(within(form).getByLabelText(/^Order Number/)).toBeInTheDocument();
+  expect(within(form).queryByText('Stock')).toBeNull();
+});
+
+/** Placed in the page of a sales order. */
+function openGenerate(answers: Answers) {
+  const calls = standIn(answers);
+  const nothing = () => undefined;
+  const client = createApolloClient({ uri: '/graphql', loading: { begin: nothing, end: nothing }, onSessionLost: nothing });
+  const router = createMemoryRouter([{ path: '*', element: <GeneratePosPanel orderId="5" onClose={nothing} /> }]);
+  render(
+    <ApolloProvider client={client}>
+      <RouterProvider router={router} />
+    </ApolloProvider>,
+  );
+  return { calls, user: userEvent.setup() };
+}
+
+test('one draft a ticked vendor; what was made is linked, a failure says so', async () => {
+  let fails = true;
+  const old = { __typename: 'PurchaseOrderSummary', id: '3', status: 'CANCELLED', grandTotal: '10.00', createdAt: '2026-05-20T20:00:00Z' };
+  const { calls, user } = openGenerate({
+    PoFromOrder: () =>
+      previews(
+        preview('31', 'Acme Valves', [previewLine('1', 4)], [old]),
+        preview('32', 'Best Pipes', [previewLine('2', 10)]),
+        preview('33', 'Done Traders', [previewLine('3', 0)]),
+      ),
+    GeneratePos: () =>
+      fails ? refusal('BAD_USER_INPUT', 'Someone else bought it') : { data: { generatePoFromOrder: [purchaseOrder({ id: '12' })] } },
+  });
+  expect(await screen.findByRole('checkbox', { name: 'Done Traders' })).toBeDisabled();
+  expect(screen.getByText('Nothing left to buy')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Purchase order 3' })).toHaveAttribute(
+    'href',
+    '/purchase/purchase-order/purchase-orders-details/3',
+  );
+  await user.click(screen.getByRole('checkbox', { name: 'Best Pipes' }));
+  await user.click(screen.getByRole('button', { name: 'Generate' }));
+  expect(await screen.findByText('Purchase not successfully Created!')).toBeInTheDocument();
+  fails = false;
+  await user.dblClick(screen.getByRole('button', { name: 'Generate' }));
+  expect(await screen.findByRole('link', { name: 'Purchase order 12' })).toBeInTheDocument();
+  const inputs = asked(calls, 'GeneratePos').map(({ input }) => input as Record<string, unknown>);
+  expect(inputs.map(({ orderId, sellerIds }) => [orderId, sellerIds])).toEqual([
+    ['5', ['31']],
+    ['5', ['31']],
+  ]);
+  expect(inputs[1]?.['idempotencyKey']).toBe(inputs[0]?.['idempotencyKey']);
+});
+
+test('nothing left says so, and nothing can be generated', async () => {
+  openGenerate({ PoFromOrder: () => previews(preview('31', 'Acme Valves', [previewLine('1', 0)])) });
+  expect(await screen.findByText('Nothing is left to buy on this order.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Generate' })).toBeDisabled();
+});
