@@ -19,7 +19,7 @@ const last = (name: string) => screen.getAllByRole('button', { name }).at(-1)!;
 
 async function typeInto(user: ReturnType<typeof userEvent.setup>, within_: HTMLElement, row: string, column: string, text: string) {
   const cell = (await within(within_).findByText(row)).closest('[role=row]')!.querySelector(`[col-id="${column}"]`)!;
-  await user.click(cell);
+  await user.dblClick(cell);
   const box = await waitFor(() => within(cell as HTMLElement).getByRole('textbox'));
   await user.clear(box);
   await user.type(box, `${text}{Enter}`);
