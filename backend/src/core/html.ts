@@ -25,9 +25,11 @@ const STYLE = `
   p { margin: 2px 0 4mm; } table { width: 100%; border-collapse: collapse; } thead { display: table-header-group; } tr { break-inside: avoid; }
   th { text-align: left; font-size: 11px; color: #5f6b7c; } th, td { padding: 5px 6px; border-bottom: 1px solid #d3d8de; vertical-align: top; }
   td { font-variant-numeric: tabular-nums; } .right { text-align: right; } th.right, td.right { white-space: nowrap; } small { color: #5f6b7c; }
-  .item { overflow-wrap: anywhere; } .dense { font-size: 10.5px; } .dense th { font-size: 10px; } .dense th, .dense td { padding: 4px; }
+  .item { min-width: 40mm; overflow-wrap: break-word; word-break: break-word; } section { break-inside: avoid; }
+  .dense { font-size: 10px; } .dense th { font-size: 9.5px; } .dense th, .dense td { padding: 4px 3px; } .above { text-align: right; margin: 0; }
   .sides { display: flex; gap: 10mm; } .sides > * { flex: 1; min-width: 0; overflow-wrap: anywhere; } .as-typed { white-space: pre-line; }
   .together { break-inside: avoid; } .sign { text-align: right; } .sign p + p { margin-top: 14mm; }
+  @media print { body { margin: 0; max-width: none; } }
   .totals { width: 75mm; margin: 4mm 0 6mm auto; break-inside: avoid; } .due td { font-weight: 600; border-bottom: 2px solid #1c2127; }
 `;
 

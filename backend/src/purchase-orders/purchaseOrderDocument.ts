@@ -96,6 +96,10 @@ const signature = ({ houseName }: Settings): Markup =>
     <p><small>Authorised signatory</small></p>
   </div>`;
 
+/** Large sums leave room for the name without their sign. */
+const figure = (amount: string): string => rupees(amount).replace('₹ ', '');
+const percent = (rate: string): string => `${Number(rate)}%`;
+
 const headCell = (name: string): Markup => html`<th class="right">${name}</th>`;
 const cell = (text: string): Markup => html`<td class="right">${text}</td>`;
 
@@ -109,22 +113,23 @@ function linesTable(lines: readonly PurchaseOrderLine[], { withinState, unitCode
       <td>${line.sku_info.hsn_code ?? ''}</td>
       ${cell(String(leftOf(line)))}
       <td>${unitCodes.get(line.product_sku_id) ?? ''}</td>
-      ${cell(rupees(line.unit_price))} ${cell(rupees(line.taxable_amount))} ${cell(`${line.gstin}%`)}
-      ${taxesOf(line).map((amount) => cell(rupees(amount)))} ${cell(rupees(line.item_total))}
+      ${cell(figure(line.unit_price))} ${cell(figure(line.taxable_amount))} ${cell(percent(line.gstin))}
+      ${taxesOf(line).map((amount) => cell(figure(amount)))} ${cell(figure(line.item_total))}
     </tr>`;
-  return html`<table class="dense">
-    <thead>
-      <tr>
-        <th>#</th>
-        <th>Item</th>
-        <th>HSN</th>
-        ${headCell('Qty')}
-        <th>Unit</th>
-        ${['Price', 'Taxable', 'GST', ...taxes, 'Total'].map(headCell)}
-      </tr>
-    </thead>
-    <tbody>
-      ${lines.map(row)}
-    </tbody>
-  </table>`;
+  return html`<p class="above"><small>Amounts in ₹</small></p>
+    <table class="dense">
+      <thead>
+        <tr>
+          <th>#</th>
+          <th>Item</th>
+          <th>HSN</th>
+          ${headCell('Qty')}
+          <th>Unit</th>
+          ${['Price', 'Taxable', 'GST', ...taxes, 'Total'].map(headCell)}
+        </tr>
+      </thead>
+      <tbody>
+        ${lines.map(row)}
+      </tbody>
+    </table>`;
 }
