@@ -4,6 +4,7 @@ import { Calendar, HISTORY_DAYS } from './calendar.ts';
 import { openDesk } from './desk.ts';
 import { growComments, growMasters } from './growth/growMasters.ts';
 import { readMarket } from './market.ts';
+import { layPayments, orderIdsOf } from './money.ts';
 import { layDown } from './papers.ts';
 import { purchase } from './purchasing.ts';
 import { layPurchasing } from './purchasingRows.ts';
@@ -41,7 +42,8 @@ export async function grow(db: Database, today: string, orders: number, say: (te
     }
     rows += await withTransaction(db, async (trx) => {
       const laid = await layDown(trx, desk);
-      return laid + (await layPurchasing(trx, await purchase(trx, calendar, market, desk.orders)));
+      const bought = await layPurchasing(trx, await purchase(trx, calendar, market, desk.orders));
+      return laid + bought + (await layPayments(trx, calendar, orderIdsOf(desk)));
     });
     made += desk.orders.length;
     const seconds = (Date.now() - since) / 1000;

@@ -109,6 +109,23 @@ const READS: Record<string, Read> = {
     row: ({ po_id }) => ({ po_id }),
     ones: ({ po_id }) => [`po_id=${po_id}&map_order_line=true`],
   },
+  '/payment': {
+    seenBy: EVERYBODY,
+    lists: ({ tenant_id }) => [`tenant_id=${tenant_id}`],
+    row: ({ receipt_id }) => ({ payment_id: receipt_id }),
+    ones: ({ order_number }) => [`order_number=${encodeURIComponent(order_number)}`],
+  },
+  '/payment/outgoing': {
+    seenBy: EVERYBODY,
+    lists: ({ seller_id }) => [`seller_id=${seller_id}&limit=200`],
+    row: ({ payment_id }) => ({ payment_id }),
+    ones: ({ po_id }) => [`po_id=${po_id}`],
+  },
+  '/expense': {
+    seenBy: EVERYBODY,
+    lists: ({ expense_id, order_number }) => ['limit=200', `expense_id=${expense_id}`, `entity_type=ORDER&entity_id=${order_number}`],
+    row: ({ expense_id }) => ({ expense_id }),
+  },
   '/getPOFromOrder': { seenBy: EVERYBODY, ones: ({ order_id }) => [`order_id=${order_id}`] },
   '/tenant/analytics': { seenBy: CUSTOMERS, ones: ({ tenant_id }) => [`tenant_id=${tenant_id}`] },
   '/quotation/download': { seenBy: EVERYBODY, ones: ({ quotation_id }) => [`quotation_id=${quotation_id}&type=html&beautify=true`] },
@@ -133,6 +150,9 @@ const OPEN_READS = [
 type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Write = (papers: Papers, of: { address: object; price: object }) => object;
 
+const MONEY = { amount: '1.00', payment_date: '2026-11-20', payment_mode: 'CASH', reference_number: 'x' };
+const SPENT = { expense_head: 'OTHER', amount: '1.00', expense_date: '2026-11-20' };
+
 /** Changes of, or under, a record of the foreign world. */
 const WRITES: Record<string, Write> = {
   'POST /address': ({ tenant_id }, { address }) => ({ ...address, entity_type: 'TENANT', entity_id: tenant_id }),
@@ -155,6 +175,12 @@ const WRITES: Record<string, Write> = {
     ...{ entity_name: 'QUOTATION', entity_id: String(quotation_id), file_name: 'x.pdf', fileUrl: 'x.pdf' },
   }),
   'PATCH /organisation/updateOrganisation': ({ org_id }) => ({ org_id, is_active: false }),
+  'POST /payment': ({ order_number }) => ({ ...MONEY, order_number }),
+  'POST /payment/outgoing': ({ po_id }) => ({ ...MONEY, po_id }),
+  'POST /payment/update': ({ receipt_id }) => ({ payment_id: receipt_id, status: 'PAID' }),
+  'POST /expense': ({ order_number }) => ({ ...SPENT, entity_type: 'ORDER', entity_id: order_number }),
+  'PUT /expense': ({ expense_id }) => ({ ...SPENT, entity_type: 'GENERAL', expense_id }),
+  'PUT /expense/void': ({ expense_id }) => ({ expense_id, reason: 'x' }),
   'POST /quotation': ({ priced_id }) => ({ quotation_items: [{ request_id: priced_id }] }),
   'PUT /quotation': ({ quotation_id }) => ({ quotation_id, status: 'CONFIRMED' }),
   'POST /quotation/email/send': ({ quotation_id }) => ({ quotation_id, emails: ['a@example.com'] }),

@@ -5,7 +5,19 @@ import type { TestApp } from './testApp.ts';
 /** For tests of plans: so many rows in every table that grows that PostgreSQL would rather use an index than read it all. */
 export const BIG_TABLES = [
   ...['addresses', 'audit_log', 'comments', 'documents', 'files', 'offers', 'order_lines', 'orders', 'organisations', 'product_leads'],
-  ...['products', 'quotation_items', 'quotations', 'rfqs', 'seller_categories', 'seller_leads', 'sellers', 'selling_prices', 'skus'],
+  ...[
+    'expenses',
+    'payments',
+    'products',
+    'quotation_items',
+    'quotations',
+    'rfqs',
+    'seller_categories',
+    'seller_leads',
+    'sellers',
+    'selling_prices',
+    'skus',
+  ],
   ...['delivery_point_events', 'delivery_points', 'purchase_order_lines', 'purchase_orders', 'sample_requests', 'tenants', 'users'],
 ];
 const MANY = 12_000;
@@ -105,6 +117,12 @@ export async function addBulk({ db, userIdOf }: TestApp): Promise<BulkHouse> {
     sql`insert into purchase_order_lines (po_id, line_number, product_sku_id, order_line_id, quantity, offer_price, gstin, taxable_amount, cgst_amount,
       sgst_amount, igst_amount, item_total) select p.po_id, 1, l.product_sku_id, l.line_id, 1, 100, 0, 100, 0, 0, 0, 100
       from purchase_orders p join order_lines l using (order_id)`,
+    sql`insert into payments (direction, order_id, tenant_id, po_id, seller_id, amount, payment_date, payment_mode, reference_number, created_by)
+      select 'INCOMING', o.order_id, o.tenant_id, null, null, 10, date '2026-11-20', 'UPI', 'UTR' || o.order_id, o.created_by from orders o
+      union all select 'OUTGOING', null, null, p.po_id, p.seller_id, 10, date '2026-11-20', 'UPI', 'UTR' || p.po_id, p.created_by from purchase_orders p`,
+    sql`insert into expenses (entity_type, entity_id, expense_head, amount, expense_date, created_by) select case when o.order_id % 50 = 0 then 'GENERAL'
+      when o.order_id % 2 = 0 then 'ORDER' else 'PURCHASE_ORDER' end, case when o.order_id % 50 > 0 then o.order_id end, 'FREIGHT', 10,
+      date '2026-11-20', o.created_by from orders o`,
     sql`insert into delivery_points (po_id, po_line_id, order_id, order_line_id, product_sku_id, seller_id, quantity, initial_date, expected_date)
       select p.po_id, l.po_line_id, p.order_id, l.order_line_id, l.product_sku_id, p.seller_id, 1, '2026-11-21', '2026-11-21'
       from purchase_orders p join purchase_order_lines l using (po_id)`,

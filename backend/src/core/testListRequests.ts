@@ -75,6 +75,22 @@ export const LIST_REQUESTS: Record<string, Asked> = {
       category_manager: ['105', '1'],
     },
   },
+  '/payment': {
+    always: 'tenant_id=60',
+    alone: ['order_number', 'seller_id'],
+    scoped: true,
+    values: { ...PAGING, tenant_id: [], order_number: ['77'], seller_id: [] },
+  },
+  '/payment/outgoing': { always: 'seller_id=77', values: { ...PAGING, seller_id: [], po_id: ['77'] } },
+  // who has a part of the papers only has no expense READ by template: asked by who sees all
+  '/expense': {
+    values: {
+      ...PAGING,
+      expense_id: ['77'],
+      entity_type: ['ORDER', 'GENERAL'],
+      entity_id: ['77&entity_type=ORDER', '77', 'SO-2026-27-77'],
+    },
+  },
   '/getPOFromOrder': { always: 'order_id=77', scoped: true, values: { order_id: [], sellers: ['77', '77,78'] } },
   '/dashboard/summary': {
     scoped: true,

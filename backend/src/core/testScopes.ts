@@ -28,6 +28,10 @@ export interface Papers {
   /** Bought for the order. */
   po_id: number;
   po_line_id: number;
+  /** Received for the order, to be paid for the purchase order, and spent on the order. */
+  receipt_id: number;
+  payment_id: number;
+  expense_id: number;
   seller_id: number;
 }
 
@@ -52,11 +56,36 @@ async function addPapers(test: TestApp, house: TestHouse, org_id: number, remark
   const { order_id } = order.order;
   const [po] = (await ask('POST', '/generatePOFromOrder', { order_id, sellers: [house.sellerId] })).data;
   await ask('PATCH', '/updatePurchaseOrder', { po_id: po.po_id, remark: remarks });
+  const money = { amount: '1.00', payment_date: '2026-11-20', payment_mode: 'UPI', reference_number: remarks, remarks } as const;
+  const { order_number } = order.order;
+  const { payment_id: receipt_id } = (await ask('POST', '/payment', { order_number, ...money })).data;
+  const { payment_id } = await test.db
+    .insertInto('payments')
+    .values({
+      ...money,
+      reference_number: `${remarks} ${po.po_id}`,
+      direction: 'OUTGOING',
+      po_id: po.po_id,
+      seller_id: house.sellerId,
+      created_by: manager,
+    })
+    .returning('payment_id')
+    .executeTakeFirstOrThrow();
+  const spent = {
+    entity_type: 'ORDER',
+    entity_id: order_number,
+    expense_head: 'OTHER',
+    amount: '1.00',
+    expense_date: '2026-11-20',
+    remarks,
+  };
+  const { expense_id } = (await ask('POST', '/expense', spent)).data;
   const price = { tenant_id, sku_id, quantity: 1, selling_price: '99.00' };
   const quotation_id = await quote();
   const comment = { entity_type: 'QUOTATION', entity_id: String(quotation_id), comments: remarks };
   return {
     ...{ tenant_id, org_id, user_id, address_id, sku_id, quotation_id, request_id: await rfq(false), priced_id: await rfq(true) },
+    ...{ receipt_id, payment_id, expense_id },
     ...{ line_id, sample_request_id, order_id, seller_id: house.sellerId },
     ...{ po_id: po.po_id as number, po_line_id: po.purchase_order_lines[0].po_line_id as number },
     order_number: order.order.order_number as string,

@@ -1,0 +1,192 @@
+import { lineSums } from '@munim/schema/shared/money.ts';
+import { sql } from 'kysely';
+import type { Trx } from '../src/core/database.ts';
+import { type Calendar, DAY, dayInIndia, iso } from './calendar.ts';
+import type { Desk } from './desk.ts';
+import { takeIds } from './papers.ts';
+import { given, Random } from './random.ts';
+import { insertRows } from './rows.ts';
+
+type State = 'PENDING' | 'APPROVED' | 'PAID' | 'REJECTED' | 'VOID';
+const MODES = ['BANK_TRANSFER', 'BANK_TRANSFER', 'UPI', 'CHEQUE'] as const;
+const ACTION: Record<State, string> = { PENDING: 'CREATE', APPROVED: 'APPROVE', PAID: 'PAY', REJECTED: 'REJECT', VOID: 'VOID' };
+const REASON: Partial<Record<State, string>> = { REJECTED: 'Cheque returned by the bank', VOID: 'Noted on the wrong paper' };
+/** Of what sellers are owed, one purchase order after the other: a new installation shows every state. */
+const OUTGOING: readonly { share: number; way: readonly State[] }[] = [
+  { share: 100, way: ['PENDING', 'APPROVED', 'PAID'] },
+  { share: 40, way: ['PENDING', 'APPROVED', 'PAID'] },
+  { share: 50, way: ['PENDING'] },
+  { share: 30, way: ['PENDING', 'APPROVED'] },
+  { share: 100, way: ['PENDING', 'REJECTED'] },
+  { share: 25, way: ['PENDING', 'APPROVED', 'PAID', 'VOID'] },
+];
+
+/** Something paid, or to be paid, for a paper. */
+interface Paper {
+  order_id: number | null;
+  tenant_id: number | null;
+  po_id: number | null;
+  seller_id: number | null;
+  total: string;
+  received: string;
+  status: string;
+  at: string;
+}
+interface Planned {
+  paper: Paper;
+  amount: string;
+  way: readonly State[];
+}
+
+export const orderIdsOf = ({ orders }: Desk): number[] => orders.map((order) => order.id);
+
+/** So many percent of an amount, to the paisa. */
+const part = (amount: string, percent: number): string =>
+  lineSums({ quantity: 1, price: amount, discountPercent: String(100 - percent), gstPercent: '0', withinState: false }).taxable;
+const rest = (amount: string, taken: string): string =>
+  ((Math.round(Number(amount) * 100) - Math.round(Number(taken) * 100)) / 100).toFixed(2);
+
+async function papersOf(trx: Trx, orderIds: readonly number[]): Promise<Paper[]> {
+  const { rows } = await sql<Paper>`
+    select order_id, tenant_id, null::bigint as po_id, null::bigint as seller_id, order_grand_total as total, received_amount as received, status,
+      created_at as at from orders where order_id = any(${orderIds}) and (received_amount > 0 or status = 'DELIVERED')
+    union all
+    select null, null, po_id, seller_id, po_grand_total, 0, fulfilment_status, created_at from purchase_orders
+      where order_id = any(${orderIds}) and po_state = 'ISSUED' and po_grand_total > 0
+    order by at, order_id, po_id`.execute(trx);
+  return rows;
+}
+
+/** What an order has received came in one or two payments; of what is delivered and unpaid some is announced. */
+function receiptsOf(random: Random, paper: Paper): Planned[] {
+  const { received, total } = paper;
+  const paid = ['PENDING', 'PAID'] as const;
+  if (!Number(received)) {
+    if (!random.chance(50)) return [];
+    return [
+      {
+        paper,
+        amount: part(total, 50),
+        way: random.pick([['PENDING'], ['PENDING'], ['PENDING', 'REJECTED'], ['PENDING', 'PAID', 'VOID']] as const),
+      },
+    ];
+  }
+  if (random.chance(50)) return [{ paper, amount: received, way: paid }];
+  const first = part(received, 40);
+  return [first, rest(received, first)].filter((amount) => Number(amount) > 0).map((amount) => ({ paper, amount, way: paid }));
+}
+
+function planned(random: Random, papers: readonly Paper[]): Planned[] {
+  let turn = 0;
+  return papers
+    .flatMap((paper) => {
+      if (paper.order_id) return receiptsOf(random, paper);
+      const { share, way } = given(OUTGOING[turn++ % OUTGOING.length]);
+      return [{ paper, amount: part(paper.total, share), way }];
+    })
+    .filter(({ amount }) => Number(amount) > 0);
+}
+
+/** Who may note a payment, and who may approve the first one's. */
+async function payersOf(trx: Trx): Promise<{ maker: number; approver: number }> {
+  const { rows } = await sql<{ id: number }>`select user_id as id from users where permissions -> 'payment' ? 'APPROVE'
+    and not banned and not deleted_user order by (permissions -> 'admin_user') is not null, user_id`.execute(trx);
+  return { maker: given(rows[0]).id, approver: given(rows[1]).id };
+}
+
+/** Receipts and payments of these orders and of what is bought for them; the papers' own sums follow. Answers how many rows it was. */
+export async function layPayments(trx: Trx, calendar: Calendar, orderIds: readonly number[]): Promise<number> {
+  const random = new Random(`payments of ${orderIds[0] ?? 0}`);
+  const { maker, approver } = await payersOf(trx);
+  const plans = planned(random, await papersOf(trx, orderIds));
+  const first = await takeIds(trx, 'payments', 'payment_id', plans.length);
+  const events: { at: number; row: object }[] = [];
+  const payments = plans.map(({ paper: { order_id, tenant_id, po_id, seller_id, at }, amount, way }, i) => {
+    const payment_id = first + i;
+    let moment = calendar.later(random, Date.parse(at), 24, 24 * 12);
+    const payment_date = dayInIndia(moment);
+    const created_at = iso(moment);
+    for (const [step, to] of way.entries()) {
+      const from_status = way[step - 1] ?? null;
+      const who = {
+        user_id: to === 'APPROVED' || to === 'VOID' ? approver : maker,
+        entity: 'PAYMENT',
+        entity_id: payment_id,
+        action: ACTION[to],
+      };
+      events.push({
+        at: moment,
+        row: { created_at: iso(moment), ...who, from_status, to_status: to, changes: {}, remarks: REASON[to] ?? null },
+      });
+      moment = calendar.later(random, moment + 1, 1, 40);
+    }
+    const status = given(way.at(-1));
+    return {
+      ...{ payment_id, direction: order_id ? 'INCOMING' : 'OUTGOING', order_id, tenant_id, po_id, seller_id, status, amount, payment_date },
+      ...{ payment_mode: random.pick(MODES), reference_number: `UTR${String(26_000_000 + payment_id)}`, remarks: null, attachments: '{}' },
+      ...{ reason: REASON[status] ?? null, approved_by: way.includes('APPROVED') ? approver : null, created_by: maker, created_at },
+    };
+  });
+  await insertRows(trx, 'payments', payments);
+  const trail = events.toSorted((one, other) => one.at - other.at).map(({ row }) => row);
+  await insertRows(trx, 'audit_log', trail);
+  await settlePurchaseOrders(trx, first);
+  return payments.length + trail.length;
+}
+
+/** The formulas of purchase-orders.rules.ts; seed.test.ts compares. */
+async function settlePurchaseOrders(trx: Trx, firstPayment: number): Promise<void> {
+  await sql`update purchase_orders po set paid_amount = s.paid, pending_amount = s.pending, payment_status = s.payment,
+      status = case when po.fulfilment_status = 'DELIVERED' and s.payment <> 'PENDING' then s.payment else po.status end
+    from (select p.po_id, t.paid, t.pending,
+        case when t.paid = 0 then 'PENDING' when t.paid >= p.po_grand_total then 'PAID' else 'PARTIALLY_PAID' end as payment
+      from (select po_id, coalesce(sum(amount) filter (where status = 'PAID'), 0) as paid,
+          coalesce(sum(amount) filter (where status in ('PENDING', 'APPROVED')), 0) as pending
+        from payments where po_id is not null and payment_id >= ${firstPayment} group by po_id) t join purchase_orders p using (po_id)) s
+    where s.po_id = po.po_id`.execute(trx);
+}
+
+const EXPENSES = 48;
+const HEADS = ['FREIGHT', 'LOADING', 'PACKING', 'FUEL', 'RENT', 'TRAVEL', 'OTHER'] as const;
+const VENDORS = ['Patel Roadways', 'VRL Logistics', 'Sri Ganesh Loaders', 'Navkar Packaging', 'Indian Oil, Hosur Road'];
+
+/** What the house spent on some of its orders, purchase orders and warehouses, and on itself. */
+export async function layExpenses(trx: Trx, calendar: Calendar): Promise<void> {
+  const random = new Random('expenses');
+  const { maker } = await payersOf(trx);
+  const { rows } = await sql<{ entity_type: string; entity_id: number | null; at: string }>`
+    (select 'ORDER' as entity_type, order_id as entity_id, created_at as at from orders where fulfilment_status <> 'PENDING' order by order_id desc limit 20)
+    union all (select 'PURCHASE_ORDER', po_id, created_at from purchase_orders where po_state = 'ISSUED' order by po_id desc limit 16)
+    union all (select 'WAREHOUSE', warehouse_id, ${iso(calendar.midnight - 60 * DAY)}::timestamptz from warehouses order by warehouse_id)`.execute(
+    trx,
+  );
+  const general = { entity_type: 'GENERAL', entity_id: null, at: iso(calendar.midnight - 40 * DAY) };
+  const owners = [...rows, ...Array.from({ length: Math.max(0, EXPENSES - rows.length) }, () => general)];
+  const planned = owners.map((owner) => ({ owner, at: calendar.later(random, Date.parse(owner.at), 12, 24 * 30) }));
+  planned.sort((one, other) => one.at - other.at);
+  const first = await takeIds(trx, 'expenses', 'expense_id', planned.length);
+  const expenses = planned.map(({ owner: { entity_type, entity_id }, at }, i) => {
+    const isVoid = i % 9 === 4;
+    return {
+      ...{
+        expense_id: first + i,
+        entity_type,
+        entity_id,
+        status: isVoid ? 'VOID' : 'ACTIVE',
+        void_reason: isVoid ? 'Entered twice' : null,
+      },
+      ...{ expense_head: entity_type === 'WAREHOUSE' ? 'RENT' : random.pick(HEADS), amount: `${random.int(3, 400)}50.00` },
+      ...{ expense_date: dayInIndia(at), vendor_name: random.chance(80) ? random.pick(VENDORS) : null },
+      ...{ reference_number: random.chance(70) ? `LR/${random.int(1000, 9999)}` : null, remarks: null, attachments: '{}' },
+      ...{ created_by: maker, created_at: iso(at) },
+    };
+  });
+  await insertRows(trx, 'expenses', expenses);
+  const trail = expenses.flatMap(({ expense_id, status, created_at }) => {
+    const row = { created_at, user_id: maker, entity: 'EXPENSE', entity_id: expense_id, changes: {} };
+    const made = { ...row, action: 'CREATE', from_status: null, to_status: 'ACTIVE', remarks: null };
+    const gone = { ...row, action: 'VOID', from_status: 'ACTIVE', to_status: 'VOID', remarks: 'Entered twice' };
+    return status === 'VOID' ? [made, gone] : [made];
+  });
+  await insertRows(trx, 'audit_log', trail);
+}

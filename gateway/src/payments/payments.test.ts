@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Role } from '@munim/schema/shared/roles.ts';
+import { addTestHouse } from '../../../backend/src/core/testHouse.ts';
+import { testPapers } from '../../../backend/src/core/testPapers.ts';
+import { testHouse, type TestHouse } from '../core/testHouse.ts';
+
+let house: TestHouse;
+let papers: ReturnType<typeof testPapers>;
+let sellerId: string;
+
+beforeAll(async () => {
+  house = await testHouse();
+  const masters = await addTestHouse(house.backend);
+  papers = testPapers(house.backend, masters);
+  sellerId = String(masters.sellerId);
+});
+afterAll(() => house.close());
+
+const FIELDS = `id direction status actions approvalRefusal amount paymentDate mode referenceNumber remarks reason orderNumber poId
+  customer { id name } seller { id name } attachments { uuid } createdBy { id name } createdAt logs { id action from to remarks user { id } }`;
+const PAGE = `{ count items { ${FIELDS} } balance { total paid pending open } }`;
+const RECEIVE = `mutation($input: CreatePaymentInput!) { createPayment(input: $input) { ${FIELDS} } }`;
+const PAY = `mutation($input: CreateOutgoingPaymentInput!) { createOutgoingPayment(input: $input) { ${FIELDS} } }`;
+const MOVE = `mutation($input: UpdatePaymentStatusInput!) { updatePaymentStatus(input: $input) { ${FIELDS} } }`;
+const money = (referenceNumber: string, more: object = {}) => ({
+  ...{ amount: '40.00', paymentDate: '2026-11-20', mode: 'UPI', referenceNumber },
+  ...more,
+});
+const run = (query: string, variables: Record<string, unknown>, who: number = Role.TOP_ADMIN) => house.run(who, query, variables);
+const codeOf = ({ errors }: { errors: readonly { extensions?: Record<string, unknown> }[] | undefined }) =>
+  errors?.[0]?.extensions?.['code'];
+
+test('a receipt, its move and the list are one call each', async () => {
+  const { order_number: orderNumber } = await papers.order('100.00');
+  const made = await run(RECEIVE, { input: { orderNumber, ...money('R-1'), remarks: 'Advance' } });
+  expect(made.errors).toBeUndefined();
+  expect(house.calls()).toEqual(['POST /payment']);
+  const { id } = (made.data as { createPayment: { id: string } }).createPayment;
+  expect(made.data).toMatchObject({
+    createPayment: {
+      ...{
+        direction: 'INCOMING',
+        status: 'PENDING',
+        actions: ['MARK_PAID', 'REJECT'],
+        approvalRefusal: null,
+        amount: '40.00',
+        mode: 'UPI',
+      },
+      ...{ orderNumber, poId: null, seller: null, customer: { name: 'Hotel Udupi Grand' }, remarks: 'Advance', logs: [{ to: 'PENDING' }] },
+    },
+  });
+  const moved = await run(MOVE, { input: { id, status: 'PAID' } });
+  expect(house.calls()).toEqual(['POST /payment/update']);
+  expect(moved.data).toMatchObject({
+    updatePaymentStatus: { status: 'PAID', actions: ['VOID'], logs: [{}, { from: 'PENDING', to: 'PAID' }] },
+  });
+  const list = await run(`query($n: String!) { payments(filter: { orderNumber: $n }) ${PAGE} }`, { n: orderNumber });
+  expect(house.calls()).toEqual([`GET /payment?order_number=${orderNumber}&page=1&limit=10`]);
+  const balance = { total: '100.00', paid: '40.00', pending: '0.00', open: '60.00' };
+  expect(list.data).toMatchObject({ payments: { count: 1, items: [{ id, status: 'PAID' }], balance } });
+});
+
+test('a payment: the maker is told why not to approve, somebody else may', async () => {
+  const poId = String(await papers.purchaseOrder('100.00'));
+  const { data } = await run(PAY, { input: { poId, ...money('P-1') } });
+  expect(house.calls()).toEqual(['POST /payment/outgoing']);
+  const refusal = 'You noted this payment: another person must approve it';
+  const { id } = (data as { createOutgoingPayment: { id: string } }).createOutgoingPayment;
+  expect(data).toMatchObject({
+    createOutgoingPayment: {
+      direction: 'OUTGOING',
+      poId,
+      customer: null,
+      seller: { id: sellerId },
+      actions: ['REJECT'],
+      approvalRefusal: refusal,
+    },
+  });
+  expect(await run(MOVE, { input: { id, status: 'APPROVED' } })).toMatchObject({ errors: [{ message: refusal }] });
+  const LIST = `query($poId: ID, $sellerId: ID) { outgoingPayments(poId: $poId, sellerId: $sellerId) ${PAGE} }`;
+  const other = await run(LIST, { poId }, Role.BROAD_ACCESS);
+  expect(house.calls()).toEqual([`GET /payment/outgoing?po_id=${poId}&page=1&limit=10`]);
+  expect(other.data).toMatchObject({ outgoingPayments: { items: [{ actions: ['APPROVE', 'REJECT'] }], balance: { open: '60.00' } } });
+  expect((await run(LIST, { sellerId }, Role.BROAD_ACCESS)).data).toMatchObject({ outgoingPayments: { items: [{ id }], balance: null } });
+  expect((await run(MOVE, { input: { id, status: 'APPROVED' } }, Role.BROAD_ACCESS)).data).toMatchObject({
+    updatePaymentStatus: { status: 'APPROVED', actions: ['MARK_PAID', 'REJECT'] },
+  });
+  expect(codeOf(await run(MOVE, { input: { id, status: 'VOID', reason: 'x' } }))).toBe('INVALID_TRANSITION');
+});
+
+test('refusals keep their words and name the field; under one key a receipt is written once', async () => {
+  const { order_number: orderNumber } = await papers.order('100.00');
+  expect((await run(RECEIVE, { input: { orderNumber, ...money('R-2', { amount: '100.01' }) } })).errors).toMatchObject([
+    { message: 'Only ₹ 100.00 of ₹ 100.00 is still open', extensions: { code: 'BAD_USER_INPUT', field: 'amount' } },
+  ]);
+  const input = { orderNumber, ...money('R-2'), idempotencyKey: 'r-2' };
+  const [one, two] = [await run(RECEIVE, { input }), await run(RECEIVE, { input })];
+  expect(one.errors).toBeUndefined();
+  expect(two.data).toEqual(one.data);
+  expect(codeOf(await run(PAY, { input: { poId: 'x', ...money('P-3') } }))).toBe('BAD_USER_INPUT');
+  expect(codeOf(await run(`{ outgoingPayments { count } }`, {}))).toBe('BAD_USER_INPUT');
+});
+
+test('without the pair nothing is read or written; out of reach nothing is found', async () => {
+  const { order_number } = await papers.order('100.00', { foreign: true });
+  const read = `query($n: String!) { payments(filter: { orderNumber: $n }) { count } }`;
+  expect(codeOf(await run(read, { n: order_number }, Role.OPERATIONS))).toBe('FORBIDDEN');
+  expect(codeOf(await run(RECEIVE, { input: { orderNumber: order_number, ...money('R-3') } }, Role.SALES))).toBe('FORBIDDEN');
+  expect(house.calls()).toEqual([]);
+  expect(codeOf(await run(read, { n: order_number }, Role.SALES))).toBe('NOT_FOUND');
+});
