@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { fromRowMenu } from './forms.ts';
 import { expect, test } from './journey.ts';
 
 const picture = (page: Page, name: string) =>
@@ -43,5 +44,28 @@ test.describe('administration', () => {
     await page.locator('.ag-row').first().getByRole('link').first().click();
     await settled(page);
     await picture(page, 'quotation');
+  });
+
+  test('products, one open to its SKUs', async ({ page }) => {
+    await page.goto('/inventory/products?category=8');
+    await settled(page);
+    await page.getByRole('button', { name: 'Open Coffee Cup and Saucer Stackable' }).click();
+    await expect(page.getByRole('group', { name: /^SKUs of / })).toBeVisible();
+    await settled(page);
+    await picture(page, 'products');
+  });
+
+  test('a vendor with its offers', async ({ page }) => {
+    await page.goto('/view-seller/1');
+    await settled(page);
+    await picture(page, 'vendor');
+  });
+
+  test('permissions of a user', async ({ page }) => {
+    await page.goto('/admins?keyword=nandini');
+    await fromRowMenu(page, page.locator('.ag-row', { hasText: 'Nandini' }).first(), 'Permissions');
+    await expect(page.getByRole('region', { name: 'Permissions' })).toBeVisible();
+    await settled(page);
+    await picture(page, 'permissions');
   });
 });
