@@ -162,10 +162,10 @@ export async function layExpenses(trx: Trx, calendar: Calendar): Promise<void> {
   );
   const general = { entity_type: 'GENERAL', entity_id: null, at: iso(calendar.midnight - 40 * DAY) };
   const owners = [...rows, ...Array.from({ length: Math.max(0, EXPENSES - rows.length) }, () => general)];
-  const planned = owners.map((owner) => ({ owner, at: calendar.later(random, Date.parse(owner.at), 12, 24 * 30) }));
-  planned.sort((one, other) => one.at - other.at);
-  const first = await takeIds(trx, 'expenses', 'expense_id', planned.length);
-  const expenses = planned.map(({ owner: { entity_type, entity_id }, at }, i) => {
+  const spent = owners.map((owner) => ({ owner, at: calendar.later(random, Date.parse(owner.at), 12, 24 * 30) }));
+  spent.sort((one, other) => one.at - other.at);
+  const first = await takeIds(trx, 'expenses', 'expense_id', spent.length);
+  const expenses = spent.map(({ owner: { entity_type, entity_id }, at }, i) => {
     const isVoid = i % 9 === 4;
     return {
       ...{

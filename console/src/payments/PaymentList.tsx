@@ -4,7 +4,7 @@ import type { ColDef } from 'ag-grid-community';
 import { useState } from 'react';
 import type { PaymentPageFactsFragment } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
-import { PanelList, usePanelPage } from '../ui/PanelList.tsx';
+import { PanelList, type usePanelPage } from '../ui/PanelList.tsx';
 import type { PaymentRow } from './paymentColumns.tsx';
 import { PaymentDrawer } from './PaymentDrawer.tsx';
 import { openText, PaymentFormDrawer, type PaymentFor } from './PaymentFormDrawer.tsx';
