@@ -78,7 +78,7 @@ test('vendors', async ({ page }) => {
     ['/purchase/vendors?tab=analytics', part('By zone'), 'vendors in numbers'],
     ['/view-seller/1', rows('Offers'), 'vendor with offers'],
     ['/view-seller/1?tab=addresses', rows('Addresses'), 'addresses'],
-    ['/view-seller/1?tab=documents', button('Add documents'), 'documents'],
+    ['/view-seller/1?tab=documents', button('Upload documents'), 'documents'],
     ['/view-seller/1?tab=comments', part('Internal Comments'), 'comments'],
     ['/view-seller/1?tab=log', part('History'), 'log'],
   ]);
