@@ -9,7 +9,7 @@ const SECRETS = { TOKEN_SECRET: 'test'.repeat(10), FILE_SIGNING_KEY: 'test'.repe
 
 /** For tests: an outbox whose first try goes over the real servers named in env; nothing is tried again. */
 export function testOutbox(env: Record<string, string>, read?: ReadFile): Outbox & { queued: RecordMessage[] } {
-  const courier = createMessenger(readSettings({ ...SECRETS, ...env }), createLog('silent'), 400, read);
+  const courier = createMessenger(readSettings({ ...SECRETS, ...env }), createLog('silent'), 3000, read);
   const queued: RecordMessage[] = [];
   return {
     queued,

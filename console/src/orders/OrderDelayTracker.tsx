@@ -19,7 +19,7 @@ const columns: ColDef<Row>[] = [
   textColumn('id', 'Order', { minWidth: 150 }),
   statusColumn('stage', 'Stage', ORDER_STATUS),
   dateColumn('expectedDate', 'Expected date'),
-  numberColumn('daysLate', 'Days late'),
+  numberColumn('daysLate', 'Days late', { pinned: 'right' }),
 ];
 const FIVE_MINUTES = 5 * 60_000;
 const ROWS = 10;
