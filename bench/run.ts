@@ -1,5 +1,7 @@
+import { measureDenseEntry } from './denseEntry.ts';
 import { measureGraph } from './graph.ts';
 import { measureLists } from './lists.ts';
 
-/** `npm run bench`: the graph over REST. `npm run bench -- --lists [--orders 100000 | --database-url URL]`: every list against a primary-key read. */
-await (process.argv.includes('--lists') ? measureLists() : measureGraph());
+/** `npm run bench`: the graph over REST. `npm run bench -- --lists [--orders 100000 | --database-url URL]`: every list against a primary-key read. `npm run bench -- --dense`: typing into an order of 200 lines. */
+const asked = (flag: string) => process.argv.includes(flag);
+await (asked('--lists') ? measureLists() : asked('--dense') ? measureDenseEntry() : measureGraph());

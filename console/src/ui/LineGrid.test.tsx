@@ -8,6 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { useCallback, useState } from 'react';
 import { LineGrid, type LineGridProps } from './LineGrid.tsx';
 import {
+  dayLine,
   type LineChoice,
   type LineChoices,
   moneyLine,
@@ -295,4 +296,16 @@ test('without new rows lines are only changed: paste makes none, nothing is remo
   await user.keyboard('{Control>}{Delete}{/Control}{Tab}{Tab}{Tab}{Tab}');
   expect(rows).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Add line' })).not.toBeInTheDocument();
+});
+
+test('a day is understood as it is written in India, and refused when there is none', async () => {
+  const { user } = await show([draft('a', undefined, { remarks: '2026-01-05' })], {
+    columns: [dayLine<Draft>('remarks', 'Day'), quantityLine<Draft>('quantity')],
+  });
+  await focusOn(0, 'remarks');
+  await user.keyboard('31/12/2026{Enter}');
+  await waitFor(() => expect(rows[0]?.remarks).toBe('2026-12-31'));
+  await user.keyboard('30/02/2026{Enter}');
+  await waitFor(() => expect(cell(0, 'remarks')).toHaveClass('line-wrong'));
+  expect(rows[0]?.remarks).toBe('2026-02-30');
 });

@@ -1,7 +1,6 @@
 import { type CellFocusedEvent, CustomEditorModule, type GridApi, ModuleRegistry } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { useMemo } from 'react';
-import { fitColumns } from './fitColumns.ts';
 import { gridTheme, HEADER_HEIGHT, ROW_HEIGHT } from './gridTheme.ts';
 import type { LineColumn, LineRow } from './lineGridColumns.tsx';
 import { type Drawing, drawnColumn, keyFilter, removeColumn } from './lineGridDrawing.tsx';
@@ -20,12 +19,12 @@ interface Props<Row extends LineRow> {
   };
 }
 
-const MOST_IN_SIGHT = 12;
+const MOST_IN_SIGHT = 10;
 const SCROLLING = { height: HEADER_HEIGHT + MOST_IN_SIGHT * ROW_HEIGHT };
 const rowId = ({ data }: { data: LineRow }) => data.id;
 const outOfGrid = () => false;
 
-/** The grid itself. Past a dozen lines it scrolls in its own box. */
+/** The grid itself. Past ten lines it scrolls in its own box, so that the totals stay in sight. */
 export function LineRows<Row extends LineRow>({ rows, columns, drawing, canRemove, grid }: Props<Row>) {
   const columnDefs = useMemo(
     () => [
@@ -49,7 +48,6 @@ export function LineRows<Row extends LineRow>({ rows, columns, drawing, canRemov
         getRowId={rowId}
         domLayout={fits ? 'autoHeight' : 'normal'}
         onGridReady={({ api }) => grid.onReady(api)}
-        onFirstDataRendered={({ api }) => fitColumns(api, 'exact')}
         onRowDataUpdated={grid.afterRows}
         onCellFocused={grid.onFocused}
         tabToNextCell={outOfGrid}

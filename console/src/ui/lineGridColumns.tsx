@@ -4,7 +4,6 @@ import { dateColumn, moneyColumn, numberColumn, percentColumn, textColumn } from
 import {
   cleanDay,
   cleanDecimal,
-  cleanNumber,
   cleanQuantity,
   dayProblem,
   percentProblem,
@@ -14,7 +13,7 @@ import {
   textProblem,
 } from './lineGridValues.ts';
 import type { PickerItem, PickerSource } from './pickerSource.ts';
-import { formatRupees } from './rupees.ts';
+import { formatPercent, formatRupees } from './rupees.ts';
 
 export interface LineRow {
   id: string;
@@ -118,8 +117,11 @@ export const moneyLine = <Row extends LineRow>(field: TextField<Row>, name: stri
   typedLine(field, name, { ready: moneyColumn, clean: cleanDecimal, problem: priceProblem(name) }, more);
 
 /** 0 to 100. */
-export const percentLine = <Row extends LineRow>(field: TextField<Row>, name: string, more: Options<Row> = {}): LineColumn<Row> =>
-  typedLine(field, name, { ready: percentColumn, clean: (text) => cleanDecimal(cleanNumber(text)), problem: percentProblem(name) }, more);
+export const percentLine = <Row extends LineRow>(field: TextField<Row>, name: string, more: Options<Row> = {}): LineColumn<Row> => {
+  const ready: Ready<Row> = (of, head, changes) =>
+    percentColumn(of, head, { valueFormatter: ({ value }) => formatPercent(value), ...changes });
+  return typedLine(field, name, { ready, clean: cleanDecimal, problem: percentProblem(name) }, more);
+};
 
 export const textLine = <Row extends LineRow>(
   field: TextField<Row>,
@@ -174,6 +176,7 @@ export function shownLine<Row>(column: ColDef<Row>): LineColumn<Row> {
 export const sumLine = <Row,>(id: string, name: string, amount: (row: Row) => string | null): LineColumn<Row> => {
   const { field: _, ...column } = moneyColumn<Row>('' as ColDefField<Row>, name, {
     colId: id,
+    width: 130,
     valueGetter: ({ data }) => data && amount(data),
     valueFormatter: ({ value }) => formatRupees(value),
   });

@@ -18,6 +18,7 @@ interface Options<Row> {
 /** Puts the focus into a cell, or keeps the place until its row is drawn. */
 function useFocus<Row>(api: { readonly current: GridApi<Row> | null }, ids: readonly string[]) {
   const waiting = useRef<Place | null>(null);
+  const drawn = useRef(0);
   const go = useCallback(
     (place: Place) => {
       const grid = api.current;
@@ -32,7 +33,13 @@ function useFocus<Row>(api: { readonly current: GridApi<Row> | null }, ids: read
     },
     [api, ids],
   );
-  const afterRows = useCallback(() => waiting.current && go(waiting.current), [go]);
+  const afterRows = useCallback(() => {
+    const count = api.current?.getDisplayedRowCount() ?? 0;
+    // Marks stand by their place, and other lines may stand there now.
+    if (count !== drawn.current) api.current?.refreshCells();
+    drawn.current = count;
+    if (waiting.current) go(waiting.current);
+  }, [api, go]);
   return { go, afterRows };
 }
 

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { hundredths } from './grids.ts';
+import { expect, test } from './journey.ts';
+import { lineCell, linesOf, manyLines, pasteOrder } from './orderLines.ts';
+
+test.use({ person: 'admin@example.com' });
+
+const LINES = manyLines(200);
+const paise = (price: string) => Math.round(Number(price) * 100);
+const taxable = (lines: readonly { quantity: number; price: string }[]) =>
+  lines.reduce((sum, { quantity, price }) => sum + quantity * paise(price), 0);
+
+const sum = async (page: Page, name: string) =>
+  hundredths(
+    await page
+      .getByRole('dialog', { name: 'Create Order' })
+      .locator('.kit-totals div', { has: page.getByText(name, { exact: true }) })
+      .locator('dd')
+      .textContent(),
+  );
+
+/** Names of the graph's operations that are asked from now on, but for the sign of life that goes out every so often. */
+function watchGraph(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const body = request.url().endsWith('/graphql') ? (request.postDataJSON() as { operationName?: string } | null) : null;
+    if (body && body.operationName !== 'UpdatePresence') asked.push(body.operationName ?? 'unnamed');
+  });
+  return asked;
+}
+
+test('200 lines are pasted and edited by keyboard alone: totals follow, the server is asked for SKUs only', async ({ page }) => {
+  await page.goto('/sales/orders');
+  const asked = watchGraph(page);
+  await pasteOrder(page, LINES);
+  await expect.poll(() => sum(page, 'Taxable'), { timeout: 30_000 }).toBe(taxable(LINES));
+  const lookUps = asked.filter((name) => name.includes('Sku'));
+  expect(lookUps.length, 'a SKU is looked up once, however many lines have it').toBeLessThanOrEqual(10);
+
+  asked.length = 0;
+  await page.keyboard.press('Escape'); // what was pasted is marked
+  await lineCell(page, 0, 'quantity').click();
+  await page.keyboard.type('50');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('7');
+  await page.keyboard.press('Enter');
+  const edited = LINES.map((line, index) => ({ ...line, quantity: [50, 7][index] ?? line.quantity }));
+  await expect.poll(() => sum(page, 'Taxable')).toBe(taxable(edited));
+  expect(await sum(page, 'Grand total')).toBe((await sum(page, 'Taxable')) + (await sum(page, 'GST')));
+
+  await page.keyboard.press('ArrowUp'); // from the third line: 7 goes down over the marked ones
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('ControlOrMeta+d');
+  const filled = edited.map((line, index) => ({ ...line, quantity: [2, 3].includes(index) ? 7 : line.quantity }));
+  await expect.poll(() => sum(page, 'Taxable')).toBe(taxable(filled));
+
+  await page.keyboard.press('ControlOrMeta+Delete'); // the three of them
+  await expect(linesOf(page)).toContainText('3 lines removed.');
+  await expect.poll(() => sum(page, 'Taxable')).toBe(taxable(filled.filter((_, index) => ![1, 2, 3].includes(index))));
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => sum(page, 'Taxable')).toBe(taxable(filled));
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => sum(page, 'Taxable')).toBe(taxable(edited));
+
+  await lineCell(page, 1, 'quantity').click();
+  await page.keyboard.type('none');
+  await page.keyboard.press('Enter');
+  await expect(lineCell(page, 1, 'quantity')).toHaveClass(/line-wrong/);
+  await page.keyboard.press('ArrowUp');
+  await expect(linesOf(page).getByRole('status')).toHaveText('Line 2, Quantity: Please enter Quantity as a whole number above 0.');
+  expect(asked, 'a change asks nothing of the server').toEqual([]);
+});
+
+test('an unknown SKU is kept and marked', async ({ page }) => {
+  await pasteOrder(page, [
+    { sku: '#1', quantity: 2, price: '10.00' },
+    { sku: 'No such thing', quantity: 3, price: '20.00' },
+  ]);
+  await expect(lineCell(page, 1, 'sku')).toHaveClass(/line-wrong/);
+  await expect(lineCell(page, 1, 'sku')).toHaveText('No such thing');
+  await expect(lineCell(page, 1, 'quantity')).toHaveText('3');
+  await expect.poll(() => sum(page, 'Taxable')).toBe(2000);
+});
