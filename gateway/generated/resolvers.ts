@@ -892,7 +892,7 @@ export type ExpenseEntity =
 export type ExpenseFilter = {
   /** Only of this kind of record. */
   entity?: InputMaybe<ExpenseEntity>;
-  /** Only of this record: its id, of an order the order number; needs entity. */
+  /** Only of this record: its id, of an order the order number too. */
   entityId?: InputMaybe<Scalars['ID']['input']>;
   /** This number only. */
   id?: InputMaybe<Scalars['ID']['input']>;
