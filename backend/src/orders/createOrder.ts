@@ -36,7 +36,7 @@ export async function createOrder(trx: Trx, settings: Settings, body: NewOrder, 
   const sales_person = ordersInOwnName(viewer.roleId) ? viewer.userId : (body.sales_person ?? tenant.sales_person);
   const head = { tenant_id, user_id: user_id ?? null, address_id, sales_person, quotation_id: null };
   const terms = { customer_po_no: body.customer_po_no?.trim() || null, edd: body.edd ?? null, remarks: body.remarks?.trim() || null };
-  return orderById(trx, settings, await insertOrder(trx, settings, { ...head, ...terms }, lines, viewer), viewer);
+  return orderById(trx, settings, await insertOrder(trx, settings, { head: { ...head, ...terms }, lines }, viewer), viewer);
 }
 
 export const NO_STOCK_YET = 'Orders cannot be served from stock yet';

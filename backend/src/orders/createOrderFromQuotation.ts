@@ -38,7 +38,7 @@ export async function createOrderFromQuotation(trx: Trx, settings: Settings, bod
   const { tenant_id, user_id, sales_person, remarks } = quotation;
   const head = { quotation_id, tenant_id, user_id, sales_person, remarks, address_id: one(lines).address_id };
   const terms = { customer_po_no: body.customer_po_no || null, edd: body.edd ?? null };
-  const orderId = await insertOrder(trx, settings, { ...head, ...terms }, lines, viewer, `Quotation ${quotation_id}`);
+  const orderId = await insertOrder(trx, settings, { head: { ...head, ...terms }, lines, remarks: `Quotation ${quotation_id}` }, viewer);
   await markConverted(trx, quotation_id, viewer);
   return { success: true, quotation_id, order: await orderById(trx, settings, orderId, viewer) };
 }

@@ -33,18 +33,18 @@ type Head = Pick<
   'quotation_id' | 'tenant_id' | 'user_id' | 'sales_person' | 'address_id' | 'remarks' | 'customer_po_no' | 'edd'
 >;
 
+interface NewPaper {
+  head: Head;
+  lines: readonly NewLine[];
+  /** Where it comes from, for the log. */
+  remarks?: string;
+}
+
 const NOTHING_DONE = { cancelled: false, received: '0' };
 const untouched = ({ quantity }: NewLine) => ({ quantity, cancelled: 0, dispatched: 0, delivered: 0, invoiced: 0 });
 
 /** A new order with its sums, statuses and number, in the caller's transaction; answers its id. */
-export async function insertOrder(
-  trx: Trx,
-  settings: Settings,
-  head: Head,
-  lines: readonly NewLine[],
-  viewer: Viewer,
-  remarks?: string,
-): Promise<number> {
+export async function insertOrder(trx: Trx, settings: Settings, { head, lines, remarks }: NewPaper, viewer: Viewer): Promise<number> {
   const rows = lines.map((line) => {
     const { address_state: _, ...columns } = line;
     return { ...columns, ...orderLineMoney(line, settings) };

@@ -138,7 +138,7 @@ function unmapped(order: Order, query: OrderQuery): Order {
   const { tenant_info, user_info, sales_person_info, order_lines, ...rest } = order;
   return {
     ...rest,
-    order_lines: map_po_gen_qty ? order_lines : order_lines.map(({ generated_po_qty: _, ...line }) => line),
+    order_lines: map_po_gen_qty ? order_lines : order_lines.map(({ generated_po_qty: _left, ...line }) => line),
     ...(query.map_po_shipments ? { po_shipments: [] } : {}),
     ...(map_tenant && tenant_info ? { tenant_info } : {}),
     ...(map_user ? { user_info: user_info ?? null } : {}),

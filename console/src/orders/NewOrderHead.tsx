@@ -8,7 +8,7 @@ import { today } from '../ui/dates.ts';
 import { Field } from '../ui/Field.tsx';
 import { SalesPersonPicker } from '../users/SalesPersonPicker.tsx';
 import { TenantUserPicker } from '../users/TenantUserPicker.tsx';
-import { type NewOrder, type NewOrderForm, ofCustomer } from './newOrder.ts';
+import { type NewOrder, type NewOrderForm, followsCustomer } from './newOrder.ts';
 
 type Choice = 'tenant' | 'user' | 'addressId' | 'salesPerson';
 
@@ -59,12 +59,13 @@ export function NewOrderHead({
     <>
       <div className="order-head">
         <Chosen form={form} name="tenant" label="Customer" missing="*Please select a account">
-          {(input) => (
+          {({ onChange, ...input }) => (
             <TenantPicker
               {...input}
               onChange={(tenant) => {
-                for (const [name, value] of Object.entries(ofCustomer(tenant, ownName)))
-                  form.setValue(name as Choice, value as NewOrder[Choice], { shouldDirty: true });
+                onChange(tenant);
+                for (const [name, value] of Object.entries(followsCustomer(tenant, ownName)))
+                  form.setValue(name as Choice, value, { shouldDirty: true });
                 onState(undefined);
               }}
             />

@@ -53,9 +53,12 @@ const NOBODY_YET = { userId: null, addressId: null };
 const inCharge = ({ tenant: { salesPerson } }: TenantItem): PickerItem | null =>
   salesPerson && { id: salesPerson.id, label: salesPerson.name };
 
-/** What follows from the customer chosen. */
-export const ofCustomer = (tenant: TenantItem | null, ownName: boolean): Partial<NewOrder> => ({
-  ...{ tenant, user: null, addressId: null },
+/** What follows from the customer chosen: all that hung on the one before is cleared. */
+export const followsCustomer = (
+  tenant: TenantItem | null,
+  ownName: boolean,
+): Partial<Pick<NewOrder, 'user' | 'addressId' | 'salesPerson'>> => ({
+  ...{ user: null, addressId: null },
   ...(ownName ? {} : { salesPerson: tenant && inCharge(tenant) }),
 });
 
@@ -79,13 +82,13 @@ export function useNewOrder(): { form: NewOrderForm; ownName: boolean } {
     if (!tenantId) return;
     const { userId, addressId } = workingCustomer?.tenantId === tenantId ? workingCustomer : NOBODY_YET;
     let current = true;
-    knownCustomer(client, tenantId, userId)
-      .then((known) => {
-        if (!current || !known || form.getValues('tenant')) return;
-        const followed = { ...ofCustomer(known.tenant, ownName), user: known.user, addressId };
-        form.reset({ ...form.getValues(), ...followed }, { keepDirtyValues: true });
-      })
-      .catch(() => undefined); // the form then starts empty
+    const fillIn = async () => {
+      const known = await knownCustomer(client, tenantId, userId);
+      if (!current || !known || form.getValues('tenant')) return;
+      const followed = { ...followsCustomer(known.tenant, ownName), ...known, addressId };
+      form.reset({ ...form.getValues(), ...followed }, { keepDirtyValues: true });
+    };
+    fillIn().catch(() => undefined); // the form then starts empty
     return () => {
       current = false;
     };

@@ -14,6 +14,7 @@ import {
   sumLine,
   textLine,
 } from '../ui/lineGridColumns.tsx';
+import { inSight } from '../ui/columns.tsx';
 import type { PickerItem, PickerSource } from '../ui/pickerSource.ts';
 import { lineSumsFor, type NewOrderLine, type SkuOfLine } from './newOrder.ts';
 
@@ -67,7 +68,8 @@ const optional = (column: LineColumn<NewOrderLine>): LineColumn<NewOrderLine> =>
 export function newOrderColumns(can: Can, state: string | undefined): LineColumn<NewOrderLine>[] {
   const cost = seesCost(can);
   const sums = lineSumsFor(state);
-  const seller = pickLine<NewOrderLine, 'seller', PickerItem>('seller', 'Seller', sellers, { fill: withOffer, column: { minWidth: 140 } });
+  const seller = pickLine<NewOrderLine, 'seller', PickerItem>('seller', 'Seller', sellers, { fill: withOffer, column: { minWidth: 120 } });
+  const total = sumLine<NewOrderLine>('total', 'Total', (row) => sums(row)?.total ?? null);
   return [
     pickLine<NewOrderLine, 'sku', SkuOfLine>('sku', 'Product', skusTo(cost && can('OFFER', 'READ')), { fill: withOffer }),
     ...(cost && can('SELLER', 'READ') ? [optional(seller)] : []),
@@ -75,7 +77,7 @@ export function newOrderColumns(can: Can, state: string | undefined): LineColumn
     ...(cost ? [moneyLine<NewOrderLine>('costPrice', 'Cost', { optional: true })] : []),
     moneyLine('sellingPrice', 'Selling price'),
     percentLine('discountPercent', 'Discount %', { optional: true }),
-    sumLine('total', 'Total', (row) => sums(row)?.total ?? null),
     textLine('remarks', 'Remarks', LIMITS.orderLineRemarks),
+    { ...total, column: { ...total.column, width: 110, pinned: inSight() } },
   ];
 }

@@ -254,3 +254,29 @@ test('the head is edited in its drawer; what is emptied is cleared, what stays i
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit order SO-5' })).toBeNull());
   expect(asked(started, 'UpdateOrder')[1]).toEqual({ input: { number: 'SO-5', customerPoNumber: null, version: 3 } });
 });
+
+test('an order by hand: missing choices and lines are told, and nothing is sent', async () => {
+  const { calls } = openConsole('/sales/orders?form=create', {
+    viewer: viewerOf(Role.TOP_ADMIN),
+    answers: { Orders: () => ({ data: { orders: { __typename: 'OrderPage', items: [], count: 0 } } }) },
+  });
+  const drawer = await screen.findByRole('dialog', { name: 'Create Order' });
+  await userEvent.setup().click(within(drawer).getByRole('button', { name: 'Create' }));
+  for (const words of ['*Please select a account', '*Please select a delivery address', 'Please enter at least one line.'])
+    expect(await within(drawer).findByText(words)).toBeInTheDocument();
+  expect(within(drawer).getByText('Cost')).toBeInTheDocument();
+  expect(asked({ calls }, 'CreateOrder')).toEqual([]);
+});
+
+test('who sells makes orders without seller and cost; who only reads is offered none', async () => {
+  const answers = { Orders: () => ({ data: { orders: { __typename: 'OrderPage', items: [], count: 0 } } }) };
+  openConsole('/sales/orders?form=create', { viewer: viewerOf(Role.SALES), answers });
+  const drawer = await screen.findByRole('dialog', { name: 'Create Order' });
+  expect(await within(drawer).findByText('Selling price')).toBeInTheDocument();
+  for (const head of ['Seller', 'Cost']) expect(within(drawer).queryByText(head)).toBeNull();
+  cleanup();
+  openConsole('/sales/orders?form=create', { viewer: viewerOf(Role.OPERATIONS), answers });
+  expect(await screen.findByText('No orders match these filters.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Create Order' })).toBeNull();
+  expect(screen.queryByRole('dialog', { name: 'Create Order' })).toBeNull();
+});

@@ -65,7 +65,7 @@ describe('what may be done with an order', () => {
     ['read only', paper([facts()]), only('ORDER READ', 'ORDER WRITE'), []],
     ['buys only', paper([facts()]), only('PURCHASE_ORDER WRITE'), ['GENERATE_PO']],
     ['sells only', paper([facts()]), only('ORDER UPDATE'), without('GENERATE_PO')],
-  ])('%s', (_, order, can, wanted) => expect(orderActions(order, can)).toEqual(wanted));
+  ])('%s', (_, asked, can, wanted) => expect(orderActions(asked, can)).toEqual(wanted));
 });
 
 describe('what may be done with a line', () => {
