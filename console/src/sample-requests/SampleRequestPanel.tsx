@@ -46,7 +46,8 @@ function CreateSampleRequest({ source, lineId, sku, onClose }: Props) {
 export function SampleRequestPanel(props: Props) {
   const { source, lineId, onClose } = props;
   const filter = { source, lineId, statuses: OPEN_SAMPLE_STATUSES };
-  const { data, error, refetch } = useOpenSampleRequestOfLineQuery({ variables: { filter }, fetchPolicy: 'network-only' });
+  // asked once: the form must not go when the lists are read again
+  const { data, error, refetch } = useOpenSampleRequestOfLineQuery({ variables: { filter }, fetchPolicy: 'no-cache' });
   if (!data)
     return (
       <DetailsDrawer
