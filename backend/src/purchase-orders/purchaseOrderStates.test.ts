@@ -39,23 +39,27 @@ const read = async (po_id: number) => (await call(buying.test, Role.TOP_ADMIN, '
 
 describe('every pair of states', () => {
   const states = Object.keys(PO_MOVES) as PoState[];
-  test.each(states.map((from) => [from]))('from %s: the moves of the domain, the present state, and nothing else', async (from) => {
-    for (const to of states) {
-      const { po_id } = await addIn(from);
-      const before = (await auditOf(buying, po_id)).length;
-      const { status, body } = await moveTo(buying, po_id, to, Role.TOP_ADMIN, { reason: 'Because' });
-      const rows = (await auditOf(buying, po_id)).slice(before).filter(({ to_status }) => to_status !== null);
-      if (from === to) {
-        expect([to, status, rows]).toEqual([to, 200, []]);
-      } else if (PO_MOVES[from].includes(to)) {
-        expect([to, status, body.data?.po_state, body.data?.status]).toEqual([to, 200, to, to]);
-        expect(rows).toMatchObject([{ from_status: from, to_status: to }]);
-      } else {
-        expect([to, status, body.error, rows]).toEqual([to, 400, 'INVALID_TRANSITION', []]);
-        expect(body).toMatchObject({ from, to, allowed: PO_MOVES[from], message: `Cannot change purchase order from ${from} to ${to}` });
+  test.each(states.map((from) => [from]))(
+    'from %s: the moves of the domain, the present state, and nothing else',
+    async (from) => {
+      for (const to of states) {
+        const { po_id } = await addIn(from);
+        const before = (await auditOf(buying, po_id)).length;
+        const { status, body } = await moveTo(buying, po_id, to, Role.TOP_ADMIN, { reason: 'Because' });
+        const rows = (await auditOf(buying, po_id)).slice(before).filter(({ to_status }) => to_status !== null);
+        if (from === to) {
+          expect([to, status, rows]).toEqual([to, 200, []]);
+        } else if (PO_MOVES[from].includes(to)) {
+          expect([to, status, body.data?.po_state, body.data?.status]).toEqual([to, 200, to, to]);
+          expect(rows).toMatchObject([{ from_status: from, to_status: to }]);
+        } else {
+          expect([to, status, body.error, rows]).toEqual([to, 400, 'INVALID_TRANSITION', []]);
+          expect(body).toMatchObject({ from, to, allowed: PO_MOVES[from], message: `Cannot change purchase order from ${from} to ${to}` });
+        }
       }
-    }
-  });
+    },
+    60_000,
+  );
 });
 
 describe('who may', () => {
