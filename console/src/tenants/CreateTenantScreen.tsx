@@ -61,12 +61,7 @@ export function CreateTenantScreen() {
     if (madeId) void navigate(tenantUsersPath(madeId));
   }, [madeId, navigate]);
   return (
-    <form
-      className="kit-page kit-form tenant-page"
-      noValidate
-      aria-label="Create customer"
-      onSubmit={submit}
-    >
+    <form className="kit-page kit-form tenant-page" noValidate aria-label="Create customer" onSubmit={submit}>
       <LeaveGuard dirty={!madeId && (form.formState.isDirty || place.formState.isDirty)} />
       <header className="kit-page-head">
         <h1 className="kit-title">Create customer</h1>
