@@ -15,7 +15,12 @@ const RESULT =
   '{ rows records differences { row recordId field from to } differenceCount errors { row column message } errorCount message }';
 const SKUS = `mutation($sheet: Upload!, $dryRun: Boolean) { updateSkusFromSheet(sheet: $sheet, dryRun: $dryRun) ${RESULT} }`;
 const LEADS = `mutation($sheet: Upload!, $dryRun: Boolean) { onboardLeads(sheet: $sheet, dryRun: $dryRun) ${RESULT} }`;
-const send = (query: string, text: string, { dryRun = true, role = Role.CATEGORY_MANAGER, headers = {} } = {}) =>
+interface Sending {
+  dryRun?: boolean;
+  role?: number;
+  headers?: Record<string, string>;
+}
+const send = (query: string, text: string, { dryRun = true, role = Role.CATEGORY_MANAGER, headers = {} }: Sending = {}) =>
   house.upload(role, query, new TextEncoder().encode(text), { sheet: null, dryRun }, headers);
 
 describe('updateSkusFromSheet', () => {
