@@ -46,8 +46,10 @@ export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
   // One key for the drawer: a repeated submit after a lost answer makes no second order.
   const [key] = useState(newKey);
   const change = useCallback((changed: NewOrderLine[]) => setRows(changed), [setRows]);
-  const save = form.handleSubmit(async (head) => {
-    const input = isWrong || !typed.length ? undefined : newOrderInput(head, typed, key);
+  // Drawn apart: a change of a line shall not draw all the pickers again.
+  const head = useMemo(() => <NewOrderHead form={form} ownName={ownName} onState={setState} />, [form, ownName]);
+  const save = form.handleSubmit(async (fields) => {
+    const input = isWrong || !typed.length ? undefined : newOrderInput(fields, typed, key);
     if (!input) return;
     const made = await withNotice(() => create({ variables: { input } }), { failed: 'Error occurred while creating order' });
     const number = made?.data?.createOrder.number;
@@ -67,7 +69,7 @@ export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <NewOrderHead form={form} ownName={ownName} onState={setState} />
+      {head}
       <LineGrid label="Lines" rows={rows} onChange={change} columns={columns} newRow={newLine} most={LIMITS.orderLines} sent={sent} />
       {sent && !typed.length && (
         <p role="alert" className="kit-late">
