@@ -27,7 +27,7 @@ export function orderLineMoney(line: LineTerms & { cancelled_quantity?: number |
 }
 
 type OrderLineRow = Insertable<Tables['order_lines']>;
-export type NewLine = LineTerms & Omit<OrderLineRow, keyof LineTerms | keyof LineMoney | 'line_total' | 'order_id' | 'line_number'>;
+type NewLine = LineTerms & Omit<OrderLineRow, keyof LineTerms | keyof LineMoney | 'line_total' | 'order_id' | 'line_number'>;
 type Head = Pick<
   Insertable<Tables['orders']>,
   'quotation_id' | 'tenant_id' | 'user_id' | 'sales_person' | 'address_id' | 'remarks' | 'customer_po_no' | 'edd'

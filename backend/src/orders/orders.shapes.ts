@@ -23,7 +23,7 @@ import {
   Version,
 } from '../core/shapes.ts';
 
-export const OrderStatus = OneOf(
+const OrderStatus = OneOf(
   'CONFIRMED',
   'PARTIALLY_IN_TRANSIT',
   'IN_TRANSIT',
