@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../core/database.ts';
 import { userInfo } from '../core/embeds.ts';
 import { notFound } from '../core/errors.ts';
-import { cappedCount, offsetOf } from '../core/paging.ts';
+import { among, cappedCount, offsetOf } from '../core/paging.ts';
 import { one } from '../core/rows.ts';
 import { given } from '../core/search.ts';
 import type { Settings } from '../core/settings.ts';
@@ -38,10 +38,12 @@ export async function listExpenses(db: Database, settings: Settings, query: Expe
     .where((eb) => given(expense_id, (id) => eb('x.expense_id', '=', id)))
     .where((eb) => given(entity_type, (type) => eb('x.entity_type', '=', type)))
     .where((eb) => given(entity_id, (key) => (ID.test(key) ? eb('x.entity_id', '=', Number(key)) : eb('o.order_number', '=', key))));
-  const page = rows
+  const ids = rows
+    .select('x.expense_id')
     .orderBy('x.expense_id', 'desc')
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
+  const page = expenses(db, viewer).where('x.expense_id', '=', among(ids)).orderBy('x.expense_id', 'desc');
   const [data, count] = await Promise.all([described(db, settings, page), cappedCount(db, rows)]);
   return { data, count, page_total: expensesTotal(data) };
 }

@@ -31,7 +31,7 @@ const owner = (can: Can): ColDef<ExpenseRow> =>
   });
 
 const number = idColumn<ExpenseRow>('id', 'Expense', { width: 90 });
-const day = dateColumn<ExpenseRow>('expenseDate', 'Date');
+const day = minor(dateColumn<ExpenseRow>('expenseDate', 'Date'));
 const head = textColumn<ExpenseRow>('head', 'Head', {
   valueGetter: ({ data }) => data && EXPENSE_HEAD[data.head],
   minWidth: 90,

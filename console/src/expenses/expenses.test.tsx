@@ -7,6 +7,7 @@ import { type Answers, type Asked, refusal } from '../app/gatewayStandIn.ts';
 import { openConsole, viewerOf } from '../app/testConsole.tsx';
 import { today } from '../ui/dates.ts';
 
+const asha = { __typename: 'UserName' as const, id: '7', name: 'Asha Rao' };
 const expense = (id: string, more: Partial<ExpenseFactsFragment> = {}): ExpenseFactsFragment & { __typename: 'Expense' } => ({
   ...{
     __typename: 'Expense' as const,
@@ -21,7 +22,7 @@ const expense = (id: string, more: Partial<ExpenseFactsFragment> = {}): ExpenseF
   ...{
     voidReason: null,
     attachments: [],
-    createdBy: { __typename: 'UserName', id: '7', name: 'Asha Rao' },
+    createdBy: asha,
     createdAt: '2026-11-20T06:00:00Z',
   },
   ...more,
@@ -50,7 +51,10 @@ test('rows with what they belong to; void ones are greyed and out of the page su
   ]);
   expect((await screen.findAllByRole('link', { name: 'Order SO-1' })).length).toBe(2);
   expect(screen.getByText('₹ 1,500.50')).toBeInTheDocument();
-  const grey = screen.getAllByText('General').map((found) => found.closest('.ag-row')).find(Boolean);
+  const grey = screen
+    .getAllByText('General')
+    .map((found) => found.closest('.ag-row'))
+    .find(Boolean);
   expect(grey).toHaveClass('expense-void');
   expect(screen.getAllByRole('link', { name: 'Order SO-1' })[0]!.closest('.ag-row')).not.toHaveClass('expense-void');
 });

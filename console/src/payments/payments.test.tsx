@@ -17,6 +17,7 @@ import { OutgoingPaymentsPanel } from './OutgoingPaymentsPanel.tsx';
 import { ReceiptsPanel } from './ReceiptsPanel.tsx';
 
 const asha = { __typename: 'UserName' as const, id: '7', name: 'Asha Rao' };
+const hotel = { __typename: 'TenantSummary' as const, id: 't1', name: 'Grand Hotel' };
 const log = (id: string, to: string, remarks: string | null = null) => ({
   ...{ __typename: 'LogEntry' as const, id, createdAt: '2026-11-20T06:00:00Z', user: asha, action: 'CREATE' },
   ...{ from: null, to, changes: [], remarks },
@@ -31,7 +32,7 @@ const payment = (id: string, more: Partial<PaymentFactsFragment> = {}): PaymentF
     approvalRefusal: null,
   },
   ...{ amount: '12300.00', paymentDate: '2026-11-20', mode: 'UPI', referenceNumber: `UTR-${id}`, remarks: null, reason: null },
-  ...{ orderNumber: 'SO-1', poId: null, customer: { __typename: 'TenantSummary', id: 't1', name: 'Grand Hotel' }, seller: null },
+  ...{ orderNumber: 'SO-1', poId: null, customer: hotel, seller: null },
   ...{ attachments: [], createdBy: asha, createdAt: '2026-11-20T06:00:00Z', logs: [log(`${id}1`, 'PENDING')] },
   ...more,
 });
