@@ -85,17 +85,8 @@ test.each([
   expect(within(dialog).queryAllByRole('tab', { name: 'Reference Order' })).toHaveLength('orderId' in more ? 0 : 1);
 });
 
-test('issuing from the list: wrong fields turn red with the first submit, a mail that was not sent is a warning', async () => {
-  let state: 'DRAFT' | 'ISSUED' = 'DRAFT';
-  const { calls, user } = open(LIST, {
-    PurchaseOrders: () => orderList(purchaseOrder({ state })),
-    IssuePurchaseOrder: () => {
-      state = 'ISSUED';
-      return moved('issuePurchaseOrder', { state, gstin: '29ABCDE1234F1Z5' }, false);
-    },
-  });
-  await rowMenu(user, 1);
-  await user.click(await screen.findByRole('menuitem', { name: 'Issue' }));
+test('wrong fields of the issue form turn red with the first submit, and nothing is sent', async () => {
+  const { calls, user } = open(`${LIST}?po=7&issue=1`);
   const form = await screen.findByRole('form', { name: 'Issue to vendor' });
   const gstin = within(form).getByLabelText(/GST Number/);
   const phone = within(form).getByLabelText(/^Whatsapp Number/);
@@ -109,8 +100,20 @@ test('issuing from the list: wrong fields turn red with the first submit, a mail
   expect(within(form).getByText('Whatsapp Number must be 10 digits.')).toBeInTheDocument();
   expect(gstin).toHaveAttribute('aria-invalid', 'true');
   expect(asked(calls, 'IssuePurchaseOrder')).toEqual([]);
-  await user.type(gstin, '29abcde1234f1z5');
-  await user.type(phone, '43210');
+});
+
+test('from the list to the issued paper: sent once, and a mail that was not sent is a warning', async () => {
+  let state: 'DRAFT' | 'ISSUED' = 'DRAFT';
+  const { calls, user } = open(LIST, {
+    PurchaseOrders: () => orderList(purchaseOrder({ state })),
+    IssuePurchaseOrder: () => {
+      state = 'ISSUED';
+      return moved('issuePurchaseOrder', { state, gstin: '29ABCDE1234F1Z5' }, false);
+    },
+  });
+  await rowMenu(user, 1);
+  await user.click(await screen.findByRole('menuitem', { name: 'Issue' }));
+  const form = await screen.findByRole('form', { name: 'Issue to vendor' });
   await user.type(within(form).getByLabelText('Additional Emails'), 'store@acme.in, dispatch@acme.in{Enter}');
   await user.type(within(form).getByLabelText('Additional Whatsapp Numbers'), '9876500000{Enter}');
   await user.dblClick(within(form).getByRole('button', { name: 'Issue' }));
@@ -152,8 +155,8 @@ test('an issue that someone was faster than is tried again on what stands now', 
   });
   const form = await screen.findByRole('form', { name: 'Issue to vendor' });
   await user.click(within(form).getByRole('button', { name: 'Issue' }));
-  expect(await screen.findByText('Error in updating po!')).toBeInTheDocument();
   await waitFor(() => expect(asked(calls, 'PurchaseOrder').length).toBeGreaterThan(1));
+  await waitFor(() => expect(within(form).getByRole('button', { name: 'Issue' })).toBeEnabled());
   await user.click(within(form).getByRole('button', { name: 'Issue' }));
   await waitFor(() =>
     expect(asked(calls, 'IssuePurchaseOrder').map(({ input }) => (input as { version: number }).version)).toEqual([4, 9]),
