@@ -10,18 +10,8 @@ export function OrderFinance({ orderNumber }: { orderNumber: string }) {
   const { can } = useSession();
   return (
     <>
-      {can('PAYMENT', 'READ') && (
-        <section aria-label="Receipts">
-          <h3 className="bp6-heading">Receipts</h3>
-          <ReceiptsPanel orderNumber={orderNumber} />
-        </section>
-      )}
-      {can('EXPENSE', 'READ') && (
-        <section aria-label="Expenses">
-          <h3 className="bp6-heading">Expenses</h3>
-          <ExpensesPanel entity="ORDER" entityId={orderNumber} />
-        </section>
-      )}
+      {can('PAYMENT', 'READ') && <ReceiptsPanel orderNumber={orderNumber} />}
+      {can('EXPENSE', 'READ') && <ExpensesPanel entity="ORDER" entityId={orderNumber} />}
     </>
   );
 }
