@@ -3,7 +3,16 @@ import type { LineRow } from './lineGridColumns.tsx';
 import { goOn, type LineGridCore, placeOf, removeLines, takeBack } from './lineGridCore.ts';
 import { clampTo, type LineGridActions, sizeWords } from './lineGridKeys.ts';
 
-function extend<Row extends LineRow>({ grid, marked, now, ids, tell }: LineGridCore<Row>, down: number, right: number): void {
+/** The range as the focus makes it at this moment. */
+function rangeNow<Row extends LineRow>(core: LineGridCore<Row>): Range | null {
+  const place = placeOf(core);
+  if (place) core.marked.follow(place);
+  return core.marked.range();
+}
+
+function extend<Row extends LineRow>(core: LineGridCore<Row>, down: number, right: number): void {
+  const { grid, marked, now, ids, tell } = core;
+  rangeNow(core);
   const corners = marked.corners();
   if (!corners) return;
   const { anchor } = corners;
@@ -28,9 +37,9 @@ function mark<Row extends LineRow>(core: LineGridCore<Row>, which: 'all' | 'one'
 
 /** What each key does with the lines. */
 export function lineGridActions<Row extends LineRow>(core: LineGridCore<Row>): LineGridActions {
-  const { grid, columns, now, change, marked, tell, ids, go } = core;
+  const { grid, columns, now, change, tell, ids, go } = core;
   const onRange = (act: (range: Range) => void) => {
-    const range = marked.range();
+    const range = rangeNow(core);
     if (range) act(range);
   };
   return {

@@ -62,7 +62,7 @@ export function useLineGrid<Row extends LineRow>({ rows, onChange, columns, newR
       const place = { row: rowIndex, column: ids.indexOf(id) };
       const anchor = shift.current ? marked.corners()?.anchor : undefined;
       shift.current = false;
-      marked.set(anchor ?? place, place);
+      marked.follow(place, anchor);
       setFocused(place);
     },
     [ids, marked],
@@ -74,8 +74,12 @@ export function useLineGrid<Row extends LineRow>({ rows, onChange, columns, newR
   const onReady = useCallback((ready: GridApi<Row>) => {
     api.current = ready;
   }, []);
-  const noteShift = useCallback(({ shiftKey }: { shiftKey: boolean }) => {
-    shift.current = shiftKey;
-  }, []);
+  const noteShift = useCallback(
+    ({ shiftKey }: { shiftKey: boolean }) => {
+      shift.current = shiftKey;
+      marked.forget();
+    },
+    [marked],
+  );
   return { core, told, focused, canUndo, onReady, onFocused, afterRows, noteShift };
 }

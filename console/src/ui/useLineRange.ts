@@ -11,6 +11,10 @@ export interface Marking {
   corners: () => Corners | null;
   range: () => Range | null;
   set: (anchor: Place, end: Place) => void;
+  /** Marks where the focus is now, once: the grid tells of it later than the next key may come. */
+  follow: (place: Place, anchor?: Place) => void;
+  /** The next focus marks anew, also in the same cell. */
+  forget: () => void;
   /** No more than one cell. */
   isOne: () => boolean;
 }
@@ -43,9 +47,21 @@ export function useLineRange<Row>(api: RefObject<GridApi<Row> | null>, ids: read
     },
     [draw, range],
   );
+  const seen = useRef<string | null>(null);
+  const follow = useCallback(
+    (place: Place, anchor = place) => {
+      const key = `${place.row} ${place.column}`;
+      if (key !== seen.current) set(anchor, place);
+      seen.current = key;
+    },
+    [set],
+  );
+  const forget = useCallback(() => {
+    seen.current = null;
+  }, []);
   const isOne = useCallback(() => {
     const now = range();
     return !now || (now.from.row === now.to.row && now.from.column === now.to.column);
   }, [range]);
-  return useMemo(() => ({ corners: () => corners.current, range, set, isOne }), [range, set, isOne]);
+  return useMemo(() => ({ corners: () => corners.current, range, set, follow, forget, isOne }), [range, set, follow, forget, isOne]);
 }
