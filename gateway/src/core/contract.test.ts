@@ -26,12 +26,13 @@ function spell(guard: Guard | undefined): string {
   return groups.length === 0 ? 'signed in' : groups.join(' + ');
 }
 
-/** The field asks what the route asks, or one of its cases or alternatives; where any session will do it may ask for more, and where it wraps several routes for all of theirs. */
+/** The field asks what the route asks, or one or some of its cases or alternatives; where any session will do it may ask for more, and where it wraps several routes for all of theirs. */
 function agrees(route: string, field: string, wraps = 1): boolean {
   if (field === route || field === 'as its parent') return true;
   const cases = route.split(/;| or /).map((text) => text.trim());
   if (wraps > 1 && field.split(' + ').some((part) => agrees(route, part))) return true;
-  return cases.includes(field) || (cases.some((text) => text.startsWith('signed in')) && field !== 'public');
+  const alternatives = field.split(' or ');
+  return alternatives.every((one) => cases.includes(one)) || (cases.some((text) => text.startsWith('signed in')) && field !== 'public');
 }
 
 function wrappedBy(schema: GraphQLSchema, guards: Graph['guards']): Wrapped[] {
@@ -73,6 +74,8 @@ test('how permissions compare', () => {
   expect(agrees('seller:UPDATE', 'seller:UPDATE + order:READ', 2)).toBe(true);
   expect(agrees('tenant:READ', 'seller:UPDATE + order:READ', 2)).toBe(false);
   expect(agrees('quotation:UPDATE or quotation:APPROVE', 'quotation:APPROVE')).toBe(true);
+  expect(agrees('a:X or b:Y or c:Z', 'b:Y or c:Z')).toBe(true);
+  expect(agrees('a:X or b:Y', 'b:Y or c:Z')).toBe(false);
   expect(agrees('signed in (names only); admin_user:READ', 'tenant_user:READ')).toBe(true);
   expect(agrees('signed in', 'public')).toBe(false);
   expect(agrees('public', 'signed in')).toBe(false);
