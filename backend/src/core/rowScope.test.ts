@@ -126,6 +126,8 @@ const READS: Record<string, Read> = {
     lists: ({ expense_id, order_number }) => ['limit=200', `expense_id=${expense_id}`, `entity_type=ORDER&entity_id=${order_number}`],
     row: ({ expense_id }) => ({ expense_id }),
   },
+  '/order/cancelPreview': { seenBy: EVERYBODY, ones: ({ order_number }) => [`order_number=${encodeURIComponent(order_number)}`] },
+  '/download_purchase_order': { seenBy: EVERYBODY, ones: ({ po_id }) => [`po_id=${po_id}&type=html&beautify=true`] },
   '/getPOFromOrder': { seenBy: EVERYBODY, ones: ({ order_id }) => [`order_id=${order_id}`] },
   '/tenant/analytics': { seenBy: CUSTOMERS, ones: ({ tenant_id }) => [`tenant_id=${tenant_id}`] },
   '/quotation/download': { seenBy: EVERYBODY, ones: ({ quotation_id }) => [`quotation_id=${quotation_id}&type=html&beautify=true`] },
@@ -144,6 +146,7 @@ const OPEN_READS = [
   ...['/crm_leads/crmLeadsAnalytics', '/crm_leads/get_leads', '/seller_directory'],
   ...['/admin/role', '/pincode', '/user/profile', '/info/{entityType}.json'],
   '/dashboard/summary', // counts: see below
+  '/public/orderDelayTracker', // what the maker of the link may see: orderDelays.test.ts
   '/files/{fileName}', // by a name nobody can guess, for who may read a record that carries it (documents.test.ts)
 ];
 
@@ -162,6 +165,14 @@ const WRITES: Record<string, Write> = {
   'PATCH /admin/markUserDeleted': ({ user_id }) => ({ user_id }),
   'POST /comments/create': ({ quotation_id }) => ({ entity_type: 'QUOTATION', entity_id: String(quotation_id), comments: 'x' }),
   'PATCH /comments/update': ({ comment_id }) => ({ comment_id, comments: 'x' }),
+  'POST /createOrder': ({ tenant_id, address_id, sku_id }) => ({
+    ...{ tenant_id, address_id, order_lines: [{ product_sku_id: sku_id, quantity: 1, selling_price: '1' }] },
+  }),
+  'POST /updateOrder': ({ order_number }) => ({ order_number, remarks: 'x' }),
+  'POST /updateOrderLineStatus': ({ order_number, line_id }) => ({ order_number, line_id, status: 'CANCELLED', reason: 'x' }),
+  'POST /updateOrderStatus': ({ order_number }) => ({ order_number, status: 'CANCELLED', reason: 'x' }),
+  'POST /sales_order/communication': ({ order_number }) => ({ order_number, emails: ['a@example.com'], message: 'x' }),
+  'POST /orderDelayTracker/link': ({ tenant_id }) => ({ tenant_id }),
   'POST /createOrderFromQuotation': ({ quotation_id }) => ({ quotation_id }),
   'POST /createPurchaseOrder': ({ seller_id, order_number, sku_id }) => ({
     ...{ seller_id, order_number, purchase_order_lines: [{ product_sku_id: sku_id, quantity: 1, offer_price: '1' }] },

@@ -216,7 +216,7 @@ describe('SKUs', () => {
     };
     await sold('SO-1', '2026-01-10T06:00:00Z');
     await sold('SO-2', '2026-01-10T20:00:00Z');
-    await sold('SO-3', '2026-01-12T06:00:00Z', { cancelled: true });
+    await sold('SO-3', '2026-01-12T06:00:00Z', { cancelled: true, status: 'CANCELLED' });
     const url = `/sku?product_sku_id=${tumblerSku}&map_recent_transactions=true&map_sku_offer=true`;
     const [sku] = (await get(url)).body.product_sku;
     expect(sku.offers).toMatchObject([{ offer_price: '20.00' }]);

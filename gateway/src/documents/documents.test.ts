@@ -89,7 +89,9 @@ describe('file', () => {
     const { data } = await run(Role.OPERATIONS, FILE, { name: fileName });
     const { url, thumbnailUrl } = (data as { file: { url: string; thumbnailUrl: string } }).file;
     for (const address of [url, thumbnailUrl]) expect((await gateway.app.inject({ url: address })).statusCode).toBe(200);
-    expect((await gateway.app.inject({ url: url.replace(/signature=(.)/, (_, first) => `signature=${first === 'A' ? 'B' : 'A'}`) })).statusCode).toBe(401);
+    expect(
+      (await gateway.app.inject({ url: url.replace(/signature=(.)/, (_, first) => `signature=${first === 'A' ? 'B' : 'A'}`) })).statusCode,
+    ).toBe(401);
   });
 
   test.each(['none', '..', '../user/profile', '.', 'a/b', ''])('%j: NOT_FOUND', async (name) => {
