@@ -1,5 +1,4 @@
-import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
-import Big from 'big.js';
+import { isMoreThan, isPositive, toMoney } from '@munim/schema/shared/money.ts';
 import { audit } from '../core/audit.ts';
 import type { Trx } from '../core/database.ts';
 import { unlessTaken } from '../core/duplicates.ts';
@@ -45,7 +44,7 @@ export async function createOutgoingPayment(trx: Trx, settings: Settings, body: 
 function refuseMoreThanOpen(amount: string, total: string, sums: PaymentSums): void {
   if (!isPositive(amount)) throw badField('amount', 'amount must be above 0');
   const { open } = balanceOf(total, sums);
-  if (new Big(amount).gt(open)) throw badField('amount', `Only ${rupees(open)} of ${rupees(total)} is still open`);
+  if (isMoreThan(amount, open)) throw badField('amount', `Only ${rupees(open)} of ${rupees(total)} is still open`);
 }
 
 interface Noting {

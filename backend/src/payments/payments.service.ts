@@ -1,5 +1,5 @@
 import type { PaymentDirection, PermissionEntity } from '@munim/schema/generated/types.ts';
-import Big from 'big.js';
+import { stillOpen } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../core/database.ts';
 import { sellerInfo, tenantInfo, userInfo } from '../core/embeds.ts';
@@ -78,8 +78,7 @@ async function page(db: Database, settings: Settings, rows: Rows, query: Page) {
 
 /** What may still be noted for a paper; nothing when its total has gone below what was noted. */
 export function balanceOf(total: string, { paid, pending }: PaymentSums): Balance {
-  const open = new Big(total).minus(paid).minus(pending);
-  return { total, paid, pending, open: (open.lt(0) ? new Big(0) : open).toFixed(2) };
+  return { total, paid, pending, open: stillOpen(total, paid, pending) };
 }
 
 /** Receipts of one order, or of a customer. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { headerSums, lineSums, marginPercent, pricesAgree, sellingPrice, toMoney } from './money.ts';
+import { headerSums, isMoreThan, lineSums, marginPercent, pricesAgree, sellingPrice, stillOpen, toMoney } from './money.ts';
 
 /** Rupees as paise, so that the expectation is whole-number arithmetic of its own. */
 const paise = (text: string) => BigInt(text.replace('.', ''));
@@ -114,4 +114,17 @@ describe('prices', () => {
   test('half-up to two places', () => {
     expect(['1.005', '1.004', '2', 3].map(toMoney)).toEqual(['1.01', '1.00', '2.00', '3.00']);
   });
+});
+
+test.each([
+  ['100.00', [], '100.00'],
+  ['100.00', ['33.33', '33.33', '33.34'], '0.00'],
+  ['0.30', ['0.10', '0.10'], '0.10'],
+  ['100.00', ['100.01'], '0.00'],
+])('of %s less %j is still open %s', (total, taken, open) => {
+  expect(stillOpen(total, ...taken)).toBe(open);
+});
+
+test('more is more by a paisa', () => {
+  expect([isMoreThan('0.31', '0.30'), isMoreThan('0.3', '0.30'), isMoreThan('9.99', '10.00')]).toEqual([true, false, false]);
 });

@@ -26,6 +26,14 @@ const text = (value: Big): Decimal => value.toFixed(2);
 /** True when the text is a number and above 0. */
 export const isPositive = (value: Decimal): boolean => new Big(value).gt(0);
 
+export const isMoreThan = (one: Decimal, other: Decimal): boolean => new Big(one).gt(other);
+
+/** What is left of a total; never below 0. */
+export function stillOpen(total: Decimal, ...taken: readonly Decimal[]): Decimal {
+  const left = taken.reduce((rest, part) => rest.minus(part), new Big(total));
+  return text(left.lt(0) ? new Big(0) : left);
+}
+
 /** "1250" → "1250.00", half-up. */
 export const toMoney = (value: Decimal | number): Decimal => text(round(new Big(value)));
 
