@@ -28,6 +28,9 @@ const database = {
 /** @type {import('jest').Config} */
 export default {
   testTimeout: 20_000,
+  // one a core, the last one too: on two cores Jest would else run everything in one process, which keeps every module it ever loaded
+  maxWorkers: '100%',
+  workerIdleMemoryLimit: '1500MB',
   projects: [
     project('schema'),
     project('gateway', database),

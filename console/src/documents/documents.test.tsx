@@ -16,6 +16,7 @@ const order = {
   ...{ __typename: 'Order', id: '5', number: 'SO-2627-00005', status: 'CONFIRMED', fulfilmentStatus: 'PENDING', billingStatus: 'PENDING' },
   ...{ paymentStatus: 'PENDING', createdAt: '2026-05-20T06:00:00Z', customerPoNumber: null, quotationId: null, deliveryDate: null },
   ...{ remarks: null, taxable: '0.00', gst: '0.00', grandTotal: '0.00', lines: [], accountUser: null, salesPerson: null },
+  ...{ cancelReason: null, actions: [], lineCount: 0, generatedQuantity: 0, version: 1, purchaseOrders: [] },
   customer: { __typename: 'TenantSummary', id: 't1', name: 'Kirana', verified: false, district: null, state: null },
   createdBy: { __typename: 'UserName', id: '7', name: 'Asha Rao' },
   deliveryAddress: {

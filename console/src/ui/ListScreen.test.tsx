@@ -93,7 +93,7 @@ afterEach(() => {
 test('shows a page, turns it, and keeps both in the address', async () => {
   const { user } = show([
     answer({ page: 1, limit: 10 }, page(1, 10, 12)),
-    answer({ page: 2, limit: 10 }, page(11, 12, 12), 50),
+    answer({ page: 2, limit: 10 }, page(11, 12, 12), 400),
     answer({ page: 1, limit: 5 }, page(1, 5, 12)),
   ]);
   expect(screen.getByRole('status', { name: 'Loading rows' })).toBeInTheDocument();

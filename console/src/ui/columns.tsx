@@ -1,7 +1,7 @@
 import { Button, PopoverNext } from '@blueprintjs/core';
 import { More } from '@blueprintjs/icons';
 import type { ColDef, ColDefField, ICellRendererParams, ValueFormatterParams } from 'ag-grid-community';
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { dayOf, dueLabel } from './dates.ts';
 import { DueDate } from './DueDate.tsx';
@@ -199,12 +199,19 @@ export function imageColumn<Row>(field: ColDefField<Row>, headerName = 'Image', 
   };
 }
 
+/** The focus goes back to the button of a menu, unless the drawer that the menu opened has it already. */
+function focusUnlessTaken(menuBox: HTMLElement, button: HTMLButtonElement | null): void {
+  const { activeElement } = document;
+  if (activeElement === document.body || menuBox.contains(activeElement)) button?.focus({ preventScroll: true });
+}
+
 function MenuCell<Row>({ data, menu, node }: Cell<Row, unknown, { menu: (row: Row) => ReactElement | null }>) {
+  const button = useRef<HTMLButtonElement>(null);
   const content = data ? menu(data) : null;
   if (!content) return null;
   return (
-    <PopoverNext content={content} placement="bottom-end" shouldReturnFocusOnClose>
-      <Button variant="minimal" size="small" icon={<More />} aria-label={`Actions of row ${(node.rowIndex ?? 0) + 1}`} />
+    <PopoverNext content={content} placement="bottom-end" onClosed={(menuBox) => focusUnlessTaken(menuBox, button.current)}>
+      <Button variant="minimal" size="small" icon={<More />} ref={button} aria-label={`Actions of row ${(node.rowIndex ?? 0) + 1}`} />
     </PopoverNext>
   );
 }
