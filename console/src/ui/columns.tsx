@@ -210,7 +210,12 @@ function MenuCell<Row>({ data, menu, node }: Cell<Row, unknown, { menu: (row: Ro
   const content = data ? menu(data) : null;
   if (!content) return null;
   return (
-    <PopoverNext content={content} placement="bottom-end" onClosed={(menuBox) => focusUnlessTaken(menuBox, button.current)}>
+    <PopoverNext
+      content={content}
+      placement="bottom-end"
+      shouldReturnFocusOnClose={false}
+      onClosed={(menuBox) => focusUnlessTaken(menuBox, button.current)}
+    >
       <Button variant="minimal" size="small" icon={<More />} ref={button} aria-label={`Actions of row ${(node.rowIndex ?? 0) + 1}`} />
     </PopoverNext>
   );
