@@ -38,7 +38,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-function courier(limitMs = 300): Courier {
+function courier(limitMs = 1500): Courier {
   return createMessenger(readSettings({ ...SECRETS, DATABASE_URL: database.url, SMTP_URL: smtp.url }), silent, limitMs);
 }
 
