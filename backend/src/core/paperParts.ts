@@ -68,3 +68,50 @@ export function totalsTable(sums: LineSums): Markup {
     </tr>
   </table>`;
 }
+
+/** What a customer reads of a line. */
+export interface SoldLine {
+  sku_info: { product_sku_name: string; hsn_code: string | null; unit: string };
+  remarks: string | null;
+  quantity: number;
+  price: string;
+  discount: string;
+  taxable_amount: string;
+  pan_india_gst: string;
+  total: string;
+}
+
+/** The lines of a customer's paper. */
+export const linesTable = (sold: readonly SoldLine[]): Markup => html`
+  <table>
+    <thead>
+      <tr>
+        <th>#</th>
+        <th>Item</th>
+        <th>HSN</th>
+        <th class="right">Quantity</th>
+        <th class="right">Price</th>
+        <th class="right">Discount</th>
+        <th class="right">Taxable</th>
+        <th class="right">GST</th>
+        <th class="right">Total</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${sold.map(
+        (line, index) =>
+          html`<tr>
+            <td>${index + 1}</td>
+            <td>${line.sku_info.product_sku_name}<br /><small>${line.remarks ?? ''}</small></td>
+            <td>${line.sku_info.hsn_code ?? ''}</td>
+            <td class="right">${line.quantity} ${line.sku_info.unit}</td>
+            <td class="right">${rupees(line.price)}</td>
+            <td class="right">${line.discount}%</td>
+            <td class="right">${rupees(line.taxable_amount)}</td>
+            <td class="right">${line.pan_india_gst}%</td>
+            <td class="right">${rupees(line.total)}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>
+`;
