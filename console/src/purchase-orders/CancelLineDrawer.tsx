@@ -4,7 +4,7 @@ import { useUpdatePurchaseOrderLineStatusMutation } from '../../generated/hooks.
 import { withNotice } from '../ui/notices.tsx';
 import type { PoLine } from './PurchaseOrderLines.tsx';
 import { readAgainWhenStale, reloadPurchaseOrders, UPDATE_FAILED } from './purchaseOrderWrites.ts';
-import { ReasonDrawer } from './ReasonDrawer.tsx';
+import { ReasonDrawer } from '../ui/ReasonDrawer.tsx';
 
 interface Props {
   order: PurchaseOrderPaperFragment;

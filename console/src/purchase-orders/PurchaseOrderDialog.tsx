@@ -4,7 +4,7 @@ import type { PurchaseOrderPaperFragment } from '../../generated/documents.ts';
 import { EditPurchaseOrderDrawer } from './EditPurchaseOrderDrawer.tsx';
 import { IssueDrawer } from './IssueDrawer.tsx';
 import { useMovePurchaseOrder } from './purchaseOrderWrites.ts';
-import { ReasonDrawer } from './ReasonDrawer.tsx';
+import { ReasonDrawer } from '../ui/ReasonDrawer.tsx';
 
 interface Props {
   order: PurchaseOrderPaperFragment;

@@ -1,7 +1,7 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useForm } from 'react-hook-form';
-import { Field } from '../ui/Field.tsx';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { Field } from './Field.tsx';
+import { FormDrawer } from './FormDrawer.tsx';
 
 interface Props {
   title: string;
