@@ -59,6 +59,56 @@ export interface AuditLog {
   user_id: number | null;
 }
 
+export interface BillLines {
+  bill_id: number;
+  bill_line_id: Generated<number>;
+  cgst_amount: Numeric;
+  dc_line_id: number | null;
+  igst_amount: Numeric;
+  line_number: number;
+  line_total: Numeric;
+  offer_price: Numeric;
+  pan_india_gst: Numeric;
+  po_id: number;
+  po_line_id: number;
+  product_sku_id: number;
+  /**
+   * 0 once its challan was cancelled while the bill was a draft
+   */
+  quantity: number;
+  sgst_amount: Numeric;
+  taxable_amount: Numeric;
+}
+
+export interface Bills {
+  bill_base_value: Numeric;
+  bill_grand_total: Numeric;
+  bill_gst_amount: Numeric;
+  bill_id: Generated<number>;
+  created_at: Generated<string>;
+  created_by: number;
+  included_po_ids: ArrayType<number>;
+  paid_amount: Generated<Numeric>;
+  payment_due_date: string;
+  reason_for_cancellation: string | null;
+  seller_id: number;
+  seller_invoice_attachment: string | null;
+  seller_invoice_date: string | null;
+  seller_invoice_number: string | null;
+  /**
+   * financial year of seller_invoice_date, as 2627
+   */
+  seller_invoice_year: string | null;
+  shipment_id: number | null;
+  status: Generated<string>;
+  sync_error: string | null;
+  sync_status: string | null;
+  synced_at: string | null;
+  version: Generated<number>;
+  within_state: boolean;
+  zoho_bill_id: string | null;
+}
+
 export interface Categories {
   attributes: Generated<Json>;
   category_id: Generated<number>;
@@ -95,6 +145,103 @@ export interface Comments {
   entity_name: string;
 }
 
+export interface CreditNoteLines {
+  cgst_amount: Numeric;
+  creditnote_id: number;
+  creditnote_line_id: Generated<number>;
+  igst_amount: Numeric;
+  invoice_line_id: number;
+  line_number: number;
+  line_total: Numeric;
+  pan_india_gst: Numeric;
+  quantity: number;
+  sgst_amount: Numeric;
+  taxable_amount: Numeric;
+}
+
+export interface CreditNotes {
+  approved_by: number | null;
+  attachments: Generated<string[]>;
+  created_at: Generated<string>;
+  created_by: number;
+  creditnote_date: string | null;
+  creditnote_grand_total: Numeric;
+  creditnote_gst_amount: Numeric;
+  creditnote_id: Generated<number>;
+  creditnote_number: string | null;
+  creditnote_taxable_amount: Numeric;
+  end_reason: string | null;
+  house_gstin: string;
+  invoice_id: number;
+  order_id: number;
+  reason: string;
+  remarks: string | null;
+  status: Generated<string>;
+  tenant_id: number;
+  version: Generated<number>;
+}
+
+export interface DcLines {
+  cgst_amount: Numeric;
+  challan_id: number;
+  dc_line_id: Generated<number>;
+  delivered_qty: number;
+  discount_percent: Generated<Numeric>;
+  igst_amount: Numeric;
+  line_number: number;
+  line_total: Numeric;
+  order_line_id: number | null;
+  pan_india_gst: Numeric;
+  po_line_id: number | null;
+  pol_offer_price: Numeric | null;
+  product_sku_id: number;
+  remarks: string | null;
+  selling_price: Numeric | null;
+  sgst_amount: Numeric;
+  sub_shipment_tracker_id: number | null;
+  taxable_amount: Numeric;
+}
+
+export interface DeliveryChallans {
+  attachments: Generated<string[]>;
+  challan_id: Generated<number>;
+  challan_number: string;
+  challan_type: string;
+  created_at: Generated<string>;
+  created_by: number;
+  delivered_at: string | null;
+  delivery_address_details: Json;
+  e_way_bill_attachment: string | null;
+  e_way_bill_number: string | null;
+  /**
+   * without GST, before discount: CUSTOMER at selling price, SELLER at offer price (decision G078)
+   */
+  e_way_value: Generated<Numeric>;
+  from_address: number;
+  from_address_details: Json;
+  grand_total: Generated<Numeric>;
+  grn_number: string | null;
+  gst_amount: Generated<Numeric>;
+  order_id: number | null;
+  /**
+   * of a stock purchase order, or of the only purchase order on it
+   */
+  po_id: number | null;
+  reason_for_cancellation: string | null;
+  receivers_name: string | null;
+  remarks: string | null;
+  seller_id: number | null;
+  shipment_id: number | null;
+  status: string;
+  taxable_amount: Generated<Numeric>;
+  tenant_id: number | null;
+  to_address: number;
+  to_warehouse_id: number | null;
+  version: Generated<number>;
+  warehouse_id: number | null;
+  within_state: boolean;
+}
+
 export interface DeliveryPointEvents {
   actual_date: string | null;
   attachments: Generated<string[]>;
@@ -109,11 +256,21 @@ export interface DeliveryPointEvents {
 }
 
 export interface DeliveryPoints {
+  /**
+   * the point whose rest this is, or whose goods were received at the warehouse
+   */
+  came_from: number | null;
+  challan_id: number | null;
   created_at: Generated<string>;
+  destination_type: string | null;
   expected_date: string;
   initial_date: string;
   order_id: number | null;
   order_line_id: number | null;
+  /**
+   * before a part of it was dispatched; pending_qty of a dispatched one = original_qty - quantity
+   */
+  original_qty: number;
   po_id: number | null;
   po_line_id: number | null;
   product_sku_id: number;
@@ -124,6 +281,11 @@ export interface DeliveryPoints {
   seller_id: number | null;
   status: Generated<string>;
   sub_shipment_tracker_id: Generated<number>;
+  /**
+   * where it is going: the warehouse, or the ship-to of its challan
+   */
+  to_address: number | null;
+  to_warehouse_id: number | null;
   warehouse_id: number | null;
 }
 
@@ -194,6 +356,62 @@ export interface IdempotencyKeys {
   operation: string;
   response: Json | null;
   user_id: number;
+}
+
+export interface InvoiceLines {
+  cgst_amount: Numeric;
+  /**
+   * on credit notes that are ISSUED, as is credited_taxable
+   */
+  credited_quantity: Generated<number>;
+  credited_taxable: Generated<Numeric>;
+  dc_line_id: number;
+  discount_percent: Generated<Numeric>;
+  igst_amount: Numeric;
+  invoice_id: number;
+  invoice_line_id: Generated<number>;
+  line_number: number;
+  line_total: Numeric;
+  order_line_id: number;
+  pan_india_gst: Numeric;
+  product_sku_id: number;
+  quantity: number;
+  selling_price: Numeric;
+  sgst_amount: Numeric;
+  taxable_amount: Numeric;
+}
+
+export interface Invoices {
+  challan_id: number;
+  created_at: Generated<string>;
+  created_by: number;
+  credited_amount: Generated<Numeric>;
+  customer_po_no: string | null;
+  delivery_address_details: Json;
+  due_date: string;
+  from_address_details: Json;
+  house_gstin: string;
+  invoice_date: string | null;
+  invoice_grand_total: Numeric;
+  invoice_gst_amount: Numeric;
+  invoice_id: Generated<number>;
+  invoice_number: string | null;
+  invoice_taxable_amount: Numeric;
+  order_id: number;
+  place_of_supply: string;
+  reason: string | null;
+  received_amount: Generated<Numeric>;
+  remarks: string | null;
+  shipment_id: number;
+  status: string;
+  sync_error: string | null;
+  sync_status: string | null;
+  synced_at: string | null;
+  tenant_gstin: string | null;
+  tenant_id: number;
+  version: Generated<number>;
+  within_state: boolean;
+  zoho_invoice_id: string | null;
 }
 
 export interface Messages {
@@ -267,7 +485,12 @@ export interface OrderLines {
   seller_id: number | null;
   selling_price: Numeric;
   sgst_amount: Numeric;
+  /**
+   * served from the stock of warehouse_id
+   */
+  stock_quantity: Generated<number>;
   taxable_amount: Numeric;
+  warehouse_id: number | null;
 }
 
 export interface Orders {
@@ -333,13 +556,25 @@ export interface PaperSeries {
   series: string;
 }
 
+export interface PaymentAllocations {
+  amount: Numeric;
+  bill_id: number | null;
+  invoice_id: number | null;
+  payment_id: number;
+}
+
 export interface Payments {
   amount: Numeric;
   approved_by: number | null;
   attachments: Generated<string[]>;
+  bill_id: number | null;
   created_at: Generated<string>;
   created_by: number;
   direction: string;
+  /**
+   * the paper the payment was given for; without it the oldest ones are paid first
+   */
+  invoice_id: number | null;
   order_id: number | null;
   payment_date: string;
   payment_id: Generated<number>;
@@ -670,6 +905,42 @@ export interface Sessions {
   user_id: number;
 }
 
+export interface Shipments {
+  created_at: Generated<string>;
+  created_by: number;
+  destination_type: string;
+  driver_name: string;
+  driver_phone_1: string;
+  driver_phone_2: string | null;
+  e_way_bill_attachment: string | null;
+  e_way_bill_number: string | null;
+  from_address: number;
+  /**
+   * copy of the address on the day, as are the other ..._details
+   */
+  from_address_details: Json;
+  loading_charge: Numeric | null;
+  logistic_cost: Numeric | null;
+  /**
+   * where the goods were picked up, or the warehouse: exactly one
+   */
+  seller_id: number | null;
+  shipment_id: Generated<number>;
+  shipment_weight: Numeric | null;
+  status: Generated<string>;
+  to_address: number;
+  to_address_details: Json;
+  to_warehouse_id: number | null;
+  tracking_link: string | null;
+  transport_initiated_by: string;
+  transport_mode: string | null;
+  transporter_id: number | null;
+  vehicle_number: string | null;
+  vehicle_type: string | null;
+  version: Generated<number>;
+  warehouse_id: number | null;
+}
+
 export interface Skus {
   assets: Generated<string[]>;
   attributes: Generated<Json>;
@@ -682,6 +953,40 @@ export interface Skus {
   product_sku_name: string;
   unit: Generated<string>;
   unit_code: Generated<string>;
+}
+
+export interface StockBalances {
+  product_sku_id: number;
+  quantity: Generated<number>;
+  /**
+   * for delivery points that wait in this warehouse
+   */
+  reserved_quantity: Generated<number>;
+  warehouse_id: number;
+}
+
+export interface StockLedger {
+  attachments: Generated<string[]>;
+  /**
+   * of the warehouse and SKU after the movement
+   */
+  balance: number;
+  challan_id: number | null;
+  created_at: Generated<string>;
+  created_by: number;
+  product_sku_id: number;
+  /**
+   * signed: above 0 came in, below 0 went out
+   */
+  quantity: number;
+  /**
+   * RECEIVED, DISPATCHED and RETURNED come with a challan; the others are adjustments by hand
+   */
+  reason: string;
+  remarks: string | null;
+  stock_ledger_id: Generated<number>;
+  sub_shipment_tracker_id: number | null;
+  warehouse_id: number;
 }
 
 export interface Tenants {
@@ -697,6 +1002,19 @@ export interface Tenants {
   tenant_id: Generated<number>;
   tenant_name: string;
   verified_tenant: Generated<boolean>;
+}
+
+export interface Transporters {
+  created_at: Generated<string>;
+  created_by: number | null;
+  gst_number: string;
+  is_deleted: Generated<boolean>;
+  /**
+   * the vendor record under which its freight is billed
+   */
+  seller_id: number | null;
+  transporter_id: Generated<number>;
+  transporter_name: string;
 }
 
 export interface Users {
@@ -734,11 +1052,17 @@ export interface Warehouses {
 export interface DB {
   addresses: Addresses;
   audit_log: AuditLog;
+  bill_lines: BillLines;
+  bills: Bills;
   categories: Categories;
   category_manager_sales_users: CategoryManagerSalesUsers;
   category_managers: CategoryManagers;
   comment_files: CommentFiles;
   comments: Comments;
+  credit_note_lines: CreditNoteLines;
+  credit_notes: CreditNotes;
+  dc_lines: DcLines;
+  delivery_challans: DeliveryChallans;
   delivery_point_events: DeliveryPointEvents;
   delivery_points: DeliveryPoints;
   documents: Documents;
@@ -746,6 +1070,8 @@ export interface DB {
   expenses: Expenses;
   files: Files;
   idempotency_keys: IdempotencyKeys;
+  invoice_lines: InvoiceLines;
+  invoices: Invoices;
   messages: Messages;
   offers: Offers;
   order_lines: OrderLines;
@@ -753,6 +1079,7 @@ export interface DB {
   organisations: Organisations;
   otp_sessions: OtpSessions;
   paper_series: PaperSeries;
+  payment_allocations: PaymentAllocations;
   payments: Payments;
   presence: Presence;
   product_leads: ProductLeads;
@@ -770,8 +1097,12 @@ export interface DB {
   sellers: Sellers;
   selling_prices: SellingPrices;
   sessions: Sessions;
+  shipments: Shipments;
   skus: Skus;
+  stock_balances: StockBalances;
+  stock_ledger: StockLedger;
   tenants: Tenants;
+  transporters: Transporters;
   users: Users;
   warehouses: Warehouses;
 }

@@ -3,11 +3,11 @@ import type { Database, Tables, Trx } from '../core/database.ts';
 import { skuInfo } from '../core/embeds.ts';
 import { anyOf } from '../core/search.ts';
 
-type NewPoint = Omit<Insertable<Tables['delivery_points']>, 'initial_date' | 'expected_date'> & { date: string };
+type NewPoint = Omit<Insertable<Tables['delivery_points']>, 'initial_date' | 'expected_date' | 'original_qty'> & { date: string };
 
 /** Goods that wait to leave their place, each with its open dispatch event. */
 export async function addDeliveryPoints(trx: Trx, points: readonly NewPoint[]): Promise<void> {
-  const rows = points.map(({ date, ...point }) => ({ ...point, initial_date: date, expected_date: date }));
+  const rows = points.map(({ date, ...point }) => ({ ...point, original_qty: point.quantity, initial_date: date, expected_date: date }));
   const made = await trx.insertInto('delivery_points').values(rows).returning(['sub_shipment_tracker_id', 'expected_date']).execute();
   await trx
     .insertInto('delivery_point_events')
@@ -17,7 +17,12 @@ export async function addDeliveryPoints(trx: Trx, points: readonly NewPoint[]): 
 
 /** A line of a purchase order that nobody has acted on yet has one point. */
 export const resizeDeliveryPoint = (trx: Trx, poLineId: number, quantity: number) =>
-  trx.updateTable('delivery_points').set({ quantity }).where('po_line_id', '=', poLineId).where('status', '=', 'PENDING').execute();
+  trx
+    .updateTable('delivery_points')
+    .set({ quantity, original_qty: quantity })
+    .where('po_line_id', '=', poLineId)
+    .where('status', '=', 'PENDING')
+    .execute();
 
 /** Before the purchase order is issued nobody can act on its points: another date is their first one. */
 export async function redateDeliveryPoints(trx: Trx, poId: number, date: string): Promise<void> {

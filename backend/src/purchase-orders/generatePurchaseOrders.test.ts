@@ -137,7 +137,7 @@ describe('POST /generatePOFromOrder', () => {
   test('the database itself refuses more than is ordered', async () => {
     const order = await addOrder(buying);
     const change = buying.test.db.updateTable('order_lines').set({ generated_quantity: 11 }).where('line_id', '=', order.lines[0]!.line_id);
-    await expect(change.execute()).rejects.toThrow('order_lines_generated');
+    await expect(change.execute()).rejects.toThrow('order_lines_covered');
   });
 });
 
