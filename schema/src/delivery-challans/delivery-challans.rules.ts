@@ -1,0 +1,64 @@
+import type { ChallanType, DeliveryChallanAction, ChallanStatus } from '../../generated/types.ts';
+import { type Decimal, isMoreThan } from '../shared/money.ts';
+import type { Can } from '../shared/roles.ts';
+
+const FROM_SHIPMENTS: Record<ChallanStatus, readonly ChallanStatus[]> = {
+  DRAFT: [],
+  ISSUED: [],
+  IN_TRANSIT: ['DELIVERED', 'CANCELLED'],
+  DELIVERED: [],
+  CANCELLED: [],
+};
+
+/** The states each state may turn into (design/domain.md, section 5): only what was written by hand is issued and sent by hand. */
+export const CHALLAN_MOVES: Record<ChallanType, Record<ChallanStatus, readonly ChallanStatus[]>> = {
+  CUSTOMER: FROM_SHIPMENTS,
+  SELLER: FROM_SHIPMENTS,
+  OTHER: { ...FROM_SHIPMENTS, DRAFT: ['ISSUED', 'CANCELLED'], ISSUED: ['IN_TRANSIT', 'CANCELLED'] },
+};
+
+/** Goods above this value travel with an e-way bill. */
+export const E_WAY_LIMIT = '50000';
+
+/** Strictly above the limit; what is moved by hand never needs one (decision G078). */
+export const needsEwayBill = (type: ChallanType, value: Decimal): boolean => type !== 'OTHER' && isMoreThan(value, E_WAY_LIMIT);
+
+export const E_WAY_NUMBER_REQUIRED = 'E-way bill number is required when the total is above 50000';
+export const E_WAY_FILE_REQUIRED = 'E-way bill attachment is required when the total is above 50000';
+export const DRAFT_BILL_BLOCKS = 'The bill of this delivery challan is still a draft';
+export const BILL_ISSUED_BLOCKS = 'The bill of this delivery challan is issued: cancel the bill first';
+
+/** What decides about a challan. */
+export interface ChallanFacts {
+  type: ChallanType;
+  status: ChallanStatus;
+  /** A bill on its goods is DRAFT. */
+  hasDraftBill: boolean;
+  /** A bill on its goods is ISSUED or paid. */
+  hasIssuedBill: boolean;
+}
+
+const isFinal = (status: ChallanStatus): boolean => status === 'DELIVERED' || status === 'CANCELLED';
+
+/** Why the goods cannot arrive or be taken back yet, whoever asks; null when they can. */
+export function challanRefusal(facts: ChallanFacts, to: ChallanStatus): string | null {
+  if (to === 'DELIVERED' && facts.hasDraftBill) return DRAFT_BILL_BLOCKS;
+  return to === 'CANCELLED' && facts.hasIssuedBill ? BILL_ISSUED_BLOCKS : null;
+}
+
+const NAMES: Partial<Record<ChallanStatus, DeliveryChallanAction>> = {
+  ISSUED: 'ISSUE',
+  IN_TRANSIT: 'DISPATCH',
+  DELIVERED: 'DELIVER',
+  CANCELLED: 'CANCEL',
+};
+
+/** What a viewer may do to a challan next. Backend refuses by it, gateway tells it, console draws it. */
+export function challanActions(facts: ChallanFacts, can: Can): DeliveryChallanAction[] {
+  if (!can('DELIVERY_CHALLAN', 'UPDATE')) return [];
+  const moves = CHALLAN_MOVES[facts.type][facts.status].filter((to) => challanRefusal(facts, to) === null);
+  return [...(facts.status === 'CANCELLED' ? [] : (['EDIT'] as const)), ...moves.flatMap((to) => NAMES[to] ?? [])];
+}
+
+/** Its facts may be completed after delivery (a GRN number comes later); its remarks stay as they were delivered. */
+export const isChallanOpen = (status: ChallanStatus): boolean => !isFinal(status);
