@@ -1,0 +1,106 @@
+import Big from 'big.js';
+import type { BillAction, BillStatus } from '../../generated/types.ts';
+import type { Decimal } from '../shared/money.ts';
+import { type Can, Role } from '../shared/roles.ts';
+
+/** What a client may ask for of each status (design/domain.md, section 6); what is paid follows from the payments. */
+export const BILL_MOVES: Record<BillStatus, readonly BillStatus[]> = {
+  DRAFT: ['ISSUED', 'CANCELLED'],
+  ISSUED: ['CANCELLED'],
+  PARTIALLY_PAID: [],
+  PAID: [],
+  CANCELLED: [],
+};
+
+/** The seller's invoice is here: the bill may be paid, and accounting knows it. */
+export const ISSUED_BILLS = ['ISSUED', 'PARTIALLY_PAID', 'PAID'] as const satisfies BillStatus[];
+/** Their units are billed. */
+export const LIVE_BILLS = ['DRAFT', ...ISSUED_BILLS] as const satisfies BillStatus[];
+
+/** Days from the making of a bill to its due date, unless one is given. */
+export const BILL_DUE_DAYS = 30;
+
+/** What decides about a bill. */
+export interface BillFacts {
+  status: BillStatus;
+  paid: Decimal;
+  /** Accounting has it. */
+  inAccounting: boolean;
+}
+
+/** Who asks. */
+export interface BillViewer {
+  roleId: number;
+  can: Can;
+}
+
+/** One role alone cancels what was issued (specification 1, section 6). */
+export const mayCancelBill = (status: BillStatus, { roleId, can }: BillViewer): boolean =>
+  can('PURCHASE_ORDER', 'UPDATE') && (status === 'DRAFT' || roleId === Role.TOP_ADMIN);
+
+/** Why a bill cannot be cancelled any more or yet; null when it can. */
+export function billCancelRefusal({ status, paid, inAccounting }: BillFacts): string | null {
+  if (status === 'CANCELLED') return 'This bill is cancelled';
+  if (status === 'PARTIALLY_PAID' || status === 'PAID' || new Big(paid).gt(0)) return 'There are payments for this bill';
+  if (status === 'ISSUED' && inAccounting) return 'This bill is in accounting: it must be removed there first';
+  return null;
+}
+
+/** What a viewer may do to a bill next. Backend refuses by it, gateway tells it, console draws it. */
+export function billActions(facts: BillFacts, viewer: BillViewer): BillAction[] {
+  const { status } = facts;
+  const { can } = viewer;
+  const actions: BillAction[] = [];
+  if (can('PURCHASE_ORDER', 'UPDATE')) {
+    if (status === 'DRAFT') actions.push('EDIT', 'ISSUE');
+    if (status === 'ISSUED' || status === 'PARTIALLY_PAID') actions.push('EDIT_DUE_DATE');
+    if (ISSUED_BILLS.some((issued) => issued === status)) actions.push('SYNC');
+  }
+  if ((status === 'ISSUED' || status === 'PARTIALLY_PAID') && can('PAYMENT', 'WRITE')) actions.push('PAY');
+  // an issued bill that accounting has is asked for there first, so the button stays
+  const hasPayments = billCancelRefusal({ ...facts, inAccounting: false }) !== null;
+  if (BILL_MOVES[status].includes('CANCELLED') && !hasPayments && mayCancelBill(status, viewer)) actions.push('CANCEL');
+  return actions;
+}
+
+/** From ISSUED on, by what is paid (design/domain.md, section 2). */
+export function paidBillStatus(paid: Decimal, grandTotal: Decimal): 'ISSUED' | 'PARTIALLY_PAID' | 'PAID' {
+  if (new Big(paid).lte(0)) return 'ISSUED';
+  return new Big(paid).gte(grandTotal) ? 'PAID' : 'PARTIALLY_PAID';
+}
+
+/** Each line's part of what is paid, to the paisa: the last line that comes to something takes the rest. */
+export function paidByLine(paid: Decimal, totals: readonly Decimal[]): Decimal[] {
+  const all = totals.reduce((sum, total) => sum.plus(total), new Big(0));
+  if (all.lte(0)) return totals.map(() => '0.00');
+  const last = totals.findLastIndex((total) => new Big(total).gt(0));
+  const parts = totals.map((total, i) => (i === last ? new Big(0) : new Big(paid).times(total).div(all).round(2, Big.roundDown)));
+  const given = parts.reduce((sum, part) => sum.plus(part), new Big(0));
+  return parts.map((part, i) => (i === last ? new Big(paid).minus(given) : part).toFixed(2));
+}
+
+/** A line of a bill beside the purchase order's line it is for. */
+export interface BillMatch {
+  quantity: number;
+  ordered: number;
+  dispatched: number;
+  delivered: number;
+  billed: number;
+  unitPrice: Decimal;
+  orderedPrice: Decimal;
+  paid: Decimal;
+}
+
+const units = (count: number) => `${count} ${count === 1 ? 'unit' : 'units'}`;
+
+/** What a person should look at before issuing or paying; empty when order, goods and bill agree. */
+export function matchWarnings({ ordered, dispatched, delivered, billed, unitPrice, orderedPrice, paid }: BillMatch): string[] {
+  const warnings: string[] = [];
+  if (billed > ordered) warnings.push(`${units(billed - ordered)} more billed than ordered`);
+  if (billed > dispatched) warnings.push(`${units(billed - dispatched)} more billed than dispatched`);
+  if (!new Big(unitPrice).eq(orderedPrice)) warnings.push(`Billed at ${unitPrice} a unit, ordered at ${orderedPrice}`);
+  const onTheWay = Math.min(billed, dispatched) - delivered;
+  if (onTheWay > 0) warnings.push(`${units(onTheWay)} billed and not arrived yet${new Big(paid).gt(0) ? ', paid in part or whole' : ''}`);
+  if (billed < dispatched) warnings.push(`${units(dispatched - billed)} dispatched and not billed`);
+  return warnings;
+}
