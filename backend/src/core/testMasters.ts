@@ -21,7 +21,7 @@ export function testMasters(db: Database) {
     const row = { tenant_id, first_name: 'Contact', email: `contact${next}@example.com`, mobile, username: `contact${next}`, ...values };
     return (await db.insertInto('users').values(row).returning('user_id').executeTakeFirstOrThrow()).user_id;
   };
-  const address = async (entity_type: 'SELLER' | 'TENANT', entity_id: number, values: Some<'addresses'> = {}) => {
+  const address = async (entity_type: 'SELLER' | 'TENANT' | 'WAREHOUSE', entity_id: number, values: Some<'addresses'> = {}) => {
     const row = { address1: '12 Main Road', city: 'Bengaluru Urban', state: 'Karnataka', postal_code: '560001', ...values };
     const made = db.insertInto('addresses').values({ entity_type, entity_id, ...row });
     return (await made.returning('address_id').executeTakeFirstOrThrow()).address_id;
