@@ -1,5 +1,6 @@
-import type { PoStatus } from '@munim/schema/generated/types.ts';
+import { audit } from '../core/audit.ts';
 import type { Trx } from '../core/database.ts';
+import type { Viewer } from '../core/viewer.ts';
 import { writeHead } from './purchaseOrderLines.ts';
 
 const statusOf = (trx: Trx, poId: number) =>
@@ -7,11 +8,11 @@ const statusOf = (trx: Trx, poId: number) =>
 
 /**
  * Writes sums and statuses of a purchase order again after its quantities changed elsewhere: dispatched, delivered, billed. The caller
- * holds its row. Answers the status before and after, for the audit row.
+ * holds its row. A status that changes has its audit row.
  */
-export async function settlePurchaseOrder(trx: Trx, poId: number): Promise<{ from: PoStatus; to: PoStatus }> {
+export async function settlePurchaseOrder(trx: Trx, poId: number, viewer: Viewer): Promise<void> {
   const { status: from } = await statusOf(trx, poId);
   await writeHead(trx, poId);
   const { status: to } = await statusOf(trx, poId);
-  return { from, to };
+  if (from !== to) await audit(trx, viewer, { entity: 'PURCHASE_ORDER', id: poId, action: 'STATUS', from, to });
 }

@@ -111,11 +111,6 @@ export function transportProblems(terms: TransportTerms, roleId: number, isUpdat
   return Object.fromEntries(Object.entries(all).filter(([, problem]) => problem !== undefined));
 }
 
-/** What of a delivery point cannot leave like that; undefined when it can. */
-export function quantityProblem(quantity: number, original: number): string | undefined {
-  if (quantity <= 0) return '0 quantity is not allowed';
-  return quantity > original ? `Maximum ${original} can be dispatched` : undefined;
-}
 export const REST_NOTE = 'Below new dispatches will be scheduled for pending quantity';
 
 /** The law counts GST and asks when goods set off: warned here, demanded on delivery (decision G078). */
