@@ -2,11 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type {
   AddressOwner,
   BillingStatus,
+  BillStatus,
+  ChallanStatus,
+  ChallanType,
+  CreditNoteReason,
+  CreditNoteStatus,
   DeliveryPointStatus,
   ExpenseEntity,
   ExpenseHead,
   ExpenseStatus,
   FulfilmentStatus,
+  InvoiceStatus,
   OrderStatus,
   PaymentDirection,
   PaymentMode,
@@ -19,6 +25,11 @@ import type {
   RfqStatus,
   SampleRequestSource,
   SampleRequestStatus,
+  ShipmentDestination,
+  ShipmentStatus,
+  SyncStatus,
+  TransportInitiator,
+  TransportMode,
   Zone,
 } from '@munim/schema/generated/types.ts';
 import type { PermissionMap } from '@munim/schema/shared/roles.ts';
@@ -32,8 +43,12 @@ type Refined<Table, Columns> = Omit<Table, keyof Columns> & Columns;
 export interface Tables extends Omit<
   DB,
   | 'addresses'
+  | 'bills'
+  | 'credit_notes'
+  | 'delivery_challans'
   | 'delivery_points'
   | 'expenses'
+  | 'invoices'
   | 'orders'
   | 'payments'
   | 'purchase_orders'
@@ -42,11 +57,16 @@ export interface Tables extends Omit<
   | 'sample_requests'
   | 'seller_leads'
   | 'sellers'
+  | 'shipments'
   | 'users'
 > {
   addresses: Refined<DB['addresses'], { entity_type: AddressOwner }>;
+  bills: Refined<DB['bills'], { status: Generated<BillStatus>; sync_status: SyncStatus | null }>;
+  credit_notes: Refined<DB['credit_notes'], { status: Generated<CreditNoteStatus>; reason: CreditNoteReason }>;
+  delivery_challans: Refined<DB['delivery_challans'], { challan_type: ChallanType; status: ChallanStatus }>;
   delivery_points: Refined<DB['delivery_points'], { status: Generated<DeliveryPointStatus> }>;
   expenses: Refined<DB['expenses'], { entity_type: ExpenseEntity; expense_head: ExpenseHead; status: Generated<ExpenseStatus> }>;
+  invoices: Refined<DB['invoices'], { status: InvoiceStatus; sync_status: SyncStatus | null }>;
   orders: Refined<
     DB['orders'],
     {
@@ -72,6 +92,15 @@ export interface Tables extends Omit<
   sample_requests: Refined<DB['sample_requests'], { status: Generated<SampleRequestStatus>; entity_type: SampleRequestSource }>;
   seller_leads: Refined<DB['seller_leads'], { zone: Zone | null }>;
   sellers: Refined<DB['sellers'], { zone: Zone | null }>;
+  shipments: Refined<
+    DB['shipments'],
+    {
+      status: Generated<ShipmentStatus>;
+      destination_type: Exclude<ShipmentDestination, 'TRANSPORT' | 'POSTPONED'>;
+      transport_initiated_by: TransportInitiator;
+      transport_mode: TransportMode | null;
+    }
+  >;
   users: Refined<DB['users'], { permissions: ColumnType<PermissionMap, string | undefined, string> }>;
 }
 export type Database = Kysely<Tables>;

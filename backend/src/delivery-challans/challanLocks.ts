@@ -1,0 +1,62 @@
+import type { Database, Trx } from '../core/database.ts';
+import { conflict, notFound } from '../core/errors.ts';
+import { anyOf } from '../core/search.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { challansInReach } from './delivery-challans.scope.ts';
+
+/** The orders, purchase orders and shipment of a challan never change: they are read before anything is held. */
+async function partsOf(trx: Trx, challanId: number) {
+  const challan = await trx
+    .selectFrom('delivery_challans')
+    .select(['challan_id', 'order_id', 'shipment_id'])
+    .where('challan_id', '=', challanId)
+    .executeTakeFirst();
+  if (!challan) throw notFound('Delivery challan');
+  const bought = await trx
+    .selectFrom('dc_lines as l')
+    .innerJoin('purchase_order_lines as pol', 'pol.po_line_id', 'l.po_line_id')
+    .select('pol.po_id')
+    .distinct()
+    .where('l.challan_id', '=', challanId)
+    .execute();
+  return { ...challan, poIds: bought.map((row) => row.po_id) };
+}
+export type ChallanParts = Awaited<ReturnType<typeof partsOf>>;
+
+/**
+ * Holds what a move of the challan touches, in the order of everybody: order, purchase orders, shipment, challan. Who holds the first
+ * ones already holds them still.
+ */
+export async function holdChallan(trx: Trx, challanId: number) {
+  const parts = await partsOf(trx, challanId);
+  const { order_id, shipment_id, poIds } = parts;
+  if (order_id !== null) await trx.selectFrom('orders').select('order_id').where('order_id', '=', order_id).forNoKeyUpdate().execute();
+  await trx.selectFrom('purchase_orders').select('po_id').where('po_id', '=', anyOf(poIds)).orderBy('po_id').forUpdate().execute();
+  if (shipment_id !== null)
+    await trx.selectFrom('shipments').select('shipment_id').where('shipment_id', '=', shipment_id).forUpdate().execute();
+  const challan = await trx
+    .selectFrom('delivery_challans')
+    .selectAll()
+    .where('challan_id', '=', challanId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { challan, poIds };
+}
+export type HeldChallan = Awaited<ReturnType<typeof holdChallan>>;
+
+/** In the viewer's reach, as itself; undefined when there is none. */
+export const findOne = (db: Database | Trx, challanId: number, viewer: Viewer) =>
+  db
+    .selectFrom('delivery_challans as dc')
+    .select(['dc.challan_id', 'dc.challan_number'])
+    .where('dc.challan_id', '=', challanId)
+    .where(challansInReach(viewer))
+    .executeTakeFirst();
+
+/** A challan in the viewer's reach, held for a change of it and of what it carries. */
+export async function lockChallan(trx: Trx, challanId: number, viewer: Viewer, version?: number): Promise<HeldChallan> {
+  if (!(await findOne(trx, challanId, viewer))) throw notFound('Delivery challan');
+  const held = await holdChallan(trx, challanId);
+  if (version !== undefined && version !== held.challan.version) throw conflict('delivery challan');
+  return held;
+}
