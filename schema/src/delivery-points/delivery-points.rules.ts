@@ -1,0 +1,76 @@
+import type { DeliveryEventStatus, DeliveryPointAction, DeliverySourceType, DeliveryStage, PoState } from '../../generated/types.ts';
+import type { Can } from '../shared/roles.ts';
+
+/** The states an event may turn into (design/domain.md, section 5); a dispatch is completed by its shipment only. */
+export const EVENT_MOVES: Record<DeliveryEventStatus, readonly DeliveryEventStatus[]> = {
+  PENDING: ['POSTPONED', 'COMPLETED', 'CANCELLED'],
+  POSTPONED: [],
+  COMPLETED: [],
+  CANCELLED: [],
+};
+
+/** What decides about a delivery point. */
+export interface PointFacts {
+  stage: DeliveryStage;
+  status: DeliveryEventStatus;
+  sourceType: DeliverySourceType;
+  /** Of its purchase order; null when the goods come from a warehouse. */
+  poState: PoState | null;
+  /** For a sales order: stock has nobody to be shipped to. */
+  forOrder: boolean;
+}
+
+/** Its purchase order is issued, or it lies in a warehouse already. */
+export const isReady = ({ sourceType, poState }: Pick<PointFacts, 'sourceType' | 'poState'>): boolean =>
+  sourceType === 'WAREHOUSE' || poState === 'ISSUED';
+
+export const NOT_ISSUED = 'The purchase order is not issued';
+export const DISPATCH_IS_SHIPPED = 'A dispatch is completed by its shipment';
+export const NOT_OPEN = 'This has been done or changed already: load it again';
+
+/** Why an event cannot be completed; null when it can. */
+export function completeRefusal(point: PointFacts): string | null {
+  if (point.status !== 'PENDING') return NOT_OPEN;
+  if (point.stage === 'DISPATCH') return DISPATCH_IS_SHIPPED;
+  return isReady(point) ? null : NOT_ISSUED;
+}
+
+/** Why goods cannot leave for a place; null when they can. */
+export function shipRefusal(point: PointFacts, to: 'CUSTOMER' | 'WAREHOUSE'): string | null {
+  if (point.status !== 'PENDING' || point.stage !== 'DISPATCH') return NOT_OPEN;
+  if (!isReady(point)) return NOT_ISSUED;
+  if (to === 'CUSTOMER') return point.forOrder ? null : 'These goods are for stock: no customer waits for them';
+  return point.sourceType === 'WAREHOUSE' ? 'Goods do not travel from warehouse to warehouse' : null;
+}
+
+/** What a viewer may do with an event next. Backend refuses by it, gateway tells it, console draws it. */
+export function deliveryPointActions(point: PointFacts, can: Can): DeliveryPointAction[] {
+  if (point.status !== 'PENDING') return [];
+  const actions: DeliveryPointAction[] = [];
+  const update = can('DELIVERY_CHALLAN', 'UPDATE');
+  const write = can('DELIVERY_CHALLAN', 'WRITE');
+  if (point.stage === 'DISPATCH' && isReady(point) && (update || write)) actions.push('TICK');
+  if (update && !completeRefusal(point)) actions.push('COMPLETE');
+  if (update) actions.push('POSTPONE');
+  if (update && can('PURCHASE_ORDER', 'APPROVE')) actions.push('PREPONE');
+  if (write && !shipRefusal(point, 'CUSTOMER')) actions.push('SHIP_TO_CUSTOMER');
+  if (write && !shipRefusal(point, 'WAREHOUSE')) actions.push('SHIP_TO_WAREHOUSE');
+  return actions;
+}
+
+/** Why a day cannot be the new one; null when it can. Days as YYYY-MM-DD in India. */
+export function newDayRefusal(day: string, { present, today, mayPrepone }: { present: string; today: string; mayPrepone: boolean }) {
+  if (day < today) return 'The new date must not be in the past';
+  if (day < present && !mayPrepone) return 'The new date must not be before the present one';
+  return null;
+}
+
+/** Why a quantity cannot be dispatched; null when it can (specification 2, section 5). */
+export function quantityRefusal(quantity: number, original: number): string | null {
+  if (quantity <= 0) return '0 quantity is not allowed';
+  return quantity > original ? `Maximum ${original} can be dispatched` : null;
+}
+
+/** As the REST contract spells a stage. */
+export const STAGE_NAMES = { DISPATCH: 'dispatch', INWARD: 'inward', POD: 'POD' } as const satisfies Record<DeliveryStage, string>;
+export type StageName = (typeof STAGE_NAMES)[DeliveryStage];
