@@ -107,6 +107,7 @@ export type Database = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
 
 const INT8 = 20;
+const INT8_ARRAY = 1016;
 const DATE = 1082;
 const TIMESTAMPTZ = 1184;
 
@@ -119,6 +120,7 @@ function safeInteger(text: string): number {
 
 function typeParser(oid: number, format?: 'text' | 'binary'): (text: string) => unknown {
   if (oid === INT8) return safeInteger;
+  if (oid === INT8_ARRAY) return (text) => text.slice(1, -1).split(',').filter(Boolean).map(safeInteger);
   if (oid === DATE) return (text) => text;
   if (oid === TIMESTAMPTZ) return (text) => new Date(text).toISOString();
   return pg.types.getTypeParser(oid, format);

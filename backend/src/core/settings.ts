@@ -17,6 +17,8 @@ export interface Settings {
   houseGstin: string;
   houseAddress: string;
   sellerOrgId: number;
+  /** What a dispatch to a customer makes: invoices with their number, or drafts that a person issues. */
+  invoiceAtDispatch: 'issued' | 'draft';
   mail: { url: string | undefined; from: string; replyTo: string | undefined; dir: string };
   sms: { url: string | undefined; key: string; sender: string; template: string };
   whatsapp: { url: string | undefined; token: string; poTemplate: string };
@@ -52,6 +54,11 @@ function readTracker(value: string): Settings['orderDelayTracker'] {
   throw new Error(`ORDER_DELAY_TRACKER must be off, link or open, not '${value}'`);
 }
 
+function readInvoiceAtDispatch(value: string): Settings['invoiceAtDispatch'] {
+  if (value === 'issued' || value === 'draft') return value;
+  throw new Error(`INVOICE_AT_DISPATCH must be issued or draft, not '${value}'`);
+}
+
 export function readSettings(env: Env): Settings {
   const text = (name: string, fallback: string) => env[name] || fallback;
   const maybe = (name: string) => env[name] || undefined;
@@ -81,6 +88,7 @@ export function readSettings(env: Env): Settings {
     houseGstin: text('HOUSE_GSTIN', '29AAACM4154Q1ZY'),
     houseAddress: text('HOUSE_ADDRESS', '12 Residency Road, Bengaluru, Karnataka 560025'),
     sellerOrgId: integer('SELLER_ORG_ID', 1002),
+    invoiceAtDispatch: readInvoiceAtDispatch(text('INVOICE_AT_DISPATCH', 'issued')),
     mail: {
       url: maybe('SMTP_URL'),
       from: text('MAIL_FROM', 'Munim <no-reply@example.com>'),

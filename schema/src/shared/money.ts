@@ -34,6 +34,10 @@ export function stillOpen(total: Decimal, ...taken: readonly Decimal[]): Decimal
   return text(left.lt(0) ? new Big(0) : left);
 }
 
+export const lesserOf = (one: Decimal, other: Decimal): Decimal => text(isMoreThan(one, other) ? new Big(other) : new Big(one));
+
+export const sumOf = (parts: readonly Decimal[]): Decimal => text(parts.reduce((all, part) => all.plus(part), new Big(0)));
+
 /** "1250" → "1250.00", half-up. */
 export const toMoney = (value: Decimal | number): Decimal => text(round(new Big(value)));
 

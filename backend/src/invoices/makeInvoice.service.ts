@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { audit } from '../core/audit.ts';
+import type { Trx } from '../core/database.ts';
+import { indianDay } from '../core/days.ts';
+import { refused } from '../core/errors.ts';
+import { headOf, lineColumns } from '../core/paperLines.ts';
+import type { Settings } from '../core/settings.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { nextPaperNumber } from '../orders/paperNumber.ts';
+import { settleOrder } from '../orders/settleOrder.service.ts';
+import { allocate } from '../payments/allocations.service.ts';
+
+/** Days to pay an invoice, as the house pays its bills. */
+const DAYS_TO_PAY = 30;
+
+const inDays = (days: number): string => indianDay(new Date(Date.now() + days * 24 * 3600_000));
+
+/** A challan to a customer, with what the invoice keeps of its order and customer. */
+const challanOf = (trx: Trx, challanId: number) =>
+  trx
+    .selectFrom('delivery_challans as c')
+    .innerJoin('orders as o', 'o.order_id', 'c.order_id')
+    .innerJoin('tenants as t', 't.tenant_id', 'o.tenant_id')
+    .select(['c.challan_id', 'c.challan_type', 'c.shipment_id', 'c.order_id', 'c.from_address_details', 'c.delivery_address_details'])
+    .select(['c.within_state', 'o.tenant_id', 'o.customer_po_no', 't.gst_no'])
+    .select(sql<string>`c.delivery_address_details->>'state'`.as('place_of_supply'))
+    .where('c.challan_id', '=', challanId)
+    .executeTakeFirstOrThrow();
+
+/** Its lines at the prices of the order, which stay from now on. */
+const linesOf = (trx: Trx, challanId: number) =>
+  trx
+    .selectFrom('dc_lines as d')
+    .innerJoin('order_lines as l', 'l.line_id', 'd.order_line_id')
+    .select(['d.dc_line_id', 'd.line_number', 'd.product_sku_id', 'd.delivered_qty as quantity', 'l.line_id as order_line_id'])
+    .select(['l.selling_price', 'l.order_line_discount as discount_percent', 'l.pan_india_gst'])
+    .where('d.challan_id', '=', challanId)
+    .orderBy('d.line_number')
+    .execute();
+
+/**
+ * The invoice of a challan to a customer, with its number at once unless the house issues them by hand; what was paid in advance pays it.
+ * The caller holds the order's row.
+ */
+export async function makeInvoice(trx: Trx, settings: Settings, { challanId }: { challanId: number }, viewer: Viewer): Promise<number> {
+  const challan = await challanOf(trx, challanId);
+  const { shipment_id, order_id, within_state: withinState } = challan;
+  if (challan.challan_type !== 'CUSTOMER' || shipment_id === null || order_id === null)
+    throw refused('Only a challan to a customer is invoiced');
+  const lines = (await linesOf(trx, challanId)).map((line) => {
+    const { quantity, selling_price: price, discount_percent: discountPercent, pan_india_gst: gstPercent } = line;
+    return { ...line, ...lineColumns({ quantity, price, discountPercent, gstPercent, withinState }) };
+  });
+  const head = headOf(lines);
+  const { invoice_id } = await trx
+    .insertInto('invoices')
+    .values({
+      ...{ status: 'DRAFT', order_id, shipment_id, challan_id: challanId, tenant_id: challan.tenant_id },
+      ...{ house_gstin: settings.houseGstin, tenant_gstin: challan.gst_no, place_of_supply: challan.place_of_supply },
+      from_address_details: JSON.stringify(challan.from_address_details),
+      delivery_address_details: JSON.stringify(challan.delivery_address_details),
+      ...{ within_state: withinState, due_date: inDays(DAYS_TO_PAY), customer_po_no: challan.customer_po_no },
+      ...{ invoice_taxable_amount: head.taxable, invoice_gst_amount: head.gst, invoice_grand_total: head.total },
+      created_by: viewer.userId,
+    })
+    .returning('invoice_id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('invoice_lines')
+    .values(lines.map(({ total, ...line }) => ({ ...line, line_total: total, invoice_id })))
+    .execute();
+  await countInvoiced(trx, invoice_id, 1);
+  const status = settings.invoiceAtDispatch === 'draft' ? 'DRAFT' : 'ISSUED';
+  if (status === 'ISSUED') await giveNumber(trx, invoice_id);
+  await audit(trx, viewer, { entity: 'INVOICE', id: invoice_id, action: 'CREATE', to: status });
+  await settleOrderOf(trx, order_id, viewer);
+  return invoice_id;
+}
+
+/** What stands on invoices that are not taken back stands on the order's lines too. */
+export async function countInvoiced(trx: Trx, invoiceId: number, sign: 1 | -1): Promise<void> {
+  await sql`
+    update order_lines l set invoiced_quantity = l.invoiced_quantity + ${sign}::integer * i.units
+    from (select order_line_id, sum(quantity)::integer as units from invoice_lines where invoice_id = ${invoiceId} group by 1) i
+    where l.line_id = i.order_line_id`.execute(trx);
+}
+
+/** Money finds its invoices, then the order its statuses. */
+export async function settleOrderOf(trx: Trx, orderId: number, viewer: Viewer): Promise<void> {
+  await allocate(trx, { orderId }, viewer);
+  const { from, to } = await settleOrder(trx, orderId);
+  if (from !== to) await audit(trx, viewer, { entity: 'ORDER', id: orderId, action: 'STATUS', from, to });
+}
+
+/** The number, in the last step: from here until the end of the transaction all others of the series wait. */
+export async function giveNumber(trx: Trx, invoiceId: number): Promise<void> {
+  const day = indianDay();
+  const { house_gstin } = await trx
+    .selectFrom('invoices')
+    .select('house_gstin')
+    .where('invoice_id', '=', invoiceId)
+    .executeTakeFirstOrThrow();
+  const invoice_number = await nextPaperNumber(trx, 'INV', { gstin: house_gstin, day });
+  await trx
+    .updateTable('invoices')
+    .set({ status: 'ISSUED', invoice_number, invoice_date: day, due_date: sql<string>`greatest(due_date, ${day}::date)` })
+    .where('invoice_id', '=', invoiceId)
+    .execute();
+}
