@@ -28,8 +28,7 @@ export function testOutbox() {
   return { sent, firstTry, outbox };
 }
 
-export async function addPurchasing(): Promise<Purchasing> {
-  const { sent, firstTry, outbox } = testOutbox();
+export async function addPurchasing({ sent, firstTry, outbox } = testOutbox()): Promise<Purchasing> {
   const test = await createTestApp({ services: { outbox } });
   const house = await addTestHouse(test);
   const masters = testMasters(test.db);

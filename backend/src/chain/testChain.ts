@@ -1,0 +1,149 @@
+import { expect } from '@jest/globals';
+import { Role } from '@munim/schema/shared/roles.ts';
+import { indianDay } from '../core/days.ts';
+import { one } from '../core/rows.ts';
+import type { Outbox } from '../messages/outbox.ts';
+import type { call } from '../core/testHouse.ts';
+import { addPurchasing, generate, ISSUE, type Purchasing, type TestOrder, testOutbox } from '../core/testPurchasing.ts';
+
+/** An outbox that keeps its messages where the real one does, in the caller's transaction; its server refuses every other mail. */
+const tableOutbox: Outbox = {
+  async send(trx, { channel, recipients, subject, entity, entityId, ...content }) {
+    const row = { channel, recipients: [...recipients], subject: subject ?? null, entity, entity_id: entityId };
+    const values = { ...row, content: JSON.stringify(content) };
+    return (await trx.insertInto('messages').values(values).returning('message_id').executeTakeFirstOrThrow()).message_id;
+  },
+  firstTry: async (messageId) => messageId % 2 === 0,
+};
+
+interface Request {
+  role: number;
+  method: 'POST' | 'PATCH' | 'PUT';
+  url: string;
+  body: object;
+  key?: string | undefined;
+}
+export type Answer = Awaited<ReturnType<typeof call>>;
+
+/** For tests: a house that sells, buys and pays, with all that is asked of it noted. */
+export interface Chain extends Purchasing {
+  ask(request: Request): Promise<Answer>;
+  /** What was answered under a key, to be asked again. */
+  kept: (Request & { answer: unknown })[];
+  /** How often each kind of request was done, not refused. */
+  done: Map<string, number>;
+  next(): number;
+}
+
+/** Clear: done, or refused in words of the house. Never a driver's text, a deadlock or a time-out. */
+export const isClear = ({ status, body }: Answer): boolean =>
+  status === 200 ||
+  ([400, 403, 404, 409].includes(status) && typeof body.message === 'string' && !/constraint|deadlock|relation|column/.test(body.message));
+
+export async function addChain(): Promise<Chain> {
+  const buying = await addPurchasing({ ...testOutbox(), outbox: tableOutbox });
+  const { test, house } = buying;
+  // half a percent of an odd price: rounding shows
+  const { product_id } = await test.db
+    .selectFrom('skus')
+    .select('product_id')
+    .where('product_sku_id', '=', house.unmanagedSkuId)
+    .executeTakeFirstOrThrow();
+  await test.db.updateTable('products').set({ pan_india_gst: '5' }).where('product_id', '=', product_id).execute();
+  const signed = new Map<number, { authorization: string }>();
+  for (const role of Object.values(Role)) signed.set(role, await test.as(role));
+  const kept: Chain['kept'] = [];
+  const done: Chain['done'] = new Map();
+  let count = 0;
+  const ask = async (request: Request): Promise<Answer> => {
+    const { role, method, url, body: payload, key } = request;
+    const headers = { ...signed.get(role), ...(key ? { 'idempotency-key': key } : {}) };
+    const response = await test.app.inject({ method, url, headers, payload });
+    const answer = { status: response.statusCode, body: response.json() };
+    expect([request, answer, isClear(answer)]).toEqual([request, answer, true]);
+    if (answer.status === 200) done.set(url, (done.get(url) ?? 0) + 1);
+    if (key && answer.status === 200) kept.push({ ...request, answer: answer.body });
+    return answer;
+  };
+  return { ...buying, ask, kept, done, next: () => ++count };
+}
+
+/** As the papers of a run are known to those who ask: the newest of the orders it made and of what hangs on them. */
+export interface Papers {
+  orders: TestOrder[];
+  quotations: number[];
+}
+
+/** An order by hand, of two lines: ten of the managed SKU of the far vendor, seven of the near one. */
+export async function orderByHand(
+  chain: Chain,
+  more: object = {},
+  { role = Role.TOP_ADMIN, key }: { role?: number; key?: string } = {},
+): Promise<Answer> {
+  const { house, nearSellerId } = chain;
+  const line = { product_sku_id: house.skuId, seller_id: house.sellerId, quantity: 10, selling_price: '110.00', offer_price: '100.00' };
+  return chain.ask({
+    ...{ role, method: 'POST', url: '/createOrder', key },
+    body: {
+      ...{ tenant_id: house.tenantId, address_id: house.addressId },
+      order_lines: [line, { ...line, seller_id: nearSellerId, quantity: 7, selling_price: '33.35', order_line_discount: '12.50' }],
+      ...more,
+    },
+  });
+}
+
+export const toTestOrder = ({ body: { order } }: Answer): TestOrder => ({
+  order_id: order.order_id,
+  order_number: order.order_number,
+  lines: order.order_lines,
+});
+
+/** What two people meddle with: an order by hand, its first purchase order with the first line of it, a payment. */
+export interface Made extends TestOrder {
+  po_id: number;
+  po_line_id: number;
+  payment_id: number;
+}
+
+/** Papers in good order, and what is asked of them one by one. */
+export function chainPapers(chain: Chain) {
+  const ask = (method: Request['method'], url: string, body: object, role: number = Role.TOP_ADMIN) =>
+    chain.ask({ role, method, url, body });
+  const noted = (amount: string) => ({ amount, payment_date: indianDay(), payment_mode: 'UPI', reference_number: `P ${chain.next()}` });
+  const toOrder = (order_number: string, more: object) => ask('POST', '/updateOrder', { order_number, ...more });
+  const because = { reason: 'Because' };
+
+  const issue = ({ po_id }: Made) => ask('PATCH', '/updatePurchaseOrderStatus', { po_id, ...ISSUE });
+  const pay = ({ po_id }: Made, amount = '100.00') => ask('POST', '/payment/outgoing', { po_id, ...noted(amount) }, Role.BROAD_ACCESS);
+  const receive = ({ order_number }: Made, amount = '100.00') => ask('POST', '/payment', { order_number, ...noted(amount) });
+
+  const order = async (): Promise<Made> => ({ ...toTestOrder(await orderByHand(chain)), po_id: 0, po_line_id: 0, payment_id: 0 });
+  const drafted = async (): Promise<Made> => {
+    const made = await order();
+    const [po] = (await generate(chain, made.order_id)).body.data;
+    return { ...made, po_id: po.po_id, po_line_id: po.purchase_order_lines[0].po_line_id };
+  };
+  const issued = async (): Promise<Made> => {
+    const made = await drafted();
+    await issue(made);
+    return made;
+  };
+  const withPayment = async (of: Promise<Made>, note: (made: Made) => Promise<Answer>): Promise<Made> => {
+    const made = await of;
+    return { ...made, payment_id: (await note(made)).body.data.payment_id };
+  };
+  return {
+    ...{ order, drafted, issued, owed: () => withPayment(issued(), pay), received: () => withPayment(order(), receive) },
+    ...{ issue, pay, receive },
+    movePayment: ({ payment_id }: Made, status: string) => ask('POST', '/payment/update', { payment_id, status, ...because }),
+    buy: ({ order_id }: Made) => ask('POST', '/generatePOFromOrder', { order_id, sellers: [chain.house.sellerId] }),
+    resize: ({ order_number, lines }: Made, quantity: number) =>
+      toOrder(order_number, { order_lines: [{ line_id: one(lines).line_id, quantity }] }),
+    resizePo: ({ po_id, po_line_id }: Made, quantity: number) =>
+      ask('PATCH', '/updatePurchaseOrder', { po_id, purchase_order_lines: [{ po_line_id, quantity }] }),
+    cancelOrder: ({ order_number }: Made) => ask('POST', '/updateOrderStatus', { order_number, status: 'CANCELLED', ...because }),
+    cancelLine: ({ order_number, lines }: Made) =>
+      ask('POST', '/updateOrderLineStatus', { order_number, line_id: one(lines).line_id, status: 'CANCELLED', ...because }),
+    cancelPo: ({ po_id }: Made) => ask('PATCH', '/updatePurchaseOrderStatus', { po_id, status: 'CANCELLED', ...because }),
+  };
+}
