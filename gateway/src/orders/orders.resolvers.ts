@@ -1,10 +1,11 @@
 import { orderActions, orderLineActions } from '@munim/schema/orders/orders.rules.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { isAsked } from '../core/asked.ts';
 
 export const ordersResolvers: Resolvers = {
   Query: {
-    orders: (_, args, { sources }) => sources.orders.list(args),
-    order: (_, { number }, { sources }) => sources.orders.find(number),
+    orders: (_, args, { sources }, info) => sources.orders.list(args, isAsked(info, 'purchaseOrders')),
+    order: (_, { number }, { sources }, info) => sources.orders.find(number, isAsked(info, 'purchaseOrders')),
     orderCancelPreview: (_, { number }, { sources }) => sources.orders.cancelPreview(number),
   },
   Mutation: {

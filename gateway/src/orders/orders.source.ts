@@ -130,8 +130,11 @@ const toPreview = (json: PreviewJson): OrderCancelPreview => ({
   pendingReceipts: json.pending_receipts,
 });
 
-/** Names come along in the same call. */
-const WITH_NAMES = { map_tenant: true, map_user: true, map_sales_person: true, map_po_gen_qty: true, map_po_lines: true };
+/** Names come along in the same call; the lines of purchase orders only where they are asked for, since they are read for them alone. */
+const along = (withPurchaseOrders: boolean) => ({
+  ...{ map_tenant: true, map_user: true, map_sales_person: true, map_po_gen_qty: true },
+  ...(withPurchaseOrders ? { map_po_lines: true } : {}),
+});
 const underKey = (key: string | null | undefined): Record<string, string> => (key ? { 'idempotency-key': key } : {});
 
 export class OrdersSource {
@@ -141,7 +144,10 @@ export class OrdersSource {
     this.#backend = backend;
   }
 
-  async list({ filter, page, limit }: { filter?: OrderFilter | null; page?: number | null; limit?: number | null }) {
+  async list(
+    { filter, page, limit }: { filter?: OrderFilter | null; page?: number | null; limit?: number | null },
+    withPurchaseOrders: boolean,
+  ) {
     const { orders, count } = await this.#backend.get<OrdersJson>('/getOrderRequest', {
       order_number: filter?.orderNumber,
       customer_po_no: filter?.customerPoNumber,
@@ -152,15 +158,15 @@ export class OrdersSource {
       status: filter?.statuses,
       startDate: filter?.fromDate,
       endDate: filter?.toDate,
-      ...WITH_NAMES,
+      ...along(withPurchaseOrders),
       page,
       limit,
     });
     return { items: orders.map(toOrder), count };
   }
 
-  async find(number: string): Promise<OrderRecord> {
-    const { orders } = await this.#backend.get<OrdersJson>('/getOrderRequest', { order_number: number, ...WITH_NAMES });
+  async find(number: string, withPurchaseOrders: boolean): Promise<OrderRecord> {
+    const { orders } = await this.#backend.get<OrdersJson>('/getOrderRequest', { order_number: number, ...along(withPurchaseOrders) });
     return toOrder(onlyOne(orders, 'Order'));
   }
 

@@ -49,7 +49,20 @@ test('a page of orders with lines, purchase orders and actions is one call', asy
     ...{ generatedQuantity: 10, purchaseOrders: [{ status: 'DRAFT', seller: { name: 'Weavers of Erode' } }] },
     lines: [{ fewestUnits: 10, generatedQuantity: 10 }],
   });
-  expect(house.calls()).toHaveLength(1);
+  expect(house.calls()).toEqual([expect.stringContaining('map_po_lines=true')]);
+});
+
+test('lines of purchase orders are read only where somebody asks for purchase orders', async () => {
+  const { id } = await make();
+  await generate(id);
+  await done(Role.TOP_ADMIN, '{ orders(limit: 3) { items { id generatedQuantity } } }');
+  await done(Role.TOP_ADMIN, `{ order(number: "${id}") { ...Facts } } fragment Facts on Order { id ... on Order { lines { id } } }`);
+  expect(house.calls().filter((call) => call.includes('map_po_lines'))).toEqual([]);
+  const some = await done(
+    Role.TOP_ADMIN,
+    `{ order(number: "${id}") { ...Facts } } fragment Facts on Order { ... on Order { purchaseOrders { id } } }`,
+  );
+  expect(some.order.purchaseOrders).toHaveLength(1);
 });
 
 test('orders are found by the purchase order that buys for them', async () => {

@@ -238,7 +238,7 @@ describe('orders', () => {
       '{ orders(filter: { statuses: [CONFIRMED] }) { count items { id number customer { name } accountUser { name } lines { sku { name } } } } }',
     );
     expect(house.calls()).toEqual([
-      'GET /getOrderRequest?status=CONFIRMED&map_tenant=true&map_user=true&map_sales_person=true&map_po_gen_qty=true&map_po_lines=true&page=1&limit=10',
+      'GET /getOrderRequest?status=CONFIRMED&map_tenant=true&map_user=true&map_sales_person=true&map_po_gen_qty=true&page=1&limit=10',
     ]);
     const { id, number } = orders.items[0];
     expect((await done(Role.SALES, `{ order(number: "${id}") { number } }`)).order).toEqual({ number });
