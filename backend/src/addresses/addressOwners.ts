@@ -5,6 +5,7 @@ import { notFound } from '../core/errors.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { lockSeller } from '../sellers/sellers.service.ts';
 import { lockTenant, reachesTenant } from '../tenants/tenants.service.ts';
+import { lockWarehouse } from '../warehouses/warehouses.service.ts';
 
 type Pair = readonly [PermissionEntity, PermissionAction];
 
@@ -26,6 +27,6 @@ export function addressesInReach(viewer: Viewer, access: 'read' | 'write'): RawB
 
 /** Held, so that two first addresses do not both become the main one. Error NOT_FOUND outside the viewer's reach. */
 export async function lockOwner(trx: Trx, owner: AddressOwner, id: number, viewer: Viewer): Promise<void> {
-  const found = await (owner === 'TENANT' ? lockTenant(trx, id, viewer) : owner === 'SELLER' ? lockSeller(trx, id) : undefined);
-  if (!found) throw notFound(RULES[owner].name);
+  const locks = { TENANT: () => lockTenant(trx, id, viewer), SELLER: () => lockSeller(trx, id), WAREHOUSE: () => lockWarehouse(trx, id) };
+  if (!(await locks[owner]())) throw notFound(RULES[owner].name);
 }

@@ -115,8 +115,8 @@ export async function lockAddress(trx: Trx, addressId: number, viewer: Viewer) {
 }
 
 /**
- * A customer ships to its first address, a seller's office is the one it names (or its first): the owner's district, state and PIN
- * code follow that address. The owner is locked by now.
+ * A customer ships to its first address, a seller's office and a warehouse's place are the one it names (or its first): the owner's
+ * district, state and PIN code follow that address. The owner is locked by now.
  */
 export async function keepOwnerInStep(
   trx: Trx,
@@ -139,4 +139,6 @@ export async function keepOwnerInStep(
       .where('seller_id', '=', entity_id)
       .where(sql<boolean>`coalesce(office_address_id, ${address_id}) = ${address_id}`)
       .execute();
+  if (entity_type === 'WAREHOUSE')
+    await trx.updateTable('warehouses').set({ address_id }).where('warehouse_id', '=', entity_id).where('address_id', 'is', null).execute();
 }

@@ -26,6 +26,7 @@ import { sellerLeadsRoutes } from '../seller-leads/seller-leads.routes.ts';
 import { skusRoutes } from '../skus/skus.routes.ts';
 import { presenceRoutes } from '../presence/presence.routes.ts';
 import { usersRoutes } from '../users/users.routes.ts';
+import { transportersRoutes } from '../transporters/transporters.routes.ts';
 import { warehousesRoutes } from '../warehouses/warehouses.routes.ts';
 import type { App, AppParts } from './appParts.ts';
 import { healthRoutes } from './health.ts';
@@ -63,5 +64,6 @@ export async function registerFeatures(app: App, parts: AppParts): Promise<void>
   await sellerLeadsRoutes(app, parts);
   await skusRoutes(app, parts);
   await contractPricesRoutes(app, parts);
+  await transportersRoutes(app, parts);
   await warehousesRoutes(app, parts);
 }

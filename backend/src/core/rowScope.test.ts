@@ -143,6 +143,8 @@ const READS: Record<string, Read> = {
 const OPEN_READS = [
   ...['/category', '/category/managers', '/getCategory', '/product', '/product/attributesConfig', '/searchProducts', '/sku'],
   ...['/getOffer', '/getOfferBySku', '/getSeller', '/seller/sellerAnalytics', '/warehouse'],
+  ...['/inventory', '/inventory/free', '/transporter'], // the house's own: nothing of a customer
+  '/inventory/adjustment', // the paper of a movement only in reach: stock.test.ts
   ...['/crm_leads/crmLeadsAnalytics', '/crm_leads/get_leads', '/seller_directory'],
   ...['/admin/role', '/pincode', '/user/profile', '/info/{entityType}.json'],
   '/dashboard/summary', // counts: see below
@@ -220,6 +222,7 @@ const OPEN_WRITES = [
     'PUT /product',
     'DELETE /deleteProduct',
     'POST /sku',
+    'POST /sku/named', // a read of SKUs, which are the same for all
     'PUT /sku',
   ],
   ...['DELETE /deleteSKU', 'PUT /sku/updateSkuFromSheet', 'POST /createOffer', 'PATCH /updateOffer', 'DELETE /deleteOffer'],
@@ -228,6 +231,7 @@ const OPEN_WRITES = [
   ...['POST /organisation/createOrganisation', 'POST /file-manager', 'POST /imageUpload'],
   ...['POST /sendOtp', 'POST /resendOtp', 'POST /verifyUser', 'POST /user/refreshAccessToken', 'POST /user/logout', 'POST /userTracking'],
   ...['PATCH /info/{entityType}.json'],
+  ...['POST /transporter', 'PUT /transporter', 'DELETE /transporter', 'POST /warehouse', 'POST /inventory/adjustment'],
   // of staff, who are nobody's rows but for role 10001: changeUsers.test.ts
   ...['PATCH /admin/user/ban', 'PATCH /admin/user/un_ban', 'POST /admin/user/logout'],
 ];

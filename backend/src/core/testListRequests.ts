@@ -155,7 +155,13 @@ export const LIST_REQUESTS: Record<string, Asked> = {
     always: 'product_id=77',
     values: {
       ...PAGING,
-      ...{ product_id: [], product_sku_id: ['77'], map_sku_offer: YES_NO, recent_transactions_count: ['3&map_recent_transactions=true'] },
+      ...{
+        product_id: [],
+        product_sku_id: ['77'],
+        product_sku_ids: ['77,78'],
+        map_sku_offer: YES_NO,
+        recent_transactions_count: ['3&map_recent_transactions=true'],
+      },
       map_recent_transactions: YES_NO,
       ...{ from_date: ['2026-01-01&map_recent_transactions=true'], to_date: ['2026-09-01&map_recent_transactions=true'] },
     },
@@ -191,6 +197,13 @@ export const LIST_REQUESTS: Record<string, Asked> = {
     },
   },
   '/warehouse': { values: { ...PAGING, warehouse_id: ['1'] } },
+  '/inventory': { always: 'warehouse_id=1', values: { ...PAGING, warehouse_id: [], sku_id: ['77'], product_sku_name: SEARCHES } },
+  '/inventory/free': { always: 'sku_ids=77,78', values: { sku_ids: ['77'] } },
+  '/inventory/adjustment': {
+    always: 'warehouse_id=1',
+    values: { ...PAGING, warehouse_id: [], sku_id: ['77'], from_date: FROM, to_date: TO, adj: YES_NO },
+  },
+  '/transporter': { values: { ...PAGING, transporter_id: ['77'], transporter_name: SEARCHES } },
   '/seller_directory': {
     values: {
       ...PAGING,

@@ -7,7 +7,7 @@ import { RECORD_ENTITIES, RecordKey, RecordName } from './recordOwners.service.t
 const Paper = OneOf('quotation', 'purchase_order');
 export type Paper = Static<typeof Paper>;
 
-export const NewDownloadLink = Shape({ document: Paper, id: Id });
+export const NewDownloadLink = Shape({ document: Paper, id: Id, format: Maybe(OneOf('html', 'pdf')) });
 export type NewDownloadLink = Static<typeof NewDownloadLink>;
 
 /** The answer of an upload: product and SKU assets take the uuid, logos and cover photos the file name. */
@@ -16,7 +16,7 @@ export const UploadedImages = {
 };
 
 /** What a file may be for: a record, or what has attachments of its own. */
-export const UPLOAD_ENTITIES: readonly string[] = [...RECORD_ENTITIES, 'PAYMENT', 'EXPENSE', 'DELIVERY_POINT', 'COMMENT', 'TICKET'];
+export const UPLOAD_ENTITIES: readonly string[] = [...RECORD_ENTITIES, 'PAYMENT', 'EXPENSE', 'STOCK_MOVEMENT', 'DELIVERY_POINT', 'COMMENT', 'TICKET'];
 export const UploadedFiles = { 200: Type.Array(StoredFile) };
 
 export const DocumentQuery = Shape({ entity_name: RecordName, entity_id: RecordKey, ...paging() });

@@ -14,9 +14,10 @@ import { findRfq } from '../quote-requests/findRfq.service.ts';
 import { findSampleRequest } from '../sample-requests/findSampleRequest.service.ts';
 import { findSeller } from '../sellers/findSeller.service.ts';
 import { findCustomer } from '../tenants/tenants.service.ts';
+import { findMovement } from '../warehouses/findMovement.service.ts';
 
 /** What may hold files: records with comments and documents, and what has attachments only. */
-export type FileHolder = RecordEntity | 'PAYMENT' | 'EXPENSE';
+export type FileHolder = RecordEntity | 'PAYMENT' | 'EXPENSE' | 'STOCK_MOVEMENT';
 
 /** A record that the viewer may read: its number, and the id by which callers name it. */
 export interface OwnRecord<E extends FileHolder = RecordEntity> {
@@ -71,6 +72,7 @@ const HOLDERS: Readonly<Record<FileHolder, Owner>> = {
   ...OWNERS,
   PAYMENT: { name: 'Payment', pair: ['PAYMENT', 'READ'], find: byId(findPayment) },
   EXPENSE: { name: 'Expense', pair: ['EXPENSE', 'READ'], find: byId(findExpense) },
+  STOCK_MOVEMENT: { name: 'Movement', pair: ['PRODUCT', 'APPROVE'], find: byId(findMovement) },
 };
 
 export const RECORD_ENTITIES = Object.keys(OWNERS) as RecordEntity[];

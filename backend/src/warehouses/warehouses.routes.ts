@@ -1,14 +1,60 @@
+import { Type } from 'typebox';
 import { requires } from '../core/access.ts';
 import type { App, AppParts } from '../core/appParts.ts';
-import { PageOf } from '../core/shapes.ts';
+import { once } from '../core/idempotency.ts';
+import { Answer, PageOf } from '../core/shapes.ts';
+import { adjustStock } from './adjustStock.ts';
+import { createWarehouse } from './createWarehouse.ts';
+import { FreeStock, FreeStockQuery, MovementQuery, NewAdjustment, StockMovement, StockQuery, StockRow } from './stock.shapes.ts';
+import { listFreeStock, listMovements, listStock } from './stockReads.ts';
 import { listWarehouses } from './warehouses.service.ts';
-import { Warehouse, WarehouseQuery } from './warehouses.shapes.ts';
+import { NewWarehouse, Warehouse, WarehouseQuery } from './warehouses.shapes.ts';
 
-/** IN01: where stock purchase orders go. */
-export async function warehousesRoutes(app: App, { db }: AppParts): Promise<void> {
+const config = requires('product', 'APPROVE');
+
+/** IN01–IN05: where goods are kept, and what lies there. */
+export async function warehousesRoutes(app: App, parts: AppParts): Promise<void> {
+  const { db } = parts;
   app.get(
     '/warehouse',
-    { schema: { querystring: WarehouseQuery, response: PageOf('warehouse', Warehouse) }, config: requires('product', 'APPROVE') },
-    async ({ query }) => ({ success: true as const, ...(await listWarehouses(db, query)) }),
+    { schema: { querystring: WarehouseQuery, response: PageOf('warehouse', Warehouse) }, config },
+    async ({ query }) => ({
+      success: true as const,
+      ...(await listWarehouses(db, query)),
+    }),
+  );
+  app.post(
+    '/warehouse',
+    { schema: { body: NewWarehouse, response: Answer({ warehouse: Warehouse }) }, config: { ...config, idempotent: true } },
+    async (request) => ({
+      success: true as const,
+      warehouse: await once(db, request, (trx) => createWarehouse(trx, request.body, request.viewer)),
+    }),
+  );
+  stockRoutes(app, parts);
+}
+
+function stockRoutes(app: App, { db, settings }: AppParts): void {
+  app.get('/inventory', { schema: { querystring: StockQuery, response: PageOf('data', StockRow) }, config }, async ({ query }) => ({
+    success: true as const,
+    ...(await listStock(db, query)),
+  }));
+  app.get(
+    '/inventory/free',
+    { schema: { querystring: FreeStockQuery, response: Answer({ data: Type.Array(FreeStock) }) }, config: requires('order', 'WRITE') },
+    async ({ query }) => ({ success: true as const, data: await listFreeStock(db, query.sku_ids) }),
+  );
+  app.get(
+    '/inventory/adjustment',
+    { schema: { querystring: MovementQuery, response: PageOf('data', StockMovement) }, config },
+    async ({ query, viewer }) => ({ success: true as const, ...(await listMovements(db, settings, query, viewer)) }),
+  );
+  app.post(
+    '/inventory/adjustment',
+    { schema: { body: NewAdjustment, response: Answer({ data: StockMovement }) }, config: { ...config, idempotent: true } },
+    async (request) => ({
+      success: true as const,
+      data: await once(db, request, (trx) => adjustStock(trx, settings, request.body, request.viewer)),
+    }),
   );
 }

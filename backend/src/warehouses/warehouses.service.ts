@@ -1,24 +1,47 @@
-import type { Database } from '../core/database.ts';
+import { sql } from 'kysely';
+import type { Database, Trx } from '../core/database.ts';
+import { addressDetails } from '../core/embeds.ts';
 import { notFound } from '../core/errors.ts';
-import { cappedCount, offsetOf } from '../core/paging.ts';
-import { given } from '../core/search.ts';
-import type { WarehouseQuery } from './warehouses.shapes.ts';
+import { among, cappedCount, offsetOf } from '../core/paging.ts';
+import { one } from '../core/rows.ts';
+import { byName, given } from '../core/search.ts';
+import type { Warehouse, WarehouseQuery } from './warehouses.shapes.ts';
+
+const skuCount = sql<number>`(select count(*) from stock_balances b where b.warehouse_id = w.warehouse_id and b.quantity > 0)`;
+const address = sql<Warehouse['address_details']>`case when a.address_id is not null then ${addressDetails} end`;
+
+const all = (db: Database | Trx) => db.selectFrom('warehouses as w');
+const named = (rows: ReturnType<typeof all>) => rows.orderBy(byName('w.warehouse_name')).orderBy('w.warehouse_id');
+
+const described = (rows: ReturnType<typeof all>): Promise<Warehouse[]> =>
+  rows
+    .leftJoin('addresses as a', 'a.address_id', 'w.address_id')
+    .select(['w.warehouse_id', 'w.warehouse_name', 'a.city as district'])
+    .select([address.as('address_details'), skuCount.as('sku_count')])
+    .execute();
 
 /** The house's own: who may read them sees all of them. By name. */
 export async function listWarehouses(db: Database, query: WarehouseQuery) {
-  const { warehouse_id, limit = 10 } = query;
-  const rows = db
-    .selectFrom('warehouses as w')
-    .leftJoin('addresses as a', 'a.address_id', 'w.address_id')
-    .where((eb) => given(warehouse_id, (id) => eb('w.warehouse_id', '=', id)));
-  const warehouse = await rows
-    .select(['w.warehouse_id', 'w.warehouse_name', 'a.city as district'])
-    .orderBy('w.warehouse_name')
-    .orderBy('w.warehouse_id')
-    .limit(limit)
-    .offset(offsetOf(query))
-    .execute();
+  const { warehouse_id } = query;
+  const rows = all(db).where((eb) => given(warehouse_id, (id) => eb('w.warehouse_id', '=', id)));
+  const ids = named(rows)
+    .select('w.warehouse_id')
+    .limit(query.limit ?? 10)
+    .offset(offsetOf(query));
+  const warehouse = await described(named(all(db).where('w.warehouse_id', '=', among(ids))));
   const count = await cappedCount(db, rows);
   if (warehouse_id !== undefined && !count) throw notFound('Warehouse');
   return { warehouse, count };
 }
+
+/** One that is there for certain: it was just written. */
+export const warehouseById = async (db: Database | Trx, warehouseId: number): Promise<Warehouse> =>
+  one(await described(all(db).where('w.warehouse_id', '=', warehouseId)));
+
+/** Undefined when there is none. */
+export const findWarehouse = (db: Database | Trx, warehouseId: number) =>
+  all(db).select('w.warehouse_id').where('w.warehouse_id', '=', warehouseId).executeTakeFirst();
+
+/** Held until the change of it is done; undefined when there is none. */
+export const lockWarehouse = (trx: Trx, warehouseId: number) =>
+  all(trx).select('w.warehouse_id').where('w.warehouse_id', '=', warehouseId).forNoKeyUpdate().executeTakeFirst();

@@ -1,11 +1,19 @@
+import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { Id, Maybe, Nullable, paging, Shape } from '../core/shapes.ts';
+import { AddressDetails } from '../core/embeds.ts';
+import { Id, Line, Maybe, Nullable, paging, Place, Shape } from '../core/shapes.ts';
 
 export const Warehouse = Type.Object({
   warehouse_id: Id,
   warehouse_name: Type.String(),
   district: Nullable(Type.String()),
+  address_details: Nullable(AddressDetails),
+  sku_count: Type.Integer({ minimum: 0, description: 'How many SKUs lie in it.' }),
 });
+export type Warehouse = Static<typeof Warehouse>;
 
 export const WarehouseQuery = Shape({ warehouse_id: Maybe(Id), ...paging() });
 export type WarehouseQuery = Static<typeof WarehouseQuery>;
+
+export const NewWarehouse = Shape({ warehouse_name: Line(LIMITS.warehouseName), address: Shape(Place) });
+export type NewWarehouse = Static<typeof NewWarehouse>;

@@ -24,6 +24,7 @@ import { sheetsResolvers } from '../sheets/sheets.resolvers.ts';
 import { signInResolvers } from '../sign-in/sign-in.resolvers.ts';
 import { skusResolvers } from '../skus/skus.resolvers.ts';
 import { tenantsResolvers } from '../tenants/tenants.resolvers.ts';
+import { transportersResolvers } from '../transporters/transporters.resolvers.ts';
 import { usersResolvers } from '../users/users.resolvers.ts';
 import { warehousesResolvers } from '../warehouses/warehouses.resolvers.ts';
 
@@ -54,6 +55,7 @@ export const resolvers: readonly Resolvers[] = [
   signInResolvers,
   skusResolvers,
   tenantsResolvers,
+  transportersResolvers,
   usersResolvers,
   warehousesResolvers,
 ];

@@ -23,6 +23,7 @@ import { SheetsSource } from '../sheets/sheets.source.ts';
 import { SignInSource } from '../sign-in/sign-in.source.ts';
 import { SkusSource } from '../skus/skus.source.ts';
 import { TenantsSource } from '../tenants/tenants.source.ts';
+import { TransportersSource } from '../transporters/transporters.source.ts';
 import { UsersSource } from '../users/users.source.ts';
 import { WarehousesSource } from '../warehouses/warehouses.source.ts';
 import type { Backend } from './backendClient.ts';
@@ -61,6 +62,7 @@ export class Sources {
   get signIn() { return this.#one(SignInSource); } // prettier-ignore
   get skus() { return this.#one(SkusSource); } // prettier-ignore
   get tenants() { return this.#one(TenantsSource); } // prettier-ignore
+  get transporters() { return this.#one(TransportersSource); } // prettier-ignore
   get users() { return this.#one(UsersSource); } // prettier-ignore
   get warehouses() { return this.#one(WarehousesSource); } // prettier-ignore
 

@@ -1,15 +1,59 @@
-import type { Warehouse } from '@munim/schema/generated/types.ts';
+import type {
+  CreateInventoryAdjustmentInput,
+  CreateWarehouseInput,
+  FreeStock,
+  StockMovement,
+  StockMovementFilter,
+  StockMovementPage,
+  Warehouse,
+  WarehousePage,
+  WarehouseProductFilter,
+  WarehouseProductPage,
+} from '@munim/schema/generated/types.ts';
 import type { Backend } from '../core/backendClient.ts';
-import type { Answer, One } from '../core/rest.ts';
+import { onlyOne } from '../core/batches.ts';
+import { orNull, toAddress, toStoredFile, toUserName } from '../core/embeds.ts';
+import { optionalRestId, restId } from '../core/ids.ts';
+import type { Answer } from '../core/rest.ts';
 
+type WarehouseJson = Answer<'/warehouse', 'post'>['warehouse'];
 type WarehousesJson = Answer<'/warehouse', 'get'>;
+type MovementJson = Answer<'/inventory/adjustment', 'post'>['data'];
 
-/** The only lines that know how the backend spells a warehouse. */
-const toWarehouse = (json: One<WarehousesJson['warehouse']>): Warehouse => ({
+/** The only lines that know how the backend spells a warehouse and its stock. */
+const toWarehouse = (json: WarehouseJson): Warehouse => ({
   id: String(json.warehouse_id),
   name: json.warehouse_name,
   district: json.district,
+  address: orNull(json.address_details, toAddress),
+  skusInStock: json.sku_count,
 });
+
+const toMovement = (json: MovementJson): StockMovement => ({
+  id: String(json.stock_ledger_id),
+  createdAt: json.created_at,
+  skuId: String(json.sku_id),
+  skuName: json.product_sku_name,
+  unit: json.unit,
+  quantity: json.quantity,
+  balance: json.balance,
+  reason: json.reason,
+  paper: orNull(json.challan, (challan) => ({
+    challanId: String(challan.challan_id),
+    challanNumber: challan.challan_number,
+    orderNumber: challan.order_number,
+    poId: orNull(challan.po_id, String),
+  })),
+  remarks: json.remarks,
+  attachments: json.attachments.map(toStoredFile),
+  createdBy: toUserName(json.created_by_info),
+});
+
+interface Page {
+  page?: number | null;
+  limit?: number | null;
+}
+type Of<Filter> = Page & { warehouseId: string; filter?: Filter | null };
 
 export class WarehousesSource {
   readonly #backend: Backend;
@@ -18,8 +62,73 @@ export class WarehousesSource {
     this.#backend = backend;
   }
 
-  async list({ page, limit }: { page?: number | null; limit?: number | null }): Promise<{ items: Warehouse[]; count: number }> {
+  async list({ page, limit }: Page): Promise<WarehousePage> {
     const { warehouse, count } = await this.#backend.get<WarehousesJson>('/warehouse', { page, limit });
     return { items: warehouse.map(toWarehouse), count };
+  }
+
+  async find(id: string): Promise<Warehouse> {
+    const { warehouse } = await this.#backend.get<WarehousesJson>('/warehouse', { warehouse_id: restId(id), page: 1, limit: 10 });
+    return toWarehouse(onlyOne(warehouse, 'Warehouse'));
+  }
+
+  async create({ name, address }: CreateWarehouseInput): Promise<Warehouse> {
+    const { postalCode, address2, address3, ...place } = address;
+    const body = {
+      warehouse_name: name,
+      address: { ...place, address2: address2 ?? undefined, address3: address3 ?? undefined, postal_code: postalCode },
+    };
+    return toWarehouse((await this.#backend.post<Answer<'/warehouse', 'post'>>('/warehouse', body)).warehouse);
+  }
+
+  async stock({ warehouseId, filter, page, limit }: Of<WarehouseProductFilter>): Promise<WarehouseProductPage> {
+    const { data, count } = await this.#backend.get<Answer<'/inventory', 'get'>>('/inventory', {
+      warehouse_id: restId(warehouseId, 'warehouseId'),
+      sku_id: optionalRestId(filter?.skuId, 'skuId'),
+      product_sku_name: filter?.skuName || undefined,
+      ...{ page, limit },
+    });
+    const items = data.map((json) => ({
+      id: `${warehouseId}-${json.sku_id}`,
+      skuId: String(json.sku_id),
+      skuName: json.product_sku_name,
+      unit: json.unit,
+      quantity: json.quantity,
+      reservedQuantity: json.reserved_quantity,
+      availableQuantity: json.available_quantity,
+    }));
+    return { items, count };
+  }
+
+  async movements({ warehouseId, filter, page, limit }: Of<StockMovementFilter>): Promise<StockMovementPage> {
+    const { data, count } = await this.#backend.get<Answer<'/inventory/adjustment', 'get'>>('/inventory/adjustment', {
+      warehouse_id: restId(warehouseId, 'warehouseId'),
+      sku_id: optionalRestId(filter?.skuId, 'skuId'),
+      ...{ from_date: filter?.fromDate, to_date: filter?.toDate, adj: filter?.adjustmentsOnly },
+      ...{ page, limit },
+    });
+    return { items: data.map(toMovement), count };
+  }
+
+  async free(skuIds: readonly string[]): Promise<FreeStock[]> {
+    if (!skuIds.length) return [];
+    const sku_ids = skuIds.map((id) => restId(id, 'skuIds'));
+    const { data } = await this.#backend.get<Answer<'/inventory/free', 'get'>>('/inventory/free', { sku_ids });
+    return data.map((json) => ({
+      warehouseId: String(json.warehouse_id),
+      warehouseName: json.warehouse_name,
+      skuId: String(json.sku_id),
+      availableQuantity: json.available_quantity,
+    }));
+  }
+
+  async adjust({ warehouseId, skuId, quantity, reason, remarks, ...rest }: CreateInventoryAdjustmentInput): Promise<StockMovement> {
+    const headers: Record<string, string> = rest.idempotencyKey ? { 'idempotency-key': rest.idempotencyKey } : {};
+    const body = {
+      warehouse_id: restId(warehouseId, 'warehouseId'),
+      sku_id: restId(skuId, 'skuId'),
+      ...{ quantity, reason, remarks, attachments: rest.attachments ?? undefined },
+    };
+    return toMovement((await this.#backend.post<Answer<'/inventory/adjustment', 'post'>>('/inventory/adjustment', body, headers)).data);
   }
 }

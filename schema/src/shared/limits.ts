@@ -14,6 +14,7 @@ export const LIMITS = {
   attributes: 50,
   pictures: 20,
   catalogueName: 150,
+  skuReferences: 200,
   unit: 20,
   reason: 256,
   confirmText: 100,
@@ -48,7 +49,14 @@ export const LIMITS = {
   comment: 2000,
   attachments: 10,
   referenceNumber: 50,
+  trackingLink: 500,
+  vehicleNumber: 20,
+  ewayBillNumber: 50,
+  subShipments: 50,
+  shipmentLines: 200,
   vendorName: 100,
+  transporterName: 100,
+  warehouseName: 100,
   /** The contract's 5000 was the old program's; issue 3 asks for more (docs/decisions/023). */
   sheetRows: 20_000,
   /** Differences and errors of a sheet that are sent; the rest is counted. */

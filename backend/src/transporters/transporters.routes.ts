@@ -1,0 +1,39 @@
+import { requires } from '../core/access.ts';
+import type { App, AppParts } from '../core/appParts.ts';
+import { once } from '../core/idempotency.ts';
+import { Answer, PageOf } from '../core/shapes.ts';
+import { listTransporters } from './transporters.service.ts';
+import { NewTransporter, Transporter, TransporterChange, TransporterId, TransporterQuery } from './transporters.shapes.ts';
+import { changeTransporter, createTransporter, deleteTransporter } from './writeTransporter.ts';
+
+const one = Answer({ data: Transporter });
+const config = requires('product', 'APPROVE');
+
+/** LO14–LO17: who carries the goods. */
+export async function transportersRoutes(app: App, { db }: AppParts): Promise<void> {
+  app.get(
+    '/transporter',
+    { schema: { querystring: TransporterQuery, response: PageOf('data', Transporter) }, config },
+    async ({ query }) => ({ success: true as const, ...(await listTransporters(db, query)) }),
+  );
+  app.post(
+    '/transporter',
+    { schema: { body: NewTransporter, response: one }, config: { ...config, idempotent: true } },
+    async (request) => ({
+      success: true as const,
+      data: await once(db, request, (trx) => createTransporter(trx, request.body, request.viewer)),
+    }),
+  );
+  app.put('/transporter', { schema: { body: TransporterChange, response: one }, config }, async (request) => ({
+    success: true as const,
+    data: await once(db, request, (trx) => changeTransporter(trx, request.body, request.viewer)),
+  }));
+  app.delete(
+    '/transporter',
+    { schema: { querystring: TransporterId, response: Answer({ result: TransporterId }) }, config },
+    async (request) => ({
+      success: true as const,
+      result: await once(db, request, (trx) => deleteTransporter(trx, request.query.transporter_id, request.viewer)),
+    }),
+  );
+}

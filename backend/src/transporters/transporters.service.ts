@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Database, Trx } from '../core/database.ts';
+import { sellerInfo } from '../core/embeds.ts';
+import { badField, notFound } from '../core/errors.ts';
+import { among, cappedCount, offsetOf } from '../core/paging.ts';
+import { one } from '../core/rows.ts';
+import { byName, contains, given } from '../core/search.ts';
+import type { Transporter, TransporterQuery } from './transporters.shapes.ts';
+
+const openShipments = sql<number>`(select count(*) from shipments h where h.transporter_id = t.transporter_id
+  and h.status in ('IN_TRANSIT', 'PARTIALLY_DELIVERED'))`;
+
+const standing = (db: Database | Trx) => db.selectFrom('transporters as t').where('t.is_deleted', '=', false);
+const named = (rows: ReturnType<typeof standing>) => rows.orderBy(byName('t.transporter_name')).orderBy('t.transporter_id');
+
+const described = (rows: ReturnType<typeof standing>): Promise<Transporter[]> =>
+  rows
+    .leftJoin('sellers as s', 's.seller_id', 't.seller_id')
+    .leftJoin('addresses as sa', 'sa.address_id', 's.office_address_id')
+    .select(['t.transporter_id', 't.transporter_name', 't.gst_number', 't.seller_id'])
+    .select([sellerInfo.as('seller'), openShipments.as('open_shipments')])
+    .execute();
+
+/** The house's own: who may read them sees all of them. By name. */
+export async function listTransporters(db: Database, query: TransporterQuery) {
+  const { transporter_id, transporter_name } = query;
+  const rows = standing(db)
+    .where((eb) => given(transporter_id, (id) => eb('t.transporter_id', '=', id)))
+    .where(given(transporter_name, (part) => contains('t.transporter_name', part)));
+  const ids = named(rows)
+    .select('t.transporter_id')
+    .limit(query.limit ?? 10)
+    .offset(offsetOf(query));
+  const data = await described(named(standing(db).where('t.transporter_id', '=', among(ids))));
+  const count = await cappedCount(db, rows);
+  if (transporter_id !== undefined && !count) throw notFound('Transporter');
+  return { data, count };
+}
+
+/** One that is there for certain: it was just written. */
+export const transporterById = async (trx: Trx, transporterId: number): Promise<Transporter> =>
+  one(await described(standing(trx).where('t.transporter_id', '=', transporterId)));
+
+/** Held until the change is done: a shipment takes the same row FOR SHARE. */
+export async function lockTransporter(trx: Trx, transporterId: number) {
+  const found = await trx
+    .selectFrom('transporters')
+    .selectAll()
+    .where('transporter_id', '=', transporterId)
+    .where('is_deleted', '=', false)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found) throw notFound('Transporter');
+  return found;
+}
+
+/** For a shipment that names it: it stays until the shipment stands, so that its deletion then sees the shipment. */
+export async function refuseGoneTransporter(trx: Trx, transporterId: number, field = 'transporter_id'): Promise<void> {
+  const found = await trx
+    .selectFrom('transporters')
+    .select('transporter_id')
+    .where('transporter_id', '=', transporterId)
+    .where('is_deleted', '=', false)
+    .forShare()
+    .executeTakeFirst();
+  if (!found) throw badField(field, 'This transporter is not there');
+}

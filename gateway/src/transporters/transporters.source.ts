@@ -1,0 +1,68 @@
+import type {
+  CreateTransporterInput,
+  Transporter,
+  TransporterFilter,
+  TransporterPage,
+  UpdateTransporterInput,
+} from '@munim/schema/generated/types.ts';
+import type { Backend } from '../core/backendClient.ts';
+import { onlyOne } from '../core/batches.ts';
+import { orNull, toSellerSummary } from '../core/embeds.ts';
+import { optionalRestId, restId } from '../core/ids.ts';
+import type { Answer } from '../core/rest.ts';
+
+type TransporterJson = Answer<'/transporter', 'post'>['data'];
+type TransportersJson = Answer<'/transporter', 'get'>;
+
+/** The only lines that know how the backend spells a transporter. */
+const toTransporter = (json: TransporterJson): Transporter => ({
+  id: String(json.transporter_id),
+  name: json.transporter_name,
+  gstNumber: json.gst_number,
+  seller: orNull(json.seller, toSellerSummary),
+  openShipments: json.open_shipments,
+});
+
+const toBody = (input: CreateTransporterInput | UpdateTransporterInput) => ({
+  transporter_name: input.name,
+  gst_number: input.gstNumber,
+  seller_id: optionalRestId(input.sellerId, 'sellerId'),
+});
+
+interface Asked {
+  filter?: TransporterFilter | null;
+  page: number | null;
+  limit: number | null;
+}
+
+export class TransportersSource {
+  readonly #backend: Backend;
+
+  constructor(backend: Backend) {
+    this.#backend = backend;
+  }
+
+  async list({ filter, page, limit }: Asked): Promise<TransporterPage> {
+    const asked = { transporter_name: filter?.name || undefined, page, limit };
+    const { data, count } = await this.#backend.get<TransportersJson>('/transporter', asked);
+    return { items: data.map(toTransporter), count };
+  }
+
+  async find(id: string): Promise<Transporter> {
+    const { data } = await this.#backend.get<TransportersJson>('/transporter', { transporter_id: restId(id) });
+    return toTransporter(onlyOne(data, 'Transporter'));
+  }
+
+  async create(input: CreateTransporterInput): Promise<Transporter> {
+    return toTransporter((await this.#backend.post<Answer<'/transporter', 'post'>>('/transporter', toBody(input))).data);
+  }
+
+  async update(input: UpdateTransporterInput): Promise<Transporter> {
+    const body = { transporter_id: restId(input.id), ...toBody(input) };
+    return toTransporter((await this.#backend.put<Answer<'/transporter', 'put'>>('/transporter', body)).data);
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#backend.del(`/transporter?transporter_id=${restId(id)}`);
+  }
+}
