@@ -1,3 +1,4 @@
+import { Type } from 'typebox';
 import { requires } from '../core/access.ts';
 import type { App, AppParts } from '../core/appParts.ts';
 import { Sku } from '../core/catalogueEmbeds.ts';
@@ -8,8 +9,9 @@ import { sheetRoute } from '../sheets/sheets.service.ts';
 import { changeSku } from './changeSku.ts';
 import { createSku } from './createSku.ts';
 import { deleteSku } from './deleteSku.ts';
+import { namedSkus } from './namedSkus.service.ts';
 import { listSkus, skuById } from './skus.service.ts';
-import { NewSku, SkuChange, SkuId, SkuQuery } from './skus.shapes.ts';
+import { NewSku, SkuChange, SkuId, SkuQuery, SkuReferences } from './skus.shapes.ts';
 import { skuSheet } from './updateSkusFromSheet.ts';
 
 /** CA13–CA17: variants of products. */
@@ -20,6 +22,15 @@ export async function skusRoutes(app: App, parts: AppParts): Promise<void> {
     '/sku',
     { schema: { querystring: SkuQuery, response: PageOf('product_sku', Sku) }, config: requires('sku', 'READ') },
     async ({ query, viewer }) => ({ success: true as const, ...(await listSkus(db, settings, query, viewer)) }),
+  );
+  // A read with a body: two hundred names are too long for an address.
+  app.post(
+    '/sku/named',
+    {
+      schema: { body: SkuReferences, response: Answer({ named: Type.Array(Type.Object({ reference: Type.String(), product_sku: Sku })) }) },
+      config: requires('sku', 'READ'),
+    },
+    async ({ body, viewer }) => ({ success: true as const, named: await namedSkus(db, settings, body.references, viewer) }),
   );
   app.post(
     '/sku',

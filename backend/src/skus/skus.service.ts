@@ -3,7 +3,7 @@ import type { Database, Trx } from '../core/database.ts';
 import { userInfo } from '../core/embeds.ts';
 import { badField, notFound } from '../core/errors.ts';
 import { cappedCount, offsetOf } from '../core/paging.ts';
-import { given } from '../core/search.ts';
+import { anyOf, given } from '../core/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { picturesOf, thumbnailOf } from '../core/signing.ts';
 import type { Viewer } from '../core/viewer.ts';
@@ -59,11 +59,13 @@ async function withRecents(db: Database, skus: Sku[], query: SkuQuery, viewer: V
 
 /** SKUs of a product, or one, in the order they were made. */
 export async function listSkus(db: Database, settings: Settings, query: SkuQuery, viewer: Viewer) {
-  const { product_id, product_sku_id } = query;
-  if (product_id === undefined && product_sku_id === undefined) throw badField('product_id', 'product_id or product_sku_id is required');
+  const { product_id, product_sku_id, product_sku_ids } = query;
+  if (product_id === undefined && product_sku_id === undefined && product_sku_ids === undefined)
+    throw badField('product_id', 'product_id, product_sku_id or product_sku_ids is required');
   const rows = described(db, viewer)
     .where((eb) => given(product_id, (id) => eb('k.product_id', '=', id)))
-    .where((eb) => given(product_sku_id, (id) => eb('k.product_sku_id', '=', id)));
+    .where((eb) => given(product_sku_id, (id) => eb('k.product_sku_id', '=', id)))
+    .where((eb) => given(product_sku_ids, (ids) => eb('k.product_sku_id', '=', anyOf(ids))));
   const page = await rows
     .orderBy('k.product_sku_id')
     .limit(query.limit ?? 10)
@@ -85,6 +87,15 @@ export async function skusByProduct(db: Database, settings: Settings, productIds
     .execute();
   const skus = rows.map((row) => toSku(row, settings));
   return Map.groupBy(await withOffers(db, skus, viewer), (sku) => sku.product_id);
+}
+
+/** Those of these ids that may be sold. */
+export async function skusById(db: Database, settings: Settings, ids: readonly number[], viewer: Viewer): Promise<Map<number, Sku>> {
+  const rows = await described(db, viewer)
+    .where('k.product_sku_id', '=', anyOf(ids))
+    .where(sql<boolean>`k.is_active and p.is_active`)
+    .execute();
+  return new Map(rows.map((row) => [row.product_sku_id, toSku(row, settings)]));
 }
 
 /** One that was just written. */

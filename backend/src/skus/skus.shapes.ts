@@ -2,11 +2,12 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { ALL_UNIT_CODES } from '@munim/schema/skus/unitCodes.ts';
 import { type Static, Type } from 'typebox';
 import { Assets, Attributes } from '../core/catalogueChecks.ts';
-import { Day, Id, Line, Maybe, OneOf, paging, Shape } from '../core/shapes.ts';
+import { Day, Id, Line, ListOf, Maybe, OneOf, paging, Shape } from '../core/shapes.ts';
 
 export const SkuQuery = Shape({
   product_id: Maybe(Id),
   product_sku_id: Maybe(Id),
+  product_sku_ids: Maybe(ListOf(Id)),
   from_date: Maybe(Day),
   to_date: Maybe(Day),
   map_sku_offer: Maybe(Type.Boolean()),
@@ -30,5 +31,10 @@ export type NewSku = Static<typeof NewSku>;
 
 export const SkuChange = Shape({ product_sku_id: Id, product_sku_name: Maybe(Line(LIMITS.catalogueName)), ...facts });
 export type SkuChange = Static<typeof SkuChange>;
+
+/** Numbers and whole names, as a sheet holds them. */
+export const SkuReferences = Shape({
+  references: Type.Array(Line(LIMITS.catalogueName), { minItems: 1, maxItems: LIMITS.skuReferences, uniqueItems: true }),
+});
 
 export const SkuId = Shape({ product_sku_id: Id });

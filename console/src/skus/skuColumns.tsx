@@ -6,7 +6,6 @@ import { ALL_UNIT_CODES } from '@munim/schema/skus/unitCodes.ts';
 import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import type { SkusQuery, UpdateSkuInput } from '../../generated/documents.ts';
 import { activeColumn, type ColumnContext, idColumn, imageColumn, menuColumn, minor, numberColumn, textColumn } from '../ui/columns.tsx';
-import { editableColumn } from '../ui/editableColumn.ts';
 import { ACTIVE_STATUS, activeStatus, labelOf } from '../ui/labels.ts';
 import { skuPath } from './skuPaths.ts';
 import { unitCodeText } from './skus.labels.ts';
@@ -23,12 +22,27 @@ interface Writes {
 const textProblem = (label: string, most: number) => (text: string) =>
   text === '' ? `Please enter ${label}.` : text.length > most ? `${label} must be at most ${most} characters.` : null;
 
-const EDITABLE_TEXT = { cellClass: ['kit-editable', 'sku-text-cell'] };
-
-/** Text that can be changed in its cell. */
+/** Text that is changed in its cell and saved at once: a click or Enter opens it, and a wrong text stays until it is put right or Esc is pressed. */
 function editable(column: ColDef<SkuRow>, most: number, onEdit: (sku: SkuRow, text: string) => void): ColDef<SkuRow> {
   const problem = textProblem(column.headerName ?? '', most);
-  return { ...editableColumn(column, { problem, onEdit }), ...EDITABLE_TEXT };
+  return {
+    ...column,
+    editable: true,
+    singleClickEdit: true,
+    cellClass: 'sku-text-cell',
+    cellEditor: 'agTextCellEditor',
+    cellEditorParams: {
+      getValidationErrors: ({ value }: { value: string | null }) => {
+        const wrong = problem((value ?? '').trim());
+        return wrong ? [wrong] : null;
+      },
+    },
+    valueSetter: ({ data, newValue, oldValue }) => {
+      const text = String(newValue ?? '').trim();
+      if (text !== String(oldValue ?? '')) onEdit(data, text);
+      return false;
+    },
+  };
 }
 
 function UnitCodeChoice({ data, change }: ICellRendererParams<SkuRow> & { change: Writes['change'] }) {

@@ -5,6 +5,7 @@ export const skusResolvers: Resolvers = {
   Query: {
     skus: (_, args, { sources }) => sources.skus.list(args),
     sku: (_, { id }, { sources }) => sources.skus.find(id),
+    skusNamed: (_, { references }, { sources }) => sources.skus.named(references),
   },
   Mutation: {
     createSku: (_, { input }, { sources }) => sources.skus.create(input),

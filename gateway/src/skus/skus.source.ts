@@ -1,4 +1,5 @@
-import type { AttributeValueInput, CreateSkuInput, Sku, SkuTransaction, UpdateSkuInput } from '@munim/schema/generated/types.ts';
+import type { AttributeValueInput, CreateSkuInput, NamedSku, Sku, SkuTransaction, UpdateSkuInput } from '@munim/schema/generated/types.ts';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
 import type { Backend, Query } from '../core/backendClient.ts';
 import { onlyOne } from '../core/batches.ts';
 import { orNull, present, toPicture, toUserName } from '../core/embeds.ts';
@@ -15,6 +16,8 @@ export interface SkuRecord extends Omit<Sku, '__typename' | 'offerCount' | 'offe
   /** The question that answers it: asked again with a mapping, it maps all rows of the page at once. */
   asked: Query;
 }
+
+type NamedRecord = Omit<NamedSku, '__typename' | 'sku'> & { sku: SkuRecord };
 
 /** The only lines that know how the backend spells a SKU. */
 const toSku = (json: SkuJson, asked: Query = { product_sku_id: json.product_sku_id }): SkuRecord => ({
@@ -79,6 +82,14 @@ export class SkusSource {
 
   async find(id: string): Promise<SkuRecord> {
     return onlyOne((await this.#read({ product_sku_id: restId(id) })).items, 'SKU');
+  }
+
+  /** Offers of all of them are one more call, by their ids. */
+  async named(references: readonly string[]): Promise<NamedRecord[]> {
+    const { named } = await this.#backend.post<Answer<'/sku/named', 'post'>>('/sku/named', { references });
+    const ids = [...new Set(named.map(({ product_sku }) => product_sku.product_sku_id))];
+    const asked = { product_sku_ids: ids, limit: LIMITS.skuReferences };
+    return named.map(({ reference, product_sku }) => ({ reference, sku: toSku(product_sku, asked) }));
   }
 
   /** One more call for all SKUs of the same page: the same question is asked once. */

@@ -84,6 +84,32 @@ describe('reading', () => {
     expect(house.calls().filter((call) => call.includes('product_sku_id'))).toEqual([]);
   });
 
+  test('two hundred references are one call, and their offers one more', async () => {
+    const references = [`#${skuId}`, 'bowl', 'TUMBLER', ...Array.from({ length: 197 }, (_, index) => `No such ${index}`)];
+    const NAMED =
+      'query($references: [String!]!, $offers: Boolean!) { skusNamed(references: $references) { reference sku { id name gstPercent offers @include(if: $offers) { offerPrice seller { name } } } } }';
+    const bowl = { id: otherSkuId, name: 'Bowl', gstPercent: '12.00' };
+    const tumbler = { id: skuId, name: 'Tumbler', gstPercent: '12.00' };
+    expect((await run(NAMED, { references, offers: false }, Role.SALES)).data).toEqual({
+      skusNamed: [
+        { reference: `#${skuId}`, sku: tumbler },
+        { reference: 'bowl', sku: bowl },
+        { reference: 'TUMBLER', sku: tumbler },
+      ],
+    });
+    expect(house.calls()).toEqual(['POST /sku/named']);
+    expect((await run(NAMED, { references, offers: true })).data).toMatchObject({
+      skusNamed: [
+        { sku: { offers: [{ offerPrice: '20.00', seller: { name: 'Acme' } }] } },
+        { sku: { offers: [] } },
+        { sku: { offers: [{}] } },
+      ],
+    });
+    expect(house.calls()).toHaveLength(2);
+    expect(codeOf(await run(NAMED, { references: [], offers: false }))).toBe('BAD_USER_INPUT');
+    expect(codeOf(await run(NAMED, { references: ['Bowl'], offers: false }, Role.ORGANISATION))).toBe('FORBIDDEN');
+  });
+
   const RECENT = `query($id: ID!, $from: Date, $to: Date, $count: Int) { sku(id: $id) {
     id recentTransactions(fromDate: $from, toDate: $to, count: $count) { paper number date party quantity sellingPrice costPrice } } }`;
   test('recents by days and number; cost only for who may see it', async () => {

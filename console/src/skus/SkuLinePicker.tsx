@@ -1,0 +1,35 @@
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { SkusNamedDocument, type SkusNamedQuery } from '../../generated/documents.ts';
+import { skuSource } from '../products/ProductPicker.tsx';
+import type { LineChoices } from '../ui/lineGridColumns.tsx';
+
+/** A SKU as a line of a new paper knows it. */
+export type SkuOfLine = SkusNamedQuery['skusNamed'][number]['sku'];
+
+const recogniser =
+  (offers: boolean): LineChoices<SkuOfLine>['recognise'] =>
+  async (client, given) => {
+    const references = given.filter((reference) => reference.length <= LIMITS.catalogueName);
+    const found = new Map<string, SkuOfLine>();
+    for (let from = 0; from < references.length; from += LIMITS.skuReferences) {
+      const variables = { references: references.slice(from, from + LIMITS.skuReferences), offers };
+      const { data } = await client.query({ query: SkusNamedDocument, variables });
+      for (const { reference, sku } of data?.skusNamed ?? []) found.set(reference, sku);
+    }
+    return found;
+  };
+
+const choicesWith = (offers: boolean): LineChoices<SkuOfLine> => ({
+  source: skuSource,
+  label: (sku) => sku.name,
+  recognise: recogniser(offers),
+});
+const WITH_OFFERS = choicesWith(true);
+const WITHOUT_OFFERS = choicesWith(false);
+
+/** For a cell of lines: all that is pasted is looked up in one call, with the sellers' prices for who may see them. */
+export const skusOfLines = (offers: boolean): LineChoices<SkuOfLine> => (offers ? WITH_OFFERS : WITHOUT_OFFERS);
+
+/** What this seller asks for the SKU. */
+export const offeredPrice = (sku: SkuOfLine | null, sellerId: string | undefined): string | undefined =>
+  sku?.offers?.find(({ isActive, seller }) => isActive && seller.id === sellerId)?.offerPrice;
