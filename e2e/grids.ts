@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The rows of a grid by its label, as drawn. */
 export const rowsOf = (page: Page | Locator, label: string): Locator =>
@@ -14,10 +14,10 @@ export const hundredths = (text: string | null): number => {
 
 export const grandTotal = (page: Page | Locator): Locator => page.locator('.kit-totals div', { hasText: 'Grand total' }).locator('dd');
 
-/** Types over what a cell holds. */
+/** Types over what a cell of lines holds. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await field.click();
-  await page.keyboard.press('ControlOrMeta+a');
+  await expect(field).toBeFocused();
   await page.keyboard.type(text);
   await page.keyboard.press('Enter');
 }

@@ -79,9 +79,10 @@ test('a draft is edited: totals follow what is typed, saving keeps it', async ({
     .check();
   await expect.poll(() => sum(grandTotal(page))).toBe(whole);
 
-  await type(page, 'quantity', '0'); // refused in its cell
-  await expect(page.locator('.ag-cell-inline-editing')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await type(page, 'quantity', '0'); // marked, and nothing can be saved
+  await expect(cell(line(page), 'quantity')).toHaveClass(/line-wrong/);
+  await expect(unsaved(page).getByRole('button', { name: 'Save' })).toBeDisabled();
+  await page.keyboard.press('ControlOrMeta+z');
   await expect(cell(line(page), 'quantity')).toHaveText('12');
 
   await page.getByLabel('Remarks').fill('Ex godown');

@@ -15,10 +15,10 @@ import { Totals } from '../ui/Totals.tsx';
 import { CancelOrderLineDrawer } from './CancelOrderLineDrawer.tsx';
 import { EditOrderDrawer } from './EditOrderDrawer.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
-import { type OrderLine, useOrderDraft } from './orderDraft.ts';
+import { type OrderLine, type TypedLine, useOrderDraft } from './orderDraft.ts';
 import { OrderFactsList } from './OrderFactsList.tsx';
 import { OrderFinance, seesFinance } from './OrderFinance.tsx';
-import { type LineQuestion, OrderLines } from './OrderLines.tsx';
+import { areWrong, type LineQuestion, OrderLines } from './OrderLines.tsx';
 import { OrderPurchaseOrders } from './OrderPurchaseOrders.tsx';
 import { isOrderQuestion, ORDER_ACTION, ORDER_STATUS, type OrderQuestion } from './orders.labels.ts';
 import { UnsavedOrder } from './UnsavedOrder.tsx';
@@ -70,13 +70,13 @@ function OrderPage({ order, onReload }: { order: Order; onReload: () => Promise<
   const [asked, setAsked] = useState<OrderQuestion | null>(null);
   const [askedLine, setAskedLine] = useState<Asked | null>(null);
   const draft = useOrderDraft(order);
-  const askLine = useCallback((line: OrderLine, action: LineQuestion) => setAskedLine({ line, action }), []);
+  const askLine = useCallback((line: TypedLine, action: LineQuestion) => setAskedLine({ line: line.saved, action }), []);
   const editable = order.actions.includes('EDIT');
   const close = () => setAsked(null);
   const { taxable, gst, total } = draft.sums;
   const lines = (
     <>
-      <OrderLines lines={draft.lines} onChange={editable ? draft.change : null} onAsk={draft.dirty ? null : askLine} />
+      <OrderLines rows={draft.rows} onChange={editable ? draft.change : null} onAsk={draft.dirty ? null : askLine} />
       <Totals
         sums={[
           ['Taxable', taxable],
@@ -108,7 +108,7 @@ function OrderPage({ order, onReload }: { order: Order; onReload: () => Promise<
           { id: 'comments', title: 'Internal Comments', panel: <CommentsPanel entity="ORDER" entityId={order.number} /> },
         ]}
       />
-      {editable && <UnsavedOrder draft={draft} onReload={onReload} />}
+      {editable && <UnsavedOrder draft={draft} wrong={areWrong(draft.rows)} onReload={onReload} />}
       {asked === 'EDIT' && <EditOrderDrawer order={order} onClose={close} />}
       {asked && asked !== 'EDIT' && <OrderDialog order={order} action={asked} onClose={close} />}
       {askedLine && <LineDialog order={order} {...askedLine} onClose={() => setAskedLine(null)} />}

@@ -6,18 +6,16 @@ import { LOCAL_STATE } from '@munim/schema/shared/limits.ts';
 import { lineSums, type LineSums } from '@munim/schema/shared/money.ts';
 import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import type { SkuToOrderQuery } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
+import type { SkuOfLine } from '../skus/SkuLinePicker.tsx';
 import { type TenantItem, tenantSource } from '../tenants/TenantPicker.tsx';
 import { type LineChoice, noChoice } from '../ui/lineGridColumns.tsx';
 import { perRow } from '../ui/lineGridSums.ts';
-import { priceProblem, quantityProblem } from '../ui/lineGridValues.ts';
+import { isPrice, isQuantity } from '../ui/lineGridValues.ts';
 import { newKey } from '../ui/newKey.ts';
 import type { PickerItem } from '../ui/pickerSource.ts';
 import { useUrlParam } from '../ui/useUrlParam.ts';
 import { findTenantUser } from '../users/TenantUserPicker.tsx';
-
-export type SkuOfLine = SkuToOrderQuery['sku'];
 
 /** A line as it is typed. */
 export interface NewOrderLine {
@@ -95,9 +93,6 @@ export function useNewOrder(): { form: NewOrderForm; ownName: boolean } {
   }, [client, listed, workingCustomer, form, ownName]);
   return { form, ownName };
 }
-
-const isPrice = (text: string) => text !== '' && priceProblem('')(text) === null;
-const isQuantity = (text: string) => text !== '' && quantityProblem('')(text) === null;
 
 /** Sums of a line once it says enough; the state of the delivery address decides between CGST with SGST and IGST. */
 const sumsWithin = (withinState: boolean) =>

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Can, seesCost } from '@munim/schema/shared/roles.ts';
-import { SellerDocument, SkuToOrderDocument } from '../../generated/documents.ts';
-import { skuSource } from '../products/ProductPicker.tsx';
+import { SellerDocument } from '../../generated/documents.ts';
 import { sellerSource } from '../sellers/SellerPicker.tsx';
+import { offeredPrice, type SkuOfLine, skusOfLines } from '../skus/SkuLinePicker.tsx';
 import {
   type LineChoices,
   type LineColumn,
@@ -16,7 +16,7 @@ import {
 } from '../ui/lineGridColumns.tsx';
 import { inSight } from '../ui/columns.tsx';
 import type { PickerItem, PickerSource } from '../ui/pickerSource.ts';
-import { lineSumsFor, type NewOrderLine, type SkuOfLine } from './newOrder.ts';
+import { lineSumsFor, type NewOrderLine } from './newOrder.ts';
 
 const NUMBER = /^#?([1-9]\d{0,14})$/;
 
@@ -34,16 +34,6 @@ async function recogniseEach<Item>(references: readonly string[], read: (referen
   return new Map(found.flatMap(([reference, item]) => (item === undefined ? [] : [[reference, item] as const])));
 }
 
-const skusTo = (offers: boolean): LineChoices<SkuOfLine> => ({
-  source: skuSource,
-  label: (sku) => sku.name,
-  recognise: (client, references) =>
-    recogniseEach(references, async (reference) => {
-      const id = await idOf(client, skuSource, reference);
-      return id ? (await client.query({ query: SkuToOrderDocument, variables: { id, offers } })).data?.sku : undefined;
-    }),
-});
-
 const sellers: LineChoices<PickerItem> = {
   source: sellerSource,
   label: (seller) => seller.label,
@@ -57,8 +47,8 @@ const sellers: LineChoices<PickerItem> = {
 
 /** What the seller asks for the SKU stands in until a cost is typed. */
 function withOffer(row: NewOrderLine): NewOrderLine {
-  const offer = row.sku.item?.offers?.find(({ isActive, seller }) => isActive && seller.id === row.seller.item?.id);
-  return offer && row.costPrice === '' ? { ...row, costPrice: offer.offerPrice } : row;
+  const price = offeredPrice(row.sku.item, row.seller.item?.id);
+  return price && row.costPrice === '' ? { ...row, costPrice: price } : row;
 }
 
 const optional = (column: LineColumn<NewOrderLine>): LineColumn<NewOrderLine> =>
@@ -71,7 +61,7 @@ export function newOrderColumns(can: Can, state: string | undefined): LineColumn
   const seller = pickLine<NewOrderLine, 'seller', PickerItem>('seller', 'Seller', sellers, { fill: withOffer, column: { minWidth: 120 } });
   const total = sumLine<NewOrderLine>('total', 'Total', (row) => sums(row)?.total ?? null);
   return [
-    pickLine<NewOrderLine, 'sku', SkuOfLine>('sku', 'Product', skusTo(cost && can('OFFER', 'READ')), { fill: withOffer }),
+    pickLine<NewOrderLine, 'sku', SkuOfLine>('sku', 'Product', skusOfLines(cost && can('OFFER', 'READ')), { fill: withOffer }),
     ...(cost && can('SELLER', 'READ') ? [optional(seller)] : []),
     quantityLine('quantity'),
     ...(cost ? [moneyLine<NewOrderLine>('costPrice', 'Cost', { optional: true })] : []),

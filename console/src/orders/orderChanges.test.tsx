@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { OrderPaperFragment } from '../../generated/documents.ts';
 import { type Answers, refusal } from '../app/gatewayStandIn.ts';
 import { openConsole, viewerOf } from '../app/testConsole.tsx';
+import { lineOf, typeIntoLine } from '../ui/testLines.ts';
 
 const line = (id: string, more: object = {}) => ({
   ...{ __typename: 'OrderLine', id, lineNumber: Number(id), quantity: 10, cancelledQuantity: 0, cancelReason: null, generatedQuantity: 4 },
@@ -94,13 +95,8 @@ const asked = ({ calls }: Pick<Started, 'calls'>, operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.variables);
 const sums = () => screen.getByText('Grand total').parentElement!;
 
-async function typeInto(user: Started['user'], row: string, column: string, text: string) {
-  const cell = (await screen.findByText(row)).closest('[role=row]')!.querySelector(`[col-id="${column}"]`)!;
-  await user.click(cell);
-  const box = await waitFor(() => within(cell as HTMLElement).getByRole('textbox'));
-  await user.clear(box);
-  await user.type(box, `${text}{Enter}`);
-}
+const typeInto = async (user: Started['user'], row: string, column: string, text: string) =>
+  typeIntoLine(user, await lineOf(row), column, text);
 async function lineMenu(user: Started['user'], row: number, item: string) {
   await user.click(await screen.findByRole('button', { name: `Actions of row ${row}` }));
   await user.click(await screen.findByRole('menuitem', { name: item }));
@@ -115,7 +111,7 @@ test('lines are edited in place, totals follow, and only what changed is sent wi
   });
   const { user } = started;
   await typeInto(user, 'Valve 1', 'quantity', '20');
-  expect(sums()).toHaveTextContent('₹ 3,894.00');
+  await waitFor(() => expect(sums()).toHaveTextContent('₹ 3,894.00'));
   expect(screen.getByRole('button', { name: 'Cancel order' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByText('There are unsaved changes.')).toBeNull());
@@ -125,7 +121,9 @@ test('lines are edited in place, totals follow, and only what changed is sent wi
 test('fewer than is bought is refused in the cell', async () => {
   const { user, ...started } = openDetails({});
   await typeInto(user, 'Valve 1', 'quantity', '3');
-  expect(screen.queryByText('There are unsaved changes.')).toBeNull();
+  expect(await screen.findByText('Put right what is marked red.')).toBeInTheDocument();
+  expect((await lineOf('Valve 1')).querySelector('[col-id="quantity"]')).toHaveClass('line-wrong');
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   expect(asked(started, 'UpdateOrder')).toEqual([]);
 });
 

@@ -1,65 +1,70 @@
-import { MONEY_PATTERN, PERCENT_PATTERN } from '@munim/schema/shared/limits.ts';
-import { headerSums, isPositive, lineSums, marginPercent, toMoney } from '@munim/schema/shared/money.ts';
+import { headerSums, isPositive, lineSums, type LineSums } from '@munim/schema/shared/money.ts';
 import { useCallback, useMemo, useState } from 'react';
 import type { OrderLineFactsFragment, OrderPaperFragment } from '../../generated/documents.ts';
+import { perRow } from '../ui/lineGridSums.ts';
+import { isPercent, isPrice, isQuantity, quantityProblem } from '../ui/lineGridValues.ts';
+import { typedFields, useLineDraft } from '../ui/useLineDraft.ts';
 
 export type OrderLine = OrderLineFactsFragment;
-/** What was typed into one line and is not saved yet. */
-export type LineChange = Partial<Pick<OrderLine, 'quantity' | 'sellingPrice' | 'discountPercent'>>;
-export type ChangeLine = (line: OrderLine, change: LineChange) => void;
-
-export const quantityProblem = (text: string, { fewestUnits }: Pick<OrderLine, 'fewestUnits'>): string | null => {
-  if (!/^[1-9]\d{0,8}$/.test(text)) return 'Please enter Quantity.';
-  return Number(text) < fewestUnits ? `At least ${fewestUnits}: so many are bought, sent, invoiced or cancelled.` : null;
-};
-export const priceProblem = (text: string): string | null =>
-  new RegExp(MONEY_PATTERN).test(text) && isPositive(text) ? null : 'Please enter Selling Price.';
-export const discountProblem = (text: string): string | null =>
-  new RegExp(PERCENT_PATTERN).test(text) ? null : 'Please enter Discount from 0 to 100.';
-
-/** A line as it will be once saved: the same sums as the server's, of what is not cancelled. */
-export function changedLine(line: OrderLine, change: LineChange | undefined, withinState: boolean): OrderLine {
-  if (!change) return line;
-  const next = { ...line, ...change };
-  const { discountPercent, gstPercent, sellingPrice: price } = next;
-  const sums = lineSums({ quantity: next.quantity - next.cancelledQuantity, price, discountPercent, gstPercent, withinState });
-  const margin = next.costPrice == null ? next.marginPercent : marginPercent(next.costPrice, price);
-  return { ...next, ...sums, sellingPrice: toMoney(price), marginPercent: margin };
+/** A line as it is typed. */
+export interface TypedLine extends Omit<OrderLine, 'quantity'> {
+  saved: OrderLine;
+  quantity: string;
 }
 
-const same = (left: unknown, right: unknown) =>
-  left === right || (typeof left === 'string' && typeof right === 'string' && toMoney(left) === toMoney(right));
-const withoutSame = (line: OrderLine, change: LineChange): LineChange =>
-  Object.fromEntries(Object.entries(change).filter(([name, value]) => !same(line[name as keyof LineChange], value)));
+const asSaved = perRow((line: OrderLine): TypedLine => ({ ...line, quantity: String(line.quantity), saved: line }));
+const KEPT = { asSaved, fields: ['quantity', 'sellingPrice', 'discountPercent'] as const };
+
+/** What is the fewest depends on the line. */
+export const orderedProblem = (text: string, { fewestUnits }: Pick<OrderLine, 'fewestUnits'>): string | null =>
+  quantityProblem('Quantity')(text) ??
+  (Number(text) < fewestUnits ? `At least ${fewestUnits}: so many are bought, sent, invoiced or cancelled.` : null);
+
+/** As the server's sums, of what is not cancelled; null while the line says too little. */
+const sumsWithin = (withinState: boolean) =>
+  perRow((row: TypedLine): LineSums | null => {
+    const { quantity, sellingPrice: price, discountPercent, gstPercent, cancelledQuantity, saved } = row;
+    if (row === asSaved(saved)) return saved;
+    if (!isQuantity(quantity) || !isPrice(price) || !isPercent(discountPercent)) return null;
+    return lineSums({ quantity: Number(quantity) - cancelledQuantity, price, discountPercent, gstPercent, withinState });
+  });
+const LOCAL_SUMS = sumsWithin(true);
+const FAR_SUMS = sumsWithin(false);
+
+/** Goods that go to another state bear IGST on every line. */
+export const sumsOf = (lines: readonly Pick<OrderLine, 'igst'>[]) => (lines.some((line) => isPositive(line.igst)) ? FAR_SUMS : LOCAL_SUMS);
+
+function changeOf(row: TypedLine) {
+  const fields = typedFields(row, KEPT);
+  const change = {
+    ...(fields.includes('quantity') ? { quantity: Number(row.quantity) } : {}),
+    ...(fields.includes('sellingPrice') ? { sellingPrice: row.sellingPrice } : {}),
+    ...(fields.includes('discountPercent') ? { discountPercent: row.discountPercent } : {}),
+  };
+  return fields.length ? [{ id: row.id, ...change }] : [];
+}
 
 /** What was typed into the lines, kept over reloads of the order until it is saved or discarded. */
 export function useOrderDraft({ number, lines: saved, version: present }: OrderPaperFragment) {
-  const [changes, setChanges] = useState<ReadonlyMap<string, LineChange>>(new Map());
+  const { rows, change: keep, discard: forget } = useLineDraft(saved, KEPT);
   // The version read when typing began: a save then tells whether someone else was faster.
   const [version, setVersion] = useState<number | null>(null);
-
-  const change: ChangeLine = useCallback(
-    (line, part) => {
+  const change = useCallback(
+    (next: TypedLine[]) => {
       setVersion((old) => old ?? present);
-      setChanges((old) => new Map(old).set(line.id, { ...old.get(line.id), ...part }));
+      keep(next);
     },
-    [present],
+    [keep, present],
   );
   const discard = useCallback(() => {
-    setChanges(new Map());
+    forget();
     setVersion(null);
-  }, []);
-
-  // Goods that go to another state bear IGST on every line.
-  const withinState = !saved.some((line) => isPositive(line.igst));
-  const lines = useMemo(() => saved.map((line) => changedLine(line, changes.get(line.id), withinState)), [saved, changes, withinState]);
-  const changed = saved.flatMap((line) => {
-    const kept = withoutSame(line, changes.get(line.id) ?? {});
-    return Object.keys(kept).length ? [{ id: line.id, ...kept }] : [];
-  });
+  }, [forget]);
+  const sums = useMemo(() => headerSums(rows.flatMap((row) => sumsOf(saved)(row) ?? [])), [rows, saved]);
+  const changed = rows.flatMap(changeOf);
   return {
-    lines,
-    sums: useMemo(() => headerSums(lines), [lines]),
+    rows,
+    sums,
     dirty: changed.length > 0,
     input: { number, lines: changed, version: version ?? present },
     change,

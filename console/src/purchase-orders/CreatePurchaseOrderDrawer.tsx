@@ -11,6 +11,7 @@ import { withNotice } from '../ui/notices.tsx';
 import { PickerField } from '../ui/PickerField.tsx';
 import { newPurchaseOrderInput, notInThePast, useNewPurchaseOrder } from './newPurchaseOrder.ts';
 import { NewPoLines } from './NewPoLines.tsx';
+import { useNewPoLines } from './newPoDraft.ts';
 import { NewPoPurpose } from './NewPoPurpose.tsx';
 import { purchaseOrderPath } from './purchaseOrderPaths.ts';
 import { reloadPurchaseOrders } from './purchaseOrderWrites.ts';
@@ -22,33 +23,39 @@ export function CreatePurchaseOrderDrawer({ onClose }: { onClose: () => void }) 
   const form = useNewPurchaseOrder();
   const seller = useWatch({ control: form.control, name: 'seller' });
   const { data } = useSellerQuery({ variables: { id: seller?.id ?? '' }, skip: !seller });
+  const lines = useNewPoLines({ id: seller?.id, state: data?.seller.officeAddress?.state ?? data?.seller.state ?? null });
+  const [sent, setSent] = useState(false);
   const [create, { loading }] = useCreatePurchaseOrderMutation({ update: reloadPurchaseOrders });
   // One key for the drawer: a repeated submit after a lost answer makes no second purchase order.
   const [key] = useState(newKey);
-  const submit = form.handleSubmit(async (fields) => {
-    const input = newPurchaseOrderInput(fields, key);
+  const save = form.handleSubmit(async (fields) => {
+    const input = lines.isWrong || !lines.typed.length ? undefined : newPurchaseOrderInput(fields, lines.typed, key);
     if (!input) return;
     const made = await withNotice(() => create({ variables: { input } }), { failed: 'Purchase order creation failed !' });
     const id = made?.data?.createPurchaseOrder.id;
     if (id) void navigate(purchaseOrderPath(id));
   });
+  const submit = () => {
+    setSent(true);
+    return save();
+  };
   return (
     <FormDrawer
       title="Create Purchase Order"
       width="60%"
       submitText="Create"
       saving={loading}
-      dirty={form.formState.isDirty}
+      dirty={form.formState.isDirty || lines.typed.length > 0}
       onSubmit={submit}
       onClose={onClose}
     >
       <div className="po-new-head">
         <PickerField form={form} name="seller" label="Vendor" source={sellerSource} required requiredText="Please select a vendor." />
         <Field form={form} name="dueDate" label="Due Date" type="date" validate={notInThePast} />
-        <NewPoPurpose form={form} />
+        <NewPoPurpose form={form} onLines={lines.setRows} />
         <Field form={form} name="remark" label="Remarks" type="textarea" maxLength={LIMITS.remarks} />
       </div>
-      <NewPoLines form={form} sellerState={data?.seller.officeAddress?.state ?? data?.seller.state ?? null} />
+      <NewPoLines lines={lines} sent={sent} />
     </FormDrawer>
   );
 }

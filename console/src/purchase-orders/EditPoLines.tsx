@@ -6,16 +6,16 @@ import { type LineColumn, moneyLine, percentLine, quantityLine, shownLine, sumLi
 import { wrongCells } from '../ui/lineGridProblems.ts';
 import { Totals } from '../ui/Totals.tsx';
 import { type EditLine, editLineSums } from './editDraft.ts';
-import { isPrice, poTotals } from './poLineMoney.ts';
+import { poTotals, UNIT_PRICE } from './poLineMoney.ts';
 
 const COLUMNS: LineColumn<EditLine>[] = [
-  shownLine(numberColumn('line.lineNumber', 'No.', { width: 50 })),
-  shownLine(textColumn('line.sku.name', 'Item & description', { minWidth: 160, flex: 2 })),
+  shownLine(numberColumn('saved.lineNumber', 'No.', { width: 50 })),
+  shownLine(textColumn('saved.sku.name', 'Item & description', { minWidth: 160, flex: 2 })),
   quantityLine('quantity'),
-  moneyLine('unitPrice', 'Unit price', { problem: (text) => (isPrice(text) ? null : 'Please enter Unit Price.') }),
+  moneyLine('unitPrice', 'Unit price', UNIT_PRICE),
   percentLine('discountPercent', 'Discount %'),
   sumLine('taxable', 'Taxable', (row) => editLineSums(row)?.taxable ?? null),
-  shownLine(percentColumn('line.gstPercent', 'GST %')),
+  shownLine(percentColumn('saved.gstPercent', 'GST %')),
   sumLine('total', 'Item total', (row) => editLineSums(row)?.total ?? null),
   textLine('remark', 'Remarks', LIMITS.lineRemark),
 ];

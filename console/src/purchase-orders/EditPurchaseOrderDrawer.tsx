@@ -9,7 +9,7 @@ import { errorCode } from '../ui/errors.ts';
 import { Field } from '../ui/Field.tsx';
 import { FormDrawer } from '../ui/FormDrawer.tsx';
 import { withNotice } from '../ui/notices.tsx';
-import { useLineDraft } from './editDraft.ts';
+import { useEditDraft } from './editDraft.ts';
 import { areWrong, EditPoLines } from './EditPoLines.tsx';
 import { reloadPurchaseOrders, UPDATE_FAILED } from './purchaseOrderWrites.ts';
 import './purchase-orders.css';
@@ -66,7 +66,7 @@ function HeadFields({ form }: { form: UseFormReturn<Head> }) {
 function useEdit(order: Order, onClose: () => void) {
   const client = useApolloClient();
   const form = useForm<Head>({ defaultValues: headOf(order) });
-  const draft = useLineDraft(order);
+  const draft = useEditDraft(order);
   // The version read when the drawer opened: saving then tells whether someone else was faster.
   const [version, setVersion] = useState(order.version);
   const [conflict, setConflict] = useState(false);

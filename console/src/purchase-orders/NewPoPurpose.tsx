@@ -8,7 +8,13 @@ import { withNotice } from '../ui/notices.tsx';
 import { PickerField } from '../ui/PickerField.tsx';
 import { useDebounced } from '../ui/useDebounced.ts';
 import { warehouseSource } from '../warehouses/WarehousePicker.tsx';
+import type { NewPoLine } from './newPoDraft.ts';
 import { type NewPurchaseOrderForm, type Purpose, useLinesOfOrder } from './newPurchaseOrder.ts';
+
+interface Props {
+  form: NewPurchaseOrderForm;
+  onLines: (lines: NewPoLine[]) => void;
+}
 
 const PURPOSES: { label: string; value: Purpose }[] = [
   { label: 'Sales order', value: 'ORDER' },
@@ -18,7 +24,7 @@ const TYPING_MS = 300;
 const LONGEST_NUMBER = 30;
 
 /** Fills in what of the order the chosen vendor delivers and nobody has bought yet. */
-function LinesOfOrder({ form }: { form: NewPurchaseOrderForm }) {
+function LinesOfOrder({ form, onLines }: Props) {
   const { can } = useSession();
   const linesOf = useLinesOfOrder();
   const [nothing, setNothing] = useState(false);
@@ -31,7 +37,7 @@ function LinesOfOrder({ form }: { form: NewPurchaseOrderForm }) {
   const fill = async () => {
     const lines = await withNotice(() => linesOf(order.id, seller.id), { failed: 'Error in retrieving po!' });
     setNothing(lines?.length === 0);
-    if (lines?.length) form.setValue('lines', lines, { shouldDirty: true });
+    if (lines?.length) onLines(lines);
   };
   return (
     <p>
@@ -46,7 +52,7 @@ function LinesOfOrder({ form }: { form: NewPurchaseOrderForm }) {
 }
 
 /** What the goods are for: a sales order, or a warehouse for who may read those. */
-export function NewPoPurpose({ form }: { form: NewPurchaseOrderForm }) {
+export function NewPoPurpose({ form, onLines }: Props) {
   const { can } = useSession();
   const purpose = useWatch({ control: form.control, name: 'purpose' });
   return (
@@ -64,7 +70,7 @@ export function NewPoPurpose({ form }: { form: NewPurchaseOrderForm }) {
       {purpose === 'ORDER' ? (
         <>
           <Field key="order" form={form} name="orderNumber" label="Order Number" required maxLength={LONGEST_NUMBER} />
-          <LinesOfOrder form={form} />
+          <LinesOfOrder form={form} onLines={onLines} />
         </>
       ) : (
         <PickerField

@@ -1,16 +1,14 @@
 import type { PurchaseOrderLineInput } from '@munim/schema/generated/types.ts';
-import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
-import { useCallback, useMemo, useState } from 'react';
+import { isPositive } from '@munim/schema/shared/money.ts';
+import { useMemo } from 'react';
 import type { PurchaseOrderPaperFragment } from '../../generated/documents.ts';
 import { perRow } from '../ui/lineGridSums.ts';
+import { type DraftRow, typedFields, useLineDraft } from '../ui/useLineDraft.ts';
 import { isDiscount, isPrice, isQuantity, poLineSums } from './poLineMoney.ts';
 import type { PoLine } from './PurchaseOrderLines.tsx';
 
 /** A line as it is typed. */
-export interface EditLine {
-  id: string;
-  /** As it is saved. */
-  line: PoLine;
+export interface EditLine extends DraftRow<PoLine> {
   quantity: string;
   unitPrice: string;
   discountPercent: string;
@@ -18,47 +16,36 @@ export interface EditLine {
 }
 
 const asSaved = perRow((line: PoLine): EditLine => ({
-  ...{ id: line.id, line, quantity: String(line.quantity), unitPrice: line.unitPrice },
+  ...{ id: line.id, saved: line, quantity: String(line.quantity), unitPrice: line.unitPrice },
   ...{ discountPercent: line.discountPercent, remark: line.remark ?? '' },
 }));
 
+const KEPT = { asSaved, fields: ['quantity', 'unitPrice', 'discountPercent', 'remark'] as const };
+
 /** The same sums as the server's; null while the line says too little. */
-export const editLineSums = perRow(({ line, quantity, unitPrice }: EditLine) => {
+export const editLineSums = perRow(({ saved, quantity, unitPrice }: EditLine) => {
   if (!isQuantity(quantity) || !isPrice(unitPrice)) return null;
-  const terms = { quantity: Number(quantity) - line.cancelledQuantity, unitPrice, gstPercent: line.gstPercent };
-  return poLineSums({ ...terms, withinState: !isPositive(line.igst) });
+  const terms = { quantity: Number(quantity) - saved.cancelledQuantity, unitPrice, gstPercent: saved.gstPercent };
+  return poLineSums({ ...terms, withinState: !isPositive(saved.igst) });
 });
 
-const isOther = (saved: string, typed: string) => toMoney(saved) !== toMoney(typed);
-
 /** What differs from what is saved; nothing of a line that is wrong. */
-function changeOf({ line, quantity, unitPrice, discountPercent, remark }: EditLine): PurchaseOrderLineInput | null {
-  if (!isQuantity(quantity) || !isPrice(unitPrice) || !isDiscount(discountPercent)) return null;
-  const change = {
-    ...(Number(quantity) !== line.quantity ? { quantity: Number(quantity) } : {}),
-    ...(isOther(line.unitPrice, unitPrice) ? { unitPrice } : {}),
-    ...(isOther(line.discountPercent, discountPercent) ? { discountPercent } : {}),
-    ...(remark !== (line.remark ?? '') ? { remark: remark || null } : {}),
+function changeOf(row: EditLine): PurchaseOrderLineInput | null {
+  const { quantity, unitPrice, discountPercent, remark } = row;
+  const fields = typedFields(row, KEPT);
+  if (!fields.length || !isQuantity(quantity) || !isPrice(unitPrice) || !isDiscount(discountPercent)) return null;
+  return {
+    id: row.id,
+    ...(fields.includes('quantity') ? { quantity: Number(quantity) } : {}),
+    ...(fields.includes('unitPrice') ? { unitPrice } : {}),
+    ...(fields.includes('discountPercent') ? { discountPercent } : {}),
+    ...(fields.includes('remark') ? { remark: remark || null } : {}),
   };
-  return Object.keys(change).length > 0 ? { id: line.id, ...change } : null;
 }
 
-/** What was typed into the lines, kept over reloads of the purchase order until it is saved. */
-export function useLineDraft({ lines }: Pick<PurchaseOrderPaperFragment, 'lines'>) {
-  const [typed, setTyped] = useState<ReadonlyMap<string, EditLine>>(new Map());
-  const rows = useMemo(
-    () =>
-      lines
-        .filter(({ isCancelled }) => !isCancelled)
-        .map((line) => {
-          const held = typed.get(line.id) ?? asSaved(line);
-          return held.line === line ? held : { ...held, line };
-        }),
-    [lines, typed],
-  );
-  const change = useCallback(
-    (next: EditLine[]) => setTyped(new Map(next.filter((row) => row !== asSaved(row.line)).map((row) => [row.id, row]))),
-    [],
-  );
+/** What was typed into the lines that still count, kept over reloads of the purchase order until it is saved. */
+export function useEditDraft({ lines }: Pick<PurchaseOrderPaperFragment, 'lines'>) {
+  const counting = useMemo(() => lines.filter(({ isCancelled }) => !isCancelled), [lines]);
+  const { rows, change } = useLineDraft(counting, KEPT);
   return { rows, changed: rows.flatMap((row) => changeOf(row) ?? []), change };
 }

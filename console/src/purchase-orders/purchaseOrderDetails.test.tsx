@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import type { PurchaseOrderPaperFragment } from '../../generated/documents.ts';
 import { type Answers, refusal } from '../app/gatewayStandIn.ts';
 import { openConsole, viewerOf } from '../app/testConsole.tsx';
+import { lineOf, typeIntoLine } from '../ui/testLines.ts';
 import { asked, moved, oneOrder, poLine, purchaseOrder } from './testPurchaseOrders.ts';
 
 const PAGE = '/purchase/purchase-order/purchase-orders-details/7';
@@ -16,14 +17,6 @@ function open(more: Partial<PurchaseOrderPaperFragment> = {}, answers: Answers =
 }
 const button = (name: string) => screen.findByRole('button', { name });
 const last = (name: string) => screen.getAllByRole('button', { name }).at(-1)!;
-
-async function typeInto(user: ReturnType<typeof userEvent.setup>, within_: HTMLElement, row: string, column: string, text: string) {
-  const cell = (await within(within_).findByText(row)).closest('[role=row]')!.querySelector(`[col-id="${column}"]`)!;
-  await user.dblClick(cell);
-  const box = await waitFor(() => within(cell as HTMLElement).getByRole('textbox'));
-  await user.clear(box);
-  await user.type(box, `${text}{Enter}`);
-}
 
 afterEach(cleanup);
 
@@ -137,7 +130,7 @@ test('editing: totals follow, only what changed is sent, and a conflict keeps wh
   await user.click(await button('Edit'));
   const drawer = await screen.findByRole('dialog', { name: 'Edit purchase order 7' });
   expect(within(drawer).getByRole('button', { name: 'Save' })).toBeDisabled();
-  await typeInto(user, drawer, 'Valve 1', 'quantity', '20');
+  await typeIntoLine(user, await lineOf('Valve 1', drawer), 'quantity', '20');
   await waitFor(() => expect(within(drawer).getByText('Total Due').parentElement).toHaveTextContent('₹ 3,540.00'));
   await user.clear(within(drawer).getByLabelText("Vendor's Email"));
   await user.click(within(drawer).getByRole('button', { name: 'Save' }));

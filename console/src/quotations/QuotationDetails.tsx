@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { QuotationPaperFragment } from '../../generated/documents.ts';
 import { useQuotationQuery } from '../../generated/hooks.ts';
+import { PaperButton } from '../app/PaperButton.tsx';
 import { Loaded } from '../app/Loaded.tsx';
 import { useSession } from '../app/session.tsx';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
@@ -16,13 +17,12 @@ import { Facts } from '../ui/Facts.tsx';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { StatusTag } from '../ui/StatusTag.tsx';
 import { QuotationDialog } from './QuotationDialog.tsx';
-import { type Line, useQuotationDraft } from './quotationDraft.ts';
-import { QuotationItems } from './QuotationItems.tsx';
+import { type TypedLine, useQuotationDraft } from './quotationDraft.ts';
+import { areWrong, QuotationItems } from './QuotationItems.tsx';
 import { QuotationPreview } from './QuotationPreview.tsx';
 import { DIALOG_ACTIONS, QUOTATION_ACTION, QUOTATION_STATUS, type QuotationDialogAction } from './quotations.labels.ts';
 import { QuotationTerms } from './QuotationTerms.tsx';
 import { UnsavedQuotation } from './UnsavedQuotation.tsx';
-import { useQuotationDownload } from './useQuotationDownload.ts';
 import './quotations.css';
 
 function HeaderFacts({ quotation }: { quotation: QuotationPaperFragment }) {
@@ -58,14 +58,13 @@ function Quotation({ quotation, onReload }: { quotation: QuotationPaperFragment;
   const { can } = useSession();
   const [asked, setAsked] = useState<QuotationDialogAction | null>(null);
   const [preview, setPreview] = useState(false);
-  const [sampleOf, setSampleOf] = useState<Line | null>(null);
-  const download = useQuotationDownload();
+  const [sampleOf, setSampleOf] = useState<TypedLine | null>(null);
   const draft = useQuotationDraft(quotation);
   const { id, status, actions } = quotation;
   const editable = actions.includes('EDIT');
   const nextStep = actions.includes('CONFIRM') ? 'CONFIRM' : 'CONVERT';
   const onSample = can('ORDER', 'WRITE') ? setSampleOf : undefined;
-  const items = <QuotationItems lines={draft.lines} onChange={editable ? draft.change : null} onSample={onSample} />;
+  const items = <QuotationItems rows={draft.rows} onChange={editable ? draft.change : null} onSample={onSample} />;
   const hint = draft.dirty ? 'Save or discard the changes first' : undefined;
   return (
     <div className="kit-page">
@@ -74,7 +73,7 @@ function Quotation({ quotation, onReload }: { quotation: QuotationPaperFragment;
         <StatusTag status={status} labels={QUOTATION_STATUS} detail={quotation.rejectMessage} />
         <div className="kit-page-actions">
           <Button text="Preview" onClick={() => setPreview(true)} />
-          <Button text="Download" onClick={() => void download(id)} />
+          <PaperButton id={id} papers={[{ type: 'QUOTATION', text: 'Quotation' }]} />
           {DIALOG_ACTIONS.filter((action) => actions.includes(action)).map((action) => (
             <Button
               key={action}
@@ -106,7 +105,7 @@ function Quotation({ quotation, onReload }: { quotation: QuotationPaperFragment;
           { id: 'comments', title: 'Internal Comments', panel: <CommentsPanel entity="QUOTATION" entityId={id} /> },
         ]}
       />
-      {editable && <UnsavedQuotation draft={draft} onReload={onReload} />}
+      {editable && <UnsavedQuotation draft={draft} wrong={areWrong(draft.rows)} onReload={onReload} />}
       {asked && <QuotationDialog quotationId={id} action={asked} onClose={() => setAsked(null)} />}
       {sampleOf && <SampleRequestPanel source="QUOTATION_LINE" lineId={sampleOf.id} sku={sampleOf.sku} onClose={() => setSampleOf(null)} />}
       {preview && <QuotationPreview quotationId={id} onClose={() => setPreview(false)} />}

@@ -1,84 +1,75 @@
 import { Menu, MenuItem } from '@blueprintjs/core';
-import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import { useMemo } from 'react';
-import { imageColumn, menuColumn, minor, moneyColumn, numberColumn, percentColumn, textColumn } from '../ui/columns.tsx';
+import { imageColumn, menuColumn, minor, moneyColumn, percentColumn, textColumn } from '../ui/columns.tsx';
 import { DataGrid } from '../ui/DataGrid.tsx';
-import { editableColumn } from '../ui/editableColumn.ts';
+import { LineGrid } from '../ui/LineGrid.tsx';
+import { type LineColumn, moneyLine, percentLine, quantityLine, shownLine, sumLine, tickLine } from '../ui/lineGridColumns.tsx';
+import { wrongCells } from '../ui/lineGridProblems.ts';
 import { Totals } from '../ui/Totals.tsx';
-import { discountProblem, type Line, type LineChange, priceProblem, quantityProblem, totalsOf } from './quotationDraft.ts';
+import { marginOf, sumsOf, totalsOf, type TypedLine } from './quotationDraft.ts';
 
-type Change = (line: Line, change: LineChange) => void;
+const QUANTITY = quantityLine<TypedLine>('quantity');
+const PRICE = moneyLine<TypedLine>('sellingPrice', 'Selling price');
+const DISCOUNT = percentLine<TypedLine>('discountPercent', 'Discount %');
 
-function Included({ data, onChange }: ICellRendererParams<Line> & { onChange: Change | null }) {
-  if (!data) return null;
-  return (
-    <input
-      type="checkbox"
-      className="kit-tick"
-      aria-label={`Include ${data.sku.name}`}
-      checked={data.included}
-      disabled={!onChange}
-      onChange={(event) => onChange?.(data, { included: event.currentTarget.checked })}
-    />
-  );
-}
+/** True while a cell holds what cannot be saved. */
+export const areWrong = (rows: readonly TypedLine[]): boolean => wrongCells(rows, { columns: [QUANTITY, PRICE, DISCOUNT] }) > 0;
 
-const LineMenu = ({ onSample }: { onSample: () => void }) => (
-  <Menu>
-    <MenuItem text="Request sample" onClick={onSample} />
-  </Menu>
-);
+const COST = [
+  shownLine(moneyColumn<TypedLine>('costPrice', 'Cost', { zero: '-' })),
+  shownLine(percentColumn<TypedLine>('marginPercent', 'Margin %', { valueGetter: ({ data }) => data && marginOf(data) })),
+];
 
-function columnsOf(change: Change | null, withCost: boolean, onSample: ((line: Line) => void) | undefined): ColDef<Line>[] {
-  const quantity = numberColumn<Line>('quantity', 'Quantity');
-  const price = moneyColumn<Line>('sellingPrice', 'Selling price');
-  const discount = percentColumn<Line>('discountPercent', 'Discount %');
-  const cost = [moneyColumn<Line>('costPrice', 'Cost', { zero: '-' }), percentColumn<Line>('marginPercent', 'Margin %')];
-  return [
-    {
-      colId: 'included',
-      headerName: 'Incl.',
-      width: 60,
-      sortable: false,
-      cellRenderer: Included,
-      cellRendererParams: { onChange: change },
-    },
-    minor(imageColumn('sku.thumbnail')),
-    textColumn('sku.name', 'Product', { minWidth: 180, flex: 2 }),
-    textColumn('remarks', 'Remarks', { minWidth: 84 }),
-    change
-      ? editableColumn(quantity, { problem: quantityProblem, onEdit: (line, text) => change(line, { quantity: Number(text) }) })
-      : quantity,
-    textColumn('sku.unit', 'Unit', { flex: 0, width: 58, minWidth: 50 }),
-    ...(withCost ? cost : []),
-    change ? editableColumn(price, { problem: priceProblem, onEdit: (line, text) => change(line, { sellingPrice: text }) }) : price,
-    change
-      ? editableColumn(discount, { problem: discountProblem, onEdit: (line, text) => change(line, { discountPercent: text }) })
-      : discount,
-    moneyColumn('taxable', 'Taxable'),
-    percentColumn('gstPercent', 'GST %'),
-    moneyColumn('total', 'Total'),
-    ...(onSample ? [menuColumn<Line>((line) => <LineMenu onSample={() => onSample(line)} />)] : []),
-  ];
-}
+/** Of the lines as they are read and as they are typed. */
+const columnsOf = (withCost: boolean): LineColumn<TypedLine>[] => [
+  tickLine('included', 'Incl.', ({ sku }) => `Include ${sku.name}`),
+  shownLine(minor(imageColumn('sku.thumbnail'))),
+  shownLine(textColumn('sku.name', 'Product', { minWidth: 180, flex: 2 })),
+  shownLine(textColumn('remarks', 'Remarks', { minWidth: 84 })),
+  QUANTITY,
+  shownLine(textColumn('sku.unit', 'Unit', { flex: 0, width: 58, minWidth: 50 })),
+  ...(withCost ? COST : []),
+  PRICE,
+  DISCOUNT,
+  sumLine('taxable', 'Taxable', (row) => sumsOf(row)?.taxable ?? null),
+  shownLine(percentColumn('gstPercent', 'GST %')),
+  sumLine('total', 'Total', (row) => sumsOf(row)?.total ?? null),
+];
+const WITH_COST = columnsOf(true);
+const WITHOUT_COST = columnsOf(false);
 
-const leftOut = (line: Line) => (line.included ? undefined : 'kit-left-out');
+const leftOut = (line: TypedLine) => (line.included ? undefined : 'kit-left-out');
 
 interface Props {
-  lines: readonly Line[];
-  onChange: Change | null;
+  rows: readonly TypedLine[];
+  /** Null: only shown. */
+  onChange: ((rows: TypedLine[]) => void) | null;
   /** Asks for a sample of the line. */
-  onSample?: ((line: Line) => void) | undefined;
+  onSample?: ((line: TypedLine) => void) | undefined;
 }
 
-/** The lines with their sums; editable when `onChange` is given. */
-export function QuotationItems({ lines, onChange, onSample }: Props) {
-  const withCost = lines.some((line) => line.costPrice !== null);
-  const columns = useMemo(() => columnsOf(onChange, withCost, onSample), [onChange, withCost, onSample]);
-  const { taxable, gst, total } = useMemo(() => totalsOf(lines), [lines]);
+/** The lines with their sums; typed into when `onChange` is given. */
+export function QuotationItems({ rows, onChange, onSample }: Props) {
+  const columns = rows.some((line) => line.costPrice !== null) ? WITH_COST : WITHOUT_COST;
+  const menu = useMemo(
+    () =>
+      onSample &&
+      ((line: TypedLine) => (
+        <Menu>
+          <MenuItem text="Request sample" onClick={() => onSample(line)} />
+        </Menu>
+      )),
+    [onSample],
+  );
+  const shown = useMemo(() => [...columns.map(({ column }) => column), ...(menu ? [menuColumn(menu)] : [])], [columns, menu]);
+  const { taxable, gst, total } = useMemo(() => totalsOf(rows), [rows]);
   return (
     <>
-      <DataGrid fit label="Items" rows={lines} columns={columns} memory="quotation-items" rowClass={leftOut} />
+      {onChange ? (
+        <LineGrid label="Items" {...{ rows, onChange, columns, menu }} rowClass={leftOut} sent />
+      ) : (
+        <DataGrid fit label="Items" rows={rows} columns={shown} memory="quotation-items" rowClass={leftOut} />
+      )}
       <Totals
         sums={[
           ['Taxable', taxable],

@@ -8,12 +8,14 @@ import type { useQuotationDraft } from './quotationDraft.ts';
 
 interface Props {
   draft: ReturnType<typeof useQuotationDraft>;
+  /** A cell holds what cannot be saved. */
+  wrong: boolean;
   /** Reads the quotation again and answers its version. */
   onReload: () => Promise<number | undefined>;
 }
 
 /** Saves or discards what was typed. When someone else was faster, what was typed stays and may be saved on top of theirs. */
-export function UnsavedQuotation({ draft, onReload }: Props) {
+export function UnsavedQuotation({ draft, wrong, onReload }: Props) {
   const [update, { loading }] = useUpdateQuotationMutation();
   const [conflict, setConflict] = useState(false);
   const { dirty } = draft;
@@ -46,9 +48,9 @@ export function UnsavedQuotation({ draft, onReload }: Props) {
         </Callout>
       )}
       <div className="quotation-unsaved" role="group" aria-label="Unsaved changes">
-        <span className="kit-muted">There are unsaved changes.</span>
+        <span className="kit-muted">{wrong ? 'Put right what is marked red.' : 'There are unsaved changes.'}</span>
         <Button text="Discard changes" onClick={discard} disabled={loading} />
-        <Button intent="primary" text="Save" loading={loading} onClick={() => void save()} />
+        <Button intent="primary" text="Save" loading={loading} disabled={wrong} onClick={() => void save()} />
       </div>
     </>
   );

@@ -1,55 +1,59 @@
-import { MONEY_PATTERN, PERCENT_PATTERN } from '@munim/schema/shared/limits.ts';
-import { headerSums, isPositive, lineSums, marginPercent, toMoney } from '@munim/schema/shared/money.ts';
-import { useCallback, useMemo, useState } from 'react';
+import { headerSums, isPositive, lineSums, type LineSums, marginPercent } from '@munim/schema/shared/money.ts';
+import { useCallback, useState } from 'react';
 import type { QuotationLineFragment, QuotationPaperFragment } from '../../generated/documents.ts';
+import { perRow } from '../ui/lineGridSums.ts';
+import { isPercent, isPrice, isQuantity } from '../ui/lineGridValues.ts';
+import { typedFields, useLineDraft } from '../ui/useLineDraft.ts';
 
 export type Line = QuotationLineFragment;
-/** What was typed into one line and is not saved yet. */
-export type LineChange = Partial<Pick<Line, 'included' | 'quantity' | 'sellingPrice' | 'discountPercent'>>;
 export type Terms = { validUntil: string | null; remarks: string };
 
-export const quantityProblem = (text: string): string | null => (/^[1-9]\d{0,8}$/.test(text) ? null : 'Please enter Quantity.');
-export const priceProblem = (text: string): string | null =>
-  new RegExp(MONEY_PATTERN).test(text) && isPositive(text) ? null : 'Please enter Selling Price.';
-export const discountProblem = (text: string): string | null =>
-  new RegExp(PERCENT_PATTERN).test(text) ? null : 'Please enter Discount from 0 to 100.';
-
-/** A line as it will be once saved: the same sums as the server's, in exact decimals. */
-export function changedLine(line: Line, change: LineChange | undefined): Line {
-  if (!change) return line;
-  const next = { ...line, ...change };
-  const sums = lineSums({
-    quantity: next.quantity,
-    price: next.sellingPrice,
-    discountPercent: next.discountPercent,
-    gstPercent: next.gstPercent,
-    withinState: !isPositive(line.igst),
-  });
-  const margin = next.costPrice == null ? next.marginPercent : marginPercent(next.costPrice, next.sellingPrice);
-  return { ...next, ...sums, sellingPrice: toMoney(next.sellingPrice), marginPercent: margin };
+/** A line as it is typed. */
+export interface TypedLine extends Omit<Line, 'quantity'> {
+  saved: Line;
+  quantity: string;
 }
+const asSaved = perRow((line: Line): TypedLine => ({ ...line, quantity: String(line.quantity), saved: line }));
+const KEPT = { asSaved, fields: ['included', 'quantity', 'sellingPrice', 'discountPercent'] as const };
 
-export const totalsOf = (lines: readonly Line[]) => headerSums(lines.filter((line) => line.included));
+/** The same sums as the server's, in exact decimals; null while the line says too little. */
+export const sumsOf = perRow((row: TypedLine): LineSums | null => {
+  const { quantity, sellingPrice: price, discountPercent, gstPercent, saved } = row;
+  if (row === asSaved(saved)) return saved;
+  if (!isQuantity(quantity) || !isPrice(price) || !isPercent(discountPercent)) return null;
+  return lineSums({ quantity: Number(quantity), price, discountPercent, gstPercent, withinState: !isPositive(saved.igst) });
+});
 
-const withoutSame = (line: Line, change: LineChange): LineChange =>
-  Object.fromEntries(Object.entries(change).filter(([name, value]) => !same(line[name as keyof LineChange], value)));
-const same = (left: unknown, right: unknown) =>
-  left === right || (typeof left === 'string' && typeof right === 'string' && toMoney(left) === toMoney(right));
+export const marginOf = ({ costPrice, marginPercent: saved, sellingPrice: price }: TypedLine): string | null =>
+  costPrice == null || !isPrice(price) ? saved : marginPercent(costPrice, price);
+
+export const totalsOf = (rows: readonly TypedLine[]) => headerSums(rows.flatMap((row) => (row.included && sumsOf(row)) || []));
+
+function changeOf(row: TypedLine) {
+  const fields = typedFields(row, KEPT);
+  const change = {
+    ...(fields.includes('included') ? { included: row.included } : {}),
+    ...(fields.includes('quantity') ? { quantity: Number(row.quantity) } : {}),
+    ...(fields.includes('sellingPrice') ? { sellingPrice: row.sellingPrice } : {}),
+    ...(fields.includes('discountPercent') ? { discountPercent: row.discountPercent } : {}),
+  };
+  return fields.length ? [{ id: row.id, ...change }] : [];
+}
 
 /** What was typed into a draft, kept over reloads of the quotation until it is saved or discarded. */
 export function useQuotationDraft(quotation: QuotationPaperFragment) {
-  const [changes, setChanges] = useState<ReadonlyMap<string, LineChange>>(new Map());
+  const { rows, change: keep, discard: forget } = useLineDraft(quotation.items, KEPT);
   const [terms, setTerms] = useState<Partial<Terms>>({});
   // The version read when typing began: a save then tells whether someone else was faster.
   const [version, setVersion] = useState<number | null>(null);
   const present = quotation.version;
 
   const change = useCallback(
-    (line: Line, part: LineChange) => {
+    (next: TypedLine[]) => {
       setVersion((old) => old ?? present);
-      setChanges((old) => new Map(old).set(line.id, { ...old.get(line.id), ...part }));
+      keep(next);
     },
-    [present],
+    [keep, present],
   );
   const changeTerms = useCallback(
     (part: Partial<Terms>) => {
@@ -59,23 +63,19 @@ export function useQuotationDraft(quotation: QuotationPaperFragment) {
     [present],
   );
   const discard = useCallback(() => {
-    setChanges(new Map());
+    forget();
     setTerms({});
     setVersion(null);
-  }, []);
+  }, [forget]);
 
-  const lines = useMemo(() => quotation.items.map((line) => changedLine(line, changes.get(line.id))), [quotation.items, changes]);
-  const items = quotation.items.flatMap((line) => {
-    const kept = withoutSame(line, changes.get(line.id) ?? {});
-    return Object.keys(kept).length ? [{ id: line.id, ...kept }] : [];
-  });
+  const items = rows.flatMap(changeOf);
   const changedTerms = {
     ...('validUntil' in terms && terms.validUntil !== quotation.validUntil ? { validUntil: terms.validUntil } : {}),
     ...('remarks' in terms && terms.remarks !== (quotation.remarks ?? '') ? { remarks: terms.remarks } : {}),
   };
   const dirty = items.length > 0 || Object.keys(changedTerms).length > 0;
   return {
-    lines,
+    rows,
     terms: {
       validUntil: terms.validUntil === undefined ? quotation.validUntil : terms.validUntil,
       remarks: terms.remarks ?? quotation.remarks ?? '',

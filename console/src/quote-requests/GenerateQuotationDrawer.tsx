@@ -1,5 +1,5 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
-import { useCallback, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useGenerateQuotationMutation } from '../../generated/hooks.ts';
@@ -8,8 +8,8 @@ import { today } from '../ui/dates.ts';
 import { Field } from '../ui/Field.tsx';
 import { FormDrawer } from '../ui/FormDrawer.tsx';
 import { withNotice } from '../ui/notices.tsx';
-import { type LineChange, newLine, type NewLine, quotationItems } from './newQuotation.ts';
-import { NewQuotationLines } from './NewQuotationLines.tsx';
+import { newLine, quotationItems } from './newQuotation.ts';
+import { areWrong, NewQuotationLines } from './NewQuotationLines.tsx';
 import { reloadRfqs } from './reloadRfqs.ts';
 import type { Rfq } from './rfqColumns.tsx';
 
@@ -18,14 +18,9 @@ export function GenerateQuotationDrawer({ rfqs, onClose }: { rfqs: readonly Rfq[
   const navigate = useNavigate();
   const form = useForm({ defaultValues: { validUntil: '', remarks: '' } });
   // The requests as they were ticked: the list behind may be read again meanwhile.
-  const [ticked] = useState(rfqs);
-  const [changes, setChanges] = useState<ReadonlyMap<string, LineChange>>(new Map());
+  const [ticked] = useState(() => rfqs.map(newLine));
+  const [lines, setLines] = useState(ticked);
   const [generate, { loading }] = useGenerateQuotationMutation({ update: reloadRfqs });
-  const change = useCallback(
-    ({ id }: NewLine, part: LineChange) => setChanges((old) => new Map(old).set(id, { ...old.get(id), ...part })),
-    [],
-  );
-  const lines = useMemo(() => ticked.map((rfq) => newLine(rfq, changes.get(rfq.id))), [ticked, changes]);
   const nothing = lines.every(({ included }) => !included);
 
   const submit = form.handleSubmit(async ({ validUntil, remarks }) => {
@@ -36,16 +31,16 @@ export function GenerateQuotationDrawer({ rfqs, onClose }: { rfqs: readonly Rfq[
   });
   return (
     <FormDrawer
-      title={`Generate Quotation for ${ticked[0]?.customer.name ?? ''}`}
+      title={`Generate Quotation for ${ticked[0]?.rfq.customer.name ?? ''}`}
       width={720}
       submitText="Generate"
       saving={loading}
-      blocked={nothing}
-      dirty={form.formState.isDirty || changes.size > 0}
+      blocked={nothing || areWrong(lines)}
+      dirty={form.formState.isDirty || lines !== ticked}
       onSubmit={submit}
       onClose={onClose}
     >
-      <NewQuotationLines lines={lines} onChange={change} />
+      <NewQuotationLines rows={lines} onChange={setLines} />
       <div className="rfq-terms">
         <Field
           form={form}

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import type { OfferFactsFragment, RfqFactsFragment } from '../../generated/documents.ts';
 import { type Answers, type Asked, refusal } from '../app/gatewayStandIn.ts';
 import { openConsole, viewerOf } from '../app/testConsole.tsx';
+import { typeIntoLine } from '../ui/testLines.ts';
 
 const admin = viewerOf(Role.TOP_ADMIN);
 const all = () => true;
@@ -299,11 +300,7 @@ test('ticks stand on rows to be quoted of one customer; a quotation is made of t
   const drawer = await drawerBox();
   const total = async () => (await drawer.findByText('Grand total')).parentElement!;
   expect(await total()).toHaveTextContent('₹ 1,416.06'); // 1298.00 + 100.05 + 18.01
-  const cell = (await drawer.findByText('Valve 13')).closest('[role=row]')!.querySelector('[col-id="discountPercent"]')!;
-  await user.click(cell);
-  const box = await waitFor(() => within(cell as HTMLElement).getByRole('textbox'));
-  await user.clear(box);
-  await user.type(box, '50{Enter}');
+  await typeIntoLine(user, (await drawer.findByText('Valve 13')).closest<HTMLElement>('[role=row]')!, 'discountPercent', '50');
   await waitFor(async () => expect(await total()).toHaveTextContent('₹ 767.06'));
   await user.click(drawer.getByRole('checkbox', { name: 'Include Valve 14' }));
   await waitFor(async () => expect(await total()).toHaveTextContent('₹ 649.00'));

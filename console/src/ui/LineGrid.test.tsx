@@ -18,6 +18,7 @@ import {
   quantityLine,
   sumLine,
   textLine,
+  tickLine,
 } from './lineGridColumns.tsx';
 import { perRow } from './lineGridSums.ts';
 import { Totals } from './Totals.tsx';
@@ -41,6 +42,7 @@ interface Draft {
   price: string;
   discount: string;
   remarks: string;
+  urgent: boolean;
 }
 
 const ITEMS: Item[] = [
@@ -84,7 +86,7 @@ const columns = [
 const totalOf = (rows: readonly Draft[]) => headerSums(rows.map(sums).filter((line) => line !== null)).total;
 
 let made = 0;
-const newRow = (): Draft => ({ id: `new-${made++}`, sku: noChoice, quantity: '', price: '', discount: '', remarks: '' });
+const newRow = (): Draft => ({ id: `new-${made++}`, sku: noChoice, quantity: '', price: '', discount: '', remarks: '', urgent: false });
 const draft = (id: string, item: Item | undefined, more: Partial<Draft> = {}): Draft => ({
   ...newRow(),
   id,
@@ -308,4 +310,34 @@ test('a day is understood as it is written in India, and refused when there is n
   await user.keyboard('30/02/2026{Enter}');
   await waitFor(() => expect(cell(0, 'remarks')).toHaveClass('line-wrong'));
   expect(rows[0]?.remarks).toBe('2026-02-30');
+});
+
+test('boxes are ticked with Space, filled down and pasted; a fixed cell takes nothing; a line has its menu and its look', async () => {
+  const { user } = await show([draft('a', ITEMS[0]), draft('b', ITEMS[1]), draft('c', ITEMS[2], { quantity: '9' })], {
+    columns: [
+      tickLine<Draft>('urgent', 'Urgent', ({ sku }) => `Urgent ${sku.text}`),
+      quantityLine<Draft>('quantity', 'Quantity', { canEdit: ({ id }) => id !== 'c' }),
+    ],
+    newRow: undefined,
+    menu: ({ id }) => (id === 'b' ? <span>Menu of b</span> : null),
+    rowClass: ({ id }) => (id === 'c' ? 'kit-struck' : undefined),
+  });
+  const ticks = () => rows.map(({ urgent }) => urgent);
+  await focusOn(0, 'urgent');
+  await user.keyboard(' ');
+  await waitFor(() => expect(ticks()).toEqual([true, false, false]));
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}{Control>}d{/Control}');
+  await waitFor(() => expect(ticks()).toEqual([true, true, false]));
+  await user.click(screen.getByRole('checkbox', { name: 'Urgent Valve 20 mm' }));
+  await waitFor(() => expect(ticks()).toEqual([false, true, false]));
+  await focusOn(0, 'urgent');
+  paste('yes\t4\nno\t5\nx\t6');
+  await waitFor(() => expect(ticks()).toEqual([true, false, true]));
+  expect(rows.map(({ quantity }) => quantity)).toEqual(['4', '5', '9']);
+  expect(cell(1, 'quantity')).toHaveClass('line-typed');
+  expect(cell(2, 'quantity')).not.toHaveClass('line-typed');
+  expect(document.querySelectorAll('.ag-row.kit-struck [col-id="quantity"]')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Actions of row 1' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Actions of row 2' }));
+  expect(await screen.findByText('Menu of b')).toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import './lineGrid.css';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactElement, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { lineGridActions } from './lineGridActions.ts';
 import { copyLines, pasteLines } from './lineGridClipboard.ts';
 import type { LineColumn, LineRow } from './lineGridColumns.tsx';
@@ -27,6 +27,10 @@ export interface LineGridProps<Row extends LineRow> {
   problems?: (row: Row) => LineProblems | undefined;
   /** The form was sent: empty cells that are required are wrong now. */
   sent?: boolean;
+  /** What a line offers besides; null where it offers nothing. Keep it the same between renders. */
+  menu?: ((row: Row) => ReactElement | null) | undefined;
+  /** For example of lines that are struck through. */
+  rowClass?: ((row: Row) => string | undefined) | undefined;
 }
 
 const MOST_LINES = 200;
@@ -51,7 +55,7 @@ function useDrawing<Row extends LineRow>(core: LineGridCore<Row>, problem: Drawi
 
 /** Lines typed like in a spreadsheet, by keyboard alone: see LINE_KEYS. */
 export function LineGrid<Row extends LineRow>(props: LineGridProps<Row>) {
-  const { label, rows, onChange, columns, newRow, most = MOST_LINES, problems, sent = false } = props;
+  const { label, rows, onChange, columns, newRow, most = MOST_LINES, problems, sent = false, menu, rowClass } = props;
   const { core, told, focused, canUndo, ...grid } = useLineGrid({ rows, onChange, columns, newRow, most });
   const fresh = useMemo(() => newRow?.(), [newRow]);
   const problem = useMemo<Drawing<Row>['problem']>(
@@ -74,7 +78,7 @@ export function LineGrid<Row extends LineRow>(props: LineGridProps<Row>) {
       onCut={(event) => copyLines(event, core)}
       onPointerDownCapture={grid.noteShift}
     >
-      <LineRows rows={rows} columns={columns} drawing={drawing} canRemove={newRow !== undefined} grid={grid} />
+      <LineRows {...{ rows, columns, drawing, menu, rowClass, grid }} canRemove={newRow !== undefined} />
       <LineGridBar
         told={wrong && column && focused ? `Line ${focused.row + 1}, ${column.name}: ${wrong}` : told}
         isWrong={wrong !== null}

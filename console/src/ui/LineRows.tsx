@@ -1,6 +1,7 @@
 import { type CellFocusedEvent, CustomEditorModule, type GridApi, ModuleRegistry } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
-import { useMemo } from 'react';
+import { type ReactElement, useMemo } from 'react';
+import { menuColumn } from './columns.tsx';
 import { gridTheme, HEADER_HEIGHT, ROW_HEIGHT } from './gridTheme.ts';
 import type { LineColumn, LineRow } from './lineGridColumns.tsx';
 import { type Drawing, drawnColumn, keyFilter, removeColumn } from './lineGridDrawing.tsx';
@@ -12,6 +13,9 @@ interface Props<Row extends LineRow> {
   columns: readonly LineColumn<Row>[];
   drawing: Drawing<Row>;
   canRemove: boolean;
+  /** Answers null for a row whose menu is empty. */
+  menu?: ((row: Row) => ReactElement | null) | undefined;
+  rowClass?: ((row: Row) => string | undefined) | undefined;
   grid: {
     onReady: (api: GridApi<Row>) => void;
     onFocused: (event: CellFocusedEvent<Row>) => void;
@@ -25,13 +29,14 @@ const rowId = ({ data }: { data: LineRow }) => data.id;
 const outOfGrid = () => false;
 
 /** The grid itself. Past ten lines it scrolls in its own box, so that the totals stay in sight. */
-export function LineRows<Row extends LineRow>({ rows, columns, drawing, canRemove, grid }: Props<Row>) {
+export function LineRows<Row extends LineRow>({ rows, columns, drawing, canRemove, menu, rowClass, grid }: Props<Row>) {
   const columnDefs = useMemo(
     () => [
       ...columns.map((column, index) => drawnColumn(column, index, drawing)),
+      ...(menu ? [menuColumn<Row>(menu)] : []),
       ...(canRemove ? [removeColumn<Row>(drawing.onRemove)] : []),
     ],
-    [columns, drawing, canRemove],
+    [columns, drawing, canRemove, menu],
   );
   const defaultColDef = useMemo(
     () => ({ resizable: true, suppressMovable: true, suppressHeaderMenuButton: true, suppressKeyboardEvent: keyFilter(drawing.onKey) }),
@@ -46,6 +51,7 @@ export function LineRows<Row extends LineRow>({ rows, columns, drawing, canRemov
         columnDefs={columnDefs}
         defaultColDef={defaultColDef}
         getRowId={rowId}
+        {...(rowClass ? { getRowClass: ({ data }: { data: Row | undefined }) => (data ? rowClass(data) : undefined) } : {})}
         domLayout={fits ? 'autoHeight' : 'normal'}
         onGridReady={({ api }) => grid.onReady(api)}
         onRowDataUpdated={grid.afterRows}

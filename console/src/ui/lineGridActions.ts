@@ -1,14 +1,7 @@
-import { cleared, filledDown, type Range, rangeOf } from './lineGridChanges.ts';
-import type { LineRow } from './lineGridColumns.tsx';
-import { goOn, type LineGridCore, placeOf, removeLines, takeBack } from './lineGridCore.ts';
+import { cleared, filledDown, type Range, rangeOf, withText } from './lineGridChanges.ts';
+import { type LineRow, TICKED } from './lineGridColumns.tsx';
+import { goOn, type LineGridCore, placeOf, rangeNow, removeLines, takeBack } from './lineGridCore.ts';
 import { clampTo, type LineGridActions, sizeWords } from './lineGridKeys.ts';
-
-/** The range as the focus makes it at this moment. */
-function rangeNow<Row extends LineRow>(core: LineGridCore<Row>): Range | null {
-  const place = placeOf(core);
-  if (place) core.marked.follow(place);
-  return core.marked.range();
-}
 
 function extend<Row extends LineRow>(core: LineGridCore<Row>, down: number, right: number): void {
   const { grid, marked, now, ids, tell } = core;
@@ -57,6 +50,13 @@ export function lineGridActions<Row extends LineRow>(core: LineGridCore<Row>): L
         change(filledDown(now(), columns, range));
         tell('Filled down.');
       }),
+    tick: () => {
+      const place = placeOf(core);
+      const column = place ? columns[place.column] : undefined;
+      if (!place || !column?.edit?.tick) return false;
+      change(now().map((row, index) => (index === place.row ? withText(row, column, column.edit?.text(row) ? '' : TICKED) : row)));
+      return true;
+    },
     clear: () => onRange((range) => change(cleared(now(), columns, range))),
     removeRows: () => onRange(({ from, to }) => removeLines(core, from.row, to.row)),
     undo: () => takeBack(core),

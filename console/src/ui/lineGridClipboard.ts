@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from 'react';
 import { cleared, pasted, rangeOf, rowCount, textsOf } from './lineGridChanges.ts';
 import type { LineColumn, LineRow } from './lineGridColumns.tsx';
-import { type LineGridCore, linesWord } from './lineGridCore.ts';
+import { type LineGridCore, linesWord, rangeNow } from './lineGridCore.ts';
 import { blockText, parseBlock } from './lineGridPaste.ts';
 
 const isField = (target: EventTarget) => target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
@@ -15,7 +15,7 @@ export function pasteLines<Row extends LineRow>(event: ClipboardEvent, core: Lin
   event.preventDefault();
   grid()?.stopEditing(true);
   const end = { row: now().length, column: 0 };
-  const range = marked.range() ?? rangeOf(end, end);
+  const range = rangeNow(core) ?? rangeOf(end, end);
   const { rows, lines, leftOut } = pasted(now(), columns, { block, range, newRow, most });
   change(rows);
   tell(`${linesWord(lines)} pasted.${leftOut > 0 ? ` ${linesWord(leftOut)} left out: there is no room for more.` : ''}`);
@@ -23,8 +23,9 @@ export function pasteLines<Row extends LineRow>(event: ClipboardEvent, core: Lin
 }
 
 /** Ctrl+C and Ctrl+X. */
-export function copyLines<Row extends LineRow>(event: ClipboardEvent, { grid, now, change, columns, marked }: LineGridCore<Row>): void {
-  const range = marked.range();
+export function copyLines<Row extends LineRow>(event: ClipboardEvent, core: LineGridCore<Row>): void {
+  const { grid, now, change, columns } = core;
+  const range = rangeNow(core);
   if (!range || isField(event.target)) return;
   const shown = (row: Row, { id }: LineColumn<Row>) => {
     const rowNode = grid()?.getRowNode(row.id);

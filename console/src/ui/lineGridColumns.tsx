@@ -12,6 +12,7 @@ import {
   quantityProblem,
   textProblem,
 } from './lineGridValues.ts';
+import { LineTick } from './LineTick.tsx';
 import type { PickerItem, PickerSource } from './pickerSource.ts';
 import { formatPercent, formatRupees } from './rupees.ts';
 
@@ -41,6 +42,9 @@ export interface LineChoice<Item> {
 
 export const noChoice: LineChoice<never> = { text: '', item: null };
 
+export const TICKED = 'yes';
+const YES = /^(y|yes|true|1|x|✓)$/i;
+
 /** How a cell is edited. Rows are never changed: `put` answers a new one. */
 export interface LineEdit<Row> {
   text: (row: Row) => string;
@@ -51,6 +55,8 @@ export interface LineEdit<Row> {
   /** False where this row's cell is fixed. */
   canEdit?: ((row: Row) => boolean) | undefined;
   pick?: LinePick<Row>;
+  /** A box to tick, not a text to type; its texts are TICKED and ''. */
+  tick?: true;
 }
 
 export interface LinePick<Row> {
@@ -78,7 +84,7 @@ interface Options<Row> {
   optional?: true;
   canEdit?: (row: Row) => boolean;
   /** In place of the kit's own words and rule. */
-  problem?: Problem;
+  problem?: (text: string, row: Row) => string | null;
   column?: Partial<ColDef<Row>>;
 }
 
@@ -90,7 +96,7 @@ interface Kind<Row> {
 }
 
 function typedLine<Row extends LineRow>(field: TextField<Row>, name: string, kind: Kind<Row>, more: Options<Row>): LineColumn<Row> {
-  const wrong = more.problem ?? kind.problem;
+  const wrong: (text: string, row: Row) => string | null = more.problem ?? kind.problem;
   return {
     id: field,
     name,
@@ -100,7 +106,7 @@ function typedLine<Row extends LineRow>(field: TextField<Row>, name: string, kin
       put: (row, text) => ({ ...row, [field]: text }),
       clean: kind.clean,
       required: !more.optional,
-      problem: (text) => (text === '' ? null : wrong(text)),
+      problem: (text, row) => (text === '' ? null : wrong(text, row)),
       canEdit: more.canEdit,
     },
   };
@@ -163,6 +169,29 @@ export function pickLine<Row extends LineRow & { [Name in Field]: LineChoice<Ite
         chosen: held,
         markUnknown: (row) => put(row, { text: held(row).text, item: null, unknown: true }),
       },
+    },
+  };
+}
+
+/** A box to tick; pasted, 'yes', 'true', '1' and 'x' tick it. */
+export function tickLine<Row extends LineRow>(
+  field: { [Name in keyof Row]: Row[Name] extends boolean ? Name : never }[keyof Row] & string,
+  name: string,
+  label: (row: Row) => string,
+): LineColumn<Row> {
+  const isTicked = (row: Row) => row[field] as boolean;
+  return {
+    id: field,
+    name,
+    column: {
+      ...{ colId: field, headerName: name, width: 60, sortable: false, valueGetter: ({ data }) => data && isTicked(data) },
+      ...{ cellRenderer: LineTick, cellRendererParams: { label } },
+    },
+    edit: {
+      text: (row) => (isTicked(row) ? TICKED : ''),
+      put: (row, text) => ({ ...row, [field]: text !== '' }),
+      clean: (text) => (YES.test(text.trim()) ? TICKED : ''),
+      ...{ required: false, problem: () => null, tick: true },
     },
   };
 }

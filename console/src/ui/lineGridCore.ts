@@ -1,5 +1,5 @@
 import type { GridApi } from 'ag-grid-community';
-import { isBlank, nextEditable, type Place, rangeOf, removed } from './lineGridChanges.ts';
+import { isBlank, nextEditable, type Place, type Range, rangeOf, removed } from './lineGridChanges.ts';
 import type { LineColumn, LineRow } from './lineGridColumns.tsx';
 import type { Marking } from './useLineRange.ts';
 
@@ -27,6 +27,13 @@ export const linesWord = (count: number): string => `${count} ${count === 1 ? 'l
 export function placeOf<Row extends LineRow>({ grid, ids }: LineGridCore<Row>): Place | null {
   const cell = grid()?.getFocusedCell();
   return cell ? { row: cell.rowIndex, column: ids.indexOf(cell.column.getColId()) } : null;
+}
+
+/** The range as the focus makes it at this moment. */
+export function rangeNow<Row extends LineRow>(core: LineGridCore<Row>): Range | null {
+  const place = placeOf(core);
+  if (place) core.marked.follow(place);
+  return core.marked.range();
 }
 
 export function addLine<Row extends LineRow>({ newRow, now, most, tell, change, columns, go }: LineGridCore<Row>): void {

@@ -4,7 +4,7 @@ import type { CellClassParams, ColDef, ICellRendererParams, SuppressKeyboardEven
 import { inSight } from './columns.tsx';
 import { roomForHead } from './fitColumns.ts';
 import { holds, type Place, type Range, withText } from './lineGridChanges.ts';
-import type { LineColumn, LineRow } from './lineGridColumns.tsx';
+import { type LineColumn, type LineRow, TICKED } from './lineGridColumns.tsx';
 import { LinePickEditor, type PickedText } from './LinePickEditor.tsx';
 
 /** What the cells ask while they are drawn; it stays the same object, so the columns do. */
@@ -27,6 +27,10 @@ function changed<Row>(row: Row, column: LineColumn<Row>, value: string | PickedT
 const editing = <Row extends LineRow>(column: LineColumn<Row>, { put }: Drawing<Row>): Partial<ColDef<Row>> => {
   const { edit, name } = column;
   if (!edit) return {};
+  if (edit.tick) {
+    const onTick = ({ id }: Row, ticked: boolean) => put(id, (row) => withText(row, column, ticked ? TICKED : ''));
+    return { cellRendererParams: { ...column.column.cellRendererParams, onTick } };
+  }
   return {
     editable: ({ data }) => data !== undefined && (edit.canEdit?.(data) ?? true),
     valueSetter: ({ data, newValue }) => {
@@ -50,8 +54,9 @@ export function drawnColumn<Row extends LineRow>(column: LineColumn<Row>, index:
     colId: column.id,
     sortable: false,
     cellDataType: false,
-    cellClass: column.edit ? [...classNames(column.column.cellClass), 'line-typed'] : classNames(column.column.cellClass),
+    cellClass: classNames(column.column.cellClass),
     cellClassRules: {
+      'line-typed': ({ data }) => data !== undefined && column.edit !== undefined && (column.edit.canEdit?.(data) ?? true),
       'line-marked': (cell) => {
         const range = drawing.range();
         return range !== null && holds(range, place(cell));

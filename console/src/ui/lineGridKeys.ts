@@ -10,6 +10,8 @@ export interface LineGridActions {
   extend: (rows: number, columns: number) => void;
   mark: (which: 'all' | 'one') => boolean;
   fillDown: () => void;
+  /** Ticks or clears the box in the cell; false where there is none. */
+  tick: () => boolean;
   clear: () => void;
   removeRows: () => void;
   undo: () => void;
@@ -53,6 +55,7 @@ export function handleKey(event: KeyboardEvent, actions: LineGridActions): boole
     return true;
   }
   if (event.key === 'Tab') return actions.next(event.shiftKey);
+  if (event.key === ' ') return actions.tick();
   if (event.key === 'Escape') {
     const wasMarked = actions.mark('one');
     if (wasMarked) event.stopPropagation();
@@ -67,6 +70,7 @@ export function handleKey(event: KeyboardEvent, actions: LineGridActions): boole
 export const LINE_KEYS: readonly (readonly [keys: string, what: string])[] = [
   ['Arrows, Enter, F2', 'walk, open the cell; typing replaces'],
   ['Tab', 'next cell; after the last one a new line'],
+  ['Space', 'tick a box'],
   ['Shift + arrows, Shift + click', 'mark cells'],
   ['Ctrl + D', 'fill down'],
   ['Ctrl + C, Ctrl + V', 'copy, paste from a sheet'],

@@ -33,16 +33,19 @@ export function cleanDay(text: string): string {
 }
 
 export type Problem = (text: string) => string | null;
+export const isQuantity = (text: string): boolean => QUANTITY.test(text);
+/** Above 0. */
+export const isPrice = (text: string): boolean => MONEY.test(text) && isPositive(text);
+export const isPercent = (text: string): boolean => PERCENT.test(text);
+
 const unless =
   (right: (text: string) => boolean, words: string): Problem =>
   (text) =>
     right(text) ? null : words;
 
 /** The words of what is wrong with a text that is not empty. */
-export const quantityProblem = (name: string): Problem =>
-  unless((text) => QUANTITY.test(text), `Please enter ${name} as a whole number above 0.`);
-export const priceProblem = (name: string): Problem =>
-  unless((text) => MONEY.test(text) && isPositive(text), `Please enter ${name} as an amount above 0.`);
-export const percentProblem = (name: string): Problem => unless((text) => PERCENT.test(text), `Please enter ${name} from 0 to 100.`);
+export const quantityProblem = (name: string): Problem => unless(isQuantity, `Please enter ${name} as a whole number above 0.`);
+export const priceProblem = (name: string): Problem => unless(isPrice, `Please enter ${name} as an amount above 0.`);
+export const percentProblem = (name: string): Problem => unless(isPercent, `Please enter ${name} from 0 to 100.`);
 export const textProblem = (most: number): Problem => unless((text) => text.length <= most, `At most ${most} characters.`);
 export const dayProblem = (name: string): Problem => unless(isDay, `Please enter ${name} as YYYY-MM-DD.`);

@@ -1,0 +1,23 @@
+import type { ICellRendererParams } from 'ag-grid-community';
+
+interface Props<Row> extends ICellRendererParams<Row, boolean> {
+  label: (row: Row) => string;
+  /** Absent: only shown. */
+  onTick?: (row: Row, ticked: boolean) => void;
+}
+
+/** Stays out of the way of Tab: the cell around it has the focus, and Space ticks. */
+export function LineTick<Row>({ data, value, label, onTick }: Props<Row>) {
+  if (!data) return null;
+  return (
+    <input
+      type="checkbox"
+      className="kit-tick"
+      tabIndex={-1}
+      aria-label={label(data)}
+      checked={value ?? false}
+      disabled={!onTick}
+      onChange={(event) => onTick?.(data, event.currentTarget.checked)}
+    />
+  );
+}
