@@ -43,7 +43,12 @@ const PAPERS: Record<Paper, PaperKind> = {
 };
 
 /** The address of a paper, good for one opening within a minute. */
-export async function createDownloadLink(db: Database, settings: Settings, { document, id }: NewDownloadLink, viewer: Viewer) {
+export async function createDownloadLink(
+  db: Database,
+  settings: Settings,
+  { document, id, format = 'html' }: NewDownloadLink,
+  viewer: Viewer,
+) {
   const paper = PAPERS[document];
   const token = randomBytes(32).toString('base64url');
   await withTransaction(db, async (trx) => {
@@ -54,7 +59,7 @@ export async function createDownloadLink(db: Database, settings: Settings, { doc
       .values({ token_hash: hashOf(token), document, document_id: id, user_id: viewer.userId, expires_at })
       .execute();
   });
-  return { url: `${paper.path}?${paper.idName}=${id}&type=html&beautify=true&token=${token}`, expires_in: LINK_SECONDS };
+  return { url: `${paper.path}?${paper.idName}=${id}&type=${format}&beautify=true&token=${token}`, expires_in: LINK_SECONDS };
 }
 
 /** Uses a link up and answers the id of its maker; of two who come at once one is refused. */

@@ -1,7 +1,7 @@
-import { Type } from 'typebox';
 import { orProof, requires } from '../core/access.ts';
 import type { App, AppParts } from '../core/appParts.ts';
-import { Id, Maybe, OneOf, Shape, Text } from '../core/shapes.ts';
+import { PAPER_QUERY, sendPaper } from '../core/paper.ts';
+import { Id, Shape } from '../core/shapes.ts';
 import { byLink } from '../documents/documents.service.ts';
 import { paperFactsOf, purchaseOrderDocument } from './purchaseOrderDocument.ts';
 import { purchaseOrderById } from './readPurchaseOrders.ts';
@@ -11,12 +11,12 @@ export async function purchaseOrderDocumentRoutes(app: App, { db, settings }: Ap
   app.get(
     '/download_purchase_order',
     {
-      schema: { querystring: Shape({ po_id: Id, type: OneOf('html'), beautify: Type.Boolean(), token: Maybe(Text(100)) }) },
+      schema: { querystring: Shape({ po_id: Id, ...PAPER_QUERY }) },
       config: orProof(requires('purchase_order', 'READ'), byLink('purchase_order')),
     },
     async ({ query, viewer }, reply) => {
       const po = await purchaseOrderById(db, settings, query.po_id, viewer);
-      return reply.type('text/html; charset=utf-8').send(purchaseOrderDocument(po, await paperFactsOf(db, po), settings));
+      return sendPaper(reply, query.type, purchaseOrderDocument(po, await paperFactsOf(db, po), settings));
     },
   );
 }

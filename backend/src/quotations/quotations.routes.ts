@@ -2,7 +2,8 @@ import { Type } from 'typebox';
 import { orProof, requires, requiresAny } from '../core/access.ts';
 import type { App, AppParts } from '../core/appParts.ts';
 import { once } from '../core/idempotency.ts';
-import { Answer, Id, Maybe, OneOf, PageOf, Shape, Text } from '../core/shapes.ts';
+import { PAPER_QUERY, sendPaper } from '../core/paper.ts';
+import { Answer, Id, PageOf, Shape } from '../core/shapes.ts';
 import { byLink } from '../documents/documents.service.ts';
 import { changeQuotation } from './changeQuotation.ts';
 import { createQuotation } from './createQuotation.ts';
@@ -44,12 +45,12 @@ export async function quotationsRoutes(app: App, { db, settings, services }: App
   app.get(
     '/quotation/download',
     {
-      schema: { querystring: Shape({ quotation_id: Id, type: OneOf('html'), beautify: Type.Boolean(), token: Maybe(Text(100)) }) },
+      schema: { querystring: Shape({ quotation_id: Id, ...PAPER_QUERY }) },
       config: orProof(requires('quotation', 'READ'), byLink('quotation')),
     },
     async ({ query, viewer }, reply) => {
       const quotation = await quotationById(db, settings, query.quotation_id, viewer);
-      return reply.type('text/html; charset=utf-8').send(quotationDocument(quotation, settings));
+      return sendPaper(reply, query.type, quotationDocument(quotation, settings));
     },
   );
 }

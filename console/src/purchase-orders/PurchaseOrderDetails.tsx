@@ -1,9 +1,10 @@
-import { Button, Callout } from '@blueprintjs/core';
+import { Callout } from '@blueprintjs/core';
 import type { PurchaseOrderAction } from '@munim/schema/generated/types.ts';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { PurchaseOrderPaperFragment } from '../../generated/documents.ts';
 import { usePurchaseOrderQuery } from '../../generated/hooks.ts';
+import { PaperButton } from '../app/PaperButton.tsx';
 import { Loaded } from '../app/Loaded.tsx';
 import { useSession } from '../app/session.tsx';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
@@ -20,7 +21,6 @@ import { PurchaseOrderHead } from './PurchaseOrderHead.tsx';
 import { type PoLine, PurchaseOrderLines } from './PurchaseOrderLines.tsx';
 import { PO_STATUS } from './purchase-orders.labels.ts';
 import { ReferenceOrder } from './ReferenceOrder.tsx';
-import { usePurchaseOrderDownload } from './usePurchaseOrderDownload.ts';
 import './purchase-orders.css';
 
 interface PageProps {
@@ -58,14 +58,13 @@ function PurchaseOrderTabs({ order, onCancelLine }: PageProps & { onCancelLine: 
 function PurchaseOrderPage({ order }: PageProps) {
   const [asked, setAsked] = useState<PurchaseOrderAction | null>(null);
   const [line, setLine] = useState<PoLine | null>(null);
-  const download = usePurchaseOrderDownload();
   return (
     <div className="kit-page">
       <header className="kit-page-head">
         <h1 className="kit-title">Purchase Order {order.id}</h1>
         <StatusTag status={order.status} labels={PO_STATUS} />
         <div className="kit-page-actions">
-          <Button text="Download" onClick={() => void download(order.id)} />
+          <PaperButton id={order.id} papers={[{ type: 'PURCHASE_ORDER', text: 'Purchase order' }]} />
           <PurchaseOrderActions order={order} onAsk={setAsked} />
         </div>
       </header>

@@ -3,6 +3,7 @@ import type { PoStatus } from '@munim/schema/generated/types.ts';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePurchaseOrdersQuery } from '../../generated/hooks.ts';
+import { usePaper } from '../app/usePaper.ts';
 import { useSession } from '../app/session.tsx';
 import { categoryManagerSource } from '../categories/CategoryManagerPicker.tsx';
 import { sellerSource } from '../sellers/SellerPicker.tsx';
@@ -15,7 +16,6 @@ import { purchaseOrderColumns, type PurchaseOrderRow } from './purchaseOrderColu
 import { PurchaseOrderPanel } from './PurchaseOrderPanel.tsx';
 import { purchaseOrderPath } from './purchaseOrderPaths.ts';
 import { isViewable, mayIssue, PO_STATUS } from './purchase-orders.labels.ts';
-import { usePurchaseOrderDownload } from './usePurchaseOrderDownload.ts';
 
 const ALL: readonly Filter[] = [
   { kind: 'search', name: 'poId', label: 'PO no.', maxLength: 15 },
@@ -54,19 +54,20 @@ export function PurchaseOrdersScreen() {
   const { can } = useSession();
   const navigate = useNavigate();
   const change = useChangeUrl();
-  const download = usePurchaseOrderDownload();
+  const open = usePaper();
   const columns = useMemo(() => {
     const menu = ({ id, status, actions }: PurchaseOrderRow) => (
       <Menu>
         <MenuItem text="View" disabled={!isViewable(status)} onClick={() => change({ po: id })} />
         <MenuItem text="Details" onClick={() => void navigate(purchaseOrderPath(id))} />
-        <MenuItem text="Download" onClick={() => void download(id)} />
+        <MenuItem text="Download" onClick={() => void open('PURCHASE_ORDER', id)} />
+        <MenuItem text="Download PDF" onClick={() => void open('PURCHASE_ORDER', id, 'PDF')} />
         {mayIssue(actions, can) && <MenuDivider />}
         {mayIssue(actions, can) && <MenuItem text="Issue" onClick={() => change({ po: id, issue: '1' })} />}
       </Menu>
     );
     return [...purchaseOrderColumns(can), menuColumn(menu)];
-  }, [can, navigate, change, download]);
+  }, [can, navigate, change, open]);
   const filters = useMemo(() => ALL.filter(({ label }) => label !== 'Vendor' || can('SELLER', 'READ')), [can]);
 
   return (

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { QuotationFactsFragment } from '../../generated/documents.ts';
 import { useQuotationsQuery } from '../../generated/hooks.ts';
+import { usePaper } from '../app/usePaper.ts';
 import { useSession } from '../app/session.tsx';
 import { categoryManagerSource } from '../categories/CategoryManagerPicker.tsx';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
@@ -16,7 +17,6 @@ import { quotationColumns } from './quotationColumns.tsx';
 import { QuotationDialog } from './QuotationDialog.tsx';
 import { quotationPath } from './quotationPaths.ts';
 import { DIALOG_ACTIONS, QUOTATION_ACTION, QUOTATION_STATUS, type QuotationDialogAction } from './quotations.labels.ts';
-import { useQuotationDownload } from './useQuotationDownload.ts';
 
 type Row = QuotationFactsFragment;
 
@@ -34,14 +34,15 @@ type Asked = { quotationId: string; action: QuotationDialogAction };
 export function QuotationsScreen() {
   const { can } = useSession();
   const navigate = useNavigate();
-  const download = useQuotationDownload();
+  const open = usePaper();
   const [asked, setAsked] = useState<Asked | null>(null);
 
   const shown = useMemo(() => {
     const menu = ({ id, actions }: Row) => (
       <Menu>
         <MenuItem text="Open" onClick={() => void navigate(quotationPath(id))} />
-        <MenuItem text="Download" onClick={() => void download(id)} />
+        <MenuItem text="Download" onClick={() => void open('QUOTATION', id)} />
+        <MenuItem text="Download PDF" onClick={() => void open('QUOTATION', id, 'PDF')} />
         {actions.some((action) => action !== 'EDIT') && <MenuDivider />}
         {DIALOG_ACTIONS.filter((action) => actions.includes(action)).map((action) => (
           <MenuItem
@@ -54,7 +55,7 @@ export function QuotationsScreen() {
       </Menu>
     );
     return [...quotationColumns(can), menuColumn(menu)];
-  }, [navigate, download, can]);
+  }, [navigate, open, can]);
 
   return (
     <ListScreen

@@ -7,7 +7,7 @@ export const documentsResolvers: Resolvers = {
     file: (_, { fileName }, { sources }) => sources.documents.file(fileName),
   },
   Mutation: {
-    createDownloadLink: (_, { document, id }, { sources }) => sources.documents.createDownloadLink(document, id),
+    createDownloadLink: (_, args, { sources }) => sources.documents.createDownloadLink(args),
     uploadImage: (_, { file }, { sources }) => sources.documents.uploadImage(file),
     uploadFile: (_, args, { sources }) => sources.documents.uploadFile(args),
     createDocument: (_, { input }, { sources }) => sources.documents.create(input),

@@ -2,7 +2,7 @@ import type {
   CreateDocumentInput,
   Document,
   DownloadLink,
-  PaperType,
+  MutationCreateDownloadLinkArgs,
   RecordEntity,
   SignedFile,
   StoredFile,
@@ -71,8 +71,8 @@ export class DocumentsSource {
   purchaseOrder = (id: string): Promise<string> =>
     this.#backend.text('/download_purchase_order', { po_id: restId(id), type: 'html', beautify: true });
 
-  async createDownloadLink(document: PaperType, id: string): Promise<DownloadLink> {
-    const body = { document: document.toLowerCase(), id: restId(id) };
+  async createDownloadLink({ document, id, format }: MutationCreateDownloadLinkArgs): Promise<DownloadLink> {
+    const body = { document: document.toLowerCase(), id: restId(id), format: (format ?? 'HTML').toLowerCase() };
     const { url, expires_in } = await this.#backend.post<LinkJson>('/download_link', body);
     return { url, expiresIn: expires_in };
   }

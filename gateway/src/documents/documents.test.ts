@@ -179,6 +179,17 @@ describe('createDownloadLink', () => {
     expect([again.statusCode, again.json().message]).toEqual([401, 'This address has expired or was used before']);
   });
 
+  test('opens the same as a PDF under the name of the paper', async () => {
+    const asked = LINK.replace('id: $id)', 'id: $id, format: PDF)');
+    const { data } = await run(Role.TOP_ADMIN, asked, { id });
+    const { url } = (data as { createDownloadLink: { url: string } }).createDownloadLink;
+    const { statusCode, headers, rawPayload } = await gateway.app.inject({ url });
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(headers['content-disposition']).toMatch(/^inline; filename="Quotation \d+\.pdf"$/);
+    expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await gateway.app.inject({ url })).statusCode).toBe(401);
+  });
+
   test('is refused without QUOTATION READ, out of reach, and for what is no id', async () => {
     expect(codeOf(await run(Role.OPERATIONS, LINK, { id }))).toBe('FORBIDDEN');
     expect(codeOf(await run(Role.SALES_SECOND, LINK, { id }))).toBe('NOT_FOUND');
