@@ -31,6 +31,33 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Numeric = ColumnType<string, number | string, number | string>;
 
+export interface AccountingDocuments {
+  created_at: Generated<string>;
+  document: Json;
+  document_id: string;
+  is_void: Generated<boolean>;
+  reference: string;
+}
+
+export interface AccountingPushes {
+  /**
+   * the service was asked to make the document and has not been heard since: it is looked up before it is asked again
+   */
+  create_sent_at: string | null;
+  /**
+   * not before; empty when nothing is to be told
+   */
+  next_try_at: string | null;
+  paper: string;
+  paper_id: number;
+  run_id: string | null;
+  /**
+   * one try a paper at a time: when the running one counts as lost
+   */
+  run_until: string | null;
+  tries: Generated<number>;
+}
+
 export interface Addresses {
   address_id: Generated<number>;
   address1: string;
@@ -504,6 +531,10 @@ export interface Orders {
   category_ids: Generated<ArrayType<number>>;
   created_at: Generated<string>;
   created_by: number;
+  /**
+   * credit notes that are ISSUED on its invoices
+   */
+  credited_amount: Generated<Numeric>;
   customer_po_no: string | null;
   /**
    * copy: tenants.sales_person
@@ -552,6 +583,10 @@ export interface OtpSessions {
 
 export interface PaperSeries {
   financial_year: string;
+  /**
+   * of the house, for papers whose numbers run by it; empty for the others
+   */
+  gstin: Generated<string>;
   last_number: Generated<number>;
   series: string;
 }
@@ -1050,6 +1085,8 @@ export interface Warehouses {
 }
 
 export interface DB {
+  accounting_documents: AccountingDocuments;
+  accounting_pushes: AccountingPushes;
   addresses: Addresses;
   audit_log: AuditLog;
   bill_lines: BillLines;

@@ -16,6 +16,9 @@ export interface Settings {
   houseName: string;
   houseGstin: string;
   houseAddress: string;
+  /** Printed on invoices when they are set: where to pay, and on which terms. */
+  houseBank: string;
+  invoiceTerms: string;
   sellerOrgId: number;
   /** What a dispatch to a customer makes: invoices with their number, or drafts that a person issues. */
   invoiceAtDispatch: 'issued' | 'draft';
@@ -27,6 +30,8 @@ export interface Settings {
   /** What people call the roles, by role id. */
   roleNames: Readonly<Record<string, string>>;
   pincode: { url: string | undefined; timeoutMs: number };
+  /** Where bills and invoices go; without one a local ledger stands in. */
+  accounting: { url: string; tokenUrl: string; orgId: string; clientId: string; clientSecret: string; refreshToken: string } | undefined;
   files: { url: string; assetBaseUrl: string; accessKeyId: string; secretAccessKey: string; region: string };
   uploadMegabytes: number;
   /** Who may see which orders are late: nobody, who holds a link, everybody. */
@@ -47,6 +52,21 @@ function readRoleNames(json: string): Record<string, string> {
     throw new Error(problem);
   }
   throw new Error(problem);
+}
+
+/** All of them, or none: half of the credentials is a mistake that shows at the start, not at the first bill. */
+function readAccounting(env: Env): Settings['accounting'] {
+  const url = env['ACCOUNTING_URL']?.replace(/\/+$/, '');
+  if (!url) return undefined;
+  const needed = (name: string) => {
+    const value = env[`ACCOUNTING_${name}`];
+    if (!value) throw new Error(`ACCOUNTING_${name} must be set with ACCOUNTING_URL`);
+    return value;
+  };
+  return {
+    ...{ url, tokenUrl: env['ACCOUNTING_TOKEN_URL'] || `${url}/oauth/v2/token`, orgId: needed('ORG_ID') },
+    ...{ clientId: needed('CLIENT_ID'), clientSecret: needed('CLIENT_SECRET'), refreshToken: needed('REFRESH_TOKEN') },
+  };
 }
 
 function readTracker(value: string): Settings['orderDelayTracker'] {
@@ -87,6 +107,8 @@ export function readSettings(env: Env): Settings {
     houseName: text('HOUSE_NAME', 'Munim Hospitality Supplies'),
     houseGstin: text('HOUSE_GSTIN', '29AAACM4154Q1ZY'),
     houseAddress: text('HOUSE_ADDRESS', '12 Residency Road, Bengaluru, Karnataka 560025'),
+    houseBank: text('HOUSE_BANK', ''),
+    invoiceTerms: text('INVOICE_TERMS', ''),
     sellerOrgId: integer('SELLER_ORG_ID', 1002),
     invoiceAtDispatch: readInvoiceAtDispatch(text('INVOICE_AT_DISPATCH', 'issued')),
     mail: {
@@ -100,6 +122,7 @@ export function readSettings(env: Env): Settings {
     welcomeMail: { url: maybe('WELCOME_MAIL_URL'), key: text('WELCOME_MAIL_KEY', '') },
     roleNames: readRoleNames(text('ROLE_NAMES', '{}')),
     pincode: { url: maybe('PINCODE_URL'), timeoutMs: integer('PINCODE_TIMEOUT_MS', 3000) },
+    accounting: readAccounting(env),
     files: {
       url: text('FILE_STORE_URL', 'file:.munim/files'),
       assetBaseUrl: text('ASSET_BASE_URL', '/files'),

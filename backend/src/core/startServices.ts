@@ -1,3 +1,4 @@
+import { startAccounting } from '../accounting/startAccounting.ts';
 import { removeOrphans } from '../documents/removeOrphans.ts';
 import { openFileStore } from '../documents/openFileStore.ts';
 import { createMessenger } from '../messages/createMessenger.ts';
@@ -16,7 +17,10 @@ export async function startServices(db: Database, settings: Settings): Promise<{
   const files = openFileStore(settings);
   const messenger = createMessenger(settings, log, LIMIT_MS, (name) => files.get(name));
   const boss = await startJobs(settings.databaseUrl, log);
-  const stop = () => boss.stop({ graceful: true, timeout: 8000 });
+  const accounting = startAccounting({ db, settings }, log);
+  const stop = async () => {
+    await Promise.all([boss.stop({ graceful: true, timeout: 8000 }), accounting.stop()]);
+  };
   try {
     const outbox = await startOutbox(db, boss, messenger);
     await startCleaning(db, boss, () => removeOrphans(db, files));

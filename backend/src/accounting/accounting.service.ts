@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { AppParts } from '../core/appParts.ts';
+import type { Trx } from '../core/database.ts';
+import type { Paper } from './ledger.ts';
+import { ledgerOf } from './openLedger.ts';
+import { isStillThere, syncOnce } from './syncPaper.ts';
+
+type Parts = Pick<AppParts, 'db' | 'settings'>;
+
+/** Has accounting told what became of a paper: when, and only when, the caller's transaction commits; with retries. */
+export async function queueAccountingPush(trx: Trx, paper: Paper, id: number): Promise<void> {
+  const now = sql<string>`now()`;
+  await trx
+    .insertInto('accounting_pushes')
+    .values({ paper, paper_id: id, next_try_at: now })
+    .onConflict((c) => c.columns(['paper', 'paper_id']).doUpdateSet({ next_try_at: now, tries: 0 }))
+    .execute();
+}
+
+/**
+ * Sends a paper to accounting or reads it there again, now. Answers why it did not succeed, in words for people; nothing when it did.
+ * Asks other machines: never inside a transaction.
+ */
+export const syncPaper = (parts: Parts, paper: Paper, id: number): Promise<string[]> => syncOnce(parts.db, ledgerOf(parts), paper, id);
+
+/**
+ * Asks accounting whether it still has a paper that shall be cancelled; one that was removed there is forgotten here. Throws LedgerError when
+ * accounting does not answer. Never inside a transaction.
+ */
+export const isInAccounting = (parts: Parts, paper: Paper, id: number): Promise<boolean> =>
+  isStillThere(parts.db, ledgerOf(parts), paper, id);

@@ -1,0 +1,58 @@
+import { LedgerError } from './ledger.ts';
+
+export interface Answer {
+  status: number;
+  body: Record<string, unknown>;
+  /** What the service says of it, if anything. */
+  message: string;
+}
+
+interface Question {
+  method: string;
+  headers?: Record<string, string>;
+  json?: object;
+  form?: Record<string, string>;
+  limitMs: number;
+}
+
+const contentOf = ({ json, form }: Question): { body?: string | URLSearchParams; headers?: Record<string, string> } => {
+  if (json) return { body: JSON.stringify(json), headers: { 'content-type': 'application/json' } };
+  return form ? { body: new URLSearchParams(form) } : {};
+};
+
+const LONGEST_MESSAGE = 300;
+
+async function readBody(response: Response): Promise<Record<string, unknown>> {
+  const text = await response.text();
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    if (response.ok) throw new LedgerError('Accounting answered something else than JSON', false);
+    return {};
+  }
+}
+
+/** One call, answered within the limit or not at all. No address and no header ever stands in an error: they may hold secrets. */
+export async function ask(url: string, question: Question): Promise<Answer> {
+  const content = contentOf(question);
+  try {
+    const response = await fetch(url, {
+      ...content,
+      method: question.method,
+      headers: { accept: 'application/json', ...content.headers, ...question.headers },
+      redirect: 'error',
+      signal: AbortSignal.timeout(question.limitMs),
+    });
+    const body = await readBody(response);
+    const { message } = body;
+    return { status: response.status, body, message: typeof message === 'string' ? message.slice(0, LONGEST_MESSAGE) : '' };
+  } catch (error) {
+    if (error instanceof LedgerError) throw error;
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    throw new LedgerError(
+      isLate ? `Accounting did not answer within ${question.limitMs / 1000} s` : 'Accounting could not be reached',
+      false,
+    );
+  }
+}

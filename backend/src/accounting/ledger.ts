@@ -1,0 +1,61 @@
+/** What accounting is told of. */
+export type Paper = 'BILL' | 'INVOICE';
+
+export interface LedgerLine {
+  name: string;
+  hsn_code: string | null;
+  quantity: number;
+  rate: string;
+  discount_percent: string;
+  gst_percent: string;
+  taxable: string;
+  total: string;
+}
+
+/** A paper in accounting's words. Its reference is ours and never changes: by it a document is found whose id was never heard. */
+export interface LedgerDocument {
+  paper: Paper;
+  reference: string;
+  number: string;
+  date: string;
+  due_date: string;
+  party_name: string;
+  party_gstin: string | null;
+  lines: readonly LedgerLine[];
+  sub_total: string;
+  tax_total: string;
+  total: string;
+}
+
+/** What accounting has, and does not hold for void. */
+export interface LedgerEntry {
+  id: string;
+  number: string;
+  date: string;
+  due_date: string;
+  total: string;
+}
+
+export interface Ledger {
+  /** Whether an id can be one of this ledger's: another one may have been configured before. */
+  owns(id: string): boolean;
+  /** True for the stand-in: nobody but we can remove a document. */
+  readonly isOurs: boolean;
+  byId(paper: Paper, id: string): Promise<LedgerEntry | undefined>;
+  byReference(paper: Paper, reference: string): Promise<LedgerEntry | undefined>;
+  create(document: LedgerDocument): Promise<string>;
+  change(id: string, document: LedgerDocument): Promise<void>;
+  /** It stays in accounting's books, without effect. */
+  makeVoid(paper: Paper, id: string): Promise<void>;
+}
+
+/** Accounting did not do it; the message is for people. */
+export class LedgerError extends Error {
+  /** Accounting said no. Otherwise it may have done it all the same, and its answer was lost. */
+  readonly isCertain: boolean;
+
+  constructor(message: string, isCertain: boolean) {
+    super(message);
+    this.isCertain = isCertain;
+  }
+}

@@ -1,0 +1,18 @@
+import type { AppParts } from '../core/appParts.ts';
+import type { Settings } from '../core/settings.ts';
+import { httpLedger } from './httpLedger.ts';
+import type { Ledger } from './ledger.ts';
+import { localLedger } from './localLedger.ts';
+
+const LIMIT_MS = 10_000;
+
+const opened = new WeakMap<Settings, Ledger>();
+
+/** The ledger the settings name; one for all who ask, since it keeps the token. */
+export function ledgerOf({ db, settings }: Pick<AppParts, 'db' | 'settings'>): Ledger {
+  const known = opened.get(settings);
+  if (known) return known;
+  const ledger = settings.accounting ? httpLedger(settings.accounting, LIMIT_MS) : localLedger(db);
+  opened.set(settings, ledger);
+  return ledger;
+}

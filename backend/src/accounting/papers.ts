@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { Database } from '../core/database.ts';
+import type { LedgerDocument, LedgerLine, Paper } from './ledger.ts';
+
+/** A paper as accounting needs it. */
+export interface PaperState {
+  status: string;
+  /** Its id in accounting, as far as we know. */
+  accountingId: string | null;
+  document: LedgerDocument;
+}
+
+/** Such papers are in accounting's books; a cancelled one is void there, and no other was ever sent. */
+export const isLive = ({ status }: PaperState): boolean => ['ISSUED', 'PARTIALLY_PAID', 'PAID'].includes(status);
+export const isCancelled = ({ status }: PaperState): boolean => status === 'CANCELLED';
+
+const READ = { BILL: readBill, INVOICE: readInvoice } as const satisfies Record<Paper, unknown>;
+
+/** Undefined when there is no such paper. */
+export const readPaper = (db: Database, paper: Paper, id: number): Promise<PaperState | undefined> => READ[paper](db, id);
+
+const lineOf = sql<LedgerLine[]>`coalesce(json_agg(json_build_object('name', k.product_sku_name, 'hsn_code', p.hsn_code,
+  'quantity', l.quantity, 'rate', l.price::text, 'discount_percent', l.discount_percent::text, 'gst_percent', l.pan_india_gst::text,
+  'taxable', l.taxable_amount::text, 'total', l.line_total::text) order by l.line_number), '[]')`;
+
+async function readBill(db: Database, id: number): Promise<PaperState | undefined> {
+  const lines = sql<LedgerLine[]>`(select ${lineOf} from (select bl.*, bl.offer_price as price, 0 as discount_percent
+    from bill_lines bl where bl.bill_id = b.bill_id and bl.quantity > 0) l
+    join skus k using (product_sku_id) join products p on p.product_id = k.product_id)`;
+  const row = await db
+    .selectFrom('bills as b')
+    .innerJoin('sellers as s', 's.seller_id', 'b.seller_id')
+    .selectAll('b')
+    .select(['s.seller_name', 's.gstin', lines.as('lines')])
+    .where('b.bill_id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    status: row.status,
+    accountingId: row.zoho_bill_id,
+    document: {
+      ...{ paper: 'BILL', reference: `BILL-${id}`, number: row.seller_invoice_number ?? '', date: row.seller_invoice_date ?? '' },
+      ...{ due_date: row.payment_due_date, party_name: row.seller_name, party_gstin: row.gstin, lines: row.lines },
+      ...{ sub_total: row.bill_base_value, tax_total: row.bill_gst_amount, total: row.bill_grand_total },
+    },
+  };
+}
+
+async function readInvoice(db: Database, id: number): Promise<PaperState | undefined> {
+  const lines = sql<LedgerLine[]>`(select ${lineOf} from (select il.*, il.selling_price as price
+    from invoice_lines il where il.invoice_id = i.invoice_id) l
+    join skus k using (product_sku_id) join products p on p.product_id = k.product_id)`;
+  const row = await db
+    .selectFrom('invoices as i')
+    .innerJoin('tenants as t', 't.tenant_id', 'i.tenant_id')
+    .selectAll('i')
+    .select(['t.tenant_name', lines.as('lines')])
+    .where('i.invoice_id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    status: row.status,
+    accountingId: row.zoho_invoice_id,
+    document: {
+      ...{ paper: 'INVOICE', reference: `INVOICE-${id}`, number: row.invoice_number ?? '', date: row.invoice_date ?? '' },
+      ...{ due_date: row.due_date, party_name: row.tenant_name, party_gstin: row.tenant_gstin, lines: row.lines },
+      ...{ sub_total: row.invoice_taxable_amount, tax_total: row.invoice_gst_amount, total: row.invoice_grand_total },
+    },
+  };
+}
+
+/** What is noted on the paper itself: its state there never changes its own status. */
+export interface SyncNote {
+  accountingId?: string | null;
+  sync_status?: 'SYNCED' | 'FAILED' | null;
+  sync_error?: string | null;
+  synced?: true;
+}
+
+export async function writeNote(db: Database, paper: Paper, id: number, { accountingId, synced, ...note }: SyncNote): Promise<void> {
+  const columns = { ...note, ...(synced ? { synced_at: sql<string>`now()` } : {}) };
+  if (paper === 'BILL')
+    await db
+      .updateTable('bills')
+      .set({ ...columns, ...(accountingId === undefined ? {} : { zoho_bill_id: accountingId }) })
+      .where('bill_id', '=', id)
+      .execute();
+  else
+    await db
+      .updateTable('invoices')
+      .set({ ...columns, ...(accountingId === undefined ? {} : { zoho_invoice_id: accountingId }) })
+      .where('invoice_id', '=', id)
+      .execute();
+}

@@ -1,0 +1,109 @@
+import type { Database } from '../core/database.ts';
+import { type Ledger, type LedgerDocument, type LedgerEntry, LedgerError, type Paper } from './ledger.ts';
+import { isCancelled, isLive, type PaperState, readPaper, type SyncNote, writeNote } from './papers.ts';
+import { endTurn, noteAnswer, noteCreate, RETRY_MINUTES, takeTurn, type Turn } from './turns.ts';
+
+const NAMES = { BILL: 'bill', INVOICE: 'invoice' } as const satisfies Record<Paper, string>;
+
+const isAsSent = (entry: LedgerEntry, { number, date, due_date, total }: LedgerDocument): boolean =>
+  entry.number === number && entry.date === date && entry.due_date === due_date && entry.total === total;
+
+/** By our reference before anything is made: a document whose answer was lost is found, not made again. */
+async function findOrMake(
+  db: Database,
+  ledger: Ledger,
+  turn: Turn,
+  document: LedgerDocument,
+): Promise<{ id: string; entry?: LedgerEntry }> {
+  const entry = await ledger.byReference(turn.paper, document.reference);
+  if (entry) return { id: entry.id, entry };
+  if (!(await noteCreate(db, turn)))
+    throw new LedgerError('Accounting was asked before and has not answered yet: it is looked up again in a few minutes', false);
+  try {
+    const id = await ledger.create(document);
+    return { id };
+  } catch (error) {
+    if (error instanceof LedgerError && error.isCertain) await noteAnswer(db, turn);
+    throw error;
+  }
+}
+
+/** Someone removed it in accounting: that is for a person to decide, so it is not made anew by itself. */
+const removed = (paper: Paper) => `This ${NAMES[paper]} was removed in accounting. Sync again to send it anew, or cancel it.`;
+
+async function pushLive(db: Database, ledger: Ledger, turn: Turn, { accountingId, document }: PaperState): Promise<SyncNote> {
+  const known = accountingId !== null && ledger.owns(accountingId) ? accountingId : undefined;
+  const there = known === undefined ? undefined : await ledger.byId(turn.paper, known);
+  if (known !== undefined && !there) return { accountingId: null, sync_status: 'FAILED', sync_error: removed(turn.paper) };
+  const { id, entry } = there ? { id: there.id, entry: there } : await findOrMake(db, ledger, turn, document);
+  await noteAnswer(db, turn);
+  // kept at once: the change that follows may fail
+  if (id !== accountingId) await writeNote(db, turn.paper, turn.paperId, { accountingId: id });
+  if (entry && !isAsSent(entry, document)) await ledger.change(id, document);
+  return { sync_status: 'SYNCED', sync_error: null, synced: true };
+}
+
+async function makeVoid(ledger: Ledger, turn: Turn, { accountingId, document }: PaperState): Promise<SyncNote> {
+  const known = accountingId !== null && ledger.owns(accountingId) ? await ledger.byId(turn.paper, accountingId) : undefined;
+  const there = known ?? (await ledger.byReference(turn.paper, document.reference));
+  if (there) await ledger.makeVoid(turn.paper, there.id);
+  return { sync_status: there || accountingId !== null ? 'SYNCED' : null, sync_error: null, ...(there ? { synced: true } : {}) };
+}
+
+/** One try; what came of it stands on the paper, and never changes the paper's own status. */
+export async function tryPaper(db: Database, ledger: Ledger, turn: Turn): Promise<string[]> {
+  const { paper, paperId } = turn;
+  const state = await readPaper(db, paper, paperId);
+  if (!state || !(isLive(state) || isCancelled(state))) return [];
+  try {
+    const note = isLive(state) ? await pushLive(db, ledger, turn, state) : await makeVoid(ledger, turn, state);
+    await writeNote(db, paper, paperId, note);
+    return note.sync_error ? [note.sync_error] : [];
+  } catch (error) {
+    if (!(error instanceof LedgerError)) throw error;
+    await writeNote(db, paper, paperId, { sync_status: 'FAILED', sync_error: error.message.slice(0, 500) });
+    return [error.message];
+  }
+}
+
+/** When a person asks. What is queued for later stays queued unless this succeeds. */
+export async function syncOnce(db: Database, ledger: Ledger, paper: Paper, paperId: number): Promise<string[]> {
+  const state = await readPaper(db, paper, paperId);
+  if (!state || !(isLive(state) || isCancelled(state))) return [`Only an issued ${NAMES[paper]} is sent to accounting`];
+  const turn = await takeTurn(db, paper, paperId);
+  if (!turn) return [`Accounting is being told of this ${NAMES[paper]} already: try again in a moment`];
+  const again = { tries: turn.tries, at: turn.queuedFor };
+  try {
+    const errors = await tryPaper(db, ledger, turn);
+    await endTurn(db, turn, errors.length ? again : { tries: 0, at: null });
+    return errors;
+  } catch (error) {
+    await endTurn(db, turn, again);
+    throw error;
+  }
+}
+
+/** One turn of the queue. */
+export async function workTurn(db: Database, ledger: Ledger, turn: Turn): Promise<void> {
+  const failed = { tries: turn.tries + 1, at: null, inMinutes: RETRY_MINUTES[turn.tries] };
+  try {
+    const errors = await tryPaper(db, ledger, turn);
+    await endTurn(db, turn, errors.length ? failed : { tries: 0, at: null });
+  } catch (error) {
+    await endTurn(db, turn, failed);
+    throw error;
+  }
+}
+
+/** Before a paper is cancelled: what was removed in accounting is forgotten here; the stand-in removes it itself. True when it is still there. */
+export async function isStillThere(db: Database, ledger: Ledger, paper: Paper, paperId: number): Promise<boolean> {
+  const state = await readPaper(db, paper, paperId);
+  const id = state?.accountingId ?? null;
+  if (id === null) return false;
+  if (ledger.owns(id)) {
+    if (ledger.isOurs) await ledger.makeVoid(paper, id);
+    else if (await ledger.byId(paper, id)) return true;
+  }
+  await writeNote(db, paper, paperId, { accountingId: null, sync_status: null, sync_error: null });
+  return false;
+}

@@ -1,0 +1,113 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Database } from '../core/database.ts';
+import type { Paper } from './ledger.ts';
+
+/** After the first try; then only a person tries it again. */
+export const RETRY_MINUTES = [1, 5, 30, 120, 720];
+/** Longer than all calls of one try can take. */
+const TURN_SECONDS = 90;
+/** A call that was lost on the way may still be worked on for as long: until then the document is looked up, not asked for again. */
+const LOST_MINUTES = 4;
+
+/** The right to tell accounting of one paper: one try at a time, whoever makes it. */
+export interface Turn {
+  paper: Paper;
+  paperId: number;
+  runId: string;
+  tries: number;
+  /** When the paper would have been told without this try. */
+  queuedFor: string | null;
+}
+
+const until = sql<string>`now() + make_interval(secs => ${TURN_SECONDS})`;
+const isFree = sql<boolean>`(run_until is null or run_until <= now())`;
+
+/** Papers whose time has come. */
+export async function dueTurns(db: Database, most: number): Promise<Turn[]> {
+  const due = db
+    .selectFrom('accounting_pushes')
+    .select(['paper', 'paper_id'])
+    .where('next_try_at', '<=', sql<string>`now()`)
+    .where(isFree)
+    .orderBy('next_try_at')
+    .limit(most)
+    .forUpdate()
+    .skipLocked();
+  const rows = await db
+    .with('due', () => due)
+    .updateTable('accounting_pushes as p')
+    .from('due')
+    .set({ run_id: sql<string>`gen_random_uuid()`, run_until: until, next_try_at: until })
+    .whereRef('p.paper', '=', 'due.paper')
+    .whereRef('p.paper_id', '=', 'due.paper_id')
+    .returning(['p.paper', 'p.paper_id', 'p.run_id', 'p.tries'])
+    .execute();
+  return rows.map(({ paper, paper_id, run_id, tries }) => ({
+    ...{ paper: paper as Paper, paperId: paper_id, runId: run_id ?? '', tries },
+    queuedFor: null,
+  }));
+}
+
+async function tryToTake(db: Database, paper: Paper, paperId: number): Promise<Turn | undefined> {
+  const mine = db.selectFrom('accounting_pushes').where('paper', '=', paper).where('paper_id', '=', paperId);
+  const row = await db
+    .with('before', () => mine.select(['next_try_at']).where(isFree).forUpdate())
+    .updateTable('accounting_pushes as p')
+    .from('before')
+    .set({ run_id: sql<string>`gen_random_uuid()`, run_until: until, next_try_at: until })
+    .where('p.paper', '=', paper)
+    .where('p.paper_id', '=', paperId)
+    .returning(['p.run_id', 'p.tries', 'before.next_try_at as queued_for'])
+    .executeTakeFirst();
+  return row && { paper, paperId, runId: row.run_id ?? '', tries: row.tries, queuedFor: row.queued_for };
+}
+
+/** For a person who asks now: waits a moment for a try that is running. */
+export async function takeTurn(db: Database, paper: Paper, paperId: number, patienceMs = 15_000): Promise<Turn | undefined> {
+  await db
+    .insertInto('accounting_pushes')
+    .values({ paper, paper_id: paperId })
+    .onConflict((c) => c.doNothing())
+    .execute();
+  const end = Date.now() + patienceMs;
+  for (;;) {
+    const turn = await tryToTake(db, paper, paperId);
+    if (turn || Date.now() > end) return turn;
+    await wait(100);
+  }
+}
+
+const rowOf = (db: Database, { paper, paperId, runId }: Turn) =>
+  db.updateTable('accounting_pushes').where('paper', '=', paper).where('paper_id', '=', paperId).where('run_id', '=', runId);
+
+/** Before accounting is asked to make a document. False when the turn is over, or when it may still be making one. */
+export async function noteCreate(db: Database, turn: Turn): Promise<boolean> {
+  const row = await rowOf(db, turn)
+    .set({ create_sent_at: sql<string>`now()` })
+    .where('run_until', '>', sql<string>`now()`)
+    .where(sql<boolean>`(create_sent_at is null or create_sent_at <= now() - make_interval(mins => ${LOST_MINUTES}))`)
+    .returning('run_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Accounting has said what became of it. */
+export const noteAnswer = (db: Database, turn: Turn) => rowOf(db, turn).set({ create_sent_at: null }).execute();
+
+/** Ends the turn; who queued the paper meanwhile is heard. */
+export async function endTurn(
+  db: Database,
+  turn: Turn,
+  next: { tries: number; at: string | null; inMinutes?: number | undefined },
+): Promise<void> {
+  const at = next.inMinutes === undefined ? sql`${next.at}::timestamptz` : sql`now() + make_interval(mins => ${next.inMinutes})`;
+  await rowOf(db, turn)
+    .set({
+      next_try_at: sql<string | null>`case when next_try_at = run_until then ${at} else next_try_at end`,
+      tries: sql<number>`case when next_try_at = run_until then ${next.tries}::int else tries end`,
+      run_id: null,
+      run_until: null,
+    })
+    .execute();
+}
