@@ -34,6 +34,15 @@ export async function listAddresses(db: Database, query: AddressQuery, viewer: V
   return { address: found.map((row) => row.address), count };
 }
 
+/** For papers made by hand: its owner is one whom the viewer may read, and reaches. */
+export const isAddressReadable = async (db: Database | Trx, addressId: number, viewer: Viewer): Promise<boolean> =>
+  (await db
+    .selectFrom('addresses as a')
+    .select('a.address_id')
+    .where('a.address_id', '=', addressId)
+    .where(addressesInReach(viewer, 'read'))
+    .executeTakeFirst()) !== undefined;
+
 async function addressById(db: Database | Trx, addressId: number): Promise<AddressDetails> {
   const { address } = await db
     .selectFrom('addresses as a')

@@ -1,5 +1,6 @@
 import { contractPricesRoutes } from '../contract-prices/contract-prices.routes.ts';
 import { commentsRoutes } from '../comments/comments.routes.ts';
+import { deliveryChallansRoutes } from '../delivery-challans/delivery-challans.routes.ts';
 import { documentsRoutes } from '../documents/documents.routes.ts';
 import { expensesRoutes } from '../expenses/expenses.routes.ts';
 import { homeRoutes } from '../home/home.routes.ts';
@@ -17,6 +18,8 @@ import { sampleRequestsRoutes } from '../sample-requests/sample-requests.routes.
 import { signInRoutes } from '../sign-in/sign-in.routes.ts';
 import { addressesRoutes } from '../addresses/addresses.routes.ts';
 import { offersRoutes } from '../offers/offers.routes.ts';
+import { creditNotesRoutes } from '../credit-notes/credit-notes.routes.ts';
+import { invoicesRoutes } from '../invoices/invoices.routes.ts';
 import { organisationsRoutes } from '../organisations/organisations.routes.ts';
 import { tenantsRoutes } from '../tenants/tenants.routes.ts';
 import { categoriesRoutes } from '../categories/categories.routes.ts';
@@ -53,6 +56,9 @@ export async function registerFeatures(app: App, parts: AppParts): Promise<void>
   await sampleRequestsRoutes(app, parts);
   await paymentsRoutes(app, parts);
   await expensesRoutes(app, parts);
+  await invoicesRoutes(app, parts);
+  await creditNotesRoutes(app, parts);
+  await deliveryChallansRoutes(app, parts);
   await homeRoutes(app, parts);
   await addressesRoutes(app, parts);
   await offersRoutes(app, parts);

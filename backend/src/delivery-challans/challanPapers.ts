@@ -1,36 +1,25 @@
-import type { BillStatus, ChallanStatus, InvoiceStatus } from '@munim/schema/generated/types.ts';
 import type { ChallanFacts } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
-import type { ChallanType } from '@munim/schema/generated/types.ts';
+import type { BillStatus, ChallanStatus, ChallanType } from '@munim/schema/generated/types.ts';
+import { billsOfChallans } from '../bills/billsOfChallan.service.ts';
 import type { Database, Trx } from '../core/database.ts';
 import { anyOf } from '../core/search.ts';
 
-/** Bills on goods of these challans that are not cancelled, and still ask for some of them. */
-export const billsOf = (
-  db: Database | Trx,
-  challanIds: readonly number[],
-): Promise<{ challan_id: number; bill_id: number; status: BillStatus }[]> =>
-  db
-    .selectFrom('dc_lines as l')
-    .innerJoin('bill_lines as bl', 'bl.dc_line_id', 'l.dc_line_id')
-    .innerJoin('bills as b', 'b.bill_id', 'bl.bill_id')
-    .select(['l.challan_id', 'b.bill_id', 'b.status'])
-    .distinct()
-    .where('l.challan_id', '=', anyOf(challanIds))
-    .where('b.status', '<>', 'CANCELLED')
-    .where('bl.quantity', '>', 0)
-    .orderBy('b.bill_id')
-    .$castTo<{ challan_id: number; bill_id: number; status: BillStatus }>()
-    .execute();
+/** Bills on goods of these challans that are not cancelled. */
+export async function liveBillsOf(db: Database | Trx, challanIds: readonly number[]) {
+  const bills = await billsOfChallans(db, challanIds);
+  return bills.flatMap(({ status, ...bill }) => (status === 'CANCELLED' ? [] : [{ ...bill, status }]));
+}
 
 /** The live invoice of each of these challans. */
-export const invoicesOf = (db: Database | Trx, challanIds: readonly number[]) =>
-  db
+export async function liveInvoicesOf(db: Database | Trx, challanIds: readonly number[]) {
+  const invoices = await db
     .selectFrom('invoices')
     .select(['challan_id', 'invoice_id', 'invoice_number', 'status'])
     .where('challan_id', '=', anyOf(challanIds))
-    .where('status', 'not in', ['CANCELLED', 'VOID'])
-    .$castTo<{ challan_id: number; invoice_id: number; invoice_number: string | null; status: InvoiceStatus }>()
+    .orderBy('invoice_id')
     .execute();
+  return invoices.flatMap(({ status, ...invoice }) => (status === 'CANCELLED' || status === 'VOID' ? [] : [{ ...invoice, status }]));
+}
 
 /** What the rules ask of a challan. */
 export const factsOf = (

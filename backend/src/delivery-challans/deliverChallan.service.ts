@@ -1,22 +1,21 @@
 import {
-  DRAFT_BILL_BLOCKS,
+  challanRefusal,
   E_WAY_FILE_REQUIRED,
   E_WAY_NUMBER_REQUIRED,
   needsEwayBill,
 } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
 import type { Trx } from '../core/database.ts';
-import { indianDay } from '../core/days.ts';
 import { badField, refused } from '../core/errors.ts';
 import type { Viewer } from '../core/viewer.ts';
-import { arrive } from '../delivery-points/arrival.service.ts';
+import { type Arrival, arrive } from '../delivery-points/arrival.service.ts';
 import { settleShipment } from '../shipments/settleShipment.service.ts';
 import { type HeldChallan, holdChallan } from './challanLocks.ts';
-import { billsOf } from './challanPapers.ts';
+import { factsOf, liveBillsOf } from './challanPapers.ts';
 import { moveByHand, type PaperFacts, refuseMove, writeMove } from './writeChallan.ts';
 
 /** What is noted on the paper, and what the events of its points keep. Files by uuid, taken already. */
 export interface DeliveryFields extends PaperFacts {
-  arrival?: { actualDate: string; remarks: string; attachments: string[] };
+  arrival?: Omit<Arrival, 'viewer'>;
 }
 
 /** Goods above the limit travel with an e-way bill: its number and file stand on the paper by now, or come with the delivery. */
@@ -33,33 +32,23 @@ const pointsOnTheWay = (trx: Trx, challanId: number) =>
     .select('sub_shipment_tracker_id')
     .where('challan_id', '=', challanId)
     .where('status', '=', 'IN_TRANSIT')
-    .orderBy('sub_shipment_tracker_id')
     .execute();
 
 /**
- * The goods of a challan arrived: all guards, then its points, its shipment and the papers behind them. The caller holds the order and
- * purchase orders, or nothing later in the order of locks. A challan that is delivered already stays as it is.
+ * The goods of a challan arrived: all guards, then its points, the papers behind them and its shipment. The caller holds the order and
+ * purchase orders, or nothing that comes later in the order of locks. A challan that is delivered already stays as it is.
  */
 export async function deliverChallan(trx: Trx, challanId: number, { arrival, ...facts }: DeliveryFields, viewer: Viewer): Promise<void> {
   const { challan } = await holdChallan(trx, challanId);
   if (challan.status === 'DELIVERED') return;
   refuseMove(challan, 'DELIVERED');
-  const bills = await billsOf(trx, [challanId]);
-  if (bills.some((bill) => bill.status === 'DRAFT')) throw refused(DRAFT_BILL_BLOCKS, 'BILL_IS_DRAFT');
+  const refusal = challanRefusal(factsOf(challan, await liveBillsOf(trx, [challanId])), 'DELIVERED');
+  if (refusal) throw refused(refusal, 'BILL_IS_DRAFT');
   refuseWithoutEwayBill(challan, facts);
   await writeMove(trx, challan, { to: 'DELIVERED', facts }, viewer);
   const points = await pointsOnTheWay(trx, challanId);
-  const {
-    actualDate = indianDay(),
-    remarks = `Delivery challan ${challan.challan_number}`,
-    attachments = facts.attachments ?? [],
-  } = arrival ?? {};
-  if (points.length)
-    await arrive(
-      trx,
-      points.map((point) => point.sub_shipment_tracker_id),
-      { viewer, actualDate, remarks, attachments },
-    );
+  const ids = points.map((point) => point.sub_shipment_tracker_id);
+  await arrive(trx, ids, { viewer, attachments: facts.attachments, ...arrival });
   await moveByHand(trx, challan, { warehouseId: challan.to_warehouse_id, reason: 'RECEIVED' }, viewer);
   if (challan.shipment_id !== null) await settleShipment(trx, challan.shipment_id, viewer);
 }

@@ -4,6 +4,7 @@ import type { Database, Trx } from '../core/database.ts';
 import { forbidden, notFound, Refusal } from '../core/errors.ts';
 import { OneOf } from '../core/shapes.ts';
 import type { Viewer } from '../core/viewer.ts';
+import { findChallan } from '../delivery-challans/delivery-challans.service.ts';
 import { findExpense } from '../expenses/findExpense.service.ts';
 import { findOrder } from '../orders/findOrder.service.ts';
 import { findPayment } from '../payments/findPayment.service.ts';
@@ -59,7 +60,7 @@ const OWNERS: Readonly<Record<RecordEntity, Owner>> = {
   },
   PURCHASE_ORDER: { name: 'Purchase order', pair: ['PURCHASE_ORDER', 'READ'], find: byId(findPurchaseOrder) },
   SHIPMENT: { name: 'Shipment', pair: ['PRODUCT', 'APPROVE'] },
-  DELIVERY_CHALLAN: { name: 'Delivery challan', pair: ['DELIVERY_CHALLAN', 'READ'] },
+  DELIVERY_CHALLAN: { name: 'Delivery challan', pair: ['DELIVERY_CHALLAN', 'READ'], find: byId(findChallan) },
   BILL: { name: 'Bill', pair: ['PURCHASE_ORDER', 'READ'] },
   INVOICE: { name: 'Invoice', pair: ['ORDER', 'READ'] },
   CREDIT_NOTE: { name: 'Credit note', pair: ['CREDIT_NOTE', 'READ'] },

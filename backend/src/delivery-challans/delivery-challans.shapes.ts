@@ -1,0 +1,152 @@
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { type Static, Type } from 'typebox';
+import { AddressCopy } from '../addresses/copyAddress.service.ts';
+import { SellerInfo, SkuInfo, TenantInfo } from '../core/embeds.ts';
+import {
+  Day,
+  Id,
+  Line,
+  ListOf,
+  Maybe,
+  Moment,
+  Money,
+  Nullable,
+  OneOf,
+  paging,
+  Percent,
+  Quantity,
+  Shape,
+  Text,
+  UserInfo,
+  Version,
+} from '../core/shapes.ts';
+import { StoredFile } from '../documents/files.service.ts';
+
+const Status = OneOf('DRAFT', 'ISSUED', 'IN_TRANSIT', 'DELIVERED', 'CANCELLED');
+const MaybeText = Nullable(Type.String());
+const MaybeMoney = Nullable(Money);
+
+/** Of SELLER challans all amounts are cost, of the others the offer price alone: null without the cost pair. */
+const DcLine = Type.Object({
+  dc_line_id: Id,
+  line_number: Type.Integer(),
+  product_id: Id,
+  product_sku_id: Id,
+  sku_info: SkuInfo,
+  order_line_id: Nullable(Id),
+  po_line_id: Nullable(Id),
+  sub_shipment_tracker_id: Nullable(Id),
+  delivered_qty: Quantity,
+  is_cancelled: Type.Boolean({ description: 'Its order line is cancelled: it counts in no total.' }),
+  order_line_details: Nullable(Type.Object({ selling_price: Money, pan_india_gst: Percent, quantity: Quantity })),
+  sub_shipment_tracker: Nullable(Type.Object({ pol_offer_price: MaybeMoney, pan_india_gst: Percent })),
+  selling_price: MaybeMoney,
+  pol_offer_price: MaybeMoney,
+  discount_percent: Percent,
+  pan_india_gst: Percent,
+  taxable_amount: MaybeMoney,
+  cgst_amount: MaybeMoney,
+  sgst_amount: MaybeMoney,
+  igst_amount: MaybeMoney,
+  line_total: MaybeMoney,
+  remarks: MaybeText,
+});
+export type DcLine = Static<typeof DcLine>;
+
+/** A delivery challan as GET /dc answers it. */
+export const DeliveryChallan = Type.Object({
+  challan_id: Id,
+  challan_number: Type.String(),
+  challan_type: OneOf('CUSTOMER', 'SELLER', 'OTHER'),
+  status: Status,
+  shipment_id: Nullable(Id),
+  order_id: Nullable(Id),
+  order_number: MaybeText,
+  po_id: Nullable(Id),
+  tenant_id: Nullable(Id),
+  tenant_name: MaybeText,
+  tenant_info: Nullable(TenantInfo),
+  seller_id: Nullable(Id),
+  seller_info: Nullable(SellerInfo),
+  from_address_details: AddressCopy,
+  delivery_address_details: AddressCopy,
+  within_state: Type.Boolean(),
+  dc_lines: Type.Array(DcLine),
+  taxable_amount: MaybeMoney,
+  gst_amount: MaybeMoney,
+  grand_total: MaybeMoney,
+  e_way_value: MaybeMoney,
+  needs_e_way_bill: Type.Boolean(),
+  e_way_bill_number: MaybeText,
+  e_way_bill_attachments: MaybeText,
+  e_way_bill_file: Nullable(StoredFile),
+  receivers_name: MaybeText,
+  grn_number: MaybeText,
+  attachments: Type.Array(StoredFile),
+  remarks: MaybeText,
+  reason_for_cancellation: MaybeText,
+  delivered_at: Nullable(Moment),
+  bill: Nullable(
+    Type.Array(Type.Object({ bill_id: Id, status: OneOf('DRAFT', 'ISSUED', 'PARTIALLY_PAID', 'PAID') }), {
+      description: 'Not cancelled; null without purchase_order:READ.',
+    }),
+  ),
+  has_draft_bill: Type.Boolean(),
+  has_issued_bill: Type.Boolean(),
+  invoice_id: Nullable(Id),
+  invoice: Nullable(
+    Type.Object(
+      { invoice_id: Id, invoice_number: MaybeText, status: OneOf('DRAFT', 'ISSUED', 'PARTIALLY_PAID', 'PAID') },
+      { description: 'Not cancelled; null without order:READ.' },
+    ),
+  ),
+  created_by_info: UserInfo,
+  created_at: Moment,
+  version: Type.Integer(),
+});
+export type DeliveryChallan = Static<typeof DeliveryChallan>;
+
+export const ChallanQuery = Shape({
+  challanId: Maybe(Id),
+  orderNumber: Maybe(Text(50, 1)),
+  status: Maybe(ListOf(Status)),
+  tenant_id: Maybe(Id),
+  fromDate: Maybe(Day),
+  toDate: Maybe(Day),
+  fromOrderDate: Maybe(Day),
+  toOrderDate: Maybe(Day),
+  ...paging(),
+});
+export type ChallanQuery = Static<typeof ChallanQuery>;
+
+const NewLine = Shape({ product_sku_id: Id, delivered_qty: Quantity, remarks: Maybe(Nullable(Text(LIMITS.lineRemark))) });
+
+export const NewChallan = Shape({
+  challan_type: OneOf('OTHER'),
+  order_number: Maybe(Nullable(Text(50, 1))),
+  tenant_id: Maybe(Nullable(Id)),
+  seller_id: Maybe(Nullable(Id)),
+  from_address: Id,
+  to_address: Id,
+  dc_lines: Type.Array(NewLine, { minItems: 1, maxItems: LIMITS.challanLines }),
+  remarks: Maybe(Nullable(Text(LIMITS.remarks))),
+});
+export type NewChallan = Static<typeof NewChallan>;
+
+const FileAddress = Text(500, 1);
+
+export const ChallanChange = Shape({
+  challanId: Id,
+  newStatus: Maybe(OneOf('ISSUED', 'IN_TRANSIT', 'DELIVERED', 'CANCELLED')),
+  attachments: Maybe(Type.Array(FileAddress, { maxItems: LIMITS.attachments, uniqueItems: true })),
+  e_way_bill_number: Maybe(Nullable(Text(LIMITS.eWayBillNumber))),
+  e_way_bill_attachments: Maybe(Nullable(FileAddress)),
+  receivers_name: Maybe(Nullable(Text(LIMITS.receiversName))),
+  grn_number: Maybe(Nullable(Type.String({ pattern: `^[0-9]{1,${LIMITS.grnNumber}}$` }))),
+  reason_for_cancellation: Maybe(Line(LIMITS.reason)),
+  remarks: Maybe(Nullable(Text(LIMITS.remarks))),
+  version: Maybe(Version),
+});
+export type ChallanChange = Static<typeof ChallanChange>;
+
+export const ChallanPaper = Shape({ challan_id: Id, type: OneOf('html'), beautify: Type.Boolean(), token: Maybe(Text(100)) });
