@@ -1,5 +1,6 @@
 import { contractPricesRoutes } from '../contract-prices/contract-prices.routes.ts';
 import { commentsRoutes } from '../comments/comments.routes.ts';
+import { challanDocumentRoutes } from '../delivery-challans/challanDocument.routes.ts';
 import { deliveryChallansRoutes } from '../delivery-challans/delivery-challans.routes.ts';
 import { documentsRoutes } from '../documents/documents.routes.ts';
 import { expensesRoutes } from '../expenses/expenses.routes.ts';
@@ -13,6 +14,7 @@ import { ordersRoutes } from '../orders/orders.routes.ts';
 import { purchaseOrderDocumentRoutes } from '../purchase-orders/purchaseOrderDocument.routes.ts';
 import { quotationsRoutes } from '../quotations/quotations.routes.ts';
 import { quoteRequestsRoutes } from '../quote-requests/quote-requests.routes.ts';
+import { deliveryPointsRoutes } from '../delivery-points/delivery-points.routes.ts';
 import { purchaseOrdersRoutes } from '../purchase-orders/purchase-orders.routes.ts';
 import { sampleRequestsRoutes } from '../sample-requests/sample-requests.routes.ts';
 import { signInRoutes } from '../sign-in/sign-in.routes.ts';
@@ -30,6 +32,7 @@ import { skusRoutes } from '../skus/skus.routes.ts';
 import { presenceRoutes } from '../presence/presence.routes.ts';
 import { usersRoutes } from '../users/users.routes.ts';
 import { transportersRoutes } from '../transporters/transporters.routes.ts';
+import { shipmentsRoutes } from '../shipments/shipments.routes.ts';
 import { warehousesRoutes } from '../warehouses/warehouses.routes.ts';
 import type { App, AppParts } from './appParts.ts';
 import { healthRoutes } from './health.ts';
@@ -58,6 +61,7 @@ export async function registerFeatures(app: App, parts: AppParts): Promise<void>
   await expensesRoutes(app, parts);
   await invoicesRoutes(app, parts);
   await creditNotesRoutes(app, parts);
+  await challanDocumentRoutes(app, parts);
   await deliveryChallansRoutes(app, parts);
   await homeRoutes(app, parts);
   await addressesRoutes(app, parts);
@@ -72,4 +76,6 @@ export async function registerFeatures(app: App, parts: AppParts): Promise<void>
   await contractPricesRoutes(app, parts);
   await transportersRoutes(app, parts);
   await warehousesRoutes(app, parts);
+  await deliveryPointsRoutes(app, parts);
+  await shipmentsRoutes(app, parts);
 }

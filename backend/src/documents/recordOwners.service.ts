@@ -5,7 +5,10 @@ import { forbidden, notFound, Refusal } from '../core/errors.ts';
 import { OneOf } from '../core/shapes.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { findChallan } from '../delivery-challans/delivery-challans.service.ts';
+import { findDeliveryPoint } from '../delivery-points/findPoint.service.ts';
 import { findExpense } from '../expenses/findExpense.service.ts';
+import { findCreditNote } from '../credit-notes/findCreditNote.service.ts';
+import { findInvoice } from '../invoices/findInvoice.service.ts';
 import { findOrder } from '../orders/findOrder.service.ts';
 import { findPayment } from '../payments/findPayment.service.ts';
 import { findProduct } from '../products/findProduct.service.ts';
@@ -14,11 +17,12 @@ import { findQuotation } from '../quotations/findQuotation.service.ts';
 import { findRfq } from '../quote-requests/findRfq.service.ts';
 import { findSampleRequest } from '../sample-requests/findSampleRequest.service.ts';
 import { findSeller } from '../sellers/findSeller.service.ts';
+import { findShipment } from '../shipments/findShipment.service.ts';
 import { findCustomer } from '../tenants/tenants.service.ts';
 import { findMovement } from '../warehouses/findMovement.service.ts';
 
 /** What may hold files: records with comments and documents, and what has attachments only. */
-export type FileHolder = RecordEntity | 'PAYMENT' | 'EXPENSE' | 'STOCK_MOVEMENT';
+export type FileHolder = RecordEntity | 'PAYMENT' | 'EXPENSE' | 'STOCK_MOVEMENT' | 'DELIVERY_POINT';
 
 /** A record that the viewer may read: its number, and the id by which callers name it. */
 export interface OwnRecord<E extends FileHolder = RecordEntity> {
@@ -59,11 +63,11 @@ const OWNERS: Readonly<Record<RecordEntity, Owner>> = {
     },
   },
   PURCHASE_ORDER: { name: 'Purchase order', pair: ['PURCHASE_ORDER', 'READ'], find: byId(findPurchaseOrder) },
-  SHIPMENT: { name: 'Shipment', pair: ['PRODUCT', 'APPROVE'] },
+  SHIPMENT: { name: 'Shipment', pair: ['PRODUCT', 'APPROVE'], find: byId(findShipment) },
   DELIVERY_CHALLAN: { name: 'Delivery challan', pair: ['DELIVERY_CHALLAN', 'READ'], find: byId(findChallan) },
   BILL: { name: 'Bill', pair: ['PURCHASE_ORDER', 'READ'] },
-  INVOICE: { name: 'Invoice', pair: ['ORDER', 'READ'] },
-  CREDIT_NOTE: { name: 'Credit note', pair: ['CREDIT_NOTE', 'READ'] },
+  INVOICE: { name: 'Invoice', pair: ['ORDER', 'READ'], find: byId(findInvoice) },
+  CREDIT_NOTE: { name: 'Credit note', pair: ['CREDIT_NOTE', 'READ'], find: byId(findCreditNote) },
   SELLER: { name: 'Vendor', pair: ['SELLER', 'READ'], find: byId(findSeller) },
   TENANT: { name: 'Customer', pair: ['TENANT', 'READ'], find: byId(findCustomer) },
   PRODUCT: { name: 'Product', pair: ['PRODUCT', 'READ'], find: byId(findProduct) },
@@ -74,6 +78,7 @@ const HOLDERS: Readonly<Record<FileHolder, Owner>> = {
   PAYMENT: { name: 'Payment', pair: ['PAYMENT', 'READ'], find: byId(findPayment) },
   EXPENSE: { name: 'Expense', pair: ['EXPENSE', 'READ'], find: byId(findExpense) },
   STOCK_MOVEMENT: { name: 'Movement', pair: ['PRODUCT', 'APPROVE'], find: byId(findMovement) },
+  DELIVERY_POINT: { name: 'Delivery point', pair: ['PRODUCT', 'READ'], find: byId(findDeliveryPoint) },
 };
 
 export const RECORD_ENTITIES = Object.keys(OWNERS) as RecordEntity[];

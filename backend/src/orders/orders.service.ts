@@ -14,6 +14,7 @@ import type { Settings } from '../core/settings.ts';
 import { withThumbnail } from '../core/signing.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { isOrderOf } from '../purchase-orders/purchase-orders.service.ts';
+import { shipmentsOfOrders } from '../shipments/paperShipments.service.ts';
 import { ordersInReach } from './orders.scope.ts';
 import type { Order, OrderLine, OrderPoLine, OrderQuery } from './orders.shapes.ts';
 
@@ -62,8 +63,9 @@ const linesOf = (db: Database | Trx, orderIds: readonly number[]) =>
     .innerJoin('products as p', 'p.product_id', 'k.product_id')
     .leftJoin('sellers as s', 's.seller_id', 'l.seller_id')
     .leftJoin('addresses as sa', 'sa.address_id', 's.office_address_id')
+    .leftJoin('warehouses as w', 'w.warehouse_id', 'l.warehouse_id')
     .selectAll('l')
-    .select([skuInfo.as('sku_info'), sellerInfo.as('seller'), issuedUnits.as('issued_po_qty')])
+    .select([skuInfo.as('sku_info'), sellerInfo.as('seller'), issuedUnits.as('issued_po_qty'), 'w.warehouse_name'])
     .where('l.order_id', '=', anyOf(orderIds))
     .orderBy('l.line_number')
     .execute();
@@ -127,7 +129,16 @@ export async function listOrders(db: Database, settings: Settings, query: OrderQ
     .orderBy('o.created_at', 'desc')
     .orderBy('o.order_id', 'desc');
   const [found, count] = await Promise.all([page.execute(), cappedCount(db, rows)]);
-  const orders = (await toJson(db, found, settings, viewer, query.map_po_lines ?? false)).map((order) => unmapped(order, query));
+  const shipments = query.map_po_shipments
+    ? await shipmentsOfOrders(
+        db,
+        found.map((row) => row.order_id),
+      )
+    : undefined;
+  const orders = (await toJson(db, found, settings, viewer, query.map_po_lines ?? false)).map((order) => ({
+    ...unmapped(order, query),
+    ...(shipments ? { po_shipments: shipments.get(order.order_id) ?? [] } : {}),
+  }));
   const [order] = query.order_number === undefined ? [] : orders;
   return { orders, count, ...(order ? { order } : {}) };
 }
@@ -139,7 +150,6 @@ function unmapped(order: Order, query: OrderQuery): Order {
   return {
     ...rest,
     order_lines: map_po_gen_qty ? order_lines : order_lines.map(({ generated_po_qty: _left, ...line }) => line),
-    ...(query.map_po_shipments ? { po_shipments: [] } : {}),
     ...(map_tenant && tenant_info ? { tenant_info } : {}),
     ...(map_user ? { user_info: user_info ?? null } : {}),
     ...(map_sales_person ? { sales_person_info: sales_person_info ?? null } : {}),
@@ -174,7 +184,7 @@ export type LockedLine = Awaited<ReturnType<typeof lockedLines>>[number];
 export const lineFacts = (line: Omit<LockedLine, 'address_state'>) => ({
   ...{ quantity: line.quantity, cancelled: line.cancelled_quantity, dispatched: line.dispatched_quantity },
   ...{ delivered: line.delivered_quantity, invoiced: line.invoiced_quantity },
-  ...{ generated: line.generated_quantity, issued: line.issued_po_qty },
+  ...{ generated: line.generated_quantity, stock: line.stock_quantity, issued: line.issued_po_qty },
 });
 
 /** What the rules of orders.rules.ts ask, as the rows stand under the lock. */

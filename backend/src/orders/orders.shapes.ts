@@ -22,6 +22,7 @@ import {
   UserInfo,
   Version,
 } from '../core/shapes.ts';
+import { PaperShipment } from '../shipments/paperShipments.service.ts';
 
 const OrderStatus = OneOf(
   'CONFIRMED',
@@ -47,6 +48,9 @@ const OrderLine = Type.Object({
   cancel_reason: Nullable(Type.String()),
   generated_po_qty: Maybe(Units),
   issued_po_qty: Units,
+  stock_quantity: Units,
+  warehouse_id: Nullable(Id),
+  warehouse_name: Nullable(Type.String()),
   dispatched_quantity: Units,
   delivered_quantity: Units,
   invoiced_quantity: Units,
@@ -97,7 +101,8 @@ export const Order = Type.Object({
   delivery_address_details: AddressDetails,
   order_lines: Type.Array(OrderLine),
   po_lines: Maybe(Type.Array(OrderPoLine)),
-  po_shipments: Maybe(Type.Array(Type.Object({}), { description: 'Empty until shipments are kept.' })),
+  /** With map_po_shipments. */
+  po_shipments: Maybe(Type.Array(PaperShipment)),
   has_issued_po: Type.Boolean(),
   order_taxable_amount: Money,
   order_gst_amount: Money,
@@ -171,7 +176,7 @@ const OrderLineChange = Shape({
   quantity: Maybe(Quantity),
   selling_price: Maybe(Money),
   order_line_discount: Maybe(Percent),
-  warehouse_id: Maybe(Id),
+  warehouse_id: Maybe(Nullable(Id)),
 });
 export type OrderLineChange = Static<typeof OrderLineChange>;
 

@@ -24,6 +24,7 @@ import {
   UserInfo,
   Version,
 } from '../core/shapes.ts';
+import { PaperShipment } from '../shipments/paperShipments.service.ts';
 
 export const PoState = OneOf('DRAFT', 'SENT_FOR_APPROVAL', 'APPROVED', 'REJECTED', 'ISSUED', 'CANCELLED');
 const PoStatus = OneOf(
@@ -147,6 +148,8 @@ export const PurchaseOrder = Type.Object({
   cancel_reason: MaybeText,
   purchase_order_lines: Type.Array(PurchaseOrderLine),
   delivery_points: Maybe(Type.Array(DeliveryPoint)),
+  /** Of one that was asked for by its number. */
+  shipments: Maybe(Type.Array(PaperShipment)),
   po_taxable_amount: Money,
   po_gst_amount: Money,
   po_grand_total: Money,

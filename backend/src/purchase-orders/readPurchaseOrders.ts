@@ -12,6 +12,7 @@ import type { Settings } from '../core/settings.ts';
 import { withThumbnail } from '../core/signing.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { deliveryPointsOf } from '../delivery-points/deliveryPoints.service.ts';
+import { shipmentsOfPurchaseOrders } from '../shipments/paperShipments.service.ts';
 import { hasLineOf, purchaseOrdersInReach } from './purchase-orders.scope.ts';
 import type { PoSellerInfo, PurchaseOrder, PurchaseOrderLine, PurchaseOrderQuery } from './purchase-orders.shapes.ts';
 import { referenceOrders } from './referenceOrders.ts';
@@ -88,8 +89,9 @@ async function withOrders(db: Database | Trx, found: PurchaseOrder[], settings: 
 }
 
 async function withPoints(db: Database | Trx, found: PurchaseOrder, settings: Settings): Promise<PurchaseOrder> {
-  const points = await deliveryPointsOf(db, found.po_id);
-  return { ...found, delivery_points: points.map((point) => ({ ...point, sku_info: withThumbnail(settings, point.sku_info) })) };
+  const [points, shipments] = await Promise.all([deliveryPointsOf(db, found.po_id), shipmentsOfPurchaseOrders(db, [found.po_id])]);
+  const delivery_points = points.map((point) => ({ ...point, sku_info: withThumbnail(settings, point.sku_info) }));
+  return { ...found, delivery_points, shipments: shipments.get(found.po_id) ?? [] };
 }
 
 export async function listPurchaseOrders(db: Database, settings: Settings, query: PurchaseOrderQuery, viewer: Viewer) {

@@ -1,0 +1,122 @@
+import { NOT_OPEN, quantityRefusal, shipRefusal } from '@munim/schema/delivery-points/delivery-points.rules.ts';
+import { routeOf } from '@munim/schema/shipments/shipments.rules.ts';
+import { type AddressCopy, findAddressCopy } from '../addresses/copyAddress.service.ts';
+import type { Trx } from '../core/database.ts';
+import { badField } from '../core/errors.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { pointsOfEvents, type WaitingPoint } from './waitingPoints.ts';
+import { restsOf } from './shipmentRests.ts';
+import type { NewShipment } from './shipments.shapes.ts';
+
+/** Units of one delivery point that leave, and where they go. */
+export interface Leaving {
+  point: WaitingPoint;
+  quantity: number;
+  restDate: string | null;
+  toAddress: number;
+  /** Where it stands in the request. */
+  field: string;
+}
+
+export interface PlannedShipment {
+  from: AddressCopy;
+  to: AddressCopy;
+  leaving: Leaving[];
+}
+
+/** Where it is loaded and where it goes; only what the warehouse or seller sends by this route (decisions G082, G086). */
+async function endsOf(trx: Trx, body: NewShipment): Promise<Pick<PlannedShipment, 'from' | 'to'>> {
+  const [from, to] = [await findAddressCopy(trx, body.from_address), await findAddressCopy(trx, body.delivery_address)];
+  if (!from) throw badField('from_address', 'This address is not there');
+  if (from.entity_type === 'TENANT') throw badField('from_address', 'Goods are picked up from a vendor or a warehouse');
+  if (!routeOf(from.entity_type, body.destination_type))
+    throw badField('destination_type', 'Goods do not travel from warehouse to warehouse');
+  if (!to) throw badField('delivery_address', 'This address is not there');
+  if (body.destination_type === 'WAREHOUSE' && to.entity_type !== 'WAREHOUSE')
+    throw badField('delivery_address', '*Please select a warehouse');
+  const shipTos = body.sub_shipments.map((sub) => sub.to_address);
+  const stray = shipTos.findIndex((id) => body.destination_type === 'WAREHOUSE' && id !== to.address_id);
+  if (stray >= 0) throw badField(`sub_shipments.${stray}.to_address`, 'All goods of a shipment go to the same warehouse');
+  if (!shipTos.includes(to.address_id)) throw badField('delivery_address', 'Nothing of this shipment goes to this address');
+  return { from, to };
+}
+
+/** Each event once, and sub_shipment_tracker_events exactly those of the lines. */
+function refuseOtherEvents(body: NewShipment): void {
+  const seen = new Set<number>();
+  for (const [i, sub] of body.sub_shipments.entries())
+    for (const [j, { sub_shipment_tracker_event_id: id }] of sub.dc_lines.entries()) {
+      if (seen.has(id))
+        throw badField(`sub_shipments.${i}.dc_lines.${j}.sub_shipment_tracker_event_id`, 'This delivery point is in the shipment twice');
+      seen.add(id);
+    }
+  const named = body.sub_shipment_tracker_events;
+  if (named.length !== seen.size || new Set([...named, ...seen]).size !== seen.size)
+    throw badField('sub_shipment_tracker_events', 'sub_shipment_tracker_events must be the events of sub_shipments, each once');
+}
+
+type SubShipment = NewShipment['sub_shipments'][number];
+type Line = SubShipment['dc_lines'][number];
+
+/** The point may leave, from this place, and is what the line says. */
+function refusePoint(
+  point: WaitingPoint,
+  line: Line,
+  { from, body, field }: { from: AddressCopy; body: NewShipment; field: string },
+): void {
+  const event = `${field}.sub_shipment_tracker_event_id`;
+  const sourceId = from.entity_type === 'SELLER' ? point.seller_id : point.warehouse_id;
+  if (point.status !== 'PENDING' || point.event_status !== 'PENDING' || point.event_name !== 'dispatch') throw badField(event, NOT_OPEN);
+  if (sourceId !== from.entity_id) throw badField(event, 'These goods wait at another place: a shipment is loaded at one place');
+  const sourceType = point.seller_id === null ? 'WAREHOUSE' : 'SELLER';
+  const forOrder = point.order_id !== null;
+  const facts = { stage: 'DISPATCH', status: 'PENDING', sourceType, poState: point.po_state, forOrder } as const;
+  const why = shipRefusal(facts, body.destination_type);
+  if (why) throw badField(event, why);
+  if (!forOrder && line.po_line_id === undefined) throw badField(`${field}.po_line_id`, 'po_line_id is required without an order');
+  if (line.po_line_id !== undefined && line.po_line_id !== point.po_line_id)
+    throw badField(`${field}.po_line_id`, 'This is not the purchase order line of the delivery point');
+  if (line.order_line_id !== undefined && line.order_line_id !== point.order_line_id)
+    throw badField(`${field}.order_line_id`, 'This is not the order line of the delivery point');
+  const tooMuch = quantityRefusal(line.quantity, point.quantity);
+  if (tooMuch) throw badField(`${field}.quantity`, tooMuch);
+}
+
+/** The goods are of the order that is named. */
+function refuseOtherOrder({ order_number }: SubShipment, points: readonly WaitingPoint[], field: string): void {
+  const stray = points.findIndex((point) => point.order_number !== (order_number ?? null));
+  if (stray < 0) return;
+  const text = order_number ? `These goods are not of order ${order_number}` : 'These goods are of an order: order_number is required';
+  throw badField(`${field}.dc_lines.${stray}.sub_shipment_tracker_event_id`, text);
+}
+
+/** Goods for a customer go to an address of that customer. */
+async function refuseOtherShipTo(trx: Trx, { to_address }: SubShipment, points: readonly WaitingPoint[], field: string): Promise<void> {
+  const to = await findAddressCopy(trx, to_address);
+  if (to?.entity_type !== 'TENANT' || to.entity_id !== points[0]?.tenant_id)
+    throw badField(`${field}.to_address`, 'This is not an address of the customer');
+}
+
+/** Everything the request says, held against the goods as they stand under the locks; refused by field. */
+export async function planShipment(trx: Trx, body: NewShipment, viewer: Viewer): Promise<PlannedShipment> {
+  refuseOtherEvents(body);
+  const { from, to } = await endsOf(trx, body);
+  const known = await pointsOfEvents(trx, body.sub_shipment_tracker_events, viewer);
+  const rests = restsOf(body);
+  const leaving: Leaving[] = [];
+  for (const [i, sub] of body.sub_shipments.entries()) {
+    const points = sub.dc_lines.map((line, j) => {
+      const field = `sub_shipments.${i}.dc_lines.${j}`;
+      const point = known.get(line.sub_shipment_tracker_event_id);
+      if (!point) throw badField(`${field}.sub_shipment_tracker_event_id`, 'This delivery point is not there');
+      refusePoint(point, line, { from, body, field });
+      const restDate = rests.dateOf(point, line.quantity);
+      leaving.push({ point, quantity: line.quantity, restDate, toAddress: sub.to_address, field: `${field}.quantity` });
+      return point;
+    });
+    refuseOtherOrder(sub, points, `sub_shipments.${i}`);
+    if (body.destination_type === 'CUSTOMER') await refuseOtherShipTo(trx, sub, points, `sub_shipments.${i}`);
+  }
+  rests.refuseUnused();
+  return { from, to, leaving };
+}

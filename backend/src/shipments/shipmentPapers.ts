@@ -1,0 +1,79 @@
+import { type RawBuilder, sql } from 'kysely';
+import { billsInReach } from '../bills/bills.scope.ts';
+import type { Database, Trx } from '../core/database.ts';
+import { anyOf } from '../core/search.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { challansInReach } from '../delivery-challans/delivery-challans.scope.ts';
+import { ordersInReach } from '../orders/orders.scope.ts';
+import type { Shipment } from './shipments.shapes.ts';
+
+export type PapersOf = Pick<Shipment, 'delivery_challan' | 'bill' | 'invoices'>;
+
+const list = <T>(rows: RawBuilder<unknown>) => sql<T>`coalesce((${rows}), '[]')`;
+
+const challanLines = sql`select json_agg(json_build_object('dc_line_id', l.dc_line_id, 'product_sku_id', l.product_sku_id,
+    'product_sku_name', k.product_sku_name, 'delivered_qty', l.delivered_qty, 'order_line_id', l.order_line_id, 'po_line_id', l.po_line_id,
+    'sub_shipment_tracker', json_build_object('sub_shipment_tracker_id', l.sub_shipment_tracker_id, 'status', d.status)) order by l.line_number)
+  from dc_lines l join skus k using (product_sku_id) left join delivery_points d on d.sub_shipment_tracker_id = l.sub_shipment_tracker_id
+  where l.challan_id = dc.challan_id`;
+const billLines = sql`select json_agg(json_build_object('bill_line_id', l.bill_line_id, 'po_line_id', l.po_line_id,
+    'product_sku_name', k.product_sku_name, 'quantity', l.quantity, 'line_total', l.line_total::text) order by l.line_number)
+  from bill_lines l join skus k using (product_sku_id) where l.bill_id = b.bill_id`;
+const ordersOfBill = (viewer: Viewer) => sql`select json_agg(distinct o.order_number order by o.order_number) from purchase_orders po
+  join orders o using (order_id) where po.po_id = any(b.included_po_ids) and ${ordersInReach(viewer)}`;
+
+const challansOf = (db: Database | Trx, ids: readonly number[], viewer: Viewer) =>
+  db
+    .selectFrom('delivery_challans as dc')
+    .leftJoin('orders as o', 'o.order_id', 'dc.order_id')
+    .select(['dc.shipment_id', 'dc.challan_id', 'dc.challan_number', 'dc.challan_type', 'dc.status', 'o.order_number'])
+    .select(['dc.e_way_bill_number', list<PapersOf['delivery_challan'][number]['dc_lines']>(challanLines).as('dc_lines')])
+    .where('dc.shipment_id', '=', anyOf(ids))
+    .where(challansInReach(viewer))
+    .orderBy('dc.challan_id')
+    // shipments make no others
+    .$narrowType<{ shipment_id: number; challan_type: 'CUSTOMER' | 'SELLER'; status: 'IN_TRANSIT' | 'DELIVERED' | 'CANCELLED' }>()
+    .execute();
+
+const billsOf = (db: Database | Trx, ids: readonly number[], viewer: Viewer) =>
+  db
+    .selectFrom('bills as b')
+    .select(['b.shipment_id', 'b.bill_id', 'b.status', 'b.bill_grand_total', 'b.included_po_ids'])
+    .select([
+      list<string[]>(ordersOfBill(viewer)).as('order_numbers'),
+      list<PapersOf['bill'][number]['bill_lines']>(billLines).as('bill_lines'),
+    ])
+    .where('b.shipment_id', '=', anyOf(ids))
+    .where(billsInReach(viewer))
+    .orderBy('b.bill_id')
+    .$narrowType<{ shipment_id: number }>()
+    .execute();
+
+const invoicesOf = (db: Database | Trx, ids: readonly number[], viewer: Viewer) =>
+  db
+    .selectFrom('invoices as i')
+    .innerJoin('orders as o', 'o.order_id', 'i.order_id')
+    .select(['i.shipment_id', 'i.invoice_id', 'i.invoice_number', 'i.status', 'o.order_number', 'i.invoice_grand_total'])
+    .where('i.shipment_id', '=', anyOf(ids))
+    .where(ordersInReach(viewer))
+    .orderBy('i.invoice_id')
+    .execute();
+
+/** The papers of several shipments: of each kind those in the viewer's reach, none without the pair. */
+export async function papersOf(db: Database | Trx, ids: readonly number[], viewer: Viewer): Promise<Map<number, PapersOf>> {
+  const [challans, bills, invoices] = await Promise.all([
+    viewer.can('DELIVERY_CHALLAN', 'READ') ? challansOf(db, ids, viewer) : [],
+    viewer.can('PURCHASE_ORDER', 'READ') ? billsOf(db, ids, viewer) : [],
+    viewer.can('ORDER', 'READ') ? invoicesOf(db, ids, viewer) : [],
+  ]);
+  return new Map(
+    ids.map((id) => [
+      id,
+      {
+        delivery_challan: challans.filter(({ shipment_id }) => shipment_id === id),
+        bill: bills.filter(({ shipment_id }) => shipment_id === id),
+        invoices: invoices.filter(({ shipment_id }) => shipment_id === id),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,46 @@
+import { DATE_IN_SECONDS, isInSeconds } from '@munim/schema/shared/seconds.ts';
+import { indianDay } from '../core/days.ts';
+import { badField } from '../core/errors.ts';
+import type { NewShipment, Rest } from './shipments.shapes.ts';
+import type { WaitingPoint } from './waitingPoints.ts';
+
+const LAST_DAY = '2099-12-31';
+
+/** The day on which a rest follows. */
+function dayOf({ expected_date }: Rest, field: string): string {
+  if (!isInSeconds(expected_date)) throw badField(field, DATE_IN_SECONDS);
+  const day = indianDay(new Date(expected_date * 1000));
+  if (day < indianDay()) throw badField(field, 'The new date must not be in the past');
+  if (day > LAST_DAY || expected_date > Date.parse(LAST_DAY) / 1000) throw badField(field, 'The new date is too far away');
+  return day;
+}
+
+/** What the request says of the goods that stay behind; each rest belongs to one line. */
+export function restsOf({ sub_shipment_tracker: rests = [] }: NewShipment) {
+  const known = new Map<number, { rest: Rest; field: string }>();
+  for (const [i, rest] of rests.entries()) {
+    const field = `sub_shipment_tracker.${i}`;
+    const id = rest.sub_shipment_tracker_event_id;
+    if (known.has(id)) throw badField(`${field}.sub_shipment_tracker_event_id`, 'This delivery point is here twice');
+    known.set(id, { rest, field });
+  }
+  return {
+    /** When less leaves than waits, the rest has its number and day; null when all leaves. */
+    dateOf(point: WaitingPoint, quantity: number): string | null {
+      const found = known.get(point.sub_shipment_tracker_event_id);
+      const stays = point.quantity - quantity;
+      if (stays === 0) return null;
+      if (!found) throw badField('sub_shipment_tracker', `A new date is needed for the ${stays} that stay behind`);
+      const { rest, field } = found;
+      known.delete(point.sub_shipment_tracker_event_id);
+      if (rest.shipment_tracker_id !== point.sub_shipment_tracker_id)
+        throw badField(`${field}.shipment_tracker_id`, 'This is not the delivery point of the event');
+      if (rest.quantity !== stays) throw badField(`${field}.quantity`, `The pending quantity is ${stays}`);
+      return dayOf(rest, `${field}.expected_date`);
+    },
+    refuseUnused(): void {
+      for (const { field } of known.values())
+        throw badField(`${field}.sub_shipment_tracker_event_id`, 'Nothing of this delivery point stays behind');
+    },
+  };
+}

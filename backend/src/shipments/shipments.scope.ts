@@ -1,0 +1,10 @@
+import { type RawBuilder, sql } from 'kysely';
+import { reachOf } from '../core/scope.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { challansInReach } from '../delivery-challans/delivery-challans.scope.ts';
+
+/** Over shipments as sh: a shipment is seen by who may see one of its challans. */
+export const shipmentsInReach = (viewer: Viewer): RawBuilder<boolean> =>
+  reachOf(viewer) === 'all'
+    ? sql`true`
+    : sql`exists (select from delivery_challans dc where dc.shipment_id = sh.shipment_id and ${challansInReach(viewer)})`;

@@ -1,0 +1,77 @@
+import { shipmentActions } from '@munim/schema/shipments/shipments.rules.ts';
+import { sql } from 'kysely';
+import { audit, differences } from '../core/audit.ts';
+import type { Trx } from '../core/database.ts';
+import { badField, conflict, notFound, refused } from '../core/errors.ts';
+import type { Settings } from '../core/settings.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { ewayBillOf } from './ewayBill.ts';
+import { findShipment } from './findShipment.service.ts';
+import { shipmentById } from './shipments.service.ts';
+import type { Shipment, ShipmentChange } from './shipments.shapes.ts';
+import { transportColumns } from './transport.ts';
+
+async function lockShipment(trx: Trx, { shipment_id, version }: ShipmentChange, viewer: Viewer) {
+  if (!(await findShipment(trx, shipment_id, viewer))) throw notFound('Shipment');
+  const shipment = await trx
+    .selectFrom('shipments')
+    .selectAll()
+    .where('shipment_id', '=', shipment_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (version !== undefined && version !== shipment.version) throw conflict('shipment');
+  if (!shipmentActions(shipment.status, viewer.can).includes('EDIT'))
+    throw refused('This shipment is not on its way any more: it cannot be changed', 'SHIPMENT_CLOSED');
+  return shipment;
+}
+
+/** The e-way bill goes along with all challans that are still on their way; one that is left out here leaves theirs alone. */
+async function copyEwayBill(
+  trx: Trx,
+  shipmentId: number,
+  bill: { e_way_bill_number: string | null; e_way_bill_attachment: string | null },
+  viewer: Viewer,
+) {
+  const given = Object.fromEntries(Object.entries(bill).filter(([, value]) => value !== null));
+  if (!Object.keys(given).length) return;
+  const challans = await trx
+    .selectFrom('delivery_challans')
+    .select(['challan_id', 'e_way_bill_number', 'e_way_bill_attachment'])
+    .where('shipment_id', '=', shipmentId)
+    .where('status', '=', 'IN_TRANSIT')
+    .orderBy('challan_id')
+    .forUpdate()
+    .execute();
+  for (const { challan_id: id, ...before } of challans) {
+    const changes = differences(before, given);
+    if (!Object.keys(changes).length) continue;
+    const change = { ...given, version: sql<number>`version + 1` };
+    await trx.updateTable('delivery_challans').set(change).where('challan_id', '=', id).execute();
+    await audit(trx, viewer, { entity: 'DELIVERY_CHALLAN', id, action: 'UPDATE', changes, remarks: `Shipment ${shipmentId}` });
+  }
+}
+
+/** Vehicle, driver, costs and e-way bill, whole, while goods are on their way. Where they go stays. */
+export async function updateShipment(trx: Trx, settings: Settings, body: ShipmentChange, viewer: Viewer): Promise<Shipment> {
+  const before = await lockShipment(trx, body, viewer);
+  const { shipment_id } = before;
+  if (body.destination_type !== before.destination_type)
+    throw badField('destination_type', `This shipment goes to a ${before.destination_type.toLowerCase()}: that cannot change`);
+  const columns = await transportColumns(trx, body, viewer, true);
+  const e_way_bill_attachment = await ewayBillOf(trx, settings, before, body.e_way_bill_attachments, viewer);
+  const fields = { ...columns, e_way_bill_attachment };
+  const changes = differences(
+    { ...before, shipment_weight: weight(before.shipment_weight) },
+    { ...fields, shipment_weight: weight(fields.shipment_weight) },
+  );
+  if (Object.keys(changes).length) {
+    const change = { ...fields, version: sql<number>`version + 1` };
+    await trx.updateTable('shipments').set(change).where('shipment_id', '=', shipment_id).execute();
+    await audit(trx, viewer, { entity: 'SHIPMENT', id: shipment_id, action: 'UPDATE', changes });
+    await copyEwayBill(trx, shipment_id, { e_way_bill_number: fields.e_way_bill_number, e_way_bill_attachment }, viewer);
+  }
+  return shipmentById(trx, settings, shipment_id, viewer);
+}
+
+/** '120.5' as the table writes it: the same weight is no change. */
+const weight = (kilograms: string | null) => (kilograms === null ? null : Number(kilograms).toFixed(3));

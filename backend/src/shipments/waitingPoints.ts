@@ -1,0 +1,50 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Trx } from '../core/database.ts';
+import { reachOf } from '../core/scope.ts';
+import { anyOf } from '../core/search.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { ordersInReach } from '../orders/orders.scope.ts';
+import { purchaseOrdersInReach } from '../purchase-orders/purchase-orders.scope.ts';
+
+/** Over delivery points with their orders as o and purchase orders as po. */
+const inReach = (viewer: Viewer): RawBuilder<boolean> =>
+  reachOf(viewer) === 'all'
+    ? sql`true`
+    : sql`((o.order_id is not null and ${ordersInReach(viewer)}) or (po.po_id is not null and ${purchaseOrdersInReach(viewer)}))`;
+
+const waiting = (trx: Trx, eventIds: readonly number[], viewer: Viewer) =>
+  trx
+    .selectFrom('delivery_point_events as e')
+    .innerJoin('delivery_points as d', 'd.sub_shipment_tracker_id', 'e.sub_shipment_tracker_id')
+    .leftJoin('orders as o', 'o.order_id', 'd.order_id')
+    .leftJoin('purchase_orders as po', 'po.po_id', 'd.po_id')
+    .where('e.sub_shipment_tracker_event_id', '=', anyOf(eventIds))
+    .where(inReach(viewer));
+
+/**
+ * Holds the sales orders, then the purchase orders of these events, each by id: who moves the same goods waits here. Which they are never
+ * changes, so it is read before anything is held.
+ */
+export async function holdPapers(trx: Trx, eventIds: readonly number[], viewer: Viewer): Promise<void> {
+  const papers = await waiting(trx, eventIds, viewer).select(['d.order_id', 'd.po_id']).distinct().execute();
+  const orders = papers.flatMap(({ order_id }) => order_id ?? []);
+  const pos = papers.flatMap(({ po_id }) => po_id ?? []);
+  await trx.selectFrom('orders').select('order_id').where('order_id', '=', anyOf(orders)).orderBy('order_id').forNoKeyUpdate().execute();
+  await trx.selectFrom('purchase_orders').select('po_id').where('po_id', '=', anyOf(pos)).orderBy('po_id').forUpdate().execute();
+}
+
+const described = (trx: Trx, eventIds: readonly number[], viewer: Viewer) =>
+  waiting(trx, eventIds, viewer)
+    .select(['e.sub_shipment_tracker_event_id', 'e.event_name', 'e.status as event_status'])
+    .select(['d.sub_shipment_tracker_id', 'd.status', 'd.quantity', 'd.product_sku_id', 'd.seller_id', 'd.warehouse_id'])
+    .select(['d.order_id', 'd.order_line_id', 'd.po_id', 'd.po_line_id', 'o.order_number', 'o.tenant_id', 'po.po_state'])
+    .execute();
+export type WaitingPoint = Awaited<ReturnType<typeof described>>[number];
+
+/** The points of these events in the viewer's reach, held, by event. Read after they are held: somebody may have postponed one. */
+export async function pointsOfEvents(trx: Trx, eventIds: readonly number[], viewer: Viewer): Promise<Map<number, WaitingPoint>> {
+  const ids = waiting(trx, eventIds, viewer).select('d.sub_shipment_tracker_id').orderBy('d.sub_shipment_tracker_id').forUpdate('d');
+  await ids.execute();
+  const rows = await described(trx, eventIds, viewer);
+  return new Map(rows.map((row) => [row.sub_shipment_tracker_event_id, row]));
+}
