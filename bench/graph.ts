@@ -1,53 +1,76 @@
-import { startTestStack } from '../tools/testStack.ts';
+import { startTestStack, type TestStack } from '../tools/testStack.ts';
 import { firstLoad } from './firstLoad.ts';
 import { type Figures, measure, rounds } from './load.ts';
+import { orderDetails } from './orderDetails.ts';
 import { save } from './save.ts';
 import { accessToken } from './signIn.ts';
 
+/** A query and the REST calls it wraps. */
+export interface Wrapped {
+  query: string;
+  paths: readonly string[];
+}
+export type Ask = <T>(query: string) => Promise<T>;
+
+/** Who asks: the gateway does so too, for every query. */
+const VIEWER = '/user/profile';
+const LIST: Wrapped = {
+  query: `{ quotations(limit: 100) { count items {
+    id status grandTotal createdAt actions customer { id name } salesPerson { id name } items { id quantity total sku { id name } } } } }`,
+  paths: ['/quotation?map_sales_person=true&map_created_by=true&page=1&limit=100'],
+};
+
 /**
  * What the graph costs over the REST calls it wraps, in one run on one machine: ratios, not promises.
- * Both sides are asked in turns, so that a noisy neighbour meets both.
+ * Both sides are asked in turns, so that a noisy neighbour meets both. Calls counted, memory and first load.
  */
-const LIST = `{ quotations(limit: 100) { count items {
-  id status grandTotal createdAt actions customer { id name } salesPerson { id name } items { id quantity total sku { id name } } } } }`;
-const REST_PATH = '/quotation?map_sales_person=true&map_created_by=true&page=1&limit=100';
-
-/** The graph's query and the REST calls behind it under load, calls counted, memory and first load. */
 export async function measureGraph(): Promise<void> {
   const stack = await startTestStack();
   try {
-    const token = await accessToken(stack);
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    const sides = {
-      'REST calls it wraps': [
-        { url: `${stack.backendUrl}${REST_PATH}`, method: 'GET' as const, headers },
-        { url: `${stack.backendUrl}/user/profile`, method: 'GET' as const, headers },
-      ],
-      'gateway query': [{ url: `${stack.address}/graphql`, method: 'POST' as const, headers, body: JSON.stringify({ query: LIST }) }],
+    const headers = { authorization: `Bearer ${await accessToken(stack)}`, 'content-type': 'application/json' };
+    const ask: Ask = async (query) => {
+      const response = await fetch(`${stack.address}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
+      const { data, errors } = (await response.json()) as { data: never; errors?: { message: string }[] };
+      if (errors) throw new Error(errors[0]?.message);
+      return data;
     };
-    const calls = await backendCalls(stack.backendUrl, stack.address, headers); // before the load: its last calls end late
-    const figures = await rounds(sides, measure);
+    const compared = {
+      '100 quotations': await compare(stack, headers, LIST, ask),
+      'one order with all that hangs on it': await compare(stack, headers, await orderDetails(ask), ask),
+    };
     const memory = { gateway: await residentMegabytes(stack.address), backend: await residentMegabytes(stack.backendUrl) };
     const load = firstLoad();
-    print(figures, calls, memory, load);
-    save('bench.json', {
-      at: new Date().toISOString(),
-      node: process.version,
-      figures,
-      backendCallsPerQuery: calls,
-      residentMegabytes: memory,
-      firstLoad: load,
-    });
+    for (const [name, one] of Object.entries(compared)) print(name, one);
+    console.log(`resident MiB: gateway ${memory.gateway}, backend ${memory.backend}`);
+    console.table(load);
+    save('bench.json', { at: new Date().toISOString(), node: process.version, compared, residentMegabytes: memory, firstLoad: load });
   } finally {
     await stack.stop();
   }
 }
 
+interface Compared {
+  figures: Record<string, Figures>;
+  calls: number;
+}
+
+async function compare(stack: TestStack, headers: Record<string, string>, { query, paths }: Wrapped, ask: Ask): Promise<Compared> {
+  const calls = await backendCalls(stack.backendUrl, () => ask(query)); // before the load: its last calls end late
+  const figures = await rounds(
+    {
+      'REST calls it wraps': [...paths, VIEWER].map((path) => ({ url: `${stack.backendUrl}${path}`, method: 'GET' as const, headers })),
+      'gateway query': [{ url: `${stack.address}/graphql`, method: 'POST' as const, headers, body: JSON.stringify({ query }) }],
+    },
+    measure,
+  );
+  return { figures, calls };
+}
+
 /** Calls that reach the backend for one query, as the backend itself counts them. */
-async function backendCalls(backendUrl: string, address: string, headers: Record<string, string>): Promise<number> {
+async function backendCalls(backendUrl: string, query: () => Promise<unknown>): Promise<number> {
   const asked = async () => total(await metrics(backendUrl), 'backend_http_seconds_count');
   const before = await asked();
-  await fetch(`${address}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query: LIST }) });
+  await query();
   return (await asked()) - before;
 }
 
@@ -66,15 +89,14 @@ function total(text: string, name: string): number {
   return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 }
 
-function print(figures: Record<string, Figures>, calls: number, memory: Record<string, number>, load: ReturnType<typeof firstLoad>): void {
+const ratio = (one: number, other: number) => (other === 0 ? '-' : (one / other).toFixed(2));
+
+function print(name: string, { figures, calls }: Compared): void {
   const [rest, gateway] = Object.values(figures);
+  console.log(`\n${name}: ${calls} backend calls a query`);
   console.table(figures);
-  if (rest && gateway) {
-    const ratio = (one: number, other: number) => (other === 0 ? '-' : (one / other).toFixed(2));
+  if (rest && gateway)
     console.log(
       `gateway : REST  requests ${ratio(gateway.perSecond, rest.perSecond)}, p50 ${ratio(gateway.p50, rest.p50)}, p99 ${ratio(gateway.p99, rest.p99)}`,
     );
-  }
-  console.log(`backend calls per query: ${calls}; resident MiB: gateway ${memory['gateway']}, backend ${memory['backend']}`);
-  console.table(load);
 }

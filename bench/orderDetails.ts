@@ -1,0 +1,44 @@
+import type { Ask, Wrapped } from './graph.ts';
+
+const CANDIDATES = 200;
+const PAGE = 50;
+
+interface Candidate {
+  id: string;
+  number: string;
+  lineCount: number;
+  purchaseOrders: unknown[];
+}
+
+/** The demo's order with the most papers, as its page shows it in all tabs: head, lines, purchase orders with their lines and payments. */
+export async function orderDetails(ask: Ask): Promise<Wrapped> {
+  const { orders } = await ask<{ orders: { items: Candidate[] } }>(
+    `{ orders(limit: ${CANDIDATES}) { items { id number lineCount purchaseOrders { id } } } }`,
+  );
+  const size = ({ purchaseOrders, lineCount }: Candidate) => purchaseOrders.length * 100 + lineCount;
+  const order = orders.items.toSorted((a, b) => size(b) - size(a))[0];
+  if (!order) throw new Error('The demo has no orders');
+  const { id, number, lineCount, purchaseOrders } = order;
+  console.log(`Order ${number}: ${lineCount} lines, ${purchaseOrders.length} purchase orders`);
+  return {
+    query: `{
+      order(number: "${number}") {
+        id number status fulfilmentStatus billingStatus paymentStatus actions version createdAt customerPoNumber deliveryDate taxable gst grandTotal
+        customer { id name verified } accountUser { id name } salesPerson { id name } createdBy { id name } deliveryAddress { id address1 city state }
+        lines { id lineNumber quantity cancelledQuantity generatedQuantity fewestUnits dispatchedQuantity deliveredQuantity invoicedQuantity
+          costPrice marginPercent sellingPrice discountPercent gstPercent taxable cgst sgst igst total remarks actions
+          sku { id name unit productName thumbnail } seller { id name } }
+        purchaseOrders { id status createdAt }
+      }
+      purchaseOrders(filter: { orderId: "${id}" }, limit: ${PAGE}) { count items {
+        id state status actions grandTotal seller { id name } lines { id quantity unitPrice total sku { id name } } } }
+      payments(filter: { orderNumber: "${number}" }, limit: ${PAGE}) { count items {
+        id status actions amount paymentDate mode referenceNumber logs { id action } } balance { total paid pending open } }
+    }`,
+    paths: [
+      `/getOrderRequest?order_number=${number}&map_tenant=true&map_user=true&map_sales_person=true&map_po_gen_qty=true&map_po_lines=true`,
+      `/getPurchaseOrder?order_id=${id}&page=1&limit=${PAGE}`,
+      `/payment?order_number=${number}&page=1&limit=${PAGE}`,
+    ],
+  };
+}
