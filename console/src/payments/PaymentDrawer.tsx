@@ -1,14 +1,11 @@
 import { Button } from '@blueprintjs/core';
-import { LIMITS } from '@munim/schema/shared/limits.ts';
 import type { PaymentAction } from '@munim/schema/generated/types.ts';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { FilePanel } from '../documents/FilePanel.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { momentText } from '../ui/dates.ts';
 import { Facts } from '../ui/Facts.tsx';
-import { Field } from '../ui/Field.tsx';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { ReasonDrawer } from '../ui/ReasonDrawer.tsx';
 import { formatRupees } from '../ui/rupees.ts';
 import { SideDrawer } from '../ui/SideDrawer.tsx';
 import { StatusTag } from '../ui/StatusTag.tsx';
@@ -22,39 +19,24 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks why, before what is final. */
-function ReasonDrawer({ payment, action, onClose }: Props & { action: PaymentAction }) {
-  const { text, to, reason: label = 'Reason' } = PAYMENT_ACTION[action];
-  const form = useForm({ defaultValues: { reason: '' } });
-  const { move, saving } = usePaymentWrites();
-  const submit = form.handleSubmit(async ({ reason }) => {
-    if (await move({ id: payment.id, status: to, reason: reason.trim() })) onClose();
-  });
-  return (
-    <FormDrawer
-      danger
-      title={`${text} payment ${payment.id}`}
-      submitText={text}
-      saving={saving}
-      dirty={form.formState.isDirty}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <p className="kit-muted">
-        {formatRupees(payment.amount)}, {PAYMENT_MODE[payment.mode]} {payment.referenceNumber}. This is final.
-      </p>
-      <Field form={form} name="reason" label={label} type="textarea" maxLength={LIMITS.reason} required autoFocus />
-    </FormDrawer>
-  );
-}
-
+/** Asks why before what is final, else whether. */
 function ActionDialog({ payment, action, onClose }: Props & { action: PaymentAction }) {
-  const { text, to, reason } = PAYMENT_ACTION[action];
-  const { move } = usePaymentWrites();
-  if (reason) return <ReasonDrawer {...{ payment, action, onClose }} />;
-  const confirm = () => move({ id: payment.id, status: to });
-  const words = `${text}: ${formatRupees(payment.amount)}, ${PAYMENT_MODE[payment.mode]} ${payment.referenceNumber}?`;
-  return <ConfirmDialog title={`Payment ${payment.id}`} text={words} onConfirm={confirm} onClose={onClose} />;
+  const { text, to, reason: label } = PAYMENT_ACTION[action];
+  const { move, saving } = usePaymentWrites();
+  const called = `${formatRupees(payment.amount)}, ${PAYMENT_MODE[payment.mode]} ${payment.referenceNumber}`;
+  if (!label) {
+    const confirm = () => move({ id: payment.id, status: to });
+    return <ConfirmDialog title={`Payment ${payment.id}`} text={`${text}: ${called}?`} onConfirm={confirm} onClose={onClose} />;
+  }
+  return (
+    <ReasonDrawer
+      title={`${text} payment ${payment.id}`}
+      hint={`${called}. This is final.`}
+      submitText={text}
+      onReason={(reason) => move({ id: payment.id, status: to, reason })}
+      {...{ label, saving, onClose }}
+    />
+  );
 }
 
 /** What was done with it, oldest first. */

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { skipToken } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CreateProductInput } from '../../generated/documents.ts';
@@ -9,6 +9,7 @@ import { useSession } from '../app/session.tsx';
 import { skusOfProductPath } from '../skus/skuPaths.ts';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { LeaveGuard } from '../ui/LeaveGuard.tsx';
+import { useSingly } from '../ui/useSingly.ts';
 import { ProductFields } from './ProductFields.tsx';
 import { type ProductFields as Fields, productInput, useFollowCategory } from './productForm.ts';
 import { productsPath } from './productPaths.ts';
@@ -43,26 +44,16 @@ export function ProductForm({ label, form, saving, onSave }: Props) {
   useFollowCategory(form, category);
   useLeaving(savedId);
 
-  // a second press may come before the first one is drawn
-  const sending = useRef(false);
-  const send = async (fields: Fields) => {
-    if (!category || sending.current) return;
-    sending.current = true;
-    const saved = await onSave(productInput(fields, category));
-    sending.current = saved !== undefined;
-    if (saved) setSavedId(saved.id);
-  };
   const isWaiting = categoryId !== undefined && !category;
+  const submit = useSingly((event) => {
+    if (saving || savedId || uploading || isWaiting) return undefined;
+    return form.handleSubmit(async (fields) => {
+      const saved = category && (await onSave(productInput(fields, category)));
+      if (saved) setSavedId(saved.id);
+    })(event);
+  });
   return (
-    <form
-      className="kit-form"
-      noValidate
-      aria-label={label}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!saving && !uploading && !isWaiting) void form.handleSubmit(send)(event);
-      }}
-    >
+    <form className="kit-form" noValidate aria-label={label} onSubmit={submit}>
       <LeaveGuard dirty={!savedId && form.formState.isDirty} />
       {error && (
         <ErrorInPlace title="Error retrieving category information." error={error} onRetry={() => refetch().catch(() => undefined)} />

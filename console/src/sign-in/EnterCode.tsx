@@ -1,11 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { isDevelopment } from '../app/environment.ts';
 import { useSignIn } from '../app/session.tsx';
 import { useResendOtpMutation, useVerifyUserMutation } from '../../generated/hooks.ts';
 import { errorCode } from '../ui/errors.ts';
 import { showNotice } from '../ui/notices.tsx';
+import { useOneAtATime } from '../ui/useSingly.ts';
 import type { SentCode } from './sentCode.ts';
 import { OtpBoxes } from './OtpBoxes.tsx';
 import { messageOf, OTP_TEXT } from './otpTexts.ts';
@@ -17,21 +18,16 @@ const RESEND_SECONDS = 30;
 function useVerify(sent: SentCode, onRefused: (text: string) => void) {
   const signIn = useSignIn();
   const [verifyUser, { loading }] = useVerifyUserMutation({ fetchPolicy: 'no-cache' });
-  const busy = useRef(false);
-
-  async function verify(otp: string) {
-    if (busy.current) return; // a paste and Enter at once are one try
-    busy.current = true;
+  // a paste and Enter at once are one try
+  const verify = useOneAtATime(async (otp: string) => {
     try {
       const { data } = await verifyUser({ variables: { input: { ...sent, otp } } });
       if (data) signIn(data.verifyUser);
     } catch (error) {
       if (errorCode(error) === 'OTP_INCORRECT') void showNotice({ text: OTP_TEXT.incorrect, intent: 'danger' });
       onRefused(messageOf(error));
-    } finally {
-      busy.current = false;
     }
-  }
+  });
   return { verify, loading };
 }
 
@@ -70,14 +66,14 @@ export function EnterCode({ sent, onBack }: { sent: SentCode; onBack: () => void
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (complete) void verify(code);
+    if (complete) verify(code);
   }
   return (
     <form onSubmit={submit} noValidate>
       <p>
         Enter the code sent to <strong>{sent.value}</strong>.
       </p>
-      <OtpBoxes key={tries} code={code} onChange={setCode} onComplete={(full) => void verify(full)} disabled={loading} />
+      <OtpBoxes key={tries} code={code} onChange={setCode} onComplete={verify} disabled={loading} />
       <Button type="submit" fill size="large" intent="primary" text="Verify" disabled={!complete} loading={loading} />
       <div className="sign-in-more">
         <Resend sessionId={sent.sessionId} onFailure={setFailure} />
