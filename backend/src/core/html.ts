@@ -29,12 +29,23 @@ const STYLE = `
   .dense { font-size: 10px; } .dense th { font-size: 9.5px; } .dense th, .dense td { padding: 4px 3px; } .above { text-align: right; margin: 0; }
   .sides { display: flex; gap: 10mm; } .sides > * { flex: 1; min-width: 0; overflow-wrap: anywhere; } .as-typed { white-space: pre-line; }
   .together { break-inside: avoid; } .sign { text-align: right; } .sign p + p { margin-top: 14mm; }
-  @media print { body { margin: 0; max-width: none; } }
+  article + article { break-before: page; margin-top: 12mm; }
+  @media print { article + article { margin-top: 0; } body { margin: 0; max-width: none; } }
   .totals { width: 75mm; margin: 4mm 0 6mm auto; break-inside: avoid; } .due td { font-weight: 600; border-bottom: 2px solid #1c2127; }
 `;
 
-/** A whole page that needs nothing from elsewhere. */
-export const page = (title: string, body: Markup): string =>
+/** What stands above every sheet of each article: its words are put into the style, so only plain ones are. */
+const runningHeads = (words: readonly string[]): string =>
+  words
+    .map((text, index) => {
+      const plain = text.replace(/[^A-Za-z0-9 /().,·-]/g, '');
+      const nth = `sheets-${index + 1}`;
+      return `article:nth-of-type(${index + 1}) { page: ${nth}; } @page ${nth} { @top-right { content: '${plain}'; font: 9px sans-serif; } }`;
+    })
+    .join('\n');
+
+/** A whole page that needs nothing from elsewhere. With articles, `above` says of each what stands above its sheets. */
+export const page = (title: string, body: Markup, above: readonly string[] = []): string =>
   `<!doctype html>${
     html`<html lang="en">
       <head>
@@ -42,7 +53,7 @@ export const page = (title: string, body: Markup): string =>
         <meta name="viewport" content="width=device-width" />
         <title>${title}</title>
         <style>
-          ${{ markup: STYLE }}
+          ${{ markup: STYLE + runningHeads(above) }}
         </style>
       </head>
       <body>

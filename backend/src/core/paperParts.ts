@@ -1,4 +1,5 @@
 import { isPositive, type LineSums } from '@munim/schema/shared/money.ts';
+import { amountInWords } from './amountInWords.ts';
 import { html, type Markup } from './html.ts';
 import type { AddressDetails } from './embeds.ts';
 import { rupees } from './rupees.ts';
@@ -115,3 +116,79 @@ export const linesTable = (sold: readonly SoldLine[]): Markup => html`
     </tbody>
   </table>
 `;
+
+/** Copies of a paper, each on sheets of its own; its number and mark stand above each sheet (see `page`). */
+export const copiesOf = (marks: readonly string[], sheets: (mark: string) => Markup): Markup[] =>
+  marks.map((mark) => html`<article>${sheets(mark)}</article>`);
+
+/** Large sums leave room for the name without their sign. */
+const figure = (amount: string): string => rupees(amount).replace('₹ ', '');
+const percent = (rate: string): string => `${Number(rate)}%`;
+const headCell = (name: string): Markup => html`<th class="right">${name}</th>`;
+const cell = (text: string): Markup => html`<td class="right">${text}</td>`;
+
+/** A line as the GST rules want it told: HSN, units, and with `money` price, rate and heads. */
+export interface GoodsLine {
+  name: string;
+  remarks: string | null;
+  hsn_code: string | null;
+  quantity: number;
+  unit_code: string;
+  money: {
+    price: string;
+    discount: string;
+    gst: string;
+    taxable_amount: string;
+    cgst_amount: string;
+    sgst_amount: string;
+    igst_amount: string;
+    total: string;
+  } | null;
+}
+
+const moneyHeads = (withinState: boolean) => ['Price', 'Disc.', 'Taxable', 'GST', ...(withinState ? ['CGST', 'SGST'] : ['IGST']), 'Total'];
+
+function moneyCells({ money }: GoodsLine, withinState: boolean): Markup[] {
+  if (!money) return [];
+  const taxes = withinState ? [money.cgst_amount, money.sgst_amount] : [money.igst_amount];
+  const before = [figure(money.price), percent(money.discount), figure(money.taxable_amount), percent(money.gst)];
+  return [...before, ...taxes.map(figure), figure(money.total)].map(cell);
+}
+
+/** The goods of a paper in small print; without money when no line has any. Its head stands on every sheet. */
+export function goodsTable(lines: readonly GoodsLine[], withinState: boolean): Markup {
+  const hasMoney = lines.some((line) => line.money);
+  return html`${hasMoney ? html`<p class="above"><small>Amounts in ₹</small></p>` : null}
+    <table class="dense">
+      <thead>
+        <tr>
+          <th>#</th>
+          <th>Item</th>
+          <th>HSN</th>
+          ${headCell('Qty')}
+          <th>Unit</th>
+          ${hasMoney ? moneyHeads(withinState).map(headCell) : null}
+        </tr>
+      </thead>
+      <tbody>
+        ${lines.map(
+          (line, index) =>
+            html`<tr>
+              <td>${index + 1}</td>
+              <td class="item">${line.name}${line.remarks ? html`<br /><small>${line.remarks}</small>` : null}</td>
+              <td>${line.hsn_code ?? ''}</td>
+              ${cell(String(line.quantity))}
+              <td>${line.unit_code}</td>
+              ${moneyCells(line, withinState)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>`;
+}
+
+/** Sums with the amount in words: kept on one sheet. */
+export const sumsPart = (sums: LineSums): Markup =>
+  html`<div class="together">
+    ${totalsTable(sums)}
+    <p><small>Amount in words</small><br />${amountInWords(sums.total)}</p>
+  </div>`;

@@ -1,3 +1,4 @@
+import { billsRoutes } from '../bills/bills.routes.ts';
 import { contractPricesRoutes } from '../contract-prices/contract-prices.routes.ts';
 import { commentsRoutes } from '../comments/comments.routes.ts';
 import { challanDocumentRoutes } from '../delivery-challans/challanDocument.routes.ts';
@@ -58,6 +59,7 @@ export async function registerFeatures(app: App, parts: AppParts): Promise<void>
   await purchaseOrdersRoutes(app, parts);
   await sampleRequestsRoutes(app, parts);
   await paymentsRoutes(app, parts);
+  await billsRoutes(app, parts);
   await expensesRoutes(app, parts);
   await invoicesRoutes(app, parts);
   await creditNotesRoutes(app, parts);

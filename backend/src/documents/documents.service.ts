@@ -5,6 +5,8 @@ import { forbidden, notFound, Refusal } from '../core/errors.ts';
 import { viewerById } from '../core/session.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/viewer.ts';
+import { findInvoice } from '../invoices/findInvoice.service.ts';
+import { findChallan } from '../delivery-challans/delivery-challans.service.ts';
 import { findPurchaseOrder } from '../purchase-orders/purchase-orders.service.ts';
 import { quotationById } from '../quotations/quotations.service.ts';
 import type { NewDownloadLink, Paper } from './documents.shapes.ts';
@@ -23,7 +25,20 @@ interface PaperKind {
   check(db: Database | Trx, settings: Settings, id: number, viewer: Viewer): Promise<void>;
 }
 
+const challanPaper = (path: string, withInvoice: boolean): PaperKind => ({
+  idName: 'challan_id',
+  path,
+  async check(db, _, id, viewer) {
+    if (!viewer.can('DELIVERY_CHALLAN', 'READ') || (withInvoice && !viewer.can('ORDER', 'READ'))) throw forbidden();
+    if (!(await findChallan(db, id, viewer))) throw notFound('Delivery challan');
+  },
+});
+
 const PAPERS: Record<Paper, PaperKind> = {
+  dc: challanPaper('/dc/download', false),
+  dc_with_invoice: challanPaper('/dc/v2/download', true),
+  blind_dc: challanPaper('/dc/v3/download', false),
+  blind_dc_with_invoice: challanPaper('/dc/v4/download', true),
   quotation: {
     idName: 'quotation_id',
     path: '/quotation/download',
@@ -38,6 +53,14 @@ const PAPERS: Record<Paper, PaperKind> = {
     async check(db, _, id, viewer) {
       if (!viewer.can('PURCHASE_ORDER', 'READ')) throw forbidden();
       if (!(await findPurchaseOrder(db, id, viewer))) throw notFound('Purchase order');
+    },
+  },
+  invoice: {
+    idName: 'invoice_id',
+    path: '/invoice/download',
+    async check(db, _, id, viewer) {
+      if (!viewer.can('ORDER', 'READ')) throw forbidden();
+      if (!(await findInvoice(db, id, viewer))) throw notFound('Invoice');
     },
   },
 };

@@ -4,7 +4,7 @@ import { Answer, Id, Maybe, Moment, Nullable, OneOf, paging, Shape, Text, UserIn
 import { StoredFile } from './files.service.ts';
 import { RECORD_ENTITIES, RecordKey, RecordName } from './recordOwners.service.ts';
 
-const Paper = OneOf('quotation', 'purchase_order');
+const Paper = OneOf('quotation', 'purchase_order', 'invoice', 'dc', 'dc_with_invoice', 'blind_dc', 'blind_dc_with_invoice');
 export type Paper = Static<typeof Paper>;
 
 export const NewDownloadLink = Shape({ document: Paper, id: Id, format: Maybe(OneOf('html', 'pdf')) });
@@ -16,7 +16,15 @@ export const UploadedImages = {
 };
 
 /** What a file may be for: a record, or what has attachments of its own. */
-export const UPLOAD_ENTITIES: readonly string[] = [...RECORD_ENTITIES, 'PAYMENT', 'EXPENSE', 'STOCK_MOVEMENT', 'DELIVERY_POINT', 'COMMENT', 'TICKET'];
+export const UPLOAD_ENTITIES: readonly string[] = [
+  ...RECORD_ENTITIES,
+  'PAYMENT',
+  'EXPENSE',
+  'STOCK_MOVEMENT',
+  'DELIVERY_POINT',
+  'COMMENT',
+  'TICKET',
+];
 export const UploadedFiles = { 200: Type.Array(StoredFile) };
 
 export const DocumentQuery = Shape({ entity_name: RecordName, entity_id: RecordKey, ...paging() });

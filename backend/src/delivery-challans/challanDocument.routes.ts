@@ -1,0 +1,37 @@
+import { orProof, requires, requiresAll } from '../core/access.ts';
+import type { App, AppParts } from '../core/appParts.ts';
+import { html, page } from '../core/html.ts';
+import { PAPER_QUERY, sendPaper } from '../core/paper.ts';
+import { Id, Shape } from '../core/shapes.ts';
+import { byLink } from '../documents/documents.service.ts';
+import { CHALLAN_COPIES, challanPaperFacts, challanSheets } from './challanDocument.ts';
+import { challanById } from './readChallans.ts';
+
+const READ = requires('delivery_challan', 'READ');
+const READ_WITH_INVOICE = requiresAll(['delivery_challan', 'READ'], ['order', 'READ']);
+
+const ALONE = { title: 'Delivery challan', access: READ, withInvoice: false };
+const WITH_INVOICE = { title: 'Delivery challan with invoice', access: READ_WITH_INVOICE, withInvoice: true };
+
+/** The four papers of a challan, in the contract's order. */
+const PAPERS = [
+  { path: '/dc/download', document: 'dc' as const, isBlind: false, ...ALONE },
+  { path: '/dc/v2/download', document: 'dc_with_invoice' as const, isBlind: false, ...WITH_INVOICE },
+  { path: '/dc/v3/download', document: 'blind_dc' as const, isBlind: true, ...ALONE },
+  { path: '/dc/v4/download', document: 'blind_dc_with_invoice' as const, isBlind: true, ...WITH_INVOICE },
+];
+
+/** LO04–LO07: the challan to print. */
+export async function challanDocumentRoutes(app: App, { db, settings }: AppParts): Promise<void> {
+  for (const { path, document, title, access, isBlind } of PAPERS)
+    app.get(
+      path,
+      { schema: { querystring: Shape({ challan_id: Id, ...PAPER_QUERY }) }, config: orProof(access, byLink(document)) },
+      async ({ query, viewer }, reply) => {
+        const challan = await challanById(db, settings, query.challan_id, viewer);
+        const sheets = challanSheets(challan, await challanPaperFacts(db, challan), settings, { isBlind });
+        const above = CHALLAN_COPIES.map((mark) => `${challan.challan_number} · ${mark}`);
+        return sendPaper(reply, query.type, page(`${title} ${challan.challan_number}`, html`${sheets}`, above));
+      },
+    );
+}
