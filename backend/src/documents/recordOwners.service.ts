@@ -4,6 +4,7 @@ import type { Database, Trx } from '../core/database.ts';
 import { forbidden, notFound, Refusal } from '../core/errors.ts';
 import { OneOf } from '../core/shapes.ts';
 import type { Viewer } from '../core/viewer.ts';
+import { findBill } from '../bills/findBill.service.ts';
 import { findChallan } from '../delivery-challans/delivery-challans.service.ts';
 import { findDeliveryPoint } from '../delivery-points/findPoint.service.ts';
 import { findExpense } from '../expenses/findExpense.service.ts';
@@ -65,7 +66,7 @@ const OWNERS: Readonly<Record<RecordEntity, Owner>> = {
   PURCHASE_ORDER: { name: 'Purchase order', pair: ['PURCHASE_ORDER', 'READ'], find: byId(findPurchaseOrder) },
   SHIPMENT: { name: 'Shipment', pair: ['PRODUCT', 'APPROVE'], find: byId(findShipment) },
   DELIVERY_CHALLAN: { name: 'Delivery challan', pair: ['DELIVERY_CHALLAN', 'READ'], find: byId(findChallan) },
-  BILL: { name: 'Bill', pair: ['PURCHASE_ORDER', 'READ'] },
+  BILL: { name: 'Bill', pair: ['PURCHASE_ORDER', 'READ'], find: byId(findBill) },
   INVOICE: { name: 'Invoice', pair: ['ORDER', 'READ'], find: byId(findInvoice) },
   CREDIT_NOTE: { name: 'Credit note', pair: ['CREDIT_NOTE', 'READ'], find: byId(findCreditNote) },
   SELLER: { name: 'Vendor', pair: ['SELLER', 'READ'], find: byId(findSeller) },

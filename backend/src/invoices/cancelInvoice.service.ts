@@ -1,12 +1,14 @@
 import { invoiceCancelRefusal, INVOICE_MOVES } from '@munim/schema/invoices/invoices.rules.ts';
 import { sql } from 'kysely';
+import { queueAccountingPush } from '../accounting/accounting.service.ts';
 import { audit } from '../core/audit.ts';
 import type { Trx } from '../core/database.ts';
 import { invalidTransition, refused } from '../core/errors.ts';
 import type { Viewer } from '../core/viewer.ts';
+import { settlePaper } from '../payments/settlePaper.service.ts';
 import { releaseAllocations } from '../payments/allocations.service.ts';
 import { invoiceFacts } from './invoiceFacts.ts';
-import { countInvoiced, settleOrderOf } from './makeInvoice.service.ts';
+import { countInvoiced } from './makeInvoice.service.ts';
 
 /**
  * Takes an invoice back: a draft becomes VOID, one with a number CANCELLED, which keeps its number. Advances of the order flow back to it;
@@ -29,5 +31,6 @@ export async function cancelInvoice(trx: Trx, invoiceId: number, reason: string,
     .execute();
   await audit(trx, viewer, { entity: 'INVOICE', id: invoiceId, action: to === 'VOID' ? 'VOID' : 'CANCEL', from, to, remarks: reason });
   await countInvoiced(trx, invoiceId, -1);
-  await settleOrderOf(trx, invoice.order_id, viewer);
+  await settlePaper(trx, invoice, viewer);
+  if (to === 'CANCELLED') await queueAccountingPush(trx, 'INVOICE', invoiceId);
 }

@@ -6,9 +6,9 @@ import { refused } from '../core/errors.ts';
 import { headOf, lineColumns } from '../core/paperLines.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/viewer.ts';
+import { settlePaper } from '../payments/settlePaper.service.ts';
+import { queueAccountingPush } from '../accounting/accounting.service.ts';
 import { nextPaperNumber } from '../orders/paperNumber.ts';
-import { settleOrder } from '../orders/settleOrder.service.ts';
-import { allocate } from '../payments/allocations.service.ts';
 
 /** Days to pay an invoice, as the house pays its bills. */
 const DAYS_TO_PAY = 30;
@@ -23,7 +23,6 @@ const challanOf = (trx: Trx, challanId: number) =>
     .innerJoin('tenants as t', 't.tenant_id', 'o.tenant_id')
     .select(['c.challan_id', 'c.challan_type', 'c.shipment_id', 'c.order_id', 'c.from_address_details', 'c.delivery_address_details'])
     .select(['c.within_state', 'o.tenant_id', 'o.customer_po_no', 't.gst_no'])
-    .select(sql<string>`c.delivery_address_details->>'state'`.as('place_of_supply'))
     .where('c.challan_id', '=', challanId)
     .executeTakeFirstOrThrow();
 
@@ -32,11 +31,16 @@ const linesOf = (trx: Trx, challanId: number) =>
   trx
     .selectFrom('dc_lines as d')
     .innerJoin('order_lines as l', 'l.line_id', 'd.order_line_id')
+    .innerJoin('addresses as a', 'a.address_id', 'l.address_id')
     .select(['d.dc_line_id', 'd.line_number', 'd.product_sku_id', 'd.delivered_qty as quantity', 'l.line_id as order_line_id'])
-    .select(['l.selling_price', 'l.order_line_discount as discount_percent', 'l.pan_india_gst'])
+    .select(['l.selling_price', 'l.order_line_discount as discount_percent', 'l.pan_india_gst', 'a.state'])
     .where('d.challan_id', '=', challanId)
     .orderBy('d.line_number')
     .execute();
+
+/** The state whose heads the lines bear: of the address they were ordered to, wherever this part of them is sent. */
+const placeOfSupply = (states: readonly string[], withinState: boolean, { houseState }: Settings): string =>
+  states.find((state) => (state === houseState) === withinState) ?? states[0] ?? houseState;
 
 /**
  * The invoice of a challan to a customer, with its number at once unless the house issues them by hand; what was paid in advance pays it.
@@ -47,7 +51,9 @@ export async function makeInvoice(trx: Trx, settings: Settings, { challanId }: {
   const { shipment_id, order_id, within_state: withinState } = challan;
   if (challan.challan_type !== 'CUSTOMER' || shipment_id === null || order_id === null)
     throw refused('Only a challan to a customer is invoiced');
-  const lines = (await linesOf(trx, challanId)).map((line) => {
+  const found = await linesOf(trx, challanId);
+  const states = found.map((line) => line.state);
+  const lines = found.map(({ state: _state, ...line }) => {
     const { quantity, selling_price: price, discount_percent: discountPercent, pan_india_gst: gstPercent } = line;
     return { ...line, ...lineColumns({ quantity, price, discountPercent, gstPercent, withinState }) };
   });
@@ -56,7 +62,7 @@ export async function makeInvoice(trx: Trx, settings: Settings, { challanId }: {
     .insertInto('invoices')
     .values({
       ...{ status: 'DRAFT', order_id, shipment_id, challan_id: challanId, tenant_id: challan.tenant_id },
-      ...{ house_gstin: settings.houseGstin, tenant_gstin: challan.gst_no, place_of_supply: challan.place_of_supply },
+      ...{ house_gstin: settings.houseGstin, tenant_gstin: challan.gst_no, place_of_supply: placeOfSupply(states, withinState, settings) },
       from_address_details: JSON.stringify(challan.from_address_details),
       delivery_address_details: JSON.stringify(challan.delivery_address_details),
       ...{ within_state: withinState, due_date: inDays(DAYS_TO_PAY), customer_po_no: challan.customer_po_no },
@@ -73,7 +79,8 @@ export async function makeInvoice(trx: Trx, settings: Settings, { challanId }: {
   const status = settings.invoiceAtDispatch === 'draft' ? 'DRAFT' : 'ISSUED';
   if (status === 'ISSUED') await giveNumber(trx, invoice_id);
   await audit(trx, viewer, { entity: 'INVOICE', id: invoice_id, action: 'CREATE', to: status });
-  await settleOrderOf(trx, order_id, viewer);
+  await settlePaper(trx, { order_id }, viewer);
+  if (status === 'ISSUED') await queueAccountingPush(trx, 'INVOICE', invoice_id);
   return invoice_id;
 }
 
@@ -83,13 +90,6 @@ export async function countInvoiced(trx: Trx, invoiceId: number, sign: 1 | -1): 
     update order_lines l set invoiced_quantity = l.invoiced_quantity + ${sign}::integer * i.units
     from (select order_line_id, sum(quantity)::integer as units from invoice_lines where invoice_id = ${invoiceId} group by 1) i
     where l.line_id = i.order_line_id`.execute(trx);
-}
-
-/** Money finds its invoices, then the order its statuses. */
-export async function settleOrderOf(trx: Trx, orderId: number, viewer: Viewer): Promise<void> {
-  await allocate(trx, { orderId }, viewer);
-  const { from, to } = await settleOrder(trx, orderId);
-  if (from !== to) await audit(trx, viewer, { entity: 'ORDER', id: orderId, action: 'STATUS', from, to });
 }
 
 /** The number, in the last step: from here until the end of the transaction all others of the series wait. */

@@ -1,8 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
-import { papersInReach } from '../core/scope.ts';
+import { papersInReach, reachOf } from '../core/scope.ts';
 import type { Viewer } from '../core/viewer.ts';
 
 const holds = (categories: readonly number[]): RawBuilder<boolean> => sql`o.category_ids && ${categories}`;
 
 /** Over orders as o. */
 export const ordersInReach = (viewer: Viewer): RawBuilder<boolean> => papersInReach(viewer, 'o', holds);
+
+/** Papers that belong to an order, over their table under its alias: seen by who sees the order. */
+export const followsOrder = (viewer: Viewer, alias: string): RawBuilder<boolean> =>
+  reachOf(viewer) === 'all'
+    ? sql`true`
+    : sql`${sql.ref(`${alias}.order_id`)} = any(array(select o.order_id from orders o where ${ordersInReach(viewer)}))`;

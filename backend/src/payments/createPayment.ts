@@ -9,22 +9,23 @@ import type { Viewer } from '../core/viewer.ts';
 import { attachFiles } from '../documents/files.service.ts';
 import { lockOrder } from '../orders/orders.service.ts';
 import { lockPoForPayment } from '../purchase-orders/poPayments.service.ts';
+import { refuseWrongBill, refuseWrongInvoice } from './givenPaper.ts';
 import { balanceOf, paymentById, refuseWithoutPaper } from './payments.service.ts';
 import type { NewOutgoingPayment, NewReceipt, Payment } from './payments.shapes.ts';
-import { paidAndPendingOf, type PaymentSums, receivedOf } from './paymentSums.service.ts';
-import { settlePaper } from './settlePaper.ts';
+import { creditedOf, paidAndPendingOf, payableOf, type PaymentSums, receivedOf } from './paymentSums.service.ts';
+import { settlePaper } from './settlePaper.service.ts';
 
 /** Notes a receipt. The order's row is the one guard of its sum: whoever comes second counts the first. */
 export async function createReceipt(trx: Trx, settings: Settings, body: NewReceipt, viewer: Viewer): Promise<Payment> {
   refuseWithoutPaper('INCOMING', viewer);
   const { order_number, invoice_id, ...payment } = body;
   const order = await lockOrder(trx, order_number, viewer);
-  if (invoice_id) throw badField('invoice_id', 'Invoices are not kept here yet: leave the invoice out');
   if (order.status === 'CANCELLED') throw refused('This order is cancelled', 'ORDER_CANCELLED');
-  refuseMoreThanOpen(payment.amount, order.order_grand_total, await receivedOf(trx, order.order_id));
   const { order_id, tenant_id } = order;
+  refuseMoreThanOpen(payment.amount, await payableOf(trx, order_id), await receivedOf(trx, order_id), await creditedOf(trx, order_id));
+  if (invoice_id) await refuseWrongInvoice(trx, invoice_id, order_id, payment.amount);
   const taken = badField('reference_number', 'This customer has a payment with this mode and reference number already');
-  const row = { direction: 'INCOMING', order_id, tenant_id } as const;
+  const row = { direction: 'INCOMING', order_id, tenant_id, invoice_id: invoice_id ?? null } as const;
   return write(trx, settings, { row, payment, viewer, unique: ['payments_reference_of_tenant', taken] });
 }
 
@@ -33,22 +34,24 @@ export async function createOutgoingPayment(trx: Trx, settings: Settings, body: 
   refuseWithoutPaper('OUTGOING', viewer);
   const { po_id, bill_id, ...payment } = body;
   const po = await lockPoForPayment(trx, po_id, viewer);
-  if (bill_id) throw badField('bill_id', 'Bills are not kept here yet: leave the bill out');
   if (po.po_state !== 'ISSUED') throw refused('Only a purchase order that is issued can be paid', 'PO_NOT_ISSUED');
   refuseMoreThanOpen(payment.amount, po.po_grand_total, await paidAndPendingOf(trx, po_id));
+  if (bill_id) await refuseWrongBill(trx, bill_id, po_id, payment.amount);
   const taken = badField('reference_number', 'This seller has a payment with this mode and reference number already');
-  const row = { direction: 'OUTGOING', po_id, seller_id: po.seller_id } as const;
+  const row = { direction: 'OUTGOING', po_id, seller_id: po.seller_id, bill_id: bill_id ?? null } as const;
   return write(trx, settings, { row, payment, viewer, unique: ['payments_reference_of_seller', taken] });
 }
 
-function refuseMoreThanOpen(amount: string, total: string, sums: PaymentSums): void {
+function refuseMoreThanOpen(amount: string, total: string, sums: PaymentSums, credited?: string): void {
   if (!isPositive(amount)) throw badField('amount', 'amount must be above 0');
-  const { open } = balanceOf(total, sums);
+  const { open } = balanceOf(total, sums, credited);
   if (isMoreThan(amount, open)) throw badField('amount', `Only ${rupees(open)} of ${rupees(total)} is still open`);
 }
 
 interface Noting {
-  row: { direction: 'INCOMING'; order_id: number; tenant_id: number } | { direction: 'OUTGOING'; po_id: number; seller_id: number };
+  row:
+    | { direction: 'INCOMING'; order_id: number; tenant_id: number; invoice_id: number | null }
+    | { direction: 'OUTGOING'; po_id: number; seller_id: number; bill_id: number | null };
   payment: Omit<NewReceipt, 'order_number' | 'invoice_id'>;
   viewer: Viewer;
   /** The index that knows numbers given at the same moment, and what it says. */

@@ -14,7 +14,7 @@ import { lockPoForPayment } from '../purchase-orders/poPayments.service.ts';
 import { findPayment } from './findPayment.service.ts';
 import { paymentById } from './payments.service.ts';
 import type { Payment, PaymentMove } from './payments.shapes.ts';
-import { settlePaper } from './settlePaper.ts';
+import { settlePaper } from './settlePaper.service.ts';
 
 const ACTION = { APPROVED: 'APPROVE', PAID: 'PAY', REJECTED: 'REJECT', VOID: 'VOID' } as const;
 

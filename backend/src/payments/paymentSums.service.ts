@@ -28,6 +28,30 @@ export const paidAndPendingOf = (db: Database | Trx, poId: number): Promise<Paym
     .where('po_id', '=', poId)
     .executeTakeFirstOrThrow();
 
+/** On credit notes of an order that are ISSUED. */
+export async function creditedOf(db: Database | Trx, orderId: number): Promise<string> {
+  const { credited } = await db
+    .selectFrom('credit_notes')
+    .select(sql<string>`coalesce(sum(creditnote_grand_total), 0)::numeric(14,2)`.as('credited'))
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'ISSUED')
+    .executeTakeFirstOrThrow();
+  return credited;
+}
+
+/** What can be received for an order: its total, or what is invoiced of it where lines invoiced in parts round to some paise more. */
+export async function payableOf(db: Database | Trx, orderId: number): Promise<string> {
+  const { payable } = await db
+    .selectFrom('orders as o')
+    .select(
+      sql<string>`greatest(o.order_grand_total, (select coalesce(sum(i.invoice_grand_total), 0) from invoices i
+        where i.order_id = o.order_id and i.status not in ('CANCELLED', 'VOID')))::numeric(14,2)`.as('payable'),
+    )
+    .where('o.order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return payable;
+}
+
 /** How many payments of a purchase order are PENDING, APPROVED or PAID: while there are any it is not cancelled. */
 export async function openPaymentsOf(db: Database | Trx, poId: number): Promise<number> {
   const { count } = await db

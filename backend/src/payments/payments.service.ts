@@ -13,7 +13,7 @@ import { filesOf } from '../documents/files.service.ts';
 import { findOrder } from '../orders/findOrder.service.ts';
 import { purchaseOrdersInReach } from '../purchase-orders/purchase-orders.scope.ts';
 import { payments } from './findPayment.service.ts';
-import { paidAndPendingOf, receivedOf, type PaymentSums } from './paymentSums.service.ts';
+import { creditedOf, paidAndPendingOf, payableOf, receivedOf, type PaymentSums } from './paymentSums.service.ts';
 import type { Balance, OutgoingQuery, Payment, PaymentQuery } from './payments.shapes.ts';
 
 const PAPER: Record<PaymentDirection, PermissionEntity> = { INCOMING: 'ORDER', OUTGOING: 'PURCHASE_ORDER' };
@@ -25,6 +25,11 @@ export function refuseWithoutPaper(direction: PaymentDirection, viewer: Viewer):
 
 type Rows = ReturnType<typeof payments>;
 
+/** The papers that the money pays; over payments as pay. */
+const allocations = sql<Payment['allocations']>`coalesce((select json_agg(json_build_object('invoice_id', al.invoice_id,
+  'invoice_number', i.invoice_number, 'bill_id', al.bill_id, 'amount', al.amount::text) order by al.invoice_id, al.bill_id)
+  from payment_allocations al left join invoices i on i.invoice_id = al.invoice_id where al.payment_id = pay.payment_id), '[]')`;
+
 const withEmbeds = (rows: Rows) =>
   rows
     .leftJoin('tenants as t', 't.tenant_id', 'pay.tenant_id')
@@ -33,6 +38,7 @@ const withEmbeds = (rows: Rows) =>
     .select(['pay.payment_id', 'pay.direction', 'pay.status', 'pay.amount', 'pay.payment_date', 'pay.payment_mode', 'pay.reference_number'])
     .select(['pay.remarks', 'pay.reason', 'pay.attachments', 'pay.po_id', 'pay.created_at', 'o.order_number'])
     .select([sql<Payment['tenant_info']>`case when t.tenant_id is not null then ${tenantInfo} end`.as('tenant_info')])
+    .select(['pay.invoice_id', 'pay.bill_id', allocations.as('allocations')])
     .select([sellerInfo.as('seller_info'), userInfo(sql.ref('pay.created_by')).$notNull().as('created_by_info')]);
 
 /** What was done with several payments, in one query. */
@@ -77,8 +83,8 @@ async function page(db: Database, settings: Settings, rows: Rows, query: Page) {
 }
 
 /** What may still be noted for a paper; nothing when its total has gone below what was noted. */
-export function balanceOf(total: string, { paid, pending }: PaymentSums): Balance {
-  return { total, paid, pending, open: stillOpen(total, paid, pending) };
+export function balanceOf(total: string, { paid, pending }: PaymentSums, credited = '0.00'): Balance {
+  return { total, paid, pending, credited, open: stillOpen(total, paid, pending, credited) };
 }
 
 /** Receipts of one order, or of a customer. */
@@ -92,11 +98,13 @@ export async function listReceipts(db: Database, settings: Settings, query: Paym
   const order = await findOrder(db, order_number, viewer);
   if (!order) throw notFound('Order');
   const { order_id } = order;
-  const { order_grand_total: total } = one(
-    await db.selectFrom('orders').select('order_grand_total').where('order_id', '=', order_id).execute(),
-  );
-  const [found, sums] = await Promise.all([page(db, settings, rows.where('pay.order_id', '=', order_id), query), receivedOf(db, order_id)]);
-  return { ...found, balance: balanceOf(total, sums) };
+  const [found, sums, total, credited] = await Promise.all([
+    page(db, settings, rows.where('pay.order_id', '=', order_id), query),
+    receivedOf(db, order_id),
+    payableOf(db, order_id),
+    creditedOf(db, order_id),
+  ]);
+  return { ...found, balance: balanceOf(total, sums, credited) };
 }
 
 /** Payments to a seller, or for one purchase order. */

@@ -60,6 +60,11 @@ export const Payment = Type.Object({
   po_id: Nullable(Id),
   tenant_info: Nullable(TenantInfo),
   seller_info: Nullable(SellerInfo),
+  invoice_id: Nullable(Id),
+  bill_id: Nullable(Id),
+  allocations: Type.Array(Type.Object({ invoice_id: Nullable(Id), invoice_number: MaybeText, bill_id: Nullable(Id), amount: Money }), {
+    description: 'The papers that the money pays.',
+  }),
   attachments: Type.Array(StoredFile),
   created_by_info: UserInfo,
   created_at: Moment,
@@ -68,5 +73,5 @@ export const Payment = Type.Object({
 export type Payment = Static<typeof Payment>;
 
 /** Of the one paper that was asked for. */
-export const Balance = Type.Object({ total: Money, paid: Money, pending: Money, open: Money });
+export const Balance = Type.Object({ total: Money, paid: Money, pending: Money, credited: Money, open: Money });
 export type Balance = Static<typeof Balance>;

@@ -61,7 +61,7 @@ export function creditingProblem(
   const left = leftOf(line);
   if (quantity > left.quantity) return { field: 'quantity', text: `Only ${left.quantity} left to credit` };
   if (amount && isMoreThan(amount, left.taxable)) return { field: 'amount', text: `Only ₹ ${left.taxable} left to credit` };
-  if (amount ? !isMoreThan(amount, '0') : quantity === 0) return { field: 'amount', text: 'A quantity or an amount above 0 is needed' };
+  if (quantity === 0 && !(amount && isMoreThan(amount, '0'))) return { field: 'amount', text: 'A quantity or an amount above 0 is needed' };
   return undefined;
 }
 

@@ -46,6 +46,12 @@ const plain = (state: string) => {
 };
 const KNOWN = new Set(Object.values(STATES).map(plain));
 
+/** The two digits of a state, as GST numbers begin; null when there is no such state. Those that merged have one left. */
+export function gstinStateCode(state: string): string | null {
+  const merged = ['25', '28'];
+  return Object.keys(STATES).find((code) => !merged.includes(code) && plain(STATES[code] ?? '') === plain(state)) ?? null;
+}
+
 function stateProblem(gstin: string, state: string): string | null {
   const code = gstin.slice(0, 2);
   const own = [STATES[code], LONG_NAMES[code]].flatMap((name) => (name ? [plain(name)] : []));

@@ -1,0 +1,6 @@
+import type { RawBuilder } from 'kysely';
+import type { Viewer } from '../core/viewer.ts';
+import { followsOrder } from '../orders/orders.scope.ts';
+
+/** Over credit_notes as c. */
+export const creditNotesInReach = (viewer: Viewer): RawBuilder<boolean> => followsOrder(viewer, 'c');

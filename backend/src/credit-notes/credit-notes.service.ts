@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Database, Trx } from '../core/database.ts';
+import { skuInfo, tenantInfo, userInfo } from '../core/embeds.ts';
+import { conflict, notFound } from '../core/errors.ts';
+import { among, cappedCount, offsetOf } from '../core/paging.ts';
+import { one } from '../core/rows.ts';
+import { anyOf, contains, given } from '../core/search.ts';
+import type { Settings } from '../core/settings.ts';
+import { withThumbnail } from '../core/signing.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { filesOf } from '../documents/files.service.ts';
+import { lockOrder } from '../orders/orders.service.ts';
+import type { CreditNote, CreditNoteQuery } from './credit-notes.shapes.ts';
+import { creditNotes, findCreditNote } from './findCreditNote.service.ts';
+
+const ofOrder = (number: string) => sql<boolean>`c.order_id = (select n.order_id from orders n where n.order_number = ${number})`;
+
+const wanted = (db: Database, query: CreditNoteQuery, viewer: Viewer) =>
+  creditNotes(db, viewer)
+    .where((eb) => given(query.creditnote_id, (id) => eb('c.creditnote_id', '=', id)))
+    .where((eb) => given(query.status, (any) => eb('c.status', '=', anyOf(any))))
+    .where(given(query.order_number, ofOrder))
+    .where(given(query.search, (text) => contains('c.search_text', text)));
+
+const linesOf = (db: Database | Trx, ids: readonly number[]) =>
+  db
+    .selectFrom('credit_note_lines as l')
+    .innerJoin('invoice_lines as il', 'il.invoice_line_id', 'l.invoice_line_id')
+    .innerJoin('skus as k', 'k.product_sku_id', 'il.product_sku_id')
+    .innerJoin('products as p', 'p.product_id', 'k.product_id')
+    .selectAll('l')
+    .select(['il.quantity as invoiced_quantity', skuInfo.as('sku_info')])
+    .where('l.creditnote_id', '=', anyOf(ids))
+    .orderBy('l.line_number')
+    .execute();
+
+async function described(db: Database | Trx, settings: Settings, rows: ReturnType<typeof creditNotes>): Promise<CreditNote[]> {
+  const found = await rows
+    .innerJoin('orders as ord', 'ord.order_id', 'c.order_id')
+    .innerJoin('invoices as i', 'i.invoice_id', 'c.invoice_id')
+    .innerJoin('tenants as t', 't.tenant_id', 'c.tenant_id')
+    .selectAll('c')
+    .select(['ord.order_number', sql<string>`i.invoice_number`.as('invoice_number'), tenantInfo.as('tenant_info')])
+    .select(userInfo(sql.ref('c.approved_by')).as('approved_by_info'))
+    .select(userInfo(sql.ref('c.created_by')).$notNull().as('created_by_info'))
+    .orderBy('c.creditnote_id', 'desc')
+    .execute();
+  const ids = found.map((row) => row.creditnote_id);
+  const lines = Map.groupBy(await linesOf(db, ids), (line) => line.creditnote_id);
+  const files = await filesOf(
+    db,
+    settings,
+    found.flatMap((row) => row.attachments),
+  );
+  return found.map((row) => ({
+    ...row,
+    attachments: row.attachments.flatMap((uuid) => files.get(uuid) ?? []),
+    credit_note_lines: (lines.get(row.creditnote_id) ?? []).map((line) => ({ ...line, sku_info: withThumbnail(settings, line.sku_info) })),
+  }));
+}
+
+/** FI12: newest first. */
+export async function listCreditNotes(db: Database, settings: Settings, query: CreditNoteQuery, viewer: Viewer) {
+  const rows = wanted(db, query, viewer);
+  const ids = rows
+    .select('c.creditnote_id')
+    .orderBy('c.creditnote_id', 'desc')
+    .limit(query.limit ?? 10)
+    .offset(offsetOf(query));
+  const page = db.selectFrom('credit_notes as c').where('c.creditnote_id', '=', among(ids));
+  const [data, count] = await Promise.all([described(db, settings, page), cappedCount(db, rows)]);
+  if (query.creditnote_id !== undefined && !count) throw notFound('Credit note');
+  return { data, count };
+}
+
+export async function creditNoteById(db: Database | Trx, settings: Settings, creditNoteId: number, viewer: Viewer): Promise<CreditNote> {
+  const found = await described(db, settings, creditNotes(db, viewer).where('c.creditnote_id', '=', creditNoteId));
+  if (!found.length) throw notFound('Credit note');
+  return one(found);
+}
+
+/** In the viewer's reach for a change: its order first, then its invoice, as everybody does who counts what is credited. */
+export async function lockCreditNote(trx: Trx, creditNoteId: number, viewer: Viewer, version?: number) {
+  const found = await findCreditNote(trx, creditNoteId, viewer);
+  if (!found) throw notFound('Credit note');
+  await lockOrder(trx, String(found.order_id), viewer);
+  await trx.selectFrom('invoices').select('invoice_id').where('invoice_id', '=', found.invoice_id).forUpdate().executeTakeFirstOrThrow();
+  const note = await trx
+    .selectFrom('credit_notes')
+    .selectAll()
+    .where('creditnote_id', '=', creditNoteId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (version !== undefined && version !== note.version) throw conflict('credit note');
+  return note;
+}
+export type LockedCreditNote = Awaited<ReturnType<typeof lockCreditNote>>;

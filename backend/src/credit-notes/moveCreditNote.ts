@@ -1,0 +1,82 @@
+import {
+  CREDIT_NOTE_MOVES,
+  creditNoteNeedsReason,
+  MAKER_MAY_NOT_ISSUE,
+  permissionOfCreditNoteMove,
+} from '@munim/schema/credit-notes/credit-notes.rules.ts';
+import { sql } from 'kysely';
+import { audit } from '../core/audit.ts';
+import type { Trx } from '../core/database.ts';
+import { indianDay } from '../core/days.ts';
+import { badField, forbidden, invalidTransition, refused } from '../core/errors.ts';
+import type { Settings } from '../core/settings.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { settlePaper } from '../payments/settlePaper.service.ts';
+import { nextPaperNumber } from '../orders/paperNumber.ts';
+import { creditNoteById, type LockedCreditNote, lockCreditNote } from './credit-notes.service.ts';
+import type { CreditNote, CreditNoteMove } from './credit-notes.shapes.ts';
+import { creditableLines, linesToWrite, replaceLines } from './creditNoteLines.ts';
+
+const ACTION = { ISSUED: 'ISSUE', CANCELLED: 'CANCEL', VOID: 'VOID' } as const;
+
+/** FI15: the state machine of design/domain.md, section 6. */
+export async function moveCreditNote(trx: Trx, settings: Settings, body: CreditNoteMove, viewer: Viewer): Promise<CreditNote> {
+  const { creditnote_id, status: to } = body;
+  if (!viewer.can('CREDIT_NOTE', permissionOfCreditNoteMove(to))) throw forbidden();
+  const note = await lockCreditNote(trx, creditnote_id, viewer, body.version);
+  // to ask for the present state is no change
+  if (note.status === to) return creditNoteById(trx, settings, creditnote_id, viewer);
+  const allowed = CREDIT_NOTE_MOVES[note.status];
+  if (!allowed.includes(to)) throw invalidTransition('credit note', note.status, to, allowed);
+  const reason = creditNoteNeedsReason(to) ? body.reason?.trim() : undefined;
+  if (creditNoteNeedsReason(to) && !reason) throw badField('reason', 'reason is required');
+  if (to === 'ISSUED') await issue(trx, note, viewer);
+  else await end(trx, note, to, reason ?? '');
+  await audit(trx, viewer, {
+    ...{ entity: 'CREDIT_NOTE', id: creditnote_id, action: ACTION[to], from: note.status, to },
+    ...(reason ? { remarks: reason } : {}),
+  });
+  if (to !== 'VOID') await settlePaper(trx, note, viewer);
+  return creditNoteById(trx, settings, creditnote_id, viewer);
+}
+
+/** Under the lock on the order: what others took of the lines since the draft was written counts now. */
+async function issue(trx: Trx, note: LockedCreditNote, viewer: Viewer): Promise<void> {
+  if (note.created_by === viewer.userId) throw refused(MAKER_MAY_NOT_ISSUE, 'SECOND_PERSON');
+  const { creditnote_id, invoice_id, house_gstin: gstin } = note;
+  const asked = await trx
+    .selectFrom('credit_note_lines')
+    .select(['invoice_line_id', 'quantity', 'taxable_amount as amount'])
+    .where('creditnote_id', '=', creditnote_id)
+    .orderBy('line_number')
+    .execute();
+  const { lines, head } = linesToWrite(asked, await creditableLines(trx, invoice_id));
+  await replaceLines(trx, creditnote_id, lines);
+  await countCredited(trx, creditnote_id, 1);
+  const day = indianDay();
+  await trx
+    .updateTable('credit_notes')
+    .set({
+      ...{ ...head, status: 'ISSUED', approved_by: viewer.userId, creditnote_date: day },
+      ...{ creditnote_number: await nextPaperNumber(trx, 'CN', { gstin, day }), version: sql<number>`version + 1` },
+    })
+    .where('creditnote_id', '=', creditnote_id)
+    .execute();
+}
+
+async function end(trx: Trx, { creditnote_id, status }: LockedCreditNote, to: 'CANCELLED' | 'VOID', end_reason: string): Promise<void> {
+  if (status === 'ISSUED') await countCredited(trx, creditnote_id, -1);
+  await trx
+    .updateTable('credit_notes')
+    .set({ status: to, end_reason, version: sql<number>`version + 1` })
+    .where('creditnote_id', '=', creditnote_id)
+    .execute();
+}
+
+/** What is credited of an invoice stands on its lines; their CHECKs are the last guard. */
+async function countCredited(trx: Trx, creditNoteId: number, sign: 1 | -1): Promise<void> {
+  await sql`
+    update invoice_lines l set credited_quantity = l.credited_quantity + ${sign}::integer * n.quantity,
+      credited_taxable = l.credited_taxable + ${sign}::integer * n.taxable_amount
+    from credit_note_lines n where n.creditnote_id = ${creditNoteId} and l.invoice_line_id = n.invoice_line_id`.execute(trx);
+}

@@ -1,0 +1,76 @@
+import { INVOICE_MOVES } from '@munim/schema/invoices/invoices.rules.ts';
+import { sql } from 'kysely';
+import { queueAccountingPush } from '../accounting/accounting.service.ts';
+import { audit, differences } from '../core/audit.ts';
+import type { Trx } from '../core/database.ts';
+import { badField, forbidden, invalidTransition } from '../core/errors.ts';
+import type { Settings } from '../core/settings.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { settlePaper } from '../payments/settlePaper.service.ts';
+import { cancelInvoice } from './cancelInvoice.service.ts';
+import { invoiceById, type LockedInvoice, lockInvoice } from './invoices.service.ts';
+import type { Invoice, InvoiceChange } from './invoices.shapes.ts';
+import { giveNumber } from './makeInvoice.service.ts';
+
+/** FI08: the only write call. Fields first, then the state that is asked for; amounts and lines never change. */
+export async function changeInvoice(trx: Trx, settings: Settings, body: InvoiceChange, viewer: Viewer): Promise<Invoice> {
+  const { invoice_id, status } = body;
+  const ends = status === 'VOID' || status === 'CANCELLED';
+  if (!viewer.can('ORDER', ends ? 'APPROVE' : 'UPDATE')) throw forbidden();
+  const invoice = await lockInvoice(trx, invoice_id, viewer, body.version);
+  if (hasFields(body)) await editInvoice(trx, invoice, body, viewer);
+  if (ends) await endInvoice(trx, invoice, body, viewer);
+  if (status === 'ISSUED') await issueInvoice(trx, invoice, viewer);
+  return invoiceById(trx, settings, invoice_id, viewer);
+}
+
+const hasFields = ({ due_date, customer_po_no, remarks }: InvoiceChange) =>
+  due_date !== undefined || customer_po_no !== undefined || remarks !== undefined;
+
+async function editInvoice(trx: Trx, invoice: LockedInvoice, body: InvoiceChange, viewer: Viewer): Promise<void> {
+  if (!viewer.can('ORDER', 'UPDATE')) throw forbidden();
+  const { invoice_id, status } = invoice;
+  if (!INVOICE_MOVES[status].length) throw badField('invoice_id', `An invoice that is ${status} does not change any more`);
+  const { due_date, customer_po_no, remarks } = body;
+  if (due_date && invoice.invoice_date && due_date < invoice.invoice_date)
+    throw badField('due_date', 'due_date must not be before the day of the invoice');
+  const after = {
+    ...(due_date === undefined ? {} : { due_date }),
+    ...(customer_po_no === undefined ? {} : { customer_po_no: customer_po_no?.trim() || null }),
+    ...(remarks === undefined ? {} : { remarks: remarks?.trim() || null }),
+  };
+  const changes = differences(invoice, after);
+  if (!Object.keys(changes).length) return;
+  await trx
+    .updateTable('invoices')
+    .set({ ...after, version: sql<number>`version + 1` })
+    .where('invoice_id', '=', invoice_id)
+    .execute();
+  await audit(trx, viewer, { entity: 'INVOICE', id: invoice_id, action: 'UPDATE', changes });
+}
+
+async function endInvoice(trx: Trx, { invoice_id, status: from }: LockedInvoice, body: InvoiceChange, viewer: Viewer): Promise<void> {
+  const { status: to } = body;
+  if (to === undefined || from === to) return;
+  const moves = INVOICE_MOVES[from];
+  if (!moves.includes(to)) throw invalidTransition('invoice', from, to, moves);
+  const reason = body.reason?.trim();
+  if (!reason) throw badField('reason', 'reason is required');
+  await cancelInvoice(trx, invoice_id, reason, viewer);
+}
+
+/** A draft gets its number; whoever has one already stays as it is, however much of it is paid. */
+async function issueInvoice(trx: Trx, { invoice_id, status: from, order_id }: LockedInvoice, viewer: Viewer): Promise<void> {
+  if (from === 'ISSUED') return;
+  const moves = INVOICE_MOVES[from];
+  if (!moves.includes('ISSUED')) throw invalidTransition('invoice', from, 'ISSUED', moves);
+  await trx
+    .updateTable('invoices')
+    .set({ version: sql<number>`version + 1` })
+    .where('invoice_id', '=', invoice_id)
+    .execute();
+  await giveNumber(trx, invoice_id);
+  await audit(trx, viewer, { entity: 'INVOICE', id: invoice_id, action: 'ISSUE', from, to: 'ISSUED' });
+  await settlePaper(trx, { order_id }, viewer);
+  await queueAccountingPush(trx, 'INVOICE', invoice_id);
+}

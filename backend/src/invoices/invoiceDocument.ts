@@ -1,0 +1,149 @@
+import { gstinStateCode } from '@munim/schema/shared/gstin.ts';
+import { amountInWords } from '../core/amountInWords.ts';
+import type { Database, Trx } from '../core/database.ts';
+import { html, type Markup, page } from '../core/html.ts';
+import { headOf } from '../core/paperLines.ts';
+import { paperHead, party, placeLines, remarksPart, sideBySide, totalsTable } from '../core/paperParts.ts';
+import { entry } from '../core/rows.ts';
+import { rupees } from '../core/rupees.ts';
+import { anyOf } from '../core/search.ts';
+import type { Settings } from '../core/settings.ts';
+import type { Invoice, InvoiceLine } from './invoices.shapes.ts';
+
+/** What the paper tells beyond the record: UQC by SKU, and what carried the goods. */
+export interface InvoicePaperFacts {
+  unitCodes: ReadonlyMap<number, string>;
+  eWayBillNumber: string | null;
+  vehicleNumber: string | null;
+}
+
+export async function invoicePaperFacts(db: Database | Trx, invoice: Invoice): Promise<InvoicePaperFacts> {
+  const codes = await db
+    .selectFrom('skus')
+    .select(['product_sku_id', 'unit_code'])
+    .where('product_sku_id', '=', anyOf(invoice.invoice_lines.map((line) => line.product_sku_id)))
+    .execute();
+  const { vehicle_number, e_way_bill_number } = await db
+    .selectFrom('delivery_challans as c')
+    .innerJoin('shipments as s', 's.shipment_id', 'c.shipment_id')
+    .select(['s.vehicle_number', 'c.e_way_bill_number'])
+    .where('c.challan_id', '=', invoice.challan_id)
+    .executeTakeFirstOrThrow();
+  const unitCodes = new Map(codes.map((row) => [row.product_sku_id, row.unit_code]));
+  return { unitCodes, vehicleNumber: vehicle_number, eWayBillNumber: e_way_bill_number };
+}
+
+/** Rule 48 of the GST rules: three copies, each on sheets of its own. */
+const COPIES = ['Original for recipient', 'Duplicate for transporter', 'Triplicate for supplier'];
+
+/** Said on a paper that is no invoice, or no more. */
+function warningOf({ status, reason }: Invoice): string | null {
+  if (status === 'DRAFT') return 'Draft: not issued yet, this is no invoice.';
+  return status === 'CANCELLED' || status === 'VOID' ? `This invoice is cancelled${reason ? `: ${reason}` : '.'}` : null;
+}
+
+/** The tax invoice of rule 46: who, to whom, HSN and rate a line, heads by place of supply, amount in words; no cost, no seller. */
+export function invoiceDocument(invoice: Invoice, facts: InvoicePaperFacts, settings: Settings): string {
+  const body = bodyOf(invoice, facts, settings);
+  const title = `Invoice ${invoice.invoice_number ?? `draft ${invoice.invoice_id}`}`;
+  return page(
+    title,
+    html`${COPIES.map((copy) => html`<article>${headOfCopy(invoice, facts, settings, copy)} ${body}</article>`)}`,
+    COPIES.map((copy) => `${title} · ${copy}`),
+  );
+}
+
+function headOfCopy(invoice: Invoice, facts: InvoicePaperFacts, settings: Settings, copy: string): Markup {
+  const house = { ...settings, houseGstin: invoice.house_gstin };
+  return paperHead(house, 'Tax Invoice', [
+    copy,
+    `No. ${invoice.invoice_number ?? '–'}`,
+    invoice.invoice_date && `Date ${invoice.invoice_date}`,
+    `Order ${invoice.order_number}`,
+    invoice.customer_po_no && `Your PO ${invoice.customer_po_no}`,
+    `Challan ${invoice.challan_number}`,
+    facts.vehicleNumber && `Vehicle ${facts.vehicleNumber}`,
+    facts.eWayBillNumber && `E-way bill ${facts.eWayBillNumber}`,
+    `Due ${invoice.due_date}`,
+  ]);
+}
+
+function bodyOf(invoice: Invoice, facts: InvoicePaperFacts, settings: Settings): Markup {
+  const { delivery_address_details: to, from_address_details: from, tenant_info: customer } = invoice;
+  const warning = warningOf(invoice);
+  const sums = headOf(invoice.invoice_lines.map((line) => ({ ...line, total: line.line_total })));
+  return html`
+    ${warning ? html`<p><strong>${warning}</strong></p>` : null}
+    ${sideBySide(
+      party('Bill to', customer.tenant_name, [
+        [customer.district, customer.state].filter(Boolean).join(', '),
+        `GSTIN ${invoice.tenant_gstin ?? 'not registered'}`,
+        `Place of supply ${supplyOf(invoice.place_of_supply)}`,
+      ]),
+      party('Ship to', to.address_name, placeLines(to)),
+      party('Dispatched from', from.address_name, placeLines(from)),
+    )}
+    ${linesTable(invoice, facts)}
+    <div class="together">
+      ${totalsTable(sums)}
+      <p><small>Amount in words</small><br />${amountInWords(sums.total)}</p>
+      <p><small>Tax is payable on reverse charge: No</small></p>
+    </div>
+    ${remarksPart(invoice.remarks)} ${textPart('Bank', settings.houseBank)} ${textPart('Terms', settings.invoiceTerms)}
+    <div class="together sign">
+      <p>For ${settings.houseName}</p>
+      <p><small>Authorised signatory</small></p>
+    </div>
+  `;
+}
+
+/** "Karnataka (29)". */
+function supplyOf(state: string): string {
+  const code = gstinStateCode(state);
+  return code ? `${state} (${code})` : state;
+}
+
+const textPart = (title: string, text: string): Markup | null =>
+  text
+    ? html`<section>
+        <h3>${title}</h3>
+        <p class="as-typed">${text}</p>
+      </section>`
+    : null;
+
+/** Large sums leave room for the name without their sign. */
+const figure = (amount: string): string => rupees(amount).replace('₹ ', '');
+const percent = (rate: string): string => `${Number(rate)}%`;
+const headCell = (name: string): Markup => html`<th class="right">${name}</th>`;
+const cell = (text: string): Markup => html`<td class="right">${text}</td>`;
+
+function linesTable({ invoice_lines, within_state }: Invoice, { unitCodes }: InvoicePaperFacts): Markup {
+  const taxes = within_state ? ['CGST', 'SGST'] : ['IGST'];
+  const taxesOf = (line: InvoiceLine) => (within_state ? [line.cgst_amount, line.sgst_amount] : [line.igst_amount]);
+  const row = (line: InvoiceLine, index: number) =>
+    html`<tr>
+      <td>${index + 1}</td>
+      <td class="item">${line.sku_info.product_sku_name}</td>
+      <td>${line.sku_info.hsn_code ?? ''}</td>
+      ${cell(String(line.quantity))}
+      <td>${entry(unitCodes, line.product_sku_id)}</td>
+      ${cell(figure(line.selling_price))} ${cell(percent(line.discount_percent))} ${cell(figure(line.taxable_amount))}
+      ${cell(percent(line.pan_india_gst))} ${taxesOf(line).map((amount) => cell(figure(amount)))} ${cell(figure(line.line_total))}
+    </tr>`;
+  return html`<p class="above"><small>Amounts in ₹</small></p>
+    <table class="dense">
+      <thead>
+        <tr>
+          <th>#</th>
+          <th>Item</th>
+          <th>HSN</th>
+          ${headCell('Qty')}
+          <th>Unit</th>
+          ${['Price', 'Disc.', 'Taxable', 'GST', ...taxes, 'Total'].map(headCell)}
+        </tr>
+      </thead>
+      <tbody>
+        ${invoice_lines.map(row)}
+      </tbody>
+    </table>`;
+}

@@ -1,0 +1,57 @@
+import { Type } from 'typebox';
+import { syncPaper } from '../accounting/accounting.service.ts';
+import { orProof, requires, requiresAny } from '../core/access.ts';
+import type { App, AppParts } from '../core/appParts.ts';
+import { once } from '../core/idempotency.ts';
+import { PAPER_QUERY, sendPaper } from '../core/paper.ts';
+import { Answer, Id, PageOf, Shape } from '../core/shapes.ts';
+import { byLink } from '../documents/documents.service.ts';
+import { changeInvoice } from './changeInvoice.ts';
+import { invoiceDocument, invoicePaperFacts } from './invoiceDocument.ts';
+import { invoiceById, listInvoices } from './invoices.service.ts';
+import { Invoice, InvoiceChange, InvoiceQuery } from './invoices.shapes.ts';
+
+/** FI07–FI11: what the house bills its customers for. They are made by shipments. */
+export async function invoicesRoutes(app: App, parts: AppParts): Promise<void> {
+  const { db, settings } = parts;
+  app.get(
+    '/invoice',
+    { schema: { querystring: InvoiceQuery, response: PageOf('data', Invoice) }, config: requires('order', 'READ') },
+    async ({ query, viewer }) => ({ success: true as const, ...(await listInvoices(db, settings, query, viewer)) }),
+  );
+  app.put(
+    '/invoice',
+    {
+      schema: { body: InvoiceChange, response: Answer({ data: Invoice }) },
+      config: requiresAny(['order', 'UPDATE'], ['order', 'APPROVE']),
+    },
+    async (request) => ({
+      success: true as const,
+      data: await once(db, request, (trx) => changeInvoice(trx, settings, request.body, request.viewer)),
+    }),
+  );
+  app.get(
+    '/invoice/refresh/:invoiceId',
+    {
+      schema: { params: Shape({ invoiceId: Id }), response: Answer({ error: Type.Array(Type.String()), data: Invoice }) },
+      config: requires('order', 'UPDATE'),
+    },
+    async ({ params: { invoiceId }, viewer }) => {
+      await invoiceById(db, settings, invoiceId, viewer);
+      const error = await syncPaper(parts, 'INVOICE', invoiceId);
+      return { success: true as const, error, data: await invoiceById(db, settings, invoiceId, viewer) };
+    },
+  );
+  for (const path of ['/invoice/download', '/download_invoice'])
+    app.get(
+      path,
+      {
+        schema: { querystring: Shape({ invoice_id: Id, ...PAPER_QUERY }) },
+        config: orProof(requires('order', 'READ'), byLink('invoice')),
+      },
+      async ({ query, viewer }, reply) => {
+        const invoice = await invoiceById(db, settings, query.invoice_id, viewer);
+        return sendPaper(reply, query.type, invoiceDocument(invoice, await invoicePaperFacts(db, invoice), settings));
+      },
+    );
+}

@@ -1,0 +1,6 @@
+import type { RawBuilder } from 'kysely';
+import type { Viewer } from '../core/viewer.ts';
+import { followsOrder } from '../orders/orders.scope.ts';
+
+/** Over invoices as i. */
+export const invoicesInReach = (viewer: Viewer): RawBuilder<boolean> => followsOrder(viewer, 'i');

@@ -1,0 +1,107 @@
+import { invoiceDue } from '@munim/schema/invoices/invoices.rules.ts';
+import { sql } from 'kysely';
+import type { AddressCopy } from '../addresses/copyAddress.service.ts';
+import type { Database, Trx } from '../core/database.ts';
+import { skuInfo, tenantInfo, userInfo } from '../core/embeds.ts';
+import { conflict, notFound } from '../core/errors.ts';
+import { among, cappedCount, offsetOf } from '../core/paging.ts';
+import { one } from '../core/rows.ts';
+import { ofOrganisation } from '../core/scope.ts';
+import { anyOf, contains, given } from '../core/search.ts';
+import type { Settings } from '../core/settings.ts';
+import { withThumbnail } from '../core/signing.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { lockOrder } from '../orders/orders.service.ts';
+import { findInvoice, invoices } from './findInvoice.service.ts';
+import { givenPayments, openCreditNotes } from './invoiceFacts.ts';
+import type { Invoice, InvoiceQuery } from './invoices.shapes.ts';
+
+const ofOrder = (number: string) => sql<boolean>`i.order_id = (select n.order_id from orders n where n.order_number = ${number})`;
+
+function wanted(db: Database, query: InvoiceQuery, viewer: Viewer) {
+  return invoices(db, viewer)
+    .where((eb) => given(query.invoiceId, (id) => eb('i.invoice_id', '=', id)))
+    .where((eb) => given(query.tenantId, (id) => eb('i.tenant_id', '=', id)))
+    .where(given(query.orgId, ofOrganisation('i')))
+    .where((eb) => given(query.status, (any) => eb('i.status', '=', anyOf(any))))
+    .where((eb) => given(query.challanId, (id) => eb('i.challan_id', '=', id)))
+    .where(given(query.orderNumber, ofOrder))
+    .where(given(query.search, (text) => contains('i.search_text', text)));
+}
+
+/** What pays it; over invoices as i. */
+const paymentsOf = sql<Invoice['payments']>`coalesce((select json_agg(json_build_object('payment_id', p.payment_id,
+  'amount', a.amount::text, 'payment_date', p.payment_date, 'payment_mode', p.payment_mode, 'reference_number', p.reference_number,
+  'given', p.invoice_id is not distinct from i.invoice_id) order by p.payment_id)
+  from payment_allocations a join payments p using (payment_id) where a.invoice_id = i.invoice_id), '[]')`;
+const creditNotesOf = sql<Invoice['credit_notes']>`coalesce((select json_agg(json_build_object('creditnote_id', n.creditnote_id,
+  'creditnote_number', n.creditnote_number, 'status', n.status, 'creditnote_grand_total', n.creditnote_grand_total::text)
+  order by n.creditnote_id) from credit_notes n where n.invoice_id = i.invoice_id), '[]')`;
+
+const withEmbeds = (rows: ReturnType<typeof invoices>, viewer: Viewer) =>
+  rows
+    .innerJoin('orders as ord', 'ord.order_id', 'i.order_id')
+    .innerJoin('tenants as t', 't.tenant_id', 'i.tenant_id')
+    .innerJoin('delivery_challans as dc', 'dc.challan_id', 'i.challan_id')
+    .selectAll('i')
+    .select(['ord.order_number', 'dc.challan_number', tenantInfo.as('tenant_info')])
+    .select([givenPayments.as('given_payments'), openCreditNotes.as('open_credit_notes')])
+    .select((viewer.can('PAYMENT', 'READ') ? paymentsOf : sql<Invoice['payments']>`null`).as('payments'))
+    .select((viewer.can('CREDIT_NOTE', 'READ') ? creditNotesOf : sql<Invoice['credit_notes']>`null`).as('credit_notes'))
+    .select(userInfo(sql.ref('i.created_by')).$notNull().as('created_by_info'));
+
+/** The lines of several invoices in one query. */
+const linesOf = (db: Database | Trx, ids: readonly number[]) =>
+  db
+    .selectFrom('invoice_lines as l')
+    .innerJoin('skus as k', 'k.product_sku_id', 'l.product_sku_id')
+    .innerJoin('products as p', 'p.product_id', 'k.product_id')
+    .selectAll('l')
+    .select(skuInfo.as('sku_info'))
+    .where('l.invoice_id', '=', anyOf(ids))
+    .orderBy('l.line_number')
+    .execute();
+
+async function described(db: Database | Trx, settings: Settings, rows: ReturnType<typeof invoices>, viewer: Viewer): Promise<Invoice[]> {
+  const found = await withEmbeds(rows, viewer).orderBy('i.invoice_id', 'desc').execute();
+  const ids = found.map((row) => row.invoice_id);
+  const lines = Map.groupBy(await linesOf(db, ids), (line) => line.invoice_id);
+  return found.map((row) => ({
+    ...row,
+    from_address_details: row.from_address_details as unknown as AddressCopy,
+    delivery_address_details: row.delivery_address_details as unknown as AddressCopy,
+    due_amount: invoiceDue(row.status, row.invoice_grand_total, row.received_amount, row.credited_amount),
+    invoice_lines: (lines.get(row.invoice_id) ?? []).map((line) => ({ ...line, sku_info: withThumbnail(settings, line.sku_info) })),
+  }));
+}
+
+/** FI07: newest first. */
+export async function listInvoices(db: Database, settings: Settings, query: InvoiceQuery, viewer: Viewer) {
+  const rows = wanted(db, query, viewer);
+  const ids = rows
+    .select('i.invoice_id')
+    .orderBy('i.invoice_id', 'desc')
+    .limit(query.limit ?? 10)
+    .offset(offsetOf(query));
+  const page = db.selectFrom('invoices as i').where('i.invoice_id', '=', among(ids));
+  const [data, count] = await Promise.all([described(db, settings, page, viewer), cappedCount(db, rows)]);
+  if (query.invoiceId !== undefined && !count) throw notFound('Invoice');
+  return { data, count };
+}
+
+export async function invoiceById(db: Database | Trx, settings: Settings, invoiceId: number, viewer: Viewer): Promise<Invoice> {
+  const found = await described(db, settings, invoices(db, viewer).where('i.invoice_id', '=', invoiceId), viewer);
+  if (!found.length) throw notFound('Invoice');
+  return one(found);
+}
+
+/** In the viewer's reach for a change: its order first, as everybody does who counts what is invoiced, received and credited. */
+export async function lockInvoice(trx: Trx, invoiceId: number, viewer: Viewer, version?: number) {
+  const found = await findInvoice(trx, invoiceId, viewer);
+  if (!found) throw notFound('Invoice');
+  await lockOrder(trx, String(found.order_id), viewer);
+  const invoice = await trx.selectFrom('invoices').selectAll().where('invoice_id', '=', invoiceId).forUpdate().executeTakeFirstOrThrow();
+  if (version !== undefined && version !== invoice.version) throw conflict('invoice');
+  return invoice;
+}
+export type LockedInvoice = Awaited<ReturnType<typeof lockInvoice>>;

@@ -1,0 +1,125 @@
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { type Static, Type } from 'typebox';
+import { AddressCopy } from '../addresses/copyAddress.service.ts';
+import { SkuInfo, TenantInfo } from '../core/embeds.ts';
+import { LineMoney } from '../core/paperLines.ts';
+import {
+  Count,
+  Day,
+  Id,
+  Line,
+  ListOf,
+  Maybe,
+  Moment,
+  Money,
+  Nullable,
+  OneOf,
+  paging,
+  Percent,
+  Quantity,
+  Shape,
+  Text,
+  UserInfo,
+  Version,
+} from '../core/shapes.ts';
+
+export const InvoiceStatus = OneOf('DRAFT', 'ISSUED', 'PARTIALLY_PAID', 'PAID', 'CANCELLED', 'VOID');
+const MaybeText = Nullable(Type.String());
+
+export const InvoiceQuery = Shape({
+  invoiceId: Maybe(Id),
+  orgId: Maybe(Id),
+  tenantId: Maybe(Id),
+  status: Maybe(ListOf(InvoiceStatus)),
+  challanId: Maybe(Id),
+  orderNumber: Maybe(Text(50, 1)),
+  search: Maybe(Text(LIMITS.keyword, 1)),
+  ...paging(),
+});
+export type InvoiceQuery = Static<typeof InvoiceQuery>;
+
+export const InvoiceChange = Shape({
+  invoice_id: Id,
+  due_date: Maybe(Day),
+  customer_po_no: Maybe(Nullable(Text(LIMITS.customerPoNumber))),
+  remarks: Maybe(Nullable(Text(LIMITS.remarks))),
+  status: Maybe(OneOf('ISSUED', 'VOID', 'CANCELLED')),
+  reason: Maybe(Nullable(Line(LIMITS.reason))),
+  version: Maybe(Version),
+});
+export type InvoiceChange = Static<typeof InvoiceChange>;
+
+const InvoiceLine = Type.Object({
+  invoice_line_id: Id,
+  line_number: Type.Integer(),
+  order_line_id: Id,
+  product_sku_id: Id,
+  sku_info: SkuInfo,
+  quantity: Quantity,
+  selling_price: Money,
+  discount_percent: Percent,
+  pan_india_gst: Percent,
+  ...LineMoney,
+  line_total: Money,
+  credited_quantity: Count,
+  credited_taxable: Money,
+});
+export type InvoiceLine = Static<typeof InvoiceLine>;
+
+const InvoicePayment = Type.Object({
+  payment_id: Id,
+  amount: Money,
+  payment_date: Day,
+  payment_mode: OneOf('BANK_TRANSFER', 'UPI', 'CHEQUE', 'CASH', 'CARD'),
+  reference_number: Type.String(),
+  given: Type.Boolean({ description: 'Given for this very invoice.' }),
+});
+
+const InvoiceCreditNote = Type.Object({
+  creditnote_id: Id,
+  creditnote_number: MaybeText,
+  status: OneOf('DRAFT', 'ISSUED', 'CANCELLED', 'VOID'),
+  creditnote_grand_total: Money,
+});
+
+/** An invoice as GET /invoice answers it. */
+export const Invoice = Type.Object({
+  invoice_id: Id,
+  invoice_number: MaybeText,
+  invoice_date: Nullable(Day),
+  status: InvoiceStatus,
+  order_number: Type.String(),
+  tenant_info: TenantInfo,
+  tenant_gstin: MaybeText,
+  customer_po_no: MaybeText,
+  house_gstin: Type.String(),
+  challan_id: Id,
+  challan_number: Type.String(),
+  shipment_id: Id,
+  from_address_details: AddressCopy,
+  delivery_address_details: AddressCopy,
+  place_of_supply: Type.String(),
+  within_state: Type.Boolean(),
+  due_date: Day,
+  remarks: MaybeText,
+  reason: MaybeText,
+  invoice_lines: Type.Array(InvoiceLine),
+  invoice_taxable_amount: Money,
+  invoice_gst_amount: Money,
+  invoice_grand_total: Money,
+  received_amount: Money,
+  credited_amount: Money,
+  due_amount: Money,
+  given_payments: Count,
+  open_credit_notes: Count,
+  payments: Nullable(Type.Array(InvoicePayment, { description: 'Null without payment:READ.' })),
+  credit_notes: Nullable(Type.Array(InvoiceCreditNote, { description: 'Null without credit_note:READ.' })),
+  zoho_invoice_id: MaybeText,
+  sync_status: Nullable(OneOf('SYNCED', 'FAILED')),
+  sync_error: MaybeText,
+  synced_at: Nullable(Moment),
+  created_by_info: UserInfo,
+  created_at: Moment,
+  version: Type.Integer(),
+});
+export type Invoice = Static<typeof Invoice>;
