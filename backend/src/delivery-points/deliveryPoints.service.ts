@@ -24,6 +24,15 @@ export const resizeDeliveryPoint = (trx: Trx, poLineId: number, quantity: number
     .where('status', '=', 'PENDING')
     .execute();
 
+/** Of a point that waits: units join it, or go. */
+export const resizePoint = (trx: Trx, pointId: number, quantity: number) =>
+  trx
+    .updateTable('delivery_points')
+    .set({ quantity, original_qty: quantity })
+    .where('sub_shipment_tracker_id', '=', pointId)
+    .where('status', '=', 'PENDING')
+    .execute();
+
 /** Before the purchase order is issued nobody can act on its points: another date is their first one. */
 export async function redateDeliveryPoints(trx: Trx, poId: number, date: string): Promise<void> {
   const points = await trx
@@ -42,11 +51,18 @@ export async function redateDeliveryPoints(trx: Trx, poId: number, date: string)
 }
 
 /** What has not left leaves the board, its open event with it. */
-export async function cancelDeliveryPoints(trx: Trx, of: { poId: number } | { poLineId: number }, remarks: string): Promise<void> {
+export async function cancelDeliveryPoints(
+  trx: Trx,
+  of: { poId: number } | { poLineId: number } | { ids: readonly number[] },
+  remarks: string,
+): Promise<void> {
   const points = await trx
     .updateTable('delivery_points')
     .set({ status: 'CANCELLED' })
-    .where((eb) => ('poId' in of ? eb('po_id', '=', of.poId) : eb('po_line_id', '=', of.poLineId)))
+    .where((eb) => {
+      if ('ids' in of) return eb('sub_shipment_tracker_id', '=', anyOf(of.ids));
+      return 'poId' in of ? eb('po_id', '=', of.poId) : eb('po_line_id', '=', of.poLineId);
+    })
     .where('status', '=', 'PENDING')
     .returning('sub_shipment_tracker_id')
     .execute();

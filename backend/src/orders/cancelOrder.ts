@@ -7,6 +7,7 @@ import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { cancelUnissuedPosOf } from '../purchase-orders/purchase-orders.service.ts';
 import { releaseQuotation } from '../quotations/quotationStates.service.ts';
+import { releaseStock, servedLinesOf } from '../warehouses/serveFromStock.service.ts';
 import { orderCancellation } from './orderCancellation.ts';
 import { sendOrderMail } from './orderMails.service.ts';
 import { type LockedOrder, lockOrder, orderById } from './orders.service.ts';
@@ -41,6 +42,7 @@ async function movedOrder(trx: Trx, settings: Settings, body: OrderStatusChange,
 /** Under the lock on its row, nothing standing against it: its purchase orders go with it, its quotation may be converted again. */
 export async function cancelOrder(trx: Trx, order: LockedOrder, reason: string, viewer: Viewer): Promise<void> {
   await cancelUnissuedPosOf(trx, order.order_id, reason, viewer);
+  await releaseStock(trx, await servedLinesOf(trx, order.order_id), reason);
   await trx
     .updateTable('orders')
     .set({ cancelled: true, status: 'CANCELLED', cancel_reason: reason, version: sql<number>`version + 1` })

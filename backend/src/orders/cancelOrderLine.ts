@@ -6,6 +6,7 @@ import { conflict, forbidden, invalidTransition, notFound, refused } from '../co
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { releaseOrderLine } from '../purchase-orders/purchase-orders.service.ts';
+import { releaseStock } from '../warehouses/serveFromStock.service.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { orderLineMoney } from './insertOrder.ts';
 import { lineFacts, lockedLines, lockOrder, orderById, orderFacts } from './orders.service.ts';
@@ -31,7 +32,10 @@ export async function cancelOrderLine(trx: Trx, settings: Settings, body: OrderL
   const reason = body.reason.trim();
   const isLast = isLastOpenLine(facts.lines, ofLine);
   if (isLast) await cancelOrder(trx, order, reason, viewer);
-  else await releaseOrderLine(trx, line, reason, viewer);
+  else {
+    await releaseOrderLine(trx, line, reason, viewer);
+    await releaseStock(trx, [line], reason);
+  }
   const cancelled_quantity = line.cancelled_quantity + rest;
   await trx
     .updateTable('order_lines')

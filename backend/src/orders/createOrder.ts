@@ -8,6 +8,7 @@ import { anyOf } from '../core/search.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { customerForPaper } from '../tenants/tenants.service.ts';
+import { serveFromStock, servedLinesOf } from '../warehouses/serveFromStock.service.ts';
 import { refusePastDelivery } from './createOrderFromQuotation.ts';
 import { insertOrder } from './insertOrder.ts';
 import { orderById } from './orders.service.ts';
@@ -36,14 +37,23 @@ export async function createOrder(trx: Trx, settings: Settings, body: NewOrder, 
   const sales_person = ordersInOwnName(viewer.roleId) ? viewer.userId : (body.sales_person ?? tenant.sales_person);
   const head = { tenant_id, user_id: user_id ?? null, address_id, sales_person, quotation_id: null };
   const terms = { customer_po_no: body.customer_po_no?.trim() || null, edd: body.edd ?? null, remarks: body.remarks?.trim() || null };
-  return orderById(trx, settings, await insertOrder(trx, settings, { head: { ...head, ...terms }, lines }, viewer), viewer);
+  const orderId = await insertOrder(trx, settings, { head: { ...head, ...terms }, lines }, viewer);
+  await serveWanted(trx, orderId, wanted, terms.edd);
+  return orderById(trx, settings, orderId, viewer);
 }
 
-export const NO_STOCK_YET = 'Orders cannot be served from stock yet';
+/** Lines with a warehouse are served from its stock, whole. */
+async function serveWanted(trx: Trx, orderId: number, wanted: readonly NewOrderLine[], edd: string | null): Promise<void> {
+  if (wanted.every((line) => line.warehouse_id === undefined)) return;
+  const servings = (await servedLinesOf(trx, orderId)).flatMap((line, index) => {
+    const { warehouse_id, quantity = 0 } = wanted[index] ?? {};
+    return warehouse_id === undefined ? [] : [{ line, warehouseId: warehouse_id, quantity, field: `order_lines.${index}.warehouse_id` }];
+  });
+  await serveFromStock(trx, servings, edd, 'Order made');
+}
 
 function refuseWrongLines(lines: readonly NewOrderLine[]): void {
   for (const [index, line] of lines.entries()) {
-    if (line.warehouse_id !== undefined) throw badField(`order_lines.${index}.warehouse_id`, NO_STOCK_YET);
     if (!isPositive(line.selling_price)) throw badField(`order_lines.${index}.selling_price`, 'selling_price must be above 0');
   }
 }

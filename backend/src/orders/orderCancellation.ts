@@ -17,7 +17,7 @@ export async function orderCancellation(db: Database | Trx, settings: Settings, 
   const lines = order.order_lines.map((line) => ({
     ...{ line, quantity: line.quantity, cancelled: line.cancelled_quantity, dispatched: line.dispatched_quantity },
     ...{ delivered: line.delivered_quantity, invoiced: line.invoiced_quantity },
-    ...{ generated: line.generated_po_qty ?? 0, issued: line.issued_po_qty },
+    ...{ generated: line.generated_po_qty ?? 0, stock: line.stock_quantity, issued: line.issued_po_qty },
   }));
   const waiting = await waitingUnits(db, orderId);
   const alreadyGone = order.status === 'CANCELLED' ? ['This order is cancelled already'] : [];

@@ -7,7 +7,7 @@ import { badField, conflict, invalidTransition } from '../core/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { refuseForeignAddress, refuseNoSalesPerson } from '../tenants/tenants.service.ts';
-import { NO_STOCK_YET } from './createOrder.ts';
+import { serveFromStock } from '../warehouses/serveFromStock.service.ts';
 import { refusePastDelivery } from './createOrderFromQuotation.ts';
 import { orderLineMoney } from './insertOrder.ts';
 import { lineFacts, type LockedLine, lockedLines, type LockedOrder, lockOrder, orderById } from './orders.service.ts';
@@ -33,6 +33,9 @@ export async function updateOrder(trx: Trx, settings: Settings, body: OrderChang
   const edits = linesToWrite(lines, body.order_lines ?? [], state);
   if (!Object.keys(header).length && !edits.length) return orderById(trx, settings, order.order_id, viewer);
   const moved = state === undefined ? {} : { address_id: body.address_id };
+  const edd = header.edd === undefined ? order.edd : header.edd;
+  // no more may be covered than is ordered, at any moment: less is served before the line shrinks, more after it has grown
+  await serve(trx, edits.filter(servesLess), edd);
   for (const { before, asked } of edits) {
     const columns = {
       ...asked,
@@ -41,6 +44,11 @@ export async function updateOrder(trx: Trx, settings: Settings, body: OrderChang
     };
     await trx.updateTable('order_lines').set(columns).where('line_id', '=', before.line_id).execute();
   }
+  await serve(
+    trx,
+    edits.filter((edit) => !servesLess(edit)),
+    edd,
+  );
   await trx
     .updateTable('orders')
     .set({ ...header, version: sql<number>`version + 1` })
@@ -72,7 +80,23 @@ async function newPlace(
 interface Edit {
   before: LockedLine;
   asked: Partial<Pick<LockedLine, 'quantity' | 'selling_price' | 'order_line_discount'>>;
+  /** What stock shall serve from now on; undefined when that stays. */
+  served?: Pick<LockedLine, 'warehouse_id' | 'stock_quantity'> | undefined;
+  /** The line's place in the request. */
+  at: string;
 }
+
+const servesLess = ({ before, served }: Edit) => served !== undefined && served.stock_quantity < before.stock_quantity;
+
+const serve = (trx: Trx, edits: readonly Edit[], edd: string | null): Promise<void> =>
+  serveFromStock(
+    trx,
+    edits.flatMap(({ before, served, at }) =>
+      served ? [{ line: before, warehouseId: served.warehouse_id, quantity: served.stock_quantity, field: `${at}.warehouse_id` }] : [],
+    ),
+    edd,
+    'Order changed',
+  );
 
 /** The lines that change; with another address all do. */
 function linesToWrite(lines: readonly LockedLine[], changes: readonly OrderLineChange[], state: string | undefined): Edit[] {
@@ -82,24 +106,40 @@ function linesToWrite(lines: readonly LockedLine[], changes: readonly OrderLineC
     const before = byId.get(change.line_id);
     const at = `order_lines.${index}`;
     if (!before || edits.has(change.line_id)) throw badField(`${at}.line_id`, 'This is not a line of the order, or is in the list twice');
-    edits.set(change.line_id, { before, asked: termsOf(before, change, at) });
+    const asked = termsOf(before, change, at);
+    edits.set(change.line_id, { before, asked, served: servedOf({ ...before, ...asked }, change.warehouse_id, at), at });
   }
-  if (state !== undefined) for (const before of lines) if (!edits.has(before.line_id)) edits.set(before.line_id, { before, asked: {} });
-  return [...edits.values()].filter(({ asked }) => state !== undefined || Object.keys(asked).length > 0);
+  if (state !== undefined)
+    for (const before of lines) if (!edits.has(before.line_id)) edits.set(before.line_id, { before, asked: {}, at: '' });
+  return [...edits.values()].filter(({ asked, served }) => state !== undefined || served || Object.keys(asked).length > 0);
+}
+
+/** With a warehouse all that is not bought of the line is served from it, without one nothing; undefined when that is so already. */
+function servedOf(line: LockedLine, warehouse_id: number | null | undefined, at: string): Edit['served'] {
+  if (warehouse_id === undefined) return undefined;
+  const left = line.quantity - line.cancelled_quantity - line.generated_quantity;
+  const stock_quantity = warehouse_id === null ? 0 : left;
+  if (warehouse_id === line.warehouse_id && stock_quantity === line.stock_quantity) return undefined;
+  if (warehouse_id !== null && left <= 0) throw badField(`${at}.warehouse_id`, 'Nothing is left to serve on this order line');
+  return { warehouse_id, stock_quantity };
 }
 
 /** What a line is asked to be, in the columns' own spelling and as far as it differs; refused by the rules that draw the editable cells. */
 function termsOf(before: LockedLine, change: OrderLineChange, at: string): Edit['asked'] {
-  if (change.warehouse_id !== undefined) throw badField(`${at}.warehouse_id`, NO_STOCK_YET);
   const { quantity = before.quantity } = change;
   const selling_price = toMoney(change.selling_price ?? before.selling_price);
   const order_line_discount = toMoney(change.order_line_discount ?? before.order_line_discount);
   const isRepriced = selling_price !== before.selling_price || order_line_discount !== before.order_line_discount;
   if (quantity === before.quantity && !isRepriced) return {};
   if (before.cancelled_quantity >= before.quantity) throw badField(`${at}.line_id`, 'This line is cancelled');
-  const fewest = fewestUnits(lineFacts(before));
+  const facts = lineFacts(before);
+  // what stock serves of the line is decided anew together with its quantity when the warehouse is given
+  const fewest = fewestUnits(change.warehouse_id === undefined ? facts : { ...facts, stock: 0 });
   if (quantity < fewest)
-    throw badField(`${at}.quantity`, `quantity must be at least ${fewest}: so many are bought, sent, invoiced or cancelled`);
+    throw badField(
+      `${at}.quantity`,
+      `quantity must be at least ${fewest}: so many are bought, served from stock, sent, invoiced or cancelled`,
+    );
   if (isRepriced && before.invoiced_quantity > 0)
     throw badField(
       `${at}.${selling_price === before.selling_price ? 'order_line_discount' : 'selling_price'}`,
@@ -115,7 +155,7 @@ function termsOf(before: LockedLine, change: OrderLineChange, at: string): Edit[
 
 const lineDifferences = (edits: readonly Edit[]) =>
   Object.fromEntries(
-    edits.flatMap(({ before, asked }) =>
-      Object.entries(differences(before, asked)).map(([field, edit]) => [`line ${before.line_number} ${field}`, edit]),
+    edits.flatMap(({ before, asked, served }) =>
+      Object.entries(differences(before, { ...asked, ...served })).map(([field, edit]) => [`line ${before.line_number} ${field}`, edit]),
     ),
   );

@@ -20,6 +20,7 @@ async function linesBySeller(db: Database | Trx, orderId: number, sellers: reado
     .innerJoin('sellers as s', 's.seller_id', 'l.seller_id')
     .leftJoin('addresses as sa', 'sa.address_id', 's.office_address_id')
     .select(['l.line_id', 'l.product_sku_id', 'l.offer_price', 'l.quantity', 'l.cancelled_quantity', 'l.generated_quantity'])
+    .select('l.stock_quantity')
     .select(['s.seller_id', sellerInfo.$notNull().as('seller_info'), skuInfo.as('sku_info')])
     .where('l.order_id', '=', orderId)
     .where((eb) => given(sellers, (any) => eb('l.seller_id', '=', anyOf(any))))
@@ -31,7 +32,7 @@ async function linesBySeller(db: Database | Trx, orderId: number, sellers: reado
       ...row,
       ordered,
       generated: row.generated_quantity,
-      remaining: ordered - row.generated_quantity,
+      remaining: ordered - row.generated_quantity - row.stock_quantity,
       offer_price: row.offer_price ?? '0.00',
     };
   });

@@ -79,7 +79,7 @@ export async function takeFromOrder(trx: Trx, orderId: number | null, wishes: re
   if (!byLine.size) return;
   const lines = await trx
     .selectFrom('order_lines')
-    .select(['line_id', 'order_id', 'quantity', 'cancelled_quantity', 'generated_quantity'])
+    .select(['line_id', 'order_id', 'quantity', 'cancelled_quantity', 'generated_quantity', 'stock_quantity'])
     .where('line_id', '=', anyOf([...byLine.keys()]))
     .execute();
   const known = new Map(lines.map((line) => [line.line_id, line]));
@@ -88,7 +88,7 @@ export async function takeFromOrder(trx: Trx, orderId: number | null, wishes: re
     const field = some.at(-1)?.field ?? '';
     if (!line || line.order_id !== orderId) throw badField(field, 'This is not a line of the order');
     const delta = some.reduce((sum, { quantity }) => sum + quantity, 0);
-    const left = line.quantity - line.cancelled_quantity - line.generated_quantity;
+    const left = line.quantity - line.cancelled_quantity - line.generated_quantity - line.stock_quantity;
     if (delta > left)
       throw badField(field, left ? `Only ${left} are left to buy on this order line` : 'Nothing is left to buy on this order line');
     await trx

@@ -6,6 +6,7 @@ import type {
   OrderCancelPreview,
   OrderFilter,
   OrderLine,
+  PaperShipment,
   PurchaseOrderSummary,
   UpdateOrderInput,
   UpdateOrderStatusInput,
@@ -13,7 +14,7 @@ import type {
 import { fewestUnits, type OrderFacts, type OrderLineFacts } from '@munim/schema/orders/orders.rules.ts';
 import type { Backend } from '../core/backendClient.ts';
 import { onlyOne } from '../core/batches.ts';
-import { orNull, present, toAddress, toSellerSummary, toSkuSummary, toTenantSummary, toUserName } from '../core/embeds.ts';
+import { orNull, present, toAddress, toPaperShipment, toSellerSummary, toSkuSummary, toTenantSummary, toUserName } from '../core/embeds.ts';
 import { optionalRestId, restId, restIds } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
@@ -25,13 +26,18 @@ type PoLineJson = One<NonNullable<OrderJson['po_lines']>>;
 type PreviewJson = Answer<'/order/cancelPreview', 'get'>['data'];
 
 /** An order in our words, with what the rules ask. What the viewer may do with it belongs to the resolver. */
-export type OrderRecord = Omit<Order, '__typename' | 'actions' | 'lines'> & { facts: OrderFacts; lines: OrderLineRecord[] };
+export type OrderRecord = Omit<Order, '__typename' | 'actions' | 'lines' | 'shipments'> & {
+  facts: OrderFacts;
+  lines: OrderLineRecord[];
+  /** Undefined when they were not read with it. */
+  shipments: PaperShipment[] | undefined;
+};
 export type OrderLineRecord = Omit<OrderLine, '__typename' | 'actions'> & { facts: OrderLineFacts; orderFacts: OrderFacts };
 
 const toFacts = (json: LineJson): OrderLineFacts => ({
   ...{ quantity: json.quantity, cancelled: json.cancelled_quantity, dispatched: json.dispatched_quantity },
   ...{ delivered: json.delivered_quantity, invoiced: json.invoiced_quantity },
-  ...{ generated: json.generated_po_qty ?? 0, issued: json.issued_po_qty },
+  ...{ generated: json.generated_po_qty ?? 0, stock: json.stock_quantity, issued: json.issued_po_qty },
 });
 
 const toLine = (json: LineJson, orderFacts: OrderFacts): OrderLineRecord => ({
@@ -45,6 +51,9 @@ const toLine = (json: LineJson, orderFacts: OrderFacts): OrderLineRecord => ({
   cancelledQuantity: json.cancelled_quantity,
   cancelReason: json.cancel_reason,
   generatedQuantity: json.generated_po_qty ?? 0,
+  stockQuantity: json.stock_quantity,
+  warehouseId: orNull(json.warehouse_id, String),
+  warehouseName: json.warehouse_name,
   fewestUnits: fewestUnits(toFacts(json)),
   dispatchedQuantity: json.dispatched_quantity,
   deliveredQuantity: json.delivered_quantity,
@@ -101,6 +110,7 @@ const toHead = (json: OrderJson) => ({
   lineCount: json.order_lines.length,
   generatedQuantity: json.order_lines.reduce((sum, line) => sum + (line.generated_po_qty ?? 0), 0),
   purchaseOrders: toPurchaseOrders(json.po_lines ?? []),
+  shipments: json.po_shipments?.map(toPaperShipment),
   taxable: json.order_taxable_amount,
   gst: json.order_gst_amount,
   grandTotal: json.order_grand_total,
@@ -130,10 +140,17 @@ const toPreview = (json: PreviewJson): OrderCancelPreview => ({
   pendingReceipts: json.pending_receipts,
 });
 
-/** Names come along in the same call; the lines of purchase orders only where they are asked for, since they are read for them alone. */
-const along = (withPurchaseOrders: boolean) => ({
+/** What is read with an order only where it is asked for. */
+export interface Along {
+  purchaseOrders: boolean;
+  shipments: boolean;
+}
+
+/** Names come along in the same call; lines of purchase orders and shipments only where they are asked for, since they are read for them alone. */
+const along = ({ purchaseOrders, shipments }: Along) => ({
   ...{ map_tenant: true, map_user: true, map_sales_person: true, map_po_gen_qty: true },
-  ...(withPurchaseOrders ? { map_po_lines: true } : {}),
+  ...(purchaseOrders ? { map_po_lines: true } : {}),
+  ...(shipments ? { map_po_shipments: true } : {}),
 });
 const underKey = (key: string | null | undefined): Record<string, string> => (key ? { 'idempotency-key': key } : {});
 
@@ -144,10 +161,7 @@ export class OrdersSource {
     this.#backend = backend;
   }
 
-  async list(
-    { filter, page, limit }: { filter?: OrderFilter | null; page?: number | null; limit?: number | null },
-    withPurchaseOrders: boolean,
-  ) {
+  async list({ filter, page, limit }: { filter?: OrderFilter | null; page?: number | null; limit?: number | null }, asked: Along) {
     const { orders, count } = await this.#backend.get<OrdersJson>('/getOrderRequest', {
       order_number: filter?.orderNumber,
       customer_po_no: filter?.customerPoNumber,
@@ -158,15 +172,15 @@ export class OrdersSource {
       status: filter?.statuses,
       startDate: filter?.fromDate,
       endDate: filter?.toDate,
-      ...along(withPurchaseOrders),
+      ...along(asked),
       page,
       limit,
     });
     return { items: orders.map(toOrder), count };
   }
 
-  async find(number: string, withPurchaseOrders: boolean): Promise<OrderRecord> {
-    const { orders } = await this.#backend.get<OrdersJson>('/getOrderRequest', { order_number: number, ...along(withPurchaseOrders) });
+  async find(number: string, asked: Along): Promise<OrderRecord> {
+    const { orders } = await this.#backend.get<OrdersJson>('/getOrderRequest', { order_number: number, ...along(asked) });
     return toOrder(onlyOne(orders, 'Order'));
   }
 
@@ -196,6 +210,7 @@ export class OrdersSource {
       order_lines: lines.map((line) => ({
         product_sku_id: restId(line.skuId, 'lines.skuId'),
         seller_id: optionalRestId(line.sellerId, 'lines.sellerId') ?? undefined,
+        warehouse_id: optionalRestId(line.warehouseId, 'lines.warehouseId') ?? undefined,
         quantity: line.quantity,
         offer_price: line.costPrice ?? undefined,
         selling_price: line.sellingPrice,
@@ -220,6 +235,7 @@ export class OrdersSource {
         quantity: line.quantity ?? undefined,
         selling_price: line.sellingPrice ?? undefined,
         order_line_discount: line.discountPercent ?? undefined,
+        warehouse_id: optionalRestId(line.warehouseId, 'lines.warehouseId'),
       })),
       version: input.version ?? undefined,
     });

@@ -34,7 +34,7 @@ describe('statuses of an order, from its quantities and receipts', () => {
   ])('%s', (_, { status, fulfilment, billing, payment }, wanted) => expect([status, fulfilment, billing, payment]).toEqual(wanted));
 });
 
-const facts = (more: Partial<OrderLineFacts> = {}): OrderLineFacts => ({ ...line(10), generated: 0, issued: 0, ...more });
+const facts = (more: Partial<OrderLineFacts> = {}): OrderLineFacts => ({ ...line(10), generated: 0, stock: 0, issued: 0, ...more });
 const paper = (lines: OrderLineFacts[], more: Partial<OrderFacts> = {}): OrderFacts => ({
   status: 'CONFIRMED',
   hasIssuedPo: false,

@@ -77,7 +77,9 @@ function legacyStatus(cancelled: boolean, fulfilment: FulfilmentStatus, payment:
 export interface OrderLineFacts extends LineProgress {
   /** Units on purchase orders that are not cancelled. */
   generated: number;
-  /** Units on ISSUED purchase orders that have not left the seller. */
+  /** Units served from stock. */
+  stock: number;
+  /** Bought units on ISSUED purchase orders that have not left to the customer. */
   issued: number;
 }
 export interface OrderFacts {
@@ -92,9 +94,9 @@ const isOpen = ({ quantity, cancelled }: LineProgress) => quantity > cancelled;
 export const restOfLine = ({ quantity, cancelled, dispatched, invoiced }: LineProgress): number =>
   quantity - cancelled - Math.max(dispatched, invoiced);
 
-/** A line cannot be made smaller than what was cancelled, bought for it, sent or invoiced. */
-export const fewestUnits = ({ cancelled, generated, dispatched, invoiced }: OrderLineFacts): number =>
-  cancelled + Math.max(1, generated, dispatched, invoiced);
+/** A line cannot be made smaller than what was cancelled, bought for it or served from stock, sent or invoiced. */
+export const fewestUnits = ({ cancelled, generated, stock, dispatched, invoiced }: OrderLineFacts): number =>
+  cancelled + Math.max(1, generated + stock, dispatched, invoiced);
 
 /** The delivery address decides the taxes: it stays once goods have left or something is invoiced. */
 export const addressIsFixed = (lines: readonly LineProgress[]): boolean => lines.some((line) => line.dispatched > 0 || line.invoiced > 0);
@@ -122,8 +124,8 @@ export function cancelLineRefusal({ hasIssuedPo, lines }: Omit<OrderFacts, 'stat
   return hasIssuedPo && isLastOpenLine(lines, line) ? ISSUED_PO_REFUSAL : null;
 }
 
-const isLeftToBuy = ({ quantity, cancelled, generated, dispatched }: OrderLineFacts) =>
-  quantity - cancelled > Math.max(generated, dispatched);
+const isLeftToBuy = ({ quantity, cancelled, generated, stock, dispatched }: OrderLineFacts) =>
+  quantity - cancelled > Math.max(generated + stock, dispatched);
 
 /** What a viewer may do to an order next. Backend refuses by the same rules, gateway tells it, console draws it. */
 export function orderActions(facts: OrderFacts, can: Can): OrderAction[] {
