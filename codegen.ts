@@ -44,6 +44,7 @@ const config: CodegenConfig = {
           QuotationConversion: record('orders', 'ConversionRecord'),
           Organisation: record('organisations', 'OrganisationRecord'),
           Tenant: record('tenants', 'TenantRecord'),
+          Shipment: record('shipments', 'ShipmentRecord'),
           SampleRequest: record('sample-requests', 'SampleRequestRecord'),
           SellerLead: record('seller-leads', 'LeadRecord'),
           CreatedSellerLead: record('seller-leads', 'CreatedLeadRecord'),

@@ -12,6 +12,7 @@ import type { PaymentRecord } from '../src/payments/payments.source.ts';
 import type { ExpenseRecord } from '../src/expenses/expenses.source.ts';
 import type { OrganisationRecord } from '../src/organisations/organisations.source.ts';
 import type { TenantRecord } from '../src/tenants/tenants.source.ts';
+import type { ShipmentRecord } from '../src/shipments/shipments.source.ts';
 import type { SampleRequestRecord } from '../src/sample-requests/sample-requests.source.ts';
 import type { LeadRecord, CreatedLeadRecord } from '../src/seller-leads/seller-leads.source.ts';
 import type { Context } from '../src/core/context.ts';
@@ -78,6 +79,15 @@ export type AddressPage = {
   items: Array<Address>;
 };
 
+/** Why stock changed by hand. */
+export type AdjustmentReason =
+  | 'DAMAGE'
+  | 'FOUND'
+  | 'LOSS'
+  | 'OPENING'
+  | 'OTHER'
+  | 'STOCK_COUNT';
+
 /** One attribute that a category asks of its products and SKUs. */
 export type AttributeConfig = {
   __typename?: 'AttributeConfig';
@@ -129,11 +139,193 @@ export type AttributeValueInput = {
   value: Scalars['String']['input'];
 };
 
+/** What a seller bills the house. */
+export type Bill = {
+  __typename?: 'Bill';
+  /** Its id in the accounting service. */
+  accountingBillId: Maybe<Scalars['ID']['output']>;
+  /** What the viewer may do now. The console draws exactly these buttons. */
+  actions: Array<BillAction>;
+  /** Why it was cancelled. */
+  cancelReason: Maybe<Scalars['String']['output']>;
+  /** Why the bill cannot be cancelled, for who else might; null otherwise. */
+  cancelRefusal: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made it, or made the shipment. */
+  createdBy: UserName;
+  /** The day by which it is to be paid. */
+  dueDate: Scalars['Date']['output'];
+  /** taxable and gst. */
+  grandTotal: Scalars['Money']['output'];
+  /** Sum of the taxes. */
+  gst: Scalars['Money']['output'];
+  /** Bill id; its number too. */
+  id: Scalars['ID']['output'];
+  /** All lines. */
+  lines: Array<BillLine>;
+  /** What is still to be paid. */
+  openAmount: Scalars['Money']['output'];
+  /** Payments that are made. */
+  paidAmount: Scalars['Money']['output'];
+  /** The purchase orders it is for. */
+  poIds: Array<Scalars['ID']['output']>;
+  /** Who bills. */
+  seller: SellerSummary;
+  /** The seller's invoice. */
+  sellerInvoice: Maybe<StoredFile>;
+  /** Day of the seller's invoice. */
+  sellerInvoiceDate: Maybe<Scalars['Date']['output']>;
+  /** Number of the seller's invoice. */
+  sellerInvoiceNumber: Maybe<Scalars['String']['output']>;
+  /** The shipment it was made for; null on others. */
+  shipmentId: Maybe<Scalars['ID']['output']>;
+  /** Where it stands. */
+  status: BillStatus;
+  /** Why the last sync did not succeed. */
+  syncError: Maybe<Scalars['String']['output']>;
+  /** How the last sync went. */
+  syncStatus: Maybe<SyncStatus>;
+  /** When the accounting service had it last. */
+  syncedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Sum of the taxable amounts. */
+  taxable: Scalars['Money']['output'];
+  /** Number of changes; send it back with a change to be told when someone else was faster. */
+  version: Scalars['Int']['output'];
+};
+
+/** What a viewer may do with a bill now. */
+export type BillAction =
+  /** Cancel it, with a reason. */
+  | 'CANCEL'
+  /** Change the due date and what is known of the seller's invoice. */
+  | 'EDIT'
+  /** Change the due date only. */
+  | 'EDIT_DUE_DATE'
+  /** Mark it issued, with the seller's invoice. */
+  | 'ISSUE'
+  /** Note a payment to the seller. */
+  | 'PAY'
+  /** Send it to the accounting service, or read it there again. */
+  | 'SYNC';
+
+/** What to look for among bills. */
+export type BillFilter = {
+  /** Only this id in the accounting service. */
+  accountingBillId?: InputMaybe<Scalars['String']['input']>;
+  /** This number only. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Only for this purchase order, alone or with others. */
+  poId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only of this seller. */
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only of this shipment. */
+  shipmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these statuses. */
+  statuses?: InputMaybe<Array<BillStatus>>;
+};
+
+/** One line of a bill, and what became of the purchase order's line it is for: ordered, dispatched, billed, paid. */
+export type BillLine = {
+  __typename?: 'BillLine';
+  /** Of those, how many are on bills that are not cancelled. */
+  billedQuantity: Scalars['Int']['output'];
+  /** Central GST. */
+  cgst: Scalars['Money']['output'];
+  /** The delivery challan the goods left with; null on a bill made by hand. */
+  challanId: Maybe<Scalars['ID']['output']>;
+  /** Of those, how many have arrived. */
+  deliveredQuantity: Scalars['Int']['output'];
+  /** Of those, how many have left the seller. */
+  dispatchedQuantity: Scalars['Int']['output'];
+  /** GST rate in percent. */
+  gstPercent: Scalars['Decimal']['output'];
+  /** Line id. */
+  id: Scalars['ID']['output'];
+  /** Integrated GST. */
+  igst: Scalars['Money']['output'];
+  /** Its number on the paper, from 1. */
+  lineNumber: Scalars['Int']['output'];
+  /** Units of the purchase order's line that are not cancelled. */
+  orderedQuantity: Scalars['Int']['output'];
+  /** This line's part of what was paid of the bill. */
+  paid: Scalars['Money']['output'];
+  /** Number of the purchase order. */
+  poId: Scalars['ID']['output'];
+  /** The line of the purchase order. */
+  poLineId: Scalars['ID']['output'];
+  /** How many units; 0 once their challan was cancelled. */
+  quantity: Scalars['Int']['output'];
+  /** State GST. */
+  sgst: Scalars['Money']['output'];
+  /** What is billed. */
+  sku: SkuSummary;
+  /** unitPrice × quantity. */
+  taxable: Scalars['Money']['output'];
+  /** taxable and taxes. */
+  total: Scalars['Money']['output'];
+  /** Price of one unit, without GST. */
+  unitPrice: Scalars['Money']['output'];
+  /** What does not agree between order, goods and bill, in words for people. */
+  warnings: Array<Scalars['String']['output']>;
+};
+
+/** A page of bills. */
+export type BillPage = {
+  __typename?: 'BillPage';
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page, newest first. */
+  items: Array<Bill>;
+};
+
+/** Where a bill stands. PARTIALLY_PAID and PAID are computed from its payments. */
+export type BillStatus =
+  /** Taken back with a reason; final. */
+  | 'CANCELLED'
+  /** Made here; the seller's own invoice is not noted yet. */
+  | 'DRAFT'
+  /** The seller's invoice is here and in order. */
+  | 'ISSUED'
+  | 'PAID'
+  | 'PARTIALLY_PAID';
+
+/** A bill in short, as shipments and challans show it. */
+export type BillSummary = {
+  __typename?: 'BillSummary';
+  /** taxable and GST. */
+  grandTotal: Maybe<Scalars['Money']['output']>;
+  /** Bill id; its number too. */
+  id: Scalars['ID']['output'];
+  /** Where it stands. */
+  status: BillStatus;
+};
+
 /** How much is invoiced. */
 export type BillingStatus =
   | 'INVOICED'
   | 'PARTIALLY_INVOICED'
   | 'PENDING';
+
+/** A bill that is cancelled. */
+export type CancelBillInput = {
+  /** Bill id. */
+  id: Scalars['ID']['input'];
+  /** Why, 1 to 256 characters. */
+  reason: Scalars['String']['input'];
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** An invoice that is taken back, or a draft that is given up. */
+export type CancelInvoiceInput = {
+  /** Invoice id. */
+  id: Scalars['ID']['input'];
+  /** Why, 1 to 256 characters. */
+  reason: Scalars['String']['input'];
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
 
 /** A line that is cancelled, or what is not dispatched of it. */
 export type CancelOrderLineInput = {
@@ -196,6 +388,69 @@ export type CategoryPage = {
   items: Array<Category>;
 };
 
+/** A bill that stands on goods of a delivery challan. */
+export type ChallanBill = {
+  __typename?: 'ChallanBill';
+  /** Bill id. */
+  id: Scalars['ID']['output'];
+  /** Where it stands. */
+  status: BillStatus;
+};
+
+/** The invoice of the goods of a delivery challan. */
+export type ChallanInvoice = {
+  __typename?: 'ChallanInvoice';
+  /** Invoice id. */
+  id: Scalars['ID']['output'];
+  /** Invoice number; null while it is a draft. */
+  number: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  status: InvoiceStatus;
+};
+
+/** An address as it was on the day of the paper. */
+export type ChallanPlace = {
+  __typename?: 'ChallanPlace';
+  /** First line. */
+  address1: Scalars['String']['output'];
+  /** Second line. */
+  address2: Maybe<Scalars['String']['output']>;
+  /** Third line. */
+  address3: Maybe<Scalars['String']['output']>;
+  /** City or district. */
+  city: Scalars['String']['output'];
+  /** Of whom: customer, vendor or warehouse. */
+  name: Scalars['String']['output'];
+  /** Whose address it is. */
+  ownerType: AddressOwner;
+  /** PIN code, 6 digits. */
+  postalCode: Scalars['String']['output'];
+  /** State. */
+  state: Scalars['String']['output'];
+};
+
+/** Where the goods of a delivery challan are. */
+export type ChallanStatus =
+  /** Taken back with a reason; final. */
+  | 'CANCELLED'
+  /** The goods arrived; final. */
+  | 'DELIVERED'
+  /** Being written by hand. */
+  | 'DRAFT'
+  /** The goods are on their way. */
+  | 'IN_TRANSIT'
+  /** Written; the goods have not left. */
+  | 'ISSUED';
+
+/** What a delivery challan is for. */
+export type ChallanType =
+  /** Goods to a customer, made by a shipment. */
+  | 'CUSTOMER'
+  /** Made by hand: returns, samples, job work. */
+  | 'OTHER'
+  /** Goods of a seller to a warehouse, made by a shipment. */
+  | 'SELLER';
+
 /** Another status of a sample request. */
 export type ChangeSampleRequestStatusInput = {
   /** Sample request id. */
@@ -241,6 +496,18 @@ export type CommentPage = {
   count: Scalars['Int']['output'];
   /** The rows, newest last. */
   items: Array<Comment>;
+};
+
+/** Several events that are done, with one proof. */
+export type CompleteDeliveryPointsInput = {
+  /** The day they arrived, not in the future. */
+  actualDate: Scalars['Date']['input'];
+  /** Addresses that uploadFile answered, 1 to 10. */
+  attachments: Array<Scalars['String']['input']>;
+  /** Ids of the events, 1 to 100; INWARD and POD only. */
+  ids: Array<Scalars['ID']['input']>;
+  /** How it went, 1 to 500 characters. */
+  remarks: Scalars['String']['input'];
 };
 
 /** A selling price promised to a customer, or to all of an organisation, from a quantity on. */
@@ -315,6 +582,22 @@ export type CreateAdminUserInput = {
   username?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A new bill. */
+export type CreateBillInput = {
+  /** The day by which it is to be paid; without it 30 days from today. */
+  dueDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Chosen by the caller; the same key answers the first result again for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 200 lines, each purchase order line once. */
+  lines: Array<NewBillLineInput>;
+  /** Its purchase orders, 1 to 50; each with a line. */
+  poIds: Array<Scalars['ID']['input']>;
+  /** Who bills. */
+  sellerId: Scalars['ID']['input'];
+  /** The shipment it is for, one that has no bill. */
+  shipmentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** A new category. */
 export type CreateCategoryInput = {
   /** At most 50. */
@@ -339,6 +622,44 @@ export type CreateCommentInput = {
   entityId: Scalars['ID']['input'];
   /** 1 to 2000, not blank. */
   text: Scalars['String']['input'];
+};
+
+/** A new credit note. */
+export type CreateCreditNoteInput = {
+  /** Addresses that uploadFile answered, at most 10. */
+  attachments?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Chosen by the caller; the same key answers the first result again for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Invoice id, of an invoice of that order that has its number. */
+  invoiceId: Scalars['ID']['input'];
+  /** 1 to 200 lines. */
+  lines: Array<CreditNoteLineInput>;
+  /** Number of the sales order. */
+  orderNumber: Scalars['String']['input'];
+  /** Why. */
+  reason: CreditNoteReason;
+  /** Remarks, at most 500 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A delivery challan made by hand: type OTHER, as draft. It moves no order's quantities. */
+export type CreateDeliveryChallanInput = {
+  /** Where the goods leave: an address of a warehouse, seller or customer. */
+  fromAddressId: Scalars['ID']['input'];
+  /** Chosen by the caller; the same key answers the first result again for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 200 lines. */
+  lines: Array<NewDeliveryChallanLineInput>;
+  /** Number of the sales order it is about. */
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+  /** A word with the paper, at most 500 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** The seller it is about. */
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The customer it is about. */
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where they go: an address of a warehouse, seller or customer. */
+  toAddressId: Scalars['ID']['input'];
 };
 
 /** A document of a record; its file is uploaded first by uploadFile. */
@@ -377,6 +698,24 @@ export type CreateExpenseInput = {
   remarks?: InputMaybe<Scalars['String']['input']>;
   /** Who was paid, at most 100 characters. */
   vendorName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A change of stock by hand. */
+export type CreateInventoryAdjustmentInput = {
+  /** Addresses that uploadFile answered, at most 10. */
+  attachments?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Chosen by the caller; the same key answers the first result again for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Signed, not 0: above 0 comes in, below 0 goes out. */
+  quantity: Scalars['Int']['input'];
+  /** Why. */
+  reason: AdjustmentReason;
+  /** In words, 1 to 256 characters. */
+  remarks: Scalars['String']['input'];
+  /** SKU id. */
+  skuId: Scalars['ID']['input'];
+  /** Warehouse id. */
+  warehouseId: Scalars['ID']['input'];
 };
 
 /** A new offer. */
@@ -453,7 +792,7 @@ export type CreateOutgoingPaymentInput = {
   amount: Scalars['Money']['input'];
   /** Addresses that uploadFile answered, at most 10. */
   attachments?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The bill it is for. Bills are not kept here yet: refused. */
+  /** The bill of the purchase order it is for; without it the oldest ones are paid first. */
   billId?: InputMaybe<Scalars['ID']['input']>;
   /** Chosen by the caller; the same key answers the first result again for 24 hours. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -477,7 +816,7 @@ export type CreatePaymentInput = {
   attachments?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Chosen by the caller; the same key answers the first result again for 24 hours. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The invoice it is for. Invoices are not kept here yet: refused. */
+  /** The invoice of the order it is for; without it the oldest ones are paid first. */
   invoiceId?: InputMaybe<Scalars['ID']['input']>;
   /** How. */
   mode: PaymentMode;
@@ -643,6 +982,52 @@ export type CreateSellingPriceInput = {
   tenantId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A new shipment. With OWN transport, transportMode to loadingCharge are needed. */
+export type CreateShipmentInput = {
+  /** Where it goes: an address of the warehouse, or the ship-to of the customer. */
+  deliveryAddressId: Scalars['ID']['input'];
+  /** CUSTOMER or WAREHOUSE. */
+  destinationType: ShipmentDestination;
+  /** 1 to 50 characters. */
+  driverName: Scalars['String']['input'];
+  /** 10 digits. */
+  driverPhone: Scalars['String']['input'];
+  /** 10 digits. */
+  driverPhone2?: InputMaybe<Scalars['String']['input']>;
+  /** All dispatch events of subShipments. */
+  eventIds: Array<Scalars['ID']['input']>;
+  /** Address that uploadFile answered. */
+  ewayBillAttachment?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters. */
+  ewayBillNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Where it is loaded: an address of the seller or of the warehouse. */
+  fromAddressId: Scalars['ID']['input'];
+  /** Chosen by the caller; the same key answers the first result again for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** At least 1; for role 1001 at least 0. */
+  loadingCharge?: InputMaybe<Scalars['Money']['input']>;
+  /** At least 1; for role 1001 at least 0. */
+  logisticCost?: InputMaybe<Scalars['Money']['input']>;
+  /** What stays behind; one for each point that is dispatched in part. */
+  rest?: InputMaybe<Array<ShipmentRestInput>>;
+  /** What goes where. */
+  subShipments: Array<SubShipmentInput>;
+  /** Where it can be followed: http or https. */
+  trackingLink?: InputMaybe<Scalars['String']['input']>;
+  /** Whose transport it is. */
+  transportInitiatedBy: TransportInitiator;
+  /** How it travels. */
+  transportMode?: InputMaybe<TransportMode>;
+  /** Who carries it. */
+  transporterId?: InputMaybe<Scalars['ID']['input']>;
+  /** Number of the vehicle, 1 to 20 characters. */
+  vehicleNumber?: InputMaybe<Scalars['String']['input']>;
+  /** One of the ten vehicle types. */
+  vehicleType?: InputMaybe<Scalars['String']['input']>;
+  /** Weight in kilograms, above 0. */
+  weight?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
 /** A new SKU. */
 export type CreateSkuInput = {
   /** UUIDs of uploaded pictures, in their order. */
@@ -693,6 +1078,24 @@ export type CreateTenantUserInput = {
   tenantId: Scalars['ID']['input'];
 };
 
+/** A new transporter. */
+export type CreateTransporterInput = {
+  /** 15 of [0-9A-Z]; no other transporter has it. */
+  gstNumber: Scalars['String']['input'];
+  /** Name, 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** A vendor that is a transporter, under which its freight is billed. */
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A new warehouse with its address. */
+export type CreateWarehouseInput = {
+  /** Where it is. */
+  address: ShippingAddressInput;
+  /** Name, 1 to 100 characters. */
+  name: Scalars['String']['input'];
+};
+
 /** What became of a new lead. */
 export type CreatedSellerLead = {
   __typename?: 'CreatedSellerLead';
@@ -703,6 +1106,163 @@ export type CreatedSellerLead = {
   /** Id of the product lead, when a product was given. */
   productLeadId: Maybe<Scalars['ID']['output']>;
 };
+
+/** A shipment and the papers made with it. */
+export type CreatedShipment = {
+  __typename?: 'CreatedShipment';
+  /** Its bill, when a seller's goods leave. */
+  bills: Array<ShipmentBill>;
+  /** Its challans. */
+  challans: Array<ShipmentChallan>;
+  /** Its invoices, when it goes to the customer. */
+  invoices: Array<ShipmentInvoice>;
+  /** The shipment. */
+  shipment: Shipment;
+};
+
+/** Takes back a part of an invoice. */
+export type CreditNote = {
+  __typename?: 'CreditNote';
+  /** What the viewer may do now. The console draws exactly these buttons. */
+  actions: Array<CreditNoteAction>;
+  /** Who issued it. */
+  approvedBy: Maybe<UserName>;
+  /** Photographs and letters. */
+  attachments: Array<StoredFile>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made it. */
+  createdBy: UserName;
+  /** Who is credited. */
+  customer: TenantSummary;
+  /** The day it got its number. */
+  date: Maybe<Scalars['Date']['output']>;
+  /** Why it was cancelled or given up. */
+  endReason: Maybe<Scalars['String']['output']>;
+  /** taxable and gst. */
+  grandTotal: Scalars['Money']['output'];
+  /** Sum of the taxes. */
+  gst: Scalars['Money']['output'];
+  /** Credit note id. */
+  id: Scalars['ID']['output'];
+  /** Invoice id. */
+  invoiceId: Scalars['ID']['output'];
+  /** Number of the invoice. */
+  invoiceNumber: Scalars['String']['output'];
+  /** Why the viewer, who could issue others, may not issue this one; null otherwise. */
+  issueRefusal: Maybe<Scalars['String']['output']>;
+  /** How many lines. */
+  lineCount: Scalars['Int']['output'];
+  /** All lines. */
+  lines: Array<CreditNoteLine>;
+  /** Its number, gapless in its financial year; null before it is issued. */
+  number: Maybe<Scalars['String']['output']>;
+  /** Number of the sales order. */
+  orderNumber: Scalars['String']['output'];
+  /** Why. */
+  reason: CreditNoteReason;
+  /** Remarks. */
+  remarks: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  status: CreditNoteStatus;
+  /** Sum of the taxable amounts. */
+  taxable: Scalars['Money']['output'];
+  /** Number of changes; send it back with a change to be told when someone else was faster. */
+  version: Scalars['Int']['output'];
+};
+
+/** What a viewer may do with a credit note now. */
+export type CreditNoteAction =
+  /** Take it back, with a reason. */
+  | 'CANCEL'
+  /** Change reason, lines, remarks and files. */
+  | 'EDIT'
+  /** Give it its number, as second person. */
+  | 'ISSUE'
+  /** Give a draft up, with a reason. */
+  | 'VOID';
+
+/** What to look for among credit notes. */
+export type CreditNoteFilter = {
+  /** Only of this sales order. */
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+  /** In the credit note number, invoice number, order number or customer name. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only these states. */
+  statuses?: InputMaybe<Array<CreditNoteStatus>>;
+};
+
+/** One line of a credit note: a part of one line of the invoice, at its rate and tax heads. */
+export type CreditNoteLine = {
+  __typename?: 'CreditNoteLine';
+  /** Central GST. */
+  cgst: Scalars['Money']['output'];
+  /** GST rate in percent. */
+  gstPercent: Scalars['Decimal']['output'];
+  /** Line id. */
+  id: Scalars['ID']['output'];
+  /** Integrated GST. */
+  igst: Scalars['Money']['output'];
+  /** Line of the invoice. */
+  invoiceLineId: Scalars['ID']['output'];
+  /** Units on the invoice line. */
+  invoicedQuantity: Scalars['Int']['output'];
+  /** Its number on the paper, from 1. */
+  lineNumber: Scalars['Int']['output'];
+  /** How many units; 0 for a price difference. */
+  quantity: Scalars['Int']['output'];
+  /** State GST. */
+  sgst: Scalars['Money']['output'];
+  /** What is credited. */
+  sku: SkuSummary;
+  /** Credited without GST. */
+  taxable: Scalars['Money']['output'];
+  /** taxable and taxes. */
+  total: Scalars['Money']['output'];
+};
+
+/** One line to credit: units, an amount, or both. */
+export type CreditNoteLineInput = {
+  /** Amount without GST, not more than is left of the line; without it the units at the invoice's price. */
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  /** Line of the invoice. */
+  invoiceLineId: Scalars['ID']['input'];
+  /** How many units, not more than is left of the line; 0 for a price difference. */
+  quantity: Scalars['Int']['input'];
+};
+
+/** A page of credit notes. */
+export type CreditNotePage = {
+  __typename?: 'CreditNotePage';
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page, newest first. */
+  items: Array<CreditNote>;
+};
+
+/** Why something is credited. */
+export type CreditNoteReason =
+  /** Goods arrived damaged. */
+  | 'DAMAGED'
+  /** Something else; remarks tell. */
+  | 'OTHER'
+  /** The price was too high; no goods come back. */
+  | 'PRICE_DIFFERENCE'
+  /** Goods came back. */
+  | 'RETURN'
+  /** Less arrived than was invoiced. */
+  | 'SHORT_DELIVERY';
+
+/** Where a credit note stands. */
+export type CreditNoteStatus =
+  /** Taken back: what it credited is due again. Its number stays used. Final. */
+  | 'CANCELLED'
+  /** Written, without a number yet. */
+  | 'DRAFT'
+  /** It has its number and lowers what is due on its invoice. */
+  | 'ISSUED'
+  /** A draft that was given up. Final. */
+  | 'VOID';
 
 /** Leads, counted in several ways. Each list begins with the most, days with the latest. */
 export type CrmLeadsAnalytics = {
@@ -758,6 +1318,175 @@ export type DefaultUserInput = {
   userId: Scalars['ID']['input'];
 };
 
+/** The paper goods travel with. */
+export type DeliveryChallan = {
+  __typename?: 'DeliveryChallan';
+  /** What the viewer may do now. The console draws exactly these buttons. */
+  actions: Array<DeliveryChallanAction>;
+  /** Proof of delivery and other files. */
+  attachments: Array<StoredFile>;
+  /** Bills on its goods that are not cancelled; null without PURCHASE_ORDER READ. */
+  bills: Maybe<Array<ChallanBill>>;
+  /** Why it was cancelled. */
+  cancelReason: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made it. */
+  createdBy: UserName;
+  /** Who gets the goods. */
+  customer: Maybe<TenantSummary>;
+  /** When the goods arrived. */
+  deliveredAt: Maybe<Scalars['DateTime']['output']>;
+  /** File of the e-way bill. */
+  ewayBillAttachment: Maybe<StoredFile>;
+  /** E-way bill number. */
+  ewayBillNumber: Maybe<Scalars['String']['output']>;
+  /** Units × price, without discount and GST: what the e-way rule looks at. */
+  ewayValue: Maybe<Scalars['Money']['output']>;
+  /** taxable and gst. */
+  grandTotal: Maybe<Scalars['Money']['output']>;
+  /** Goods receipt number of the receiver, digits only. */
+  grnNumber: Maybe<Scalars['String']['output']>;
+  /** Sum of the taxes. */
+  gst: Maybe<Scalars['Money']['output']>;
+  /** Challan id. */
+  id: Scalars['ID']['output'];
+  /** Its invoice that is not cancelled; null when there is none, and without ORDER READ. */
+  invoice: Maybe<ChallanInvoice>;
+  /** How many lines are not cancelled. */
+  lineCount: Scalars['Int']['output'];
+  /** All lines, cancelled ones too. */
+  lines: Array<DeliveryChallanLine>;
+  /** DELIVERED needs an e-way bill number and its file. */
+  needsEwayBill: Scalars['Boolean']['output'];
+  /** Its number on paper. */
+  number: Scalars['String']['output'];
+  /** The sales order. */
+  orderId: Maybe<Scalars['ID']['output']>;
+  /** Number of the sales order. */
+  orderNumber: Maybe<Scalars['String']['output']>;
+  /** The purchase order of a stock purchase, or the only one on it. */
+  poId: Maybe<Scalars['ID']['output']>;
+  /** Who took the goods. */
+  receiversName: Maybe<Scalars['String']['output']>;
+  /** A word with the paper. */
+  remarks: Maybe<Scalars['String']['output']>;
+  /** Whose goods they are, when a seller takes part. */
+  seller: Maybe<SellerSummary>;
+  /** Where the goods leave. */
+  shipFrom: ChallanPlace;
+  /** Where they go. */
+  shipTo: ChallanPlace;
+  /** The shipment that made it; null on one made by hand. */
+  shipmentId: Maybe<Scalars['ID']['output']>;
+  /** Where the goods are. */
+  status: ChallanStatus;
+  /** Sum of the taxable amounts; of a SELLER challan null without the cost pair, as are the next three. */
+  taxable: Maybe<Scalars['Money']['output']>;
+  /** What it is for. */
+  type: ChallanType;
+  /** Number of changes; send it back with a change to be told when someone else was faster. */
+  version: Scalars['Int']['output'];
+};
+
+/** What a viewer may do with a delivery challan now. */
+export type DeliveryChallanAction =
+  /** Cancel it, with a reason. */
+  | 'CANCEL'
+  /** Say that the goods arrived. */
+  | 'DELIVER'
+  /** Send the goods of one that was written by hand. */
+  | 'DISPATCH'
+  /** Change e-way bill, receiver, GRN number, files and remarks. */
+  | 'EDIT'
+  /** Issue one that was written by hand. */
+  | 'ISSUE';
+
+/** What to look for among delivery challans. Dates are days of creation (IST), both included. */
+export type DeliveryChallanFilter = {
+  /** Made from this day. */
+  fromDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Of sales orders made from this day. */
+  fromOrderDate?: InputMaybe<Scalars['Date']['input']>;
+  /** This id only. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Number of the sales order. */
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Only these states. */
+  statuses?: InputMaybe<Array<ChallanStatus>>;
+  /** Only of this customer. */
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+  /** Made to this day. */
+  toDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Of sales orders made to this day. */
+  toOrderDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** One line of a delivery challan. Of SELLER challans the amounts are cost: null without the cost pair. */
+export type DeliveryChallanLine = {
+  __typename?: 'DeliveryChallanLine';
+  /** Central GST. */
+  cgst: Maybe<Scalars['Money']['output']>;
+  /** Discount in percent. */
+  discountPercent: Scalars['Decimal']['output'];
+  /** GST rate in percent. */
+  gstPercent: Scalars['Decimal']['output'];
+  /** Line id. */
+  id: Scalars['ID']['output'];
+  /** Integrated GST. */
+  igst: Maybe<Scalars['Money']['output']>;
+  /** The order line was cancelled: it counts in no total. */
+  isCancelled: Scalars['Boolean']['output'];
+  /** Its number on the paper, from 1. */
+  lineNumber: Scalars['Int']['output'];
+  /** Price the seller asks for one unit, without GST. */
+  offerPrice: Maybe<Scalars['Money']['output']>;
+  /** The line of the sales order. */
+  orderLineId: Maybe<Scalars['ID']['output']>;
+  /** The line of the purchase order. */
+  poLineId: Maybe<Scalars['ID']['output']>;
+  /** How many units. */
+  quantity: Scalars['Int']['output'];
+  /** A word with the line. */
+  remarks: Maybe<Scalars['String']['output']>;
+  /** Selling price of one unit, without GST: CUSTOMER challans only. */
+  sellingPrice: Maybe<Scalars['Money']['output']>;
+  /** State GST. */
+  sgst: Maybe<Scalars['Money']['output']>;
+  /** What is moved. */
+  sku: SkuSummary;
+  /** Value without GST, after the discount. */
+  taxable: Maybe<Scalars['Money']['output']>;
+  /** taxable and taxes. */
+  total: Maybe<Scalars['Money']['output']>;
+};
+
+/** A page of delivery challans. */
+export type DeliveryChallanPage = {
+  __typename?: 'DeliveryChallanPage';
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page. */
+  items: Array<DeliveryChallan>;
+};
+
+/** Where goods of a delivery point go. */
+export type DeliveryDestination = {
+  __typename?: 'DeliveryDestination';
+  /** The address. */
+  address: Maybe<Address>;
+  /** Name of the customer or warehouse. */
+  name: Scalars['String']['output'];
+};
+
+/** Where one step of a delivery point stands. */
+export type DeliveryEventStatus =
+  | 'CANCELLED'
+  | 'COMPLETED'
+  | 'PENDING'
+  /** Another day was said; the next event of the same stage is open. */
+  | 'POSTPONED';
+
 /** Goods that wait to be moved, or are. */
 export type DeliveryPoint = {
   __typename?: 'DeliveryPoint';
@@ -777,6 +1506,122 @@ export type DeliveryPoint = {
   status: DeliveryPointStatus;
 };
 
+/** What a viewer may do with a delivery point now. */
+export type DeliveryPointAction =
+  /** Done: it has arrived. */
+  | 'COMPLETE'
+  /** Say another day. */
+  | 'POSTPONE'
+  /** Say an earlier day than the present one, today at the earliest. */
+  | 'PREPONE'
+  /** Send it to the customer. */
+  | 'SHIP_TO_CUSTOMER'
+  /** Send it to a warehouse of the house. */
+  | 'SHIP_TO_WAREHOUSE'
+  /** Tick it, to ship it or to say another day. */
+  | 'TICK';
+
+/** Something happened to delivery points; read them again to see what. Ids and stage only. */
+export type DeliveryPointChange = {
+  __typename?: 'DeliveryPointChange';
+  /** The delivery points. */
+  pointIds: Array<Scalars['ID']['output']>;
+  /** Seller id or warehouse id of it. */
+  sourceId: Scalars['ID']['output'];
+  /** What kind of place the goods wait in, or were picked up from. */
+  sourceType: DeliverySourceType;
+  /** The stage it shows in. */
+  stage: DeliveryStage;
+};
+
+/** One step of a delivery point, with the goods it is about. The open one of a stage is what the board shows. */
+export type DeliveryPointEvent = {
+  __typename?: 'DeliveryPointEvent';
+  /** What the viewer may do now. The console draws exactly these. */
+  actions: Array<DeliveryPointAction>;
+  /** The day it happened. */
+  actualDate: Maybe<Scalars['Date']['output']>;
+  /** Proof that was uploaded when it was completed. */
+  attachments: Array<StoredFile>;
+  /** The delivery challan it travels with, or travelled with. */
+  challanId: Maybe<Scalars['ID']['output']>;
+  /** When the step was opened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The customer of the sales order. */
+  customer: Maybe<TenantSummary>;
+  /** The day that was said for this step. */
+  expectedDate: Scalars['Date']['output'];
+  /** Id of the event. */
+  id: Scalars['ID']['output'];
+  /** The day that was said first. */
+  initialDate: Scalars['Date']['output'];
+  /** Id of the sales order; null for stock. */
+  orderId: Maybe<Scalars['ID']['output']>;
+  /** The line of the sales order. */
+  orderLineId: Maybe<Scalars['ID']['output']>;
+  /** Number of the sales order; null for stock. */
+  orderNumber: Maybe<Scalars['String']['output']>;
+  /** How many there were before a part of it left. */
+  originalQuantity: Scalars['Int']['output'];
+  /** How many of those were left behind. */
+  pendingQuantity: Scalars['Int']['output'];
+  /** The purchase order; null when the goods come from a warehouse. */
+  poId: Maybe<Scalars['ID']['output']>;
+  /** The line of the purchase order. */
+  poLineId: Maybe<Scalars['ID']['output']>;
+  /** What people decided about the purchase order; stays ISSUED after a part has left. */
+  poState: Maybe<PoState>;
+  /** Id of the delivery point: the same through all its events. */
+  pointId: Scalars['ID']['output'];
+  /** Where the goods are. */
+  pointStatus: DeliveryPointStatus;
+  /** How many units. */
+  quantity: Scalars['Int']['output'];
+  /** What was said when the step ended. */
+  remarks: Maybe<Scalars['String']['output']>;
+  /** Where it goes: the ship-to of the sales order, or the warehouse. */
+  shipTo: Maybe<DeliveryDestination>;
+  /** What is moved. */
+  sku: SkuSummary;
+  /** Seller id or warehouse id of it. */
+  sourceId: Scalars['ID']['output'];
+  /** Name of it. */
+  sourceName: Scalars['String']['output'];
+  /** What kind of place the goods wait in, or were picked up from. */
+  sourceType: DeliverySourceType;
+  /** Which step. */
+  stage: DeliveryStage;
+  /** Where this step stands. */
+  status: DeliveryEventStatus;
+  /** Who ended the step. */
+  user: Maybe<UserName>;
+};
+
+/** A page of events. */
+export type DeliveryPointEventPage = {
+  __typename?: 'DeliveryPointEventPage';
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page. */
+  items: Array<DeliveryPointEvent>;
+};
+
+/** What to look for among delivery points. Dates are those said for the step, both included. */
+export type DeliveryPointFilter = {
+  /** From this day; a year ago when absent. */
+  fromDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Only of this sales order. */
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Only of this purchase order. */
+  poId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only what waits at this seller or came from there. */
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only for this customer. */
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+  /** To this day; without end when absent. */
+  toDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
 /** Where the goods of a delivery point are. */
 export type DeliveryPointStatus =
   | 'CANCELLED'
@@ -784,6 +1629,81 @@ export type DeliveryPointStatus =
   | 'IN_TRANSIT'
   | 'PENDING'
   | 'RECEIVED_AT_WAREHOUSE';
+
+/** One event with what happens to it: another day, or done. */
+export type DeliveryPointUpdate = {
+  /** Complete: the day it arrived, not in the future. */
+  actualDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Complete: addresses that uploadFile answered, 1 to 10. */
+  attachments?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Postpone: the new day, from today on; before the present one with PURCHASE_ORDER APPROVE only. */
+  expectedDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Id of the event. */
+  id: Scalars['ID']['input'];
+  /** Why, or how it went: 1 to 500 characters. */
+  remarks: Scalars['String']['input'];
+};
+
+/** A place that goods wait in, or were picked up from. */
+export type DeliverySource = {
+  __typename?: 'DeliverySource';
+  /** Where it is picked up: the seller's office, or the warehouse; null on old records only. */
+  address: Maybe<Address>;
+  /** District. */
+  district: Maybe<Scalars['String']['output']>;
+  /** The earliest day that is said for one of them. */
+  earliestDate: Scalars['Date']['output'];
+  /** E-mail address of the seller; null without SELLER READ. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Type and id of the place, as SELLER-12. */
+  id: Scalars['ID']['output'];
+  /** Name of the seller or warehouse. */
+  name: Scalars['String']['output'];
+  /** Phone of the seller; null without SELLER READ. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** How many items of the stage are open there. */
+  pointCount: Scalars['Int']['output'];
+  /** The open items of the stage, the earliest first; as many as were asked for. */
+  points: Array<DeliveryPointEvent>;
+  /** Seller id or warehouse id. */
+  sourceId: Scalars['ID']['output'];
+  /** What kind of place. */
+  type: DeliverySourceType;
+};
+
+/** A page of pickup places. */
+export type DeliverySourcePage = {
+  __typename?: 'DeliverySourcePage';
+  /** How many places there are in all. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page, the most urgent first. */
+  items: Array<DeliverySource>;
+};
+
+/** What kind of place goods wait in, or were picked up from. */
+export type DeliverySourceType =
+  | 'SELLER'
+  | 'WAREHOUSE';
+
+/** How far goods are on their way, and what is waited for. */
+export type DeliveryStage =
+  /** They wait to leave their place. */
+  | 'DISPATCH'
+  /** They are on their way to a warehouse of the house. */
+  | 'INWARD'
+  /** They are on their way to the customer: proof of delivery. */
+  | 'POD';
+
+/** Open items by stage; 10001 means more than 10,000. */
+export type DeliveryStageCounts = {
+  __typename?: 'DeliveryStageCounts';
+  /** Waiting to leave. */
+  dispatch: Scalars['Int']['output'];
+  /** On their way to a warehouse. */
+  inward: Scalars['Int']['output'];
+  /** On their way to customers. */
+  pod: Scalars['Int']['output'];
+};
 
 /** A file kept with a record. */
 export type Document = {
@@ -926,6 +1846,19 @@ export type ExpenseStatus =
   /** Taken back with a reason; counts in no sum; final. */
   | 'VOID';
 
+/** What is free of a SKU in one warehouse. */
+export type FreeStock = {
+  __typename?: 'FreeStock';
+  /** How many units no delivery waits for; above 0. */
+  availableQuantity: Scalars['Int']['output'];
+  /** SKU id. */
+  skuId: Scalars['ID']['output'];
+  /** Warehouse id. */
+  warehouseId: Scalars['ID']['output'];
+  /** Name of the warehouse. */
+  warehouseName: Scalars['String']['output'];
+};
+
 /** How far the goods are. */
 export type FulfilmentStatus =
   | 'DELIVERED'
@@ -964,6 +1897,234 @@ export type InfoEntry = {
   lastSeen: Maybe<Scalars['DateTime']['output']>;
   /** User id, the key of the entry. */
   userId: Scalars['ID']['output'];
+};
+
+/** What the house bills a customer for: the goods of one delivery challan. */
+export type Invoice = {
+  __typename?: 'Invoice';
+  /** Its id in the accounting service. */
+  accountingId: Maybe<Scalars['String']['output']>;
+  /** What the viewer may do now. The console draws exactly these buttons. */
+  actions: Array<InvoiceAction>;
+  /** Why the viewer, who could cancel others, cannot cancel this one; null otherwise. */
+  cancelRefusal: Maybe<Scalars['String']['output']>;
+  /** Delivery challan id of the goods. */
+  challanId: Scalars['ID']['output'];
+  /** Number of that challan. */
+  challanNumber: Scalars['String']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made it. */
+  createdBy: UserName;
+  /** Credit notes on it. Null without CREDIT_NOTE READ. */
+  creditNotes: Maybe<Array<InvoiceCreditNote>>;
+  /** On credit notes that are issued. */
+  credited: Scalars['Money']['output'];
+  /** Who is billed. */
+  customer: TenantSummary;
+  /** GST number of the customer on the day. */
+  customerGstin: Maybe<Scalars['String']['output']>;
+  /** The customer's own number of the order. */
+  customerPoNumber: Maybe<Scalars['String']['output']>;
+  /** The day it got its number. */
+  date: Maybe<Scalars['Date']['output']>;
+  /** Where they went. */
+  deliveryAddress: ChallanPlace;
+  /** Still to be paid: grandTotal less received and credited; 0 for a draft and what is cancelled. */
+  due: Scalars['Money']['output'];
+  /** Last day to pay. */
+  dueDate: Scalars['Date']['output'];
+  /** Where the goods came from. */
+  fromAddress: ChallanPlace;
+  /** taxable and gst. */
+  grandTotal: Scalars['Money']['output'];
+  /** Sum of the taxes. */
+  gst: Scalars['Money']['output'];
+  /** GST number of the house on the day. */
+  houseGstin: Scalars['String']['output'];
+  /** Invoice id. */
+  id: Scalars['ID']['output'];
+  /** How many lines. */
+  lineCount: Scalars['Int']['output'];
+  /** All lines. */
+  lines: Array<InvoiceLine>;
+  /** Its number, gapless in its financial year; null while it is a draft. */
+  number: Maybe<Scalars['String']['output']>;
+  /** Number of the sales order. */
+  orderNumber: Scalars['String']['output'];
+  /** The receipts that pay it. Null without PAYMENT READ. */
+  payments: Maybe<Array<InvoicePayment>>;
+  /** State of the place of supply. */
+  placeOfSupply: Scalars['String']['output'];
+  /** Why it was cancelled or given up. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Paid by receipts. */
+  received: Scalars['Money']['output'];
+  /** Remarks, printed. */
+  remarks: Maybe<Scalars['String']['output']>;
+  /** Shipment the goods travelled with. */
+  shipmentId: Scalars['ID']['output'];
+  /** Where it stands. */
+  status: InvoiceStatus;
+  /** What the accounting service said last, when it refused. */
+  syncError: Maybe<Scalars['String']['output']>;
+  /** Whether the accounting service has it; null when it was never sent. */
+  syncStatus: Maybe<SyncStatus>;
+  /** When it was sent last. */
+  syncedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Sum of the taxable amounts. */
+  taxable: Scalars['Money']['output'];
+  /** Number of changes; send it back with a change to be told when someone else was faster. */
+  version: Scalars['Int']['output'];
+  /** True: CGST and SGST, else IGST. */
+  withinState: Scalars['Boolean']['output'];
+};
+
+/** What a viewer may do with an invoice now. */
+export type InvoiceAction =
+  /** Take it back, with a reason. */
+  | 'CANCEL'
+  /** Write a credit note on it. */
+  | 'CREDIT'
+  /** Change due day, customer PO number and remarks. */
+  | 'EDIT'
+  /** Give a draft its number. */
+  | 'ISSUE'
+  /** Send it to the accounting service, or read it there again. */
+  | 'SYNC'
+  /** Give a draft up, with a reason. */
+  | 'VOID';
+
+/** A credit note on an invoice. */
+export type InvoiceCreditNote = {
+  __typename?: 'InvoiceCreditNote';
+  /** taxable and GST. */
+  grandTotal: Scalars['Money']['output'];
+  /** Credit note id. */
+  id: Scalars['ID']['output'];
+  /** Its number; null before it is issued. */
+  number: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  status: CreditNoteStatus;
+};
+
+/** What to look for among invoices. */
+export type InvoiceFilter = {
+  /** Only of this delivery challan. */
+  challanId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only of this sales order. */
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Only this organisation. */
+  organisationId?: InputMaybe<Scalars['ID']['input']>;
+  /** In the invoice number, order number or customer name. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only these states. */
+  statuses?: InputMaybe<Array<InvoiceStatus>>;
+  /** Only this customer. */
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** One line of an invoice. Its amounts never change. */
+export type InvoiceLine = {
+  __typename?: 'InvoiceLine';
+  /** Central GST. */
+  cgst: Scalars['Money']['output'];
+  /** Units that may still be credited. */
+  creditableQuantity: Scalars['Int']['output'];
+  /** Taxable amount that may still be credited. */
+  creditableTaxable: Scalars['Money']['output'];
+  /** Units on credit notes that are issued. */
+  creditedQuantity: Scalars['Int']['output'];
+  /** Taxable amount on credit notes that are issued. */
+  creditedTaxable: Scalars['Money']['output'];
+  /** Discount in percent. */
+  discountPercent: Scalars['Decimal']['output'];
+  /** GST rate in percent. */
+  gstPercent: Scalars['Decimal']['output'];
+  /** Line id. */
+  id: Scalars['ID']['output'];
+  /** Integrated GST. */
+  igst: Scalars['Money']['output'];
+  /** Its number on the paper, from 1. */
+  lineNumber: Scalars['Int']['output'];
+  /** Line of the sales order. */
+  orderLineId: Scalars['ID']['output'];
+  /** How many units. */
+  quantity: Scalars['Int']['output'];
+  /** Selling price of one unit, without GST. */
+  sellingPrice: Scalars['Money']['output'];
+  /** State GST. */
+  sgst: Scalars['Money']['output'];
+  /** What is invoiced. */
+  sku: SkuSummary;
+  /** quantity × sellingPrice less discount. */
+  taxable: Scalars['Money']['output'];
+  /** taxable and taxes. */
+  total: Scalars['Money']['output'];
+};
+
+/** A page of invoices. */
+export type InvoicePage = {
+  __typename?: 'InvoicePage';
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page, newest first. */
+  items: Array<Invoice>;
+};
+
+/** A receipt, and what of it pays this invoice. */
+export type InvoicePayment = {
+  __typename?: 'InvoicePayment';
+  /** What of it pays this invoice. */
+  amount: Scalars['Money']['output'];
+  /** It was given for this invoice; otherwise the oldest invoices of the order are paid first. */
+  given: Scalars['Boolean']['output'];
+  /** How. */
+  mode: PaymentMode;
+  /** The day the money moved. */
+  paymentDate: Scalars['Date']['output'];
+  /** Payment id; its number too. */
+  paymentId: Scalars['ID']['output'];
+  /** Number of the transfer, cheque or slip. */
+  referenceNumber: Scalars['String']['output'];
+};
+
+/** Where an invoice stands. */
+export type InvoiceStatus =
+  /** Taken back; its number stays used. Final. */
+  | 'CANCELLED'
+  /** Made, without a number yet. */
+  | 'DRAFT'
+  /** It has its number; nothing of it is paid. */
+  | 'ISSUED'
+  /** Receipts and credit notes cover all of it. */
+  | 'PAID'
+  /** Receipts and credit notes cover a part of it. */
+  | 'PARTIALLY_PAID'
+  /** A draft that was given up; it never had a number. Final. */
+  | 'VOID';
+
+/** How sending an invoice to the accounting service fared. */
+export type InvoiceSyncResult = {
+  __typename?: 'InvoiceSyncResult';
+  /** What it refused; empty when it has the invoice. */
+  errors: Array<Scalars['String']['output']>;
+  /** The invoice as it now stands. */
+  invoice: Invoice;
+};
+
+/** The seller's invoice, with which a bill is issued. What the bill has already may be left out. */
+export type IssueBillInput = {
+  /** Bill id. */
+  id: Scalars['ID']['input'];
+  /** Day of the seller's invoice, not in the future. */
+  sellerInvoiceDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Number of the seller's invoice, 1 to 50 characters; once a seller and financial year. */
+  sellerInvoiceNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Address of the seller's invoice that uploadFile answered. */
+  sellerInvoiceUrl?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A purchase order that is ordered of its seller, whose details are saved first. */
@@ -1117,24 +2278,40 @@ export type Mutation = {
   assignSampleRequest: SampleRequest;
   /** Refuses sign-in until un-banned and ends all sessions at once. Errors: OWN_ACCOUNT, LAST_TOP_ADMIN. */
   banUser: User;
+  /** Cancels a bill; its units may be billed again. An ISSUED one is cancelled by the top admin only. Errors INVALID_TRANSITION, CONFLICT. */
+  cancelBill: Bill;
+  /** Cancels an invoice that is neither paid nor credited, or gives a draft up. Errors INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
+  cancelInvoice: Invoice;
   /** Chooses another status. Errors: INVALID_TRANSITION, BAD_USER_INPUT when remarks are missing, CONFLICT when the line has another open request. */
   changeSampleRequestStatus: SampleRequest;
+  /** Says that goods have arrived: all or none. Never a dispatch, which a shipment completes. Errors BAD_USER_INPUT with one message an event. */
+  completeDeliveryPoints: Array<DeliveryPointEvent>;
   /** Confirms a draft. Error INVALID_TRANSITION. */
   confirmQuotation: Quotation;
+  /** Makes a draft of all that left the seller of a purchase order and is not billed yet. Errors BAD_USER_INPUT, NOT_FOUND. */
+  convertPurchaseOrderToBill: Bill;
   /** Adds an address. SELLER needs SELLER UPDATE, TENANT needs TENANT UPDATE, WAREHOUSE needs PRODUCT APPROVE. */
   createAddress: Address;
   /** Makes a member of staff and sends a welcome mail. Errors: DUPLICATE_EMAIL, DUPLICATE_USERNAME, DUPLICATE_MOBILE, PERMISSION_NOT_HELD. */
   createAdminUser: User;
+  /** Makes a draft of dispatched units that are not billed yet. Errors BAD_USER_INPUT, NOT_FOUND. */
+  createBill: Bill;
   /** Adds a category. Error BAD_USER_INPUT. */
   createCategory: Category;
   /** Writes a comment. Needs READ of the record. Errors BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
   createComment: Comment;
+  /** Writes a credit note on an invoice, DRAFT. Errors BAD_USER_INPUT, NOT_FOUND. */
+  createCreditNote: CreditNote;
+  /** Makes a delivery challan by hand. Errors: BAD_USER_INPUT, NOT_FOUND. */
+  createDeliveryChallan: DeliveryChallan;
   /** Keeps an uploaded file with a record. Needs READ of the record. Errors BAD_USER_INPUT, NOT_FOUND. */
   createDocument: Document;
-  /** A one-use address of a paper, good for 60 seconds. Each needs READ of its paper: QUOTATION, PURCHASE_ORDER. */
+  /** A one-use address of a paper, good for 60 seconds. Each needs READ of its paper: QUOTATION, PURCHASE_ORDER, DELIVERY_CHALLAN (with the invoice ORDER too). */
   createDownloadLink: DownloadLink;
   /** Notes an expense, ACTIVE. The record must be readable. Errors BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
   createExpense: Expense;
+  /** Changes stock by hand; the balance never falls below what is reserved. Errors BAD_USER_INPUT, NOT_FOUND. */
+  createInventoryAdjustment: StockMovement;
   /** Adds an offer, shown at once. */
   createOffer: Offer;
   /** Makes an order by hand. Errors: BAD_USER_INPUT, NOT_FOUND. */
@@ -1165,12 +2342,18 @@ export type Mutation = {
   createSellerLead: CreatedSellerLead;
   /** Promises a selling price. The same quantity twice is BAD_USER_INPUT. */
   createSellingPrice: ContractPrice;
+  /** Sends goods off, with all papers, whole or not at all. Errors BAD_USER_INPUT, NOT_FOUND. */
+  createShipment: CreatedShipment;
   /** Adds a SKU to a product. */
   createSku: Sku;
   /** Adds a customer. Error BAD_USER_INPUT 'Invalid value passed for gst_no' on a bad GST number. */
   createTenant: Tenant;
   /** Makes a contact of a customer and sends a welcome mail. Errors: DUPLICATE_EMAIL, DUPLICATE_USERNAME, DUPLICATE_MOBILE. */
   createTenantUser: User;
+  /** Adds a transporter. Error BAD_USER_INPUT. */
+  createTransporter: Transporter;
+  /** Adds a warehouse and its address. Error BAD_USER_INPUT. */
+  createWarehouse: Warehouse;
   /** Deletes a category. Error CATEGORY_IN_USE while a product uses it. */
   deleteCategory: Done;
   /** Deletes an offer. Refused while a priced quote request points to it. */
@@ -1185,10 +2368,14 @@ export type Mutation = {
   deleteSku: Done;
   /** Deletes a customer. Error TENANT_IN_USE while it has active quote requests, quotations or orders. */
   deleteTenant: Done;
+  /** Takes a transporter out of every list. Refused while a shipment with it is on its way. Error NOT_FOUND. */
+  deleteTransporter: Done;
   /** Ends all sessions of a user. Errors: OWN_ACCOUNT. */
   forceLogoutUser: User;
   /** Makes one draft a seller of what is left to buy on a sales order. Nothing left at all is an error. */
   generatePoFromOrder: Array<PurchaseOrder>;
+  /** Marks a draft issued; challans may then be delivered. Errors INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
+  issueBill: Bill;
   /** Saves the seller's details, then orders of it. A purchase order refused after that leaves the seller with them; the call may be repeated. */
   issuePurchaseOrder: PurchaseOrderStatusResult;
   /** Ends the session of the token used. Safe to repeat. */
@@ -1197,6 +2384,8 @@ export type Mutation = {
   markUserDeleted: User;
   /** Makes seller leads by a sheet, all of its rows or none. A lead with the same phone number is used as it is. Error SHEET_HAS_ERRORS. */
   onboardLeads: SheetResult;
+  /** Gives events another day: all or none. Errors BAD_USER_INPUT with one message an event, NOT_FOUND. */
+  postponeDeliveryPoints: Array<DeliveryPointEvent>;
   /** Takes a confirmed quotation back to draft; its revision goes up by one. Error INVALID_TRANSITION. */
   recallQuotation: Quotation;
   /** Renews the tokens. Errors: UNAUTHENTICATED when the session has ended. */
@@ -1213,18 +2402,36 @@ export type Mutation = {
   sendQuotationEmail: QuotationEmailResult;
   /** Stores the customer the viewer works for. It starts new quote requests and orders, and widens nothing. */
   setDefaultUser: Viewer;
+  /** Sends a bill to the accounting service or reads it there again. Repeating it changes nothing. */
+  syncBill: SyncBillResult;
+  /** Sends an invoice to the accounting service, or reads it there again; drafts are refused. */
+  syncInvoice: InvoiceSyncResult;
   /** Notes that the viewer is active, at most once a minute. */
   trackUserActivity: Done;
   /** Lets a banned user sign in again. */
   unbanUser: User;
   /** Changes an address, by the same rule. Printed papers keep the address as it was. */
   updateAddress: Address;
+  /** Changes a bill. Errors INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
+  updateBill: Bill;
   /** Changes a category. Errors BAD_USER_INPUT, NOT_FOUND. */
   updateCategory: Category;
   /** Changes an own comment; the old text stays in the log. Errors BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
   updateComment: Comment;
+  /** Changes a draft. Errors INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
+  updateCreditNote: CreditNote;
+  /** Issues, cancels or gives up a credit note. ISSUED and CANCELLED need CREDIT_NOTE APPROVE, VOID needs UPDATE. Errors INVALID_TRANSITION, CONFLICT. */
+  updateCreditNoteStatus: CreditNote;
+  /** Changes facts of the paper. Errors: INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
+  updateDeliveryChallan: DeliveryChallan;
+  /** Moves a delivery challan to another state. Errors: INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
+  updateDeliveryChallanStatus: DeliveryChallan;
+  /** Gives events another day, or says that they are done: all or none. Errors BAD_USER_INPUT with one message an event, NOT_FOUND. */
+  updateDeliveryPoints: Array<DeliveryPointEvent>;
   /** Changes an expense that is ACTIVE. Errors INVALID_TRANSITION, BAD_USER_INPUT, NOT_FOUND. */
   updateExpense: Expense;
+  /** Changes what may change of an invoice, or issues a draft. Amounts and lines never change. Errors INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
+  updateInvoice: Invoice;
   /** Changes, hides or shows an offer. Quote requests priced from it keep their price. */
   updateOffer: Offer;
   /** Changes an order. Errors: INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
@@ -1259,12 +2466,16 @@ export type Mutation = {
   updateSellerLead: SellerLead;
   /** Changes the quantity or the price. */
   updateSellingPrice: ContractPrice;
+  /** Changes a shipment that is on its way. Errors BAD_USER_INPUT, NOT_FOUND, CONFLICT, INVALID_TRANSITION. */
+  updateShipment: Shipment;
   /** Changes a SKU. */
   updateSku: Sku;
   /** Changes names, units and activity of SKUs by a sheet, all of its rows or none. Error SHEET_HAS_ERRORS. */
   updateSkusFromSheet: SheetResult;
   /** Changes a customer. Sales person and verification need TENANT APPROVE. */
   updateTenant: Tenant;
+  /** Changes a transporter. Papers keep what they say of it. Errors BAD_USER_INPUT, NOT_FOUND. */
+  updateTransporter: Transporter;
   /** Changes a user. Errors: those of creation, OWN_ACCOUNT, LAST_TOP_ADMIN. */
   updateUser: User;
   /** Stores a picture or a PDF (by content, at most 10 MB) for a record or for a form that is not sent yet. Errors BAD_USER_INPUT, NOT_FOUND. */
@@ -1302,14 +2513,39 @@ export type MutationBanUserArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCancelBillArgs = {
+  input: CancelBillInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCancelInvoiceArgs = {
+  input: CancelInvoiceInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationChangeSampleRequestStatusArgs = {
   input: ChangeSampleRequestStatusInput;
 };
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCompleteDeliveryPointsArgs = {
+  input: CompleteDeliveryPointsInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationConfirmQuotationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationConvertPurchaseOrderToBillArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  poId: Scalars['ID']['input'];
 };
 
 
@@ -1326,6 +2562,12 @@ export type MutationCreateAdminUserArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateBillArgs = {
+  input: CreateBillInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateCategoryArgs = {
   input: CreateCategoryInput;
 };
@@ -1338,6 +2580,18 @@ export type MutationCreateCommentArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateCreditNoteArgs = {
+  input: CreateCreditNoteInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateDeliveryChallanArgs = {
+  input: CreateDeliveryChallanInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateDocumentArgs = {
   input: CreateDocumentInput;
 };
@@ -1346,6 +2600,7 @@ export type MutationCreateDocumentArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateDownloadLinkArgs = {
   document: PaperType;
+  format?: InputMaybe<PaperFormat>;
   id: Scalars['ID']['input'];
 };
 
@@ -1353,6 +2608,12 @@ export type MutationCreateDownloadLinkArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateExpenseArgs = {
   input: CreateExpenseInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateInventoryAdjustmentArgs = {
+  input: CreateInventoryAdjustmentInput;
 };
 
 
@@ -1447,6 +2708,12 @@ export type MutationCreateSellingPriceArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateShipmentArgs = {
+  input: CreateShipmentInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateSkuArgs = {
   input: CreateSkuInput;
 };
@@ -1461,6 +2728,18 @@ export type MutationCreateTenantArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateTenantUserArgs = {
   input: CreateTenantUserInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateTransporterArgs = {
+  input: CreateTransporterInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateWarehouseArgs = {
+  input: CreateWarehouseInput;
 };
 
 
@@ -1507,6 +2786,12 @@ export type MutationDeleteTenantArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationDeleteTransporterArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationForceLogoutUserArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1515,6 +2800,12 @@ export type MutationForceLogoutUserArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationGeneratePoFromOrderArgs = {
   input: GeneratePoInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationIssueBillArgs = {
+  input: IssueBillInput;
 };
 
 
@@ -1534,6 +2825,12 @@ export type MutationMarkUserDeletedArgs = {
 export type MutationOnboardLeadsArgs = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   sheet: Scalars['Upload']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationPostponeDeliveryPointsArgs = {
+  input: PostponeDeliveryPointsInput;
 };
 
 
@@ -1587,6 +2884,18 @@ export type MutationSetDefaultUserArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationSyncBillArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationSyncInvoiceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUnbanUserArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1595,6 +2904,12 @@ export type MutationUnbanUserArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUpdateAddressArgs = {
   input: UpdateAddressInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateBillArgs = {
+  input: UpdateBillInput;
 };
 
 
@@ -1611,8 +2926,44 @@ export type MutationUpdateCommentArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateCreditNoteArgs = {
+  input: UpdateCreditNoteInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateCreditNoteStatusArgs = {
+  input: UpdateCreditNoteStatusInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateDeliveryChallanArgs = {
+  input: UpdateDeliveryChallanInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateDeliveryChallanStatusArgs = {
+  input: UpdateDeliveryChallanStatusInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateDeliveryPointsArgs = {
+  events: Array<DeliveryPointUpdate>;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUpdateExpenseArgs = {
   input: UpdateExpenseInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateInvoiceArgs = {
+  input: UpdateInvoiceInput;
 };
 
 
@@ -1719,6 +3070,12 @@ export type MutationUpdateSellingPriceArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateShipmentArgs = {
+  input: UpdateShipmentInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUpdateSkuArgs = {
   input: UpdateSkuInput;
 };
@@ -1734,6 +3091,12 @@ export type MutationUpdateSkusFromSheetArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUpdateTenantArgs = {
   input: UpdateTenantInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateTransporterArgs = {
+  input: UpdateTransporterInput;
 };
 
 
@@ -1778,6 +3141,33 @@ export type MutationVoidExpenseArgs = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a reference names. */
+export type NamedSku = {
+  __typename?: 'NamedSku';
+  /** The reference as it was asked for. */
+  reference: Scalars['String']['output'];
+  /** The SKU. */
+  sku: Sku;
+};
+
+/** One line of a new bill. */
+export type NewBillLineInput = {
+  /** The line of the purchase order. */
+  poLineId: Scalars['ID']['input'];
+  /** How many units, above 0; not more than were dispatched and are not billed yet. */
+  quantity: Scalars['Int']['input'];
+};
+
+/** One line of a challan made by hand. */
+export type NewDeliveryChallanLineInput = {
+  /** How many units, above 0. */
+  quantity: Scalars['Int']['input'];
+  /** A word with the line, at most 256 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** What is moved. */
+  skuId: Scalars['ID']['input'];
+};
+
 /** One line of a new order. Its GST rate is the product's. */
 export type NewOrderLineInput = {
   /** Cost price of one unit; without it the price of the seller's active offer, if there is one. */
@@ -1794,6 +3184,8 @@ export type NewOrderLineInput = {
   sellingPrice: Scalars['Money']['input'];
   /** What is ordered. */
   skuId: Scalars['ID']['input'];
+  /** Serve the line from the stock of this warehouse, which is reserved; nothing is then bought for it. */
+  warehouseId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** One line of a new purchase order. */
@@ -1865,6 +3257,17 @@ export type OfficeAddressInput = {
   state: Scalars['String']['input'];
 };
 
+/** Open items of some stages, and how many there are of each. */
+export type OperationAnalytics = {
+  __typename?: 'OperationAnalytics';
+  /** How many there are in all of the stages asked for; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page, the earliest day first. */
+  items: Array<DeliveryPointEvent>;
+  /** Of every stage, whatever was asked for. */
+  pendingCounts: DeliveryStageCounts;
+};
+
 /** A sales order. */
 export type Order = {
   __typename?: 'Order';
@@ -1914,6 +3317,8 @@ export type Order = {
   remarks: Maybe<Scalars['String']['output']>;
   /** Sales person in charge. */
   salesPerson: Maybe<UserName>;
+  /** Shipments with goods of this order, newest first. */
+  shipments: Array<PaperShipment>;
   /** Computed status. */
   status: OrderStatus;
   /** Sum of the taxable amounts. */
@@ -2135,10 +3540,16 @@ export type OrderLine = {
   sgst: Scalars['Money']['output'];
   /** What is ordered. */
   sku: SkuSummary;
+  /** How many are served from the stock of the warehouse. */
+  stockQuantity: Scalars['Int']['output'];
   /** Taxable amount of what is not cancelled. */
   taxable: Scalars['Money']['output'];
   /** taxable and taxes. */
   total: Scalars['Money']['output'];
+  /** Whose stock serves it; null when none does. */
+  warehouseId: Maybe<Scalars['ID']['output']>;
+  /** Name of that warehouse. */
+  warehouseName: Maybe<Scalars['String']['output']>;
 };
 
 /** What a viewer may do with one line of an order now. */
@@ -2164,6 +3575,8 @@ export type OrderLineInput = {
   quantity?: InputMaybe<Scalars['Int']['input']>;
   /** Selling price of one unit without GST, above 0. */
   sellingPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** Serve all that is not bought of the line from the stock of this warehouse; null serves nothing from stock any more. */
+  warehouseId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A page of orders. */
@@ -2257,8 +3670,46 @@ export type OtpType =
   /** value is a phone number of exactly 10 digits. */
   | 'PHONE';
 
+/** As what a paper is opened. */
+export type PaperFormat =
+  /** A page that prints well on A4. */
+  | 'HTML'
+  /** The same, drawn as PDF. */
+  | 'PDF';
+
+/** A shipment as an order or a purchase order shows it: no cost. */
+export type PaperShipment = {
+  __typename?: 'PaperShipment';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Where it goes. */
+  destinationType: ShipmentDestination;
+  /** Who drives. */
+  driverName: Scalars['String']['output'];
+  /** The driver's phone, 10 digits. */
+  driverPhone: Scalars['String']['output'];
+  /** Shipment id; its number too. */
+  id: Scalars['ID']['output'];
+  /** Computed from its challans. */
+  status: ShipmentStatus;
+  /** Where it can be followed. */
+  trackingLink: Maybe<Scalars['String']['output']>;
+  /** Number of the vehicle. */
+  vehicleNumber: Maybe<Scalars['String']['output']>;
+};
+
 /** Papers that can be opened by a one-use link. */
 export type PaperType =
+  /** The delivery challan without seller and cost. */
+  | 'BLIND_DC'
+  /** The same with its invoice. */
+  | 'BLIND_DC_WITH_INVOICE'
+  /** The delivery challan. */
+  | 'DC'
+  /** The delivery challan with its invoice. */
+  | 'DC_WITH_INVOICE'
+  /** The customer's tax invoice. */
+  | 'INVOICE'
   /** The seller's purchase order. */
   | 'PURCHASE_ORDER'
   /** The customer's quotation. */
@@ -2269,12 +3720,16 @@ export type Payment = {
   __typename?: 'Payment';
   /** What the viewer may do now. The console draws exactly these buttons. */
   actions: Array<PaymentAction>;
+  /** The papers it pays, once it is PAID; what is left is an advance. */
+  allocations: Array<PaymentAllocation>;
   /** How much. */
   amount: Scalars['Money']['output'];
   /** Why the viewer, who could approve others, may not approve this one; null otherwise. */
   approvalRefusal: Maybe<Scalars['String']['output']>;
   /** Slips and letters. */
   attachments: Array<StoredFile>;
+  /** The bill it was given for; without one the oldest of the purchase order are paid first. */
+  billId: Maybe<Scalars['ID']['output']>;
   /** When it was noted. */
   createdAt: Scalars['DateTime']['output'];
   /** Who noted it. */
@@ -2285,6 +3740,8 @@ export type Payment = {
   direction: PaymentDirection;
   /** Payment id; its number too. */
   id: Scalars['ID']['output'];
+  /** The invoice it was given for; without one the oldest of the order are paid first. */
+  invoiceId: Maybe<Scalars['ID']['output']>;
   /** What was done with it, oldest first. */
   logs: Array<LogEntry>;
   /** How. */
@@ -2318,10 +3775,25 @@ export type PaymentAction =
   /** Undo it, with a reason. */
   | 'VOID';
 
+/** What of a payment pays one invoice or bill. */
+export type PaymentAllocation = {
+  __typename?: 'PaymentAllocation';
+  /** How much of the payment. */
+  amount: Scalars['Money']['output'];
+  /** Bill id, of a payment to a seller. */
+  billId: Maybe<Scalars['ID']['output']>;
+  /** Invoice id, of a receipt. */
+  invoiceId: Maybe<Scalars['ID']['output']>;
+  /** Number of the invoice. */
+  invoiceNumber: Maybe<Scalars['String']['output']>;
+};
+
 /** How much of a sales order or purchase order is still open. */
 export type PaymentBalance = {
   __typename?: 'PaymentBalance';
-  /** What may still be noted: total less paid and pending, never below 0. */
+  /** On credit notes that are issued; 0 for purchase orders. */
+  credited: Scalars['Money']['output'];
+  /** What may still be noted: total less paid, pending and credited, never below 0. */
   open: Scalars['Money']['output'];
   /** What is PAID. */
   paid: Scalars['Money']['output'];
@@ -2551,6 +4023,16 @@ export type PoWarehouse = {
   name: Scalars['String']['output'];
 };
 
+/** Several events that get another day. */
+export type PostponeDeliveryPointsInput = {
+  /** The new day, from today on; before the present one with PURCHASE_ORDER APPROVE only. */
+  expectedDate: Scalars['Date']['input'];
+  /** Ids of the events, 1 to 100. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Why, 1 to 500 characters. */
+  remarks: Scalars['String']['input'];
+};
+
 /** A product; its variants are SKUs. */
 export type Product = {
   __typename?: 'Product';
@@ -2695,6 +4177,8 @@ export type PurchaseOrder = {
   sellerEmail: Maybe<Scalars['String']['output']>;
   /** Where WhatsApp messages about it go: a copy that starts as the seller's phone. */
   sellerWhatsappNumber: Maybe<Scalars['String']['output']>;
+  /** Shipments with goods of this purchase order, newest first. */
+  shipments: Array<PaperShipment>;
   /** What people decided. */
   state: PoState;
   /** Computed status. */
@@ -2854,6 +4338,14 @@ export type Query = {
   addresses: AddressPage;
   /** What categories ask of their products and SKUs; of one category or of all. Error NOT_FOUND. */
   attributesConfig: Array<CategoryAttributes>;
+  /** One bill. Error NOT_FOUND. */
+  bill: Bill;
+  /** Bills in the viewer's scope, newest first. */
+  bills: BillPage;
+  /** The delivery challan without seller and cost, the house as sender, as HTML, to print on A4. */
+  blindDcDocument: Scalars['String']['output'];
+  /** The same with its invoice. */
+  blindDcWithInvoiceDocument: Scalars['String']['output'];
   /** Categories, by name. */
   categories: CategoryPage;
   /** One category. */
@@ -2862,10 +4354,26 @@ export type Query = {
   categoryManagers: Array<UserName>;
   /** Comments on a record; page 1 holds the latest, each page its newest last. Needs READ of the record. Errors NOT_FOUND, FORBIDDEN. */
   comments: CommentPage;
+  /** One credit note. Errors NOT_FOUND. */
+  creditNote: CreditNote;
+  /** Credit notes in the viewer's scope, newest first. */
+  creditNotes: CreditNotePage;
   /** Leads in numbers. */
   crmLeadsAnalytics: CrmLeadsAnalytics;
   /** All badge counts of Home in one call. */
   dashboardSummary: DashboardSummary;
+  /** The delivery challan as HTML, to print on A4: copies for consignee, transporter and consigner. */
+  dcDocument: Scalars['String']['output'];
+  /** The delivery challan and its invoice as HTML, to print on A4. */
+  dcWithInvoiceDocument: Scalars['String']['output'];
+  /** One delivery challan. */
+  deliveryChallan: DeliveryChallan;
+  /** Delivery challans in the viewer's scope, newest first. */
+  deliveryChallans: DeliveryChallanPage;
+  /** Steps of delivery points, the latest day first; one row an event. Errors BAD_USER_INPUT. */
+  deliveryPointEvents: DeliveryPointEventPage;
+  /** Places with open items of a stage, the most urgent first. Errors BAD_USER_INPUT. */
+  deliveryPointsBySource: DeliverySourcePage;
   /** Documents of a record, newest first. Needs READ of the record. Errors NOT_FOUND, FORBIDDEN. */
   documents: DocumentPage;
   /** One expense. Error NOT_FOUND. */
@@ -2874,12 +4382,29 @@ export type Query = {
   expenses: ExpensePage;
   /** A signed address of a stored file; a document needs READ of its record. Error NOT_FOUND. */
   file: SignedFile;
+  /** Where stock of these SKUs is free, for who makes an order; at most 200 SKUs. */
+  freeStock: Array<FreeStock>;
   /** One presence document, as a list of its entries. */
   infoRecord: Array<InfoEntry>;
+  /** Every movement of stock of a warehouse, newest first. Error NOT_FOUND. */
+  inventoryAdjustments: StockMovementPage;
+  /** One invoice. Errors NOT_FOUND. */
+  invoice: Invoice;
+  /** The tax invoice as HTML, to print on A4: original, duplicate and triplicate. */
+  invoiceDocument: Scalars['String']['output'];
+  /** Invoices in the viewer's scope, newest first. */
+  invoices: InvoicePage;
+  /**
+   * The same, by the older address.
+   * @deprecated Use invoiceDocument.
+   */
+  legacyInvoiceDocument: Scalars['String']['output'];
   /** Who changed what of a record. Needs READ of the record. Errors BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
   logs: LogPage;
   /** One offer. */
   offer: Offer;
+  /** Open items of some stages, and the number of every stage's. Errors BAD_USER_INPUT. */
+  operationAnalytics: OperationAnalytics;
   /** One order. */
   order: Order;
   /** What cancelling an order would touch; nothing changes. */
@@ -2948,12 +4473,18 @@ export type Query = {
   sellers: SellerPage;
   /** Contract prices in the viewer's scope, by SKU and from the smallest quantity. With skuId and quantity at most one: that which holds. */
   sellingPrices: ContractPricePage;
+  /** One shipment. Errors NOT_FOUND. */
+  shipment: Shipment;
+  /** Shipments with goods of papers in the viewer's reach, newest first. Errors BAD_USER_INPUT. */
+  shipments: ShipmentPage;
   /** One SKU. */
   sku: Sku;
   /** Offers for a SKU, grouped by seller, cheapest seller first. */
   skuOffers: SellerOffersPage;
   /** SKUs of a product, in the order in which they were made. */
   skus: SkuPage;
+  /** The active SKUs that people mean by numbers ('12', '#12') or whole names, as pasted from a sheet. What is unknown, or the name of several, is left out. */
+  skusNamed: Array<NamedSku>;
   /** One customer. */
   tenant: Tenant;
   /** What one customer amounts to, of papers in the viewer's scope. */
@@ -2964,12 +4495,20 @@ export type Query = {
   tenantUsers: UserPage;
   /** Customers in the viewer's scope, by name. */
   tenants: TenantPage;
+  /** One transporter. Error NOT_FOUND. */
+  transporter: Transporter;
+  /** Transporters, by name. Pickers ask for 100. */
+  transporters: TransporterPage;
   /** One member of staff. */
   user: User;
   /** Staff. Without ADMIN_USER READ a row holds names only and roleIds must be given. */
   users: UserPage;
   /** The signed-in person. */
   viewer: Viewer;
+  /** One warehouse. Error NOT_FOUND. */
+  warehouse: Warehouse;
+  /** What lies in a warehouse. Error NOT_FOUND. */
+  warehouseProducts: WarehouseProductPage;
   /** Warehouses, by name. */
   warehouses: WarehousePage;
 };
@@ -2993,6 +4532,32 @@ export type QueryAddressesArgs = {
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryAttributesConfigArgs = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryBillArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryBillsArgs = {
+  filter?: InputMaybe<BillFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryBlindDcDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryBlindDcWithInvoiceDocumentArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3022,6 +4587,20 @@ export type QueryCommentsArgs = {
 
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryCreditNoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryCreditNotesArgs = {
+  filter?: InputMaybe<CreditNoteFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryCrmLeadsAnalyticsArgs = {
   category?: InputMaybe<Scalars['String']['input']>;
   fromDate?: InputMaybe<Scalars['Date']['input']>;
@@ -3037,6 +4616,55 @@ export type QueryDashboardSummaryArgs = {
   endDate?: InputMaybe<Scalars['Date']['input']>;
   salesPersonIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryDcDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryDcWithInvoiceDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryDeliveryChallanArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryDeliveryChallansArgs = {
+  filter?: InputMaybe<DeliveryChallanFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryDeliveryPointEventsArgs = {
+  filter?: InputMaybe<DeliveryPointFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  stage?: InputMaybe<DeliveryStage>;
+  statuses?: InputMaybe<Array<DeliveryEventStatus>>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryDeliveryPointsBySourceArgs = {
+  categoryManagerId?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<DeliveryPointFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  points?: InputMaybe<Scalars['Int']['input']>;
+  sourceId?: InputMaybe<Scalars['ID']['input']>;
+  sourceType?: InputMaybe<DeliverySourceType>;
+  stage: DeliveryStage;
 };
 
 
@@ -3070,8 +4698,49 @@ export type QueryFileArgs = {
 
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryFreeStockArgs = {
+  skuIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryInfoRecordArgs = {
   entityType: InfoEntityType;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryInventoryAdjustmentsArgs = {
+  filter?: InputMaybe<StockMovementFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  warehouseId: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryInvoiceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryInvoiceDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryInvoicesArgs = {
+  filter?: InputMaybe<InvoiceFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryLegacyInvoiceDocumentArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3086,6 +4755,18 @@ export type QueryLogsArgs = {
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryOfferArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryOperationAnalyticsArgs = {
+  fromDate?: InputMaybe<Scalars['Date']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  stages?: InputMaybe<Array<DeliveryStage>>;
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+  toDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -3340,6 +5021,20 @@ export type QuerySellingPricesArgs = {
 
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryShipmentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryShipmentsArgs = {
+  filter?: InputMaybe<ShipmentFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QuerySkuArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3359,6 +5054,12 @@ export type QuerySkusArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   productId: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QuerySkusNamedArgs = {
+  references: Array<Scalars['String']['input']>;
 };
 
 
@@ -3401,6 +5102,20 @@ export type QueryTenantsArgs = {
 
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryTransporterArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryTransportersArgs = {
+  filter?: InputMaybe<TransporterFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryUserArgs = {
   deletedUser?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
@@ -3414,6 +5129,21 @@ export type QueryUsersArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   roleIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryWarehouseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryWarehouseProductsArgs = {
+  filter?: InputMaybe<WarehouseProductFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  warehouseId: Scalars['ID']['input'];
 };
 
 
@@ -4257,6 +5987,229 @@ export type SheetResult = {
   rows: Scalars['Int']['output'];
 };
 
+/** One vehicle's load from one place. */
+export type Shipment = {
+  __typename?: 'Shipment';
+  /** What the viewer may do now. The console draws exactly these buttons. */
+  actions: Array<ShipmentAction>;
+  /** Its bill, if one was made, in the viewer's reach; empty without PURCHASE_ORDER READ. */
+  bills: Array<ShipmentBill>;
+  /** Its challans in the viewer's reach; empty without DELIVERY_CHALLAN READ. */
+  challans: Array<ShipmentChallan>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made it. */
+  createdBy: UserName;
+  /** Where it goes. */
+  destinationType: ShipmentDestination;
+  /** Who drives. */
+  driverName: Scalars['String']['output'];
+  /** The driver's phone, 10 digits. */
+  driverPhone: Scalars['String']['output'];
+  /** A second phone, 10 digits. */
+  driverPhone2: Maybe<Scalars['String']['output']>;
+  /** The e-way bill; null when there is none. */
+  ewayBillAttachment: Maybe<StoredFile>;
+  /** Number of the e-way bill. */
+  ewayBillNumber: Maybe<Scalars['String']['output']>;
+  /** Where it was loaded. */
+  from: ShipmentPlace;
+  /** Shipment id; its number too. */
+  id: Scalars['ID']['output'];
+  /** Its invoices in the viewer's reach; empty without ORDER READ. */
+  invoices: Array<ShipmentInvoice>;
+  /** What the loading costs; null without PRODUCT APPROVE. */
+  loadingCharge: Maybe<Scalars['Money']['output']>;
+  /** What the transport costs; null without PRODUCT APPROVE. */
+  logisticCost: Maybe<Scalars['Money']['output']>;
+  /** Sales orders it carries goods of, in the viewer's reach. */
+  orderNumbers: Array<Scalars['String']['output']>;
+  /** From where to where. */
+  route: ShipmentRoute;
+  /** Computed from its challans. */
+  status: ShipmentStatus;
+  /** Where it goes; with several ship-tos the first of them. */
+  to: ShipmentPlace;
+  /** Where it can be followed. */
+  trackingLink: Maybe<Scalars['String']['output']>;
+  /** Whose transport it is. */
+  transportInitiatedBy: TransportInitiator;
+  /** How it travels; null with the seller's transport. */
+  transportMode: Maybe<TransportMode>;
+  /** Who carries it. */
+  transporter: Maybe<ShipmentTransporter>;
+  /** Number of the vehicle. */
+  vehicleNumber: Maybe<Scalars['String']['output']>;
+  /** One of the ten vehicle types; null with the seller's transport. */
+  vehicleType: Maybe<Scalars['String']['output']>;
+  /** Number of changes; send it back with a change to be told when someone else was faster. */
+  version: Scalars['Int']['output'];
+  /** Weight in kilograms. */
+  weight: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** What a viewer may do with a shipment now. */
+export type ShipmentAction =
+  /** Change vehicle, driver and costs, and the e-way bill. */
+  | 'EDIT';
+
+/** A bill of a shipment, in short. */
+export type ShipmentBill = {
+  __typename?: 'ShipmentBill';
+  /** What it comes to. */
+  grandTotal: Scalars['Money']['output'];
+  /** Bill id. */
+  id: Scalars['ID']['output'];
+  /** The purchase orders on it. */
+  poIds: Array<Scalars['ID']['output']>;
+  /** Where it stands. */
+  status: BillStatus;
+};
+
+/** A challan of a shipment, in short. */
+export type ShipmentChallan = {
+  __typename?: 'ShipmentChallan';
+  /** Its e-way bill. */
+  ewayBillNumber: Maybe<Scalars['String']['output']>;
+  /** Challan id. */
+  id: Scalars['ID']['output'];
+  /** Number on the paper. */
+  number: Scalars['String']['output'];
+  /** Number of the sales order; null for stock. */
+  orderNumber: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  status: ChallanStatus;
+  /** CUSTOMER or SELLER. */
+  type: ChallanType;
+};
+
+/** Where goods are sent (decision G082). */
+export type ShipmentDestination =
+  /** To the customer. */
+  | 'CUSTOMER'
+  /** Old rows only: refused. */
+  | 'POSTPONED'
+  /** Old rows only: refused. */
+  | 'TRANSPORT'
+  /** To a warehouse of the house. */
+  | 'WAREHOUSE';
+
+/** What to look for among shipments. */
+export type ShipmentFilter = {
+  /** This number only. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Only with goods of this sales order. */
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Only these states. */
+  statuses?: InputMaybe<Array<ShipmentStatus>>;
+  /** Only with this transporter. */
+  transporterId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** An invoice of a shipment, in short. */
+export type ShipmentInvoice = {
+  __typename?: 'ShipmentInvoice';
+  /** What it comes to. */
+  grandTotal: Scalars['Money']['output'];
+  /** Invoice id. */
+  id: Scalars['ID']['output'];
+  /** Its number; null while it is a draft. */
+  number: Maybe<Scalars['String']['output']>;
+  /** Number of the sales order. */
+  orderNumber: Scalars['String']['output'];
+  /** Where it stands. */
+  status: InvoiceStatus;
+};
+
+/** Goods of one delivery point that leave. */
+export type ShipmentLineInput = {
+  /** The open dispatch event of the delivery point. */
+  eventId: Scalars['ID']['input'];
+  /** The line of the sales order; must be the point's. */
+  orderLineId?: InputMaybe<Scalars['ID']['input']>;
+  /** The line of the purchase order; must be the point's. Needed without an order. */
+  poLineId?: InputMaybe<Scalars['ID']['input']>;
+  /** How many units leave: 1 up to what waits there. */
+  quantity: Scalars['Int']['input'];
+};
+
+/** A page of shipments. */
+export type ShipmentPage = {
+  __typename?: 'ShipmentPage';
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page, newest first. */
+  items: Array<Shipment>;
+};
+
+/** One end of a shipment, as it stood on the day. */
+export type ShipmentPlace = {
+  __typename?: 'ShipmentPlace';
+  /** First line. */
+  address1: Scalars['String']['output'];
+  /** Second line. */
+  address2: Maybe<Scalars['String']['output']>;
+  /** Third line. */
+  address3: Maybe<Scalars['String']['output']>;
+  /** Address id. */
+  addressId: Scalars['ID']['output'];
+  /** City or district. */
+  city: Scalars['String']['output'];
+  /** Always India. */
+  country: Scalars['String']['output'];
+  /** Name of the seller, customer or warehouse. */
+  name: Scalars['String']['output'];
+  /** Whose place it is. */
+  ownerType: AddressOwner;
+  /** PIN code, 6 digits. */
+  postalCode: Scalars['String']['output'];
+  /** State. */
+  state: Scalars['String']['output'];
+};
+
+/** What stays behind of a delivery point that is dispatched in part, and when it shall follow. */
+export type ShipmentRestInput = {
+  /** The delivery point. */
+  deliveryPointId: Scalars['ID']['input'];
+  /** The open dispatch event of the delivery point. */
+  eventId: Scalars['ID']['input'];
+  /** The day they shall leave, not in the past. */
+  expectedDate: Scalars['Date']['input'];
+  /** How many units stay: what waits less what leaves. */
+  quantity: Scalars['Int']['input'];
+};
+
+/** From where to where a shipment goes. */
+export type ShipmentRoute =
+  /** 1 bill; a challan and an invoice for each order and ship-to. */
+  | 'SELLER_TO_CUSTOMER'
+  /** 1 bill; a challan for each order or stock purchase order. */
+  | 'SELLER_TO_WAREHOUSE'
+  /** A challan and an invoice for each order and ship-to. */
+  | 'WAREHOUSE_TO_CUSTOMER';
+
+/** Where a shipment stands, computed from its challans; no call sets it. */
+export type ShipmentStatus =
+  /** All its challans are cancelled. */
+  | 'CANCELLED'
+  /** All its challans that are not cancelled are delivered. */
+  | 'DELIVERED'
+  /** All of it is on its way. */
+  | 'IN_TRANSIT'
+  /** Some of its challans are delivered. */
+  | 'PARTIALLY_DELIVERED';
+
+/** Who carries a shipment. */
+export type ShipmentTransporter = {
+  __typename?: 'ShipmentTransporter';
+  /** GST number, 15 characters. */
+  gstNumber: Scalars['String']['output'];
+  /** Transporter id. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
 /** Where a new customer's goods go: its first address. */
 export type ShippingAddressInput = {
   /** First line, 1 to 100 characters. */
@@ -4415,6 +6368,84 @@ export type SkuTransaction = {
   sellingPrice: Scalars['Money']['output'];
 };
 
+/** One movement of stock; written once and never changed. */
+export type StockMovement = {
+  __typename?: 'StockMovement';
+  /** What proves it. */
+  attachments: Array<StoredFile>;
+  /** What lay there of the SKU after it. */
+  balance: Scalars['Int']['output'];
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made it. */
+  createdBy: UserName;
+  /** Movement id. */
+  id: Scalars['ID']['output'];
+  /** The challan it moved with; null when it was made by hand. */
+  paper: Maybe<StockPaper>;
+  /** Signed: above 0 came in, below 0 went out. */
+  quantity: Scalars['Int']['output'];
+  /** Why. */
+  reason: StockReason;
+  /** Remarks. */
+  remarks: Maybe<Scalars['String']['output']>;
+  /** SKU id. */
+  skuId: Scalars['ID']['output'];
+  /** SKU name. */
+  skuName: Scalars['String']['output'];
+  /** Unit it is counted in. */
+  unit: Scalars['String']['output'];
+};
+
+/** Which movements. */
+export type StockMovementFilter = {
+  /** Only what was changed by hand. */
+  adjustmentsOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** From this day on, Asia/Kolkata. */
+  fromDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Only of this SKU. */
+  skuId?: InputMaybe<Scalars['ID']['input']>;
+  /** Up to this day, included. */
+  toDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** A page of movements. */
+export type StockMovementPage = {
+  __typename?: 'StockMovementPage';
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page, newest first. */
+  items: Array<StockMovement>;
+};
+
+/** The delivery challan that goods moved with. */
+export type StockPaper = {
+  __typename?: 'StockPaper';
+  /** Challan id. */
+  challanId: Scalars['ID']['output'];
+  /** Number of the challan. */
+  challanNumber: Scalars['String']['output'];
+  /** Number of the sales order they are for; null without one. */
+  orderNumber: Maybe<Scalars['String']['output']>;
+  /** The purchase order they came by; null without one. */
+  poId: Maybe<Scalars['ID']['output']>;
+};
+
+/** Why stock changed. */
+export type StockReason =
+  | 'DAMAGE'
+  /** Went out on a delivery challan. */
+  | 'DISPATCHED'
+  | 'FOUND'
+  | 'LOSS'
+  | 'OPENING'
+  | 'OTHER'
+  /** Came in on a delivery challan. */
+  | 'RECEIVED'
+  /** Came back: its delivery challan was cancelled. */
+  | 'RETURNED'
+  | 'STOCK_COUNT';
+
 /** A stored picture or PDF. */
 export type StoredFile = {
   __typename?: 'StoredFile';
@@ -4431,6 +6462,39 @@ export type StoredFile = {
   /** UUID of the file. */
   uuid: Scalars['ID']['output'];
 };
+
+/** What goes to one place for one sales order, or for stock. */
+export type SubShipmentInput = {
+  /** 1 to 200 lines. */
+  lines: Array<ShipmentLineInput>;
+  /** Number of the sales order; none for stock. */
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Ship-to: an address of the customer, or of the warehouse. */
+  toAddressId: Scalars['ID']['input'];
+};
+
+/** What is told as it happens. Every field names who may listen and the REST operation behind it. */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** Delivery points in the viewer's reach that somebody changed, as it happens. */
+  deliveryPointsChanged: DeliveryPointChange;
+};
+
+/** How a sync went. */
+export type SyncBillResult = {
+  __typename?: 'SyncBillResult';
+  /** The bill as it is now. */
+  bill: Bill;
+  /** Why it did not succeed; empty when it did. */
+  errors: Array<Scalars['String']['output']>;
+};
+
+/** Where a paper stands with the accounting service; a paper that was never sent has none. */
+export type SyncStatus =
+  /** The last try did not succeed; it is tried again. */
+  | 'FAILED'
+  /** The accounting service has it as it is here. */
+  | 'SYNCED';
 
 /** A customer company. */
 export type Tenant = {
@@ -4550,6 +6614,50 @@ export type TradePaper =
   /** A sales order. */
   | 'ORDER';
 
+/** Whose transport carries the goods: 'Transport mode' on screens (decision G085). */
+export type TransportInitiator =
+  /** The house's own. */
+  | 'OWN'
+  /** The seller's. */
+  | 'SELLER';
+
+/** How the goods travel: 'Transported Mode' on screens (decision G085). */
+export type TransportMode =
+  | 'AIR'
+  | 'RAIL'
+  | 'ROAD'
+  | 'SHIP';
+
+/** Who carries goods, as shipments and e-way bills name it (decision G091). */
+export type Transporter = {
+  __typename?: 'Transporter';
+  /** GST number or enrolment id, 15 of [0-9A-Z]. */
+  gstNumber: Scalars['String']['output'];
+  /** Transporter id; its number too. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** How many shipments that it carries are on their way; with any it cannot be deleted. */
+  openShipments: Scalars['Int']['output'];
+  /** The vendor record under which its freight is billed. */
+  seller: Maybe<SellerSummary>;
+};
+
+/** Which transporters. */
+export type TransporterFilter = {
+  /** Part of the name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of transporters. */
+export type TransporterPage = {
+  __typename?: 'TransporterPage';
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page, by name. */
+  items: Array<Transporter>;
+};
+
 /** A changed address; the owner cannot change. */
 export type UpdateAddressInput = {
   /** First line, 1 to 100 characters. */
@@ -4566,6 +6674,22 @@ export type UpdateAddressInput = {
   postalCode: Scalars['String']['input'];
   /** State, 1 to 50 characters. */
   state: Scalars['String']['input'];
+};
+
+/** A changed bill. What is absent stays; null clears what is known of the seller's invoice. */
+export type UpdateBillInput = {
+  /** The day by which it is to be paid; until it is PAID. */
+  dueDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Bill id. */
+  id: Scalars['ID']['input'];
+  /** Day of the seller's invoice, not in the future; while DRAFT. */
+  sellerInvoiceDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Number of the seller's invoice, 1 to 50 characters; while DRAFT. */
+  sellerInvoiceNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Address of the seller's invoice that uploadFile answered; while DRAFT. */
+  sellerInvoiceUrl?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A changed category. What is absent stays; lists are replaced as a whole. */
@@ -4594,6 +6718,78 @@ export type UpdateCommentInput = {
   text: Scalars['String']['input'];
 };
 
+/** A changed draft. What is absent stays; null clears where nothing may stand. */
+export type UpdateCreditNoteInput = {
+  /** Addresses that uploadFile answered, to be added. */
+  attachments?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Credit note id. */
+  id: Scalars['ID']['input'];
+  /** All lines, 1 to 200: they replace those that stand. */
+  lines?: InputMaybe<Array<CreditNoteLineInput>>;
+  /** Why. */
+  reason?: InputMaybe<CreditNoteReason>;
+  /** Remarks, at most 500 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A credit note that moves to another state. */
+export type UpdateCreditNoteStatusInput = {
+  /** Credit note id. */
+  id: Scalars['ID']['input'];
+  /** Why, 1 to 256 characters: for CANCELLED and VOID. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** ISSUED, CANCELLED or VOID; DRAFT is where it starts. */
+  status: CreditNoteStatus;
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Changed facts of the paper. What is absent stays; null clears. */
+export type UpdateDeliveryChallanInput = {
+  /** All files it shall have, at most 10: addresses as uploadFile or the challan answered them. */
+  attachments?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Address of the e-way bill's file, as uploadFile answered it. */
+  ewayBillAttachment?: InputMaybe<Scalars['String']['input']>;
+  /** E-way bill number, at most 50 characters. */
+  ewayBillNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Goods receipt number of the receiver: 1 to 50 digits. */
+  grnNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Challan id. */
+  id: Scalars['ID']['input'];
+  /** Who took the goods, at most 50 characters. */
+  receiversName?: InputMaybe<Scalars['String']['input']>;
+  /** A word with the paper, at most 500 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A delivery challan that moves to another state. Facts that are absent stay. */
+export type UpdateDeliveryChallanStatusInput = {
+  /** Proof of delivery: files added to those it has. */
+  attachments?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Address of the e-way bill's file: for DELIVERED above 50,000. */
+  ewayBillAttachment?: InputMaybe<Scalars['String']['input']>;
+  /** E-way bill number, at most 50 characters: for DELIVERED above 50,000. */
+  ewayBillNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Goods receipt number of the receiver: 1 to 50 digits. */
+  grnNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Challan id. */
+  id: Scalars['ID']['input'];
+  /** Why, 1 to 256 characters: for CANCELLED. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Who took the goods, at most 50 characters. */
+  receiversName?: InputMaybe<Scalars['String']['input']>;
+  /** A word with the paper, at most 500 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** ISSUED or IN_TRANSIT (OTHER only), DELIVERED or CANCELLED. The present state changes nothing. */
+  status: ChallanStatus;
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A changed expense: all its fields, as the form shows them. */
 export type UpdateExpenseInput = {
   /** How much, above 0. */
@@ -4616,6 +6812,22 @@ export type UpdateExpenseInput = {
   remarks?: InputMaybe<Scalars['String']['input']>;
   /** Who was paid, at most 100 characters. */
   vendorName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A changed invoice. What is absent stays; null clears where nothing may stand. */
+export type UpdateInvoiceInput = {
+  /** The customer's own number, at most 50 characters. */
+  customerPoNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Last day to pay, not before the day of the invoice. */
+  dueDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Invoice id. */
+  id: Scalars['ID']['input'];
+  /** True gives a draft its number. */
+  issue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Remarks, at most 500 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A changed offer. Hiding or showing sends only id and isActive; anything else needs offerPrice and moq. */
@@ -4884,6 +7096,44 @@ export type UpdateSellingPriceInput = {
   sellingPrice?: InputMaybe<Scalars['Money']['input']>;
 };
 
+/** A changed shipment, whole: what is absent is cleared. */
+export type UpdateShipmentInput = {
+  /** Must be what it is. */
+  destinationType: ShipmentDestination;
+  /** 1 to 50 characters. */
+  driverName: Scalars['String']['input'];
+  /** 10 digits. */
+  driverPhone: Scalars['String']['input'];
+  /** 10 digits. */
+  driverPhone2?: InputMaybe<Scalars['String']['input']>;
+  /** Address that uploadFile answered, or the present one; copied to its open challans. */
+  ewayBillAttachment?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters; copied to its open challans. */
+  ewayBillNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Shipment id. */
+  id: Scalars['ID']['input'];
+  /** At least 1; for role 1001 at least 0; needed with OWN. */
+  loadingCharge?: InputMaybe<Scalars['Money']['input']>;
+  /** At least 1; for role 1001 at least 0; needed with OWN. */
+  logisticCost?: InputMaybe<Scalars['Money']['input']>;
+  /** Where it can be followed: http or https. */
+  trackingLink?: InputMaybe<Scalars['String']['input']>;
+  /** Whose transport it is. */
+  transportInitiatedBy: TransportInitiator;
+  /** How it travels; needed with OWN. */
+  transportMode?: InputMaybe<TransportMode>;
+  /** Who carries it; needed with OWN. */
+  transporterId?: InputMaybe<Scalars['ID']['input']>;
+  /** Number of the vehicle, 1 to 20 characters; needed with OWN. */
+  vehicleNumber?: InputMaybe<Scalars['String']['input']>;
+  /** One of the ten vehicle types; needed with OWN. */
+  vehicleType?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  /** Weight in kilograms, above 0; needed with OWN. */
+  weight?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
 /** A changed SKU. What is absent stays. */
 export type UpdateSkuInput = {
   /** UUIDs of uploaded pictures, in their order; an empty list shows those of the product. */
@@ -4920,6 +7170,18 @@ export type UpdateTenantInput = {
   shippingAddress?: InputMaybe<ShippingAddressInput>;
   /** Verified by an approver. Needs TENANT APPROVE. */
   verified?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A changed transporter: all its fields, as the form shows them. */
+export type UpdateTransporterInput = {
+  /** 15 of [0-9A-Z]; no other transporter has it. */
+  gstNumber: Scalars['String']['input'];
+  /** Transporter id. */
+  id: Scalars['ID']['input'];
+  /** Name, 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** A vendor that is a transporter; null for none. */
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A change of a member of staff or of a contact. What is left out stays; an empty text clears. */
@@ -5126,12 +7388,16 @@ export type Viewer = {
 /** A place of the house where goods are kept. */
 export type Warehouse = {
   __typename?: 'Warehouse';
+  /** Where it is; changed by updateAddress. Null while it has none. */
+  address: Maybe<Address>;
   /** Its district; null while it has no address. */
   district: Maybe<Scalars['String']['output']>;
-  /** Warehouse id. */
+  /** Warehouse id; its number too. */
   id: Scalars['ID']['output'];
   /** Name. */
   name: Scalars['String']['output'];
+  /** How many SKUs lie in it. */
+  skusInStock: Scalars['Int']['output'];
 };
 
 /** A page of warehouses. */
@@ -5141,6 +7407,42 @@ export type WarehousePage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Warehouse>;
+};
+
+/** What lies in a warehouse of one SKU. */
+export type WarehouseProduct = {
+  __typename?: 'WarehouseProduct';
+  /** How many are free: quantity less reserved. */
+  availableQuantity: Scalars['Int']['output'];
+  /** Id of warehouse and SKU. */
+  id: Scalars['ID']['output'];
+  /** How many lie there. */
+  quantity: Scalars['Int']['output'];
+  /** How many of them wait for a delivery; never above quantity. */
+  reservedQuantity: Scalars['Int']['output'];
+  /** SKU id. */
+  skuId: Scalars['ID']['output'];
+  /** SKU name. */
+  skuName: Scalars['String']['output'];
+  /** Unit it is counted in. */
+  unit: Scalars['String']['output'];
+};
+
+/** Which stock. */
+export type WarehouseProductFilter = {
+  /** Only this SKU, also while nothing of it lies there. */
+  skuId?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of the SKU's name. */
+  skuName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of what lies in a warehouse. */
+export type WarehouseProductPage = {
+  __typename?: 'WarehouseProductPage';
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page, by name of the SKU. */
+  items: Array<WarehouseProduct>;
 };
 
 /** The customer a person works for at the moment (Select Tenant drawer). It only fills in forms. */
@@ -5242,30 +7544,50 @@ export type ResolversTypes = {
   Address: ResolverTypeWrapper<Address>;
   AddressOwner: AddressOwner;
   AddressPage: ResolverTypeWrapper<AddressPage>;
+  AdjustmentReason: AdjustmentReason;
   AttributeConfig: ResolverTypeWrapper<AttributeConfig>;
   AttributeConfigInput: AttributeConfigInput;
   AttributeType: AttributeType;
   AttributeValue: ResolverTypeWrapper<AttributeValue>;
   AttributeValueInput: AttributeValueInput;
+  Bill: ResolverTypeWrapper<Bill>;
+  BillAction: BillAction;
+  BillFilter: BillFilter;
+  BillLine: ResolverTypeWrapper<BillLine>;
+  BillPage: ResolverTypeWrapper<BillPage>;
+  BillStatus: BillStatus;
+  BillSummary: ResolverTypeWrapper<BillSummary>;
   BillingStatus: BillingStatus;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CancelBillInput: CancelBillInput;
+  CancelInvoiceInput: CancelInvoiceInput;
   CancelOrderLineInput: CancelOrderLineInput;
   CancelPurchaseOrderLineInput: CancelPurchaseOrderLineInput;
   Category: ResolverTypeWrapper<Category>;
   CategoryAttributes: ResolverTypeWrapper<CategoryAttributes>;
   CategoryPage: ResolverTypeWrapper<CategoryPage>;
+  ChallanBill: ResolverTypeWrapper<ChallanBill>;
+  ChallanInvoice: ResolverTypeWrapper<ChallanInvoice>;
+  ChallanPlace: ResolverTypeWrapper<ChallanPlace>;
+  ChallanStatus: ChallanStatus;
+  ChallanType: ChallanType;
   ChangeSampleRequestStatusInput: ChangeSampleRequestStatusInput;
   Comment: ResolverTypeWrapper<CommentRecord>;
   CommentAction: CommentAction;
   CommentPage: ResolverTypeWrapper<Omit<CommentPage, 'items'> & { items: Array<ResolversTypes['Comment']> }>;
+  CompleteDeliveryPointsInput: CompleteDeliveryPointsInput;
   ContractPrice: ResolverTypeWrapper<ContractPrice>;
   ContractPricePage: ResolverTypeWrapper<ContractPricePage>;
   CreateAddressInput: CreateAddressInput;
   CreateAdminUserInput: CreateAdminUserInput;
+  CreateBillInput: CreateBillInput;
   CreateCategoryInput: CreateCategoryInput;
   CreateCommentInput: CreateCommentInput;
+  CreateCreditNoteInput: CreateCreditNoteInput;
+  CreateDeliveryChallanInput: CreateDeliveryChallanInput;
   CreateDocumentInput: CreateDocumentInput;
   CreateExpenseInput: CreateExpenseInput;
+  CreateInventoryAdjustmentInput: CreateInventoryAdjustmentInput;
   CreateOfferInput: CreateOfferInput;
   CreateOrderFromQuotationInput: CreateOrderFromQuotationInput;
   CreateOrderInput: CreateOrderInput;
@@ -5280,18 +7602,48 @@ export type ResolversTypes = {
   CreateSellerInput: CreateSellerInput;
   CreateSellerLeadInput: CreateSellerLeadInput;
   CreateSellingPriceInput: CreateSellingPriceInput;
+  CreateShipmentInput: CreateShipmentInput;
   CreateSkuInput: CreateSkuInput;
   CreateTenantInput: CreateTenantInput;
   CreateTenantUserInput: CreateTenantUserInput;
+  CreateTransporterInput: CreateTransporterInput;
+  CreateWarehouseInput: CreateWarehouseInput;
   CreatedSellerLead: ResolverTypeWrapper<CreatedLeadRecord>;
+  CreatedShipment: ResolverTypeWrapper<Omit<CreatedShipment, 'shipment'> & { shipment: ResolversTypes['Shipment'] }>;
+  CreditNote: ResolverTypeWrapper<CreditNote>;
+  CreditNoteAction: CreditNoteAction;
+  CreditNoteFilter: CreditNoteFilter;
+  CreditNoteLine: ResolverTypeWrapper<CreditNoteLine>;
+  CreditNoteLineInput: CreditNoteLineInput;
+  CreditNotePage: ResolverTypeWrapper<CreditNotePage>;
+  CreditNoteReason: CreditNoteReason;
+  CreditNoteStatus: CreditNoteStatus;
   CrmLeadsAnalytics: ResolverTypeWrapper<CrmLeadsAnalytics>;
   DashboardSummary: ResolverTypeWrapper<DashboardSummary>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DefaultUserInput: DefaultUserInput;
+  DeliveryChallan: ResolverTypeWrapper<DeliveryChallan>;
+  DeliveryChallanAction: DeliveryChallanAction;
+  DeliveryChallanFilter: DeliveryChallanFilter;
+  DeliveryChallanLine: ResolverTypeWrapper<DeliveryChallanLine>;
+  DeliveryChallanPage: ResolverTypeWrapper<DeliveryChallanPage>;
+  DeliveryDestination: ResolverTypeWrapper<DeliveryDestination>;
+  DeliveryEventStatus: DeliveryEventStatus;
   DeliveryPoint: ResolverTypeWrapper<DeliveryPoint>;
+  DeliveryPointAction: DeliveryPointAction;
+  DeliveryPointChange: ResolverTypeWrapper<DeliveryPointChange>;
+  DeliveryPointEvent: ResolverTypeWrapper<DeliveryPointEvent>;
+  DeliveryPointEventPage: ResolverTypeWrapper<DeliveryPointEventPage>;
+  DeliveryPointFilter: DeliveryPointFilter;
   DeliveryPointStatus: DeliveryPointStatus;
+  DeliveryPointUpdate: DeliveryPointUpdate;
+  DeliverySource: ResolverTypeWrapper<DeliverySource>;
+  DeliverySourcePage: ResolverTypeWrapper<DeliverySourcePage>;
+  DeliverySourceType: DeliverySourceType;
+  DeliveryStage: DeliveryStage;
+  DeliveryStageCounts: ResolverTypeWrapper<DeliveryStageCounts>;
   Document: ResolverTypeWrapper<Document>;
   DocumentPage: ResolverTypeWrapper<DocumentPage>;
   Done: ResolverTypeWrapper<Done>;
@@ -5303,12 +7655,23 @@ export type ResolversTypes = {
   ExpenseHead: ExpenseHead;
   ExpensePage: ResolverTypeWrapper<Omit<ExpensePage, 'items'> & { items: Array<ResolversTypes['Expense']> }>;
   ExpenseStatus: ExpenseStatus;
+  FreeStock: ResolverTypeWrapper<FreeStock>;
   FulfilmentStatus: FulfilmentStatus;
   GeneratePoInput: GeneratePoInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   InfoEntityType: InfoEntityType;
   InfoEntry: ResolverTypeWrapper<InfoEntry>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Invoice: ResolverTypeWrapper<Invoice>;
+  InvoiceAction: InvoiceAction;
+  InvoiceCreditNote: ResolverTypeWrapper<InvoiceCreditNote>;
+  InvoiceFilter: InvoiceFilter;
+  InvoiceLine: ResolverTypeWrapper<InvoiceLine>;
+  InvoicePage: ResolverTypeWrapper<InvoicePage>;
+  InvoicePayment: ResolverTypeWrapper<InvoicePayment>;
+  InvoiceStatus: InvoiceStatus;
+  InvoiceSyncResult: ResolverTypeWrapper<InvoiceSyncResult>;
+  IssueBillInput: IssueBillInput;
   IssuePurchaseOrderInput: IssuePurchaseOrderInput;
   LeadProduct: ResolverTypeWrapper<LeadProduct>;
   LeadsOfCategory: ResolverTypeWrapper<LeadsOfCategory>;
@@ -5321,11 +7684,15 @@ export type ResolversTypes = {
   LogPage: ResolverTypeWrapper<LogPage>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NamedSku: ResolverTypeWrapper<Omit<NamedSku, 'sku'> & { sku: ResolversTypes['Sku'] }>;
+  NewBillLineInput: NewBillLineInput;
+  NewDeliveryChallanLineInput: NewDeliveryChallanLineInput;
   NewOrderLineInput: NewOrderLineInput;
   NewPurchaseOrderLineInput: NewPurchaseOrderLineInput;
   NewQuotationItemInput: NewQuotationItemInput;
   Offer: ResolverTypeWrapper<Offer>;
   OfficeAddressInput: OfficeAddressInput;
+  OperationAnalytics: ResolverTypeWrapper<OperationAnalytics>;
   Order: ResolverTypeWrapper<OrderRecord>;
   OrderAction: OrderAction;
   OrderCancelLine: ResolverTypeWrapper<OrderCancelLine>;
@@ -5349,9 +7716,12 @@ export type ResolversTypes = {
   OrganisationSummary: ResolverTypeWrapper<OrganisationSummary>;
   OtpSession: ResolverTypeWrapper<OtpSession>;
   OtpType: OtpType;
+  PaperFormat: PaperFormat;
+  PaperShipment: ResolverTypeWrapper<PaperShipment>;
   PaperType: PaperType;
   Payment: ResolverTypeWrapper<PaymentRecord>;
   PaymentAction: PaymentAction;
+  PaymentAllocation: ResolverTypeWrapper<PaymentAllocation>;
   PaymentBalance: ResolverTypeWrapper<PaymentBalance>;
   PaymentDirection: PaymentDirection;
   PaymentFilter: PaymentFilter;
@@ -5373,6 +7743,7 @@ export type ResolversTypes = {
   PoState: PoState;
   PoStatus: PoStatus;
   PoWarehouse: ResolverTypeWrapper<PoWarehouse>;
+  PostponeDeliveryPointsInput: PostponeDeliveryPointsInput;
   Product: ResolverTypeWrapper<Product>;
   ProductLead: ResolverTypeWrapper<Omit<ProductLead, 'lead'> & { lead: ResolversTypes['SellerLead'] }>;
   ProductLeadPage: ResolverTypeWrapper<Omit<ProductLeadPage, 'items'> & { items: Array<ResolversTypes['ProductLead']> }>;
@@ -5438,6 +7809,20 @@ export type ResolversTypes = {
   SheetDifference: ResolverTypeWrapper<SheetDifference>;
   SheetError: ResolverTypeWrapper<SheetError>;
   SheetResult: ResolverTypeWrapper<SheetResult>;
+  Shipment: ResolverTypeWrapper<ShipmentRecord>;
+  ShipmentAction: ShipmentAction;
+  ShipmentBill: ResolverTypeWrapper<ShipmentBill>;
+  ShipmentChallan: ResolverTypeWrapper<ShipmentChallan>;
+  ShipmentDestination: ShipmentDestination;
+  ShipmentFilter: ShipmentFilter;
+  ShipmentInvoice: ResolverTypeWrapper<ShipmentInvoice>;
+  ShipmentLineInput: ShipmentLineInput;
+  ShipmentPage: ResolverTypeWrapper<Omit<ShipmentPage, 'items'> & { items: Array<ResolversTypes['Shipment']> }>;
+  ShipmentPlace: ResolverTypeWrapper<ShipmentPlace>;
+  ShipmentRestInput: ShipmentRestInput;
+  ShipmentRoute: ShipmentRoute;
+  ShipmentStatus: ShipmentStatus;
+  ShipmentTransporter: ResolverTypeWrapper<ShipmentTransporter>;
   ShippingAddressInput: ShippingAddressInput;
   SignedFile: ResolverTypeWrapper<SignedFile>;
   SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -5447,8 +7832,17 @@ export type ResolversTypes = {
   SkuPage: ResolverTypeWrapper<Omit<SkuPage, 'items'> & { items: Array<ResolversTypes['Sku']> }>;
   SkuSummary: ResolverTypeWrapper<SkuSummary>;
   SkuTransaction: ResolverTypeWrapper<SkuTransaction>;
+  StockMovement: ResolverTypeWrapper<StockMovement>;
+  StockMovementFilter: StockMovementFilter;
+  StockMovementPage: ResolverTypeWrapper<StockMovementPage>;
+  StockPaper: ResolverTypeWrapper<StockPaper>;
+  StockReason: StockReason;
   StoredFile: ResolverTypeWrapper<StoredFile>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubShipmentInput: SubShipmentInput;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SyncBillResult: ResolverTypeWrapper<SyncBillResult>;
+  SyncStatus: SyncStatus;
   Tenant: ResolverTypeWrapper<TenantRecord>;
   TenantAnalytics: ResolverTypeWrapper<TenantAnalytics>;
   TenantContact: ResolverTypeWrapper<TenantContact>;
@@ -5456,10 +7850,21 @@ export type ResolversTypes = {
   TenantPage: ResolverTypeWrapper<Omit<TenantPage, 'items'> & { items: Array<ResolversTypes['Tenant']> }>;
   TenantSummary: ResolverTypeWrapper<TenantSummary>;
   TradePaper: TradePaper;
+  TransportInitiator: TransportInitiator;
+  TransportMode: TransportMode;
+  Transporter: ResolverTypeWrapper<Transporter>;
+  TransporterFilter: TransporterFilter;
+  TransporterPage: ResolverTypeWrapper<TransporterPage>;
   UpdateAddressInput: UpdateAddressInput;
+  UpdateBillInput: UpdateBillInput;
   UpdateCategoryInput: UpdateCategoryInput;
   UpdateCommentInput: UpdateCommentInput;
+  UpdateCreditNoteInput: UpdateCreditNoteInput;
+  UpdateCreditNoteStatusInput: UpdateCreditNoteStatusInput;
+  UpdateDeliveryChallanInput: UpdateDeliveryChallanInput;
+  UpdateDeliveryChallanStatusInput: UpdateDeliveryChallanStatusInput;
   UpdateExpenseInput: UpdateExpenseInput;
+  UpdateInvoiceInput: UpdateInvoiceInput;
   UpdateOfferInput: UpdateOfferInput;
   UpdateOrderInput: UpdateOrderInput;
   UpdateOrderStatusInput: UpdateOrderStatusInput;
@@ -5474,8 +7879,10 @@ export type ResolversTypes = {
   UpdateSellerInput: UpdateSellerInput;
   UpdateSellerLeadInput: UpdateSellerLeadInput;
   UpdateSellingPriceInput: UpdateSellingPriceInput;
+  UpdateShipmentInput: UpdateShipmentInput;
   UpdateSkuInput: UpdateSkuInput;
   UpdateTenantInput: UpdateTenantInput;
+  UpdateTransporterInput: UpdateTransporterInput;
   UpdateUserInput: UpdateUserInput;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UploadEntity: UploadEntity;
@@ -5488,6 +7895,9 @@ export type ResolversTypes = {
   Viewer: ResolverTypeWrapper<ViewerRecord>;
   Warehouse: ResolverTypeWrapper<Warehouse>;
   WarehousePage: ResolverTypeWrapper<WarehousePage>;
+  WarehouseProduct: ResolverTypeWrapper<WarehouseProduct>;
+  WarehouseProductFilter: WarehouseProductFilter;
+  WarehouseProductPage: ResolverTypeWrapper<WarehouseProductPage>;
   WorkingCustomer: ResolverTypeWrapper<WorkingCustomer>;
   Zone: Zone;
 };
@@ -5500,23 +7910,38 @@ export type ResolversParentTypes = {
   AttributeConfigInput: AttributeConfigInput;
   AttributeValue: AttributeValue;
   AttributeValueInput: AttributeValueInput;
+  Bill: Bill;
+  BillFilter: BillFilter;
+  BillLine: BillLine;
+  BillPage: BillPage;
+  BillSummary: BillSummary;
   Boolean: Scalars['Boolean']['output'];
+  CancelBillInput: CancelBillInput;
+  CancelInvoiceInput: CancelInvoiceInput;
   CancelOrderLineInput: CancelOrderLineInput;
   CancelPurchaseOrderLineInput: CancelPurchaseOrderLineInput;
   Category: Category;
   CategoryAttributes: CategoryAttributes;
   CategoryPage: CategoryPage;
+  ChallanBill: ChallanBill;
+  ChallanInvoice: ChallanInvoice;
+  ChallanPlace: ChallanPlace;
   ChangeSampleRequestStatusInput: ChangeSampleRequestStatusInput;
   Comment: CommentRecord;
   CommentPage: Omit<CommentPage, 'items'> & { items: Array<ResolversParentTypes['Comment']> };
+  CompleteDeliveryPointsInput: CompleteDeliveryPointsInput;
   ContractPrice: ContractPrice;
   ContractPricePage: ContractPricePage;
   CreateAddressInput: CreateAddressInput;
   CreateAdminUserInput: CreateAdminUserInput;
+  CreateBillInput: CreateBillInput;
   CreateCategoryInput: CreateCategoryInput;
   CreateCommentInput: CreateCommentInput;
+  CreateCreditNoteInput: CreateCreditNoteInput;
+  CreateDeliveryChallanInput: CreateDeliveryChallanInput;
   CreateDocumentInput: CreateDocumentInput;
   CreateExpenseInput: CreateExpenseInput;
+  CreateInventoryAdjustmentInput: CreateInventoryAdjustmentInput;
   CreateOfferInput: CreateOfferInput;
   CreateOrderFromQuotationInput: CreateOrderFromQuotationInput;
   CreateOrderInput: CreateOrderInput;
@@ -5531,17 +7956,39 @@ export type ResolversParentTypes = {
   CreateSellerInput: CreateSellerInput;
   CreateSellerLeadInput: CreateSellerLeadInput;
   CreateSellingPriceInput: CreateSellingPriceInput;
+  CreateShipmentInput: CreateShipmentInput;
   CreateSkuInput: CreateSkuInput;
   CreateTenantInput: CreateTenantInput;
   CreateTenantUserInput: CreateTenantUserInput;
+  CreateTransporterInput: CreateTransporterInput;
+  CreateWarehouseInput: CreateWarehouseInput;
   CreatedSellerLead: CreatedLeadRecord;
+  CreatedShipment: Omit<CreatedShipment, 'shipment'> & { shipment: ResolversParentTypes['Shipment'] };
+  CreditNote: CreditNote;
+  CreditNoteFilter: CreditNoteFilter;
+  CreditNoteLine: CreditNoteLine;
+  CreditNoteLineInput: CreditNoteLineInput;
+  CreditNotePage: CreditNotePage;
   CrmLeadsAnalytics: CrmLeadsAnalytics;
   DashboardSummary: DashboardSummary;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
   DefaultUserInput: DefaultUserInput;
+  DeliveryChallan: DeliveryChallan;
+  DeliveryChallanFilter: DeliveryChallanFilter;
+  DeliveryChallanLine: DeliveryChallanLine;
+  DeliveryChallanPage: DeliveryChallanPage;
+  DeliveryDestination: DeliveryDestination;
   DeliveryPoint: DeliveryPoint;
+  DeliveryPointChange: DeliveryPointChange;
+  DeliveryPointEvent: DeliveryPointEvent;
+  DeliveryPointEventPage: DeliveryPointEventPage;
+  DeliveryPointFilter: DeliveryPointFilter;
+  DeliveryPointUpdate: DeliveryPointUpdate;
+  DeliverySource: DeliverySource;
+  DeliverySourcePage: DeliverySourcePage;
+  DeliveryStageCounts: DeliveryStageCounts;
   Document: Document;
   DocumentPage: DocumentPage;
   Done: Done;
@@ -5549,10 +7996,19 @@ export type ResolversParentTypes = {
   Expense: ExpenseRecord;
   ExpenseFilter: ExpenseFilter;
   ExpensePage: Omit<ExpensePage, 'items'> & { items: Array<ResolversParentTypes['Expense']> };
+  FreeStock: FreeStock;
   GeneratePoInput: GeneratePoInput;
   ID: Scalars['ID']['output'];
   InfoEntry: InfoEntry;
   Int: Scalars['Int']['output'];
+  Invoice: Invoice;
+  InvoiceCreditNote: InvoiceCreditNote;
+  InvoiceFilter: InvoiceFilter;
+  InvoiceLine: InvoiceLine;
+  InvoicePage: InvoicePage;
+  InvoicePayment: InvoicePayment;
+  InvoiceSyncResult: InvoiceSyncResult;
+  IssueBillInput: IssueBillInput;
   IssuePurchaseOrderInput: IssuePurchaseOrderInput;
   LeadProduct: LeadProduct;
   LeadsOfCategory: LeadsOfCategory;
@@ -5565,11 +8021,15 @@ export type ResolversParentTypes = {
   LogPage: LogPage;
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
+  NamedSku: Omit<NamedSku, 'sku'> & { sku: ResolversParentTypes['Sku'] };
+  NewBillLineInput: NewBillLineInput;
+  NewDeliveryChallanLineInput: NewDeliveryChallanLineInput;
   NewOrderLineInput: NewOrderLineInput;
   NewPurchaseOrderLineInput: NewPurchaseOrderLineInput;
   NewQuotationItemInput: NewQuotationItemInput;
   Offer: Offer;
   OfficeAddressInput: OfficeAddressInput;
+  OperationAnalytics: OperationAnalytics;
   Order: OrderRecord;
   OrderCancelLine: OrderCancelLine;
   OrderCancelPreview: OrderCancelPreview;
@@ -5589,7 +8049,9 @@ export type ResolversParentTypes = {
   OrganisationPage: Omit<OrganisationPage, 'items'> & { items: Array<ResolversParentTypes['Organisation']> };
   OrganisationSummary: OrganisationSummary;
   OtpSession: OtpSession;
+  PaperShipment: PaperShipment;
   Payment: PaymentRecord;
+  PaymentAllocation: PaymentAllocation;
   PaymentBalance: PaymentBalance;
   PaymentFilter: PaymentFilter;
   PaymentPage: Omit<PaymentPage, 'items'> & { items: Array<ResolversParentTypes['Payment']> };
@@ -5602,6 +8064,7 @@ export type ResolversParentTypes = {
   PoPreviewLine: PoPreviewLine;
   PoSeller: PoSeller;
   PoWarehouse: PoWarehouse;
+  PostponeDeliveryPointsInput: PostponeDeliveryPointsInput;
   Product: Product;
   ProductLead: Omit<ProductLead, 'lead'> & { lead: ResolversParentTypes['SellerLead'] };
   ProductLeadPage: Omit<ProductLeadPage, 'items'> & { items: Array<ResolversParentTypes['ProductLead']> };
@@ -5655,6 +8118,16 @@ export type ResolversParentTypes = {
   SheetDifference: SheetDifference;
   SheetError: SheetError;
   SheetResult: SheetResult;
+  Shipment: ShipmentRecord;
+  ShipmentBill: ShipmentBill;
+  ShipmentChallan: ShipmentChallan;
+  ShipmentFilter: ShipmentFilter;
+  ShipmentInvoice: ShipmentInvoice;
+  ShipmentLineInput: ShipmentLineInput;
+  ShipmentPage: Omit<ShipmentPage, 'items'> & { items: Array<ResolversParentTypes['Shipment']> };
+  ShipmentPlace: ShipmentPlace;
+  ShipmentRestInput: ShipmentRestInput;
+  ShipmentTransporter: ShipmentTransporter;
   ShippingAddressInput: ShippingAddressInput;
   SignedFile: SignedFile;
   SignedIn: Omit<SignedIn, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
@@ -5664,18 +8137,34 @@ export type ResolversParentTypes = {
   SkuPage: Omit<SkuPage, 'items'> & { items: Array<ResolversParentTypes['Sku']> };
   SkuSummary: SkuSummary;
   SkuTransaction: SkuTransaction;
+  StockMovement: StockMovement;
+  StockMovementFilter: StockMovementFilter;
+  StockMovementPage: StockMovementPage;
+  StockPaper: StockPaper;
   StoredFile: StoredFile;
   String: Scalars['String']['output'];
+  SubShipmentInput: SubShipmentInput;
+  Subscription: Record<PropertyKey, never>;
+  SyncBillResult: SyncBillResult;
   Tenant: TenantRecord;
   TenantAnalytics: TenantAnalytics;
   TenantContact: TenantContact;
   TenantFilter: TenantFilter;
   TenantPage: Omit<TenantPage, 'items'> & { items: Array<ResolversParentTypes['Tenant']> };
   TenantSummary: TenantSummary;
+  Transporter: Transporter;
+  TransporterFilter: TransporterFilter;
+  TransporterPage: TransporterPage;
   UpdateAddressInput: UpdateAddressInput;
+  UpdateBillInput: UpdateBillInput;
   UpdateCategoryInput: UpdateCategoryInput;
   UpdateCommentInput: UpdateCommentInput;
+  UpdateCreditNoteInput: UpdateCreditNoteInput;
+  UpdateCreditNoteStatusInput: UpdateCreditNoteStatusInput;
+  UpdateDeliveryChallanInput: UpdateDeliveryChallanInput;
+  UpdateDeliveryChallanStatusInput: UpdateDeliveryChallanStatusInput;
   UpdateExpenseInput: UpdateExpenseInput;
+  UpdateInvoiceInput: UpdateInvoiceInput;
   UpdateOfferInput: UpdateOfferInput;
   UpdateOrderInput: UpdateOrderInput;
   UpdateOrderStatusInput: UpdateOrderStatusInput;
@@ -5690,8 +8179,10 @@ export type ResolversParentTypes = {
   UpdateSellerInput: UpdateSellerInput;
   UpdateSellerLeadInput: UpdateSellerLeadInput;
   UpdateSellingPriceInput: UpdateSellingPriceInput;
+  UpdateShipmentInput: UpdateShipmentInput;
   UpdateSkuInput: UpdateSkuInput;
   UpdateTenantInput: UpdateTenantInput;
+  UpdateTransporterInput: UpdateTransporterInput;
   UpdateUserInput: UpdateUserInput;
   Upload: Scalars['Upload']['output'];
   UploadedImage: UploadedImage;
@@ -5702,6 +8193,9 @@ export type ResolversParentTypes = {
   Viewer: ViewerRecord;
   Warehouse: Warehouse;
   WarehousePage: WarehousePage;
+  WarehouseProduct: WarehouseProduct;
+  WarehouseProductFilter: WarehouseProductFilter;
+  WarehouseProductPage: WarehouseProductPage;
   WorkingCustomer: WorkingCustomer;
 };
 
@@ -5768,6 +8262,68 @@ export type AttributeValueResolvers<ContextType = Context, ParentType extends Re
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Bill'] = ResolversParentTypes['Bill']> = {
+  accountingBillId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  actions?: Resolver<Array<ResolversTypes['BillAction']>, ParentType, ContextType>;
+  cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cancelRefusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['UserName'], ParentType, ContextType>;
+  dueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  grandTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  gst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['BillLine']>, ParentType, ContextType>;
+  openAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paidAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  poIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['SellerSummary'], ParentType, ContextType>;
+  sellerInvoice?: Resolver<Maybe<ResolversTypes['StoredFile']>, ParentType, ContextType>;
+  sellerInvoiceDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  sellerInvoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BillStatus'], ParentType, ContextType>;
+  syncError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  syncStatus?: Resolver<Maybe<ResolversTypes['SyncStatus']>, ParentType, ContextType>;
+  syncedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BillLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillLine'] = ResolversParentTypes['BillLine']> = {
+  billedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  challanId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  deliveredQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dispatchedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gstPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  igst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lineNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  poId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  poLineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['SkuSummary'], ParentType, ContextType>;
+  taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BillPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillPage'] = ResolversParentTypes['BillPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Bill']>, ParentType, ContextType>;
+};
+
+export type BillSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillSummary'] = ResolversParentTypes['BillSummary']> = {
+  grandTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BillStatus'], ParentType, ContextType>;
+};
+
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   attributes?: Resolver<Array<ResolversTypes['AttributeConfig']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5786,6 +8342,28 @@ export type CategoryAttributesResolvers<ContextType = Context, ParentType extend
 export type CategoryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryPage'] = ResolversParentTypes['CategoryPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+};
+
+export type ChallanBillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChallanBill'] = ResolversParentTypes['ChallanBill']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BillStatus'], ParentType, ContextType>;
+};
+
+export type ChallanInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChallanInvoice'] = ResolversParentTypes['ChallanInvoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InvoiceStatus'], ParentType, ContextType>;
+};
+
+export type ChallanPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChallanPlace'] = ResolversParentTypes['ChallanPlace']> = {
+  address1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address3?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerType?: Resolver<ResolversTypes['AddressOwner'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
@@ -5827,6 +8405,59 @@ export type CreatedSellerLeadResolvers<ContextType = Context, ParentType extends
   productLeadId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type CreatedShipmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatedShipment'] = ResolversParentTypes['CreatedShipment']> = {
+  bills?: Resolver<Array<ResolversTypes['ShipmentBill']>, ParentType, ContextType>;
+  challans?: Resolver<Array<ResolversTypes['ShipmentChallan']>, ParentType, ContextType>;
+  invoices?: Resolver<Array<ResolversTypes['ShipmentInvoice']>, ParentType, ContextType>;
+  shipment?: Resolver<ResolversTypes['Shipment'], ParentType, ContextType>;
+};
+
+export type CreditNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditNote'] = ResolversParentTypes['CreditNote']> = {
+  actions?: Resolver<Array<ResolversTypes['CreditNoteAction']>, ParentType, ContextType>;
+  approvedBy?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
+  attachments?: Resolver<Array<ResolversTypes['StoredFile']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['UserName'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['TenantSummary'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  endReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  grandTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  gst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiceNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issueRefusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['CreditNoteLine']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['CreditNoteReason'], ParentType, ContextType>;
+  remarks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CreditNoteStatus'], ParentType, ContextType>;
+  taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CreditNoteLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditNoteLine'] = ResolversParentTypes['CreditNoteLine']> = {
+  cgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  gstPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  igst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  invoiceLineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoicedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lineNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['SkuSummary'], ParentType, ContextType>;
+  taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CreditNotePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditNotePage'] = ResolversParentTypes['CreditNotePage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CreditNote']>, ParentType, ContextType>;
+};
+
 export type CrmLeadsAnalyticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CrmLeadsAnalytics'] = ResolversParentTypes['CrmLeadsAnalytics']> = {
   byCategory?: Resolver<Array<ResolversTypes['LeadsOfCategory']>, ParentType, ContextType>;
   byDay?: Resolver<Array<ResolversTypes['LeadsOfDay']>, ParentType, ContextType>;
@@ -5861,6 +8492,72 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Decimal';
 }
 
+export type DeliveryChallanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryChallan'] = ResolversParentTypes['DeliveryChallan']> = {
+  actions?: Resolver<Array<ResolversTypes['DeliveryChallanAction']>, ParentType, ContextType>;
+  attachments?: Resolver<Array<ResolversTypes['StoredFile']>, ParentType, ContextType>;
+  bills?: Resolver<Maybe<Array<ResolversTypes['ChallanBill']>>, ParentType, ContextType>;
+  cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['UserName'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['TenantSummary']>, ParentType, ContextType>;
+  deliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ewayBillAttachment?: Resolver<Maybe<ResolversTypes['StoredFile']>, ParentType, ContextType>;
+  ewayBillNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ewayValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  grandTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  grnNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gst?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['ChallanInvoice']>, ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['DeliveryChallanLine']>, ParentType, ContextType>;
+  needsEwayBill?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  poId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  receiversName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remarks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seller?: Resolver<Maybe<ResolversTypes['SellerSummary']>, ParentType, ContextType>;
+  shipFrom?: Resolver<ResolversTypes['ChallanPlace'], ParentType, ContextType>;
+  shipTo?: Resolver<ResolversTypes['ChallanPlace'], ParentType, ContextType>;
+  shipmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ChallanStatus'], ParentType, ContextType>;
+  taxable?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ChallanType'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeliveryChallanLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryChallanLine'] = ResolversParentTypes['DeliveryChallanLine']> = {
+  cgst?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  discountPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  gstPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  igst?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  isCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lineNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offerPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  orderLineId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  poLineId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remarks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sellingPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  sgst?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['SkuSummary'], ParentType, ContextType>;
+  taxable?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type DeliveryChallanPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryChallanPage'] = ResolversParentTypes['DeliveryChallanPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['DeliveryChallan']>, ParentType, ContextType>;
+};
+
+export type DeliveryDestinationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryDestination'] = ResolversParentTypes['DeliveryDestination']> = {
+  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DeliveryPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryPoint'] = ResolversParentTypes['DeliveryPoint']> = {
   expectedDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5869,6 +8566,75 @@ export type DeliveryPointResolvers<ContextType = Context, ParentType extends Res
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['SkuSummary'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['DeliveryPointStatus'], ParentType, ContextType>;
+};
+
+export type DeliveryPointChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryPointChange'] = ResolversParentTypes['DeliveryPointChange']> = {
+  pointIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  sourceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sourceType?: Resolver<ResolversTypes['DeliverySourceType'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['DeliveryStage'], ParentType, ContextType>;
+};
+
+export type DeliveryPointEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryPointEvent'] = ResolversParentTypes['DeliveryPointEvent']> = {
+  actions?: Resolver<Array<ResolversTypes['DeliveryPointAction']>, ParentType, ContextType>;
+  actualDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  attachments?: Resolver<Array<ResolversTypes['StoredFile']>, ParentType, ContextType>;
+  challanId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['TenantSummary']>, ParentType, ContextType>;
+  expectedDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  initialDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderLineId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  originalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pendingQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  poId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  poLineId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  poState?: Resolver<Maybe<ResolversTypes['PoState']>, ParentType, ContextType>;
+  pointId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pointStatus?: Resolver<ResolversTypes['DeliveryPointStatus'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remarks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipTo?: Resolver<Maybe<ResolversTypes['DeliveryDestination']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['SkuSummary'], ParentType, ContextType>;
+  sourceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sourceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sourceType?: Resolver<ResolversTypes['DeliverySourceType'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['DeliveryStage'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DeliveryEventStatus'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
+};
+
+export type DeliveryPointEventPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryPointEventPage'] = ResolversParentTypes['DeliveryPointEventPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['DeliveryPointEvent']>, ParentType, ContextType>;
+};
+
+export type DeliverySourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliverySource'] = ResolversParentTypes['DeliverySource']> = {
+  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  district?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  earliestDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pointCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['DeliveryPointEvent']>, ParentType, ContextType>;
+  sourceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['DeliverySourceType'], ParentType, ContextType>;
+};
+
+export type DeliverySourcePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliverySourcePage'] = ResolversParentTypes['DeliverySourcePage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['DeliverySource']>, ParentType, ContextType>;
+};
+
+export type DeliveryStageCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryStageCounts'] = ResolversParentTypes['DeliveryStageCounts']> = {
+  dispatch?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inward?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pod?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
@@ -5921,12 +8687,106 @@ export type ExpensePageResolvers<ContextType = Context, ParentType extends Resol
   pageTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type FreeStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreeStock'] = ResolversParentTypes['FreeStock']> = {
+  availableQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skuId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type InfoEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InfoEntry'] = ResolversParentTypes['InfoEntry']> = {
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastRoute?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastSeen?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type InvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  accountingId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  actions?: Resolver<Array<ResolversTypes['InvoiceAction']>, ParentType, ContextType>;
+  cancelRefusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  challanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  challanNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['UserName'], ParentType, ContextType>;
+  creditNotes?: Resolver<Maybe<Array<ResolversTypes['InvoiceCreditNote']>>, ParentType, ContextType>;
+  credited?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['TenantSummary'], ParentType, ContextType>;
+  customerGstin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customerPoNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  deliveryAddress?: Resolver<ResolversTypes['ChallanPlace'], ParentType, ContextType>;
+  due?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  dueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  fromAddress?: Resolver<ResolversTypes['ChallanPlace'], ParentType, ContextType>;
+  grandTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  gst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  houseGstin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['InvoiceLine']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payments?: Resolver<Maybe<Array<ResolversTypes['InvoicePayment']>>, ParentType, ContextType>;
+  placeOfSupply?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  remarks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InvoiceStatus'], ParentType, ContextType>;
+  syncError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  syncStatus?: Resolver<Maybe<ResolversTypes['SyncStatus']>, ParentType, ContextType>;
+  syncedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withinState?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type InvoiceCreditNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceCreditNote'] = ResolversParentTypes['InvoiceCreditNote']> = {
+  grandTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CreditNoteStatus'], ParentType, ContextType>;
+};
+
+export type InvoiceLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceLine'] = ResolversParentTypes['InvoiceLine']> = {
+  cgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  creditableQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  creditableTaxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  creditedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  creditedTaxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discountPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  gstPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  igst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lineNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderLineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sellingPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['SkuSummary'], ParentType, ContextType>;
+  taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type InvoicePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoicePage'] = ResolversParentTypes['InvoicePage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
+};
+
+export type InvoicePaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoicePayment'] = ResolversParentTypes['InvoicePayment']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  given?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['PaymentMode'], ParentType, ContextType>;
+  paymentDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  referenceNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvoiceSyncResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceSyncResult'] = ResolversParentTypes['InvoiceSyncResult']> = {
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  invoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType>;
 };
 
 export type LeadProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadProduct'] = ResolversParentTypes['LeadProduct']> = {
@@ -5993,15 +8853,23 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   archiveRfq?: Resolver<ResolversTypes['Rfq'], ParentType, ContextType, RequireFields<MutationArchiveRfqArgs, 'id' | 'reason'>>;
   assignSampleRequest?: Resolver<ResolversTypes['SampleRequest'], ParentType, ContextType, RequireFields<MutationAssignSampleRequestArgs, 'assignedToId' | 'id'>>;
   banUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationBanUserArgs, 'id'>>;
+  cancelBill?: Resolver<ResolversTypes['Bill'], ParentType, ContextType, RequireFields<MutationCancelBillArgs, 'input'>>;
+  cancelInvoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationCancelInvoiceArgs, 'input'>>;
   changeSampleRequestStatus?: Resolver<ResolversTypes['SampleRequest'], ParentType, ContextType, RequireFields<MutationChangeSampleRequestStatusArgs, 'input'>>;
+  completeDeliveryPoints?: Resolver<Array<ResolversTypes['DeliveryPointEvent']>, ParentType, ContextType, RequireFields<MutationCompleteDeliveryPointsArgs, 'input'>>;
   confirmQuotation?: Resolver<ResolversTypes['Quotation'], ParentType, ContextType, RequireFields<MutationConfirmQuotationArgs, 'id'>>;
+  convertPurchaseOrderToBill?: Resolver<ResolversTypes['Bill'], ParentType, ContextType, RequireFields<MutationConvertPurchaseOrderToBillArgs, 'poId'>>;
   createAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType, RequireFields<MutationCreateAddressArgs, 'input'>>;
   createAdminUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCreateAdminUserArgs, 'input'>>;
+  createBill?: Resolver<ResolversTypes['Bill'], ParentType, ContextType, RequireFields<MutationCreateBillArgs, 'input'>>;
   createCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
   createComment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationCreateCommentArgs, 'input'>>;
+  createCreditNote?: Resolver<ResolversTypes['CreditNote'], ParentType, ContextType, RequireFields<MutationCreateCreditNoteArgs, 'input'>>;
+  createDeliveryChallan?: Resolver<ResolversTypes['DeliveryChallan'], ParentType, ContextType, RequireFields<MutationCreateDeliveryChallanArgs, 'input'>>;
   createDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationCreateDocumentArgs, 'input'>>;
-  createDownloadLink?: Resolver<ResolversTypes['DownloadLink'], ParentType, ContextType, RequireFields<MutationCreateDownloadLinkArgs, 'document' | 'id'>>;
+  createDownloadLink?: Resolver<ResolversTypes['DownloadLink'], ParentType, ContextType, RequireFields<MutationCreateDownloadLinkArgs, 'document' | 'format' | 'id'>>;
   createExpense?: Resolver<ResolversTypes['Expense'], ParentType, ContextType, RequireFields<MutationCreateExpenseArgs, 'input'>>;
+  createInventoryAdjustment?: Resolver<ResolversTypes['StockMovement'], ParentType, ContextType, RequireFields<MutationCreateInventoryAdjustmentArgs, 'input'>>;
   createOffer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType, RequireFields<MutationCreateOfferArgs, 'input'>>;
   createOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationCreateOrderArgs, 'input'>>;
   createOrderDelayLink?: Resolver<ResolversTypes['OrderDelayLink'], ParentType, ContextType, RequireFields<MutationCreateOrderDelayLinkArgs, 'input'>>;
@@ -6017,9 +8885,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createSeller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType, RequireFields<MutationCreateSellerArgs, 'input'>>;
   createSellerLead?: Resolver<ResolversTypes['CreatedSellerLead'], ParentType, ContextType, RequireFields<MutationCreateSellerLeadArgs, 'input'>>;
   createSellingPrice?: Resolver<ResolversTypes['ContractPrice'], ParentType, ContextType, RequireFields<MutationCreateSellingPriceArgs, 'input'>>;
+  createShipment?: Resolver<ResolversTypes['CreatedShipment'], ParentType, ContextType, RequireFields<MutationCreateShipmentArgs, 'input'>>;
   createSku?: Resolver<ResolversTypes['Sku'], ParentType, ContextType, RequireFields<MutationCreateSkuArgs, 'input'>>;
   createTenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType, RequireFields<MutationCreateTenantArgs, 'input'>>;
   createTenantUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCreateTenantUserArgs, 'input'>>;
+  createTransporter?: Resolver<ResolversTypes['Transporter'], ParentType, ContextType, RequireFields<MutationCreateTransporterArgs, 'input'>>;
+  createWarehouse?: Resolver<ResolversTypes['Warehouse'], ParentType, ContextType, RequireFields<MutationCreateWarehouseArgs, 'input'>>;
   deleteCategory?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id'>>;
   deleteOffer?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationDeleteOfferArgs, 'id'>>;
   deleteProduct?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
@@ -6027,12 +8898,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteSellerLead?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationDeleteSellerLeadArgs, 'id'>>;
   deleteSku?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationDeleteSkuArgs, 'id'>>;
   deleteTenant?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationDeleteTenantArgs, 'id'>>;
+  deleteTransporter?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationDeleteTransporterArgs, 'id'>>;
   forceLogoutUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationForceLogoutUserArgs, 'id'>>;
   generatePoFromOrder?: Resolver<Array<ResolversTypes['PurchaseOrder']>, ParentType, ContextType, RequireFields<MutationGeneratePoFromOrderArgs, 'input'>>;
+  issueBill?: Resolver<ResolversTypes['Bill'], ParentType, ContextType, RequireFields<MutationIssueBillArgs, 'input'>>;
   issuePurchaseOrder?: Resolver<ResolversTypes['PurchaseOrderStatusResult'], ParentType, ContextType, RequireFields<MutationIssuePurchaseOrderArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Done'], ParentType, ContextType>;
   markUserDeleted?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationMarkUserDeletedArgs, 'id'>>;
   onboardLeads?: Resolver<ResolversTypes['SheetResult'], ParentType, ContextType, RequireFields<MutationOnboardLeadsArgs, 'dryRun' | 'sheet'>>;
+  postponeDeliveryPoints?: Resolver<Array<ResolversTypes['DeliveryPointEvent']>, ParentType, ContextType, RequireFields<MutationPostponeDeliveryPointsArgs, 'input'>>;
   recallQuotation?: Resolver<ResolversTypes['Quotation'], ParentType, ContextType, RequireFields<MutationRecallQuotationArgs, 'id'>>;
   refreshAccessToken?: Resolver<ResolversTypes['RenewedTokens'], ParentType, ContextType, RequireFields<MutationRefreshAccessTokenArgs, 'refreshToken'>>;
   rejectQuotation?: Resolver<ResolversTypes['Quotation'], ParentType, ContextType, RequireFields<MutationRejectQuotationArgs, 'id' | 'reason'>>;
@@ -6041,12 +8915,21 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendOtp?: Resolver<ResolversTypes['OtpSession'], ParentType, ContextType, RequireFields<MutationSendOtpArgs, 'input'>>;
   sendQuotationEmail?: Resolver<ResolversTypes['QuotationEmailResult'], ParentType, ContextType, RequireFields<MutationSendQuotationEmailArgs, 'input'>>;
   setDefaultUser?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, Partial<MutationSetDefaultUserArgs>>;
+  syncBill?: Resolver<ResolversTypes['SyncBillResult'], ParentType, ContextType, RequireFields<MutationSyncBillArgs, 'id'>>;
+  syncInvoice?: Resolver<ResolversTypes['InvoiceSyncResult'], ParentType, ContextType, RequireFields<MutationSyncInvoiceArgs, 'id'>>;
   trackUserActivity?: Resolver<ResolversTypes['Done'], ParentType, ContextType>;
   unbanUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUnbanUserArgs, 'id'>>;
   updateAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'input'>>;
+  updateBill?: Resolver<ResolversTypes['Bill'], ParentType, ContextType, RequireFields<MutationUpdateBillArgs, 'input'>>;
   updateCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'input'>>;
   updateComment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'input'>>;
+  updateCreditNote?: Resolver<ResolversTypes['CreditNote'], ParentType, ContextType, RequireFields<MutationUpdateCreditNoteArgs, 'input'>>;
+  updateCreditNoteStatus?: Resolver<ResolversTypes['CreditNote'], ParentType, ContextType, RequireFields<MutationUpdateCreditNoteStatusArgs, 'input'>>;
+  updateDeliveryChallan?: Resolver<ResolversTypes['DeliveryChallan'], ParentType, ContextType, RequireFields<MutationUpdateDeliveryChallanArgs, 'input'>>;
+  updateDeliveryChallanStatus?: Resolver<ResolversTypes['DeliveryChallan'], ParentType, ContextType, RequireFields<MutationUpdateDeliveryChallanStatusArgs, 'input'>>;
+  updateDeliveryPoints?: Resolver<Array<ResolversTypes['DeliveryPointEvent']>, ParentType, ContextType, RequireFields<MutationUpdateDeliveryPointsArgs, 'events'>>;
   updateExpense?: Resolver<ResolversTypes['Expense'], ParentType, ContextType, RequireFields<MutationUpdateExpenseArgs, 'input'>>;
+  updateInvoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationUpdateInvoiceArgs, 'input'>>;
   updateOffer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType, RequireFields<MutationUpdateOfferArgs, 'input'>>;
   updateOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationUpdateOrderArgs, 'input'>>;
   updateOrderLineStatus?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationUpdateOrderLineStatusArgs, 'input'>>;
@@ -6064,15 +8947,22 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateSeller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType, RequireFields<MutationUpdateSellerArgs, 'input'>>;
   updateSellerLead?: Resolver<ResolversTypes['SellerLead'], ParentType, ContextType, RequireFields<MutationUpdateSellerLeadArgs, 'input'>>;
   updateSellingPrice?: Resolver<ResolversTypes['ContractPrice'], ParentType, ContextType, RequireFields<MutationUpdateSellingPriceArgs, 'input'>>;
+  updateShipment?: Resolver<ResolversTypes['Shipment'], ParentType, ContextType, RequireFields<MutationUpdateShipmentArgs, 'input'>>;
   updateSku?: Resolver<ResolversTypes['Sku'], ParentType, ContextType, RequireFields<MutationUpdateSkuArgs, 'input'>>;
   updateSkusFromSheet?: Resolver<ResolversTypes['SheetResult'], ParentType, ContextType, RequireFields<MutationUpdateSkusFromSheetArgs, 'dryRun' | 'sheet'>>;
   updateTenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType, RequireFields<MutationUpdateTenantArgs, 'input'>>;
+  updateTransporter?: Resolver<ResolversTypes['Transporter'], ParentType, ContextType, RequireFields<MutationUpdateTransporterArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
   uploadFile?: Resolver<ResolversTypes['StoredFile'], ParentType, ContextType, RequireFields<MutationUploadFileArgs, 'convert' | 'entity' | 'file'>>;
   uploadImage?: Resolver<ResolversTypes['UploadedImage'], ParentType, ContextType, RequireFields<MutationUploadImageArgs, 'file'>>;
   verifySellerLead?: Resolver<ResolversTypes['SellerLead'], ParentType, ContextType, RequireFields<MutationVerifySellerLeadArgs, 'createSeller' | 'id'>>;
   verifyUser?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationVerifyUserArgs, 'input'>>;
   voidExpense?: Resolver<ResolversTypes['Expense'], ParentType, ContextType, RequireFields<MutationVoidExpenseArgs, 'id'>>;
+};
+
+export type NamedSkuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedSku'] = ResolversParentTypes['NamedSku']> = {
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['Sku'], ParentType, ContextType>;
 };
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
@@ -6089,6 +8979,12 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
   skuId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OperationAnalyticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperationAnalytics'] = ResolversParentTypes['OperationAnalytics']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['DeliveryPointEvent']>, ParentType, ContextType>;
+  pendingCounts?: Resolver<ResolversTypes['DeliveryStageCounts'], ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -6115,6 +9011,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   quotationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   remarks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   salesPerson?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
+  shipments?: Resolver<Array<ResolversTypes['PaperShipment']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6197,8 +9094,11 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
   sellingPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   sgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['SkuSummary'], ParentType, ContextType>;
+  stockQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  warehouseId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  warehouseName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPage'] = ResolversParentTypes['OrderPage']> = {
@@ -6236,16 +9136,30 @@ export type OtpSessionResolvers<ContextType = Context, ParentType extends Resolv
   sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type PaperShipmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaperShipment'] = ResolversParentTypes['PaperShipment']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  destinationType?: Resolver<ResolversTypes['ShipmentDestination'], ParentType, ContextType>;
+  driverName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  driverPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ShipmentStatus'], ParentType, ContextType>;
+  trackingLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vehicleNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   actions?: Resolver<Array<ResolversTypes['PaymentAction']>, ParentType, ContextType>;
+  allocations?: Resolver<Array<ResolversTypes['PaymentAllocation']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   approvalRefusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   attachments?: Resolver<Array<ResolversTypes['StoredFile']>, ParentType, ContextType>;
+  billId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['UserName'], ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['TenantSummary']>, ParentType, ContextType>;
   direction?: Resolver<ResolversTypes['PaymentDirection'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   logs?: Resolver<Array<ResolversTypes['LogEntry']>, ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['PaymentMode'], ParentType, ContextType>;
   orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6258,7 +9172,15 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   status?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
 };
 
+export type PaymentAllocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentAllocation'] = ResolversParentTypes['PaymentAllocation']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  billId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  invoiceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  invoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PaymentBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentBalance'] = ResolversParentTypes['PaymentBalance']> = {
+  credited?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   open?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -6391,6 +9313,7 @@ export type PurchaseOrderResolvers<ContextType = Context, ParentType extends Res
   seller?: Resolver<ResolversTypes['PoSeller'], ParentType, ContextType>;
   sellerEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sellerWhatsappNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipments?: Resolver<Array<ResolversTypes['PaperShipment']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PoState'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PoStatus'], ParentType, ContextType>;
   taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -6444,19 +9367,38 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType, RequireFields<QueryAddressArgs, 'id'>>;
   addresses?: Resolver<ResolversTypes['AddressPage'], ParentType, ContextType, RequireFields<QueryAddressesArgs, 'limit' | 'ownerId' | 'ownerType' | 'page'>>;
   attributesConfig?: Resolver<Array<ResolversTypes['CategoryAttributes']>, ParentType, ContextType, Partial<QueryAttributesConfigArgs>>;
+  bill?: Resolver<ResolversTypes['Bill'], ParentType, ContextType, RequireFields<QueryBillArgs, 'id'>>;
+  bills?: Resolver<ResolversTypes['BillPage'], ParentType, ContextType, RequireFields<QueryBillsArgs, 'limit' | 'page'>>;
+  blindDcDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryBlindDcDocumentArgs, 'id'>>;
+  blindDcWithInvoiceDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryBlindDcWithInvoiceDocumentArgs, 'id'>>;
   categories?: Resolver<ResolversTypes['CategoryPage'], ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'limit' | 'page'>>;
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   categoryManagers?: Resolver<Array<ResolversTypes['UserName']>, ParentType, ContextType>;
   comments?: Resolver<ResolversTypes['CommentPage'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'entity' | 'entityId' | 'limit' | 'page'>>;
+  creditNote?: Resolver<ResolversTypes['CreditNote'], ParentType, ContextType, RequireFields<QueryCreditNoteArgs, 'id'>>;
+  creditNotes?: Resolver<ResolversTypes['CreditNotePage'], ParentType, ContextType, RequireFields<QueryCreditNotesArgs, 'limit' | 'page'>>;
   crmLeadsAnalytics?: Resolver<ResolversTypes['CrmLeadsAnalytics'], ParentType, ContextType, Partial<QueryCrmLeadsAnalyticsArgs>>;
   dashboardSummary?: Resolver<ResolversTypes['DashboardSummary'], ParentType, ContextType, Partial<QueryDashboardSummaryArgs>>;
+  dcDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryDcDocumentArgs, 'id'>>;
+  dcWithInvoiceDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryDcWithInvoiceDocumentArgs, 'id'>>;
+  deliveryChallan?: Resolver<ResolversTypes['DeliveryChallan'], ParentType, ContextType, RequireFields<QueryDeliveryChallanArgs, 'id'>>;
+  deliveryChallans?: Resolver<ResolversTypes['DeliveryChallanPage'], ParentType, ContextType, RequireFields<QueryDeliveryChallansArgs, 'limit' | 'page'>>;
+  deliveryPointEvents?: Resolver<ResolversTypes['DeliveryPointEventPage'], ParentType, ContextType, RequireFields<QueryDeliveryPointEventsArgs, 'limit' | 'page'>>;
+  deliveryPointsBySource?: Resolver<ResolversTypes['DeliverySourcePage'], ParentType, ContextType, RequireFields<QueryDeliveryPointsBySourceArgs, 'limit' | 'page' | 'points' | 'stage'>>;
   documents?: Resolver<ResolversTypes['DocumentPage'], ParentType, ContextType, RequireFields<QueryDocumentsArgs, 'entity' | 'entityId' | 'limit' | 'page'>>;
   expense?: Resolver<ResolversTypes['Expense'], ParentType, ContextType, RequireFields<QueryExpenseArgs, 'id'>>;
   expenses?: Resolver<ResolversTypes['ExpensePage'], ParentType, ContextType, RequireFields<QueryExpensesArgs, 'limit' | 'page'>>;
   file?: Resolver<ResolversTypes['SignedFile'], ParentType, ContextType, RequireFields<QueryFileArgs, 'fileName'>>;
+  freeStock?: Resolver<Array<ResolversTypes['FreeStock']>, ParentType, ContextType, RequireFields<QueryFreeStockArgs, 'skuIds'>>;
   infoRecord?: Resolver<Array<ResolversTypes['InfoEntry']>, ParentType, ContextType, RequireFields<QueryInfoRecordArgs, 'entityType'>>;
+  inventoryAdjustments?: Resolver<ResolversTypes['StockMovementPage'], ParentType, ContextType, RequireFields<QueryInventoryAdjustmentsArgs, 'limit' | 'page' | 'warehouseId'>>;
+  invoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'id'>>;
+  invoiceDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryInvoiceDocumentArgs, 'id'>>;
+  invoices?: Resolver<ResolversTypes['InvoicePage'], ParentType, ContextType, RequireFields<QueryInvoicesArgs, 'limit' | 'page'>>;
+  legacyInvoiceDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryLegacyInvoiceDocumentArgs, 'id'>>;
   logs?: Resolver<ResolversTypes['LogPage'], ParentType, ContextType, RequireFields<QueryLogsArgs, 'filter' | 'limit' | 'page'>>;
   offer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
+  operationAnalytics?: Resolver<ResolversTypes['OperationAnalytics'], ParentType, ContextType, RequireFields<QueryOperationAnalyticsArgs, 'limit' | 'page'>>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<QueryOrderArgs, 'number'>>;
   orderCancelPreview?: Resolver<ResolversTypes['OrderCancelPreview'], ParentType, ContextType, RequireFields<QueryOrderCancelPreviewArgs, 'number'>>;
   orderDelays?: Resolver<ResolversTypes['OrderDelayPage'], ParentType, ContextType, RequireFields<QueryOrderDelaysArgs, 'limit' | 'page'>>;
@@ -6491,17 +9433,24 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sellerOffers?: Resolver<ResolversTypes['SkuOffersPage'], ParentType, ContextType, RequireFields<QuerySellerOffersArgs, 'limit' | 'page' | 'sellerId'>>;
   sellers?: Resolver<ResolversTypes['SellerPage'], ParentType, ContextType, RequireFields<QuerySellersArgs, 'limit' | 'page'>>;
   sellingPrices?: Resolver<ResolversTypes['ContractPricePage'], ParentType, ContextType, RequireFields<QuerySellingPricesArgs, 'limit' | 'page'>>;
+  shipment?: Resolver<ResolversTypes['Shipment'], ParentType, ContextType, RequireFields<QueryShipmentArgs, 'id'>>;
+  shipments?: Resolver<ResolversTypes['ShipmentPage'], ParentType, ContextType, RequireFields<QueryShipmentsArgs, 'limit' | 'page'>>;
   sku?: Resolver<ResolversTypes['Sku'], ParentType, ContextType, RequireFields<QuerySkuArgs, 'id'>>;
   skuOffers?: Resolver<ResolversTypes['SellerOffersPage'], ParentType, ContextType, RequireFields<QuerySkuOffersArgs, 'limit' | 'page' | 'skuId'>>;
   skus?: Resolver<ResolversTypes['SkuPage'], ParentType, ContextType, RequireFields<QuerySkusArgs, 'limit' | 'page' | 'productId'>>;
+  skusNamed?: Resolver<Array<ResolversTypes['NamedSku']>, ParentType, ContextType, RequireFields<QuerySkusNamedArgs, 'references'>>;
   tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType, RequireFields<QueryTenantArgs, 'id'>>;
   tenantAnalytics?: Resolver<ResolversTypes['TenantAnalytics'], ParentType, ContextType, RequireFields<QueryTenantAnalyticsArgs, 'tenantId'>>;
   tenantUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<QueryTenantUserArgs, 'deletedUser' | 'id' | 'tenantId'>>;
   tenantUsers?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, RequireFields<QueryTenantUsersArgs, 'deletedUser' | 'limit' | 'page' | 'tenantId'>>;
   tenants?: Resolver<ResolversTypes['TenantPage'], ParentType, ContextType, RequireFields<QueryTenantsArgs, 'limit' | 'page'>>;
+  transporter?: Resolver<ResolversTypes['Transporter'], ParentType, ContextType, RequireFields<QueryTransporterArgs, 'id'>>;
+  transporters?: Resolver<ResolversTypes['TransporterPage'], ParentType, ContextType, RequireFields<QueryTransportersArgs, 'limit' | 'page'>>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<QueryUserArgs, 'deletedUser' | 'id'>>;
   users?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'deletedUser' | 'limit' | 'page'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  warehouse?: Resolver<ResolversTypes['Warehouse'], ParentType, ContextType, RequireFields<QueryWarehouseArgs, 'id'>>;
+  warehouseProducts?: Resolver<ResolversTypes['WarehouseProductPage'], ParentType, ContextType, RequireFields<QueryWarehouseProductsArgs, 'limit' | 'page' | 'warehouseId'>>;
   warehouses?: Resolver<ResolversTypes['WarehousePage'], ParentType, ContextType, RequireFields<QueryWarehousesArgs, 'limit' | 'page'>>;
 };
 
@@ -6802,6 +9751,85 @@ export type SheetResultResolvers<ContextType = Context, ParentType extends Resol
   rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ShipmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shipment'] = ResolversParentTypes['Shipment']> = {
+  actions?: Resolver<Array<ResolversTypes['ShipmentAction']>, ParentType, ContextType>;
+  bills?: Resolver<Array<ResolversTypes['ShipmentBill']>, ParentType, ContextType>;
+  challans?: Resolver<Array<ResolversTypes['ShipmentChallan']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['UserName'], ParentType, ContextType>;
+  destinationType?: Resolver<ResolversTypes['ShipmentDestination'], ParentType, ContextType>;
+  driverName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  driverPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  driverPhone2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ewayBillAttachment?: Resolver<Maybe<ResolversTypes['StoredFile']>, ParentType, ContextType>;
+  ewayBillNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['ShipmentPlace'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoices?: Resolver<Array<ResolversTypes['ShipmentInvoice']>, ParentType, ContextType>;
+  loadingCharge?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  logisticCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  orderNumbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  route?: Resolver<ResolversTypes['ShipmentRoute'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ShipmentStatus'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['ShipmentPlace'], ParentType, ContextType>;
+  trackingLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transportInitiatedBy?: Resolver<ResolversTypes['TransportInitiator'], ParentType, ContextType>;
+  transportMode?: Resolver<Maybe<ResolversTypes['TransportMode']>, ParentType, ContextType>;
+  transporter?: Resolver<Maybe<ResolversTypes['ShipmentTransporter']>, ParentType, ContextType>;
+  vehicleNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vehicleType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type ShipmentBillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentBill'] = ResolversParentTypes['ShipmentBill']> = {
+  grandTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  poIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BillStatus'], ParentType, ContextType>;
+};
+
+export type ShipmentChallanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentChallan'] = ResolversParentTypes['ShipmentChallan']> = {
+  ewayBillNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ChallanStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ChallanType'], ParentType, ContextType>;
+};
+
+export type ShipmentInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentInvoice'] = ResolversParentTypes['ShipmentInvoice']> = {
+  grandTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InvoiceStatus'], ParentType, ContextType>;
+};
+
+export type ShipmentPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentPage'] = ResolversParentTypes['ShipmentPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Shipment']>, ParentType, ContextType>;
+};
+
+export type ShipmentPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentPlace'] = ResolversParentTypes['ShipmentPlace']> = {
+  address1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address3?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  addressId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerType?: Resolver<ResolversTypes['AddressOwner'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShipmentTransporterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentTransporter'] = ResolversParentTypes['ShipmentTransporter']> = {
+  gstNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SignedFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignedFile'] = ResolversParentTypes['SignedFile']> = {
   thumbnailUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6873,6 +9901,33 @@ export type SkuTransactionResolvers<ContextType = Context, ParentType extends Re
   sellingPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type StockMovementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockMovement'] = ResolversParentTypes['StockMovement']> = {
+  attachments?: Resolver<Array<ResolversTypes['StoredFile']>, ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['UserName'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paper?: Resolver<Maybe<ResolversTypes['StockPaper']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['StockReason'], ParentType, ContextType>;
+  remarks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  skuId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StockMovementPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockMovementPage'] = ResolversParentTypes['StockMovementPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['StockMovement']>, ParentType, ContextType>;
+};
+
+export type StockPaperResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockPaper'] = ResolversParentTypes['StockPaper']> = {
+  challanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  challanNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  poId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type StoredFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoredFile'] = ResolversParentTypes['StoredFile']> = {
   contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6880,6 +9935,15 @@ export type StoredFileResolvers<ContextType = Context, ParentType extends Resolv
   thumbnailUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  deliveryPointsChanged?: SubscriptionResolver<ResolversTypes['DeliveryPointChange'], "deliveryPointsChanged", ParentType, ContextType>;
+};
+
+export type SyncBillResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SyncBillResult'] = ResolversParentTypes['SyncBillResult']> = {
+  bill?: Resolver<ResolversTypes['Bill'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TenantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tenant'] = ResolversParentTypes['Tenant']> = {
@@ -6932,6 +9996,19 @@ export type TenantSummaryResolvers<ContextType = Context, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TransporterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Transporter'] = ResolversParentTypes['Transporter']> = {
+  gstNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openShipments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seller?: Resolver<Maybe<ResolversTypes['SellerSummary']>, ParentType, ContextType>;
+};
+
+export type TransporterPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransporterPage'] = ResolversParentTypes['TransporterPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Transporter']>, ParentType, ContextType>;
 };
 
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
@@ -6997,14 +10074,31 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type WarehouseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Warehouse'] = ResolversParentTypes['Warehouse']> = {
+  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   district?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skusInStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type WarehousePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WarehousePage'] = ResolversParentTypes['WarehousePage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Warehouse']>, ParentType, ContextType>;
+};
+
+export type WarehouseProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WarehouseProduct'] = ResolversParentTypes['WarehouseProduct']> = {
+  availableQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reservedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skuId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WarehouseProductPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WarehouseProductPage'] = ResolversParentTypes['WarehouseProductPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['WarehouseProduct']>, ParentType, ContextType>;
 };
 
 export type WorkingCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkingCustomer'] = ResolversParentTypes['WorkingCustomer']> = {
@@ -7020,27 +10114,55 @@ export type Resolvers<ContextType = Context> = {
   AddressPage?: AddressPageResolvers<ContextType>;
   AttributeConfig?: AttributeConfigResolvers<ContextType>;
   AttributeValue?: AttributeValueResolvers<ContextType>;
+  Bill?: BillResolvers<ContextType>;
+  BillLine?: BillLineResolvers<ContextType>;
+  BillPage?: BillPageResolvers<ContextType>;
+  BillSummary?: BillSummaryResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryAttributes?: CategoryAttributesResolvers<ContextType>;
   CategoryPage?: CategoryPageResolvers<ContextType>;
+  ChallanBill?: ChallanBillResolvers<ContextType>;
+  ChallanInvoice?: ChallanInvoiceResolvers<ContextType>;
+  ChallanPlace?: ChallanPlaceResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   CommentPage?: CommentPageResolvers<ContextType>;
   ContractPrice?: ContractPriceResolvers<ContextType>;
   ContractPricePage?: ContractPricePageResolvers<ContextType>;
   CreatedSellerLead?: CreatedSellerLeadResolvers<ContextType>;
+  CreatedShipment?: CreatedShipmentResolvers<ContextType>;
+  CreditNote?: CreditNoteResolvers<ContextType>;
+  CreditNoteLine?: CreditNoteLineResolvers<ContextType>;
+  CreditNotePage?: CreditNotePageResolvers<ContextType>;
   CrmLeadsAnalytics?: CrmLeadsAnalyticsResolvers<ContextType>;
   DashboardSummary?: DashboardSummaryResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  DeliveryChallan?: DeliveryChallanResolvers<ContextType>;
+  DeliveryChallanLine?: DeliveryChallanLineResolvers<ContextType>;
+  DeliveryChallanPage?: DeliveryChallanPageResolvers<ContextType>;
+  DeliveryDestination?: DeliveryDestinationResolvers<ContextType>;
   DeliveryPoint?: DeliveryPointResolvers<ContextType>;
+  DeliveryPointChange?: DeliveryPointChangeResolvers<ContextType>;
+  DeliveryPointEvent?: DeliveryPointEventResolvers<ContextType>;
+  DeliveryPointEventPage?: DeliveryPointEventPageResolvers<ContextType>;
+  DeliverySource?: DeliverySourceResolvers<ContextType>;
+  DeliverySourcePage?: DeliverySourcePageResolvers<ContextType>;
+  DeliveryStageCounts?: DeliveryStageCountsResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
   DocumentPage?: DocumentPageResolvers<ContextType>;
   Done?: DoneResolvers<ContextType>;
   DownloadLink?: DownloadLinkResolvers<ContextType>;
   Expense?: ExpenseResolvers<ContextType>;
   ExpensePage?: ExpensePageResolvers<ContextType>;
+  FreeStock?: FreeStockResolvers<ContextType>;
   InfoEntry?: InfoEntryResolvers<ContextType>;
+  Invoice?: InvoiceResolvers<ContextType>;
+  InvoiceCreditNote?: InvoiceCreditNoteResolvers<ContextType>;
+  InvoiceLine?: InvoiceLineResolvers<ContextType>;
+  InvoicePage?: InvoicePageResolvers<ContextType>;
+  InvoicePayment?: InvoicePaymentResolvers<ContextType>;
+  InvoiceSyncResult?: InvoiceSyncResultResolvers<ContextType>;
   LeadProduct?: LeadProductResolvers<ContextType>;
   LeadsOfCategory?: LeadsOfCategoryResolvers<ContextType>;
   LeadsOfDay?: LeadsOfDayResolvers<ContextType>;
@@ -7051,7 +10173,9 @@ export type Resolvers<ContextType = Context> = {
   LogPage?: LogPageResolvers<ContextType>;
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
+  NamedSku?: NamedSkuResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
+  OperationAnalytics?: OperationAnalyticsResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderCancelLine?: OrderCancelLineResolvers<ContextType>;
   OrderCancelPreview?: OrderCancelPreviewResolvers<ContextType>;
@@ -7067,7 +10191,9 @@ export type Resolvers<ContextType = Context> = {
   OrganisationPage?: OrganisationPageResolvers<ContextType>;
   OrganisationSummary?: OrganisationSummaryResolvers<ContextType>;
   OtpSession?: OtpSessionResolvers<ContextType>;
+  PaperShipment?: PaperShipmentResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
+  PaymentAllocation?: PaymentAllocationResolvers<ContextType>;
   PaymentBalance?: PaymentBalanceResolvers<ContextType>;
   PaymentPage?: PaymentPageResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
@@ -7119,6 +10245,13 @@ export type Resolvers<ContextType = Context> = {
   SheetDifference?: SheetDifferenceResolvers<ContextType>;
   SheetError?: SheetErrorResolvers<ContextType>;
   SheetResult?: SheetResultResolvers<ContextType>;
+  Shipment?: ShipmentResolvers<ContextType>;
+  ShipmentBill?: ShipmentBillResolvers<ContextType>;
+  ShipmentChallan?: ShipmentChallanResolvers<ContextType>;
+  ShipmentInvoice?: ShipmentInvoiceResolvers<ContextType>;
+  ShipmentPage?: ShipmentPageResolvers<ContextType>;
+  ShipmentPlace?: ShipmentPlaceResolvers<ContextType>;
+  ShipmentTransporter?: ShipmentTransporterResolvers<ContextType>;
   SignedFile?: SignedFileResolvers<ContextType>;
   SignedIn?: SignedInResolvers<ContextType>;
   Sku?: SkuResolvers<ContextType>;
@@ -7127,12 +10260,19 @@ export type Resolvers<ContextType = Context> = {
   SkuPage?: SkuPageResolvers<ContextType>;
   SkuSummary?: SkuSummaryResolvers<ContextType>;
   SkuTransaction?: SkuTransactionResolvers<ContextType>;
+  StockMovement?: StockMovementResolvers<ContextType>;
+  StockMovementPage?: StockMovementPageResolvers<ContextType>;
+  StockPaper?: StockPaperResolvers<ContextType>;
   StoredFile?: StoredFileResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  SyncBillResult?: SyncBillResultResolvers<ContextType>;
   Tenant?: TenantResolvers<ContextType>;
   TenantAnalytics?: TenantAnalyticsResolvers<ContextType>;
   TenantContact?: TenantContactResolvers<ContextType>;
   TenantPage?: TenantPageResolvers<ContextType>;
   TenantSummary?: TenantSummaryResolvers<ContextType>;
+  Transporter?: TransporterResolvers<ContextType>;
+  TransporterPage?: TransporterPageResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadedImage?: UploadedImageResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
@@ -7141,6 +10281,8 @@ export type Resolvers<ContextType = Context> = {
   Viewer?: ViewerResolvers<ContextType>;
   Warehouse?: WarehouseResolvers<ContextType>;
   WarehousePage?: WarehousePageResolvers<ContextType>;
+  WarehouseProduct?: WarehouseProductResolvers<ContextType>;
+  WarehouseProductPage?: WarehouseProductPageResolvers<ContextType>;
   WorkingCustomer?: WorkingCustomerResolvers<ContextType>;
 };
 

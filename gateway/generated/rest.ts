@@ -877,6 +877,969 @@ export interface paths {
         };
         trace?: never;
     };
+    "/bill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    bill_id?: number;
+                    limit?: number;
+                    page?: number;
+                    po_id?: number;
+                    seller_id?: number;
+                    shipment_id?: number;
+                    status?: ("DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED")[];
+                    zohoBillId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are; 10001 means more than 10000. */
+                            count: number;
+                            data: {
+                                /** @description Rupees as text with 2 decimals. */
+                                bill_base_value: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                bill_grand_total: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                bill_gst_amount: string;
+                                bill_id: number;
+                                bill_lines: {
+                                    bill_line_id: number;
+                                    /** @description On all bills that are not cancelled. */
+                                    billed_quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    cgst_amount: string;
+                                    challan_id: number | null;
+                                    delivered_quantity: number;
+                                    dispatched_quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    igst_amount: string;
+                                    line_number: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    line_total: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    offer_price: string;
+                                    order_line_details: {
+                                        quantity: number;
+                                    } | null;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    ordered_price: string;
+                                    /** @description Of the purchase order line, not cancelled. */
+                                    ordered_quantity: number;
+                                    /** @description This line's part of what was paid of the bill. */
+                                    paid_amount: string;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    po_id: number;
+                                    po_line_id: number;
+                                    product_info: {
+                                        product_id: number;
+                                    };
+                                    product_sku_id: number;
+                                    product_sku_name: string;
+                                    quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    sgst_amount: string;
+                                    sku_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        thumbnail: string | null;
+                                        unit: string;
+                                    };
+                                    /** @description Rupees as text with 2 decimals. */
+                                    taxable_amount: string;
+                                }[];
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                included_po_ids: number[];
+                                /** @description Rupees as text with 2 decimals. */
+                                open_amount: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                paid_amount: string;
+                                /**
+                                 * Format: date
+                                 * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                 */
+                                payment_due_date: string;
+                                /** @description The first of included_po_ids. */
+                                po_id: number;
+                                reason_for_cancellation: string | null;
+                                seller_id: number;
+                                seller_info: {
+                                    district: string | null;
+                                    seller_id: number;
+                                    seller_name: string;
+                                    state: string | null;
+                                } | null;
+                                seller_invoice_attachment: {
+                                    attachment_link: string;
+                                    /** @enum {string} */
+                                    attachment_type: "VENDOR_INVOICE";
+                                    file: {
+                                        content_type: string;
+                                        /** @description As it is stored. */
+                                        file_name: string;
+                                        fileUrl: string;
+                                        /** @description As it was uploaded. */
+                                        name: string;
+                                        /** @description How many there are; 10001 means more than 10000. */
+                                        size: number;
+                                        thumbnail_url: string | null;
+                                        /** Format: uuid */
+                                        uuid: string;
+                                    };
+                                } | null;
+                                seller_invoice_date: string | null;
+                                seller_invoice_number: string | null;
+                                shipment_id: number | null;
+                                /** @enum {string} */
+                                status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                sync_error: string | null;
+                                sync_status: ("SYNCED" | "FAILED") | null;
+                                synced_at: string | null;
+                                version: number;
+                                zoho_bill_id: string | null;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        bill_id: number;
+                        /**
+                         * Format: date
+                         * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                         */
+                        payment_due_date?: string;
+                        seller_invoice_attachment?: {
+                            attachment_link: string;
+                            /** @enum {string} */
+                            attachment_type: "VENDOR_INVOICE";
+                        } | null;
+                        seller_invoice_date?: string | null;
+                        seller_invoice_number?: string | null;
+                        /** @description The version that was read; CONFLICT when it has changed since. */
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @description Rupees as text with 2 decimals. */
+                                bill_base_value: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                bill_grand_total: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                bill_gst_amount: string;
+                                bill_id: number;
+                                bill_lines: {
+                                    bill_line_id: number;
+                                    /** @description On all bills that are not cancelled. */
+                                    billed_quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    cgst_amount: string;
+                                    challan_id: number | null;
+                                    delivered_quantity: number;
+                                    dispatched_quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    igst_amount: string;
+                                    line_number: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    line_total: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    offer_price: string;
+                                    order_line_details: {
+                                        quantity: number;
+                                    } | null;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    ordered_price: string;
+                                    /** @description Of the purchase order line, not cancelled. */
+                                    ordered_quantity: number;
+                                    /** @description This line's part of what was paid of the bill. */
+                                    paid_amount: string;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    po_id: number;
+                                    po_line_id: number;
+                                    product_info: {
+                                        product_id: number;
+                                    };
+                                    product_sku_id: number;
+                                    product_sku_name: string;
+                                    quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    sgst_amount: string;
+                                    sku_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        thumbnail: string | null;
+                                        unit: string;
+                                    };
+                                    /** @description Rupees as text with 2 decimals. */
+                                    taxable_amount: string;
+                                }[];
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                included_po_ids: number[];
+                                /** @description Rupees as text with 2 decimals. */
+                                open_amount: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                paid_amount: string;
+                                /**
+                                 * Format: date
+                                 * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                 */
+                                payment_due_date: string;
+                                /** @description The first of included_po_ids. */
+                                po_id: number;
+                                reason_for_cancellation: string | null;
+                                seller_id: number;
+                                seller_info: {
+                                    district: string | null;
+                                    seller_id: number;
+                                    seller_name: string;
+                                    state: string | null;
+                                } | null;
+                                seller_invoice_attachment: {
+                                    attachment_link: string;
+                                    /** @enum {string} */
+                                    attachment_type: "VENDOR_INVOICE";
+                                    file: {
+                                        content_type: string;
+                                        /** @description As it is stored. */
+                                        file_name: string;
+                                        fileUrl: string;
+                                        /** @description As it was uploaded. */
+                                        name: string;
+                                        /** @description How many there are; 10001 means more than 10000. */
+                                        size: number;
+                                        thumbnail_url: string | null;
+                                        /** Format: uuid */
+                                        uuid: string;
+                                    };
+                                } | null;
+                                seller_invoice_date: string | null;
+                                seller_invoice_number: string | null;
+                                shipment_id: number | null;
+                                /** @enum {string} */
+                                status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                sync_error: string | null;
+                                sync_status: ("SYNCED" | "FAILED") | null;
+                                synced_at: string | null;
+                                version: number;
+                                zoho_bill_id: string | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        bill_lines: {
+                            po_line_id: number;
+                            quantity: number;
+                        }[];
+                        included_po_ids: number[];
+                        payment_due_date?: string | null;
+                        seller_id: number;
+                        shipment_id?: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @description Rupees as text with 2 decimals. */
+                                bill_base_value: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                bill_grand_total: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                bill_gst_amount: string;
+                                bill_id: number;
+                                bill_lines: {
+                                    bill_line_id: number;
+                                    /** @description On all bills that are not cancelled. */
+                                    billed_quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    cgst_amount: string;
+                                    challan_id: number | null;
+                                    delivered_quantity: number;
+                                    dispatched_quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    igst_amount: string;
+                                    line_number: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    line_total: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    offer_price: string;
+                                    order_line_details: {
+                                        quantity: number;
+                                    } | null;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    ordered_price: string;
+                                    /** @description Of the purchase order line, not cancelled. */
+                                    ordered_quantity: number;
+                                    /** @description This line's part of what was paid of the bill. */
+                                    paid_amount: string;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    po_id: number;
+                                    po_line_id: number;
+                                    product_info: {
+                                        product_id: number;
+                                    };
+                                    product_sku_id: number;
+                                    product_sku_name: string;
+                                    quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    sgst_amount: string;
+                                    sku_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        thumbnail: string | null;
+                                        unit: string;
+                                    };
+                                    /** @description Rupees as text with 2 decimals. */
+                                    taxable_amount: string;
+                                }[];
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                included_po_ids: number[];
+                                /** @description Rupees as text with 2 decimals. */
+                                open_amount: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                paid_amount: string;
+                                /**
+                                 * Format: date
+                                 * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                 */
+                                payment_due_date: string;
+                                /** @description The first of included_po_ids. */
+                                po_id: number;
+                                reason_for_cancellation: string | null;
+                                seller_id: number;
+                                seller_info: {
+                                    district: string | null;
+                                    seller_id: number;
+                                    seller_name: string;
+                                    state: string | null;
+                                } | null;
+                                seller_invoice_attachment: {
+                                    attachment_link: string;
+                                    /** @enum {string} */
+                                    attachment_type: "VENDOR_INVOICE";
+                                    file: {
+                                        content_type: string;
+                                        /** @description As it is stored. */
+                                        file_name: string;
+                                        fileUrl: string;
+                                        /** @description As it was uploaded. */
+                                        name: string;
+                                        /** @description How many there are; 10001 means more than 10000. */
+                                        size: number;
+                                        thumbnail_url: string | null;
+                                        /** Format: uuid */
+                                        uuid: string;
+                                    };
+                                } | null;
+                                seller_invoice_date: string | null;
+                                seller_invoice_number: string | null;
+                                shipment_id: number | null;
+                                /** @enum {string} */
+                                status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                sync_error: string | null;
+                                sync_status: ("SYNCED" | "FAILED") | null;
+                                synced_at: string | null;
+                                version: number;
+                                zoho_bill_id: string | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bill/convert/purchase_order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        po_id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @description Rupees as text with 2 decimals. */
+                                bill_base_value: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                bill_grand_total: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                bill_gst_amount: string;
+                                bill_id: number;
+                                bill_lines: {
+                                    bill_line_id: number;
+                                    /** @description On all bills that are not cancelled. */
+                                    billed_quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    cgst_amount: string;
+                                    challan_id: number | null;
+                                    delivered_quantity: number;
+                                    dispatched_quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    igst_amount: string;
+                                    line_number: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    line_total: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    offer_price: string;
+                                    order_line_details: {
+                                        quantity: number;
+                                    } | null;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    ordered_price: string;
+                                    /** @description Of the purchase order line, not cancelled. */
+                                    ordered_quantity: number;
+                                    /** @description This line's part of what was paid of the bill. */
+                                    paid_amount: string;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    po_id: number;
+                                    po_line_id: number;
+                                    product_info: {
+                                        product_id: number;
+                                    };
+                                    product_sku_id: number;
+                                    product_sku_name: string;
+                                    quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    sgst_amount: string;
+                                    sku_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        thumbnail: string | null;
+                                        unit: string;
+                                    };
+                                    /** @description Rupees as text with 2 decimals. */
+                                    taxable_amount: string;
+                                }[];
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                included_po_ids: number[];
+                                /** @description Rupees as text with 2 decimals. */
+                                open_amount: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                paid_amount: string;
+                                /**
+                                 * Format: date
+                                 * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                 */
+                                payment_due_date: string;
+                                /** @description The first of included_po_ids. */
+                                po_id: number;
+                                reason_for_cancellation: string | null;
+                                seller_id: number;
+                                seller_info: {
+                                    district: string | null;
+                                    seller_id: number;
+                                    seller_name: string;
+                                    state: string | null;
+                                } | null;
+                                seller_invoice_attachment: {
+                                    attachment_link: string;
+                                    /** @enum {string} */
+                                    attachment_type: "VENDOR_INVOICE";
+                                    file: {
+                                        content_type: string;
+                                        /** @description As it is stored. */
+                                        file_name: string;
+                                        fileUrl: string;
+                                        /** @description As it was uploaded. */
+                                        name: string;
+                                        /** @description How many there are; 10001 means more than 10000. */
+                                        size: number;
+                                        thumbnail_url: string | null;
+                                        /** Format: uuid */
+                                        uuid: string;
+                                    };
+                                } | null;
+                                seller_invoice_date: string | null;
+                                seller_invoice_number: string | null;
+                                shipment_id: number | null;
+                                /** @enum {string} */
+                                status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                sync_error: string | null;
+                                sync_status: ("SYNCED" | "FAILED") | null;
+                                synced_at: string | null;
+                                version: number;
+                                zoho_bill_id: string | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bill/refresh/{billId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    billId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @description Rupees as text with 2 decimals. */
+                                bill_base_value: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                bill_grand_total: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                bill_gst_amount: string;
+                                bill_id: number;
+                                bill_lines: {
+                                    bill_line_id: number;
+                                    /** @description On all bills that are not cancelled. */
+                                    billed_quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    cgst_amount: string;
+                                    challan_id: number | null;
+                                    delivered_quantity: number;
+                                    dispatched_quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    igst_amount: string;
+                                    line_number: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    line_total: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    offer_price: string;
+                                    order_line_details: {
+                                        quantity: number;
+                                    } | null;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    ordered_price: string;
+                                    /** @description Of the purchase order line, not cancelled. */
+                                    ordered_quantity: number;
+                                    /** @description This line's part of what was paid of the bill. */
+                                    paid_amount: string;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    po_id: number;
+                                    po_line_id: number;
+                                    product_info: {
+                                        product_id: number;
+                                    };
+                                    product_sku_id: number;
+                                    product_sku_name: string;
+                                    quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    sgst_amount: string;
+                                    sku_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        thumbnail: string | null;
+                                        unit: string;
+                                    };
+                                    /** @description Rupees as text with 2 decimals. */
+                                    taxable_amount: string;
+                                }[];
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                included_po_ids: number[];
+                                /** @description Rupees as text with 2 decimals. */
+                                open_amount: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                paid_amount: string;
+                                /**
+                                 * Format: date
+                                 * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                 */
+                                payment_due_date: string;
+                                /** @description The first of included_po_ids. */
+                                po_id: number;
+                                reason_for_cancellation: string | null;
+                                seller_id: number;
+                                seller_info: {
+                                    district: string | null;
+                                    seller_id: number;
+                                    seller_name: string;
+                                    state: string | null;
+                                } | null;
+                                seller_invoice_attachment: {
+                                    attachment_link: string;
+                                    /** @enum {string} */
+                                    attachment_type: "VENDOR_INVOICE";
+                                    file: {
+                                        content_type: string;
+                                        /** @description As it is stored. */
+                                        file_name: string;
+                                        fileUrl: string;
+                                        /** @description As it was uploaded. */
+                                        name: string;
+                                        /** @description How many there are; 10001 means more than 10000. */
+                                        size: number;
+                                        thumbnail_url: string | null;
+                                        /** Format: uuid */
+                                        uuid: string;
+                                    };
+                                } | null;
+                                seller_invoice_date: string | null;
+                                seller_invoice_number: string | null;
+                                shipment_id: number | null;
+                                /** @enum {string} */
+                                status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                sync_error: string | null;
+                                sync_status: ("SYNCED" | "FAILED") | null;
+                                synced_at: string | null;
+                                version: number;
+                                zoho_bill_id: string | null;
+                            };
+                            error: string[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bill/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        bill_id: number;
+                        reason_for_cancellation?: string | null;
+                        seller_invoice_attachment?: {
+                            attachment_link: string;
+                            /** @enum {string} */
+                            attachment_type: "VENDOR_INVOICE";
+                        } | null;
+                        seller_invoice_date?: string | null;
+                        seller_invoice_number?: string | null;
+                        /** @enum {string} */
+                        status: "ISSUED" | "CANCELLED";
+                        /** @description The version that was read; CONFLICT when it has changed since. */
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @description Rupees as text with 2 decimals. */
+                                bill_base_value: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                bill_grand_total: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                bill_gst_amount: string;
+                                bill_id: number;
+                                bill_lines: {
+                                    bill_line_id: number;
+                                    /** @description On all bills that are not cancelled. */
+                                    billed_quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    cgst_amount: string;
+                                    challan_id: number | null;
+                                    delivered_quantity: number;
+                                    dispatched_quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    igst_amount: string;
+                                    line_number: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    line_total: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    offer_price: string;
+                                    order_line_details: {
+                                        quantity: number;
+                                    } | null;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    ordered_price: string;
+                                    /** @description Of the purchase order line, not cancelled. */
+                                    ordered_quantity: number;
+                                    /** @description This line's part of what was paid of the bill. */
+                                    paid_amount: string;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    po_id: number;
+                                    po_line_id: number;
+                                    product_info: {
+                                        product_id: number;
+                                    };
+                                    product_sku_id: number;
+                                    product_sku_name: string;
+                                    quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    sgst_amount: string;
+                                    sku_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        thumbnail: string | null;
+                                        unit: string;
+                                    };
+                                    /** @description Rupees as text with 2 decimals. */
+                                    taxable_amount: string;
+                                }[];
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                included_po_ids: number[];
+                                /** @description Rupees as text with 2 decimals. */
+                                open_amount: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                paid_amount: string;
+                                /**
+                                 * Format: date
+                                 * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                 */
+                                payment_due_date: string;
+                                /** @description The first of included_po_ids. */
+                                po_id: number;
+                                reason_for_cancellation: string | null;
+                                seller_id: number;
+                                seller_info: {
+                                    district: string | null;
+                                    seller_id: number;
+                                    seller_name: string;
+                                    state: string | null;
+                                } | null;
+                                seller_invoice_attachment: {
+                                    attachment_link: string;
+                                    /** @enum {string} */
+                                    attachment_type: "VENDOR_INVOICE";
+                                    file: {
+                                        content_type: string;
+                                        /** @description As it is stored. */
+                                        file_name: string;
+                                        fileUrl: string;
+                                        /** @description As it was uploaded. */
+                                        name: string;
+                                        /** @description How many there are; 10001 means more than 10000. */
+                                        size: number;
+                                        thumbnail_url: string | null;
+                                        /** Format: uuid */
+                                        uuid: string;
+                                    };
+                                } | null;
+                                seller_invoice_date: string | null;
+                                seller_invoice_number: string | null;
+                                shipment_id: number | null;
+                                /** @enum {string} */
+                                status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                sync_error: string | null;
+                                sync_status: ("SYNCED" | "FAILED") | null;
+                                synced_at: string | null;
+                                version: number;
+                                zoho_bill_id: string | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/category": {
         parameters: {
             query?: never;
@@ -1567,8 +2530,11 @@ export interface paths {
                                         thumbnail: string | null;
                                         unit: string;
                                     };
+                                    stock_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     taxable_amount: string;
+                                    warehouse_id: number | null;
+                                    warehouse_name: string | null;
                                 }[];
                                 order_number: string;
                                 /** @description Rupees as text with 2 decimals. */
@@ -1594,8 +2560,19 @@ export interface paths {
                                         state: string | null;
                                     } | null;
                                 }[];
-                                /** @description Empty until shipments are kept. */
-                                po_shipments?: Record<string, never>[];
+                                po_shipments?: {
+                                    /** Format: date-time */
+                                    created_at: string;
+                                    /** @enum {string} */
+                                    destination_type: "CUSTOMER" | "WAREHOUSE";
+                                    driver_name: string;
+                                    driver_phone_1: string;
+                                    shipment_id: number;
+                                    /** @enum {string} */
+                                    status: "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "CANCELLED";
+                                    tracking_link: string | null;
+                                    vehicle_number: string | null;
+                                }[];
                                 quotation_id: number | null;
                                 remarks: string | null;
                                 sales_person: number | null;
@@ -1753,8 +2730,11 @@ export interface paths {
                                         thumbnail: string | null;
                                         unit: string;
                                     };
+                                    stock_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     taxable_amount: string;
+                                    warehouse_id: number | null;
+                                    warehouse_name: string | null;
                                 }[];
                                 order_number: string;
                                 /** @description Rupees as text with 2 decimals. */
@@ -1780,8 +2760,19 @@ export interface paths {
                                         state: string | null;
                                     } | null;
                                 }[];
-                                /** @description Empty until shipments are kept. */
-                                po_shipments?: Record<string, never>[];
+                                po_shipments?: {
+                                    /** Format: date-time */
+                                    created_at: string;
+                                    /** @enum {string} */
+                                    destination_type: "CUSTOMER" | "WAREHOUSE";
+                                    driver_name: string;
+                                    driver_phone_1: string;
+                                    shipment_id: number;
+                                    /** @enum {string} */
+                                    status: "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "CANCELLED";
+                                    tracking_link: string | null;
+                                    vehicle_number: string | null;
+                                }[];
                                 quotation_id: number | null;
                                 remarks: string | null;
                                 sales_person: number | null;
@@ -2050,6 +3041,19 @@ export interface paths {
                                     seller_name: string;
                                 };
                                 seller_whatsapp_number: string | null;
+                                shipments?: {
+                                    /** Format: date-time */
+                                    created_at: string;
+                                    /** @enum {string} */
+                                    destination_type: "CUSTOMER" | "WAREHOUSE";
+                                    driver_name: string;
+                                    driver_phone_1: string;
+                                    shipment_id: number;
+                                    /** @enum {string} */
+                                    status: "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "CANCELLED";
+                                    tracking_link: string | null;
+                                    vehicle_number: string | null;
+                                }[];
                                 /** @enum {string} */
                                 status: "DRAFT" | "SENT_FOR_APPROVAL" | "APPROVED" | "REJECTED" | "ISSUED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
                                 version: number;
@@ -2164,6 +3168,519 @@ export interface paths {
                                 website: string | null;
                                 year_of_establishment: number | null;
                                 zone: ("NORTH" | "SOUTH" | "EAST" | "WEST" | "CENTRAL") | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit_note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    creditnote_id?: number;
+                    limit?: number;
+                    order_number?: string;
+                    page?: number;
+                    search?: string;
+                    status?: ("DRAFT" | "ISSUED" | "CANCELLED" | "VOID")[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are; 10001 means more than 10000. */
+                            count: number;
+                            data: {
+                                approved_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                attachments: {
+                                    content_type: string;
+                                    /** @description As it is stored. */
+                                    file_name: string;
+                                    fileUrl: string;
+                                    /** @description As it was uploaded. */
+                                    name: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    size: number;
+                                    thumbnail_url: string | null;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                }[];
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                credit_note_lines: {
+                                    /** @description Rupees as text with 2 decimals. */
+                                    cgst_amount: string;
+                                    creditnote_line_id: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    igst_amount: string;
+                                    invoice_line_id: number;
+                                    invoiced_quantity: number;
+                                    line_number: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    line_total: string;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    sgst_amount: string;
+                                    sku_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        thumbnail: string | null;
+                                        unit: string;
+                                    };
+                                    /** @description Rupees as text with 2 decimals. */
+                                    taxable_amount: string;
+                                }[];
+                                creditnote_date: string | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                creditnote_grand_total: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                creditnote_gst_amount: string;
+                                creditnote_id: number;
+                                creditnote_number: string | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                creditnote_taxable_amount: string;
+                                end_reason: string | null;
+                                invoice_id: number;
+                                invoice_number: string;
+                                order_number: string;
+                                /** @enum {string} */
+                                reason: "SHORT_DELIVERY" | "DAMAGED" | "RETURN" | "PRICE_DIFFERENCE" | "OTHER";
+                                remarks: string | null;
+                                /** @enum {string} */
+                                status: "DRAFT" | "ISSUED" | "CANCELLED" | "VOID";
+                                tenant_info: {
+                                    district: string | null;
+                                    state: string | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    verified_tenant: boolean;
+                                };
+                                version: number;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        attachments?: string[];
+                        credit_note_lines?: {
+                            amount?: string | null;
+                            invoice_line_id: number;
+                            quantity: number;
+                        }[];
+                        creditnote_id: number;
+                        /** @enum {string} */
+                        reason?: "SHORT_DELIVERY" | "DAMAGED" | "RETURN" | "PRICE_DIFFERENCE" | "OTHER";
+                        remarks?: string | null;
+                        /** @description The version that was read; CONFLICT when it has changed since. */
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                approved_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                attachments: {
+                                    content_type: string;
+                                    /** @description As it is stored. */
+                                    file_name: string;
+                                    fileUrl: string;
+                                    /** @description As it was uploaded. */
+                                    name: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    size: number;
+                                    thumbnail_url: string | null;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                }[];
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                credit_note_lines: {
+                                    /** @description Rupees as text with 2 decimals. */
+                                    cgst_amount: string;
+                                    creditnote_line_id: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    igst_amount: string;
+                                    invoice_line_id: number;
+                                    invoiced_quantity: number;
+                                    line_number: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    line_total: string;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    sgst_amount: string;
+                                    sku_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        thumbnail: string | null;
+                                        unit: string;
+                                    };
+                                    /** @description Rupees as text with 2 decimals. */
+                                    taxable_amount: string;
+                                }[];
+                                creditnote_date: string | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                creditnote_grand_total: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                creditnote_gst_amount: string;
+                                creditnote_id: number;
+                                creditnote_number: string | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                creditnote_taxable_amount: string;
+                                end_reason: string | null;
+                                invoice_id: number;
+                                invoice_number: string;
+                                order_number: string;
+                                /** @enum {string} */
+                                reason: "SHORT_DELIVERY" | "DAMAGED" | "RETURN" | "PRICE_DIFFERENCE" | "OTHER";
+                                remarks: string | null;
+                                /** @enum {string} */
+                                status: "DRAFT" | "ISSUED" | "CANCELLED" | "VOID";
+                                tenant_info: {
+                                    district: string | null;
+                                    state: string | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    verified_tenant: boolean;
+                                };
+                                version: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        attachments?: string[];
+                        credit_note_lines: {
+                            amount?: string | null;
+                            invoice_line_id: number;
+                            quantity: number;
+                        }[];
+                        invoice_id: number;
+                        order_number: string;
+                        /** @enum {string} */
+                        reason: "SHORT_DELIVERY" | "DAMAGED" | "RETURN" | "PRICE_DIFFERENCE" | "OTHER";
+                        remarks?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                approved_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                attachments: {
+                                    content_type: string;
+                                    /** @description As it is stored. */
+                                    file_name: string;
+                                    fileUrl: string;
+                                    /** @description As it was uploaded. */
+                                    name: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    size: number;
+                                    thumbnail_url: string | null;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                }[];
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                credit_note_lines: {
+                                    /** @description Rupees as text with 2 decimals. */
+                                    cgst_amount: string;
+                                    creditnote_line_id: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    igst_amount: string;
+                                    invoice_line_id: number;
+                                    invoiced_quantity: number;
+                                    line_number: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    line_total: string;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    sgst_amount: string;
+                                    sku_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        thumbnail: string | null;
+                                        unit: string;
+                                    };
+                                    /** @description Rupees as text with 2 decimals. */
+                                    taxable_amount: string;
+                                }[];
+                                creditnote_date: string | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                creditnote_grand_total: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                creditnote_gst_amount: string;
+                                creditnote_id: number;
+                                creditnote_number: string | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                creditnote_taxable_amount: string;
+                                end_reason: string | null;
+                                invoice_id: number;
+                                invoice_number: string;
+                                order_number: string;
+                                /** @enum {string} */
+                                reason: "SHORT_DELIVERY" | "DAMAGED" | "RETURN" | "PRICE_DIFFERENCE" | "OTHER";
+                                remarks: string | null;
+                                /** @enum {string} */
+                                status: "DRAFT" | "ISSUED" | "CANCELLED" | "VOID";
+                                tenant_info: {
+                                    district: string | null;
+                                    state: string | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    verified_tenant: boolean;
+                                };
+                                version: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit_note/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        creditnote_id: number;
+                        reason?: string | null;
+                        /** @enum {string} */
+                        status: "ISSUED" | "CANCELLED" | "VOID";
+                        /** @description The version that was read; CONFLICT when it has changed since. */
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                approved_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                attachments: {
+                                    content_type: string;
+                                    /** @description As it is stored. */
+                                    file_name: string;
+                                    fileUrl: string;
+                                    /** @description As it was uploaded. */
+                                    name: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    size: number;
+                                    thumbnail_url: string | null;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                }[];
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                credit_note_lines: {
+                                    /** @description Rupees as text with 2 decimals. */
+                                    cgst_amount: string;
+                                    creditnote_line_id: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    igst_amount: string;
+                                    invoice_line_id: number;
+                                    invoiced_quantity: number;
+                                    line_number: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    line_total: string;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    sgst_amount: string;
+                                    sku_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        thumbnail: string | null;
+                                        unit: string;
+                                    };
+                                    /** @description Rupees as text with 2 decimals. */
+                                    taxable_amount: string;
+                                }[];
+                                creditnote_date: string | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                creditnote_grand_total: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                creditnote_gst_amount: string;
+                                creditnote_id: number;
+                                creditnote_number: string | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                creditnote_taxable_amount: string;
+                                end_reason: string | null;
+                                invoice_id: number;
+                                invoice_number: string;
+                                order_number: string;
+                                /** @enum {string} */
+                                reason: "SHORT_DELIVERY" | "DAMAGED" | "RETURN" | "PRICE_DIFFERENCE" | "OTHER";
+                                remarks: string | null;
+                                /** @enum {string} */
+                                status: "DRAFT" | "ISSUED" | "CANCELLED" | "VOID";
+                                tenant_info: {
+                                    district: string | null;
+                                    state: string | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    verified_tenant: boolean;
+                                };
+                                version: number;
                             };
                             /** @enum {boolean} */
                             success: true;
@@ -2596,6 +4113,793 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    challanId?: number;
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    fromDate?: string;
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    fromOrderDate?: string;
+                    limit?: number;
+                    orderNumber?: string;
+                    page?: number;
+                    status?: ("DRAFT" | "ISSUED" | "IN_TRANSIT" | "DELIVERED" | "CANCELLED")[];
+                    tenant_id?: number;
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    toDate?: string;
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    toOrderDate?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are; 10001 means more than 10000. */
+                            count: number;
+                            data: {
+                                attachments: {
+                                    content_type: string;
+                                    /** @description As it is stored. */
+                                    file_name: string;
+                                    fileUrl: string;
+                                    /** @description As it was uploaded. */
+                                    name: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    size: number;
+                                    thumbnail_url: string | null;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                }[];
+                                bill: {
+                                    bill_id: number;
+                                    /** @enum {string} */
+                                    status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID";
+                                }[] | null;
+                                challan_id: number;
+                                challan_number: string;
+                                /** @enum {string} */
+                                challan_type: "CUSTOMER" | "SELLER" | "OTHER";
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                dc_lines: {
+                                    cgst_amount: string | null;
+                                    dc_line_id: number;
+                                    delivered_qty: number;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    discount_percent: string;
+                                    igst_amount: string | null;
+                                    /** @description Its order line is cancelled: it counts in no total. */
+                                    is_cancelled: boolean;
+                                    line_number: number;
+                                    line_total: string | null;
+                                    order_line_details: {
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        quantity: number;
+                                        /** @description Rupees as text with 2 decimals. */
+                                        selling_price: string;
+                                    } | null;
+                                    order_line_id: number | null;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    po_line_id: number | null;
+                                    pol_offer_price: string | null;
+                                    product_id: number;
+                                    product_sku_id: number;
+                                    remarks: string | null;
+                                    selling_price: string | null;
+                                    sgst_amount: string | null;
+                                    sku_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        thumbnail: string | null;
+                                        unit: string;
+                                    };
+                                    sub_shipment_tracker: {
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        pol_offer_price: string | null;
+                                    } | null;
+                                    sub_shipment_tracker_id: number | null;
+                                    taxable_amount: string | null;
+                                }[];
+                                delivered_at: string | null;
+                                delivery_address_details: {
+                                    address_id: number;
+                                    /** @description Of the seller, customer or warehouse. */
+                                    address_name: string;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    /** @enum {string} */
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                };
+                                e_way_bill_attachments: string | null;
+                                e_way_bill_file: {
+                                    content_type: string;
+                                    /** @description As it is stored. */
+                                    file_name: string;
+                                    fileUrl: string;
+                                    /** @description As it was uploaded. */
+                                    name: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    size: number;
+                                    thumbnail_url: string | null;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                } | null;
+                                e_way_bill_number: string | null;
+                                e_way_value: string | null;
+                                from_address_details: {
+                                    address_id: number;
+                                    /** @description Of the seller, customer or warehouse. */
+                                    address_name: string;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    /** @enum {string} */
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                };
+                                grand_total: string | null;
+                                grn_number: string | null;
+                                gst_amount: string | null;
+                                has_draft_bill: boolean;
+                                has_issued_bill: boolean;
+                                invoice: {
+                                    invoice_id: number;
+                                    invoice_number: string | null;
+                                    /** @enum {string} */
+                                    status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID";
+                                } | null;
+                                invoice_id: number | null;
+                                needs_e_way_bill: boolean;
+                                order_id: number | null;
+                                order_number: string | null;
+                                po_id: number | null;
+                                reason_for_cancellation: string | null;
+                                receivers_name: string | null;
+                                remarks: string | null;
+                                seller_id: number | null;
+                                seller_info: {
+                                    district: string | null;
+                                    seller_id: number;
+                                    seller_name: string;
+                                    state: string | null;
+                                } | null;
+                                shipment_id: number | null;
+                                /** @enum {string} */
+                                status: "DRAFT" | "ISSUED" | "IN_TRANSIT" | "DELIVERED" | "CANCELLED";
+                                taxable_amount: string | null;
+                                tenant_id: number | null;
+                                tenant_info: {
+                                    district: string | null;
+                                    state: string | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    verified_tenant: boolean;
+                                } | null;
+                                tenant_name: string | null;
+                                version: number;
+                                within_state: boolean;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        attachments?: string[];
+                        challanId: number;
+                        e_way_bill_attachments?: string | null;
+                        e_way_bill_number?: string | null;
+                        grn_number?: string | null;
+                        /** @enum {string} */
+                        newStatus?: "ISSUED" | "IN_TRANSIT" | "DELIVERED" | "CANCELLED";
+                        reason_for_cancellation?: string;
+                        receivers_name?: string | null;
+                        remarks?: string | null;
+                        /** @description The version that was read; CONFLICT when it has changed since. */
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                attachments: {
+                                    content_type: string;
+                                    /** @description As it is stored. */
+                                    file_name: string;
+                                    fileUrl: string;
+                                    /** @description As it was uploaded. */
+                                    name: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    size: number;
+                                    thumbnail_url: string | null;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                }[];
+                                bill: {
+                                    bill_id: number;
+                                    /** @enum {string} */
+                                    status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID";
+                                }[] | null;
+                                challan_id: number;
+                                challan_number: string;
+                                /** @enum {string} */
+                                challan_type: "CUSTOMER" | "SELLER" | "OTHER";
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                dc_lines: {
+                                    cgst_amount: string | null;
+                                    dc_line_id: number;
+                                    delivered_qty: number;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    discount_percent: string;
+                                    igst_amount: string | null;
+                                    /** @description Its order line is cancelled: it counts in no total. */
+                                    is_cancelled: boolean;
+                                    line_number: number;
+                                    line_total: string | null;
+                                    order_line_details: {
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        quantity: number;
+                                        /** @description Rupees as text with 2 decimals. */
+                                        selling_price: string;
+                                    } | null;
+                                    order_line_id: number | null;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    po_line_id: number | null;
+                                    pol_offer_price: string | null;
+                                    product_id: number;
+                                    product_sku_id: number;
+                                    remarks: string | null;
+                                    selling_price: string | null;
+                                    sgst_amount: string | null;
+                                    sku_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        thumbnail: string | null;
+                                        unit: string;
+                                    };
+                                    sub_shipment_tracker: {
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        pol_offer_price: string | null;
+                                    } | null;
+                                    sub_shipment_tracker_id: number | null;
+                                    taxable_amount: string | null;
+                                }[];
+                                delivered_at: string | null;
+                                delivery_address_details: {
+                                    address_id: number;
+                                    /** @description Of the seller, customer or warehouse. */
+                                    address_name: string;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    /** @enum {string} */
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                };
+                                e_way_bill_attachments: string | null;
+                                e_way_bill_file: {
+                                    content_type: string;
+                                    /** @description As it is stored. */
+                                    file_name: string;
+                                    fileUrl: string;
+                                    /** @description As it was uploaded. */
+                                    name: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    size: number;
+                                    thumbnail_url: string | null;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                } | null;
+                                e_way_bill_number: string | null;
+                                e_way_value: string | null;
+                                from_address_details: {
+                                    address_id: number;
+                                    /** @description Of the seller, customer or warehouse. */
+                                    address_name: string;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    /** @enum {string} */
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                };
+                                grand_total: string | null;
+                                grn_number: string | null;
+                                gst_amount: string | null;
+                                has_draft_bill: boolean;
+                                has_issued_bill: boolean;
+                                invoice: {
+                                    invoice_id: number;
+                                    invoice_number: string | null;
+                                    /** @enum {string} */
+                                    status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID";
+                                } | null;
+                                invoice_id: number | null;
+                                needs_e_way_bill: boolean;
+                                order_id: number | null;
+                                order_number: string | null;
+                                po_id: number | null;
+                                reason_for_cancellation: string | null;
+                                receivers_name: string | null;
+                                remarks: string | null;
+                                seller_id: number | null;
+                                seller_info: {
+                                    district: string | null;
+                                    seller_id: number;
+                                    seller_name: string;
+                                    state: string | null;
+                                } | null;
+                                shipment_id: number | null;
+                                /** @enum {string} */
+                                status: "DRAFT" | "ISSUED" | "IN_TRANSIT" | "DELIVERED" | "CANCELLED";
+                                taxable_amount: string | null;
+                                tenant_id: number | null;
+                                tenant_info: {
+                                    district: string | null;
+                                    state: string | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    verified_tenant: boolean;
+                                } | null;
+                                tenant_name: string | null;
+                                version: number;
+                                within_state: boolean;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        challan_type: "OTHER";
+                        dc_lines: {
+                            delivered_qty: number;
+                            product_sku_id: number;
+                            remarks?: string | null;
+                        }[];
+                        from_address: number;
+                        order_number?: string | null;
+                        remarks?: string | null;
+                        seller_id?: number | null;
+                        tenant_id?: number | null;
+                        to_address: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                attachments: {
+                                    content_type: string;
+                                    /** @description As it is stored. */
+                                    file_name: string;
+                                    fileUrl: string;
+                                    /** @description As it was uploaded. */
+                                    name: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    size: number;
+                                    thumbnail_url: string | null;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                }[];
+                                bill: {
+                                    bill_id: number;
+                                    /** @enum {string} */
+                                    status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID";
+                                }[] | null;
+                                challan_id: number;
+                                challan_number: string;
+                                /** @enum {string} */
+                                challan_type: "CUSTOMER" | "SELLER" | "OTHER";
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                dc_lines: {
+                                    cgst_amount: string | null;
+                                    dc_line_id: number;
+                                    delivered_qty: number;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    discount_percent: string;
+                                    igst_amount: string | null;
+                                    /** @description Its order line is cancelled: it counts in no total. */
+                                    is_cancelled: boolean;
+                                    line_number: number;
+                                    line_total: string | null;
+                                    order_line_details: {
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        quantity: number;
+                                        /** @description Rupees as text with 2 decimals. */
+                                        selling_price: string;
+                                    } | null;
+                                    order_line_id: number | null;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    po_line_id: number | null;
+                                    pol_offer_price: string | null;
+                                    product_id: number;
+                                    product_sku_id: number;
+                                    remarks: string | null;
+                                    selling_price: string | null;
+                                    sgst_amount: string | null;
+                                    sku_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        thumbnail: string | null;
+                                        unit: string;
+                                    };
+                                    sub_shipment_tracker: {
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        pol_offer_price: string | null;
+                                    } | null;
+                                    sub_shipment_tracker_id: number | null;
+                                    taxable_amount: string | null;
+                                }[];
+                                delivered_at: string | null;
+                                delivery_address_details: {
+                                    address_id: number;
+                                    /** @description Of the seller, customer or warehouse. */
+                                    address_name: string;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    /** @enum {string} */
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                };
+                                e_way_bill_attachments: string | null;
+                                e_way_bill_file: {
+                                    content_type: string;
+                                    /** @description As it is stored. */
+                                    file_name: string;
+                                    fileUrl: string;
+                                    /** @description As it was uploaded. */
+                                    name: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    size: number;
+                                    thumbnail_url: string | null;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                } | null;
+                                e_way_bill_number: string | null;
+                                e_way_value: string | null;
+                                from_address_details: {
+                                    address_id: number;
+                                    /** @description Of the seller, customer or warehouse. */
+                                    address_name: string;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    /** @enum {string} */
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                };
+                                grand_total: string | null;
+                                grn_number: string | null;
+                                gst_amount: string | null;
+                                has_draft_bill: boolean;
+                                has_issued_bill: boolean;
+                                invoice: {
+                                    invoice_id: number;
+                                    invoice_number: string | null;
+                                    /** @enum {string} */
+                                    status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID";
+                                } | null;
+                                invoice_id: number | null;
+                                needs_e_way_bill: boolean;
+                                order_id: number | null;
+                                order_number: string | null;
+                                po_id: number | null;
+                                reason_for_cancellation: string | null;
+                                receivers_name: string | null;
+                                remarks: string | null;
+                                seller_id: number | null;
+                                seller_info: {
+                                    district: string | null;
+                                    seller_id: number;
+                                    seller_name: string;
+                                    state: string | null;
+                                } | null;
+                                shipment_id: number | null;
+                                /** @enum {string} */
+                                status: "DRAFT" | "ISSUED" | "IN_TRANSIT" | "DELIVERED" | "CANCELLED";
+                                taxable_amount: string | null;
+                                tenant_id: number | null;
+                                tenant_info: {
+                                    district: string | null;
+                                    state: string | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    verified_tenant: boolean;
+                                } | null;
+                                tenant_name: string | null;
+                                version: number;
+                                within_state: boolean;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dc/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    beautify: boolean;
+                    challan_id: number;
+                    token?: string;
+                    type: "html" | "pdf";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dc/v2/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    beautify: boolean;
+                    challan_id: number;
+                    token?: string;
+                    type: "html" | "pdf";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dc/v3/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    beautify: boolean;
+                    challan_id: number;
+                    token?: string;
+                    type: "html" | "pdf";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dc/v4/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    beautify: boolean;
+                    challan_id: number;
+                    token?: string;
+                    type: "html" | "pdf";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/deleteOffer": {
         parameters: {
             query?: never;
@@ -2784,6 +5088,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/download_invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    beautify: boolean;
+                    invoice_id: number;
+                    token?: string;
+                    type: "html" | "pdf";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/download_link": {
         parameters: {
             query?: never;
@@ -2804,7 +5146,9 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        document: "quotation" | "purchase_order";
+                        document: "quotation" | "purchase_order" | "invoice" | "dc" | "dc_with_invoice" | "blind_dc" | "blind_dc_with_invoice";
+                        /** @enum {string} */
+                        format?: "html" | "pdf";
                         id: number;
                     };
                 };
@@ -2846,7 +5190,7 @@ export interface paths {
                     beautify: boolean;
                     po_id: number;
                     token?: string;
-                    type: "html";
+                    type: "html" | "pdf";
                 };
                 header?: never;
                 path?: never;
@@ -3663,6 +6007,19 @@ export interface paths {
                                     seller_name: string;
                                 };
                                 seller_whatsapp_number: string | null;
+                                shipments?: {
+                                    /** Format: date-time */
+                                    created_at: string;
+                                    /** @enum {string} */
+                                    destination_type: "CUSTOMER" | "WAREHOUSE";
+                                    driver_name: string;
+                                    driver_phone_1: string;
+                                    shipment_id: number;
+                                    /** @enum {string} */
+                                    status: "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "CANCELLED";
+                                    tracking_link: string | null;
+                                    vehicle_number: string | null;
+                                }[];
                                 /** @enum {string} */
                                 status: "DRAFT" | "SENT_FOR_APPROVAL" | "APPROVED" | "REJECTED" | "ISSUED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
                                 version: number;
@@ -4056,8 +6413,11 @@ export interface paths {
                                         thumbnail: string | null;
                                         unit: string;
                                     };
+                                    stock_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     taxable_amount: string;
+                                    warehouse_id: number | null;
+                                    warehouse_name: string | null;
                                 }[];
                                 order_number: string;
                                 /** @description Rupees as text with 2 decimals. */
@@ -4083,8 +6443,19 @@ export interface paths {
                                         state: string | null;
                                     } | null;
                                 }[];
-                                /** @description Empty until shipments are kept. */
-                                po_shipments?: Record<string, never>[];
+                                po_shipments?: {
+                                    /** Format: date-time */
+                                    created_at: string;
+                                    /** @enum {string} */
+                                    destination_type: "CUSTOMER" | "WAREHOUSE";
+                                    driver_name: string;
+                                    driver_phone_1: string;
+                                    shipment_id: number;
+                                    /** @enum {string} */
+                                    status: "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "CANCELLED";
+                                    tracking_link: string | null;
+                                    vehicle_number: string | null;
+                                }[];
                                 quotation_id: number | null;
                                 remarks: string | null;
                                 sales_person: number | null;
@@ -4190,8 +6561,11 @@ export interface paths {
                                         thumbnail: string | null;
                                         unit: string;
                                     };
+                                    stock_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     taxable_amount: string;
+                                    warehouse_id: number | null;
+                                    warehouse_name: string | null;
                                 }[];
                                 order_number: string;
                                 /** @description Rupees as text with 2 decimals. */
@@ -4217,8 +6591,19 @@ export interface paths {
                                         state: string | null;
                                     } | null;
                                 }[];
-                                /** @description Empty until shipments are kept. */
-                                po_shipments?: Record<string, never>[];
+                                po_shipments?: {
+                                    /** Format: date-time */
+                                    created_at: string;
+                                    /** @enum {string} */
+                                    destination_type: "CUSTOMER" | "WAREHOUSE";
+                                    driver_name: string;
+                                    driver_phone_1: string;
+                                    shipment_id: number;
+                                    /** @enum {string} */
+                                    status: "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "CANCELLED";
+                                    tracking_link: string | null;
+                                    vehicle_number: string | null;
+                                }[];
                                 quotation_id: number | null;
                                 remarks: string | null;
                                 sales_person: number | null;
@@ -4562,6 +6947,19 @@ export interface paths {
                                     seller_name: string;
                                 };
                                 seller_whatsapp_number: string | null;
+                                shipments?: {
+                                    /** Format: date-time */
+                                    created_at: string;
+                                    /** @enum {string} */
+                                    destination_type: "CUSTOMER" | "WAREHOUSE";
+                                    driver_name: string;
+                                    driver_phone_1: string;
+                                    shipment_id: number;
+                                    /** @enum {string} */
+                                    status: "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "CANCELLED";
+                                    tracking_link: string | null;
+                                    vehicle_number: string | null;
+                                }[];
                                 /** @enum {string} */
                                 status: "DRAFT" | "SENT_FOR_APPROVAL" | "APPROVED" | "REJECTED" | "ISSUED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
                                 version: number;
@@ -4806,6 +7204,885 @@ export interface paths {
         };
         trace?: never;
     };
+    "/inventory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    limit?: number;
+                    page?: number;
+                    product_sku_name?: string;
+                    sku_id?: number;
+                    warehouse_id: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are; 10001 means more than 10000. */
+                            count: number;
+                            data: {
+                                available_quantity: number;
+                                product_sku_name: string;
+                                quantity: number;
+                                reserved_quantity: number;
+                                sku_id: number;
+                                unit: string;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/adjustment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description true: only what was changed by hand. */
+                    adj?: boolean;
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    from_date?: string;
+                    limit?: number;
+                    page?: number;
+                    sku_id?: number;
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    to_date?: string;
+                    warehouse_id: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are; 10001 means more than 10000. */
+                            count: number;
+                            data: {
+                                attachments: {
+                                    content_type: string;
+                                    /** @description As it is stored. */
+                                    file_name: string;
+                                    fileUrl: string;
+                                    /** @description As it was uploaded. */
+                                    name: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    size: number;
+                                    thumbnail_url: string | null;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                }[];
+                                balance: number;
+                                challan: {
+                                    challan_id: number;
+                                    challan_number: string;
+                                    order_number: string | null;
+                                    po_id: number | null;
+                                } | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                product_sku_name: string;
+                                quantity: number;
+                                /** @enum {string} */
+                                reason: "OPENING" | "STOCK_COUNT" | "DAMAGE" | "LOSS" | "FOUND" | "OTHER" | "RECEIVED" | "DISPATCHED" | "RETURNED";
+                                remarks: string | null;
+                                sku_id: number;
+                                stock_ledger_id: number;
+                                unit: string;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        attachments?: string[];
+                        /** @description Signed, not 0: above 0 comes in, below 0 goes out. */
+                        quantity: number;
+                        /** @enum {string} */
+                        reason: "OPENING" | "STOCK_COUNT" | "DAMAGE" | "LOSS" | "FOUND" | "OTHER";
+                        remarks: string;
+                        sku_id: number;
+                        warehouse_id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                attachments: {
+                                    content_type: string;
+                                    /** @description As it is stored. */
+                                    file_name: string;
+                                    fileUrl: string;
+                                    /** @description As it was uploaded. */
+                                    name: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    size: number;
+                                    thumbnail_url: string | null;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                }[];
+                                balance: number;
+                                challan: {
+                                    challan_id: number;
+                                    challan_number: string;
+                                    order_number: string | null;
+                                    po_id: number | null;
+                                } | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                product_sku_name: string;
+                                quantity: number;
+                                /** @enum {string} */
+                                reason: "OPENING" | "STOCK_COUNT" | "DAMAGE" | "LOSS" | "FOUND" | "OTHER" | "RECEIVED" | "DISPATCHED" | "RETURNED";
+                                remarks: string | null;
+                                sku_id: number;
+                                stock_ledger_id: number;
+                                unit: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/free": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    sku_ids: number[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                available_quantity: number;
+                                sku_id: number;
+                                warehouse_id: number;
+                                warehouse_name: string;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    challanId?: number;
+                    invoiceId?: number;
+                    limit?: number;
+                    orderNumber?: string;
+                    orgId?: number;
+                    page?: number;
+                    search?: string;
+                    status?: ("DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED" | "VOID")[];
+                    tenantId?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are; 10001 means more than 10000. */
+                            count: number;
+                            data: {
+                                challan_id: number;
+                                challan_number: string;
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                credit_notes: {
+                                    /** @description Rupees as text with 2 decimals. */
+                                    creditnote_grand_total: string;
+                                    creditnote_id: number;
+                                    creditnote_number: string | null;
+                                    /** @enum {string} */
+                                    status: "DRAFT" | "ISSUED" | "CANCELLED" | "VOID";
+                                }[] | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                credited_amount: string;
+                                customer_po_no: string | null;
+                                delivery_address_details: {
+                                    address_id: number;
+                                    /** @description Of the seller, customer or warehouse. */
+                                    address_name: string;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    /** @enum {string} */
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                };
+                                /** @description Rupees as text with 2 decimals. */
+                                due_amount: string;
+                                /**
+                                 * Format: date
+                                 * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                 */
+                                due_date: string;
+                                from_address_details: {
+                                    address_id: number;
+                                    /** @description Of the seller, customer or warehouse. */
+                                    address_name: string;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    /** @enum {string} */
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                };
+                                /** @description How many there are; 10001 means more than 10000. */
+                                given_payments: number;
+                                house_gstin: string;
+                                invoice_date: string | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                invoice_grand_total: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                invoice_gst_amount: string;
+                                invoice_id: number;
+                                invoice_lines: {
+                                    /** @description Rupees as text with 2 decimals. */
+                                    cgst_amount: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    credited_quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    credited_taxable: string;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    discount_percent: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    igst_amount: string;
+                                    invoice_line_id: number;
+                                    line_number: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    line_total: string;
+                                    order_line_id: number;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    product_sku_id: number;
+                                    quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    selling_price: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    sgst_amount: string;
+                                    sku_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        thumbnail: string | null;
+                                        unit: string;
+                                    };
+                                    /** @description Rupees as text with 2 decimals. */
+                                    taxable_amount: string;
+                                }[];
+                                invoice_number: string | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                invoice_taxable_amount: string;
+                                /** @description How many there are; 10001 means more than 10000. */
+                                open_credit_notes: number;
+                                order_number: string;
+                                payments: {
+                                    /** @description Rupees as text with 2 decimals. */
+                                    amount: string;
+                                    /** @description Given for this very invoice. */
+                                    given: boolean;
+                                    /**
+                                     * Format: date
+                                     * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                     */
+                                    payment_date: string;
+                                    payment_id: number;
+                                    /** @enum {string} */
+                                    payment_mode: "BANK_TRANSFER" | "UPI" | "CHEQUE" | "CASH" | "CARD";
+                                    reference_number: string;
+                                }[] | null;
+                                place_of_supply: string;
+                                reason: string | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                received_amount: string;
+                                remarks: string | null;
+                                shipment_id: number;
+                                /** @enum {string} */
+                                status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED" | "VOID";
+                                sync_error: string | null;
+                                sync_status: ("SYNCED" | "FAILED") | null;
+                                synced_at: string | null;
+                                tenant_gstin: string | null;
+                                tenant_info: {
+                                    district: string | null;
+                                    state: string | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    verified_tenant: boolean;
+                                };
+                                version: number;
+                                within_state: boolean;
+                                zoho_invoice_id: string | null;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        customer_po_no?: string | null;
+                        /**
+                         * Format: date
+                         * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                         */
+                        due_date?: string;
+                        invoice_id: number;
+                        reason?: string | null;
+                        remarks?: string | null;
+                        /** @enum {string} */
+                        status?: "ISSUED" | "VOID" | "CANCELLED";
+                        /** @description The version that was read; CONFLICT when it has changed since. */
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                challan_id: number;
+                                challan_number: string;
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                credit_notes: {
+                                    /** @description Rupees as text with 2 decimals. */
+                                    creditnote_grand_total: string;
+                                    creditnote_id: number;
+                                    creditnote_number: string | null;
+                                    /** @enum {string} */
+                                    status: "DRAFT" | "ISSUED" | "CANCELLED" | "VOID";
+                                }[] | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                credited_amount: string;
+                                customer_po_no: string | null;
+                                delivery_address_details: {
+                                    address_id: number;
+                                    /** @description Of the seller, customer or warehouse. */
+                                    address_name: string;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    /** @enum {string} */
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                };
+                                /** @description Rupees as text with 2 decimals. */
+                                due_amount: string;
+                                /**
+                                 * Format: date
+                                 * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                 */
+                                due_date: string;
+                                from_address_details: {
+                                    address_id: number;
+                                    /** @description Of the seller, customer or warehouse. */
+                                    address_name: string;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    /** @enum {string} */
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                };
+                                /** @description How many there are; 10001 means more than 10000. */
+                                given_payments: number;
+                                house_gstin: string;
+                                invoice_date: string | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                invoice_grand_total: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                invoice_gst_amount: string;
+                                invoice_id: number;
+                                invoice_lines: {
+                                    /** @description Rupees as text with 2 decimals. */
+                                    cgst_amount: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    credited_quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    credited_taxable: string;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    discount_percent: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    igst_amount: string;
+                                    invoice_line_id: number;
+                                    line_number: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    line_total: string;
+                                    order_line_id: number;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    product_sku_id: number;
+                                    quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    selling_price: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    sgst_amount: string;
+                                    sku_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        thumbnail: string | null;
+                                        unit: string;
+                                    };
+                                    /** @description Rupees as text with 2 decimals. */
+                                    taxable_amount: string;
+                                }[];
+                                invoice_number: string | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                invoice_taxable_amount: string;
+                                /** @description How many there are; 10001 means more than 10000. */
+                                open_credit_notes: number;
+                                order_number: string;
+                                payments: {
+                                    /** @description Rupees as text with 2 decimals. */
+                                    amount: string;
+                                    /** @description Given for this very invoice. */
+                                    given: boolean;
+                                    /**
+                                     * Format: date
+                                     * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                     */
+                                    payment_date: string;
+                                    payment_id: number;
+                                    /** @enum {string} */
+                                    payment_mode: "BANK_TRANSFER" | "UPI" | "CHEQUE" | "CASH" | "CARD";
+                                    reference_number: string;
+                                }[] | null;
+                                place_of_supply: string;
+                                reason: string | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                received_amount: string;
+                                remarks: string | null;
+                                shipment_id: number;
+                                /** @enum {string} */
+                                status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED" | "VOID";
+                                sync_error: string | null;
+                                sync_status: ("SYNCED" | "FAILED") | null;
+                                synced_at: string | null;
+                                tenant_gstin: string | null;
+                                tenant_info: {
+                                    district: string | null;
+                                    state: string | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    verified_tenant: boolean;
+                                };
+                                version: number;
+                                within_state: boolean;
+                                zoho_invoice_id: string | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoice/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    beautify: boolean;
+                    invoice_id: number;
+                    token?: string;
+                    type: "html" | "pdf";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoice/refresh/{invoiceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    invoiceId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                challan_id: number;
+                                challan_number: string;
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                credit_notes: {
+                                    /** @description Rupees as text with 2 decimals. */
+                                    creditnote_grand_total: string;
+                                    creditnote_id: number;
+                                    creditnote_number: string | null;
+                                    /** @enum {string} */
+                                    status: "DRAFT" | "ISSUED" | "CANCELLED" | "VOID";
+                                }[] | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                credited_amount: string;
+                                customer_po_no: string | null;
+                                delivery_address_details: {
+                                    address_id: number;
+                                    /** @description Of the seller, customer or warehouse. */
+                                    address_name: string;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    /** @enum {string} */
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                };
+                                /** @description Rupees as text with 2 decimals. */
+                                due_amount: string;
+                                /**
+                                 * Format: date
+                                 * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                 */
+                                due_date: string;
+                                from_address_details: {
+                                    address_id: number;
+                                    /** @description Of the seller, customer or warehouse. */
+                                    address_name: string;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    /** @enum {string} */
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                };
+                                /** @description How many there are; 10001 means more than 10000. */
+                                given_payments: number;
+                                house_gstin: string;
+                                invoice_date: string | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                invoice_grand_total: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                invoice_gst_amount: string;
+                                invoice_id: number;
+                                invoice_lines: {
+                                    /** @description Rupees as text with 2 decimals. */
+                                    cgst_amount: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    credited_quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    credited_taxable: string;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    discount_percent: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    igst_amount: string;
+                                    invoice_line_id: number;
+                                    line_number: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    line_total: string;
+                                    order_line_id: number;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    product_sku_id: number;
+                                    quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    selling_price: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    sgst_amount: string;
+                                    sku_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        thumbnail: string | null;
+                                        unit: string;
+                                    };
+                                    /** @description Rupees as text with 2 decimals. */
+                                    taxable_amount: string;
+                                }[];
+                                invoice_number: string | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                invoice_taxable_amount: string;
+                                /** @description How many there are; 10001 means more than 10000. */
+                                open_credit_notes: number;
+                                order_number: string;
+                                payments: {
+                                    /** @description Rupees as text with 2 decimals. */
+                                    amount: string;
+                                    /** @description Given for this very invoice. */
+                                    given: boolean;
+                                    /**
+                                     * Format: date
+                                     * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                     */
+                                    payment_date: string;
+                                    payment_id: number;
+                                    /** @enum {string} */
+                                    payment_mode: "BANK_TRANSFER" | "UPI" | "CHEQUE" | "CASH" | "CARD";
+                                    reference_number: string;
+                                }[] | null;
+                                place_of_supply: string;
+                                reason: string | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                received_amount: string;
+                                remarks: string | null;
+                                shipment_id: number;
+                                /** @enum {string} */
+                                status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED" | "VOID";
+                                sync_error: string | null;
+                                sync_status: ("SYNCED" | "FAILED") | null;
+                                synced_at: string | null;
+                                tenant_gstin: string | null;
+                                tenant_info: {
+                                    district: string | null;
+                                    state: string | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    verified_tenant: boolean;
+                                };
+                                version: number;
+                                within_state: boolean;
+                                zoho_invoice_id: string | null;
+                            };
+                            error: string[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/logs": {
         parameters: {
             query?: never;
@@ -4861,6 +8138,174 @@ export interface paths {
                                     user_id: number;
                                 } | null;
                             }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operation/operationAnalytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    events?: ("dispatch" | "inward" | "POD")[];
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    from_date?: string;
+                    limit?: number;
+                    order_number?: string;
+                    page?: number;
+                    tenant_id?: number;
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    to_date?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are; 10001 means more than 10000. */
+                            count: number;
+                            data: {
+                                actual_date: string | null;
+                                attachments: {
+                                    content_type: string;
+                                    /** @description As it is stored. */
+                                    file_name: string;
+                                    fileUrl: string;
+                                    /** @description As it was uploaded. */
+                                    name: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    size: number;
+                                    thumbnail_url: string | null;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                }[];
+                                challan_id: number | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                /** @enum {string} */
+                                event_name: "dispatch" | "inward" | "POD";
+                                /** @enum {string} */
+                                event_status: "PENDING" | "POSTPONED" | "COMPLETED" | "CANCELLED";
+                                /**
+                                 * Format: date
+                                 * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                 */
+                                expected_date: string;
+                                from_address: {
+                                    address_id: number;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                } | null;
+                                /**
+                                 * Format: date
+                                 * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                 */
+                                initial_date: string;
+                                order_id: number | null;
+                                order_line_id: number | null;
+                                order_number: string | null;
+                                original_qty: number;
+                                pending_qty: number;
+                                po_id: number | null;
+                                po_line_id: number | null;
+                                po_status: ("DRAFT" | "SENT_FOR_APPROVAL" | "APPROVED" | "REJECTED" | "ISSUED" | "CANCELLED") | null;
+                                product_sku_name: string;
+                                quantity: number;
+                                remarks: string | null;
+                                seller_info: {
+                                    district: string | null;
+                                    email_id_1: string | null;
+                                    mobile_1: string | null;
+                                    seller_id: number;
+                                    seller_name: string;
+                                } | null;
+                                shipment_tracker_id: number;
+                                sku_info: {
+                                    assets: string[];
+                                    hsn_code: string | null;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    product_id: number;
+                                    product_name: string;
+                                    product_sku_id: number;
+                                    product_sku_name: string;
+                                    thumbnail: string | null;
+                                    unit: string;
+                                };
+                                source_id: number;
+                                /** @enum {string} */
+                                source_type: "SELLER" | "WAREHOUSE";
+                                /** @enum {string} */
+                                status: "PENDING" | "IN_TRANSIT" | "RECEIVED_AT_WAREHOUSE" | "DELIVERED" | "CANCELLED";
+                                sub_shipment_tracker_event_id: number;
+                                sub_shipment_tracker_id: number;
+                                tenant_info: {
+                                    district: string | null;
+                                    state: string | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    verified_tenant: boolean;
+                                } | null;
+                                to_address: {
+                                    address_id: number;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                } | null;
+                                to_name: string | null;
+                                user_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                /** @description Name of the seller or warehouse it was, or will be, picked up from. */
+                                vendor: string;
+                            }[];
+                            pending_counts: {
+                                /** @description How many there are; 10001 means more than 10000. */
+                                dispatch: number;
+                                /** @description How many there are; 10001 means more than 10000. */
+                                inward: number;
+                                /** @description How many there are; 10001 means more than 10000. */
+                                POD: number;
+                            };
                             /** @enum {boolean} */
                             success: true;
                         };
@@ -5218,6 +8663,8 @@ export interface paths {
                         "application/json": {
                             balance?: {
                                 /** @description Rupees as text with 2 decimals. */
+                                credited: string;
+                                /** @description Rupees as text with 2 decimals. */
                                 open: string;
                                 /** @description Rupees as text with 2 decimals. */
                                 paid: string;
@@ -5229,6 +8676,14 @@ export interface paths {
                             /** @description How many there are; 10001 means more than 10000. */
                             count: number;
                             data: {
+                                /** @description The papers that the money pays. */
+                                allocations: {
+                                    /** @description Rupees as text with 2 decimals. */
+                                    amount: string;
+                                    bill_id: number | null;
+                                    invoice_id: number | null;
+                                    invoice_number: string | null;
+                                }[];
                                 /** @description Rupees as text with 2 decimals. */
                                 amount: string;
                                 attachments: {
@@ -5244,6 +8699,7 @@ export interface paths {
                                     /** Format: uuid */
                                     uuid: string;
                                 }[];
+                                bill_id: number | null;
                                 /** Format: date-time */
                                 created_at: string;
                                 created_by_info: {
@@ -5253,6 +8709,7 @@ export interface paths {
                                 };
                                 /** @enum {string} */
                                 direction: "INCOMING" | "OUTGOING";
+                                invoice_id: number | null;
                                 /** @description Oldest first. */
                                 logs: {
                                     action: string;
@@ -5341,6 +8798,14 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
+                                /** @description The papers that the money pays. */
+                                allocations: {
+                                    /** @description Rupees as text with 2 decimals. */
+                                    amount: string;
+                                    bill_id: number | null;
+                                    invoice_id: number | null;
+                                    invoice_number: string | null;
+                                }[];
                                 /** @description Rupees as text with 2 decimals. */
                                 amount: string;
                                 attachments: {
@@ -5356,6 +8821,7 @@ export interface paths {
                                     /** Format: uuid */
                                     uuid: string;
                                 }[];
+                                bill_id: number | null;
                                 /** Format: date-time */
                                 created_at: string;
                                 created_by_info: {
@@ -5365,6 +8831,7 @@ export interface paths {
                                 };
                                 /** @enum {string} */
                                 direction: "INCOMING" | "OUTGOING";
+                                invoice_id: number | null;
                                 /** @description Oldest first. */
                                 logs: {
                                     action: string;
@@ -5452,6 +8919,8 @@ export interface paths {
                         "application/json": {
                             balance?: {
                                 /** @description Rupees as text with 2 decimals. */
+                                credited: string;
+                                /** @description Rupees as text with 2 decimals. */
                                 open: string;
                                 /** @description Rupees as text with 2 decimals. */
                                 paid: string;
@@ -5463,6 +8932,14 @@ export interface paths {
                             /** @description How many there are; 10001 means more than 10000. */
                             count: number;
                             data: {
+                                /** @description The papers that the money pays. */
+                                allocations: {
+                                    /** @description Rupees as text with 2 decimals. */
+                                    amount: string;
+                                    bill_id: number | null;
+                                    invoice_id: number | null;
+                                    invoice_number: string | null;
+                                }[];
                                 /** @description Rupees as text with 2 decimals. */
                                 amount: string;
                                 attachments: {
@@ -5478,6 +8955,7 @@ export interface paths {
                                     /** Format: uuid */
                                     uuid: string;
                                 }[];
+                                bill_id: number | null;
                                 /** Format: date-time */
                                 created_at: string;
                                 created_by_info: {
@@ -5487,6 +8965,7 @@ export interface paths {
                                 };
                                 /** @enum {string} */
                                 direction: "INCOMING" | "OUTGOING";
+                                invoice_id: number | null;
                                 /** @description Oldest first. */
                                 logs: {
                                     action: string;
@@ -5575,6 +9054,14 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
+                                /** @description The papers that the money pays. */
+                                allocations: {
+                                    /** @description Rupees as text with 2 decimals. */
+                                    amount: string;
+                                    bill_id: number | null;
+                                    invoice_id: number | null;
+                                    invoice_number: string | null;
+                                }[];
                                 /** @description Rupees as text with 2 decimals. */
                                 amount: string;
                                 attachments: {
@@ -5590,6 +9077,7 @@ export interface paths {
                                     /** Format: uuid */
                                     uuid: string;
                                 }[];
+                                bill_id: number | null;
                                 /** Format: date-time */
                                 created_at: string;
                                 created_by_info: {
@@ -5599,6 +9087,7 @@ export interface paths {
                                 };
                                 /** @enum {string} */
                                 direction: "INCOMING" | "OUTGOING";
+                                invoice_id: number | null;
                                 /** @description Oldest first. */
                                 logs: {
                                     action: string;
@@ -5691,6 +9180,14 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
+                                /** @description The papers that the money pays. */
+                                allocations: {
+                                    /** @description Rupees as text with 2 decimals. */
+                                    amount: string;
+                                    bill_id: number | null;
+                                    invoice_id: number | null;
+                                    invoice_number: string | null;
+                                }[];
                                 /** @description Rupees as text with 2 decimals. */
                                 amount: string;
                                 attachments: {
@@ -5706,6 +9203,7 @@ export interface paths {
                                     /** Format: uuid */
                                     uuid: string;
                                 }[];
+                                bill_id: number | null;
                                 /** Format: date-time */
                                 created_at: string;
                                 created_by_info: {
@@ -5715,6 +9213,7 @@ export interface paths {
                                 };
                                 /** @enum {string} */
                                 direction: "INCOMING" | "OUTGOING";
+                                invoice_id: number | null;
                                 /** @description Oldest first. */
                                 logs: {
                                     action: string;
@@ -6789,7 +10288,7 @@ export interface paths {
                     beautify: boolean;
                     quotation_id: number;
                     token?: string;
-                    type: "html";
+                    type: "html" | "pdf";
                 };
                 header?: never;
                 path?: never;
@@ -8513,6 +12012,1225 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shipment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number;
+                    order_number?: string;
+                    page?: number;
+                    shipment_id?: number;
+                    status?: ("IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "CANCELLED")[];
+                    transporter_id?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are; 10001 means more than 10000. */
+                            count: number;
+                            data: {
+                                bill: {
+                                    /** @description Rupees as text with 2 decimals. */
+                                    bill_grand_total: string;
+                                    bill_id: number;
+                                    bill_lines: {
+                                        bill_line_id: number;
+                                        /** @description Rupees as text with 2 decimals. */
+                                        line_total: string;
+                                        po_line_id: number;
+                                        product_sku_name: string;
+                                        quantity: number;
+                                    }[];
+                                    included_po_ids: number[];
+                                    order_numbers: string[];
+                                    /** @enum {string} */
+                                    status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                }[];
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                delivery_challan: {
+                                    challan_id: number;
+                                    challan_number: string;
+                                    /** @enum {string} */
+                                    challan_type: "CUSTOMER" | "SELLER";
+                                    dc_lines: {
+                                        dc_line_id: number;
+                                        delivered_qty: number;
+                                        order_line_id: number | null;
+                                        po_line_id: number | null;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        sub_shipment_tracker: {
+                                            status: string | null;
+                                            sub_shipment_tracker_id: number | null;
+                                        };
+                                    }[];
+                                    e_way_bill_number: string | null;
+                                    order_number: string | null;
+                                    /** @enum {string} */
+                                    status: "IN_TRANSIT" | "DELIVERED" | "CANCELLED";
+                                }[];
+                                /** @enum {string} */
+                                destination_type: "CUSTOMER" | "WAREHOUSE";
+                                driver_name: string;
+                                driver_phone_1: string;
+                                driver_phone_2: string | null;
+                                e_way_bill_attachments: {
+                                    content_type: string;
+                                    /** @description As it is stored. */
+                                    file_name: string;
+                                    fileUrl: string;
+                                    /** @description As it was uploaded. */
+                                    name: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    size: number;
+                                    thumbnail_url: string | null;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                } | null;
+                                e_way_bill_number: string | null;
+                                from_address: number;
+                                from_address_details: {
+                                    address_id: number;
+                                    /** @description Of the seller, customer or warehouse. */
+                                    address_name: string;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    /** @enum {string} */
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                };
+                                from_address_info: {
+                                    address_name: string;
+                                    /** @enum {string} */
+                                    entity_type: "SELLER" | "WAREHOUSE" | "TENANT";
+                                };
+                                invoices: {
+                                    /** @description Rupees as text with 2 decimals. */
+                                    invoice_grand_total: string;
+                                    invoice_id: number;
+                                    invoice_number: string | null;
+                                    order_number: string;
+                                    /** @enum {string} */
+                                    status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED" | "VOID";
+                                }[];
+                                loading_charge: string | null;
+                                logistic_cost: string | null;
+                                order_numbers: string[];
+                                shipment_id: number;
+                                shipment_weight: string | null;
+                                /** @enum {string} */
+                                status: "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "CANCELLED";
+                                to_address: number;
+                                to_address_details: {
+                                    address_id: number;
+                                    /** @description Of the seller, customer or warehouse. */
+                                    address_name: string;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    /** @enum {string} */
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                };
+                                tracking_link: string | null;
+                                /** @enum {string} */
+                                transport_initiated_by: "OWN" | "SELLER";
+                                transport_mode: ("ROAD" | "RAIL" | "AIR" | "SHIP") | null;
+                                transporter_id: number | null;
+                                transporter_info: {
+                                    gst_number: string;
+                                    transporter_id: number;
+                                    transporter_name: string;
+                                } | null;
+                                /** @enum {string} */
+                                type: "CUSTOMER" | "WAREHOUSE";
+                                vehicle_number: string | null;
+                                vehicle_type: string | null;
+                                version: number;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        destination_type: "CUSTOMER" | "WAREHOUSE";
+                        driver_name: string;
+                        driver_phone_1: string;
+                        driver_phone_2?: string;
+                        e_way_bill_attachments?: string;
+                        e_way_bill_number?: string;
+                        /** @description Rupees as text with 2 decimals. */
+                        loading_charge?: string;
+                        /** @description Rupees as text with 2 decimals. */
+                        logistic_cost?: string;
+                        shipment_id: number;
+                        /** @description A number with at most 2 decimals, as text. */
+                        shipment_weight?: string;
+                        tracking_link?: string;
+                        /** @enum {string} */
+                        transport_initiated_by: "OWN" | "SELLER";
+                        /** @enum {string} */
+                        transport_mode?: "ROAD" | "RAIL" | "AIR" | "SHIP";
+                        transporter_id?: number;
+                        vehicle_number?: string;
+                        /** @enum {string} */
+                        vehicle_type?: "8 feet" | "10 feet" | "14 feet" | "17 feet" | "20 feet" | "24 feet" | "32 feet" | "Courier" | "Part Truck Load" | "Other";
+                        /** @description The version that was read; CONFLICT when it has changed since. */
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                bill: {
+                                    /** @description Rupees as text with 2 decimals. */
+                                    bill_grand_total: string;
+                                    bill_id: number;
+                                    bill_lines: {
+                                        bill_line_id: number;
+                                        /** @description Rupees as text with 2 decimals. */
+                                        line_total: string;
+                                        po_line_id: number;
+                                        product_sku_name: string;
+                                        quantity: number;
+                                    }[];
+                                    included_po_ids: number[];
+                                    order_numbers: string[];
+                                    /** @enum {string} */
+                                    status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                }[];
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                delivery_challan: {
+                                    challan_id: number;
+                                    challan_number: string;
+                                    /** @enum {string} */
+                                    challan_type: "CUSTOMER" | "SELLER";
+                                    dc_lines: {
+                                        dc_line_id: number;
+                                        delivered_qty: number;
+                                        order_line_id: number | null;
+                                        po_line_id: number | null;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        sub_shipment_tracker: {
+                                            status: string | null;
+                                            sub_shipment_tracker_id: number | null;
+                                        };
+                                    }[];
+                                    e_way_bill_number: string | null;
+                                    order_number: string | null;
+                                    /** @enum {string} */
+                                    status: "IN_TRANSIT" | "DELIVERED" | "CANCELLED";
+                                }[];
+                                /** @enum {string} */
+                                destination_type: "CUSTOMER" | "WAREHOUSE";
+                                driver_name: string;
+                                driver_phone_1: string;
+                                driver_phone_2: string | null;
+                                e_way_bill_attachments: {
+                                    content_type: string;
+                                    /** @description As it is stored. */
+                                    file_name: string;
+                                    fileUrl: string;
+                                    /** @description As it was uploaded. */
+                                    name: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    size: number;
+                                    thumbnail_url: string | null;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                } | null;
+                                e_way_bill_number: string | null;
+                                from_address: number;
+                                from_address_details: {
+                                    address_id: number;
+                                    /** @description Of the seller, customer or warehouse. */
+                                    address_name: string;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    /** @enum {string} */
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                };
+                                from_address_info: {
+                                    address_name: string;
+                                    /** @enum {string} */
+                                    entity_type: "SELLER" | "WAREHOUSE" | "TENANT";
+                                };
+                                invoices: {
+                                    /** @description Rupees as text with 2 decimals. */
+                                    invoice_grand_total: string;
+                                    invoice_id: number;
+                                    invoice_number: string | null;
+                                    order_number: string;
+                                    /** @enum {string} */
+                                    status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED" | "VOID";
+                                }[];
+                                loading_charge: string | null;
+                                logistic_cost: string | null;
+                                order_numbers: string[];
+                                shipment_id: number;
+                                shipment_weight: string | null;
+                                /** @enum {string} */
+                                status: "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "CANCELLED";
+                                to_address: number;
+                                to_address_details: {
+                                    address_id: number;
+                                    /** @description Of the seller, customer or warehouse. */
+                                    address_name: string;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    /** @enum {string} */
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                };
+                                tracking_link: string | null;
+                                /** @enum {string} */
+                                transport_initiated_by: "OWN" | "SELLER";
+                                transport_mode: ("ROAD" | "RAIL" | "AIR" | "SHIP") | null;
+                                transporter_id: number | null;
+                                transporter_info: {
+                                    gst_number: string;
+                                    transporter_id: number;
+                                    transporter_name: string;
+                                } | null;
+                                /** @enum {string} */
+                                type: "CUSTOMER" | "WAREHOUSE";
+                                vehicle_number: string | null;
+                                vehicle_type: string | null;
+                                version: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        delivery_address: number;
+                        /** @enum {string} */
+                        destination_type: "CUSTOMER" | "WAREHOUSE";
+                        driver_name: string;
+                        driver_phone_1: string;
+                        driver_phone_2?: string;
+                        e_way_bill_attachments?: string;
+                        e_way_bill_number?: string;
+                        from_address: number;
+                        /** @description Rupees as text with 2 decimals. */
+                        loading_charge?: string;
+                        /** @description Rupees as text with 2 decimals. */
+                        logistic_cost?: string;
+                        /** @description A number with at most 2 decimals, as text. */
+                        shipment_weight?: string;
+                        sub_shipment_tracker?: {
+                            /** @description Seconds since 1970. */
+                            expected_date: number;
+                            /** @description Above 0, at most what waits there. */
+                            quantity: number;
+                            shipment_tracker_id: number;
+                            sub_shipment_tracker_event_id: number;
+                        }[];
+                        sub_shipment_tracker_events: number[];
+                        sub_shipments: {
+                            dc_lines: {
+                                order_line_id?: number;
+                                po_line_id?: number;
+                                /** @description Above 0, at most what waits there. */
+                                quantity: number;
+                                sub_shipment_tracker_event_id: number;
+                            }[];
+                            order_number?: string;
+                            to_address: number;
+                        }[];
+                        tracking_link?: string;
+                        /** @enum {string} */
+                        transport_initiated_by: "OWN" | "SELLER";
+                        /** @enum {string} */
+                        transport_mode?: "ROAD" | "RAIL" | "AIR" | "SHIP";
+                        transporter_id?: number;
+                        vehicle_number?: string;
+                        /** @enum {string} */
+                        vehicle_type?: "8 feet" | "10 feet" | "14 feet" | "17 feet" | "20 feet" | "24 feet" | "32 feet" | "Courier" | "Part Truck Load" | "Other";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                bills: {
+                                    /** @description Rupees as text with 2 decimals. */
+                                    bill_grand_total: string;
+                                    bill_id: number;
+                                    bill_lines: {
+                                        bill_line_id: number;
+                                        /** @description Rupees as text with 2 decimals. */
+                                        line_total: string;
+                                        po_line_id: number;
+                                        product_sku_name: string;
+                                        quantity: number;
+                                    }[];
+                                    included_po_ids: number[];
+                                    order_numbers: string[];
+                                    /** @enum {string} */
+                                    status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                }[];
+                                delivery_challans: {
+                                    challan_id: number;
+                                    challan_number: string;
+                                    /** @enum {string} */
+                                    challan_type: "CUSTOMER" | "SELLER";
+                                    dc_lines: {
+                                        dc_line_id: number;
+                                        delivered_qty: number;
+                                        order_line_id: number | null;
+                                        po_line_id: number | null;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        sub_shipment_tracker: {
+                                            status: string | null;
+                                            sub_shipment_tracker_id: number | null;
+                                        };
+                                    }[];
+                                    e_way_bill_number: string | null;
+                                    order_number: string | null;
+                                    /** @enum {string} */
+                                    status: "IN_TRANSIT" | "DELIVERED" | "CANCELLED";
+                                }[];
+                                invoices: {
+                                    /** @description Rupees as text with 2 decimals. */
+                                    invoice_grand_total: string;
+                                    invoice_id: number;
+                                    invoice_number: string | null;
+                                    order_number: string;
+                                    /** @enum {string} */
+                                    status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED" | "VOID";
+                                }[];
+                                shipment: {
+                                    bill: {
+                                        /** @description Rupees as text with 2 decimals. */
+                                        bill_grand_total: string;
+                                        bill_id: number;
+                                        bill_lines: {
+                                            bill_line_id: number;
+                                            /** @description Rupees as text with 2 decimals. */
+                                            line_total: string;
+                                            po_line_id: number;
+                                            product_sku_name: string;
+                                            quantity: number;
+                                        }[];
+                                        included_po_ids: number[];
+                                        order_numbers: string[];
+                                        /** @enum {string} */
+                                        status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
+                                    }[];
+                                    /** Format: date-time */
+                                    created_at: string;
+                                    created_by_info: {
+                                        first_name: string;
+                                        last_name: string | null;
+                                        user_id: number;
+                                    };
+                                    delivery_challan: {
+                                        challan_id: number;
+                                        challan_number: string;
+                                        /** @enum {string} */
+                                        challan_type: "CUSTOMER" | "SELLER";
+                                        dc_lines: {
+                                            dc_line_id: number;
+                                            delivered_qty: number;
+                                            order_line_id: number | null;
+                                            po_line_id: number | null;
+                                            product_sku_id: number;
+                                            product_sku_name: string;
+                                            sub_shipment_tracker: {
+                                                status: string | null;
+                                                sub_shipment_tracker_id: number | null;
+                                            };
+                                        }[];
+                                        e_way_bill_number: string | null;
+                                        order_number: string | null;
+                                        /** @enum {string} */
+                                        status: "IN_TRANSIT" | "DELIVERED" | "CANCELLED";
+                                    }[];
+                                    /** @enum {string} */
+                                    destination_type: "CUSTOMER" | "WAREHOUSE";
+                                    driver_name: string;
+                                    driver_phone_1: string;
+                                    driver_phone_2: string | null;
+                                    e_way_bill_attachments: {
+                                        content_type: string;
+                                        /** @description As it is stored. */
+                                        file_name: string;
+                                        fileUrl: string;
+                                        /** @description As it was uploaded. */
+                                        name: string;
+                                        /** @description How many there are; 10001 means more than 10000. */
+                                        size: number;
+                                        thumbnail_url: string | null;
+                                        /** Format: uuid */
+                                        uuid: string;
+                                    } | null;
+                                    e_way_bill_number: string | null;
+                                    from_address: number;
+                                    from_address_details: {
+                                        address_id: number;
+                                        /** @description Of the seller, customer or warehouse. */
+                                        address_name: string;
+                                        address1: string;
+                                        address2: string | null;
+                                        address3: string | null;
+                                        city: string;
+                                        country: string;
+                                        entity_id: number;
+                                        /** @enum {string} */
+                                        entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                        postal_code: string;
+                                        state: string;
+                                    };
+                                    from_address_info: {
+                                        address_name: string;
+                                        /** @enum {string} */
+                                        entity_type: "SELLER" | "WAREHOUSE" | "TENANT";
+                                    };
+                                    invoices: {
+                                        /** @description Rupees as text with 2 decimals. */
+                                        invoice_grand_total: string;
+                                        invoice_id: number;
+                                        invoice_number: string | null;
+                                        order_number: string;
+                                        /** @enum {string} */
+                                        status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED" | "VOID";
+                                    }[];
+                                    loading_charge: string | null;
+                                    logistic_cost: string | null;
+                                    order_numbers: string[];
+                                    shipment_id: number;
+                                    shipment_weight: string | null;
+                                    /** @enum {string} */
+                                    status: "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "CANCELLED";
+                                    to_address: number;
+                                    to_address_details: {
+                                        address_id: number;
+                                        /** @description Of the seller, customer or warehouse. */
+                                        address_name: string;
+                                        address1: string;
+                                        address2: string | null;
+                                        address3: string | null;
+                                        city: string;
+                                        country: string;
+                                        entity_id: number;
+                                        /** @enum {string} */
+                                        entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                        postal_code: string;
+                                        state: string;
+                                    };
+                                    tracking_link: string | null;
+                                    /** @enum {string} */
+                                    transport_initiated_by: "OWN" | "SELLER";
+                                    transport_mode: ("ROAD" | "RAIL" | "AIR" | "SHIP") | null;
+                                    transporter_id: number | null;
+                                    transporter_info: {
+                                        gst_number: string;
+                                        transporter_id: number;
+                                        transporter_name: string;
+                                    } | null;
+                                    /** @enum {string} */
+                                    type: "CUSTOMER" | "WAREHOUSE";
+                                    vehicle_number: string | null;
+                                    vehicle_type: string | null;
+                                    version: number;
+                                };
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipment_tracker/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    ids: number[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @enum {string} */
+                                event_name: "dispatch" | "inward" | "POD";
+                                source_id: number;
+                                /** @enum {string} */
+                                source_type: "SELLER" | "WAREHOUSE";
+                                sub_shipment_tracker_ids: number[];
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipment_tracker/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    event_name?: "dispatch" | "inward" | "POD";
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    from_date?: string;
+                    limit?: number;
+                    order_number?: string;
+                    page?: number;
+                    po_id?: number;
+                    seller_id?: number;
+                    status?: ("PENDING" | "POSTPONED" | "COMPLETED" | "CANCELLED")[];
+                    tenant_id?: number;
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    to_date?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are; 10001 means more than 10000. */
+                            count: number;
+                            data: {
+                                actual_date: string | null;
+                                attachments: {
+                                    content_type: string;
+                                    /** @description As it is stored. */
+                                    file_name: string;
+                                    fileUrl: string;
+                                    /** @description As it was uploaded. */
+                                    name: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    size: number;
+                                    thumbnail_url: string | null;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                }[];
+                                challan_id: number | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                /** @enum {string} */
+                                event_name: "dispatch" | "inward" | "POD";
+                                /** @enum {string} */
+                                event_status: "PENDING" | "POSTPONED" | "COMPLETED" | "CANCELLED";
+                                /**
+                                 * Format: date
+                                 * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                 */
+                                expected_date: string;
+                                from_address: {
+                                    address_id: number;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                } | null;
+                                /**
+                                 * Format: date
+                                 * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                 */
+                                initial_date: string;
+                                order_id: number | null;
+                                order_line_id: number | null;
+                                order_number: string | null;
+                                original_qty: number;
+                                pending_qty: number;
+                                po_id: number | null;
+                                po_line_id: number | null;
+                                po_status: ("DRAFT" | "SENT_FOR_APPROVAL" | "APPROVED" | "REJECTED" | "ISSUED" | "CANCELLED") | null;
+                                product_sku_name: string;
+                                quantity: number;
+                                remarks: string | null;
+                                seller_info: {
+                                    district: string | null;
+                                    email_id_1: string | null;
+                                    mobile_1: string | null;
+                                    seller_id: number;
+                                    seller_name: string;
+                                } | null;
+                                shipment_tracker_id: number;
+                                sku_info: {
+                                    assets: string[];
+                                    hsn_code: string | null;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    product_id: number;
+                                    product_name: string;
+                                    product_sku_id: number;
+                                    product_sku_name: string;
+                                    thumbnail: string | null;
+                                    unit: string;
+                                };
+                                source_id: number;
+                                /** @enum {string} */
+                                source_type: "SELLER" | "WAREHOUSE";
+                                /** @enum {string} */
+                                status: "PENDING" | "IN_TRANSIT" | "RECEIVED_AT_WAREHOUSE" | "DELIVERED" | "CANCELLED";
+                                sub_shipment_tracker_event_id: number;
+                                sub_shipment_tracker_id: number;
+                                tenant_info: {
+                                    district: string | null;
+                                    state: string | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    verified_tenant: boolean;
+                                } | null;
+                                to_address: {
+                                    address_id: number;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                } | null;
+                                to_name: string | null;
+                                user_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                /** @description Name of the seller or warehouse it was, or will be, picked up from. */
+                                vendor: string;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        events: {
+                            /** @description Seconds since 1970. */
+                            actualDate?: number;
+                            attachments?: string[];
+                            /** @description Seconds since 1970. */
+                            expectedDate?: number;
+                            remarks: string;
+                            /** @enum {string} */
+                            status?: "COMPLETED";
+                            subShipmentTrackerEventId: number;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                actual_date: string | null;
+                                attachments: {
+                                    content_type: string;
+                                    /** @description As it is stored. */
+                                    file_name: string;
+                                    fileUrl: string;
+                                    /** @description As it was uploaded. */
+                                    name: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    size: number;
+                                    thumbnail_url: string | null;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                }[];
+                                challan_id: number | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                /** @enum {string} */
+                                event_name: "dispatch" | "inward" | "POD";
+                                /** @enum {string} */
+                                event_status: "PENDING" | "POSTPONED" | "COMPLETED" | "CANCELLED";
+                                /**
+                                 * Format: date
+                                 * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                 */
+                                expected_date: string;
+                                from_address: {
+                                    address_id: number;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                } | null;
+                                /**
+                                 * Format: date
+                                 * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                 */
+                                initial_date: string;
+                                order_id: number | null;
+                                order_line_id: number | null;
+                                order_number: string | null;
+                                original_qty: number;
+                                pending_qty: number;
+                                po_id: number | null;
+                                po_line_id: number | null;
+                                po_status: ("DRAFT" | "SENT_FOR_APPROVAL" | "APPROVED" | "REJECTED" | "ISSUED" | "CANCELLED") | null;
+                                product_sku_name: string;
+                                quantity: number;
+                                remarks: string | null;
+                                seller_info: {
+                                    district: string | null;
+                                    email_id_1: string | null;
+                                    mobile_1: string | null;
+                                    seller_id: number;
+                                    seller_name: string;
+                                } | null;
+                                shipment_tracker_id: number;
+                                sku_info: {
+                                    assets: string[];
+                                    hsn_code: string | null;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    product_id: number;
+                                    product_name: string;
+                                    product_sku_id: number;
+                                    product_sku_name: string;
+                                    thumbnail: string | null;
+                                    unit: string;
+                                };
+                                source_id: number;
+                                /** @enum {string} */
+                                source_type: "SELLER" | "WAREHOUSE";
+                                /** @enum {string} */
+                                status: "PENDING" | "IN_TRANSIT" | "RECEIVED_AT_WAREHOUSE" | "DELIVERED" | "CANCELLED";
+                                sub_shipment_tracker_event_id: number;
+                                sub_shipment_tracker_id: number;
+                                tenant_info: {
+                                    district: string | null;
+                                    state: string | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    verified_tenant: boolean;
+                                } | null;
+                                to_address: {
+                                    address_id: number;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                } | null;
+                                to_name: string | null;
+                                user_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                /** @description Name of the seller or warehouse it was, or will be, picked up from. */
+                                vendor: string;
+                            }[];
+                            message: string;
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipment_tracker/seller_wise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    category_manager?: number;
+                    event_name: "dispatch" | "inward" | "POD";
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    from_date?: string;
+                    /** @description Items of each place that are answered. */
+                    items?: number;
+                    limit?: number;
+                    order_number?: string;
+                    page?: number;
+                    po_id?: number;
+                    seller_id?: number;
+                    source_id?: number;
+                    source_type?: "SELLER" | "WAREHOUSE";
+                    tenant_id?: number;
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    to_date?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are; 10001 means more than 10000. */
+                            count: number;
+                            data: {
+                                /**
+                                 * Format: date
+                                 * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                 */
+                                earliest_date: string;
+                                from_address: {
+                                    address_id: number;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                } | null;
+                                /** @description How many there are; 10001 means more than 10000. */
+                                item_count: number;
+                                items: {
+                                    actual_date: string | null;
+                                    attachments: {
+                                        content_type: string;
+                                        /** @description As it is stored. */
+                                        file_name: string;
+                                        fileUrl: string;
+                                        /** @description As it was uploaded. */
+                                        name: string;
+                                        /** @description How many there are; 10001 means more than 10000. */
+                                        size: number;
+                                        thumbnail_url: string | null;
+                                        /** Format: uuid */
+                                        uuid: string;
+                                    }[];
+                                    challan_id: number | null;
+                                    /** Format: date-time */
+                                    created_at: string;
+                                    /** @enum {string} */
+                                    event_name: "dispatch" | "inward" | "POD";
+                                    /** @enum {string} */
+                                    event_status: "PENDING" | "POSTPONED" | "COMPLETED" | "CANCELLED";
+                                    /**
+                                     * Format: date
+                                     * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                     */
+                                    expected_date: string;
+                                    from_address: {
+                                        address_id: number;
+                                        address1: string;
+                                        address2: string | null;
+                                        address3: string | null;
+                                        city: string;
+                                        country: string;
+                                        entity_id: number;
+                                        entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                        postal_code: string;
+                                        state: string;
+                                    } | null;
+                                    /**
+                                     * Format: date
+                                     * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                     */
+                                    initial_date: string;
+                                    order_id: number | null;
+                                    order_line_id: number | null;
+                                    order_number: string | null;
+                                    original_qty: number;
+                                    pending_qty: number;
+                                    po_id: number | null;
+                                    po_line_id: number | null;
+                                    po_status: ("DRAFT" | "SENT_FOR_APPROVAL" | "APPROVED" | "REJECTED" | "ISSUED" | "CANCELLED") | null;
+                                    product_sku_name: string;
+                                    quantity: number;
+                                    remarks: string | null;
+                                    seller_info: {
+                                        district: string | null;
+                                        email_id_1: string | null;
+                                        mobile_1: string | null;
+                                        seller_id: number;
+                                        seller_name: string;
+                                    } | null;
+                                    shipment_tracker_id: number;
+                                    sku_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        thumbnail: string | null;
+                                        unit: string;
+                                    };
+                                    source_id: number;
+                                    /** @enum {string} */
+                                    source_type: "SELLER" | "WAREHOUSE";
+                                    /** @enum {string} */
+                                    status: "PENDING" | "IN_TRANSIT" | "RECEIVED_AT_WAREHOUSE" | "DELIVERED" | "CANCELLED";
+                                    sub_shipment_tracker_event_id: number;
+                                    sub_shipment_tracker_id: number;
+                                    tenant_info: {
+                                        district: string | null;
+                                        state: string | null;
+                                        tenant_id: number;
+                                        tenant_name: string;
+                                        verified_tenant: boolean;
+                                    } | null;
+                                    to_address: {
+                                        address_id: number;
+                                        address1: string;
+                                        address2: string | null;
+                                        address3: string | null;
+                                        city: string;
+                                        country: string;
+                                        entity_id: number;
+                                        entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                        postal_code: string;
+                                        state: string;
+                                    } | null;
+                                    to_name: string | null;
+                                    user_info: {
+                                        first_name: string;
+                                        last_name: string | null;
+                                        user_id: number;
+                                    } | null;
+                                    /** @description Name of the seller or warehouse it was, or will be, picked up from. */
+                                    vendor: string;
+                                }[];
+                                seller_info: {
+                                    district: string | null;
+                                    email_id_1: string | null;
+                                    mobile_1: string | null;
+                                    seller_id: number;
+                                    seller_name: string;
+                                } | null;
+                                source_id: number;
+                                source_name: string;
+                                /** @enum {string} */
+                                source_type: "SELLER" | "WAREHOUSE";
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipment_tracker/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description text/event-stream; each event holds ids of delivery points, comma-separated. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": unknown;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sku": {
         parameters: {
             query?: never;
@@ -8531,6 +13249,7 @@ export interface paths {
                     page?: number;
                     product_id?: number;
                     product_sku_id?: number;
+                    product_sku_ids?: number[];
                     recent_transactions_count?: number;
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     to_date?: string;
@@ -8834,6 +13553,122 @@ export interface paths {
                                 unit: string;
                                 unit_code: string;
                             };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sku/named": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        references: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            named: {
+                                product_sku: {
+                                    assets: string[];
+                                    attributes: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** Format: date-time */
+                                    created_at: string;
+                                    created_by: number | null;
+                                    created_by_info: {
+                                        first_name: string;
+                                        last_name: string | null;
+                                        user_id: number;
+                                    } | null;
+                                    hsn_code: string | null;
+                                    is_active: boolean;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    offer_count?: number;
+                                    offers?: {
+                                        brand: string | null;
+                                        color: string | null;
+                                        delivery_time_day: number;
+                                        is_active: boolean;
+                                        moq: number;
+                                        /** @description Rupees as text with 2 decimals. */
+                                        mrp: string;
+                                        /** @description Rupees as text with 2 decimals. */
+                                        offer_price: string;
+                                        packaging_details: string | null;
+                                        product_sku_name: string;
+                                        seller?: {
+                                            district: string | null;
+                                            seller_id: number;
+                                            seller_name: string;
+                                            state: string | null;
+                                        };
+                                        seller_id: number;
+                                        sku_id: number;
+                                        sku_offer_id: number;
+                                        type: string | null;
+                                    }[];
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    pictures: {
+                                        thumbnail_url: string;
+                                        url: string;
+                                        /** Format: uuid */
+                                        uuid: string;
+                                    }[];
+                                    product_id: number;
+                                    product_name: string;
+                                    product_sku_id: number;
+                                    product_sku_name: string;
+                                    recent_transactions?: {
+                                        /** Format: date-time */
+                                        date: string;
+                                        offer_price: string | null;
+                                        order_id: number;
+                                        order_number: string;
+                                        /** @enum {string} */
+                                        paper: "ORDER";
+                                        party: string;
+                                        quantity: number;
+                                        /** @description Rupees as text with 2 decimals. */
+                                        selling_price: string;
+                                    }[];
+                                    thumbnail: string | null;
+                                    unit: string;
+                                    unit_code: string;
+                                };
+                                reference: string;
+                            }[];
                             /** @enum {boolean} */
                             success: true;
                         };
@@ -9324,6 +14159,181 @@ export interface paths {
         };
         trace?: never;
     };
+    "/transporter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number;
+                    page?: number;
+                    transporter_id?: number;
+                    transporter_name?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are; 10001 means more than 10000. */
+                            count: number;
+                            data: {
+                                gst_number: string;
+                                /** @description How many there are; 10001 means more than 10000. */
+                                open_shipments: number;
+                                seller: {
+                                    district: string | null;
+                                    seller_id: number;
+                                    seller_name: string;
+                                    state: string | null;
+                                } | null;
+                                seller_id: number | null;
+                                transporter_id: number;
+                                transporter_name: string;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        gst_number: string;
+                        seller_id?: number | null;
+                        transporter_id: number;
+                        transporter_name: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                gst_number: string;
+                                /** @description How many there are; 10001 means more than 10000. */
+                                open_shipments: number;
+                                seller: {
+                                    district: string | null;
+                                    seller_id: number;
+                                    seller_name: string;
+                                    state: string | null;
+                                } | null;
+                                seller_id: number | null;
+                                transporter_id: number;
+                                transporter_name: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        gst_number: string;
+                        seller_id?: number | null;
+                        transporter_name: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                gst_number: string;
+                                /** @description How many there are; 10001 means more than 10000. */
+                                open_shipments: number;
+                                seller: {
+                                    district: string | null;
+                                    seller_id: number;
+                                    seller_name: string;
+                                    state: string | null;
+                                } | null;
+                                seller_id: number | null;
+                                transporter_id: number;
+                                transporter_name: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete: {
+            parameters: {
+                query: {
+                    transporter_id: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                transporter_id: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/updateOffer": {
         parameters: {
             query?: never;
@@ -9435,7 +14445,7 @@ export interface paths {
                             quantity?: number;
                             /** @description Rupees as text with 2 decimals. */
                             selling_price?: string;
-                            warehouse_id?: number;
+                            warehouse_id?: number | null;
                         }[];
                         order_number: string;
                         remarks?: string | null;
@@ -9533,8 +14543,11 @@ export interface paths {
                                         thumbnail: string | null;
                                         unit: string;
                                     };
+                                    stock_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     taxable_amount: string;
+                                    warehouse_id: number | null;
+                                    warehouse_name: string | null;
                                 }[];
                                 order_number: string;
                                 /** @description Rupees as text with 2 decimals. */
@@ -9560,8 +14573,19 @@ export interface paths {
                                         state: string | null;
                                     } | null;
                                 }[];
-                                /** @description Empty until shipments are kept. */
-                                po_shipments?: Record<string, never>[];
+                                po_shipments?: {
+                                    /** Format: date-time */
+                                    created_at: string;
+                                    /** @enum {string} */
+                                    destination_type: "CUSTOMER" | "WAREHOUSE";
+                                    driver_name: string;
+                                    driver_phone_1: string;
+                                    shipment_id: number;
+                                    /** @enum {string} */
+                                    status: "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "CANCELLED";
+                                    tracking_link: string | null;
+                                    vehicle_number: string | null;
+                                }[];
                                 quotation_id: number | null;
                                 remarks: string | null;
                                 sales_person: number | null;
@@ -9717,8 +14741,11 @@ export interface paths {
                                         thumbnail: string | null;
                                         unit: string;
                                     };
+                                    stock_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     taxable_amount: string;
+                                    warehouse_id: number | null;
+                                    warehouse_name: string | null;
                                 }[];
                                 order_number: string;
                                 /** @description Rupees as text with 2 decimals. */
@@ -9744,8 +14771,19 @@ export interface paths {
                                         state: string | null;
                                     } | null;
                                 }[];
-                                /** @description Empty until shipments are kept. */
-                                po_shipments?: Record<string, never>[];
+                                po_shipments?: {
+                                    /** Format: date-time */
+                                    created_at: string;
+                                    /** @enum {string} */
+                                    destination_type: "CUSTOMER" | "WAREHOUSE";
+                                    driver_name: string;
+                                    driver_phone_1: string;
+                                    shipment_id: number;
+                                    /** @enum {string} */
+                                    status: "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "CANCELLED";
+                                    tracking_link: string | null;
+                                    vehicle_number: string | null;
+                                }[];
                                 quotation_id: number | null;
                                 remarks: string | null;
                                 sales_person: number | null;
@@ -9903,8 +14941,11 @@ export interface paths {
                                         thumbnail: string | null;
                                         unit: string;
                                     };
+                                    stock_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     taxable_amount: string;
+                                    warehouse_id: number | null;
+                                    warehouse_name: string | null;
                                 }[];
                                 order_number: string;
                                 /** @description Rupees as text with 2 decimals. */
@@ -9930,8 +14971,19 @@ export interface paths {
                                         state: string | null;
                                     } | null;
                                 }[];
-                                /** @description Empty until shipments are kept. */
-                                po_shipments?: Record<string, never>[];
+                                po_shipments?: {
+                                    /** Format: date-time */
+                                    created_at: string;
+                                    /** @enum {string} */
+                                    destination_type: "CUSTOMER" | "WAREHOUSE";
+                                    driver_name: string;
+                                    driver_phone_1: string;
+                                    shipment_id: number;
+                                    /** @enum {string} */
+                                    status: "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "CANCELLED";
+                                    tracking_link: string | null;
+                                    vehicle_number: string | null;
+                                }[];
                                 quotation_id: number | null;
                                 remarks: string | null;
                                 sales_person: number | null;
@@ -10201,6 +15253,19 @@ export interface paths {
                                     seller_name: string;
                                 };
                                 seller_whatsapp_number: string | null;
+                                shipments?: {
+                                    /** Format: date-time */
+                                    created_at: string;
+                                    /** @enum {string} */
+                                    destination_type: "CUSTOMER" | "WAREHOUSE";
+                                    driver_name: string;
+                                    driver_phone_1: string;
+                                    shipment_id: number;
+                                    /** @enum {string} */
+                                    status: "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "CANCELLED";
+                                    tracking_link: string | null;
+                                    vehicle_number: string | null;
+                                }[];
                                 /** @enum {string} */
                                 status: "DRAFT" | "SENT_FOR_APPROVAL" | "APPROVED" | "REJECTED" | "ISSUED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
                                 version: number;
@@ -10440,6 +15505,19 @@ export interface paths {
                                     seller_name: string;
                                 };
                                 seller_whatsapp_number: string | null;
+                                shipments?: {
+                                    /** Format: date-time */
+                                    created_at: string;
+                                    /** @enum {string} */
+                                    destination_type: "CUSTOMER" | "WAREHOUSE";
+                                    driver_name: string;
+                                    driver_phone_1: string;
+                                    shipment_id: number;
+                                    /** @enum {string} */
+                                    status: "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "CANCELLED";
+                                    tracking_link: string | null;
+                                    vehicle_number: string | null;
+                                }[];
                                 /** @enum {string} */
                                 status: "DRAFT" | "SENT_FOR_APPROVAL" | "APPROVED" | "REJECTED" | "ISSUED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
                                 version: number;
@@ -10684,6 +15762,19 @@ export interface paths {
                                     seller_name: string;
                                 };
                                 seller_whatsapp_number: string | null;
+                                shipments?: {
+                                    /** Format: date-time */
+                                    created_at: string;
+                                    /** @enum {string} */
+                                    destination_type: "CUSTOMER" | "WAREHOUSE";
+                                    driver_name: string;
+                                    driver_phone_1: string;
+                                    shipment_id: number;
+                                    /** @enum {string} */
+                                    status: "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "CANCELLED";
+                                    tracking_link: string | null;
+                                    vehicle_number: string | null;
+                                }[];
                                 /** @enum {string} */
                                 status: "DRAFT" | "SENT_FOR_APPROVAL" | "APPROVED" | "REJECTED" | "ISSUED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
                                 version: number;
@@ -11188,7 +16279,21 @@ export interface paths {
                             /** @enum {boolean} */
                             success: true;
                             warehouse: {
+                                address_details: {
+                                    address_id: number;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                } | null;
                                 district: string | null;
+                                /** @description How many SKUs lie in it. */
+                                sku_count: number;
                                 warehouse_id: number;
                                 warehouse_name: string;
                             }[];
@@ -11198,7 +16303,62 @@ export interface paths {
             };
         };
         put?: never;
-        post?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        address: {
+                            address1: string;
+                            address2?: string;
+                            address3?: string;
+                            city: string;
+                            postal_code: string;
+                            state: string;
+                        };
+                        warehouse_name: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                            warehouse: {
+                                address_details: {
+                                    address_id: number;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                } | null;
+                                district: string | null;
+                                /** @description How many SKUs lie in it. */
+                                sku_count: number;
+                                warehouse_id: number;
+                                warehouse_name: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;

@@ -59,6 +59,15 @@ export type AddressPage = {
   items: Array<Address>;
 };
 
+/** Why stock changed by hand. */
+export type AdjustmentReason =
+  | 'DAMAGE'
+  | 'FOUND'
+  | 'LOSS'
+  | 'OPENING'
+  | 'OTHER'
+  | 'STOCK_COUNT';
+
 /** One attribute that a category asks of its products and SKUs. */
 export type AttributeConfig = {
   __typename?: 'AttributeConfig';
@@ -110,11 +119,193 @@ export type AttributeValueInput = {
   value: Scalars['String']['input'];
 };
 
+/** What a seller bills the house. */
+export type Bill = {
+  __typename?: 'Bill';
+  /** Its id in the accounting service. */
+  accountingBillId: Maybe<Scalars['ID']['output']>;
+  /** What the viewer may do now. The console draws exactly these buttons. */
+  actions: Array<BillAction>;
+  /** Why it was cancelled. */
+  cancelReason: Maybe<Scalars['String']['output']>;
+  /** Why the bill cannot be cancelled, for who else might; null otherwise. */
+  cancelRefusal: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made it, or made the shipment. */
+  createdBy: UserName;
+  /** The day by which it is to be paid. */
+  dueDate: Scalars['Date']['output'];
+  /** taxable and gst. */
+  grandTotal: Scalars['Money']['output'];
+  /** Sum of the taxes. */
+  gst: Scalars['Money']['output'];
+  /** Bill id; its number too. */
+  id: Scalars['ID']['output'];
+  /** All lines. */
+  lines: Array<BillLine>;
+  /** What is still to be paid. */
+  openAmount: Scalars['Money']['output'];
+  /** Payments that are made. */
+  paidAmount: Scalars['Money']['output'];
+  /** The purchase orders it is for. */
+  poIds: Array<Scalars['ID']['output']>;
+  /** Who bills. */
+  seller: SellerSummary;
+  /** The seller's invoice. */
+  sellerInvoice: Maybe<StoredFile>;
+  /** Day of the seller's invoice. */
+  sellerInvoiceDate: Maybe<Scalars['Date']['output']>;
+  /** Number of the seller's invoice. */
+  sellerInvoiceNumber: Maybe<Scalars['String']['output']>;
+  /** The shipment it was made for; null on others. */
+  shipmentId: Maybe<Scalars['ID']['output']>;
+  /** Where it stands. */
+  status: BillStatus;
+  /** Why the last sync did not succeed. */
+  syncError: Maybe<Scalars['String']['output']>;
+  /** How the last sync went. */
+  syncStatus: Maybe<SyncStatus>;
+  /** When the accounting service had it last. */
+  syncedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Sum of the taxable amounts. */
+  taxable: Scalars['Money']['output'];
+  /** Number of changes; send it back with a change to be told when someone else was faster. */
+  version: Scalars['Int']['output'];
+};
+
+/** What a viewer may do with a bill now. */
+export type BillAction =
+  /** Cancel it, with a reason. */
+  | 'CANCEL'
+  /** Change the due date and what is known of the seller's invoice. */
+  | 'EDIT'
+  /** Change the due date only. */
+  | 'EDIT_DUE_DATE'
+  /** Mark it issued, with the seller's invoice. */
+  | 'ISSUE'
+  /** Note a payment to the seller. */
+  | 'PAY'
+  /** Send it to the accounting service, or read it there again. */
+  | 'SYNC';
+
+/** What to look for among bills. */
+export type BillFilter = {
+  /** Only this id in the accounting service. */
+  accountingBillId?: InputMaybe<Scalars['String']['input']>;
+  /** This number only. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Only for this purchase order, alone or with others. */
+  poId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only of this seller. */
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only of this shipment. */
+  shipmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these statuses. */
+  statuses?: InputMaybe<Array<BillStatus>>;
+};
+
+/** One line of a bill, and what became of the purchase order's line it is for: ordered, dispatched, billed, paid. */
+export type BillLine = {
+  __typename?: 'BillLine';
+  /** Of those, how many are on bills that are not cancelled. */
+  billedQuantity: Scalars['Int']['output'];
+  /** Central GST. */
+  cgst: Scalars['Money']['output'];
+  /** The delivery challan the goods left with; null on a bill made by hand. */
+  challanId: Maybe<Scalars['ID']['output']>;
+  /** Of those, how many have arrived. */
+  deliveredQuantity: Scalars['Int']['output'];
+  /** Of those, how many have left the seller. */
+  dispatchedQuantity: Scalars['Int']['output'];
+  /** GST rate in percent. */
+  gstPercent: Scalars['Decimal']['output'];
+  /** Line id. */
+  id: Scalars['ID']['output'];
+  /** Integrated GST. */
+  igst: Scalars['Money']['output'];
+  /** Its number on the paper, from 1. */
+  lineNumber: Scalars['Int']['output'];
+  /** Units of the purchase order's line that are not cancelled. */
+  orderedQuantity: Scalars['Int']['output'];
+  /** This line's part of what was paid of the bill. */
+  paid: Scalars['Money']['output'];
+  /** Number of the purchase order. */
+  poId: Scalars['ID']['output'];
+  /** The line of the purchase order. */
+  poLineId: Scalars['ID']['output'];
+  /** How many units; 0 once their challan was cancelled. */
+  quantity: Scalars['Int']['output'];
+  /** State GST. */
+  sgst: Scalars['Money']['output'];
+  /** What is billed. */
+  sku: SkuSummary;
+  /** unitPrice × quantity. */
+  taxable: Scalars['Money']['output'];
+  /** taxable and taxes. */
+  total: Scalars['Money']['output'];
+  /** Price of one unit, without GST. */
+  unitPrice: Scalars['Money']['output'];
+  /** What does not agree between order, goods and bill, in words for people. */
+  warnings: Array<Scalars['String']['output']>;
+};
+
+/** A page of bills. */
+export type BillPage = {
+  __typename?: 'BillPage';
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page, newest first. */
+  items: Array<Bill>;
+};
+
+/** Where a bill stands. PARTIALLY_PAID and PAID are computed from its payments. */
+export type BillStatus =
+  /** Taken back with a reason; final. */
+  | 'CANCELLED'
+  /** Made here; the seller's own invoice is not noted yet. */
+  | 'DRAFT'
+  /** The seller's invoice is here and in order. */
+  | 'ISSUED'
+  | 'PAID'
+  | 'PARTIALLY_PAID';
+
+/** A bill in short, as shipments and challans show it. */
+export type BillSummary = {
+  __typename?: 'BillSummary';
+  /** taxable and GST. */
+  grandTotal: Maybe<Scalars['Money']['output']>;
+  /** Bill id; its number too. */
+  id: Scalars['ID']['output'];
+  /** Where it stands. */
+  status: BillStatus;
+};
+
 /** How much is invoiced. */
 export type BillingStatus =
   | 'INVOICED'
   | 'PARTIALLY_INVOICED'
   | 'PENDING';
+
+/** A bill that is cancelled. */
+export type CancelBillInput = {
+  /** Bill id. */
+  id: Scalars['ID']['input'];
+  /** Why, 1 to 256 characters. */
+  reason: Scalars['String']['input'];
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** An invoice that is taken back, or a draft that is given up. */
+export type CancelInvoiceInput = {
+  /** Invoice id. */
+  id: Scalars['ID']['input'];
+  /** Why, 1 to 256 characters. */
+  reason: Scalars['String']['input'];
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
 
 /** A line that is cancelled, or what is not dispatched of it. */
 export type CancelOrderLineInput = {
@@ -177,6 +368,69 @@ export type CategoryPage = {
   items: Array<Category>;
 };
 
+/** A bill that stands on goods of a delivery challan. */
+export type ChallanBill = {
+  __typename?: 'ChallanBill';
+  /** Bill id. */
+  id: Scalars['ID']['output'];
+  /** Where it stands. */
+  status: BillStatus;
+};
+
+/** The invoice of the goods of a delivery challan. */
+export type ChallanInvoice = {
+  __typename?: 'ChallanInvoice';
+  /** Invoice id. */
+  id: Scalars['ID']['output'];
+  /** Invoice number; null while it is a draft. */
+  number: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  status: InvoiceStatus;
+};
+
+/** An address as it was on the day of the paper. */
+export type ChallanPlace = {
+  __typename?: 'ChallanPlace';
+  /** First line. */
+  address1: Scalars['String']['output'];
+  /** Second line. */
+  address2: Maybe<Scalars['String']['output']>;
+  /** Third line. */
+  address3: Maybe<Scalars['String']['output']>;
+  /** City or district. */
+  city: Scalars['String']['output'];
+  /** Of whom: customer, vendor or warehouse. */
+  name: Scalars['String']['output'];
+  /** Whose address it is. */
+  ownerType: AddressOwner;
+  /** PIN code, 6 digits. */
+  postalCode: Scalars['String']['output'];
+  /** State. */
+  state: Scalars['String']['output'];
+};
+
+/** Where the goods of a delivery challan are. */
+export type ChallanStatus =
+  /** Taken back with a reason; final. */
+  | 'CANCELLED'
+  /** The goods arrived; final. */
+  | 'DELIVERED'
+  /** Being written by hand. */
+  | 'DRAFT'
+  /** The goods are on their way. */
+  | 'IN_TRANSIT'
+  /** Written; the goods have not left. */
+  | 'ISSUED';
+
+/** What a delivery challan is for. */
+export type ChallanType =
+  /** Goods to a customer, made by a shipment. */
+  | 'CUSTOMER'
+  /** Made by hand: returns, samples, job work. */
+  | 'OTHER'
+  /** Goods of a seller to a warehouse, made by a shipment. */
+  | 'SELLER';
+
 /** Another status of a sample request. */
 export type ChangeSampleRequestStatusInput = {
   /** Sample request id. */
@@ -222,6 +476,18 @@ export type CommentPage = {
   count: Scalars['Int']['output'];
   /** The rows, newest last. */
   items: Array<Comment>;
+};
+
+/** Several events that are done, with one proof. */
+export type CompleteDeliveryPointsInput = {
+  /** The day they arrived, not in the future. */
+  actualDate: Scalars['Date']['input'];
+  /** Addresses that uploadFile answered, 1 to 10. */
+  attachments: Array<Scalars['String']['input']>;
+  /** Ids of the events, 1 to 100; INWARD and POD only. */
+  ids: Array<Scalars['ID']['input']>;
+  /** How it went, 1 to 500 characters. */
+  remarks: Scalars['String']['input'];
 };
 
 /** A selling price promised to a customer, or to all of an organisation, from a quantity on. */
@@ -296,6 +562,22 @@ export type CreateAdminUserInput = {
   username?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A new bill. */
+export type CreateBillInput = {
+  /** The day by which it is to be paid; without it 30 days from today. */
+  dueDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Chosen by the caller; the same key answers the first result again for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 200 lines, each purchase order line once. */
+  lines: Array<NewBillLineInput>;
+  /** Its purchase orders, 1 to 50; each with a line. */
+  poIds: Array<Scalars['ID']['input']>;
+  /** Who bills. */
+  sellerId: Scalars['ID']['input'];
+  /** The shipment it is for, one that has no bill. */
+  shipmentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** A new category. */
 export type CreateCategoryInput = {
   /** At most 50. */
@@ -320,6 +602,44 @@ export type CreateCommentInput = {
   entityId: Scalars['ID']['input'];
   /** 1 to 2000, not blank. */
   text: Scalars['String']['input'];
+};
+
+/** A new credit note. */
+export type CreateCreditNoteInput = {
+  /** Addresses that uploadFile answered, at most 10. */
+  attachments?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Chosen by the caller; the same key answers the first result again for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Invoice id, of an invoice of that order that has its number. */
+  invoiceId: Scalars['ID']['input'];
+  /** 1 to 200 lines. */
+  lines: Array<CreditNoteLineInput>;
+  /** Number of the sales order. */
+  orderNumber: Scalars['String']['input'];
+  /** Why. */
+  reason: CreditNoteReason;
+  /** Remarks, at most 500 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A delivery challan made by hand: type OTHER, as draft. It moves no order's quantities. */
+export type CreateDeliveryChallanInput = {
+  /** Where the goods leave: an address of a warehouse, seller or customer. */
+  fromAddressId: Scalars['ID']['input'];
+  /** Chosen by the caller; the same key answers the first result again for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 200 lines. */
+  lines: Array<NewDeliveryChallanLineInput>;
+  /** Number of the sales order it is about. */
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+  /** A word with the paper, at most 500 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** The seller it is about. */
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The customer it is about. */
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where they go: an address of a warehouse, seller or customer. */
+  toAddressId: Scalars['ID']['input'];
 };
 
 /** A document of a record; its file is uploaded first by uploadFile. */
@@ -358,6 +678,24 @@ export type CreateExpenseInput = {
   remarks?: InputMaybe<Scalars['String']['input']>;
   /** Who was paid, at most 100 characters. */
   vendorName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A change of stock by hand. */
+export type CreateInventoryAdjustmentInput = {
+  /** Addresses that uploadFile answered, at most 10. */
+  attachments?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Chosen by the caller; the same key answers the first result again for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Signed, not 0: above 0 comes in, below 0 goes out. */
+  quantity: Scalars['Int']['input'];
+  /** Why. */
+  reason: AdjustmentReason;
+  /** In words, 1 to 256 characters. */
+  remarks: Scalars['String']['input'];
+  /** SKU id. */
+  skuId: Scalars['ID']['input'];
+  /** Warehouse id. */
+  warehouseId: Scalars['ID']['input'];
 };
 
 /** A new offer. */
@@ -434,7 +772,7 @@ export type CreateOutgoingPaymentInput = {
   amount: Scalars['Money']['input'];
   /** Addresses that uploadFile answered, at most 10. */
   attachments?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The bill it is for. Bills are not kept here yet: refused. */
+  /** The bill of the purchase order it is for; without it the oldest ones are paid first. */
   billId?: InputMaybe<Scalars['ID']['input']>;
   /** Chosen by the caller; the same key answers the first result again for 24 hours. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -458,7 +796,7 @@ export type CreatePaymentInput = {
   attachments?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Chosen by the caller; the same key answers the first result again for 24 hours. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The invoice it is for. Invoices are not kept here yet: refused. */
+  /** The invoice of the order it is for; without it the oldest ones are paid first. */
   invoiceId?: InputMaybe<Scalars['ID']['input']>;
   /** How. */
   mode: PaymentMode;
@@ -624,6 +962,52 @@ export type CreateSellingPriceInput = {
   tenantId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A new shipment. With OWN transport, transportMode to loadingCharge are needed. */
+export type CreateShipmentInput = {
+  /** Where it goes: an address of the warehouse, or the ship-to of the customer. */
+  deliveryAddressId: Scalars['ID']['input'];
+  /** CUSTOMER or WAREHOUSE. */
+  destinationType: ShipmentDestination;
+  /** 1 to 50 characters. */
+  driverName: Scalars['String']['input'];
+  /** 10 digits. */
+  driverPhone: Scalars['String']['input'];
+  /** 10 digits. */
+  driverPhone2?: InputMaybe<Scalars['String']['input']>;
+  /** All dispatch events of subShipments. */
+  eventIds: Array<Scalars['ID']['input']>;
+  /** Address that uploadFile answered. */
+  ewayBillAttachment?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters. */
+  ewayBillNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Where it is loaded: an address of the seller or of the warehouse. */
+  fromAddressId: Scalars['ID']['input'];
+  /** Chosen by the caller; the same key answers the first result again for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** At least 1; for role 1001 at least 0. */
+  loadingCharge?: InputMaybe<Scalars['Money']['input']>;
+  /** At least 1; for role 1001 at least 0. */
+  logisticCost?: InputMaybe<Scalars['Money']['input']>;
+  /** What stays behind; one for each point that is dispatched in part. */
+  rest?: InputMaybe<Array<ShipmentRestInput>>;
+  /** What goes where. */
+  subShipments: Array<SubShipmentInput>;
+  /** Where it can be followed: http or https. */
+  trackingLink?: InputMaybe<Scalars['String']['input']>;
+  /** Whose transport it is. */
+  transportInitiatedBy: TransportInitiator;
+  /** How it travels. */
+  transportMode?: InputMaybe<TransportMode>;
+  /** Who carries it. */
+  transporterId?: InputMaybe<Scalars['ID']['input']>;
+  /** Number of the vehicle, 1 to 20 characters. */
+  vehicleNumber?: InputMaybe<Scalars['String']['input']>;
+  /** One of the ten vehicle types. */
+  vehicleType?: InputMaybe<Scalars['String']['input']>;
+  /** Weight in kilograms, above 0. */
+  weight?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
 /** A new SKU. */
 export type CreateSkuInput = {
   /** UUIDs of uploaded pictures, in their order. */
@@ -674,6 +1058,24 @@ export type CreateTenantUserInput = {
   tenantId: Scalars['ID']['input'];
 };
 
+/** A new transporter. */
+export type CreateTransporterInput = {
+  /** 15 of [0-9A-Z]; no other transporter has it. */
+  gstNumber: Scalars['String']['input'];
+  /** Name, 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** A vendor that is a transporter, under which its freight is billed. */
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A new warehouse with its address. */
+export type CreateWarehouseInput = {
+  /** Where it is. */
+  address: ShippingAddressInput;
+  /** Name, 1 to 100 characters. */
+  name: Scalars['String']['input'];
+};
+
 /** What became of a new lead. */
 export type CreatedSellerLead = {
   __typename?: 'CreatedSellerLead';
@@ -684,6 +1086,163 @@ export type CreatedSellerLead = {
   /** Id of the product lead, when a product was given. */
   productLeadId: Maybe<Scalars['ID']['output']>;
 };
+
+/** A shipment and the papers made with it. */
+export type CreatedShipment = {
+  __typename?: 'CreatedShipment';
+  /** Its bill, when a seller's goods leave. */
+  bills: Array<ShipmentBill>;
+  /** Its challans. */
+  challans: Array<ShipmentChallan>;
+  /** Its invoices, when it goes to the customer. */
+  invoices: Array<ShipmentInvoice>;
+  /** The shipment. */
+  shipment: Shipment;
+};
+
+/** Takes back a part of an invoice. */
+export type CreditNote = {
+  __typename?: 'CreditNote';
+  /** What the viewer may do now. The console draws exactly these buttons. */
+  actions: Array<CreditNoteAction>;
+  /** Who issued it. */
+  approvedBy: Maybe<UserName>;
+  /** Photographs and letters. */
+  attachments: Array<StoredFile>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made it. */
+  createdBy: UserName;
+  /** Who is credited. */
+  customer: TenantSummary;
+  /** The day it got its number. */
+  date: Maybe<Scalars['Date']['output']>;
+  /** Why it was cancelled or given up. */
+  endReason: Maybe<Scalars['String']['output']>;
+  /** taxable and gst. */
+  grandTotal: Scalars['Money']['output'];
+  /** Sum of the taxes. */
+  gst: Scalars['Money']['output'];
+  /** Credit note id. */
+  id: Scalars['ID']['output'];
+  /** Invoice id. */
+  invoiceId: Scalars['ID']['output'];
+  /** Number of the invoice. */
+  invoiceNumber: Scalars['String']['output'];
+  /** Why the viewer, who could issue others, may not issue this one; null otherwise. */
+  issueRefusal: Maybe<Scalars['String']['output']>;
+  /** How many lines. */
+  lineCount: Scalars['Int']['output'];
+  /** All lines. */
+  lines: Array<CreditNoteLine>;
+  /** Its number, gapless in its financial year; null before it is issued. */
+  number: Maybe<Scalars['String']['output']>;
+  /** Number of the sales order. */
+  orderNumber: Scalars['String']['output'];
+  /** Why. */
+  reason: CreditNoteReason;
+  /** Remarks. */
+  remarks: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  status: CreditNoteStatus;
+  /** Sum of the taxable amounts. */
+  taxable: Scalars['Money']['output'];
+  /** Number of changes; send it back with a change to be told when someone else was faster. */
+  version: Scalars['Int']['output'];
+};
+
+/** What a viewer may do with a credit note now. */
+export type CreditNoteAction =
+  /** Take it back, with a reason. */
+  | 'CANCEL'
+  /** Change reason, lines, remarks and files. */
+  | 'EDIT'
+  /** Give it its number, as second person. */
+  | 'ISSUE'
+  /** Give a draft up, with a reason. */
+  | 'VOID';
+
+/** What to look for among credit notes. */
+export type CreditNoteFilter = {
+  /** Only of this sales order. */
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+  /** In the credit note number, invoice number, order number or customer name. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only these states. */
+  statuses?: InputMaybe<Array<CreditNoteStatus>>;
+};
+
+/** One line of a credit note: a part of one line of the invoice, at its rate and tax heads. */
+export type CreditNoteLine = {
+  __typename?: 'CreditNoteLine';
+  /** Central GST. */
+  cgst: Scalars['Money']['output'];
+  /** GST rate in percent. */
+  gstPercent: Scalars['Decimal']['output'];
+  /** Line id. */
+  id: Scalars['ID']['output'];
+  /** Integrated GST. */
+  igst: Scalars['Money']['output'];
+  /** Line of the invoice. */
+  invoiceLineId: Scalars['ID']['output'];
+  /** Units on the invoice line. */
+  invoicedQuantity: Scalars['Int']['output'];
+  /** Its number on the paper, from 1. */
+  lineNumber: Scalars['Int']['output'];
+  /** How many units; 0 for a price difference. */
+  quantity: Scalars['Int']['output'];
+  /** State GST. */
+  sgst: Scalars['Money']['output'];
+  /** What is credited. */
+  sku: SkuSummary;
+  /** Credited without GST. */
+  taxable: Scalars['Money']['output'];
+  /** taxable and taxes. */
+  total: Scalars['Money']['output'];
+};
+
+/** One line to credit: units, an amount, or both. */
+export type CreditNoteLineInput = {
+  /** Amount without GST, not more than is left of the line; without it the units at the invoice's price. */
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  /** Line of the invoice. */
+  invoiceLineId: Scalars['ID']['input'];
+  /** How many units, not more than is left of the line; 0 for a price difference. */
+  quantity: Scalars['Int']['input'];
+};
+
+/** A page of credit notes. */
+export type CreditNotePage = {
+  __typename?: 'CreditNotePage';
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page, newest first. */
+  items: Array<CreditNote>;
+};
+
+/** Why something is credited. */
+export type CreditNoteReason =
+  /** Goods arrived damaged. */
+  | 'DAMAGED'
+  /** Something else; remarks tell. */
+  | 'OTHER'
+  /** The price was too high; no goods come back. */
+  | 'PRICE_DIFFERENCE'
+  /** Goods came back. */
+  | 'RETURN'
+  /** Less arrived than was invoiced. */
+  | 'SHORT_DELIVERY';
+
+/** Where a credit note stands. */
+export type CreditNoteStatus =
+  /** Taken back: what it credited is due again. Its number stays used. Final. */
+  | 'CANCELLED'
+  /** Written, without a number yet. */
+  | 'DRAFT'
+  /** It has its number and lowers what is due on its invoice. */
+  | 'ISSUED'
+  /** A draft that was given up. Final. */
+  | 'VOID';
 
 /** Leads, counted in several ways. Each list begins with the most, days with the latest. */
 export type CrmLeadsAnalytics = {
@@ -739,6 +1298,175 @@ export type DefaultUserInput = {
   userId: Scalars['ID']['input'];
 };
 
+/** The paper goods travel with. */
+export type DeliveryChallan = {
+  __typename?: 'DeliveryChallan';
+  /** What the viewer may do now. The console draws exactly these buttons. */
+  actions: Array<DeliveryChallanAction>;
+  /** Proof of delivery and other files. */
+  attachments: Array<StoredFile>;
+  /** Bills on its goods that are not cancelled; null without PURCHASE_ORDER READ. */
+  bills: Maybe<Array<ChallanBill>>;
+  /** Why it was cancelled. */
+  cancelReason: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made it. */
+  createdBy: UserName;
+  /** Who gets the goods. */
+  customer: Maybe<TenantSummary>;
+  /** When the goods arrived. */
+  deliveredAt: Maybe<Scalars['DateTime']['output']>;
+  /** File of the e-way bill. */
+  ewayBillAttachment: Maybe<StoredFile>;
+  /** E-way bill number. */
+  ewayBillNumber: Maybe<Scalars['String']['output']>;
+  /** Units × price, without discount and GST: what the e-way rule looks at. */
+  ewayValue: Maybe<Scalars['Money']['output']>;
+  /** taxable and gst. */
+  grandTotal: Maybe<Scalars['Money']['output']>;
+  /** Goods receipt number of the receiver, digits only. */
+  grnNumber: Maybe<Scalars['String']['output']>;
+  /** Sum of the taxes. */
+  gst: Maybe<Scalars['Money']['output']>;
+  /** Challan id. */
+  id: Scalars['ID']['output'];
+  /** Its invoice that is not cancelled; null when there is none, and without ORDER READ. */
+  invoice: Maybe<ChallanInvoice>;
+  /** How many lines are not cancelled. */
+  lineCount: Scalars['Int']['output'];
+  /** All lines, cancelled ones too. */
+  lines: Array<DeliveryChallanLine>;
+  /** DELIVERED needs an e-way bill number and its file. */
+  needsEwayBill: Scalars['Boolean']['output'];
+  /** Its number on paper. */
+  number: Scalars['String']['output'];
+  /** The sales order. */
+  orderId: Maybe<Scalars['ID']['output']>;
+  /** Number of the sales order. */
+  orderNumber: Maybe<Scalars['String']['output']>;
+  /** The purchase order of a stock purchase, or the only one on it. */
+  poId: Maybe<Scalars['ID']['output']>;
+  /** Who took the goods. */
+  receiversName: Maybe<Scalars['String']['output']>;
+  /** A word with the paper. */
+  remarks: Maybe<Scalars['String']['output']>;
+  /** Whose goods they are, when a seller takes part. */
+  seller: Maybe<SellerSummary>;
+  /** Where the goods leave. */
+  shipFrom: ChallanPlace;
+  /** Where they go. */
+  shipTo: ChallanPlace;
+  /** The shipment that made it; null on one made by hand. */
+  shipmentId: Maybe<Scalars['ID']['output']>;
+  /** Where the goods are. */
+  status: ChallanStatus;
+  /** Sum of the taxable amounts; of a SELLER challan null without the cost pair, as are the next three. */
+  taxable: Maybe<Scalars['Money']['output']>;
+  /** What it is for. */
+  type: ChallanType;
+  /** Number of changes; send it back with a change to be told when someone else was faster. */
+  version: Scalars['Int']['output'];
+};
+
+/** What a viewer may do with a delivery challan now. */
+export type DeliveryChallanAction =
+  /** Cancel it, with a reason. */
+  | 'CANCEL'
+  /** Say that the goods arrived. */
+  | 'DELIVER'
+  /** Send the goods of one that was written by hand. */
+  | 'DISPATCH'
+  /** Change e-way bill, receiver, GRN number, files and remarks. */
+  | 'EDIT'
+  /** Issue one that was written by hand. */
+  | 'ISSUE';
+
+/** What to look for among delivery challans. Dates are days of creation (IST), both included. */
+export type DeliveryChallanFilter = {
+  /** Made from this day. */
+  fromDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Of sales orders made from this day. */
+  fromOrderDate?: InputMaybe<Scalars['Date']['input']>;
+  /** This id only. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Number of the sales order. */
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Only these states. */
+  statuses?: InputMaybe<Array<ChallanStatus>>;
+  /** Only of this customer. */
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+  /** Made to this day. */
+  toDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Of sales orders made to this day. */
+  toOrderDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** One line of a delivery challan. Of SELLER challans the amounts are cost: null without the cost pair. */
+export type DeliveryChallanLine = {
+  __typename?: 'DeliveryChallanLine';
+  /** Central GST. */
+  cgst: Maybe<Scalars['Money']['output']>;
+  /** Discount in percent. */
+  discountPercent: Scalars['Decimal']['output'];
+  /** GST rate in percent. */
+  gstPercent: Scalars['Decimal']['output'];
+  /** Line id. */
+  id: Scalars['ID']['output'];
+  /** Integrated GST. */
+  igst: Maybe<Scalars['Money']['output']>;
+  /** The order line was cancelled: it counts in no total. */
+  isCancelled: Scalars['Boolean']['output'];
+  /** Its number on the paper, from 1. */
+  lineNumber: Scalars['Int']['output'];
+  /** Price the seller asks for one unit, without GST. */
+  offerPrice: Maybe<Scalars['Money']['output']>;
+  /** The line of the sales order. */
+  orderLineId: Maybe<Scalars['ID']['output']>;
+  /** The line of the purchase order. */
+  poLineId: Maybe<Scalars['ID']['output']>;
+  /** How many units. */
+  quantity: Scalars['Int']['output'];
+  /** A word with the line. */
+  remarks: Maybe<Scalars['String']['output']>;
+  /** Selling price of one unit, without GST: CUSTOMER challans only. */
+  sellingPrice: Maybe<Scalars['Money']['output']>;
+  /** State GST. */
+  sgst: Maybe<Scalars['Money']['output']>;
+  /** What is moved. */
+  sku: SkuSummary;
+  /** Value without GST, after the discount. */
+  taxable: Maybe<Scalars['Money']['output']>;
+  /** taxable and taxes. */
+  total: Maybe<Scalars['Money']['output']>;
+};
+
+/** A page of delivery challans. */
+export type DeliveryChallanPage = {
+  __typename?: 'DeliveryChallanPage';
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page. */
+  items: Array<DeliveryChallan>;
+};
+
+/** Where goods of a delivery point go. */
+export type DeliveryDestination = {
+  __typename?: 'DeliveryDestination';
+  /** The address. */
+  address: Maybe<Address>;
+  /** Name of the customer or warehouse. */
+  name: Scalars['String']['output'];
+};
+
+/** Where one step of a delivery point stands. */
+export type DeliveryEventStatus =
+  | 'CANCELLED'
+  | 'COMPLETED'
+  | 'PENDING'
+  /** Another day was said; the next event of the same stage is open. */
+  | 'POSTPONED';
+
 /** Goods that wait to be moved, or are. */
 export type DeliveryPoint = {
   __typename?: 'DeliveryPoint';
@@ -758,6 +1486,122 @@ export type DeliveryPoint = {
   status: DeliveryPointStatus;
 };
 
+/** What a viewer may do with a delivery point now. */
+export type DeliveryPointAction =
+  /** Done: it has arrived. */
+  | 'COMPLETE'
+  /** Say another day. */
+  | 'POSTPONE'
+  /** Say an earlier day than the present one, today at the earliest. */
+  | 'PREPONE'
+  /** Send it to the customer. */
+  | 'SHIP_TO_CUSTOMER'
+  /** Send it to a warehouse of the house. */
+  | 'SHIP_TO_WAREHOUSE'
+  /** Tick it, to ship it or to say another day. */
+  | 'TICK';
+
+/** Something happened to delivery points; read them again to see what. Ids and stage only. */
+export type DeliveryPointChange = {
+  __typename?: 'DeliveryPointChange';
+  /** The delivery points. */
+  pointIds: Array<Scalars['ID']['output']>;
+  /** Seller id or warehouse id of it. */
+  sourceId: Scalars['ID']['output'];
+  /** What kind of place the goods wait in, or were picked up from. */
+  sourceType: DeliverySourceType;
+  /** The stage it shows in. */
+  stage: DeliveryStage;
+};
+
+/** One step of a delivery point, with the goods it is about. The open one of a stage is what the board shows. */
+export type DeliveryPointEvent = {
+  __typename?: 'DeliveryPointEvent';
+  /** What the viewer may do now. The console draws exactly these. */
+  actions: Array<DeliveryPointAction>;
+  /** The day it happened. */
+  actualDate: Maybe<Scalars['Date']['output']>;
+  /** Proof that was uploaded when it was completed. */
+  attachments: Array<StoredFile>;
+  /** The delivery challan it travels with, or travelled with. */
+  challanId: Maybe<Scalars['ID']['output']>;
+  /** When the step was opened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The customer of the sales order. */
+  customer: Maybe<TenantSummary>;
+  /** The day that was said for this step. */
+  expectedDate: Scalars['Date']['output'];
+  /** Id of the event. */
+  id: Scalars['ID']['output'];
+  /** The day that was said first. */
+  initialDate: Scalars['Date']['output'];
+  /** Id of the sales order; null for stock. */
+  orderId: Maybe<Scalars['ID']['output']>;
+  /** The line of the sales order. */
+  orderLineId: Maybe<Scalars['ID']['output']>;
+  /** Number of the sales order; null for stock. */
+  orderNumber: Maybe<Scalars['String']['output']>;
+  /** How many there were before a part of it left. */
+  originalQuantity: Scalars['Int']['output'];
+  /** How many of those were left behind. */
+  pendingQuantity: Scalars['Int']['output'];
+  /** The purchase order; null when the goods come from a warehouse. */
+  poId: Maybe<Scalars['ID']['output']>;
+  /** The line of the purchase order. */
+  poLineId: Maybe<Scalars['ID']['output']>;
+  /** What people decided about the purchase order; stays ISSUED after a part has left. */
+  poState: Maybe<PoState>;
+  /** Id of the delivery point: the same through all its events. */
+  pointId: Scalars['ID']['output'];
+  /** Where the goods are. */
+  pointStatus: DeliveryPointStatus;
+  /** How many units. */
+  quantity: Scalars['Int']['output'];
+  /** What was said when the step ended. */
+  remarks: Maybe<Scalars['String']['output']>;
+  /** Where it goes: the ship-to of the sales order, or the warehouse. */
+  shipTo: Maybe<DeliveryDestination>;
+  /** What is moved. */
+  sku: SkuSummary;
+  /** Seller id or warehouse id of it. */
+  sourceId: Scalars['ID']['output'];
+  /** Name of it. */
+  sourceName: Scalars['String']['output'];
+  /** What kind of place the goods wait in, or were picked up from. */
+  sourceType: DeliverySourceType;
+  /** Which step. */
+  stage: DeliveryStage;
+  /** Where this step stands. */
+  status: DeliveryEventStatus;
+  /** Who ended the step. */
+  user: Maybe<UserName>;
+};
+
+/** A page of events. */
+export type DeliveryPointEventPage = {
+  __typename?: 'DeliveryPointEventPage';
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page. */
+  items: Array<DeliveryPointEvent>;
+};
+
+/** What to look for among delivery points. Dates are those said for the step, both included. */
+export type DeliveryPointFilter = {
+  /** From this day; a year ago when absent. */
+  fromDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Only of this sales order. */
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Only of this purchase order. */
+  poId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only what waits at this seller or came from there. */
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only for this customer. */
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+  /** To this day; without end when absent. */
+  toDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
 /** Where the goods of a delivery point are. */
 export type DeliveryPointStatus =
   | 'CANCELLED'
@@ -765,6 +1609,81 @@ export type DeliveryPointStatus =
   | 'IN_TRANSIT'
   | 'PENDING'
   | 'RECEIVED_AT_WAREHOUSE';
+
+/** One event with what happens to it: another day, or done. */
+export type DeliveryPointUpdate = {
+  /** Complete: the day it arrived, not in the future. */
+  actualDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Complete: addresses that uploadFile answered, 1 to 10. */
+  attachments?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Postpone: the new day, from today on; before the present one with PURCHASE_ORDER APPROVE only. */
+  expectedDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Id of the event. */
+  id: Scalars['ID']['input'];
+  /** Why, or how it went: 1 to 500 characters. */
+  remarks: Scalars['String']['input'];
+};
+
+/** A place that goods wait in, or were picked up from. */
+export type DeliverySource = {
+  __typename?: 'DeliverySource';
+  /** Where it is picked up: the seller's office, or the warehouse; null on old records only. */
+  address: Maybe<Address>;
+  /** District. */
+  district: Maybe<Scalars['String']['output']>;
+  /** The earliest day that is said for one of them. */
+  earliestDate: Scalars['Date']['output'];
+  /** E-mail address of the seller; null without SELLER READ. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Type and id of the place, as SELLER-12. */
+  id: Scalars['ID']['output'];
+  /** Name of the seller or warehouse. */
+  name: Scalars['String']['output'];
+  /** Phone of the seller; null without SELLER READ. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** How many items of the stage are open there. */
+  pointCount: Scalars['Int']['output'];
+  /** The open items of the stage, the earliest first; as many as were asked for. */
+  points: Array<DeliveryPointEvent>;
+  /** Seller id or warehouse id. */
+  sourceId: Scalars['ID']['output'];
+  /** What kind of place. */
+  type: DeliverySourceType;
+};
+
+/** A page of pickup places. */
+export type DeliverySourcePage = {
+  __typename?: 'DeliverySourcePage';
+  /** How many places there are in all. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page, the most urgent first. */
+  items: Array<DeliverySource>;
+};
+
+/** What kind of place goods wait in, or were picked up from. */
+export type DeliverySourceType =
+  | 'SELLER'
+  | 'WAREHOUSE';
+
+/** How far goods are on their way, and what is waited for. */
+export type DeliveryStage =
+  /** They wait to leave their place. */
+  | 'DISPATCH'
+  /** They are on their way to a warehouse of the house. */
+  | 'INWARD'
+  /** They are on their way to the customer: proof of delivery. */
+  | 'POD';
+
+/** Open items by stage; 10001 means more than 10,000. */
+export type DeliveryStageCounts = {
+  __typename?: 'DeliveryStageCounts';
+  /** Waiting to leave. */
+  dispatch: Scalars['Int']['output'];
+  /** On their way to a warehouse. */
+  inward: Scalars['Int']['output'];
+  /** On their way to customers. */
+  pod: Scalars['Int']['output'];
+};
 
 /** A file kept with a record. */
 export type Document = {
@@ -907,6 +1826,19 @@ export type ExpenseStatus =
   /** Taken back with a reason; counts in no sum; final. */
   | 'VOID';
 
+/** What is free of a SKU in one warehouse. */
+export type FreeStock = {
+  __typename?: 'FreeStock';
+  /** How many units no delivery waits for; above 0. */
+  availableQuantity: Scalars['Int']['output'];
+  /** SKU id. */
+  skuId: Scalars['ID']['output'];
+  /** Warehouse id. */
+  warehouseId: Scalars['ID']['output'];
+  /** Name of the warehouse. */
+  warehouseName: Scalars['String']['output'];
+};
+
 /** How far the goods are. */
 export type FulfilmentStatus =
   | 'DELIVERED'
@@ -945,6 +1877,234 @@ export type InfoEntry = {
   lastSeen: Maybe<Scalars['DateTime']['output']>;
   /** User id, the key of the entry. */
   userId: Scalars['ID']['output'];
+};
+
+/** What the house bills a customer for: the goods of one delivery challan. */
+export type Invoice = {
+  __typename?: 'Invoice';
+  /** Its id in the accounting service. */
+  accountingId: Maybe<Scalars['String']['output']>;
+  /** What the viewer may do now. The console draws exactly these buttons. */
+  actions: Array<InvoiceAction>;
+  /** Why the viewer, who could cancel others, cannot cancel this one; null otherwise. */
+  cancelRefusal: Maybe<Scalars['String']['output']>;
+  /** Delivery challan id of the goods. */
+  challanId: Scalars['ID']['output'];
+  /** Number of that challan. */
+  challanNumber: Scalars['String']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made it. */
+  createdBy: UserName;
+  /** Credit notes on it. Null without CREDIT_NOTE READ. */
+  creditNotes: Maybe<Array<InvoiceCreditNote>>;
+  /** On credit notes that are issued. */
+  credited: Scalars['Money']['output'];
+  /** Who is billed. */
+  customer: TenantSummary;
+  /** GST number of the customer on the day. */
+  customerGstin: Maybe<Scalars['String']['output']>;
+  /** The customer's own number of the order. */
+  customerPoNumber: Maybe<Scalars['String']['output']>;
+  /** The day it got its number. */
+  date: Maybe<Scalars['Date']['output']>;
+  /** Where they went. */
+  deliveryAddress: ChallanPlace;
+  /** Still to be paid: grandTotal less received and credited; 0 for a draft and what is cancelled. */
+  due: Scalars['Money']['output'];
+  /** Last day to pay. */
+  dueDate: Scalars['Date']['output'];
+  /** Where the goods came from. */
+  fromAddress: ChallanPlace;
+  /** taxable and gst. */
+  grandTotal: Scalars['Money']['output'];
+  /** Sum of the taxes. */
+  gst: Scalars['Money']['output'];
+  /** GST number of the house on the day. */
+  houseGstin: Scalars['String']['output'];
+  /** Invoice id. */
+  id: Scalars['ID']['output'];
+  /** How many lines. */
+  lineCount: Scalars['Int']['output'];
+  /** All lines. */
+  lines: Array<InvoiceLine>;
+  /** Its number, gapless in its financial year; null while it is a draft. */
+  number: Maybe<Scalars['String']['output']>;
+  /** Number of the sales order. */
+  orderNumber: Scalars['String']['output'];
+  /** The receipts that pay it. Null without PAYMENT READ. */
+  payments: Maybe<Array<InvoicePayment>>;
+  /** State of the place of supply. */
+  placeOfSupply: Scalars['String']['output'];
+  /** Why it was cancelled or given up. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Paid by receipts. */
+  received: Scalars['Money']['output'];
+  /** Remarks, printed. */
+  remarks: Maybe<Scalars['String']['output']>;
+  /** Shipment the goods travelled with. */
+  shipmentId: Scalars['ID']['output'];
+  /** Where it stands. */
+  status: InvoiceStatus;
+  /** What the accounting service said last, when it refused. */
+  syncError: Maybe<Scalars['String']['output']>;
+  /** Whether the accounting service has it; null when it was never sent. */
+  syncStatus: Maybe<SyncStatus>;
+  /** When it was sent last. */
+  syncedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Sum of the taxable amounts. */
+  taxable: Scalars['Money']['output'];
+  /** Number of changes; send it back with a change to be told when someone else was faster. */
+  version: Scalars['Int']['output'];
+  /** True: CGST and SGST, else IGST. */
+  withinState: Scalars['Boolean']['output'];
+};
+
+/** What a viewer may do with an invoice now. */
+export type InvoiceAction =
+  /** Take it back, with a reason. */
+  | 'CANCEL'
+  /** Write a credit note on it. */
+  | 'CREDIT'
+  /** Change due day, customer PO number and remarks. */
+  | 'EDIT'
+  /** Give a draft its number. */
+  | 'ISSUE'
+  /** Send it to the accounting service, or read it there again. */
+  | 'SYNC'
+  /** Give a draft up, with a reason. */
+  | 'VOID';
+
+/** A credit note on an invoice. */
+export type InvoiceCreditNote = {
+  __typename?: 'InvoiceCreditNote';
+  /** taxable and GST. */
+  grandTotal: Scalars['Money']['output'];
+  /** Credit note id. */
+  id: Scalars['ID']['output'];
+  /** Its number; null before it is issued. */
+  number: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  status: CreditNoteStatus;
+};
+
+/** What to look for among invoices. */
+export type InvoiceFilter = {
+  /** Only of this delivery challan. */
+  challanId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only of this sales order. */
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Only this organisation. */
+  organisationId?: InputMaybe<Scalars['ID']['input']>;
+  /** In the invoice number, order number or customer name. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only these states. */
+  statuses?: InputMaybe<Array<InvoiceStatus>>;
+  /** Only this customer. */
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** One line of an invoice. Its amounts never change. */
+export type InvoiceLine = {
+  __typename?: 'InvoiceLine';
+  /** Central GST. */
+  cgst: Scalars['Money']['output'];
+  /** Units that may still be credited. */
+  creditableQuantity: Scalars['Int']['output'];
+  /** Taxable amount that may still be credited. */
+  creditableTaxable: Scalars['Money']['output'];
+  /** Units on credit notes that are issued. */
+  creditedQuantity: Scalars['Int']['output'];
+  /** Taxable amount on credit notes that are issued. */
+  creditedTaxable: Scalars['Money']['output'];
+  /** Discount in percent. */
+  discountPercent: Scalars['Decimal']['output'];
+  /** GST rate in percent. */
+  gstPercent: Scalars['Decimal']['output'];
+  /** Line id. */
+  id: Scalars['ID']['output'];
+  /** Integrated GST. */
+  igst: Scalars['Money']['output'];
+  /** Its number on the paper, from 1. */
+  lineNumber: Scalars['Int']['output'];
+  /** Line of the sales order. */
+  orderLineId: Scalars['ID']['output'];
+  /** How many units. */
+  quantity: Scalars['Int']['output'];
+  /** Selling price of one unit, without GST. */
+  sellingPrice: Scalars['Money']['output'];
+  /** State GST. */
+  sgst: Scalars['Money']['output'];
+  /** What is invoiced. */
+  sku: SkuSummary;
+  /** quantity × sellingPrice less discount. */
+  taxable: Scalars['Money']['output'];
+  /** taxable and taxes. */
+  total: Scalars['Money']['output'];
+};
+
+/** A page of invoices. */
+export type InvoicePage = {
+  __typename?: 'InvoicePage';
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page, newest first. */
+  items: Array<Invoice>;
+};
+
+/** A receipt, and what of it pays this invoice. */
+export type InvoicePayment = {
+  __typename?: 'InvoicePayment';
+  /** What of it pays this invoice. */
+  amount: Scalars['Money']['output'];
+  /** It was given for this invoice; otherwise the oldest invoices of the order are paid first. */
+  given: Scalars['Boolean']['output'];
+  /** How. */
+  mode: PaymentMode;
+  /** The day the money moved. */
+  paymentDate: Scalars['Date']['output'];
+  /** Payment id; its number too. */
+  paymentId: Scalars['ID']['output'];
+  /** Number of the transfer, cheque or slip. */
+  referenceNumber: Scalars['String']['output'];
+};
+
+/** Where an invoice stands. */
+export type InvoiceStatus =
+  /** Taken back; its number stays used. Final. */
+  | 'CANCELLED'
+  /** Made, without a number yet. */
+  | 'DRAFT'
+  /** It has its number; nothing of it is paid. */
+  | 'ISSUED'
+  /** Receipts and credit notes cover all of it. */
+  | 'PAID'
+  /** Receipts and credit notes cover a part of it. */
+  | 'PARTIALLY_PAID'
+  /** A draft that was given up; it never had a number. Final. */
+  | 'VOID';
+
+/** How sending an invoice to the accounting service fared. */
+export type InvoiceSyncResult = {
+  __typename?: 'InvoiceSyncResult';
+  /** What it refused; empty when it has the invoice. */
+  errors: Array<Scalars['String']['output']>;
+  /** The invoice as it now stands. */
+  invoice: Invoice;
+};
+
+/** The seller's invoice, with which a bill is issued. What the bill has already may be left out. */
+export type IssueBillInput = {
+  /** Bill id. */
+  id: Scalars['ID']['input'];
+  /** Day of the seller's invoice, not in the future. */
+  sellerInvoiceDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Number of the seller's invoice, 1 to 50 characters; once a seller and financial year. */
+  sellerInvoiceNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Address of the seller's invoice that uploadFile answered. */
+  sellerInvoiceUrl?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A purchase order that is ordered of its seller, whose details are saved first. */
@@ -1098,24 +2258,40 @@ export type Mutation = {
   assignSampleRequest: SampleRequest;
   /** Refuses sign-in until un-banned and ends all sessions at once. Errors: OWN_ACCOUNT, LAST_TOP_ADMIN. */
   banUser: User;
+  /** Cancels a bill; its units may be billed again. An ISSUED one is cancelled by the top admin only. Errors INVALID_TRANSITION, CONFLICT. */
+  cancelBill: Bill;
+  /** Cancels an invoice that is neither paid nor credited, or gives a draft up. Errors INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
+  cancelInvoice: Invoice;
   /** Chooses another status. Errors: INVALID_TRANSITION, BAD_USER_INPUT when remarks are missing, CONFLICT when the line has another open request. */
   changeSampleRequestStatus: SampleRequest;
+  /** Says that goods have arrived: all or none. Never a dispatch, which a shipment completes. Errors BAD_USER_INPUT with one message an event. */
+  completeDeliveryPoints: Array<DeliveryPointEvent>;
   /** Confirms a draft. Error INVALID_TRANSITION. */
   confirmQuotation: Quotation;
+  /** Makes a draft of all that left the seller of a purchase order and is not billed yet. Errors BAD_USER_INPUT, NOT_FOUND. */
+  convertPurchaseOrderToBill: Bill;
   /** Adds an address. SELLER needs SELLER UPDATE, TENANT needs TENANT UPDATE, WAREHOUSE needs PRODUCT APPROVE. */
   createAddress: Address;
   /** Makes a member of staff and sends a welcome mail. Errors: DUPLICATE_EMAIL, DUPLICATE_USERNAME, DUPLICATE_MOBILE, PERMISSION_NOT_HELD. */
   createAdminUser: User;
+  /** Makes a draft of dispatched units that are not billed yet. Errors BAD_USER_INPUT, NOT_FOUND. */
+  createBill: Bill;
   /** Adds a category. Error BAD_USER_INPUT. */
   createCategory: Category;
   /** Writes a comment. Needs READ of the record. Errors BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
   createComment: Comment;
+  /** Writes a credit note on an invoice, DRAFT. Errors BAD_USER_INPUT, NOT_FOUND. */
+  createCreditNote: CreditNote;
+  /** Makes a delivery challan by hand. Errors: BAD_USER_INPUT, NOT_FOUND. */
+  createDeliveryChallan: DeliveryChallan;
   /** Keeps an uploaded file with a record. Needs READ of the record. Errors BAD_USER_INPUT, NOT_FOUND. */
   createDocument: Document;
-  /** A one-use address of a paper, good for 60 seconds. Each needs READ of its paper: QUOTATION, PURCHASE_ORDER. */
+  /** A one-use address of a paper, good for 60 seconds. Each needs READ of its paper: QUOTATION, PURCHASE_ORDER, DELIVERY_CHALLAN (with the invoice ORDER too). */
   createDownloadLink: DownloadLink;
   /** Notes an expense, ACTIVE. The record must be readable. Errors BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
   createExpense: Expense;
+  /** Changes stock by hand; the balance never falls below what is reserved. Errors BAD_USER_INPUT, NOT_FOUND. */
+  createInventoryAdjustment: StockMovement;
   /** Adds an offer, shown at once. */
   createOffer: Offer;
   /** Makes an order by hand. Errors: BAD_USER_INPUT, NOT_FOUND. */
@@ -1146,12 +2322,18 @@ export type Mutation = {
   createSellerLead: CreatedSellerLead;
   /** Promises a selling price. The same quantity twice is BAD_USER_INPUT. */
   createSellingPrice: ContractPrice;
+  /** Sends goods off, with all papers, whole or not at all. Errors BAD_USER_INPUT, NOT_FOUND. */
+  createShipment: CreatedShipment;
   /** Adds a SKU to a product. */
   createSku: Sku;
   /** Adds a customer. Error BAD_USER_INPUT 'Invalid value passed for gst_no' on a bad GST number. */
   createTenant: Tenant;
   /** Makes a contact of a customer and sends a welcome mail. Errors: DUPLICATE_EMAIL, DUPLICATE_USERNAME, DUPLICATE_MOBILE. */
   createTenantUser: User;
+  /** Adds a transporter. Error BAD_USER_INPUT. */
+  createTransporter: Transporter;
+  /** Adds a warehouse and its address. Error BAD_USER_INPUT. */
+  createWarehouse: Warehouse;
   /** Deletes a category. Error CATEGORY_IN_USE while a product uses it. */
   deleteCategory: Done;
   /** Deletes an offer. Refused while a priced quote request points to it. */
@@ -1166,10 +2348,14 @@ export type Mutation = {
   deleteSku: Done;
   /** Deletes a customer. Error TENANT_IN_USE while it has active quote requests, quotations or orders. */
   deleteTenant: Done;
+  /** Takes a transporter out of every list. Refused while a shipment with it is on its way. Error NOT_FOUND. */
+  deleteTransporter: Done;
   /** Ends all sessions of a user. Errors: OWN_ACCOUNT. */
   forceLogoutUser: User;
   /** Makes one draft a seller of what is left to buy on a sales order. Nothing left at all is an error. */
   generatePoFromOrder: Array<PurchaseOrder>;
+  /** Marks a draft issued; challans may then be delivered. Errors INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
+  issueBill: Bill;
   /** Saves the seller's details, then orders of it. A purchase order refused after that leaves the seller with them; the call may be repeated. */
   issuePurchaseOrder: PurchaseOrderStatusResult;
   /** Ends the session of the token used. Safe to repeat. */
@@ -1178,6 +2364,8 @@ export type Mutation = {
   markUserDeleted: User;
   /** Makes seller leads by a sheet, all of its rows or none. A lead with the same phone number is used as it is. Error SHEET_HAS_ERRORS. */
   onboardLeads: SheetResult;
+  /** Gives events another day: all or none. Errors BAD_USER_INPUT with one message an event, NOT_FOUND. */
+  postponeDeliveryPoints: Array<DeliveryPointEvent>;
   /** Takes a confirmed quotation back to draft; its revision goes up by one. Error INVALID_TRANSITION. */
   recallQuotation: Quotation;
   /** Renews the tokens. Errors: UNAUTHENTICATED when the session has ended. */
@@ -1194,18 +2382,36 @@ export type Mutation = {
   sendQuotationEmail: QuotationEmailResult;
   /** Stores the customer the viewer works for. It starts new quote requests and orders, and widens nothing. */
   setDefaultUser: Viewer;
+  /** Sends a bill to the accounting service or reads it there again. Repeating it changes nothing. */
+  syncBill: SyncBillResult;
+  /** Sends an invoice to the accounting service, or reads it there again; drafts are refused. */
+  syncInvoice: InvoiceSyncResult;
   /** Notes that the viewer is active, at most once a minute. */
   trackUserActivity: Done;
   /** Lets a banned user sign in again. */
   unbanUser: User;
   /** Changes an address, by the same rule. Printed papers keep the address as it was. */
   updateAddress: Address;
+  /** Changes a bill. Errors INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
+  updateBill: Bill;
   /** Changes a category. Errors BAD_USER_INPUT, NOT_FOUND. */
   updateCategory: Category;
   /** Changes an own comment; the old text stays in the log. Errors BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
   updateComment: Comment;
+  /** Changes a draft. Errors INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
+  updateCreditNote: CreditNote;
+  /** Issues, cancels or gives up a credit note. ISSUED and CANCELLED need CREDIT_NOTE APPROVE, VOID needs UPDATE. Errors INVALID_TRANSITION, CONFLICT. */
+  updateCreditNoteStatus: CreditNote;
+  /** Changes facts of the paper. Errors: INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
+  updateDeliveryChallan: DeliveryChallan;
+  /** Moves a delivery challan to another state. Errors: INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
+  updateDeliveryChallanStatus: DeliveryChallan;
+  /** Gives events another day, or says that they are done: all or none. Errors BAD_USER_INPUT with one message an event, NOT_FOUND. */
+  updateDeliveryPoints: Array<DeliveryPointEvent>;
   /** Changes an expense that is ACTIVE. Errors INVALID_TRANSITION, BAD_USER_INPUT, NOT_FOUND. */
   updateExpense: Expense;
+  /** Changes what may change of an invoice, or issues a draft. Amounts and lines never change. Errors INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
+  updateInvoice: Invoice;
   /** Changes, hides or shows an offer. Quote requests priced from it keep their price. */
   updateOffer: Offer;
   /** Changes an order. Errors: INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
@@ -1240,12 +2446,16 @@ export type Mutation = {
   updateSellerLead: SellerLead;
   /** Changes the quantity or the price. */
   updateSellingPrice: ContractPrice;
+  /** Changes a shipment that is on its way. Errors BAD_USER_INPUT, NOT_FOUND, CONFLICT, INVALID_TRANSITION. */
+  updateShipment: Shipment;
   /** Changes a SKU. */
   updateSku: Sku;
   /** Changes names, units and activity of SKUs by a sheet, all of its rows or none. Error SHEET_HAS_ERRORS. */
   updateSkusFromSheet: SheetResult;
   /** Changes a customer. Sales person and verification need TENANT APPROVE. */
   updateTenant: Tenant;
+  /** Changes a transporter. Papers keep what they say of it. Errors BAD_USER_INPUT, NOT_FOUND. */
+  updateTransporter: Transporter;
   /** Changes a user. Errors: those of creation, OWN_ACCOUNT, LAST_TOP_ADMIN. */
   updateUser: User;
   /** Stores a picture or a PDF (by content, at most 10 MB) for a record or for a form that is not sent yet. Errors BAD_USER_INPUT, NOT_FOUND. */
@@ -1283,14 +2493,39 @@ export type MutationBanUserArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCancelBillArgs = {
+  input: CancelBillInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCancelInvoiceArgs = {
+  input: CancelInvoiceInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationChangeSampleRequestStatusArgs = {
   input: ChangeSampleRequestStatusInput;
 };
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCompleteDeliveryPointsArgs = {
+  input: CompleteDeliveryPointsInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationConfirmQuotationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationConvertPurchaseOrderToBillArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  poId: Scalars['ID']['input'];
 };
 
 
@@ -1307,6 +2542,12 @@ export type MutationCreateAdminUserArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateBillArgs = {
+  input: CreateBillInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateCategoryArgs = {
   input: CreateCategoryInput;
 };
@@ -1319,6 +2560,18 @@ export type MutationCreateCommentArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateCreditNoteArgs = {
+  input: CreateCreditNoteInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateDeliveryChallanArgs = {
+  input: CreateDeliveryChallanInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateDocumentArgs = {
   input: CreateDocumentInput;
 };
@@ -1327,6 +2580,7 @@ export type MutationCreateDocumentArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateDownloadLinkArgs = {
   document: PaperType;
+  format?: InputMaybe<PaperFormat>;
   id: Scalars['ID']['input'];
 };
 
@@ -1334,6 +2588,12 @@ export type MutationCreateDownloadLinkArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateExpenseArgs = {
   input: CreateExpenseInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateInventoryAdjustmentArgs = {
+  input: CreateInventoryAdjustmentInput;
 };
 
 
@@ -1428,6 +2688,12 @@ export type MutationCreateSellingPriceArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateShipmentArgs = {
+  input: CreateShipmentInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateSkuArgs = {
   input: CreateSkuInput;
 };
@@ -1442,6 +2708,18 @@ export type MutationCreateTenantArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateTenantUserArgs = {
   input: CreateTenantUserInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateTransporterArgs = {
+  input: CreateTransporterInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateWarehouseArgs = {
+  input: CreateWarehouseInput;
 };
 
 
@@ -1488,6 +2766,12 @@ export type MutationDeleteTenantArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationDeleteTransporterArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationForceLogoutUserArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1496,6 +2780,12 @@ export type MutationForceLogoutUserArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationGeneratePoFromOrderArgs = {
   input: GeneratePoInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationIssueBillArgs = {
+  input: IssueBillInput;
 };
 
 
@@ -1515,6 +2805,12 @@ export type MutationMarkUserDeletedArgs = {
 export type MutationOnboardLeadsArgs = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   sheet: Scalars['Upload']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationPostponeDeliveryPointsArgs = {
+  input: PostponeDeliveryPointsInput;
 };
 
 
@@ -1568,6 +2864,18 @@ export type MutationSetDefaultUserArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationSyncBillArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationSyncInvoiceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUnbanUserArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1576,6 +2884,12 @@ export type MutationUnbanUserArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUpdateAddressArgs = {
   input: UpdateAddressInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateBillArgs = {
+  input: UpdateBillInput;
 };
 
 
@@ -1592,8 +2906,44 @@ export type MutationUpdateCommentArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateCreditNoteArgs = {
+  input: UpdateCreditNoteInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateCreditNoteStatusArgs = {
+  input: UpdateCreditNoteStatusInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateDeliveryChallanArgs = {
+  input: UpdateDeliveryChallanInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateDeliveryChallanStatusArgs = {
+  input: UpdateDeliveryChallanStatusInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateDeliveryPointsArgs = {
+  events: Array<DeliveryPointUpdate>;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUpdateExpenseArgs = {
   input: UpdateExpenseInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateInvoiceArgs = {
+  input: UpdateInvoiceInput;
 };
 
 
@@ -1700,6 +3050,12 @@ export type MutationUpdateSellingPriceArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateShipmentArgs = {
+  input: UpdateShipmentInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUpdateSkuArgs = {
   input: UpdateSkuInput;
 };
@@ -1715,6 +3071,12 @@ export type MutationUpdateSkusFromSheetArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUpdateTenantArgs = {
   input: UpdateTenantInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateTransporterArgs = {
+  input: UpdateTransporterInput;
 };
 
 
@@ -1759,6 +3121,33 @@ export type MutationVoidExpenseArgs = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a reference names. */
+export type NamedSku = {
+  __typename?: 'NamedSku';
+  /** The reference as it was asked for. */
+  reference: Scalars['String']['output'];
+  /** The SKU. */
+  sku: Sku;
+};
+
+/** One line of a new bill. */
+export type NewBillLineInput = {
+  /** The line of the purchase order. */
+  poLineId: Scalars['ID']['input'];
+  /** How many units, above 0; not more than were dispatched and are not billed yet. */
+  quantity: Scalars['Int']['input'];
+};
+
+/** One line of a challan made by hand. */
+export type NewDeliveryChallanLineInput = {
+  /** How many units, above 0. */
+  quantity: Scalars['Int']['input'];
+  /** A word with the line, at most 256 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** What is moved. */
+  skuId: Scalars['ID']['input'];
+};
+
 /** One line of a new order. Its GST rate is the product's. */
 export type NewOrderLineInput = {
   /** Cost price of one unit; without it the price of the seller's active offer, if there is one. */
@@ -1775,6 +3164,8 @@ export type NewOrderLineInput = {
   sellingPrice: Scalars['Money']['input'];
   /** What is ordered. */
   skuId: Scalars['ID']['input'];
+  /** Serve the line from the stock of this warehouse, which is reserved; nothing is then bought for it. */
+  warehouseId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** One line of a new purchase order. */
@@ -1846,6 +3237,17 @@ export type OfficeAddressInput = {
   state: Scalars['String']['input'];
 };
 
+/** Open items of some stages, and how many there are of each. */
+export type OperationAnalytics = {
+  __typename?: 'OperationAnalytics';
+  /** How many there are in all of the stages asked for; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page, the earliest day first. */
+  items: Array<DeliveryPointEvent>;
+  /** Of every stage, whatever was asked for. */
+  pendingCounts: DeliveryStageCounts;
+};
+
 /** A sales order. */
 export type Order = {
   __typename?: 'Order';
@@ -1895,6 +3297,8 @@ export type Order = {
   remarks: Maybe<Scalars['String']['output']>;
   /** Sales person in charge. */
   salesPerson: Maybe<UserName>;
+  /** Shipments with goods of this order, newest first. */
+  shipments: Array<PaperShipment>;
   /** Computed status. */
   status: OrderStatus;
   /** Sum of the taxable amounts. */
@@ -2116,10 +3520,16 @@ export type OrderLine = {
   sgst: Scalars['Money']['output'];
   /** What is ordered. */
   sku: SkuSummary;
+  /** How many are served from the stock of the warehouse. */
+  stockQuantity: Scalars['Int']['output'];
   /** Taxable amount of what is not cancelled. */
   taxable: Scalars['Money']['output'];
   /** taxable and taxes. */
   total: Scalars['Money']['output'];
+  /** Whose stock serves it; null when none does. */
+  warehouseId: Maybe<Scalars['ID']['output']>;
+  /** Name of that warehouse. */
+  warehouseName: Maybe<Scalars['String']['output']>;
 };
 
 /** What a viewer may do with one line of an order now. */
@@ -2145,6 +3555,8 @@ export type OrderLineInput = {
   quantity?: InputMaybe<Scalars['Int']['input']>;
   /** Selling price of one unit without GST, above 0. */
   sellingPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** Serve all that is not bought of the line from the stock of this warehouse; null serves nothing from stock any more. */
+  warehouseId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A page of orders. */
@@ -2238,8 +3650,46 @@ export type OtpType =
   /** value is a phone number of exactly 10 digits. */
   | 'PHONE';
 
+/** As what a paper is opened. */
+export type PaperFormat =
+  /** A page that prints well on A4. */
+  | 'HTML'
+  /** The same, drawn as PDF. */
+  | 'PDF';
+
+/** A shipment as an order or a purchase order shows it: no cost. */
+export type PaperShipment = {
+  __typename?: 'PaperShipment';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Where it goes. */
+  destinationType: ShipmentDestination;
+  /** Who drives. */
+  driverName: Scalars['String']['output'];
+  /** The driver's phone, 10 digits. */
+  driverPhone: Scalars['String']['output'];
+  /** Shipment id; its number too. */
+  id: Scalars['ID']['output'];
+  /** Computed from its challans. */
+  status: ShipmentStatus;
+  /** Where it can be followed. */
+  trackingLink: Maybe<Scalars['String']['output']>;
+  /** Number of the vehicle. */
+  vehicleNumber: Maybe<Scalars['String']['output']>;
+};
+
 /** Papers that can be opened by a one-use link. */
 export type PaperType =
+  /** The delivery challan without seller and cost. */
+  | 'BLIND_DC'
+  /** The same with its invoice. */
+  | 'BLIND_DC_WITH_INVOICE'
+  /** The delivery challan. */
+  | 'DC'
+  /** The delivery challan with its invoice. */
+  | 'DC_WITH_INVOICE'
+  /** The customer's tax invoice. */
+  | 'INVOICE'
   /** The seller's purchase order. */
   | 'PURCHASE_ORDER'
   /** The customer's quotation. */
@@ -2250,12 +3700,16 @@ export type Payment = {
   __typename?: 'Payment';
   /** What the viewer may do now. The console draws exactly these buttons. */
   actions: Array<PaymentAction>;
+  /** The papers it pays, once it is PAID; what is left is an advance. */
+  allocations: Array<PaymentAllocation>;
   /** How much. */
   amount: Scalars['Money']['output'];
   /** Why the viewer, who could approve others, may not approve this one; null otherwise. */
   approvalRefusal: Maybe<Scalars['String']['output']>;
   /** Slips and letters. */
   attachments: Array<StoredFile>;
+  /** The bill it was given for; without one the oldest of the purchase order are paid first. */
+  billId: Maybe<Scalars['ID']['output']>;
   /** When it was noted. */
   createdAt: Scalars['DateTime']['output'];
   /** Who noted it. */
@@ -2266,6 +3720,8 @@ export type Payment = {
   direction: PaymentDirection;
   /** Payment id; its number too. */
   id: Scalars['ID']['output'];
+  /** The invoice it was given for; without one the oldest of the order are paid first. */
+  invoiceId: Maybe<Scalars['ID']['output']>;
   /** What was done with it, oldest first. */
   logs: Array<LogEntry>;
   /** How. */
@@ -2299,10 +3755,25 @@ export type PaymentAction =
   /** Undo it, with a reason. */
   | 'VOID';
 
+/** What of a payment pays one invoice or bill. */
+export type PaymentAllocation = {
+  __typename?: 'PaymentAllocation';
+  /** How much of the payment. */
+  amount: Scalars['Money']['output'];
+  /** Bill id, of a payment to a seller. */
+  billId: Maybe<Scalars['ID']['output']>;
+  /** Invoice id, of a receipt. */
+  invoiceId: Maybe<Scalars['ID']['output']>;
+  /** Number of the invoice. */
+  invoiceNumber: Maybe<Scalars['String']['output']>;
+};
+
 /** How much of a sales order or purchase order is still open. */
 export type PaymentBalance = {
   __typename?: 'PaymentBalance';
-  /** What may still be noted: total less paid and pending, never below 0. */
+  /** On credit notes that are issued; 0 for purchase orders. */
+  credited: Scalars['Money']['output'];
+  /** What may still be noted: total less paid, pending and credited, never below 0. */
   open: Scalars['Money']['output'];
   /** What is PAID. */
   paid: Scalars['Money']['output'];
@@ -2532,6 +4003,16 @@ export type PoWarehouse = {
   name: Scalars['String']['output'];
 };
 
+/** Several events that get another day. */
+export type PostponeDeliveryPointsInput = {
+  /** The new day, from today on; before the present one with PURCHASE_ORDER APPROVE only. */
+  expectedDate: Scalars['Date']['input'];
+  /** Ids of the events, 1 to 100. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Why, 1 to 500 characters. */
+  remarks: Scalars['String']['input'];
+};
+
 /** A product; its variants are SKUs. */
 export type Product = {
   __typename?: 'Product';
@@ -2676,6 +4157,8 @@ export type PurchaseOrder = {
   sellerEmail: Maybe<Scalars['String']['output']>;
   /** Where WhatsApp messages about it go: a copy that starts as the seller's phone. */
   sellerWhatsappNumber: Maybe<Scalars['String']['output']>;
+  /** Shipments with goods of this purchase order, newest first. */
+  shipments: Array<PaperShipment>;
   /** What people decided. */
   state: PoState;
   /** Computed status. */
@@ -2835,6 +4318,14 @@ export type Query = {
   addresses: AddressPage;
   /** What categories ask of their products and SKUs; of one category or of all. Error NOT_FOUND. */
   attributesConfig: Array<CategoryAttributes>;
+  /** One bill. Error NOT_FOUND. */
+  bill: Bill;
+  /** Bills in the viewer's scope, newest first. */
+  bills: BillPage;
+  /** The delivery challan without seller and cost, the house as sender, as HTML, to print on A4. */
+  blindDcDocument: Scalars['String']['output'];
+  /** The same with its invoice. */
+  blindDcWithInvoiceDocument: Scalars['String']['output'];
   /** Categories, by name. */
   categories: CategoryPage;
   /** One category. */
@@ -2843,10 +4334,26 @@ export type Query = {
   categoryManagers: Array<UserName>;
   /** Comments on a record; page 1 holds the latest, each page its newest last. Needs READ of the record. Errors NOT_FOUND, FORBIDDEN. */
   comments: CommentPage;
+  /** One credit note. Errors NOT_FOUND. */
+  creditNote: CreditNote;
+  /** Credit notes in the viewer's scope, newest first. */
+  creditNotes: CreditNotePage;
   /** Leads in numbers. */
   crmLeadsAnalytics: CrmLeadsAnalytics;
   /** All badge counts of Home in one call. */
   dashboardSummary: DashboardSummary;
+  /** The delivery challan as HTML, to print on A4: copies for consignee, transporter and consigner. */
+  dcDocument: Scalars['String']['output'];
+  /** The delivery challan and its invoice as HTML, to print on A4. */
+  dcWithInvoiceDocument: Scalars['String']['output'];
+  /** One delivery challan. */
+  deliveryChallan: DeliveryChallan;
+  /** Delivery challans in the viewer's scope, newest first. */
+  deliveryChallans: DeliveryChallanPage;
+  /** Steps of delivery points, the latest day first; one row an event. Errors BAD_USER_INPUT. */
+  deliveryPointEvents: DeliveryPointEventPage;
+  /** Places with open items of a stage, the most urgent first. Errors BAD_USER_INPUT. */
+  deliveryPointsBySource: DeliverySourcePage;
   /** Documents of a record, newest first. Needs READ of the record. Errors NOT_FOUND, FORBIDDEN. */
   documents: DocumentPage;
   /** One expense. Error NOT_FOUND. */
@@ -2855,12 +4362,29 @@ export type Query = {
   expenses: ExpensePage;
   /** A signed address of a stored file; a document needs READ of its record. Error NOT_FOUND. */
   file: SignedFile;
+  /** Where stock of these SKUs is free, for who makes an order; at most 200 SKUs. */
+  freeStock: Array<FreeStock>;
   /** One presence document, as a list of its entries. */
   infoRecord: Array<InfoEntry>;
+  /** Every movement of stock of a warehouse, newest first. Error NOT_FOUND. */
+  inventoryAdjustments: StockMovementPage;
+  /** One invoice. Errors NOT_FOUND. */
+  invoice: Invoice;
+  /** The tax invoice as HTML, to print on A4: original, duplicate and triplicate. */
+  invoiceDocument: Scalars['String']['output'];
+  /** Invoices in the viewer's scope, newest first. */
+  invoices: InvoicePage;
+  /**
+   * The same, by the older address.
+   * @deprecated Use invoiceDocument.
+   */
+  legacyInvoiceDocument: Scalars['String']['output'];
   /** Who changed what of a record. Needs READ of the record. Errors BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
   logs: LogPage;
   /** One offer. */
   offer: Offer;
+  /** Open items of some stages, and the number of every stage's. Errors BAD_USER_INPUT. */
+  operationAnalytics: OperationAnalytics;
   /** One order. */
   order: Order;
   /** What cancelling an order would touch; nothing changes. */
@@ -2929,12 +4453,18 @@ export type Query = {
   sellers: SellerPage;
   /** Contract prices in the viewer's scope, by SKU and from the smallest quantity. With skuId and quantity at most one: that which holds. */
   sellingPrices: ContractPricePage;
+  /** One shipment. Errors NOT_FOUND. */
+  shipment: Shipment;
+  /** Shipments with goods of papers in the viewer's reach, newest first. Errors BAD_USER_INPUT. */
+  shipments: ShipmentPage;
   /** One SKU. */
   sku: Sku;
   /** Offers for a SKU, grouped by seller, cheapest seller first. */
   skuOffers: SellerOffersPage;
   /** SKUs of a product, in the order in which they were made. */
   skus: SkuPage;
+  /** The active SKUs that people mean by numbers ('12', '#12') or whole names, as pasted from a sheet. What is unknown, or the name of several, is left out. */
+  skusNamed: Array<NamedSku>;
   /** One customer. */
   tenant: Tenant;
   /** What one customer amounts to, of papers in the viewer's scope. */
@@ -2945,12 +4475,20 @@ export type Query = {
   tenantUsers: UserPage;
   /** Customers in the viewer's scope, by name. */
   tenants: TenantPage;
+  /** One transporter. Error NOT_FOUND. */
+  transporter: Transporter;
+  /** Transporters, by name. Pickers ask for 100. */
+  transporters: TransporterPage;
   /** One member of staff. */
   user: User;
   /** Staff. Without ADMIN_USER READ a row holds names only and roleIds must be given. */
   users: UserPage;
   /** The signed-in person. */
   viewer: Viewer;
+  /** One warehouse. Error NOT_FOUND. */
+  warehouse: Warehouse;
+  /** What lies in a warehouse. Error NOT_FOUND. */
+  warehouseProducts: WarehouseProductPage;
   /** Warehouses, by name. */
   warehouses: WarehousePage;
 };
@@ -2974,6 +4512,32 @@ export type QueryAddressesArgs = {
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryAttributesConfigArgs = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryBillArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryBillsArgs = {
+  filter?: InputMaybe<BillFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryBlindDcDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryBlindDcWithInvoiceDocumentArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3003,6 +4567,20 @@ export type QueryCommentsArgs = {
 
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryCreditNoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryCreditNotesArgs = {
+  filter?: InputMaybe<CreditNoteFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryCrmLeadsAnalyticsArgs = {
   category?: InputMaybe<Scalars['String']['input']>;
   fromDate?: InputMaybe<Scalars['Date']['input']>;
@@ -3018,6 +4596,55 @@ export type QueryDashboardSummaryArgs = {
   endDate?: InputMaybe<Scalars['Date']['input']>;
   salesPersonIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryDcDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryDcWithInvoiceDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryDeliveryChallanArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryDeliveryChallansArgs = {
+  filter?: InputMaybe<DeliveryChallanFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryDeliveryPointEventsArgs = {
+  filter?: InputMaybe<DeliveryPointFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  stage?: InputMaybe<DeliveryStage>;
+  statuses?: InputMaybe<Array<DeliveryEventStatus>>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryDeliveryPointsBySourceArgs = {
+  categoryManagerId?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<DeliveryPointFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  points?: InputMaybe<Scalars['Int']['input']>;
+  sourceId?: InputMaybe<Scalars['ID']['input']>;
+  sourceType?: InputMaybe<DeliverySourceType>;
+  stage: DeliveryStage;
 };
 
 
@@ -3051,8 +4678,49 @@ export type QueryFileArgs = {
 
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryFreeStockArgs = {
+  skuIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryInfoRecordArgs = {
   entityType: InfoEntityType;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryInventoryAdjustmentsArgs = {
+  filter?: InputMaybe<StockMovementFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  warehouseId: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryInvoiceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryInvoiceDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryInvoicesArgs = {
+  filter?: InputMaybe<InvoiceFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryLegacyInvoiceDocumentArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3067,6 +4735,18 @@ export type QueryLogsArgs = {
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryOfferArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryOperationAnalyticsArgs = {
+  fromDate?: InputMaybe<Scalars['Date']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  stages?: InputMaybe<Array<DeliveryStage>>;
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+  toDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -3321,6 +5001,20 @@ export type QuerySellingPricesArgs = {
 
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryShipmentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryShipmentsArgs = {
+  filter?: InputMaybe<ShipmentFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QuerySkuArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3340,6 +5034,12 @@ export type QuerySkusArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   productId: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QuerySkusNamedArgs = {
+  references: Array<Scalars['String']['input']>;
 };
 
 
@@ -3382,6 +5082,20 @@ export type QueryTenantsArgs = {
 
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryTransporterArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryTransportersArgs = {
+  filter?: InputMaybe<TransporterFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryUserArgs = {
   deletedUser?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
@@ -3395,6 +5109,21 @@ export type QueryUsersArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   roleIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryWarehouseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryWarehouseProductsArgs = {
+  filter?: InputMaybe<WarehouseProductFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  warehouseId: Scalars['ID']['input'];
 };
 
 
@@ -4238,6 +5967,229 @@ export type SheetResult = {
   rows: Scalars['Int']['output'];
 };
 
+/** One vehicle's load from one place. */
+export type Shipment = {
+  __typename?: 'Shipment';
+  /** What the viewer may do now. The console draws exactly these buttons. */
+  actions: Array<ShipmentAction>;
+  /** Its bill, if one was made, in the viewer's reach; empty without PURCHASE_ORDER READ. */
+  bills: Array<ShipmentBill>;
+  /** Its challans in the viewer's reach; empty without DELIVERY_CHALLAN READ. */
+  challans: Array<ShipmentChallan>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made it. */
+  createdBy: UserName;
+  /** Where it goes. */
+  destinationType: ShipmentDestination;
+  /** Who drives. */
+  driverName: Scalars['String']['output'];
+  /** The driver's phone, 10 digits. */
+  driverPhone: Scalars['String']['output'];
+  /** A second phone, 10 digits. */
+  driverPhone2: Maybe<Scalars['String']['output']>;
+  /** The e-way bill; null when there is none. */
+  ewayBillAttachment: Maybe<StoredFile>;
+  /** Number of the e-way bill. */
+  ewayBillNumber: Maybe<Scalars['String']['output']>;
+  /** Where it was loaded. */
+  from: ShipmentPlace;
+  /** Shipment id; its number too. */
+  id: Scalars['ID']['output'];
+  /** Its invoices in the viewer's reach; empty without ORDER READ. */
+  invoices: Array<ShipmentInvoice>;
+  /** What the loading costs; null without PRODUCT APPROVE. */
+  loadingCharge: Maybe<Scalars['Money']['output']>;
+  /** What the transport costs; null without PRODUCT APPROVE. */
+  logisticCost: Maybe<Scalars['Money']['output']>;
+  /** Sales orders it carries goods of, in the viewer's reach. */
+  orderNumbers: Array<Scalars['String']['output']>;
+  /** From where to where. */
+  route: ShipmentRoute;
+  /** Computed from its challans. */
+  status: ShipmentStatus;
+  /** Where it goes; with several ship-tos the first of them. */
+  to: ShipmentPlace;
+  /** Where it can be followed. */
+  trackingLink: Maybe<Scalars['String']['output']>;
+  /** Whose transport it is. */
+  transportInitiatedBy: TransportInitiator;
+  /** How it travels; null with the seller's transport. */
+  transportMode: Maybe<TransportMode>;
+  /** Who carries it. */
+  transporter: Maybe<ShipmentTransporter>;
+  /** Number of the vehicle. */
+  vehicleNumber: Maybe<Scalars['String']['output']>;
+  /** One of the ten vehicle types; null with the seller's transport. */
+  vehicleType: Maybe<Scalars['String']['output']>;
+  /** Number of changes; send it back with a change to be told when someone else was faster. */
+  version: Scalars['Int']['output'];
+  /** Weight in kilograms. */
+  weight: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** What a viewer may do with a shipment now. */
+export type ShipmentAction =
+  /** Change vehicle, driver and costs, and the e-way bill. */
+  | 'EDIT';
+
+/** A bill of a shipment, in short. */
+export type ShipmentBill = {
+  __typename?: 'ShipmentBill';
+  /** What it comes to. */
+  grandTotal: Scalars['Money']['output'];
+  /** Bill id. */
+  id: Scalars['ID']['output'];
+  /** The purchase orders on it. */
+  poIds: Array<Scalars['ID']['output']>;
+  /** Where it stands. */
+  status: BillStatus;
+};
+
+/** A challan of a shipment, in short. */
+export type ShipmentChallan = {
+  __typename?: 'ShipmentChallan';
+  /** Its e-way bill. */
+  ewayBillNumber: Maybe<Scalars['String']['output']>;
+  /** Challan id. */
+  id: Scalars['ID']['output'];
+  /** Number on the paper. */
+  number: Scalars['String']['output'];
+  /** Number of the sales order; null for stock. */
+  orderNumber: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  status: ChallanStatus;
+  /** CUSTOMER or SELLER. */
+  type: ChallanType;
+};
+
+/** Where goods are sent (decision G082). */
+export type ShipmentDestination =
+  /** To the customer. */
+  | 'CUSTOMER'
+  /** Old rows only: refused. */
+  | 'POSTPONED'
+  /** Old rows only: refused. */
+  | 'TRANSPORT'
+  /** To a warehouse of the house. */
+  | 'WAREHOUSE';
+
+/** What to look for among shipments. */
+export type ShipmentFilter = {
+  /** This number only. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Only with goods of this sales order. */
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Only these states. */
+  statuses?: InputMaybe<Array<ShipmentStatus>>;
+  /** Only with this transporter. */
+  transporterId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** An invoice of a shipment, in short. */
+export type ShipmentInvoice = {
+  __typename?: 'ShipmentInvoice';
+  /** What it comes to. */
+  grandTotal: Scalars['Money']['output'];
+  /** Invoice id. */
+  id: Scalars['ID']['output'];
+  /** Its number; null while it is a draft. */
+  number: Maybe<Scalars['String']['output']>;
+  /** Number of the sales order. */
+  orderNumber: Scalars['String']['output'];
+  /** Where it stands. */
+  status: InvoiceStatus;
+};
+
+/** Goods of one delivery point that leave. */
+export type ShipmentLineInput = {
+  /** The open dispatch event of the delivery point. */
+  eventId: Scalars['ID']['input'];
+  /** The line of the sales order; must be the point's. */
+  orderLineId?: InputMaybe<Scalars['ID']['input']>;
+  /** The line of the purchase order; must be the point's. Needed without an order. */
+  poLineId?: InputMaybe<Scalars['ID']['input']>;
+  /** How many units leave: 1 up to what waits there. */
+  quantity: Scalars['Int']['input'];
+};
+
+/** A page of shipments. */
+export type ShipmentPage = {
+  __typename?: 'ShipmentPage';
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page, newest first. */
+  items: Array<Shipment>;
+};
+
+/** One end of a shipment, as it stood on the day. */
+export type ShipmentPlace = {
+  __typename?: 'ShipmentPlace';
+  /** First line. */
+  address1: Scalars['String']['output'];
+  /** Second line. */
+  address2: Maybe<Scalars['String']['output']>;
+  /** Third line. */
+  address3: Maybe<Scalars['String']['output']>;
+  /** Address id. */
+  addressId: Scalars['ID']['output'];
+  /** City or district. */
+  city: Scalars['String']['output'];
+  /** Always India. */
+  country: Scalars['String']['output'];
+  /** Name of the seller, customer or warehouse. */
+  name: Scalars['String']['output'];
+  /** Whose place it is. */
+  ownerType: AddressOwner;
+  /** PIN code, 6 digits. */
+  postalCode: Scalars['String']['output'];
+  /** State. */
+  state: Scalars['String']['output'];
+};
+
+/** What stays behind of a delivery point that is dispatched in part, and when it shall follow. */
+export type ShipmentRestInput = {
+  /** The delivery point. */
+  deliveryPointId: Scalars['ID']['input'];
+  /** The open dispatch event of the delivery point. */
+  eventId: Scalars['ID']['input'];
+  /** The day they shall leave, not in the past. */
+  expectedDate: Scalars['Date']['input'];
+  /** How many units stay: what waits less what leaves. */
+  quantity: Scalars['Int']['input'];
+};
+
+/** From where to where a shipment goes. */
+export type ShipmentRoute =
+  /** 1 bill; a challan and an invoice for each order and ship-to. */
+  | 'SELLER_TO_CUSTOMER'
+  /** 1 bill; a challan for each order or stock purchase order. */
+  | 'SELLER_TO_WAREHOUSE'
+  /** A challan and an invoice for each order and ship-to. */
+  | 'WAREHOUSE_TO_CUSTOMER';
+
+/** Where a shipment stands, computed from its challans; no call sets it. */
+export type ShipmentStatus =
+  /** All its challans are cancelled. */
+  | 'CANCELLED'
+  /** All its challans that are not cancelled are delivered. */
+  | 'DELIVERED'
+  /** All of it is on its way. */
+  | 'IN_TRANSIT'
+  /** Some of its challans are delivered. */
+  | 'PARTIALLY_DELIVERED';
+
+/** Who carries a shipment. */
+export type ShipmentTransporter = {
+  __typename?: 'ShipmentTransporter';
+  /** GST number, 15 characters. */
+  gstNumber: Scalars['String']['output'];
+  /** Transporter id. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
 /** Where a new customer's goods go: its first address. */
 export type ShippingAddressInput = {
   /** First line, 1 to 100 characters. */
@@ -4396,6 +6348,84 @@ export type SkuTransaction = {
   sellingPrice: Scalars['Money']['output'];
 };
 
+/** One movement of stock; written once and never changed. */
+export type StockMovement = {
+  __typename?: 'StockMovement';
+  /** What proves it. */
+  attachments: Array<StoredFile>;
+  /** What lay there of the SKU after it. */
+  balance: Scalars['Int']['output'];
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made it. */
+  createdBy: UserName;
+  /** Movement id. */
+  id: Scalars['ID']['output'];
+  /** The challan it moved with; null when it was made by hand. */
+  paper: Maybe<StockPaper>;
+  /** Signed: above 0 came in, below 0 went out. */
+  quantity: Scalars['Int']['output'];
+  /** Why. */
+  reason: StockReason;
+  /** Remarks. */
+  remarks: Maybe<Scalars['String']['output']>;
+  /** SKU id. */
+  skuId: Scalars['ID']['output'];
+  /** SKU name. */
+  skuName: Scalars['String']['output'];
+  /** Unit it is counted in. */
+  unit: Scalars['String']['output'];
+};
+
+/** Which movements. */
+export type StockMovementFilter = {
+  /** Only what was changed by hand. */
+  adjustmentsOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** From this day on, Asia/Kolkata. */
+  fromDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Only of this SKU. */
+  skuId?: InputMaybe<Scalars['ID']['input']>;
+  /** Up to this day, included. */
+  toDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** A page of movements. */
+export type StockMovementPage = {
+  __typename?: 'StockMovementPage';
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page, newest first. */
+  items: Array<StockMovement>;
+};
+
+/** The delivery challan that goods moved with. */
+export type StockPaper = {
+  __typename?: 'StockPaper';
+  /** Challan id. */
+  challanId: Scalars['ID']['output'];
+  /** Number of the challan. */
+  challanNumber: Scalars['String']['output'];
+  /** Number of the sales order they are for; null without one. */
+  orderNumber: Maybe<Scalars['String']['output']>;
+  /** The purchase order they came by; null without one. */
+  poId: Maybe<Scalars['ID']['output']>;
+};
+
+/** Why stock changed. */
+export type StockReason =
+  | 'DAMAGE'
+  /** Went out on a delivery challan. */
+  | 'DISPATCHED'
+  | 'FOUND'
+  | 'LOSS'
+  | 'OPENING'
+  | 'OTHER'
+  /** Came in on a delivery challan. */
+  | 'RECEIVED'
+  /** Came back: its delivery challan was cancelled. */
+  | 'RETURNED'
+  | 'STOCK_COUNT';
+
 /** A stored picture or PDF. */
 export type StoredFile = {
   __typename?: 'StoredFile';
@@ -4412,6 +6442,39 @@ export type StoredFile = {
   /** UUID of the file. */
   uuid: Scalars['ID']['output'];
 };
+
+/** What goes to one place for one sales order, or for stock. */
+export type SubShipmentInput = {
+  /** 1 to 200 lines. */
+  lines: Array<ShipmentLineInput>;
+  /** Number of the sales order; none for stock. */
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Ship-to: an address of the customer, or of the warehouse. */
+  toAddressId: Scalars['ID']['input'];
+};
+
+/** What is told as it happens. Every field names who may listen and the REST operation behind it. */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** Delivery points in the viewer's reach that somebody changed, as it happens. */
+  deliveryPointsChanged: DeliveryPointChange;
+};
+
+/** How a sync went. */
+export type SyncBillResult = {
+  __typename?: 'SyncBillResult';
+  /** The bill as it is now. */
+  bill: Bill;
+  /** Why it did not succeed; empty when it did. */
+  errors: Array<Scalars['String']['output']>;
+};
+
+/** Where a paper stands with the accounting service; a paper that was never sent has none. */
+export type SyncStatus =
+  /** The last try did not succeed; it is tried again. */
+  | 'FAILED'
+  /** The accounting service has it as it is here. */
+  | 'SYNCED';
 
 /** A customer company. */
 export type Tenant = {
@@ -4531,6 +6594,50 @@ export type TradePaper =
   /** A sales order. */
   | 'ORDER';
 
+/** Whose transport carries the goods: 'Transport mode' on screens (decision G085). */
+export type TransportInitiator =
+  /** The house's own. */
+  | 'OWN'
+  /** The seller's. */
+  | 'SELLER';
+
+/** How the goods travel: 'Transported Mode' on screens (decision G085). */
+export type TransportMode =
+  | 'AIR'
+  | 'RAIL'
+  | 'ROAD'
+  | 'SHIP';
+
+/** Who carries goods, as shipments and e-way bills name it (decision G091). */
+export type Transporter = {
+  __typename?: 'Transporter';
+  /** GST number or enrolment id, 15 of [0-9A-Z]. */
+  gstNumber: Scalars['String']['output'];
+  /** Transporter id; its number too. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** How many shipments that it carries are on their way; with any it cannot be deleted. */
+  openShipments: Scalars['Int']['output'];
+  /** The vendor record under which its freight is billed. */
+  seller: Maybe<SellerSummary>;
+};
+
+/** Which transporters. */
+export type TransporterFilter = {
+  /** Part of the name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of transporters. */
+export type TransporterPage = {
+  __typename?: 'TransporterPage';
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page, by name. */
+  items: Array<Transporter>;
+};
+
 /** A changed address; the owner cannot change. */
 export type UpdateAddressInput = {
   /** First line, 1 to 100 characters. */
@@ -4547,6 +6654,22 @@ export type UpdateAddressInput = {
   postalCode: Scalars['String']['input'];
   /** State, 1 to 50 characters. */
   state: Scalars['String']['input'];
+};
+
+/** A changed bill. What is absent stays; null clears what is known of the seller's invoice. */
+export type UpdateBillInput = {
+  /** The day by which it is to be paid; until it is PAID. */
+  dueDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Bill id. */
+  id: Scalars['ID']['input'];
+  /** Day of the seller's invoice, not in the future; while DRAFT. */
+  sellerInvoiceDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Number of the seller's invoice, 1 to 50 characters; while DRAFT. */
+  sellerInvoiceNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Address of the seller's invoice that uploadFile answered; while DRAFT. */
+  sellerInvoiceUrl?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A changed category. What is absent stays; lists are replaced as a whole. */
@@ -4575,6 +6698,78 @@ export type UpdateCommentInput = {
   text: Scalars['String']['input'];
 };
 
+/** A changed draft. What is absent stays; null clears where nothing may stand. */
+export type UpdateCreditNoteInput = {
+  /** Addresses that uploadFile answered, to be added. */
+  attachments?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Credit note id. */
+  id: Scalars['ID']['input'];
+  /** All lines, 1 to 200: they replace those that stand. */
+  lines?: InputMaybe<Array<CreditNoteLineInput>>;
+  /** Why. */
+  reason?: InputMaybe<CreditNoteReason>;
+  /** Remarks, at most 500 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A credit note that moves to another state. */
+export type UpdateCreditNoteStatusInput = {
+  /** Credit note id. */
+  id: Scalars['ID']['input'];
+  /** Why, 1 to 256 characters: for CANCELLED and VOID. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** ISSUED, CANCELLED or VOID; DRAFT is where it starts. */
+  status: CreditNoteStatus;
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Changed facts of the paper. What is absent stays; null clears. */
+export type UpdateDeliveryChallanInput = {
+  /** All files it shall have, at most 10: addresses as uploadFile or the challan answered them. */
+  attachments?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Address of the e-way bill's file, as uploadFile answered it. */
+  ewayBillAttachment?: InputMaybe<Scalars['String']['input']>;
+  /** E-way bill number, at most 50 characters. */
+  ewayBillNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Goods receipt number of the receiver: 1 to 50 digits. */
+  grnNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Challan id. */
+  id: Scalars['ID']['input'];
+  /** Who took the goods, at most 50 characters. */
+  receiversName?: InputMaybe<Scalars['String']['input']>;
+  /** A word with the paper, at most 500 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A delivery challan that moves to another state. Facts that are absent stay. */
+export type UpdateDeliveryChallanStatusInput = {
+  /** Proof of delivery: files added to those it has. */
+  attachments?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Address of the e-way bill's file: for DELIVERED above 50,000. */
+  ewayBillAttachment?: InputMaybe<Scalars['String']['input']>;
+  /** E-way bill number, at most 50 characters: for DELIVERED above 50,000. */
+  ewayBillNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Goods receipt number of the receiver: 1 to 50 digits. */
+  grnNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Challan id. */
+  id: Scalars['ID']['input'];
+  /** Why, 1 to 256 characters: for CANCELLED. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Who took the goods, at most 50 characters. */
+  receiversName?: InputMaybe<Scalars['String']['input']>;
+  /** A word with the paper, at most 500 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** ISSUED or IN_TRANSIT (OTHER only), DELIVERED or CANCELLED. The present state changes nothing. */
+  status: ChallanStatus;
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A changed expense: all its fields, as the form shows them. */
 export type UpdateExpenseInput = {
   /** How much, above 0. */
@@ -4597,6 +6792,22 @@ export type UpdateExpenseInput = {
   remarks?: InputMaybe<Scalars['String']['input']>;
   /** Who was paid, at most 100 characters. */
   vendorName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A changed invoice. What is absent stays; null clears where nothing may stand. */
+export type UpdateInvoiceInput = {
+  /** The customer's own number, at most 50 characters. */
+  customerPoNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Last day to pay, not before the day of the invoice. */
+  dueDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Invoice id. */
+  id: Scalars['ID']['input'];
+  /** True gives a draft its number. */
+  issue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Remarks, at most 500 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A changed offer. Hiding or showing sends only id and isActive; anything else needs offerPrice and moq. */
@@ -4865,6 +7076,44 @@ export type UpdateSellingPriceInput = {
   sellingPrice?: InputMaybe<Scalars['Money']['input']>;
 };
 
+/** A changed shipment, whole: what is absent is cleared. */
+export type UpdateShipmentInput = {
+  /** Must be what it is. */
+  destinationType: ShipmentDestination;
+  /** 1 to 50 characters. */
+  driverName: Scalars['String']['input'];
+  /** 10 digits. */
+  driverPhone: Scalars['String']['input'];
+  /** 10 digits. */
+  driverPhone2?: InputMaybe<Scalars['String']['input']>;
+  /** Address that uploadFile answered, or the present one; copied to its open challans. */
+  ewayBillAttachment?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters; copied to its open challans. */
+  ewayBillNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Shipment id. */
+  id: Scalars['ID']['input'];
+  /** At least 1; for role 1001 at least 0; needed with OWN. */
+  loadingCharge?: InputMaybe<Scalars['Money']['input']>;
+  /** At least 1; for role 1001 at least 0; needed with OWN. */
+  logisticCost?: InputMaybe<Scalars['Money']['input']>;
+  /** Where it can be followed: http or https. */
+  trackingLink?: InputMaybe<Scalars['String']['input']>;
+  /** Whose transport it is. */
+  transportInitiatedBy: TransportInitiator;
+  /** How it travels; needed with OWN. */
+  transportMode?: InputMaybe<TransportMode>;
+  /** Who carries it; needed with OWN. */
+  transporterId?: InputMaybe<Scalars['ID']['input']>;
+  /** Number of the vehicle, 1 to 20 characters; needed with OWN. */
+  vehicleNumber?: InputMaybe<Scalars['String']['input']>;
+  /** One of the ten vehicle types; needed with OWN. */
+  vehicleType?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  /** Weight in kilograms, above 0; needed with OWN. */
+  weight?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
 /** A changed SKU. What is absent stays. */
 export type UpdateSkuInput = {
   /** UUIDs of uploaded pictures, in their order; an empty list shows those of the product. */
@@ -4901,6 +7150,18 @@ export type UpdateTenantInput = {
   shippingAddress?: InputMaybe<ShippingAddressInput>;
   /** Verified by an approver. Needs TENANT APPROVE. */
   verified?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A changed transporter: all its fields, as the form shows them. */
+export type UpdateTransporterInput = {
+  /** 15 of [0-9A-Z]; no other transporter has it. */
+  gstNumber: Scalars['String']['input'];
+  /** Transporter id. */
+  id: Scalars['ID']['input'];
+  /** Name, 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** A vendor that is a transporter; null for none. */
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A change of a member of staff or of a contact. What is left out stays; an empty text clears. */
@@ -5107,12 +7368,16 @@ export type Viewer = {
 /** A place of the house where goods are kept. */
 export type Warehouse = {
   __typename?: 'Warehouse';
+  /** Where it is; changed by updateAddress. Null while it has none. */
+  address: Maybe<Address>;
   /** Its district; null while it has no address. */
   district: Maybe<Scalars['String']['output']>;
-  /** Warehouse id. */
+  /** Warehouse id; its number too. */
   id: Scalars['ID']['output'];
   /** Name. */
   name: Scalars['String']['output'];
+  /** How many SKUs lie in it. */
+  skusInStock: Scalars['Int']['output'];
 };
 
 /** A page of warehouses. */
@@ -5122,6 +7387,42 @@ export type WarehousePage = {
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Warehouse>;
+};
+
+/** What lies in a warehouse of one SKU. */
+export type WarehouseProduct = {
+  __typename?: 'WarehouseProduct';
+  /** How many are free: quantity less reserved. */
+  availableQuantity: Scalars['Int']['output'];
+  /** Id of warehouse and SKU. */
+  id: Scalars['ID']['output'];
+  /** How many lie there. */
+  quantity: Scalars['Int']['output'];
+  /** How many of them wait for a delivery; never above quantity. */
+  reservedQuantity: Scalars['Int']['output'];
+  /** SKU id. */
+  skuId: Scalars['ID']['output'];
+  /** SKU name. */
+  skuName: Scalars['String']['output'];
+  /** Unit it is counted in. */
+  unit: Scalars['String']['output'];
+};
+
+/** Which stock. */
+export type WarehouseProductFilter = {
+  /** Only this SKU, also while nothing of it lies there. */
+  skuId?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of the SKU's name. */
+  skuName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of what lies in a warehouse. */
+export type WarehouseProductPage = {
+  __typename?: 'WarehouseProductPage';
+  /** How many there are in all; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page, by name of the SKU. */
+  items: Array<WarehouseProduct>;
 };
 
 /** The customer a person works for at the moment (Select Tenant drawer). It only fills in forms. */

@@ -1,5 +1,6 @@
 import type {
   Address,
+  PaperShipment,
   Permission,
   PermissionAction,
   PermissionEntity,
@@ -61,6 +62,20 @@ export const toAddress = (json: RfqJson['delivery_address_details']): Address =>
   postalCode: json.postal_code,
   ownerType: json.entity_type,
   ownerId: String(json.entity_id),
+});
+
+/** A shipment as orders and purchase orders carry it. */
+export const toPaperShipment = (
+  json: One<NonNullable<Answer<'/updatePurchaseOrder', 'patch'>['data']['shipments']>>,
+): Omit<PaperShipment, '__typename'> => ({
+  id: String(json.shipment_id),
+  status: json.status,
+  destinationType: json.destination_type,
+  vehicleNumber: json.vehicle_number,
+  driverName: json.driver_name,
+  driverPhone: json.driver_phone_1,
+  trackingLink: json.tracking_link,
+  createdAt: json.created_at,
 });
 
 export const toPicture = (json: { uuid: string; url: string; thumbnail_url: string }): Picture => ({

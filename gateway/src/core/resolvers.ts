@@ -21,6 +21,7 @@ import { sampleRequestsResolvers } from '../sample-requests/sample-requests.reso
 import { sellerLeadsResolvers } from '../seller-leads/seller-leads.resolvers.ts';
 import { sellersResolvers } from '../sellers/sellers.resolvers.ts';
 import { sheetsResolvers } from '../sheets/sheets.resolvers.ts';
+import { shipmentsResolvers } from '../shipments/shipments.resolvers.ts';
 import { signInResolvers } from '../sign-in/sign-in.resolvers.ts';
 import { skusResolvers } from '../skus/skus.resolvers.ts';
 import { tenantsResolvers } from '../tenants/tenants.resolvers.ts';
@@ -52,6 +53,7 @@ export const resolvers: readonly Resolvers[] = [
   sellerLeadsResolvers,
   sellersResolvers,
   sheetsResolvers,
+  shipmentsResolvers,
   signInResolvers,
   skusResolvers,
   tenantsResolvers,

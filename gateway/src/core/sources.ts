@@ -20,6 +20,7 @@ import { SampleRequestsSource } from '../sample-requests/sample-requests.source.
 import { SellerLeadsSource } from '../seller-leads/seller-leads.source.ts';
 import { SellersSource } from '../sellers/sellers.source.ts';
 import { SheetsSource } from '../sheets/sheets.source.ts';
+import { ShipmentsSource } from '../shipments/shipments.source.ts';
 import { SignInSource } from '../sign-in/sign-in.source.ts';
 import { SkusSource } from '../skus/skus.source.ts';
 import { TenantsSource } from '../tenants/tenants.source.ts';
@@ -59,6 +60,7 @@ export class Sources {
   get sellerLeads() { return this.#one(SellerLeadsSource); } // prettier-ignore
   get sellers() { return this.#one(SellersSource); } // prettier-ignore
   get sheets() { return this.#one(SheetsSource); } // prettier-ignore
+  get shipments() { return this.#one(ShipmentsSource); } // prettier-ignore
   get signIn() { return this.#one(SignInSource); } // prettier-ignore
   get skus() { return this.#one(SkusSource); } // prettier-ignore
   get tenants() { return this.#one(TenantsSource); } // prettier-ignore

@@ -1,11 +1,15 @@
 import { orderActions, orderLineActions } from '@munim/schema/orders/orders.rules.ts';
+import type { GraphQLResolveInfo } from 'graphql';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { isAsked } from '../core/asked.ts';
+import { present } from '../core/embeds.ts';
+
+const alongOf = (info: GraphQLResolveInfo) => ({ purchaseOrders: isAsked(info, 'purchaseOrders'), shipments: isAsked(info, 'shipments') });
 
 export const ordersResolvers: Resolvers = {
   Query: {
-    orders: (_, args, { sources }, info) => sources.orders.list(args, isAsked(info, 'purchaseOrders')),
-    order: (_, { number }, { sources }, info) => sources.orders.find(number, isAsked(info, 'purchaseOrders')),
+    orders: (_, args, { sources }, info) => sources.orders.list(args, alongOf(info)),
+    order: (_, { number }, { sources }, info) => sources.orders.find(number, alongOf(info)),
     orderCancelPreview: (_, { number }, { sources }) => sources.orders.cancelPreview(number),
   },
   Mutation: {
@@ -17,6 +21,8 @@ export const ordersResolvers: Resolvers = {
   },
   Order: {
     actions: ({ facts }, _, { can }) => orderActions(facts, can),
+    shipments: async (order, _, { sources }) =>
+      order.shipments ?? present((await sources.orders.find(order.number, { purchaseOrders: false, shipments: true })).shipments),
   },
   OrderLine: {
     actions: ({ facts, orderFacts }, _, { can }) => orderLineActions(orderFacts, facts, can),

@@ -56,6 +56,7 @@ export const purchaseOrdersResolvers: Resolvers = {
       po.referenceOrder === undefined && po.orderId !== null
         ? ((await sources.purchaseOrders.find(po.id)).referenceOrder ?? null)
         : (po.referenceOrder ?? null),
+    shipments: async (po, _, { sources }) => po.shipments ?? present((await sources.purchaseOrders.find(po.id)).shipments),
     deliveryPoints: async (po, _, { sources }) => po.deliveryPoints ?? present((await sources.purchaseOrders.find(po.id)).deliveryPoints),
   },
 };

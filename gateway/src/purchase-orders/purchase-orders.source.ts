@@ -3,6 +3,7 @@ import type {
   CreatePurchaseOrderInput,
   DeliveryPoint,
   GeneratePoInput,
+  PaperShipment,
   PoPreview,
   PurchaseOrder,
   PurchaseOrderFilter,
@@ -14,7 +15,7 @@ import type {
 } from '@munim/schema/generated/types.ts';
 import type { Backend } from '../core/backendClient.ts';
 import { onlyOne } from '../core/batches.ts';
-import { orNull, toAddress, toSellerSummary, toSkuSummary, toTenantSummary, toUserName } from '../core/embeds.ts';
+import { orNull, toAddress, toPaperShipment, toSellerSummary, toSkuSummary, toTenantSummary, toUserName } from '../core/embeds.ts';
 import { optionalRestId, restId, restIds } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
@@ -28,8 +29,13 @@ type LineRecord = Omit<PurchaseOrderLine, '__typename' | 'actions'>;
 /** A purchase order in our words; what was not read with it is undefined. */
 export type PurchaseOrderRecord = Omit<
   PurchaseOrder,
-  '__typename' | 'actions' | 'approvalRefusal' | 'lines' | 'referenceOrder' | 'deliveryPoints'
-> & { lines: LineRecord[]; referenceOrder: ReferenceOrder | null | undefined; deliveryPoints: DeliveryPoint[] | undefined };
+  '__typename' | 'actions' | 'approvalRefusal' | 'lines' | 'referenceOrder' | 'deliveryPoints' | 'shipments'
+> & {
+  lines: LineRecord[];
+  referenceOrder: ReferenceOrder | null | undefined;
+  deliveryPoints: DeliveryPoint[] | undefined;
+  shipments: PaperShipment[] | undefined;
+};
 
 const toLine = (json: LineJson): LineRecord => ({
   id: String(json.po_line_id),
@@ -119,6 +125,7 @@ const toPurchaseOrder = (json: PurchaseOrderJson): PurchaseOrderRecord => ({
   lines: json.purchase_order_lines.map(toLine),
   lineCount: json.purchase_order_lines.filter((line) => line.status === 'OPEN').length,
   deliveryPoints: json.delivery_points?.map(toPoint),
+  shipments: json.shipments?.map(toPaperShipment),
   taxable: json.po_taxable_amount,
   gst: json.po_gst_amount,
   grandTotal: json.po_grand_total,
