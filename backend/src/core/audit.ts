@@ -13,8 +13,15 @@ export interface AuditEntry {
   remarks?: string;
 }
 
+/** What the house does by itself. */
+export const SYSTEM = { userId: null, requestId: null };
+
 /** One row a change, in the change's own transaction. Never a secret in it. */
-export async function audit(trx: Trx, viewer: Pick<Viewer, 'userId' | 'requestId'>, ...entries: AuditEntry[]): Promise<void> {
+export async function audit(
+  trx: Trx,
+  viewer: Pick<Viewer, 'userId' | 'requestId'> | typeof SYSTEM,
+  ...entries: AuditEntry[]
+): Promise<void> {
   if (!entries.length) return;
   await trx
     .insertInto('audit_log')

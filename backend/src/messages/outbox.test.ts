@@ -144,6 +144,9 @@ describe('a server that fails', () => {
       ({ status }) => status !== 'QUEUED',
     );
     expect(failed).toMatchObject({ status: 'FAILED', tries: 6, sent_at: null, error: expect.stringContaining('Busy') });
+    expect(await db.selectFrom('audit_log').select(['entity', 'entity_id', 'user_id', 'action', 'remarks']).execute()).toEqual([
+      { entity: 'QUOTATION', entity_id: 7, user_id: null, action: 'MAIL_NOT_SENT', remarks: 'meera@example.com' },
+    ]);
     smtp.mood = 'takes';
     await makeDue();
     await wait(1200);

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { fromKysely, type PgBoss } from 'pg-boss';
+import { audit, SYSTEM } from '../core/audit.ts';
 import type { Database, Trx } from '../core/database.ts';
 import { type Courier, LIMIT_MS, type Message } from './messenger.ts';
 import type { Outbox } from './outbox.ts';
@@ -60,7 +61,18 @@ async function tryOnce(db: Database, courier: Courier, messageId: number): Promi
   if (!row) return;
   const { accepted, error } = await courier.deliver(messageOf(row));
   const state = stateAfter(row, [...row.accepted, ...accepted], error);
-  await db.updateTable('messages').set(state).where('message_id', '=', messageId).where('status', '=', 'QUEUED').execute();
+  await db.transaction().execute(async (trx) => {
+    const kept = await trx
+      .updateTable('messages')
+      .set(state)
+      .where('message_id', '=', messageId)
+      .where('status', '=', 'QUEUED')
+      .returning(['status', 'entity', 'entity_id as id'])
+      .executeTakeFirst();
+    if (kept?.status !== 'FAILED' || kept.entity === null || kept.id === null) return;
+    // its record's log says so (contract X01)
+    await audit(trx, SYSTEM, { entity: kept.entity, id: kept.id, action: `${row.channel}_NOT_SENT`, remarks: row.recipients.join(', ') });
+  });
 }
 
 /** Waits for the outcome when the worker was faster. */

@@ -56,8 +56,15 @@ export function fieldLabel(field: string): string {
   return words.length ? `${sentence(words.join(' '))} ${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
 }
 
+/** What the house says of messages that all tries failed to send. */
+const ACTION_LABELS: Record<string, string> = {
+  MAIL_NOT_SENT: 'Email is not sent!',
+  WHATSAPP_NOT_SENT: 'WhatsApp message is not sent!',
+  SMS_NOT_SENT: 'SMS is not sent!',
+};
+
 /** 'SEND_EMAIL' as 'Send email'. */
-export const actionLabel = sentence;
+export const actionLabel = (action: string): string => ACTION_LABELS[action] ?? sentence(action);
 
 const YES_NO: Record<string, string> = { true: 'Yes', false: 'No' };
 export const valueText = (text: string): string => YES_NO[text] ?? text;
