@@ -55,7 +55,15 @@ export function serveFiles(app: FastifyInstance, { connections, checkRate, isPro
   const pass = (request: FastifyRequest, reply: FastifyReply) => passOn(connections, request, reply, SHOWN);
   app.get('/files/*', { onRequest: checkRate }, pass);
   // No HEAD: it would use a one-use link up.
-  for (const paper of ['/quotation/download', '/download_purchase_order'])
+  for (const paper of [
+    '/quotation/download',
+    '/download_purchase_order',
+    '/dc/download',
+    '/dc/v2/download',
+    '/dc/v3/download',
+    '/dc/v4/download',
+    '/invoice/download',
+  ])
     app.get(paper, { onRequest: checkRate, exposeHeadRoute: false }, (request, reply) => passOn(connections, request, reply, PAPER_SHOWN));
   if (isProduction) return;
   // A backend that does not run for developers has no such route and answers 404.

@@ -3,6 +3,8 @@ import { addressesResolvers } from '../addresses/addresses.resolvers.ts';
 import { categoriesResolvers } from '../categories/categories.resolvers.ts';
 import { contractPricesResolvers } from '../contract-prices/contract-prices.resolvers.ts';
 import { commentsResolvers } from '../comments/comments.resolvers.ts';
+import { deliveryChallansResolvers } from '../delivery-challans/delivery-challans.resolvers.ts';
+import { deliveryPointsResolvers } from '../delivery-points/delivery-points.resolvers.ts';
 import { documentsResolvers } from '../documents/documents.resolvers.ts';
 import { expensesResolvers } from '../expenses/expenses.resolvers.ts';
 import { homeResolvers } from '../home/home.resolvers.ts';
@@ -35,6 +37,8 @@ export const resolvers: readonly Resolvers[] = [
   categoriesResolvers,
   contractPricesResolvers,
   commentsResolvers,
+  deliveryChallansResolvers,
+  deliveryPointsResolvers,
   documentsResolvers,
   expensesResolvers,
   homeResolvers,

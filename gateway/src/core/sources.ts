@@ -2,6 +2,8 @@ import { AddressesSource } from '../addresses/addresses.source.ts';
 import { CategoriesSource } from '../categories/categories.source.ts';
 import { ContractPricesSource } from '../contract-prices/contract-prices.source.ts';
 import { CommentsSource } from '../comments/comments.source.ts';
+import { DeliveryChallansSource } from '../delivery-challans/delivery-challans.source.ts';
+import { DeliveryPointsSource } from '../delivery-points/delivery-points.source.ts';
 import { DocumentsSource } from '../documents/documents.source.ts';
 import { ExpensesSource } from '../expenses/expenses.source.ts';
 import { HomeSource } from '../home/home.source.ts';
@@ -42,6 +44,8 @@ export class Sources {
   get categories() { return this.#one(CategoriesSource); } // prettier-ignore
   get contractPrices() { return this.#one(ContractPricesSource); } // prettier-ignore
   get comments() { return this.#one(CommentsSource); } // prettier-ignore
+  get deliveryChallans() { return this.#one(DeliveryChallansSource); } // prettier-ignore
+  get deliveryPoints() { return this.#one(DeliveryPointsSource); } // prettier-ignore
   get documents() { return this.#one(DocumentsSource); } // prettier-ignore
   get expenses() { return this.#one(ExpensesSource); } // prettier-ignore
   get home() { return this.#one(HomeSource); } // prettier-ignore

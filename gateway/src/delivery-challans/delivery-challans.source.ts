@@ -1,0 +1,174 @@
+import type {
+  ChallanPlace,
+  CreateDeliveryChallanInput,
+  DeliveryChallan,
+  DeliveryChallanFilter,
+  DeliveryChallanLine,
+  UpdateDeliveryChallanInput,
+  UpdateDeliveryChallanStatusInput,
+} from '@munim/schema/generated/types.ts';
+import type { Backend } from '../core/backendClient.ts';
+import { onlyOne } from '../core/batches.ts';
+import { orNull, toSellerSummary, toSkuSummary, toStoredFile, toTenantSummary, toUserName } from '../core/embeds.ts';
+import { optionalRestId, restId } from '../core/ids.ts';
+import type { Answer, One } from '../core/rest.ts';
+
+type ChallanJson = Answer<'/dc', 'post'>['data'];
+type ChallansJson = Answer<'/dc', 'get'>;
+
+/** A challan in our words. What the viewer may do with it belongs to the resolver, which asks for its bills. */
+export type ChallanRecord = Omit<DeliveryChallan, '__typename' | 'actions'> & { hasDraftBill: boolean; hasIssuedBill: boolean };
+
+const toPlace = (json: ChallanJson['from_address_details']): ChallanPlace => ({
+  name: json.address_name,
+  ownerType: json.entity_type,
+  address1: json.address1,
+  address2: json.address2,
+  address3: json.address3,
+  city: json.city,
+  state: json.state,
+  postalCode: json.postal_code,
+});
+
+const toLine = (json: One<ChallanJson['dc_lines']>): DeliveryChallanLine => ({
+  id: String(json.dc_line_id),
+  lineNumber: json.line_number,
+  sku: toSkuSummary(json.sku_info),
+  orderLineId: orNull(json.order_line_id, String),
+  poLineId: orNull(json.po_line_id, String),
+  quantity: json.delivered_qty,
+  isCancelled: json.is_cancelled,
+  sellingPrice: json.selling_price,
+  offerPrice: json.pol_offer_price,
+  discountPercent: json.discount_percent,
+  gstPercent: json.pan_india_gst,
+  taxable: json.taxable_amount,
+  cgst: json.cgst_amount,
+  sgst: json.sgst_amount,
+  igst: json.igst_amount,
+  total: json.line_total,
+  remarks: json.remarks,
+});
+
+/** The only lines that know how the backend spells a delivery challan. */
+const toChallan = (json: ChallanJson): ChallanRecord => ({
+  id: String(json.challan_id),
+  number: json.challan_number,
+  type: json.challan_type,
+  status: json.status,
+  shipmentId: orNull(json.shipment_id, String),
+  orderId: orNull(json.order_id, String),
+  orderNumber: json.order_number,
+  poId: orNull(json.po_id, String),
+  customer: orNull(json.tenant_info, toTenantSummary),
+  seller: orNull(json.seller_info, toSellerSummary),
+  shipFrom: toPlace(json.from_address_details),
+  shipTo: toPlace(json.delivery_address_details),
+  lines: json.dc_lines.map(toLine),
+  lineCount: json.dc_lines.filter((line) => !line.is_cancelled).length,
+  taxable: json.taxable_amount,
+  gst: json.gst_amount,
+  grandTotal: json.grand_total,
+  ewayValue: json.e_way_value,
+  needsEwayBill: json.needs_e_way_bill,
+  ewayBillNumber: json.e_way_bill_number,
+  ewayBillAttachment: orNull(json.e_way_bill_file, toStoredFile),
+  receiversName: json.receivers_name,
+  grnNumber: json.grn_number,
+  attachments: json.attachments.map(toStoredFile),
+  remarks: json.remarks,
+  cancelReason: json.reason_for_cancellation,
+  deliveredAt: json.delivered_at,
+  bills: orNull(json.bill, (bills) => bills.map((bill) => ({ id: String(bill.bill_id), status: bill.status }))),
+  invoice: orNull(json.invoice, ({ invoice_id, invoice_number: number, status }) => ({ id: String(invoice_id), number, status })),
+  createdBy: toUserName(json.created_by_info),
+  createdAt: json.created_at,
+  version: json.version,
+  hasDraftBill: json.has_draft_bill,
+  hasIssuedBill: json.has_issued_bill,
+});
+
+const underKey = (key: string | null | undefined) => (key ? { 'idempotency-key': key } : {});
+
+/** Null clears: it is passed on. */
+const factsOf = (input: UpdateDeliveryChallanInput | UpdateDeliveryChallanStatusInput) => ({
+  challanId: restId(input.id),
+  attachments: input.attachments ?? undefined,
+  e_way_bill_number: input.ewayBillNumber,
+  e_way_bill_attachments: input.ewayBillAttachment,
+  receivers_name: input.receiversName,
+  grn_number: input.grnNumber,
+  remarks: input.remarks,
+  version: input.version ?? undefined,
+});
+
+const PAPERS = {
+  DC: '/dc/download',
+  DC_WITH_INVOICE: '/dc/v2/download',
+  BLIND_DC: '/dc/v3/download',
+  BLIND_DC_WITH_INVOICE: '/dc/v4/download',
+};
+
+interface ListArgs {
+  filter?: DeliveryChallanFilter | null;
+  page?: number | null;
+  limit?: number | null;
+}
+
+export class DeliveryChallansSource {
+  readonly #backend: Backend;
+
+  constructor(backend: Backend) {
+    this.#backend = backend;
+  }
+
+  async list({ filter, page, limit }: ListArgs) {
+    const { data, count } = await this.#backend.get<ChallansJson>('/dc', {
+      challanId: optionalRestId(filter?.id, 'id'),
+      orderNumber: filter?.orderNumber,
+      status: filter?.statuses,
+      tenant_id: optionalRestId(filter?.tenantId, 'tenantId'),
+      fromDate: filter?.fromDate,
+      toDate: filter?.toDate,
+      fromOrderDate: filter?.fromOrderDate,
+      toOrderDate: filter?.toOrderDate,
+      page,
+      limit,
+    });
+    return { items: data.map(toChallan), count };
+  }
+
+  async find(id: string): Promise<ChallanRecord> {
+    const { data } = await this.#backend.get<ChallansJson>('/dc', { challanId: restId(id) });
+    return toChallan(onlyOne(data, 'Delivery challan'));
+  }
+
+  async create({ lines, ...input }: CreateDeliveryChallanInput): Promise<ChallanRecord> {
+    const body = {
+      challan_type: 'OTHER',
+      order_number: input.orderNumber,
+      tenant_id: optionalRestId(input.tenantId, 'tenantId'),
+      seller_id: optionalRestId(input.sellerId, 'sellerId'),
+      from_address: restId(input.fromAddressId, 'fromAddressId'),
+      to_address: restId(input.toAddressId, 'toAddressId'),
+      dc_lines: lines.map(({ skuId, quantity: delivered_qty, remarks }) => ({
+        ...{ product_sku_id: restId(skuId, 'skuId'), delivered_qty, remarks },
+      })),
+      remarks: input.remarks,
+    };
+    const { data } = await this.#backend.post<Answer<'/dc', 'post'>>('/dc', body, underKey(input.idempotencyKey));
+    return toChallan(data);
+  }
+
+  async update(input: UpdateDeliveryChallanInput): Promise<ChallanRecord> {
+    return toChallan((await this.#backend.put<Answer<'/dc', 'put'>>('/dc', factsOf(input))).data);
+  }
+
+  async move(input: UpdateDeliveryChallanStatusInput): Promise<ChallanRecord> {
+    const body = { ...factsOf(input), newStatus: input.status, reason_for_cancellation: input.reason ?? undefined };
+    return toChallan((await this.#backend.put<Answer<'/dc', 'put'>>('/dc', body)).data);
+  }
+
+  paper = (id: string, paper: keyof typeof PAPERS): Promise<string> =>
+    this.#backend.text(PAPERS[paper], { challan_id: restId(id), type: 'html', beautify: true });
+}
