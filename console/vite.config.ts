@@ -3,9 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:3000';
-const proxy = Object.fromEntries(
-  ['/graphql', '/files', '/quotation/download', '/download_purchase_order', '/dev'].map((path) => [path, gateway]),
-);
+const proxy = {
+  ...Object.fromEntries(['/graphql', '/files', '/quotation/download', '/download_purchase_order', '/dev'].map((path) => [path, gateway])),
+  '/graphql/ws': { target: gateway, ws: true },
+};
 const page = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /** Parts that change only when a library does stay in the browser's cache over releases. */

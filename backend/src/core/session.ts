@@ -1,7 +1,7 @@
 import type { PermissionAction } from '@munim/schema/generated/types.ts';
 import { canBy, type EntityKey } from '@munim/schema/shared/roles.ts';
 import type { FastifyRequest } from 'fastify';
-import { jwtVerify, SignJWT } from 'jose';
+import { decodeJwt, jwtVerify, SignJWT } from 'jose';
 import { sql } from 'kysely';
 import type { Database, Trx } from './database.ts';
 import { unauthenticated } from './errors.ts';
@@ -33,6 +33,10 @@ async function sessionIdOf(request: FastifyRequest, secret: string): Promise<str
     throw unauthenticated();
   }
 }
+
+/** When the token of a request ends that was verified by now; in milliseconds. */
+export const expiryOf = (request: FastifyRequest): number =>
+  (decodeJwt((request.headers.authorization ?? '').split(' ')[1] ?? '').exp ?? 0) * 1000;
 
 const managedCategories = sql<number[]>`coalesce((select json_agg(cm.category_id) from category_managers cm
   where cm.user_id = u.user_id), '[]')`;

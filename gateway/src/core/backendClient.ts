@@ -78,6 +78,15 @@ export class Backend {
     };
   }
 
+  /** The same caller asks anew, of the same backend: what was read before is not known to it. */
+  again(): Backend {
+    return new Backend(this.#connections, this.caller);
+  }
+
+  get connections(): BackendConnections {
+    return this.#connections;
+  }
+
   /** Reads asked from now on answer only after the gate has opened; a closed gate is their error. */
   holdReadsUntil(gate: Promise<unknown>): void {
     this.#gate = gate;

@@ -5,7 +5,7 @@ export const NOT_SIGNED_IN = 'Unauthorized Access';
 export const FAULT = 'Internal server error';
 
 /** What a refusal of the backend may carry on to the console, beside message and code. */
-const DETAILS = ['field', 'from', 'to', 'allowed', 'version', 'ids'] as const;
+const DETAILS = ['field', 'from', 'to', 'allowed', 'version', 'ids', 'events'] as const;
 
 const CODE_BY_STATUS: Record<number, string> = {
   401: 'UNAUTHENTICATED',

@@ -13,6 +13,7 @@ import { serveFiles } from './proxies.ts';
 import { limitRates, TooManyRequests } from './rateLimits.ts';
 import type { Graph } from './schema.ts';
 import { secureHeaders } from './security.ts';
+import { serveSubscriptions } from './subscriptions.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
@@ -73,6 +74,7 @@ export async function createGateway(config: Config, graph: Graph, consoleDist?: 
   metrics.serve(app, config.metricsToken);
   serveHealth(app, connections);
   serveGraph(app, { apollo, connections, config, checkRate });
+  await serveSubscriptions(app, { graph, connections, config, checkRate });
   serveFiles(app, { connections, checkRate, isProduction: config.production });
   await serveConsole(app, consoleDist);
 

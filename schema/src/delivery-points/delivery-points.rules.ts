@@ -73,4 +73,6 @@ export function quantityRefusal(quantity: number, original: number): string | nu
 
 /** As the REST contract spells a stage. */
 export const STAGE_NAMES = { DISPATCH: 'dispatch', INWARD: 'inward', POD: 'POD' } as const satisfies Record<DeliveryStage, string>;
-export type StageName = (typeof STAGE_NAMES)[DeliveryStage];
+/** And back. */
+export const STAGES = { dispatch: 'DISPATCH', inward: 'INWARD', POD: 'POD' } as const;
+export type StageName = keyof typeof STAGES;

@@ -55,6 +55,8 @@ export const LIMITS = {
   comment: 2000,
   attachments: 10,
   referenceNumber: 50,
+  billPurchaseOrders: 50,
+  sellerInvoiceNumber: 50,
   trackingLink: 500,
   vehicleNumber: 20,
   ewayBillNumber: 50,

@@ -1,0 +1,66 @@
+import { Type } from 'typebox';
+import { requires } from '../core/access.ts';
+import type { App, AppParts } from '../core/appParts.ts';
+import { once } from '../core/idempotency.ts';
+import { Answer, Count, PageOf } from '../core/shapes.ts';
+import {
+  ChangesQuery,
+  DeliveryPointEvent,
+  DeliverySource,
+  EventQuery,
+  EventUpdates,
+  OperationQuery,
+  PendingCounts,
+  PointChange,
+  SourceQuery,
+} from './delivery-points.shapes.ts';
+import { changesOf } from './pointChanges.ts';
+import { pointChangesStream } from './pointChangesStream.ts';
+import { listEvents, operationAnalytics } from './readEvents.ts';
+import { listSources } from './readSources.ts';
+import { updateEvents } from './updateEvents.ts';
+
+const READ = requires('product', 'READ');
+
+/** LO11–LO13 and AN06: goods that wait to be moved, or are. */
+export async function deliveryPointsRoutes(app: App, { db, settings }: AppParts): Promise<void> {
+  app.get(
+    '/shipment_tracker/events',
+    { schema: { querystring: EventQuery, response: PageOf('data', DeliveryPointEvent) }, config: READ },
+    async ({ query, viewer }) => ({ success: true as const, ...(await listEvents(db, settings, query, viewer)) }),
+  );
+  app.get(
+    '/shipment_tracker/seller_wise',
+    { schema: { querystring: SourceQuery, response: PageOf('data', DeliverySource) }, config: READ },
+    async ({ query, viewer }) => ({ success: true as const, ...(await listSources(db, settings, query, viewer)) }),
+  );
+  app.put(
+    '/shipment_tracker/events',
+    {
+      schema: { body: EventUpdates, response: Answer({ data: Type.Array(DeliveryPointEvent), message: Type.String() }) },
+      config: requires('delivery_challan', 'UPDATE'),
+    },
+    async (request) => ({
+      success: true as const,
+      data: await once(db, request, (trx) => updateEvents(trx, settings, request.body, request.viewer)),
+      message: 'Update Successfully.',
+    }),
+  );
+  app.get(
+    '/operation/operationAnalytics',
+    {
+      schema: {
+        querystring: OperationQuery,
+        response: Answer({ data: Type.Array(DeliveryPointEvent), count: Count, pending_counts: PendingCounts }),
+      },
+      config: READ,
+    },
+    async ({ query, viewer }) => ({ success: true as const, ...(await operationAnalytics(db, settings, query, viewer)) }),
+  );
+  app.get(
+    '/shipment_tracker/changes',
+    { schema: { querystring: ChangesQuery, response: Answer({ data: Type.Array(PointChange) }) }, config: READ },
+    async ({ query, viewer }) => ({ success: true as const, data: await changesOf(db, query.ids, viewer) }),
+  );
+  pointChangesStream(app, { settings });
+}

@@ -1,0 +1,25 @@
+import { type RawBuilder, sql } from 'kysely';
+import { reachOf } from '../core/scope.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { ordersInReach } from '../orders/orders.scope.ts';
+import { purchaseOrdersInReach } from '../purchase-orders/purchase-orders.scope.ts';
+
+const ofOrders = (viewer: Viewer): RawBuilder<boolean> =>
+  sql`d.order_id = any(array(select o.order_id from orders o where ${ordersInReach(viewer)}))`;
+const ofPurchaseOrders = (viewer: Viewer): RawBuilder<boolean> =>
+  sql`d.po_id = any(array(select po.po_id from purchase_orders po where ${purchaseOrdersInReach(viewer)}))`;
+
+/** Over delivery_points as d: seen by who may see the sales order, or the purchase order it waits on. */
+export function deliveryPointsInReach(viewer: Viewer): RawBuilder<boolean> {
+  switch (reachOf(viewer)) {
+    case 'all':
+      return sql`true`;
+    case 'managed categories':
+      return sql`(${ofOrders(viewer)} or ${ofPurchaseOrders(viewer)})`;
+    case 'own customers':
+    case 'own organisation':
+      return ofOrders(viewer);
+    default:
+      return sql`false`;
+  }
+}

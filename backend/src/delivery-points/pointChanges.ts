@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Database } from '../core/database.ts';
+import { anyOf } from '../core/search.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { deliveryPointsInReach } from './delivery-points.scope.ts';
+import type { PointChange } from './delivery-points.shapes.ts';
+
+/** Where points show that somebody changed, of those in the viewer's reach: the stage they are in, and the one they have left. */
+export async function changesOf(db: Database, ids: readonly number[], viewer: Viewer): Promise<PointChange[]> {
+  const steps = sql<PointChange['event_name'][]>`array(select e.event_name from delivery_point_events e
+    where e.sub_shipment_tracker_id = d.sub_shipment_tracker_id order by e.sub_shipment_tracker_event_id desc limit 2)`;
+  const points = await db
+    .selectFrom('delivery_points as d')
+    .select(['d.sub_shipment_tracker_id as id', 'd.seller_id', 'd.warehouse_id', steps.as('steps')])
+    .where('d.sub_shipment_tracker_id', '=', anyOf(ids))
+    .where(deliveryPointsInReach(viewer))
+    .orderBy('d.sub_shipment_tracker_id')
+    .execute();
+  const changes = new Map<string, PointChange>();
+  for (const { id, seller_id, warehouse_id, steps: names } of points)
+    for (const event_name of new Set(names)) {
+      const source_type = seller_id === null ? ('WAREHOUSE' as const) : ('SELLER' as const);
+      const source_id = Number(seller_id ?? warehouse_id);
+      const key = `${event_name} ${source_type} ${source_id}`;
+      const change = changes.get(key) ?? { event_name, source_type, source_id, sub_shipment_tracker_ids: [] };
+      change.sub_shipment_tracker_ids.push(id);
+      changes.set(key, change);
+    }
+  return [...changes.values()];
+}

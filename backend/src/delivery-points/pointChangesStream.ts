@@ -1,0 +1,54 @@
+import type { ServerResponse } from 'node:http';
+import { Type } from 'typebox';
+import { requires } from '../core/access.ts';
+import type { App, AppParts } from '../core/appParts.ts';
+import { Refusal } from '../core/errors.ts';
+import { expiryOf } from '../core/session.ts';
+import { PointNews } from './pointNews.ts';
+
+/** A gateway keeps one; more than these are not ours. */
+const MOST_STREAMS = 50;
+/** Between two signs of life, so that a dead connection is noticed on both sides. */
+const BEAT_MS = 15_000;
+
+/**
+ * Server-sent events for gateways: the ids of delivery points that somebody changed, as they change. Nothing but ids: what of it is whose is
+ * asked with the token of who listens (`/shipment_tracker/changes`). Ends with the token it was opened with.
+ */
+export function pointChangesStream(app: App, { settings }: Pick<AppParts, 'settings'>): void {
+  const news = new PointNews(settings.databaseUrl);
+  const open = new Set<ServerResponse>();
+  app.addHook('preClose', async () => {
+    news.end();
+    for (const response of open) response.end();
+  });
+  app.get(
+    '/shipment_tracker/stream',
+    {
+      schema: {
+        response: { 200: Type.Any({ description: 'text/event-stream; each event holds ids of delivery points, comma-separated.' }) },
+      },
+      config: requires('product', 'READ'),
+    },
+    async (request, reply) => {
+      if (open.size >= MOST_STREAMS) throw new Refusal(503, 'BUSY', 'Too many streams');
+      const response = reply.raw;
+      const stop = await news.listen({
+        onIds: (ids) => void response.write(`data: ${ids}\n\n`),
+        onEnd: () => response.end(),
+      });
+      open.add(response);
+      const beat = setInterval(() => response.write(':\n\n'), BEAT_MS);
+      const expiry = setTimeout(() => response.end(), Math.max(0, expiryOf(request) - Date.now()));
+      response.once('close', () => {
+        stop();
+        open.delete(response);
+        clearInterval(beat);
+        clearTimeout(expiry);
+      });
+      reply.hijack();
+      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-request-id': request.id });
+      response.write(':\n\n');
+    },
+  );
+}

@@ -1,0 +1,74 @@
+import pg from 'pg';
+
+/** PostgreSQL says on this channel which points a transaction has changed (migration 0057). */
+const CHANNEL = 'delivery_points';
+
+export interface Listener {
+  onIds(ids: string): void;
+  /** The database says no more: what changes from now on is not heard. */
+  onEnd(): void;
+}
+
+/** Hears of changed points for all listeners of this process over one connection, which stands while there is one. */
+export class PointNews {
+  readonly #url: string;
+  readonly #listeners = new Set<Listener>();
+  #connecting: Promise<pg.Client> | undefined;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** Answers how to stop listening. Everything that is committed after it has answered is heard. */
+  async listen(listener: Listener): Promise<() => void> {
+    this.#listeners.add(listener);
+    try {
+      await (this.#connecting ??= this.#connect());
+    } catch (error) {
+      this.#listeners.delete(listener);
+      throw error;
+    }
+    return () => this.#leave(listener);
+  }
+
+  async #connect(): Promise<pg.Client> {
+    const client = new pg.Client({ connectionString: this.#url, connectionTimeoutMillis: 5_000, keepAlive: true });
+    const lost = () => this.#lose(client);
+    client.on('error', lost);
+    client.on('end', lost);
+    client.on('notification', ({ payload }) => {
+      if (payload) for (const listener of this.#listeners) listener.onIds(payload);
+    });
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+      return client;
+    } catch (error) {
+      this.#connecting = undefined;
+      await client.end().catch(() => {});
+      throw error;
+    }
+  }
+
+  #leave(listener: Listener): void {
+    if (this.#listeners.delete(listener) && !this.#listeners.size) this.#close();
+  }
+
+  #lose(client: pg.Client): void {
+    client.removeAllListeners('end');
+    this.#close();
+  }
+
+  #close(): void {
+    const connecting = this.#connecting;
+    this.#connecting = undefined;
+    const gone = [...this.#listeners];
+    this.#listeners.clear();
+    for (const listener of gone) listener.onEnd();
+    void connecting?.then((client) => client.end()).catch(() => {});
+  }
+
+  end(): void {
+    this.#close();
+  }
+}

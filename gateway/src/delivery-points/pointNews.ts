@@ -1,0 +1,88 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Backend, BackendConnections } from '../core/backendClient.ts';
+
+/** Who waits for news; `backend` carries the token with which the stream may be opened. */
+export interface Listener {
+  readonly backend: Backend;
+  /** Ids of points that changed; null when some may have been missed. */
+  onIds(ids: readonly number[] | null): void;
+  /** The listener's token is good no more. */
+  onRefused(): void;
+}
+
+/** The backend says something every 15 seconds. */
+const SILENCE_MS = 40_000;
+const PAUSE_MS = 1_000;
+
+/** One kept stream of the backend's news for all who listen on this gateway; none while nobody does. */
+export class PointNews {
+  readonly #connections: BackendConnections;
+  readonly #listeners = new Set<Listener>();
+  #stream: AbortController | undefined;
+
+  constructor(connections: BackendConnections) {
+    this.#connections = connections;
+  }
+
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    if (!this.#stream) void this.#keepOpen((this.#stream = new AbortController()));
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size) return;
+      this.#stream?.abort();
+      this.#stream = undefined;
+    };
+  }
+
+  /** With the token of whoever came last: the others' end sooner. After a gap everybody is told that something may have been missed. */
+  async #keepOpen(stream: AbortController): Promise<void> {
+    for (let first = true; !stream.signal.aborted; first = false) {
+      const opener = [...this.#listeners].at(-1);
+      if (!opener) return;
+      await this.#read(opener, stream.signal, () => first || this.#tell(null)).catch(() => {});
+      await wait(PAUSE_MS, undefined, { signal: stream.signal }).catch(() => {});
+    }
+  }
+
+  async #read(opener: Listener, signal: AbortSignal, onOpen: () => void): Promise<void> {
+    const { pool, prefix } = this.#connections;
+    const { statusCode, body } = await pool.request({
+      method: 'GET',
+      path: `${prefix}/shipment_tracker/stream`,
+      headers: { accept: 'text/event-stream', authorization: `Bearer ${opener.backend.caller.token ?? ''}` },
+      bodyTimeout: SILENCE_MS,
+      signal,
+    });
+    if (statusCode !== 200) {
+      await body.dump();
+      if (statusCode === 401 || statusCode === 403) this.#refuse(opener);
+      return;
+    }
+    onOpen();
+    let rest = '';
+    for await (const chunk of body.setEncoding('utf8')) {
+      const lines = (rest + String(chunk)).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) if (line.startsWith('data: ')) this.#tell(line.slice(6).split(',').map(Number));
+    }
+  }
+
+  #refuse(listener: Listener): void {
+    this.#listeners.delete(listener);
+    listener.onRefused();
+  }
+
+  #tell(ids: readonly number[] | null): void {
+    for (const listener of this.#listeners) listener.onIds(ids);
+  }
+}
+
+const known = new WeakMap<BackendConnections, PointNews>();
+
+/** One of each gateway's connections to its backend. */
+export function newsOf(connections: BackendConnections): PointNews {
+  const news = known.get(connections) ?? new PointNews(connections);
+  known.set(connections, news);
+  return news;
+}
