@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { AppParts } from '../core/appParts.ts';
 import type { Trx } from '../core/database.ts';
-import type { Paper } from './ledger.ts';
+import { refused } from '../core/errors.ts';
+import { LedgerError, type Paper } from './ledger.ts';
 import { ledgerOf } from './openLedger.ts';
 import { isStillThere, syncOnce } from './syncPaper.ts';
 
@@ -24,8 +25,14 @@ export async function queueAccountingPush(trx: Trx, paper: Paper, id: number): P
 export const syncPaper = (parts: Parts, paper: Paper, id: number): Promise<string[]> => syncOnce(parts.db, ledgerOf(parts), paper, id);
 
 /**
- * Asks accounting whether it still has a paper that shall be cancelled; one that was removed there is forgotten here. Throws LedgerError when
- * accounting does not answer. Never inside a transaction.
+ * Whether accounting still has a paper that shall be cancelled; one that was removed there is forgotten here. Refused when accounting does not
+ * answer. Never inside a transaction.
  */
-export const isInAccounting = (parts: Parts, paper: Paper, id: number): Promise<boolean> =>
-  isStillThere(parts.db, ledgerOf(parts), paper, id);
+export async function isInAccounting({ db, settings }: Parts, paper: Paper, id: number): Promise<boolean> {
+  try {
+    return await isStillThere(db, ledgerOf({ db, settings }), paper, id);
+  } catch (error) {
+    if (!(error instanceof LedgerError)) throw error;
+    throw refused(`Whether it was removed in accounting cannot be told now: ${error.message}`, 'ACCOUNTING_UNREACHABLE');
+  }
+}

@@ -63,12 +63,6 @@ export function billActions(facts: BillFacts, viewer: BillViewer): BillAction[] 
   return actions;
 }
 
-/** From ISSUED on, by what is paid (design/domain.md, section 2). */
-export function paidBillStatus(paid: Decimal, grandTotal: Decimal): 'ISSUED' | 'PARTIALLY_PAID' | 'PAID' {
-  if (new Big(paid).lte(0)) return 'ISSUED';
-  return new Big(paid).gte(grandTotal) ? 'PAID' : 'PARTIALLY_PAID';
-}
-
 /** Each line's part of what is paid, to the paisa: the last line that comes to something takes the rest. */
 export function paidByLine(paid: Decimal, totals: readonly Decimal[]): Decimal[] {
   const all = totals.reduce((sum, total) => sum.plus(total), new Big(0));

@@ -1,0 +1,32 @@
+import type { Trx } from '../core/database.ts';
+import { conflict, notFound } from '../core/errors.ts';
+import { anyOf } from '../core/search.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { purchaseOrdersInReach } from '../purchase-orders/purchase-orders.scope.ts';
+import { findBill } from './findBill.service.ts';
+
+/** Purchase orders in the viewer's reach and their sales orders, in everybody's order: orders first, each by its id. */
+export async function lockPurchaseOrders(trx: Trx, poIds: readonly number[], viewer: Viewer) {
+  const rows = () => trx.selectFrom('purchase_orders as po').where('po.po_id', '=', anyOf(poIds)).orderBy('po.po_id');
+  const found = await rows().select('po.order_id').where(purchaseOrdersInReach(viewer)).execute();
+  if (found.length < new Set(poIds).size) throw notFound('Purchase order');
+  await lockAll(trx, poIds);
+  return rows().select(['po.po_id', 'po.seller_id', 'po.po_state']).execute();
+}
+
+async function lockAll(trx: Trx, poIds: readonly number[]): Promise<void> {
+  const orders = trx.selectFrom('purchase_orders').select('order_id').where('po_id', '=', anyOf(poIds));
+  await trx.selectFrom('orders').select('order_id').where('order_id', 'in', orders).orderBy('order_id').forNoKeyUpdate().execute();
+  await trx.selectFrom('purchase_orders').select('po_id').where('po_id', '=', anyOf(poIds)).orderBy('po_id').forUpdate().execute();
+}
+
+/** A bill in the viewer's reach for a change: all its purchase orders first, whose quantities and payments it moves. */
+export async function lockBill(trx: Trx, billId: number, viewer: Viewer, version?: number) {
+  const found = await findBill(trx, billId, viewer);
+  if (!found) throw notFound('Bill');
+  await lockAll(trx, found.included_po_ids);
+  const bill = await trx.selectFrom('bills').selectAll().where('bill_id', '=', billId).forUpdate().executeTakeFirstOrThrow();
+  if (version !== undefined && version !== bill.version) throw conflict('bill');
+  return bill;
+}
+export type LockedBill = Awaited<ReturnType<typeof lockBill>>;

@@ -1,0 +1,109 @@
+import { paidByLine } from '@munim/schema/bills/bills.rules.ts';
+import { stillOpen } from '@munim/schema/shared/money.ts';
+import { sql } from 'kysely';
+import type { Database, Trx } from '../core/database.ts';
+import { sellerInfo, skuInfo, userInfo } from '../core/embeds.ts';
+import { notFound } from '../core/errors.ts';
+import { among, cappedCount, offsetOf } from '../core/paging.ts';
+import { one } from '../core/rows.ts';
+import { anyOf, given } from '../core/search.ts';
+import type { Settings } from '../core/settings.ts';
+import { withThumbnail } from '../core/signing.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { filesOf } from '../documents/files.service.ts';
+import type { Bill, BillQuery } from './bills.shapes.ts';
+import { billsOf } from './findBill.service.ts';
+
+const wanted = (db: Database, viewer: Viewer, query: BillQuery) =>
+  billsOf(db, viewer)
+    .where((eb) => given(query.bill_id, (id) => eb('b.bill_id', '=', id)))
+    .where((eb) => given(query.seller_id, (id) => eb('b.seller_id', '=', id)))
+    .where((eb) => given(query.shipment_id, (id) => eb('b.shipment_id', '=', id)))
+    .where(given(query.po_id, (id) => sql<boolean>`b.included_po_ids @> array[${id}]::bigint[]`))
+    .where((eb) => given(query.status, (any) => eb('b.status', '=', anyOf(any))))
+    .where((eb) => given(query.zohoBillId, (id) => eb('b.zoho_bill_id', '=', id.trim())));
+
+const withEmbeds = (rows: ReturnType<typeof billsOf>) =>
+  rows
+    .innerJoin('sellers as s', 's.seller_id', 'b.seller_id')
+    .leftJoin('addresses as sa', 'sa.address_id', 's.office_address_id')
+    .selectAll('b')
+    .select([sellerInfo.as('seller_info'), userInfo(sql.ref('b.created_by')).$notNull().as('created_by_info')])
+    .orderBy('b.bill_id', 'desc');
+type Row = Awaited<ReturnType<ReturnType<typeof withEmbeds>['execute']>>[number];
+
+/** The lines of several bills in one query, each beside the purchase order's line it is for. */
+const linesOf = (db: Database | Trx, billIds: readonly number[]) =>
+  db
+    .selectFrom('bill_lines as bl')
+    .innerJoin('purchase_order_lines as l', 'l.po_line_id', 'bl.po_line_id')
+    .innerJoin('skus as k', 'k.product_sku_id', 'bl.product_sku_id')
+    .innerJoin('products as p', 'p.product_id', 'k.product_id')
+    .leftJoin('order_lines as ol', 'ol.line_id', 'l.order_line_id')
+    .leftJoin('dc_lines as d', 'd.dc_line_id', 'bl.dc_line_id')
+    .selectAll('bl')
+    .select(['d.challan_id', 'ol.quantity as sold_quantity', 'l.offer_price as ordered_price', skuInfo.as('sku_info')])
+    .select(['l.quantity as po_quantity', 'l.cancelled_quantity', 'l.dispatched_quantity', 'l.delivered_quantity', 'l.billed_quantity'])
+    .where('bl.bill_id', '=', anyOf(billIds))
+    .orderBy('bl.line_number')
+    .execute();
+type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
+
+const toLine = (row: LineRow, paid_amount: string, settings: Settings): Bill['bill_lines'][number] => ({
+  ...row,
+  product_info: { product_id: row.sku_info.product_id },
+  product_sku_name: row.sku_info.product_sku_name,
+  sku_info: withThumbnail(settings, row.sku_info),
+  order_line_details: row.sold_quantity === null ? null : { quantity: row.sold_quantity },
+  ordered_quantity: row.po_quantity - row.cancelled_quantity,
+  paid_amount,
+});
+
+async function toJson(db: Database | Trx, settings: Settings, rows: Row[]): Promise<Bill[]> {
+  const lines = Map.groupBy(
+    await linesOf(
+      db,
+      rows.map((row) => row.bill_id),
+    ),
+    (line) => line.bill_id,
+  );
+  const files = await filesOf(
+    db,
+    settings,
+    rows.flatMap((row) => row.seller_invoice_attachment ?? []),
+  );
+  return rows.map(({ seller_invoice_attachment: uuid, ...row }) => {
+    const own = lines.get(row.bill_id) ?? [];
+    const paid = paidByLine(
+      row.paid_amount,
+      own.map((line) => line.line_total),
+    );
+    const file = uuid === null ? undefined : files.get(uuid);
+    return {
+      ...row,
+      po_id: one(row.included_po_ids),
+      open_amount: stillOpen(row.bill_grand_total, row.paid_amount),
+      seller_invoice_attachment: file ? { attachment_type: 'VENDOR_INVOICE', attachment_link: file.fileUrl, file } : null,
+      bill_lines: own.map((line, i) => toLine(line, paid[i] ?? '0.00', settings)),
+    };
+  });
+}
+
+export async function listBills(db: Database, settings: Settings, query: BillQuery, viewer: Viewer) {
+  const rows = wanted(db, viewer, query);
+  const ids = rows
+    .select('b.bill_id')
+    .orderBy('b.bill_id', 'desc')
+    .limit(query.limit ?? 10)
+    .offset(offsetOf(query));
+  const page = withEmbeds(db.selectFrom('bills as b').where('b.bill_id', '=', among(ids)));
+  const [found, count] = await Promise.all([page.execute(), cappedCount(db, rows)]);
+  if (query.bill_id !== undefined && !count) throw notFound('Bill');
+  return { data: await toJson(db, settings, found), count };
+}
+
+export async function billById(db: Database | Trx, settings: Settings, billId: number, viewer: Viewer): Promise<Bill> {
+  const rows = await withEmbeds(billsOf(db, viewer).where('b.bill_id', '=', billId)).execute();
+  if (!rows.length) throw notFound('Bill');
+  return one(await toJson(db, settings, rows));
+}
