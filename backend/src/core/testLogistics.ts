@@ -78,6 +78,21 @@ export async function addIssuedStockPo(house: Logistics, quantity = 10, seller_i
   return made.body.data.po_id;
 }
 
+/** Puts units of the managed SKU into the warehouse. */
+export const addStock = (house: Logistics, quantity: number) =>
+  call(house.test, Role.TOP_ADMIN, 'POST', '/inventory/adjustment', {
+    ...{ warehouse_id: house.warehouseId, sku_id: house.house.skuId, quantity, reason: 'OPENING', remarks: 'Counted' },
+  });
+
+/** An order served from the warehouse, where its goods lie by then: one line at 110.00. */
+export async function addStockOrder(house: Logistics, quantity = 10): Promise<TestOrder> {
+  await addStock(house, quantity);
+  const { tenantId: tenant_id, addressId: address_id, skuId: product_sku_id } = house.house;
+  const line = { product_sku_id, warehouse_id: house.warehouseId, quantity, selling_price: '110.00' };
+  const { body } = await call(house.test, Role.TOP_ADMIN, 'POST', '/createOrder', { tenant_id, address_id, order_lines: [line] });
+  return { order_id: body.order.order_id, order_number: body.order.order_number, lines: body.order.order_lines };
+}
+
 export const DRIVER = { driver_name: 'Ravi', driver_phone_1: '9812345670' };
 export const OWN_TRANSPORT = {
   ...{ transport_initiated_by: 'OWN', transport_mode: 'ROAD', vehicle_type: '14 feet', vehicle_number: 'KA01AB1234' },

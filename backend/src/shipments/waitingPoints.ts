@@ -1,16 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../core/database.ts';
-import { reachOf } from '../core/scope.ts';
 import { anyOf } from '../core/search.ts';
 import type { Viewer } from '../core/viewer.ts';
-import { ordersInReach } from '../orders/orders.scope.ts';
-import { purchaseOrdersInReach } from '../purchase-orders/purchase-orders.scope.ts';
-
-/** Over delivery points with their orders as o and purchase orders as po. */
-const inReach = (viewer: Viewer): RawBuilder<boolean> =>
-  reachOf(viewer) === 'all'
-    ? sql`true`
-    : sql`((o.order_id is not null and ${ordersInReach(viewer)}) or (po.po_id is not null and ${purchaseOrdersInReach(viewer)}))`;
+import { deliveryPointsInReach } from '../delivery-points/delivery-points.scope.ts';
 
 const waiting = (trx: Trx, eventIds: readonly number[], viewer: Viewer) =>
   trx
@@ -19,7 +10,7 @@ const waiting = (trx: Trx, eventIds: readonly number[], viewer: Viewer) =>
     .leftJoin('orders as o', 'o.order_id', 'd.order_id')
     .leftJoin('purchase_orders as po', 'po.po_id', 'd.po_id')
     .where('e.sub_shipment_tracker_event_id', '=', anyOf(eventIds))
-    .where(inReach(viewer));
+    .where(deliveryPointsInReach(viewer));
 
 /**
  * Holds the sales orders, then the purchase orders of these events, each by id: who moves the same goods waits here. Which they are never
