@@ -7,7 +7,7 @@ import { anyCommand, type Command, runCommand, startPapers } from './testChainCo
 import { brokenRules, digest } from './testChainRules.ts';
 
 /** CHAIN_RUNS=500 for a long walk, CHAIN_SEED to walk the same way again. */
-const RUNS = Number(process.env['CHAIN_RUNS'] ?? 10);
+const RUNS = Number(process.env['CHAIN_RUNS'] ?? 8);
 const SEED = Number(process.env['CHAIN_SEED'] ?? Math.trunc(Math.random() * 2 ** 31));
 
 let chain: Chain;

@@ -18,7 +18,7 @@ const payment = (got: RawBuilder<unknown>, total: RawBuilder<unknown>) =>
   sql`case when ${got} <= 0 then 'PENDING' when ${got} >= ${total} then 'PAID' else 'PARTIALLY_PAID' end`;
 const legacy = (paid: RawBuilder<unknown>, untouched: string) =>
   sql`case ${fulfilment} when 'PENDING' then ${untouched} when 'DELIVERED' then (case ${paid} when 'PENDING' then 'DELIVERED' else ${paid} end) else ${fulfilment} end`;
-const orderPayment = payment(sql`p.received_amount`, sql`p.order_grand_total`);
+const orderPayment = payment(sql`(p.received_amount + p.credited_amount)`, sql`p.order_grand_total`);
 const poPayment = payment(sql`p.paid_amount`, sql`p.po_grand_total`);
 
 const CHANGES = ['EDIT', 'CANCEL', 'CANCEL_LINE', 'SHORT_CLOSE_LINE'];
