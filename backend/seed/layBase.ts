@@ -17,6 +17,7 @@ import { layPurchasing } from './purchasingRows.ts';
 import { Random } from './random.ts';
 import { continueIds, insertRows } from './rows.ts';
 import { laySamples } from './samples.ts';
+import { layScan } from './scan.ts';
 import { sellerLeadRows } from './sellerLeads.ts';
 import { sellerRows } from './sellers.ts';
 import { DEMO_STAFF, laterStaffRows, managedSalesUsers, staffRows } from './staff.ts';
@@ -124,6 +125,7 @@ export async function layBase(db: Database, store: FileStore, today: string): Pr
     await insertRows(trx, 'files', files);
     await continueIds(trx, IDS);
     await layWarehouses(trx, calendar);
+    await layScan(trx, store, calendar);
     await layPapers(trx, calendar);
     await laySamples(trx, calendar);
     await layTalk(trx, store, calendar);

@@ -1,6 +1,7 @@
 import { lineSums } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../src/core/database.ts';
+import { layAllocations } from './allocations.ts';
 import { type Calendar, DAY, dayInIndia, iso } from './calendar.ts';
 import type { Desk } from './desk.ts';
 import { takeIds } from './papers.ts';
@@ -131,6 +132,7 @@ export async function layPayments(trx: Trx, calendar: Calendar, orderIds: readon
   const trail = events.toSorted((one, other) => one.at - other.at).map(({ row }) => row);
   await insertRows(trx, 'audit_log', trail);
   await settlePurchaseOrders(trx, first);
+  await layAllocations(trx, first);
   return payments.length + trail.length;
 }
 

@@ -126,7 +126,7 @@ async function giveOrderNumbers(trx: Trx, orders: readonly Order[]): Promise<voi
       .insertInto('paper_series')
       .values({ series: SERIES, financial_year: year, last_number: ofYear.length })
       .onConflict((c) =>
-        c.columns(['series', 'financial_year']).doUpdateSet({ last_number: sql`paper_series.last_number + excluded.last_number` }),
+        c.columns(['series', 'gstin', 'financial_year']).doUpdateSet({ last_number: sql`paper_series.last_number + excluded.last_number` }),
       )
       .returning('last_number')
       .executeTakeFirstOrThrow();

@@ -25,7 +25,7 @@ const EVENTS: Record<Status, [name: string, status: string][]> = {
 
 /** The delivery points of purchase orders, each event with the place of its point among them. */
 export function pointRows(papers: readonly PurchaseOrderPaper[]) {
-  const points: object[] = [];
+  const points: ({ status: Status } & Record<string, unknown>)[] = [];
   const events: ({ point: number } & Record<string, unknown>)[] = [];
   for (const paper of papers)
     for (const line of paper.lines)
@@ -48,7 +48,7 @@ export function pointRows(papers: readonly PurchaseOrderPaper[]) {
         }
         points.push({
           ...{ po_id: paper.id, po_line_id: line.id, order_id: paper.order.id, order_line_id: line.wanted.lineId },
-          ...{ product_sku_id: line.wanted.line.item.rfq.sku.id, seller_id: paper.seller.id, quantity, status },
+          ...{ product_sku_id: line.wanted.line.item.rfq.sku.id, seller_id: paper.seller.id, quantity, original_qty: quantity, status },
           ...{ initial_date: date, expected_date: date, created_at },
         });
       }

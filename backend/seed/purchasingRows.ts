@@ -5,6 +5,7 @@ import { headOf } from '../src/core/paperLines.ts';
 import { lineMoney } from '../src/purchase-orders/purchaseOrderLines.ts';
 import { iso } from './calendar.ts';
 import { HOUSE_STATE } from './desk.ts';
+import { layLogistics, type MovedPoint } from './logistics.ts';
 import { takeIds } from './papers.ts';
 import { movedOf, type PurchaseOrderPaper } from './purchasing.ts';
 import { pointRows } from './purchasingPoints.ts';
@@ -55,7 +56,9 @@ async function countGenerated(trx: Trx, papers: readonly PurchaseOrderPaper[]): 
     where l.line_id = b.line_id`.execute(trx);
 }
 
-/** Writes the papers with their delivery points; answers how many rows it was. */
+const hasLeft = (status: string): status is MovedPoint['status'] => status === 'IN_TRANSIT' || status === 'DELIVERED';
+
+/** Writes the papers with their delivery points and what goods travelled with; answers how many rows it was. */
 export async function layPurchasing(trx: Trx, papers: readonly PurchaseOrderPaper[]): Promise<number> {
   const lines = papers.flatMap((paper) => paper.lines);
   const firstPaper = await takeIds(trx, 'purchase_orders', 'po_id', papers.length);
@@ -64,14 +67,17 @@ export async function layPurchasing(trx: Trx, papers: readonly PurchaseOrderPape
   for (const [i, line] of lines.entries()) line.id = firstLine + i;
   const { points, events } = pointRows(papers);
   const firstPoint = await takeIds(trx, 'delivery_points', 'sub_shipment_tracker_id', points.length);
+  const numbered = points.map((point, i) => ({ ...point, sub_shipment_tracker_id: firstPoint + i }));
   const rows = {
     purchase_orders: papers.map(headRow),
     purchase_order_lines: papers.flatMap((paper) => paper.lines.map((line, i) => lineRow(paper, line, i))),
-    delivery_points: points.map((point, i) => ({ ...point, sub_shipment_tracker_id: firstPoint + i })),
+    // nothing moves without a challan: until logistics.ts has made them everything waits
+    delivery_points: numbered.map((point) => (hasLeft(point.status) ? { ...point, status: 'PENDING' } : point)),
     delivery_point_events: events.map(({ point, ...event }) => ({ ...event, sub_shipment_tracker_id: firstPoint + point })),
     audit_log: auditRows(papers),
   };
   for (const [table, all] of Object.entries(rows)) await insertRows(trx, table as keyof typeof rows, all);
   await countGenerated(trx, papers);
-  return Object.values(rows).reduce((sum, all) => sum + all.length, 0);
+  const moved = numbered.flatMap(({ sub_shipment_tracker_id: id, status }) => (hasLeft(status) ? [{ id, status }] : []));
+  return Object.values(rows).reduce((sum, all) => sum + all.length, 0) + (await layLogistics(trx, moved));
 }

@@ -94,7 +94,7 @@ test('every table that people see is filled as promised', async () => {
     products: 150,
     skus: 500,
     offers: 2000,
-    files: 90,
+    files: 91,
     comments: 72,
     documents: 30,
   };
@@ -306,13 +306,41 @@ const CONTRADICTIONS: Record<string, ReturnType<typeof sql>> = {
     where (q.status = 'CONVERTED_TO_ORDER') <> exists (select from orders o where o.quotation_id = q.quotation_id and o.status <> 'CANCELLED')`,
   [OUT_OF_TIME]: sql`select from (select order_number,
       'SO-' || y.financial_year || '-' || lpad((row_number() over (partition by y.financial_year order by o.created_at, o.order_id))::text, 5, '0')
-        as wanted from orders o join paper_series y on o.order_number like 'SO-' || y.financial_year || '-%') n where order_number <> wanted`,
+        as wanted from orders o join paper_series y on y.series = 'SO' and o.order_number like 'SO-' || y.financial_year || '-%') n where order_number <> wanted`,
   'last number of a series that is not the count': sql`select from paper_series y
-    where last_number <> (select count(*) from orders o where o.order_number like y.series || '-' || y.financial_year || '-%')`,
+    where last_number <> (select count(*) from (select order_number as number from orders union all select challan_number from delivery_challans
+      union all select invoice_number from invoices) n where number like y.series || '-' || y.financial_year || '-%')`,
+  'challan or invoice out of its series, or not in the order of time': sql`select from (
+      select 'DC' as series, challan_number as number, challan_id as id, created_at from delivery_challans
+      union all select 'INV', invoice_number, invoice_id, created_at from invoices) p
+    join paper_series y on y.series = p.series and number like y.series || '-' || y.financial_year || '-%'
+    group by y.series, y.financial_year, y.last_number
+    having count(*) <> y.last_number or array_agg(number order by id) <> array_agg(number order by number)`,
+  'head of a challan, bill or invoice that is not the sum of its lines': sql`select from delivery_challans p join dc_lines l using (challan_id)
+      group by p.challan_id having p.grand_total <> sum(l.line_total) or p.taxable_amount <> sum(l.taxable_amount) or p.e_way_value <> sum(l.delivered_qty * l.selling_price)
+    union all select from bills p join bill_lines l using (bill_id) group by p.bill_id having p.bill_grand_total <> sum(l.line_total)
+    union all select from invoices p join invoice_lines l using (invoice_id) group by p.invoice_id having p.invoice_grand_total <> sum(l.line_total)`,
+  'goods that moved without challan, bill and invoice of their number': sql`select from delivery_points d
+    left join dc_lines c using (sub_shipment_tracker_id, challan_id) left join bill_lines b using (dc_line_id) left join invoice_lines i using (dc_line_id)
+    where d.status in ('IN_TRANSIT', 'DELIVERED') and (d.quantity, d.quantity, d.quantity) is distinct from (c.delivered_qty, b.quantity, i.quantity)`,
+  'challan or shipment in another state than its goods': sql`select from delivery_points d join delivery_challans c using (challan_id)
+    join shipments s using (shipment_id) where c.status <> d.status or s.status <> d.status`,
+  'delivered with a draft bill': sql`select from delivery_challans c join bills b using (shipment_id) where c.status = 'DELIVERED' and b.status = 'DRAFT'`,
+  'billed or invoiced units that lines of orders do not count': sql`select from purchase_order_lines l left join lateral (
+      select sum(quantity) as units from bill_lines b where b.po_line_id = l.po_line_id) b on true where l.billed_quantity <> coalesce(b.units, 0)
+    union all select from order_lines l left join lateral (select sum(quantity) as units from invoice_lines i where i.order_line_id = l.line_id) i on true
+      where l.invoiced_quantity <> coalesce(i.units, 0)`,
+  'invoice or bill whose payments are not what stands on it': sql`select from (
+      select invoice_grand_total as total, received_amount as got, status, (select sum(amount) from payment_allocations a where a.invoice_id = i.invoice_id) as paid from invoices i
+      union all select bill_grand_total, paid_amount, status, (select sum(amount) from payment_allocations a where a.bill_id = b.bill_id) from bills b) p
+    where got <> coalesce(paid, 0) or (status <> 'DRAFT' and status <> case when got = 0 then 'ISSUED' when got = total then 'PAID' else 'PARTIALLY_PAID' end)
+    union all select from payment_allocations a join payments p using (payment_id) group by p.payment_id having sum(a.amount) > p.amount or p.status <> 'PAID'`,
   'state that the audit trail does not end with': sql`select from (
       select 'RFQ' as entity, request_id as id, status from rfqs union all select 'QUOTATION', quotation_id, status from quotations
       union all select 'ORDER', order_id, status from orders
-      union all select 'PURCHASE_ORDER', po_id, po_state from purchase_orders) s
+      union all select 'PURCHASE_ORDER', po_id, po_state from purchase_orders union all select 'SHIPMENT', shipment_id, status from shipments
+      union all select 'DELIVERY_CHALLAN', challan_id, status from delivery_challans union all select 'BILL', bill_id, status from bills
+      union all select 'INVOICE', invoice_id, status from invoices) s
     where status is distinct from (select l.to_status from audit_log l where l.entity = s.entity and l.entity_id = s.id
       order by l.created_at desc, l.audit_id desc limit 1)`,
   'audit row that does not go on from the one before': sql`select from (select from_status,
@@ -375,14 +403,21 @@ test('it grows by so many orders with masters in proportion, by the same rules, 
     ...[
       'addresses',
       'audit_log',
+      'bill_lines',
+      'bills',
       'comments',
+      'dc_lines',
+      'delivery_challans',
       'delivery_point_events',
       'delivery_points',
+      'invoice_lines',
+      'invoices',
       'offers',
       'order_lines',
       'orders',
       'organisations',
       'paper_series',
+      'payment_allocations',
       'payments',
       'product_leads',
       'products',
@@ -398,6 +433,7 @@ test('it grows by so many orders with masters in proportion, by the same rules, 
       'seller_leads',
       'sellers',
       'selling_prices',
+      'shipments',
       'skus',
       'tenants',
       'users',

@@ -1,10 +1,10 @@
-import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { sql } from 'kysely';
 import type { Trx } from '../src/core/database.ts';
 import type { FileStore } from '../src/documents/fileStore.ts';
 import { type Calendar, DAY, iso } from './calendar.ts';
 import { Random } from './random.ts';
 import { insertRows } from './rows.ts';
+import { sheet } from './scan.ts';
 
 /** Sees everything, and looks after what people write. */
 const MANAGER = 2;
@@ -70,16 +70,6 @@ async function subjectsOf(trx: Trx, kind: Kind): Promise<Subject[]> {
   return rows.map(({ person, since, ...row }) => ({ ...row, person: person ?? 1, since: Date.parse(since ?? '') }));
 }
 
-/** One page with a heading and the name of the record; the same words give the same bytes. */
-async function page(title: string, name: string): Promise<Uint8Array> {
-  const pdf = await PDFDocument.create({ updateMetadata: false });
-  const font = await pdf.embedFont(StandardFonts.Helvetica);
-  const sheet = pdf.addPage([595, 842]);
-  sheet.drawText(title, { x: 60, y: 760, size: 22, font });
-  sheet.drawText(name.replaceAll(/[^\x20-\x7e]/g, ' '), { x: 60, y: 725, size: 13, font });
-  return pdf.save();
-}
-
 /** People talk over papers and masters, and put papers with them. */
 export async function layTalk(trx: Trx, store: FileStore, calendar: Calendar): Promise<void> {
   const random = new Random('talk');
@@ -96,7 +86,7 @@ export async function layTalk(trx: Trx, store: FileStore, calendar: Calendar): P
         at = calendar.later(random, at, 1, 20);
       }
       if (!paper) continue;
-      const [uuid, bytes] = [random.uuid(), await page(paper, name)];
+      const [uuid, bytes] = [random.uuid(), await sheet(paper, name)];
       await store.put(uuid, bytes, PDF);
       const owner = { entity_name: kind, entity_id: id, created_at: iso(at) };
       const file = { uuid, file_name: `${uuid}.pdf`, content_type: PDF, byte_size: bytes.length, original_name: `${paper}.pdf` };

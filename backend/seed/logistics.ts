@@ -1,0 +1,89 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Trx } from '../src/core/database.ts';
+import { HOUSE_STATE } from './desk.ts';
+import { layPapersOfGoods } from './goodsPapers.ts';
+import { SCAN } from './scan.ts';
+
+/** A delivery point that has left its vendor: it waits until its papers stand. */
+export interface MovedPoint {
+  id: number;
+  status: 'IN_TRANSIT' | 'DELIVERED';
+}
+
+/** The operations people of the demo, who ship. */
+const SHIPPERS = sql`(select array_agg(user_id order by user_id) from users where role_id in (1012, 1013))`;
+
+/** A copy of an address for a paper, as addresses/copyAddress.service.ts makes it. */
+const copyOf = (alias: string, name: RawBuilder<unknown>) => {
+  const column = (field: string) => sql.ref(`${alias}.${field}`);
+  const words = ['address1', 'address2', 'address3', 'city', 'state', 'country', 'postal_code'].map(
+    (field) => sql`${sql.lit(field)}, ${column(field)}`,
+  );
+  return sql`jsonb_build_object('address_id', ${column('address_id')}, 'entity_type', ${column('entity_type')},
+    'entity_id', ${column('entity_id')}, 'address_name', ${name}, ${sql.join(words)})`;
+};
+
+/**
+ * One vehicle for what left a vendor for one delivery address under one purchase order and arrived, or is still on its way: each with one
+ * challan, one bill and one invoice, in the order of their days. Answers how many rows it was.
+ */
+export async function layLogistics(trx: Trx, points: readonly MovedPoint[]): Promise<number> {
+  if (!points.length) return 0;
+  await sql`
+    create temp table moved on commit drop as
+      select d.sub_shipment_tracker_id as point_id, m.status, d.po_id, d.po_line_id, d.order_id, d.order_line_id, d.product_sku_id, d.quantity,
+        l.selling_price, l.order_line_discount, l.pan_india_gst, l.address_id, a.state = ${HOUSE_STATE} as within_state,
+        p.offer_price, p.gstin, o.seller_id, o.within_state as bought_within, s.office_address_id,
+        greatest(o.issued_at, (select min(created_at) from audit_log e where e.entity = 'ORDER' and e.entity_id = d.order_id and e.action = 'STATUS')) as at
+      from json_to_recordset(${JSON.stringify(points)}) as m(id bigint, status text) join delivery_points d on d.sub_shipment_tracker_id = m.id
+        join order_lines l on l.line_id = d.order_line_id join addresses a on a.address_id = l.address_id
+        join purchase_order_lines p on p.po_line_id = d.po_line_id join purchase_orders o on o.po_id = d.po_id join sellers s on s.seller_id = o.seller_id`.execute(
+    trx,
+  );
+  await sql`
+    create temp table vehicles on commit drop as
+      select row_number() over (order by min(at), po_id, address_id, status) as n, po_id, order_id, seller_id, office_address_id, address_id, status,
+        within_state, bought_within, min(at) as at,
+        case status when 'DELIVERED' then greatest(min(at), (select max(created_at) from audit_log e where e.entity = 'ORDER' and e.entity_id = order_id
+          and e.to_status in ('PARTIALLY_DELIVERED', 'DELIVERED'))) end as delivered_at
+      from moved group by po_id, order_id, seller_id, office_address_id, address_id, status, within_state, bought_within`.execute(trx);
+  await layShipments(trx);
+  const papers = await layPapersOfGoods(trx);
+  await sql`update delivery_points d set status = m.status, challan_id = v.challan_id, destination_type = 'CUSTOMER', to_address = v.address_id
+    from moved m join vehicles v using (po_id, address_id, status) where d.sub_shipment_tracker_id = m.point_id`.execute(trx);
+  await sql`drop table moved, vehicles`.execute(trx);
+  return papers;
+}
+
+/** Every third in a vehicle of the seller; the others in ours, with what they cost. */
+async function layShipments(trx: Trx): Promise<void> {
+  await sql`alter table vehicles add column shipment_id bigint, add column by_us boolean, add column shipper bigint, add column challan_id bigint`.execute(
+    trx,
+  );
+  await sql`update vehicles set shipment_id = nextval(pg_get_serial_sequence('shipments', 'shipment_id')), by_us = n % 3 <> 0,
+    shipper = ${SHIPPERS}[1 + n % cardinality(${SHIPPERS})]`.execute(trx);
+  // an update hands out numbers in any order: the days decide
+  await sql`update vehicles v set shipment_id = o.shipment_id from (select n, min(shipment_id) over () + n - 1 as shipment_id from vehicles) o where o.n = v.n`.execute(
+    trx,
+  );
+  await sql`insert into shipments (shipment_id, status, destination_type, seller_id, from_address, to_address, from_address_details, to_address_details,
+      transport_initiated_by, transport_mode, vehicle_type, vehicle_number, shipment_weight, transporter_id, logistic_cost, loading_charge,
+      driver_name, driver_phone_1, e_way_bill_number, e_way_bill_attachment, created_by, created_at)
+    select v.shipment_id, v.status, 'CUSTOMER', v.seller_id, f.address_id, t.address_id, ${copyOf('f', sql`s.seller_name`)}, ${copyOf('t', sql`c.tenant_name`)},
+      case when by_us then 'OWN' else 'SELLER' end, case when by_us then 'ROAD' end,
+      case when by_us then (array['14 feet', '17 feet', 'Part Truck Load', '10 feet'])[1 + n % 4] end,
+      case when by_us then 'KA 0' || 1 + n % 5 || ' AB ' || lpad((1000 + n * 37 % 9000)::text, 4, '0') end,
+      case when by_us then 40 + n % 900 end, case when by_us then w.transporter_id end,
+      case when by_us then 900 + n % 40 * 50 end, case when by_us then 150 + n % 5 * 50 end,
+      (array['Ramesh Gowda', 'Imran Pasha', 'Selvam R', 'Harpreet Singh', 'Manjunath K'])[1 + n % 5], (9000000000 + n * 7919 % 999999999)::text,
+      'EWB' || lpad((291000000000 + v.shipment_id)::text, 12, '0'), ${SCAN}::uuid, v.shipper, v.at
+    from vehicles v join sellers s using (seller_id) join addresses f on f.address_id = v.office_address_id
+      join addresses t on t.address_id = v.address_id join orders o using (order_id) join tenants c using (tenant_id)
+      left join (select transporter_id, row_number() over (order by transporter_id) - 1 as turn, count(*) over () as all from transporters) w on w.turn = n % w.all
+    order by v.n`.execute(trx);
+  await sql`insert into audit_log (created_at, user_id, entity, entity_id, action, from_status, to_status, changes)
+    select at, shipper, 'SHIPMENT', shipment_id, action, from_status, to_status, '{}' from (
+      select at, n, 1 as step, shipper, shipment_id, 'CREATE' as action, null as from_status, 'IN_TRANSIT' as to_status from vehicles
+      union all select delivered_at, n, 2, shipper, shipment_id, 'STATUS', 'IN_TRANSIT', 'DELIVERED' from vehicles where status = 'DELIVERED') e
+    order by at, n, step`.execute(trx);
+}
