@@ -36,22 +36,22 @@ async function readBody(response: Response): Promise<Record<string, unknown>> {
 /** One call, answered within the limit or not at all. No address and no header ever stands in an error: they may hold secrets. */
 export async function ask(url: string, question: Question): Promise<Answer> {
   const content = contentOf(question);
+  const signal = AbortSignal.timeout(question.limitMs);
   try {
     const response = await fetch(url, {
       ...content,
       method: question.method,
       headers: { accept: 'application/json', ...content.headers, ...question.headers },
       redirect: 'error',
-      signal: AbortSignal.timeout(question.limitMs),
+      signal,
     });
     const body = await readBody(response);
     const { message } = body;
     return { status: response.status, body, message: typeof message === 'string' ? message.slice(0, LONGEST_MESSAGE) : '' };
   } catch (error) {
     if (error instanceof LedgerError) throw error;
-    const isLate = error instanceof Error && error.name === 'TimeoutError';
     throw new LedgerError(
-      isLate ? `Accounting did not answer within ${question.limitMs / 1000} s` : 'Accounting could not be reached',
+      signal.aborted ? `Accounting did not answer within ${question.limitMs / 1000} s` : 'Accounting could not be reached',
       false,
     );
   }

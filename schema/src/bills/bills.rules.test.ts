@@ -1,0 +1,90 @@
+import { describe, expect, test } from '@jest/globals';
+import type { BillAction, BillStatus } from '../../generated/types.ts';
+import { canBy, Role, roleTemplate } from '../shared/roles.ts';
+import { BILL_MOVES, billActions, billCancelRefusal, matchWarnings, mayCancelBill, paidByLine } from './bills.rules.ts';
+
+const { TOP_ADMIN, BROAD_ACCESS, OPERATIONS, SALES } = Role;
+const as = (roleId: number) => ({ roleId, can: canBy(roleTemplate(roleId)) });
+const facts = (status: BillStatus, more = {}) => ({
+  status,
+  paid: status === 'PARTIALLY_PAID' ? '1.00' : '0.00',
+  inAccounting: false,
+  ...more,
+});
+
+describe('what may be done', () => {
+  test.each<[BillStatus, number, BillAction[]]>([
+    ['DRAFT', OPERATIONS, ['EDIT', 'ISSUE', 'CANCEL']],
+    ['DRAFT', TOP_ADMIN, ['EDIT', 'ISSUE', 'CANCEL']],
+    ['DRAFT', SALES, []],
+    ['ISSUED', OPERATIONS, ['EDIT_DUE_DATE', 'SYNC']],
+    ['ISSUED', BROAD_ACCESS, ['EDIT_DUE_DATE', 'SYNC', 'PAY']],
+    ['ISSUED', TOP_ADMIN, ['EDIT_DUE_DATE', 'SYNC', 'PAY', 'CANCEL']],
+    ['PARTIALLY_PAID', TOP_ADMIN, ['EDIT_DUE_DATE', 'SYNC', 'PAY']],
+    ['PAID', TOP_ADMIN, ['SYNC']],
+    ['CANCELLED', TOP_ADMIN, []],
+  ])('%s, role %s', (status, role, actions) => {
+    expect(billActions(facts(status), as(role))).toEqual(actions);
+  });
+
+  test('the button stays while accounting has it: it is asked whether it still does', () => {
+    expect(billActions(facts('ISSUED', { inAccounting: true }), as(TOP_ADMIN))).toContain('CANCEL');
+  });
+
+  test('only role 1001 cancels what is issued, and nobody without the pair', () => {
+    expect(mayCancelBill('ISSUED', as(TOP_ADMIN))).toBe(true);
+    expect(mayCancelBill('ISSUED', as(BROAD_ACCESS))).toBe(false);
+    expect(mayCancelBill('DRAFT', as(BROAD_ACCESS))).toBe(true);
+    expect(mayCancelBill('ISSUED', { roleId: TOP_ADMIN, can: () => false })).toBe(false);
+  });
+
+  test('final is final', () => expect([BILL_MOVES.CANCELLED, BILL_MOVES.PAID, BILL_MOVES.PARTIALLY_PAID]).toEqual([[], [], []]));
+});
+
+test.each<[BillStatus, object, string | null]>([
+  ['DRAFT', {}, null],
+  ['DRAFT', { inAccounting: true }, null],
+  ['ISSUED', {}, null],
+  ['ISSUED', { inAccounting: true }, 'This bill is in accounting: it must be removed there first'],
+  ['ISSUED', { paid: '0.01' }, 'There are payments for this bill'],
+  ['PARTIALLY_PAID', {}, 'There are payments for this bill'],
+  ['PAID', {}, 'There are payments for this bill'],
+  ['CANCELLED', {}, 'This bill is cancelled'],
+])('cancelling: %s %j', (status, more, why) => {
+  expect(billCancelRefusal(facts(status, more))).toBe(why);
+});
+
+test.each<[string, string[], string[]]>([
+  ['100.00', ['100.00'], ['100.00']],
+  ['50.00', ['100.00', '100.00'], ['25.00', '25.00']],
+  ['0.01', ['10.00', '10.00', '10.00'], ['0.00', '0.00', '0.01']],
+  ['100.00', ['33.33', '0.00', '66.67'], ['33.33', '0.00', '66.67']],
+  ['10.00', ['10.00', '0.00'], ['10.00', '0.00']],
+  ['0.00', ['0.00', '0.00'], ['0.00', '0.00']],
+  ['5.00', [], []],
+])('%s paid over lines of %j', (paid, totals, parts) => {
+  expect(paidByLine(paid, totals)).toEqual(parts);
+});
+
+const agrees = {
+  quantity: 5,
+  ordered: 10,
+  dispatched: 5,
+  delivered: 5,
+  billed: 5,
+  unitPrice: '100.00',
+  orderedPrice: '100.00',
+  paid: '0.00',
+};
+test.each<[object, string[]]>([
+  [{}, []],
+  [{ orderedPrice: '100' }, []],
+  [{ billed: 11, dispatched: 11, delivered: 11 }, ['1 unit more billed than ordered']],
+  [{ billed: 6 }, ['1 unit more billed than dispatched']],
+  [{ unitPrice: '101.00' }, ['Billed at 101.00 a unit, ordered at 100.00']],
+  [{ delivered: 2 }, ['3 units billed and not arrived yet']],
+  [{ delivered: 4, paid: '1.00' }, ['1 unit billed and not arrived yet, paid in part or whole']],
+  [{ dispatched: 8, delivered: 5 }, ['3 units dispatched and not billed']],
+])('the match of %j', (more, warnings) => {
+  expect(matchWarnings({ ...agrees, ...more })).toEqual(warnings);
+});
