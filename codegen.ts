@@ -41,6 +41,8 @@ const config: CodegenConfig = {
           Sku: record('skus', 'SkuRecord'),
           Comment: record('comments', 'CommentRecord'),
           Payment: record('payments', 'PaymentRecord'),
+          Invoice: record('invoices', 'InvoiceRecord'),
+          CreditNote: record('credit-notes', 'CreditNoteRecord'),
           Expense: record('expenses', 'ExpenseRecord'),
           QuotationConversion: record('orders', 'ConversionRecord'),
           Organisation: record('organisations', 'OrganisationRecord'),

@@ -1,4 +1,5 @@
 import { Role } from '@munim/schema/shared/roles.ts';
+import type { TestApp } from './testApp.ts';
 import { call } from './testHouse.ts';
 import { testMasters } from './testMasters.ts';
 import { addOrder, addPurchasing, generate, moveTo, type Purchasing, type TestOrder } from './testPurchasing.ts';
@@ -9,8 +10,8 @@ export interface Logistics extends Purchasing {
   transporterId: number;
 }
 
-export async function addLogistics(): Promise<Logistics> {
-  const buying = await addPurchasing();
+export async function addLogistics(app?: TestApp): Promise<Logistics> {
+  const buying = await addPurchasing(undefined, app);
   const { db } = buying.test;
   const warehouseAddressId = await testMasters(db).address('WAREHOUSE', buying.warehouseId);
   await db.updateTable('warehouses').set({ address_id: warehouseAddressId }).where('warehouse_id', '=', buying.warehouseId).execute();

@@ -28,8 +28,8 @@ export function testOutbox() {
   return { sent, firstTry, outbox };
 }
 
-export async function addPurchasing({ sent, firstTry, outbox } = testOutbox()): Promise<Purchasing> {
-  const test = await createTestApp({ services: { outbox } });
+export async function addPurchasing({ sent, firstTry, outbox } = testOutbox(), app?: TestApp): Promise<Purchasing> {
+  const test = app ?? (await createTestApp({ services: { outbox } }));
   const house = await addTestHouse(test);
   const masters = testMasters(test.db);
   const nearSellerId = await masters.seller({ seller_name: 'Bengaluru Linen', mobile_1: '9876500000', email_id_1: 'linen@example.com' });

@@ -188,6 +188,7 @@ describe('the sums of the paper', () => {
       total: '300.00',
       paid: '300.00',
       pending: '0.00',
+      credited: '0.00',
       open: '0.00',
     });
     const gone = (await move(one.payment_id, 'VOID', { reason: 'Cheque bounced' })).body.data;

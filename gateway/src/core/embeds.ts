@@ -1,5 +1,6 @@
 import type {
   Address,
+  ChallanPlace,
   PaperShipment,
   Permission,
   PermissionAction,
@@ -76,6 +77,17 @@ export const toPaperShipment = (
   driverPhone: json.driver_phone_1,
   trackingLink: json.tracking_link,
   createdAt: json.created_at,
+});
+
+export const toChallanPlace = (json: Answer<'/dc', 'post'>['data']['from_address_details']): ChallanPlace => ({
+  name: json.address_name,
+  ownerType: json.entity_type,
+  address1: json.address1,
+  address2: json.address2,
+  address3: json.address3,
+  city: json.city,
+  state: json.state,
+  postalCode: json.postal_code,
 });
 
 export const toPicture = (json: { uuid: string; url: string; thumbnail_url: string }): Picture => ({

@@ -3,11 +3,13 @@ import { addressesResolvers } from '../addresses/addresses.resolvers.ts';
 import { categoriesResolvers } from '../categories/categories.resolvers.ts';
 import { contractPricesResolvers } from '../contract-prices/contract-prices.resolvers.ts';
 import { commentsResolvers } from '../comments/comments.resolvers.ts';
+import { creditNotesResolvers } from '../credit-notes/credit-notes.resolvers.ts';
 import { deliveryChallansResolvers } from '../delivery-challans/delivery-challans.resolvers.ts';
 import { deliveryPointsResolvers } from '../delivery-points/delivery-points.resolvers.ts';
 import { documentsResolvers } from '../documents/documents.resolvers.ts';
 import { expensesResolvers } from '../expenses/expenses.resolvers.ts';
 import { homeResolvers } from '../home/home.resolvers.ts';
+import { invoicesResolvers } from '../invoices/invoices.resolvers.ts';
 import { logsResolvers } from '../logs/logs.resolvers.ts';
 import { offersResolvers } from '../offers/offers.resolvers.ts';
 import { orderMessagesResolvers } from '../orders/order-messages.resolvers.ts';
@@ -37,11 +39,13 @@ export const resolvers: readonly Resolvers[] = [
   categoriesResolvers,
   contractPricesResolvers,
   commentsResolvers,
+  creditNotesResolvers,
   deliveryChallansResolvers,
   deliveryPointsResolvers,
   documentsResolvers,
   expensesResolvers,
   homeResolvers,
+  invoicesResolvers,
   logsResolvers,
   offersResolvers,
   orderMessagesResolvers,

@@ -2,11 +2,13 @@ import { AddressesSource } from '../addresses/addresses.source.ts';
 import { CategoriesSource } from '../categories/categories.source.ts';
 import { ContractPricesSource } from '../contract-prices/contract-prices.source.ts';
 import { CommentsSource } from '../comments/comments.source.ts';
+import { CreditNotesSource } from '../credit-notes/credit-notes.source.ts';
 import { DeliveryChallansSource } from '../delivery-challans/delivery-challans.source.ts';
 import { DeliveryPointsSource } from '../delivery-points/delivery-points.source.ts';
 import { DocumentsSource } from '../documents/documents.source.ts';
 import { ExpensesSource } from '../expenses/expenses.source.ts';
 import { HomeSource } from '../home/home.source.ts';
+import { InvoicesSource } from '../invoices/invoices.source.ts';
 import { LogsSource } from '../logs/logs.source.ts';
 import { OffersSource } from '../offers/offers.source.ts';
 import { OrderMessagesSource } from '../orders/order-messages.source.ts';
@@ -44,11 +46,13 @@ export class Sources {
   get categories() { return this.#one(CategoriesSource); } // prettier-ignore
   get contractPrices() { return this.#one(ContractPricesSource); } // prettier-ignore
   get comments() { return this.#one(CommentsSource); } // prettier-ignore
+  get creditNotes() { return this.#one(CreditNotesSource); } // prettier-ignore
   get deliveryChallans() { return this.#one(DeliveryChallansSource); } // prettier-ignore
   get deliveryPoints() { return this.#one(DeliveryPointsSource); } // prettier-ignore
   get documents() { return this.#one(DocumentsSource); } // prettier-ignore
   get expenses() { return this.#one(ExpensesSource); } // prettier-ignore
   get home() { return this.#one(HomeSource); } // prettier-ignore
+  get invoices() { return this.#one(InvoicesSource); } // prettier-ignore
   get logs() { return this.#one(LogsSource); } // prettier-ignore
   get offers() { return this.#one(OffersSource); } // prettier-ignore
   get orderMessages() { return this.#one(OrderMessagesSource); } // prettier-ignore

@@ -1,5 +1,4 @@
 import type {
-  ChallanPlace,
   CreateDeliveryChallanInput,
   DeliveryChallan,
   DeliveryChallanFilter,
@@ -9,7 +8,7 @@ import type {
 } from '@munim/schema/generated/types.ts';
 import type { Backend } from '../core/backendClient.ts';
 import { onlyOne } from '../core/batches.ts';
-import { orNull, toSellerSummary, toSkuSummary, toStoredFile, toTenantSummary, toUserName } from '../core/embeds.ts';
+import { orNull, toChallanPlace, toSellerSummary, toSkuSummary, toStoredFile, toTenantSummary, toUserName } from '../core/embeds.ts';
 import { optionalRestId, restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
@@ -18,17 +17,6 @@ type ChallansJson = Answer<'/dc', 'get'>;
 
 /** A challan in our words. What the viewer may do with it belongs to the resolver, which asks for its bills. */
 export type ChallanRecord = Omit<DeliveryChallan, '__typename' | 'actions'> & { hasDraftBill: boolean; hasIssuedBill: boolean };
-
-const toPlace = (json: ChallanJson['from_address_details']): ChallanPlace => ({
-  name: json.address_name,
-  ownerType: json.entity_type,
-  address1: json.address1,
-  address2: json.address2,
-  address3: json.address3,
-  city: json.city,
-  state: json.state,
-  postalCode: json.postal_code,
-});
 
 const toLine = (json: One<ChallanJson['dc_lines']>): DeliveryChallanLine => ({
   id: String(json.dc_line_id),
@@ -62,8 +50,8 @@ const toChallan = (json: ChallanJson): ChallanRecord => ({
   poId: orNull(json.po_id, String),
   customer: orNull(json.tenant_info, toTenantSummary),
   seller: orNull(json.seller_info, toSellerSummary),
-  shipFrom: toPlace(json.from_address_details),
-  shipTo: toPlace(json.delivery_address_details),
+  shipFrom: toChallanPlace(json.from_address_details),
+  shipTo: toChallanPlace(json.delivery_address_details),
   lines: json.dc_lines.map(toLine),
   lineCount: json.dc_lines.filter((line) => !line.is_cancelled).length,
   taxable: json.taxable_amount,

@@ -1,0 +1,18 @@
+import { creditNoteActions, creditNoteIssueRefusal } from '@munim/schema/credit-notes/credit-notes.rules.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+
+export const creditNotesResolvers: Resolvers = {
+  Query: {
+    creditNotes: (_, args, { sources }) => sources.creditNotes.list(args),
+    creditNote: (_, { id }, { sources }) => sources.creditNotes.find(id),
+  },
+  Mutation: {
+    createCreditNote: (_, { input }, { sources }) => sources.creditNotes.create(input),
+    updateCreditNote: (_, { input }, { sources }) => sources.creditNotes.update(input),
+    updateCreditNoteStatus: (_, { input }, { sources }) => sources.creditNotes.move(input),
+  },
+  CreditNote: {
+    actions: ({ status, createdBy }, _, { can, viewer }) => creditNoteActions(status, createdBy.id === viewer.id, can),
+    issueRefusal: ({ status, createdBy }, _, { can, viewer }) => creditNoteIssueRefusal(status, createdBy.id === viewer.id, can),
+  },
+};

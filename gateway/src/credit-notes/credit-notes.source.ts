@@ -1,0 +1,121 @@
+import type {
+  CreateCreditNoteInput,
+  CreditNote,
+  CreditNoteFilter,
+  CreditNoteLine,
+  CreditNoteLineInput,
+  UpdateCreditNoteInput,
+  UpdateCreditNoteStatusInput,
+} from '@munim/schema/generated/types.ts';
+import type { Backend } from '../core/backendClient.ts';
+import { onlyOne } from '../core/batches.ts';
+import { orNull, toSkuSummary, toStoredFile, toTenantSummary, toUserName } from '../core/embeds.ts';
+import { restId } from '../core/ids.ts';
+import type { Answer, One } from '../core/rest.ts';
+
+type CreditNoteJson = Answer<'/credit_note', 'post'>['data'];
+type CreditNotesJson = Answer<'/credit_note', 'get'>;
+
+/** A credit note in our words. What the viewer may do with it belongs to the resolver. */
+export type CreditNoteRecord = Omit<CreditNote, '__typename' | 'actions' | 'issueRefusal'>;
+
+const toLine = (json: One<CreditNoteJson['credit_note_lines']>): CreditNoteLine => ({
+  id: String(json.creditnote_line_id),
+  lineNumber: json.line_number,
+  invoiceLineId: String(json.invoice_line_id),
+  sku: toSkuSummary(json.sku_info),
+  quantity: json.quantity,
+  invoicedQuantity: json.invoiced_quantity,
+  gstPercent: json.pan_india_gst,
+  taxable: json.taxable_amount,
+  cgst: json.cgst_amount,
+  sgst: json.sgst_amount,
+  igst: json.igst_amount,
+  total: json.line_total,
+});
+
+/** The only lines that know how the backend spells a credit note. */
+const toCreditNote = (json: CreditNoteJson): CreditNoteRecord => ({
+  id: String(json.creditnote_id),
+  number: json.creditnote_number,
+  date: json.creditnote_date,
+  status: json.status,
+  orderNumber: json.order_number,
+  invoiceId: String(json.invoice_id),
+  invoiceNumber: json.invoice_number,
+  customer: toTenantSummary(json.tenant_info),
+  reason: json.reason,
+  remarks: json.remarks,
+  endReason: json.end_reason,
+  attachments: json.attachments.map(toStoredFile),
+  lines: json.credit_note_lines.map(toLine),
+  lineCount: json.credit_note_lines.length,
+  taxable: json.creditnote_taxable_amount,
+  gst: json.creditnote_gst_amount,
+  grandTotal: json.creditnote_grand_total,
+  createdBy: toUserName(json.created_by_info),
+  approvedBy: orNull(json.approved_by_info, toUserName),
+  createdAt: json.created_at,
+  version: json.version,
+});
+
+const toLines = (lines: readonly CreditNoteLineInput[]) =>
+  lines.map(({ invoiceLineId, quantity, amount }) => ({
+    invoice_line_id: restId(invoiceLineId, 'invoiceLineId'),
+    quantity,
+    amount: amount ?? undefined,
+  }));
+
+interface Page {
+  page: number | null;
+  limit: number | null;
+}
+
+export class CreditNotesSource {
+  readonly #backend: Backend;
+
+  constructor(backend: Backend) {
+    this.#backend = backend;
+  }
+
+  async list({ filter, ...page }: Page & { filter?: CreditNoteFilter | null }) {
+    const asked = { search: filter?.search, status: filter?.statuses, order_number: filter?.orderNumber };
+    const { data, count } = await this.#backend.get<CreditNotesJson>('/credit_note', { ...asked, ...page });
+    return { items: data.map(toCreditNote), count };
+  }
+
+  async find(id: string): Promise<CreditNoteRecord> {
+    const { data } = await this.#backend.get<CreditNotesJson>('/credit_note', { creditnote_id: restId(id), page: 1, limit: 10 });
+    return toCreditNote(onlyOne(data, 'Credit note'));
+  }
+
+  async create({ orderNumber, invoiceId, reason, remarks, lines, attachments, idempotencyKey }: CreateCreditNoteInput) {
+    const body = {
+      order_number: orderNumber,
+      invoice_id: restId(invoiceId, 'invoiceId'),
+      reason,
+      remarks: remarks ?? undefined,
+      credit_note_lines: toLines(lines),
+      attachments: attachments ?? undefined,
+    };
+    const headers: Record<string, string> = idempotencyKey ? { 'idempotency-key': idempotencyKey } : {};
+    return toCreditNote((await this.#backend.post<Answer<'/credit_note', 'post'>>('/credit_note', body, headers)).data);
+  }
+
+  async update({ id, reason, remarks, lines, attachments, version }: UpdateCreditNoteInput): Promise<CreditNoteRecord> {
+    const body = {
+      creditnote_id: restId(id),
+      reason: reason ?? undefined,
+      remarks,
+      credit_note_lines: lines ? toLines(lines) : undefined,
+      attachments: attachments ?? undefined,
+      version: version ?? undefined,
+    };
+    return toCreditNote((await this.#backend.put<Answer<'/credit_note', 'put'>>('/credit_note', body)).data);
+  }
+
+  async move({ id, status, reason, version }: UpdateCreditNoteStatusInput): Promise<CreditNoteRecord> {
+    const body = { creditnote_id: restId(id), status, reason: reason ?? undefined, version: version ?? undefined };
+    return toCreditNote((await this.#backend.post<Answer<'/credit_note/status', 'post'>>('/credit_note/status', body)).data);
+  }
+}

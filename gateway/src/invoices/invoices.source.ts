@@ -1,0 +1,161 @@
+import type {
+  CancelInvoiceInput,
+  Invoice,
+  InvoiceFilter,
+  InvoiceLine,
+  InvoicePayment,
+  UpdateInvoiceInput,
+} from '@munim/schema/generated/types.ts';
+import { stillOpen } from '@munim/schema/shared/money.ts';
+import type { Backend } from '../core/backendClient.ts';
+import { onlyOne } from '../core/batches.ts';
+import { orNull, toChallanPlace, toSkuSummary, toTenantSummary, toUserName } from '../core/embeds.ts';
+import { optionalRestId, restId } from '../core/ids.ts';
+import type { Answer, One } from '../core/rest.ts';
+
+type InvoiceJson = Answer<'/invoice', 'put'>['data'];
+type InvoicesJson = Answer<'/invoice', 'get'>;
+
+/** An invoice in our words. What the viewer may do with it belongs to the resolver. */
+export type InvoiceRecord = Omit<Invoice, '__typename' | 'actions' | 'cancelRefusal'> & {
+  facts: { givenPayments: number; creditNotes: number };
+};
+
+const toLine = (json: One<InvoiceJson['invoice_lines']>): InvoiceLine => ({
+  id: String(json.invoice_line_id),
+  lineNumber: json.line_number,
+  orderLineId: String(json.order_line_id),
+  sku: toSkuSummary(json.sku_info),
+  quantity: json.quantity,
+  sellingPrice: json.selling_price,
+  discountPercent: json.discount_percent,
+  gstPercent: json.pan_india_gst,
+  taxable: json.taxable_amount,
+  cgst: json.cgst_amount,
+  sgst: json.sgst_amount,
+  igst: json.igst_amount,
+  total: json.line_total,
+  creditedQuantity: json.credited_quantity,
+  creditedTaxable: json.credited_taxable,
+  creditableQuantity: json.quantity - json.credited_quantity,
+  creditableTaxable: stillOpen(json.taxable_amount, json.credited_taxable),
+});
+
+const toPayment = (json: One<NonNullable<InvoiceJson['payments']>>): InvoicePayment => ({
+  paymentId: String(json.payment_id),
+  amount: json.amount,
+  paymentDate: json.payment_date,
+  mode: json.payment_mode,
+  referenceNumber: json.reference_number,
+  given: json.given,
+});
+
+/** The only lines that know how the backend spells an invoice. */
+const toInvoice = (json: InvoiceJson): InvoiceRecord => ({
+  id: String(json.invoice_id),
+  number: json.invoice_number,
+  date: json.invoice_date,
+  status: json.status,
+  facts: { givenPayments: json.given_payments, creditNotes: json.open_credit_notes },
+  orderNumber: json.order_number,
+  customer: toTenantSummary(json.tenant_info),
+  customerGstin: json.tenant_gstin,
+  customerPoNumber: json.customer_po_no,
+  houseGstin: json.house_gstin,
+  challanId: String(json.challan_id),
+  challanNumber: json.challan_number,
+  shipmentId: String(json.shipment_id),
+  fromAddress: toChallanPlace(json.from_address_details),
+  deliveryAddress: toChallanPlace(json.delivery_address_details),
+  placeOfSupply: json.place_of_supply,
+  withinState: json.within_state,
+  dueDate: json.due_date,
+  remarks: json.remarks,
+  reason: json.reason,
+  lines: json.invoice_lines.map(toLine),
+  lineCount: json.invoice_lines.length,
+  taxable: json.invoice_taxable_amount,
+  gst: json.invoice_gst_amount,
+  grandTotal: json.invoice_grand_total,
+  received: json.received_amount,
+  credited: json.credited_amount,
+  due: json.due_amount,
+  payments: orNull(json.payments, (all) => all.map(toPayment)),
+  creditNotes: orNull(json.credit_notes, (all) =>
+    all.map((note) => ({
+      id: String(note.creditnote_id),
+      number: note.creditnote_number,
+      status: note.status,
+      grandTotal: note.creditnote_grand_total,
+    })),
+  ),
+  syncStatus: json.sync_status,
+  syncError: json.sync_error,
+  syncedAt: json.synced_at,
+  accountingId: json.zoho_invoice_id,
+  createdBy: toUserName(json.created_by_info),
+  createdAt: json.created_at,
+  version: json.version,
+});
+
+interface Page {
+  page: number | null;
+  limit: number | null;
+}
+
+export class InvoicesSource {
+  readonly #backend: Backend;
+
+  constructor(backend: Backend) {
+    this.#backend = backend;
+  }
+
+  async list({ filter, ...page }: Page & { filter?: InvoiceFilter | null }) {
+    const { data, count } = await this.#backend.get<InvoicesJson>('/invoice', {
+      search: filter?.search,
+      status: filter?.statuses,
+      orgId: optionalRestId(filter?.organisationId, 'organisationId'),
+      tenantId: optionalRestId(filter?.tenantId, 'tenantId'),
+      orderNumber: filter?.orderNumber,
+      challanId: optionalRestId(filter?.challanId, 'challanId'),
+      ...page,
+    });
+    return { items: data.map(toInvoice), count };
+  }
+
+  async find(id: string): Promise<InvoiceRecord> {
+    const { data } = await this.#backend.get<InvoicesJson>('/invoice', { invoiceId: restId(id), limit: 1 });
+    return toInvoice(onlyOne(data, 'Invoice'));
+  }
+
+  async update({ id, dueDate, customerPoNumber, remarks, issue, version }: UpdateInvoiceInput): Promise<InvoiceRecord> {
+    return this.#put({
+      invoice_id: restId(id),
+      due_date: dueDate ?? undefined,
+      customer_po_no: customerPoNumber,
+      remarks,
+      status: issue ? ('ISSUED' as const) : undefined,
+      version: version ?? undefined,
+    });
+  }
+
+  /** A draft is given up, an invoice with a number is taken back: which of the two, its state says. */
+  async cancel({ id, reason, version }: CancelInvoiceInput): Promise<InvoiceRecord> {
+    const { status } = await this.find(id);
+    const to = status === 'DRAFT' || status === 'VOID' ? ('VOID' as const) : ('CANCELLED' as const);
+    return this.#put({ invoice_id: restId(id), status: to, reason, version: version ?? undefined });
+  }
+
+  async sync(id: string) {
+    const { error, data } = await this.#backend.get<Answer<'/invoice/refresh/{invoiceId}', 'get'>>(`/invoice/refresh/${restId(id)}`, {});
+    return { errors: error, invoice: toInvoice(data) };
+  }
+
+  document(path: '/invoice/download' | '/download_invoice', id: string): Promise<string> {
+    return this.#backend.text(path, { invoice_id: restId(id), type: 'html', beautify: true });
+  }
+
+  async #put(body: object): Promise<InvoiceRecord> {
+    return toInvoice((await this.#backend.put<Answer<'/invoice', 'put'>>('/invoice', body)).data);
+  }
+}
