@@ -1,0 +1,115 @@
+import { Spinner } from '@blueprintjs/core';
+import { skipToken } from '@apollo/client/react';
+import { GSTIN_PATTERN } from '@munim/schema/shared/gstin.ts';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { useForm } from 'react-hook-form';
+import { TransporterSellerOptionsDocument, type TransporterFactsFragment } from '../../generated/documents.ts';
+import { useTransporterQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
+import { Field } from '../ui/Field.tsx';
+import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { PickerField } from '../ui/PickerField.tsx';
+import { type PickerItem, pickerSource } from '../ui/pickerSource.ts';
+import { SideDrawer } from '../ui/SideDrawer.tsx';
+import { useTransporterWrites } from './transporterWrites.ts';
+
+const WIDTH = '30%';
+
+/** Vendors that carry goods: freight is billed by them. */
+const carrierSource = pickerSource({
+  query: TransporterSellerOptionsDocument,
+  variables: (text) => ({ name: text || null }),
+  items: ({ sellers }) =>
+    sellers.items.map(({ id, name, district }) => ({ id, label: name, info: [district, `#${id}`].filter(Boolean).join(' · ') })),
+});
+
+interface Fields {
+  name: string;
+  gstNumber: string;
+  seller: PickerItem | null;
+}
+
+const gstText = (text: string) =>
+  new RegExp(GSTIN_PATTERN).test(text.trim().toUpperCase()) || 'GST Number must have 15 letters and digits.';
+
+interface FormProps {
+  /** Absent: a new one. */
+  transporter: TransporterFactsFragment | undefined;
+  onSaved: ((transporter: TransporterFactsFragment) => void) | undefined;
+  onClose: () => void;
+}
+
+function TransporterForm({ transporter, onSaved, onClose }: FormProps) {
+  const { can } = useSession();
+  const form = useForm<Fields>({
+    defaultValues: {
+      name: transporter?.name ?? '',
+      gstNumber: transporter?.gstNumber ?? '',
+      seller: transporter?.seller ? { id: transporter.seller.id, label: transporter.seller.name } : null,
+    },
+  });
+  const { create, change, saving } = useTransporterWrites();
+  const submit = form.handleSubmit(async ({ name, gstNumber, seller }) => {
+    const input = { name: name.trim(), gstNumber: gstNumber.trim().toUpperCase(), sellerId: seller?.id ?? null };
+    const saved = await (transporter ? change({ id: transporter.id, ...input }) : create(input));
+    if (!saved) return;
+    onSaved?.(saved);
+    onClose();
+  });
+  return (
+    <FormDrawer
+      title={transporter ? `Update transporter ${transporter.id}` : 'Create Transporter'}
+      width={WIDTH}
+      submitText={transporter ? 'Update' : 'Create'}
+      saving={saving}
+      dirty={form.formState.isDirty}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field form={form} name="name" label="Transporter Name" maxLength={LIMITS.transporterName} required autoFocus />
+      <Field
+        form={form}
+        name="gstNumber"
+        label="GST Number"
+        help="Or the enrolment id of a transporter: 15 letters and digits."
+        maxLength={15}
+        required
+        validate={gstText}
+      />
+      {can('SELLER', 'READ') && (
+        <PickerField form={form} name="seller" label="Vendor" help="Who bills its freight." source={carrierSource} />
+      )}
+    </FormDrawer>
+  );
+}
+
+interface Props {
+  /** Absent: a new one. */
+  transporterId?: string | undefined;
+  /** What is known of it already. */
+  transporter?: TransporterFactsFragment | undefined;
+  onSaved?: (transporter: TransporterFactsFragment) => void;
+  onClose: () => void;
+}
+
+/** Makes or changes a transporter, beside the list or over another drawer. */
+export function TransporterPanel({ transporterId, transporter, onSaved, onClose }: Props) {
+  const isUnknown = transporterId !== undefined && !transporter;
+  const { data, error, refetch } = useTransporterQuery(isUnknown ? { variables: { id: transporterId } } : skipToken);
+  const found = transporter ?? data?.transporter;
+  if (!isUnknown || found) return <TransporterForm transporter={found} onSaved={onSaved} onClose={onClose} />;
+  return (
+    <SideDrawer title={`Transporter ${transporterId}`} width={WIDTH} onClose={onClose}>
+      {error ? (
+        <ErrorInPlace
+          title="Error occured while retrieving Transporters"
+          error={error}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : (
+        <Spinner className="kit-wait" aria-label="Loading" />
+      )}
+    </SideDrawer>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button, Menu, MenuItem } from '@blueprintjs/core';
+import { Edit, Plus, Trash } from '@blueprintjs/icons';
+import type { Can } from '@munim/schema/shared/roles.ts';
+import type { ColDef } from 'ag-grid-community';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { TransporterFactsFragment } from '../../generated/documents.ts';
+import { useTransportersQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { sellerPath } from '../sellers/sellerPaths.ts';
+import { idColumn, menuColumn, numberColumn, textColumn } from '../ui/columns.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import type { Filter } from '../ui/FilterBar.tsx';
+import { ListScreen } from '../ui/ListScreen.tsx';
+import { useUrlParam } from '../ui/useUrlParam.ts';
+import { TransporterPanel } from './TransporterPanel.tsx';
+import { useTransporterWrites } from './transporterWrites.ts';
+
+type Row = TransporterFactsFragment;
+
+const filters: readonly Filter[] = [{ kind: 'search', name: 'name', label: 'Name', maxLength: 100 }];
+
+function Seller({ data, can }: { data?: Row | undefined; can: Can }) {
+  if (!data?.seller) return null;
+  const { id, name } = data.seller;
+  return can('SELLER', 'READ') ? <Link to={sellerPath(id)}>{name}</Link> : name;
+}
+
+const columnsFor = (can: Can): ColDef<Row>[] => [
+  idColumn('id', 'Transporter', { width: 110 }),
+  textColumn('name', 'Name', { minWidth: 180 }),
+  textColumn('gstNumber', 'GST number', { minWidth: 165, cellClass: 'kit-figure' }),
+  textColumn('seller.name', 'Linked vendor', { minWidth: 150, cellRenderer: Seller, cellRendererParams: { can } }),
+  numberColumn('openShipments', 'Open shipments', { width: 140 }),
+];
+
+interface MenuProps {
+  row: Row;
+  onEdit: (row: Row) => void;
+  onDelete: (row: Row) => void;
+}
+
+const RowMenu = ({ row, onEdit, onDelete }: MenuProps) => (
+  <Menu>
+    <MenuItem icon={<Edit />} text="Edit" onClick={() => onEdit(row)} />
+    <MenuItem icon={<Trash />} intent="danger" text="Delete" onClick={() => onDelete(row)} />
+  </Menu>
+);
+
+function DeleteTransporterDialog({ row: { id, name }, onClose }: { row: Row; onClose: () => void }) {
+  const { remove } = useTransporterWrites();
+  return <ConfirmDialog title="Delete transporter" text={`Delete transporter ${name}?`} onConfirm={() => remove(id)} onClose={onClose} />;
+}
+
+/** S42: who carries the goods. */
+export function TransportersScreen() {
+  const { can } = useSession();
+  const [opened, setOpened] = useUrlParam('transporter');
+  const [deleting, setDeleting] = useState<Row | null>(null);
+  const columns = useMemo(
+    () => [...columnsFor(can), menuColumn<Row>((row) => <RowMenu row={row} onEdit={({ id }) => setOpened(id)} onDelete={setDeleting} />)],
+    [can, setOpened],
+  );
+  const add = <Button intent="primary" icon={<Plus />} text="Create Transporter" onClick={() => setOpened('new')} />;
+  const close = () => setOpened(null);
+  return (
+    <ListScreen
+      title="Transporters"
+      query={useTransportersQuery}
+      variables={({ one }, page, limit) => ({ filter: { name: one('name') }, page, limit })}
+      rows={(data) => data.transporters}
+      columns={columns}
+      filters={filters}
+      actions={add}
+      onOpen={({ id }) => setOpened(id)}
+      failedText="Error occured while retrieving Transporters"
+      emptyText="No transporters."
+      emptyAction={add}
+    >
+      {(rows) => (
+        <>
+          {opened === 'new' && <TransporterPanel onClose={close} />}
+          {opened && opened !== 'new' && (
+            <TransporterPanel key={opened} transporterId={opened} transporter={rows.find(({ id }) => id === opened)} onClose={close} />
+          )}
+          {deleting && <DeleteTransporterDialog row={deleting} onClose={() => setDeleting(null)} />}
+        </>
+      )}
+    </ListScreen>
+  );
+}
