@@ -156,8 +156,8 @@ function moneyCells({ money }: GoodsLine, withinState: boolean): Markup[] {
 }
 
 /** The goods of a paper in small print; without money when no line has any. Its head stands on every sheet. */
-export function goodsTable(lines: readonly GoodsLine[], withinState: boolean): Markup {
-  const hasMoney = lines.some((line) => line.money);
+export function goodsTable(goods: readonly GoodsLine[], withinState: boolean): Markup {
+  const hasMoney = goods.some((line) => line.money);
   return html`${hasMoney ? html`<p class="above"><small>Amounts in ₹</small></p>` : null}
     <table class="dense">
       <thead>
@@ -171,7 +171,7 @@ export function goodsTable(lines: readonly GoodsLine[], withinState: boolean): M
         </tr>
       </thead>
       <tbody>
-        ${lines.map(
+        ${goods.map(
           (line, index) =>
             html`<tr>
               <td>${index + 1}</td>

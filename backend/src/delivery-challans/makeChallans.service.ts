@@ -86,20 +86,25 @@ async function termsOf(trx: Trx, { type, lines }: ChallanGroup): Promise<Terms[]
   });
 }
 
+const priceOf = (type: ChallanGroup['type'], terms: Pick<Terms, 'selling_price' | 'pol_offer_price'>): string =>
+  (type === 'CUSTOMER' ? terms.selling_price : terms.pol_offer_price) ?? '0';
+
 function priced({ type, lines }: ChallanGroup, terms: readonly Terms[]) {
   const within_state = terms.every((one) => one.within_state);
   const rows = lines.map((line, index) => {
-    const { within_state: _, ...one } = terms[index] as Terms;
-    const price = (type === 'CUSTOMER' ? one.selling_price : one.pol_offer_price) ?? '0';
-    const { discount_percent: discountPercent, pan_india_gst: gstPercent } = one;
-    const { total, ...money } = lineColumns({ quantity: line.quantity, price, discountPercent, gstPercent, withinState: within_state });
+    const { selling_price, pol_offer_price, discount_percent, pan_india_gst } = terms[index] as Terms;
+    const own = { selling_price, pol_offer_price, discount_percent, pan_india_gst };
+    const { total, ...money } = lineColumns({
+      ...{ quantity: line.quantity, price: priceOf(type, own), discountPercent: discount_percent, gstPercent: pan_india_gst },
+      withinState: within_state,
+    });
     return {
       ...{ line_number: index + 1, product_sku_id: line.skuId, order_line_id: line.orderLineId, po_line_id: line.poLineId },
-      ...{ sub_shipment_tracker_id: line.pointId, delivered_qty: line.quantity, ...one, ...money, line_total: total, price },
+      ...{ sub_shipment_tracker_id: line.pointId, delivered_qty: line.quantity, ...own, ...money, line_total: total },
     };
   });
   const head = headOf(rows.map((row) => ({ ...row, total: row.line_total })));
-  return { within_state, head, value: challanValue(rows.map((row) => ({ quantity: row.delivered_qty, price: row.price }))), rows };
+  return { within_state, head, value: challanValue(rows.map((row) => ({ quantity: row.delivered_qty, price: priceOf(type, row) }))), rows };
 }
 
 async function makeOne(trx: Trx, shipment: Shipment, from: AddressCopy, group: ChallanGroup, viewer: Viewer): Promise<MadeChallan> {
@@ -120,7 +125,7 @@ async function makeOne(trx: Trx, shipment: Shipment, from: AddressCopy, group: C
   const { challan_id } = challan;
   const dc_lines = await trx
     .insertInto('dc_lines')
-    .values(rows.map(({ price: _, ...row }) => ({ ...row, challan_id })))
+    .values(rows.map((row) => ({ ...row, challan_id })))
     .returningAll()
     .execute();
   const remarks = `Shipment ${shipment.shipment_id}`;

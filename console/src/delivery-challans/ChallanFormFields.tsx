@@ -1,0 +1,59 @@
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { type Path, useController } from 'react-hook-form';
+import { DocumentPicker } from '../documents/DocumentPicker.tsx';
+import { Field } from '../ui/Field.tsx';
+import { type ChallanForm, digitsOnly, type useChallanForm } from './challanForm.ts';
+
+interface Props {
+  challanId: string;
+  state: ReturnType<typeof useChallanForm>;
+  /** What the files are called: proof of delivery, or all files of the paper. */
+  filesLabel: string;
+}
+
+interface FilesProps extends Omit<Props, 'filesLabel'> {
+  name: Extract<Path<ChallanForm>, 'ewayBill' | 'files'>;
+  label: string;
+  most: number;
+}
+
+function Files({ challanId, state, name, label, most }: FilesProps) {
+  const { field, fieldState } = useController({ control: state.form.control, name });
+  const change = (files: ChallanForm['files']) => {
+    field.onChange(files);
+    state.form.clearErrors(name);
+  };
+  return (
+    <DocumentPicker
+      label={label}
+      value={field.value}
+      onChange={change}
+      entity="DELIVERY_CHALLAN"
+      entityId={challanId}
+      most={most}
+      onBusy={state.setBusy}
+      error={fieldState.error?.message}
+    />
+  );
+}
+
+/** What people note on the paper: e-way bill, who took the goods, files. */
+export function ChallanFormFields({ challanId, state, filesLabel }: Props) {
+  const { form, isDemanded } = state;
+  return (
+    <>
+      <Field
+        form={form}
+        name="ewayBillNumber"
+        label="E-way Bill Number"
+        maxLength={LIMITS.eWayBillNumber}
+        {...(isDemanded ? { help: 'Required: the total is above 50000.' } : {})}
+      />
+      <Files {...{ challanId, state }} name="ewayBill" label={isDemanded ? 'E-way Bill Attachment *' : 'E-way Bill Attachment'} most={1} />
+      <Field form={form} name="receiversName" label="Receivers Name" maxLength={LIMITS.receiversName} />
+      <Field form={form} name="grnNumber" label="GRN Number" maxLength={LIMITS.grnNumber} validate={digitsOnly} />
+      <Files {...{ challanId, state }} name="files" label={filesLabel} most={LIMITS.attachments} />
+      <Field form={form} name="remarks" label="Remarks" type="textarea" maxLength={LIMITS.remarks} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ColDef } from 'ag-grid-community';
+import { useMemo } from 'react';
+import type { ChallanLineFactsFragment, ChallanPaperFragment } from '../../generated/documents.ts';
+import { imageColumn, minor, moneyColumn, numberColumn, percentColumn, textColumn } from '../ui/columns.tsx';
+import { DataGrid } from '../ui/DataGrid.tsx';
+import { Totals } from '../ui/Totals.tsx';
+
+type Line = ChallanLineFactsFragment;
+
+const goods: ColDef<Line>[] = [
+  numberColumn('lineNumber', 'No.', { width: 50 }),
+  minor(imageColumn('sku.thumbnail')),
+  textColumn('sku.name', 'Item', { minWidth: 180, flex: 2 }),
+  minor(textColumn('remarks', 'Remarks', { minWidth: 100 })),
+  numberColumn('quantity', 'Quantity'),
+  textColumn('sku.unit', 'Unit', { flex: 0, width: 68 }),
+];
+
+const money = (type: ChallanPaperFragment['type']): ColDef<Line>[] => [
+  moneyColumn(type === 'SELLER' ? 'offerPrice' : 'sellingPrice', 'Unit price', { width: 110 }),
+  moneyColumn('taxable', 'Taxable', { width: 110 }),
+  percentColumn('gstPercent', 'GST %', { width: 68 }),
+  moneyColumn('total', 'Item total'),
+];
+
+const struck = ({ isCancelled }: Line) => (isCancelled ? 'kit-struck' : undefined);
+
+/** The lines with their sums. Cancelled ones count in none; goods moved by hand have no price, and a vendor's price is not for everybody. */
+export function ChallanLines({ challan }: { challan: ChallanPaperFragment }) {
+  const { type, lines, taxable, gst, grandTotal, remarks } = challan;
+  const priced = type !== 'OTHER' && taxable !== null && gst !== null && grandTotal !== null;
+  const columns = useMemo(() => (priced ? [...goods, ...money(type)] : goods), [priced, type]);
+  return (
+    <>
+      <DataGrid fit label="Lines of the delivery challan" rows={lines} columns={columns} memory="challan-lines" rowClass={struck} />
+      <div className="dc-foot">
+        {remarks && (
+          <div className="dc-remarks">
+            <span className="kit-muted">Remarks</span>
+            <p>{remarks}</p>
+          </div>
+        )}
+        {priced && (
+          <Totals
+            sums={[
+              ['Taxable Amount', taxable],
+              ['GST', gst],
+              ['Total Due', grandTotal],
+            ]}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import { Button, Dialog, DialogBody, Spinner, Tab, Tabs } from '@blueprintjs/core';
+import type { DeliveryChallanAction } from '@munim/schema/generated/types.ts';
+import { useState } from 'react';
+import type { ChallanPaperFragment } from '../../generated/documents.ts';
+import { useDeliveryChallanQuery } from '../../generated/hooks.ts';
+import { PaperButton } from '../app/PaperButton.tsx';
+import { useSession } from '../app/session.tsx';
+import { masterTabs } from '../documents/RecordTabsPanel.tsx';
+import { FilePanel } from '../documents/FilePanel.tsx';
+import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import { StatusTag } from '../ui/StatusTag.tsx';
+import { useChangeUrl, useUrlParam } from '../ui/useUrlParam.ts';
+import { ChallanLines } from './ChallanLines.tsx';
+import { ChallanReference } from './ChallanReference.tsx';
+import { ChallanStatusDrawer } from './ChallanStatusDrawer.tsx';
+import { CHALLAN_ACTION, CHALLAN_STATUS, challanDay, challanPapers } from './delivery-challans.labels.ts';
+import { EditChallanDrawer } from './EditChallanDrawer.tsx';
+import './delivery-challans.css';
+
+/** As the address names the tabs. */
+const LINES = '1';
+const REFERENCE = '2';
+
+function Place({ title, place }: { title: string; place: ChallanPaperFragment['shipFrom'] }) {
+  const { name, address1, address2, address3, city, state, postalCode } = place;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <p>
+        <strong>{name}</strong>
+        {[address1, address2, address3].filter(Boolean).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        <span>{`${city}, ${state} ${postalCode}`}</span>
+      </p>
+    </section>
+  );
+}
+
+/** Only what is known is drawn (rule L320). */
+function Head({ challan }: { challan: ChallanPaperFragment }) {
+  const { ewayBillNumber: number, ewayBillAttachment: file, attachments } = challan;
+  const eway =
+    file && number ? (
+      <a key="eway" href={file.url} target="_blank" rel="noreferrer">
+        {number}
+      </a>
+    ) : (
+      number
+    );
+  return (
+    <>
+      <Facts
+        facts={[
+          ['Challan Date', challanDay(challan.createdAt)],
+          ['Order Number', challan.orderNumber],
+          ['E-way Bill Number', eway],
+          ['Receivers Name', challan.receiversName],
+          ['GRN Number', challan.grnNumber],
+          ['Reason for Cancellation', challan.cancelReason],
+        ]}
+      />
+      <div className="dc-places">
+        <Place title="Ship From" place={challan.shipFrom} />
+        <Place title="Ship To" place={challan.shipTo} />
+      </div>
+      {attachments.map((one) => (
+        <FilePanel key={one.uuid} file={one} />
+      ))}
+    </>
+  );
+}
+
+interface ContentProps {
+  challan: ChallanPaperFragment;
+  hideReference: boolean;
+  onAction: (action: DeliveryChallanAction) => void;
+}
+
+function Content({ challan, hideReference, onAction }: ContentProps) {
+  const { can } = useSession();
+  const [key, setKey] = useUrlParam('key');
+  const { id, orderNumber, actions } = challan;
+  const withReference = orderNumber !== null && !hideReference && can('ORDER', 'READ');
+  const others = masterTabs({ entity: 'DELIVERY_CHALLAN', entityId: id }, can);
+  const isThere = (key === REFERENCE && withReference) || others.some((tab) => tab.id === key);
+  return (
+    <>
+      <div className="dc-actions">
+        <PaperButton id={id} papers={challanPapers(challan, can)} />
+        {actions.map((action) => (
+          <Button
+            key={action}
+            text={CHALLAN_ACTION[action]}
+            intent={action === 'CANCEL' ? 'danger' : action === 'EDIT' ? 'none' : 'primary'}
+            variant={action === 'CANCEL' ? 'outlined' : 'solid'}
+            onClick={() => onAction(action)}
+          />
+        ))}
+      </div>
+      <Head challan={challan} />
+      <Tabs
+        id="challan-tabs"
+        selectedTabId={isThere ? String(key) : LINES}
+        renderActiveTabPanelOnly
+        onChange={(tab) => setKey(String(tab))}
+      >
+        <Tab id={LINES} title="Delivery Challan" panel={<ChallanLines challan={challan} />} />
+        {withReference && <Tab id={REFERENCE} title="Reference Order" panel={<ChallanReference orderNumber={orderNumber} />} />}
+        {others.map((tab) => (
+          <Tab key={tab.id} {...tab} />
+        ))}
+      </Tabs>
+    </>
+  );
+}
+
+interface Props {
+  challanId: string;
+  /** Opened from the page of its order: the tab would only link back (decision G081). */
+  hideReference?: boolean;
+  /** Told when the challan has another state. */
+  onMoved?: () => void;
+  /** Absent: the modal is open by `dc` in the address. */
+  onClose?: () => void;
+}
+
+/** The modal of one delivery challan; its tab is in the address, and closing it takes all of it out of there. */
+export function DeliveryChallanPanel({ challanId, hideReference = false, onMoved, onClose }: Props) {
+  const change = useChangeUrl();
+  const [asked, setAsked] = useState<DeliveryChallanAction | null>(null);
+  const { data, error, refetch } = useDeliveryChallanQuery({ variables: { id: challanId }, fetchPolicy: 'cache-and-network' });
+  const challan = data?.deliveryChallan;
+  const close = () => {
+    change({ dc: null, key: null });
+    onClose?.();
+  };
+  const moved = () => {
+    setAsked(null);
+    onMoved?.();
+  };
+  const title = (
+    <span className="dc-modal-title">
+      Delivery Challan #{challanId} {challan && <StatusTag status={challan.status} labels={CHALLAN_STATUS} detail={challan.cancelReason} />}
+    </span>
+  );
+  return (
+    <Dialog isOpen title={title} className="dc-modal" canOutsideClickClose={false} onClose={close}>
+      <DialogBody>
+        {challan ? (
+          <Content challan={challan} hideReference={hideReference} onAction={setAsked} />
+        ) : error ? (
+          <ErrorInPlace title="Error retrieving delivery challans." error={error} onRetry={() => refetch().catch(() => undefined)} />
+        ) : (
+          <Spinner className="kit-wait" aria-label="Loading" />
+        )}
+        {challan && asked === 'EDIT' && <EditChallanDrawer challan={challan} onClose={() => setAsked(null)} />}
+        {challan && asked && asked !== 'EDIT' && (
+          <ChallanStatusDrawer challan={challan} action={asked} onClose={() => setAsked(null)} onMoved={moved} />
+        )}
+      </DialogBody>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { Spinner } from '@blueprintjs/core';
+import type { ColDef } from 'ag-grid-community';
+import type { ReferenceOfChallanQuery } from '../../generated/documents.ts';
+import { useReferenceOfChallanQuery } from '../../generated/hooks.ts';
+import { orderPath } from '../orders/orderPaths.ts';
+import { ORDER_STATUS } from '../orders/orders.labels.ts';
+import { imageColumn, minor, numberColumn, textColumn } from '../ui/columns.tsx';
+import { DataGrid } from '../ui/DataGrid.tsx';
+import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import { StatusTag } from '../ui/StatusTag.tsx';
+
+type Line = ReferenceOfChallanQuery['order']['lines'][number];
+
+const columns: ColDef<Line>[] = [
+  numberColumn('lineNumber', 'No.', { width: 50 }),
+  minor(imageColumn('sku.thumbnail')),
+  textColumn('sku.name', 'Product', { minWidth: 180, flex: 2 }),
+  numberColumn('quantity', 'Ordered'),
+  numberColumn('cancelledQuantity', 'Cancelled'),
+  numberColumn('dispatchedQuantity', 'Dispatched', { width: 96 }),
+  numberColumn('deliveredQuantity', 'Delivered'),
+];
+const struck = ({ quantity, cancelledQuantity }: Line) => (cancelledQuantity >= quantity ? 'kit-struck' : undefined);
+
+/** The sales order that the challan is about, with all its lines. */
+export function ChallanReference({ orderNumber }: { orderNumber: string }) {
+  const { data, error, refetch } = useReferenceOfChallanQuery({ variables: { number: orderNumber }, fetchPolicy: 'cache-and-network' });
+  const order = data?.order;
+  if (!order)
+    return error ? (
+      <ErrorInPlace error={error} onRetry={() => refetch().catch(() => undefined)} />
+    ) : (
+      <Spinner size={28} aria-label="Loading the order" />
+    );
+  const link = (
+    <a key="order" href={orderPath(order.number)} target="_blank" rel="noreferrer noopener">
+      {order.number}
+    </a>
+  );
+  return (
+    <>
+      <Facts
+        facts={[
+          ['Order', link],
+          ['Customer', order.customer.name],
+          ['Status', <StatusTag key="status" status={order.status} labels={ORDER_STATUS} />],
+          ['Delivery date', order.deliveryDate],
+        ]}
+      />
+      <DataGrid fit label="Lines of the reference order" rows={order.lines} columns={columns} memory="challan-order" rowClass={struck} />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { DeliveryChallanAction } from '@munim/schema/generated/types.ts';
+import type { ChallanFactsFragment } from '../../generated/documents.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { ReasonDrawer } from '../ui/ReasonDrawer.tsx';
+import { formatRupees } from '../ui/rupees.ts';
+import { ChallanFormFields } from './ChallanFormFields.tsx';
+import { useChallanForm } from './challanForm.ts';
+import { useChallanWrites } from './challanWrites.ts';
+import './delivery-challans.css';
+
+interface Props {
+  challan: ChallanFactsFragment;
+  onClose: () => void;
+  /** The challan has another state now. */
+  onMoved: () => void;
+}
+
+/** The goods arrived: the e-way bill is demanded above the limit, the rest may be said. */
+function DeliveredForm({ challan, onClose, onMoved }: Props) {
+  const state = useChallanForm(challan, true);
+  const { move, saving } = useChallanWrites();
+  const { form, busy, inputOf, onFailed } = state;
+  const submit = form.handleSubmit(async (values) => {
+    const input = inputOf(values);
+    if (input && (await move({ ...input, status: 'DELIVERED' }, onFailed))) onMoved();
+  });
+  return (
+    <FormDrawer
+      title={`Mark Delivered: ${challan.number}`}
+      saving={saving}
+      dirty={form.formState.isDirty}
+      blocked={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {challan.ewayValue !== null && challan.type !== 'OTHER' && (
+        <p className="dc-total">
+          <span className="kit-muted">Total without GST</span> <strong className="kit-figure">{formatRupees(challan.ewayValue)}</strong>
+        </p>
+      )}
+      <ChallanFormFields challanId={challan.id} state={state} filesLabel="Proof of Delivery" />
+    </FormDrawer>
+  );
+}
+
+function CancelledForm({ challan, onClose, onMoved }: Props) {
+  const { move, saving } = useChallanWrites();
+  const cancel = async (reason: string) => {
+    const done = await move({ id: challan.id, version: challan.version, status: 'CANCELLED', reason });
+    if (done) onMoved();
+    return done;
+  };
+  return (
+    <ReasonDrawer
+      title={`Cancel: ${challan.number}`}
+      label="Reason for Cancellation"
+      submitText="Submit"
+      hint="Its goods wait again where they came from; its quantity leaves the draft bill, its invoice is cancelled."
+      saving={saving}
+      onReason={cancel}
+      onClose={onClose}
+    />
+  );
+}
+
+const QUESTIONS = {
+  ISSUE: { status: 'ISSUED', title: 'Issue', text: 'The paper is fixed. Issue' },
+  DISPATCH: { status: 'IN_TRANSIT', title: 'Dispatch', text: 'From a warehouse the goods leave its stock. Dispatch' },
+} as const;
+
+function MoveDialog({ challan, onClose, onMoved, action }: Props & { action: keyof typeof QUESTIONS }) {
+  const { move } = useChallanWrites();
+  const { status, title, text } = QUESTIONS[action];
+  const confirm = async () => {
+    const done = await move({ id: challan.id, version: challan.version, status });
+    if (done) onMoved();
+    return done;
+  };
+  return <ConfirmDialog title={title} text={`${text} ${challan.number}?`} onConfirm={confirm} onClose={onClose} />;
+}
+
+/** What asks before a challan moves: the delivered and the cancelled form, or whether. */
+export function ChallanStatusDrawer({ action, ...props }: Props & { action: Exclude<DeliveryChallanAction, 'EDIT'> }) {
+  if (action === 'DELIVER') return <DeliveredForm {...props} />;
+  return action === 'CANCEL' ? <CancelledForm {...props} /> : <MoveDialog {...props} action={action} />;
+}

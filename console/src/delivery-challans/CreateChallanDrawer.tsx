@@ -1,0 +1,126 @@
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { useMemo, useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { useCreateDeliveryChallanMutation } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { type SkuOfLine, skusOfLines } from '../skus/SkuLinePicker.tsx';
+import { errorField, serverText } from '../ui/errors.ts';
+import { Field } from '../ui/Field.tsx';
+import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { LineGrid } from '../ui/LineGrid.tsx';
+import { type LineChoice, type LineColumn, noChoice, pickLine, quantityLine, textLine } from '../ui/lineGridColumns.tsx';
+import { typedLines, wrongCells } from '../ui/lineGridProblems.ts';
+import { newKey } from '../ui/newKey.ts';
+import { withNotice } from '../ui/notices.tsx';
+import { useChangeUrl } from '../ui/useUrlParam.ts';
+import { reloadChallans } from './challanWrites.ts';
+import { type PlaceChoice, PlaceField } from './PlaceField.tsx';
+import './delivery-challans.css';
+
+interface NewLine {
+  id: string;
+  sku: LineChoice<SkuOfLine>;
+  quantity: string;
+  remarks: string;
+}
+const newLine = (): NewLine => ({ id: newKey(), sku: noChoice, quantity: '', remarks: '' });
+const FRESH = newLine();
+const COLUMNS: LineColumn<NewLine>[] = [
+  pickLine<NewLine, 'sku', SkuOfLine>('sku', 'SKU', skusOfLines(false), { fill: (row) => row }),
+  quantityLine('quantity'),
+  textLine('remarks', 'Remarks', LIMITS.lineRemark),
+];
+const RULES = { columns: COLUMNS, fresh: FRESH };
+
+interface NewChallan {
+  from: PlaceChoice;
+  to: PlaceChoice;
+  orderNumber: string;
+  remarks: string;
+}
+/** As the backend spells them. */
+const FIELDS: Record<string, keyof NewChallan> = { from_address: 'from', to_address: 'to', order_number: 'orderNumber' };
+const chosen = ({ addressId }: PlaceChoice): string | true => addressId !== null || 'Please choose an address.';
+
+function useNewChallan(onClose: () => void) {
+  const { can } = useSession();
+  const change = useChangeUrl();
+  const first = useMemo(() => (can('PRODUCT', 'APPROVE') ? 'WAREHOUSE' : 'SELLER'), [can]);
+  const form = useForm<NewChallan>({
+    defaultValues: {
+      from: { ownerType: first, owner: null, addressId: null },
+      to: { ownerType: 'SELLER', owner: null, addressId: null },
+      ...{ orderNumber: '', remarks: '' },
+    },
+  });
+  const [rows, setRows] = useState<NewLine[]>(() => [newLine()]);
+  // One key for the drawer: a repeated submit after a lost answer makes no second challan.
+  const [key] = useState(newKey);
+  const [create, { loading }] = useCreateDeliveryChallanMutation({ update: reloadChallans });
+  const typed = typedLines(rows, RULES);
+  const onFailed = (error: unknown) => {
+    const field = FIELDS[errorField(error) ?? ''];
+    if (field) form.setError(field, { message: serverText(error) ?? '' });
+  };
+  const save = form.handleSubmit(async ({ from, to, orderNumber, remarks }) => {
+    if (wrongCells(rows, RULES) > 0 || !typed.length) return;
+    const input = {
+      ...{ fromAddressId: from.addressId ?? '', toAddressId: to.addressId ?? '', orderNumber: orderNumber.trim() || null },
+      ...{ remarks: remarks.trim() || null, idempotencyKey: key },
+      lines: typed.flatMap(({ sku, quantity, remarks: word }) =>
+        sku.item ? [{ skuId: sku.item.id, quantity: Number(quantity), remarks: word || null }] : [],
+      ),
+    };
+    const made = await withNotice(() => create({ variables: { input } }), { failed: 'Error creating the delivery challan.', onFailed });
+    const id = made?.data?.createDeliveryChallan.id;
+    if (!id) return;
+    onClose();
+    change({ form: null, dc: id });
+  });
+  return { form, rows, setRows, typed, save, saving: loading };
+}
+
+/** LO02: what is moved by hand — returns, samples, job work — from one place to another. Starts as draft. */
+export function CreateChallanDrawer({ onClose }: { onClose: () => void }) {
+  const { form, rows, setRows, typed, save, saving } = useNewChallan(onClose);
+  const [sent, setSent] = useState(false);
+  const submit = () => {
+    setSent(true);
+    return save();
+  };
+  const place = (name: 'from' | 'to', label: string) => (
+    <Controller
+      control={form.control}
+      name={name}
+      rules={{ validate: chosen }}
+      render={({ field, fieldState }) => (
+        <PlaceField label={label} value={field.value} onChange={field.onChange} error={fieldState.error?.message} />
+      )}
+    />
+  );
+  return (
+    <FormDrawer
+      title="Create Delivery Challan"
+      width="60%"
+      submitText="Create"
+      saving={saving}
+      dirty={form.formState.isDirty || typed.length > 0}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p className="kit-muted">For returns, samples and job work. Challans to customers and from vendors are made by shipments.</p>
+      <div className="dc-new-head">
+        {place('from', 'Ship From')}
+        {place('to', 'Ship To')}
+        <Field form={form} name="orderNumber" label="Order Number" maxLength={50} />
+        <Field form={form} name="remarks" label="Remarks" type="textarea" maxLength={LIMITS.remarks} />
+      </div>
+      <LineGrid label="Lines" rows={rows} onChange={setRows} columns={COLUMNS} newRow={newLine} most={LIMITS.challanLines} sent={sent} />
+      {sent && !typed.length && (
+        <p role="alert" className="kit-late">
+          Please enter at least one line.
+        </p>
+      )}
+    </FormDrawer>
+  );
+}

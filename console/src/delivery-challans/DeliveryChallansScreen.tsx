@@ -1,0 +1,129 @@
+import { Button, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
+import type { ChallanStatus, DeliveryChallanAction } from '@munim/schema/generated/types.ts';
+import { useMemo, useState } from 'react';
+import { useDeliveryChallansQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { usePaper } from '../app/usePaper.ts';
+import { tenantSource } from '../tenants/TenantPicker.tsx';
+import { menuColumn } from '../ui/columns.tsx';
+import type { Filter } from '../ui/FilterBar.tsx';
+import { ListScreen } from '../ui/ListScreen.tsx';
+import { useChangeUrl, useUrlParam } from '../ui/useUrlParam.ts';
+import { challanColumns, type ChallanRow } from './challanColumns.tsx';
+import { DeliveryChallanPanel } from './ChallanModal.tsx';
+import { ChallanPreview } from './ChallanPreview.tsx';
+import { ChallanStatusDrawer } from './ChallanStatusDrawer.tsx';
+import { CreateChallanDrawer } from './CreateChallanDrawer.tsx';
+import { CHALLAN_ACTION, CHALLAN_STATUS, challanPapers } from './delivery-challans.labels.ts';
+import { EditChallanDrawer } from './EditChallanDrawer.tsx';
+
+const ALL: readonly Filter[] = [
+  { kind: 'search', name: 'orderNumber', label: 'Order no.', maxLength: 50 },
+  { kind: 'choice', name: 'statuses', label: 'Status', labels: CHALLAN_STATUS, several: true },
+  { kind: 'picker', name: 'customer', label: 'Customer', source: tenantSource },
+  { kind: 'dates', label: 'Challan date', from: 'fromDate', to: 'toDate' },
+  { kind: 'dates', label: 'Order date', from: 'fromOrderDate', to: 'toOrderDate' },
+];
+
+/** After a status change: the first five that are still on their way (specification 2, section 4). */
+const ON_THE_WAY = { page: null, limit: '5', statuses: 'IN_TRANSIT' };
+
+interface Asked {
+  challan: ChallanRow;
+  action: DeliveryChallanAction;
+}
+
+interface DrawersProps {
+  asked: Asked | null;
+  onAsked: (asked: Asked | null) => void;
+}
+
+function Drawers({ asked, onAsked }: DrawersProps) {
+  const { can } = useSession();
+  const change = useChangeUrl();
+  const [dc] = useUrlParam('dc');
+  const [preview, setPreview] = useUrlParam('preview');
+  const [form, setForm] = useUrlParam('form');
+  const close = () => onAsked(null);
+  const moved = () => {
+    close();
+    change(ON_THE_WAY);
+  };
+  return (
+    <>
+      {dc && <DeliveryChallanPanel key={dc} challanId={dc} onMoved={moved} />}
+      {preview && <ChallanPreview challanId={preview} onClose={() => setPreview(null)} />}
+      {asked?.action === 'EDIT' && <EditChallanDrawer challan={asked.challan} onClose={close} />}
+      {asked && asked.action !== 'EDIT' && (
+        <ChallanStatusDrawer challan={asked.challan} action={asked.action} onClose={close} onMoved={moved} />
+      )}
+      {form === 'create' && can('DELIVERY_CHALLAN', 'WRITE') && <CreateChallanDrawer onClose={() => setForm(null)} />}
+    </>
+  );
+}
+
+/** S43: every delivery challan in reach. */
+export function DeliveryChallansScreen() {
+  const { can } = useSession();
+  const change = useChangeUrl();
+  const open = usePaper();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const columns = useMemo(() => {
+    const menu = (challan: ChallanRow) => (
+      <Menu>
+        <MenuItem text="Open" onClick={() => change({ dc: challan.id })} />
+        <MenuItem text="Preview" onClick={() => change({ preview: challan.id })} />
+        <MenuItem text="Download">
+          {challanPapers(challan, can).flatMap(({ type, text }) => [
+            <MenuItem key={type} text={text} onClick={() => void open(type, challan.id)} />,
+            <MenuItem key={`${type} PDF`} text={`${text} (PDF)`} onClick={() => void open(type, challan.id, 'PDF')} />,
+          ])}
+        </MenuItem>
+        {challan.actions.length > 0 && <MenuDivider />}
+        {challan.actions.map((action) => (
+          <MenuItem
+            key={action}
+            text={CHALLAN_ACTION[action]}
+            intent={action === 'CANCEL' ? 'danger' : 'none'}
+            onClick={() => setAsked({ challan, action })}
+          />
+        ))}
+      </Menu>
+    );
+    return [...challanColumns(can), menuColumn(menu)];
+  }, [can, change, open]);
+  const filters = useMemo(() => ALL.filter(({ label }) => label !== 'Customer' || can('TENANT', 'READ')), [can]);
+
+  return (
+    <ListScreen
+      title="Delivery Challans"
+      query={useDeliveryChallansQuery}
+      variables={({ one, many }, page, limit) => ({
+        filter: {
+          orderNumber: one('orderNumber'),
+          statuses: many<ChallanStatus>('statuses'),
+          tenantId: one('customer'),
+          fromDate: one('fromDate'),
+          toDate: one('toDate'),
+          fromOrderDate: one('fromOrderDate'),
+          toOrderDate: one('toOrderDate'),
+        },
+        page,
+        limit,
+      })}
+      rows={(data) => data.deliveryChallans}
+      columns={columns}
+      filters={filters}
+      actions={
+        can('DELIVERY_CHALLAN', 'WRITE') && (
+          <Button intent="primary" text="Create Delivery Challan" onClick={() => change({ form: 'create' })} />
+        )
+      }
+      onOpen={({ id }) => change({ dc: id })}
+      emptyText="No delivery challans match these filters."
+      failedText="Error retrieving delivery challans."
+    >
+      <Drawers asked={asked} onAsked={setAsked} />
+    </ListScreen>
+  );
+}

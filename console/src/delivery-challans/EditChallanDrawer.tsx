@@ -1,0 +1,28 @@
+import type { ChallanFactsFragment } from '../../generated/documents.ts';
+import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { ChallanFormFields } from './ChallanFormFields.tsx';
+import { useChallanForm } from './challanForm.ts';
+import { useChallanWrites } from './challanWrites.ts';
+
+/** The facts of the paper while its goods have not arrived. */
+export function EditChallanDrawer({ challan, onClose }: { challan: ChallanFactsFragment; onClose: () => void }) {
+  const state = useChallanForm(challan, false);
+  const { change, saving } = useChallanWrites();
+  const { form, busy, inputOf, onFailed } = state;
+  const submit = form.handleSubmit(async (values) => {
+    const input = inputOf(values);
+    if (input && (await change(input, onFailed))) onClose();
+  });
+  return (
+    <FormDrawer
+      title={`Edit paper: ${challan.number}`}
+      saving={saving}
+      dirty={form.formState.isDirty}
+      blocked={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <ChallanFormFields challanId={challan.id} state={state} filesLabel="Files" />
+    </FormDrawer>
+  );
+}

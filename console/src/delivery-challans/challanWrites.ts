@@ -1,0 +1,47 @@
+import type { ApolloCache } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import type { UpdateDeliveryChallanInput, UpdateDeliveryChallanStatusInput } from '@munim/schema/generated/types.ts';
+import { DeliveryChallanDocument } from '../../generated/documents.ts';
+import { useUpdateDeliveryChallanMutation, useUpdateDeliveryChallanStatusMutation } from '../../generated/hooks.ts';
+import { errorCode } from '../ui/errors.ts';
+import { withNotice } from '../ui/notices.tsx';
+
+export const UPDATE_FAILED = 'Error updating the delivery challan.';
+
+/** Goods moved: what shows where they are is read again. */
+const MOVED = [
+  'deliveryChallans',
+  'shipments',
+  'deliveryPoints',
+  'orders',
+  'order',
+  'purchaseOrders',
+  'bills',
+  'invoices',
+  'dashboardSummary',
+];
+
+export const reloadChallans = (cache: ApolloCache): void => {
+  for (const fieldName of MOVED) cache.evict({ fieldName });
+  cache.gc();
+};
+
+type Failed = (error: unknown) => void;
+
+/** Both ways of writing; each answers whether it was done. Someone was faster: the challan as it stands now is drawn. */
+export function useChallanWrites() {
+  const client = useApolloClient();
+  const [moveIt, moving] = useUpdateDeliveryChallanStatusMutation({ update: reloadChallans });
+  const [changeIt, changing] = useUpdateDeliveryChallanMutation();
+  const failing = (id: string, onFailed?: Failed) => (error: unknown) => {
+    onFailed?.(error);
+    if (['CONFLICT', 'INVALID_TRANSITION', 'BILL_IS_DRAFT', 'BILL_ISSUED'].includes(errorCode(error) ?? ''))
+      void client.query({ query: DeliveryChallanDocument, variables: { id }, fetchPolicy: 'network-only' }).catch(() => undefined);
+  };
+  const words = (id: string, onFailed?: Failed) => ({ failed: UPDATE_FAILED, onFailed: failing(id, onFailed) });
+  const move = async (input: UpdateDeliveryChallanStatusInput, onFailed?: Failed) =>
+    (await withNotice(() => moveIt({ variables: { input } }), words(input.id, onFailed))) !== undefined;
+  const change = async (input: UpdateDeliveryChallanInput, onFailed?: Failed) =>
+    (await withNotice(() => changeIt({ variables: { input } }), words(input.id, onFailed))) !== undefined;
+  return { move, change, saving: moving.loading || changing.loading };
+}

@@ -1,0 +1,46 @@
+import type { ChallanStatus, ChallanType, DeliveryChallanAction, PaperType } from '@munim/schema/generated/types.ts';
+import type { Can } from '@munim/schema/shared/roles.ts';
+import type { Labels } from '../ui/labels.ts';
+
+export const CHALLAN_STATUS: Labels<ChallanStatus> = {
+  DRAFT: { text: 'Draft', intent: 'primary' },
+  ISSUED: { text: 'Issued', intent: 'success' },
+  IN_TRANSIT: { text: 'In Transit', intent: 'primary' },
+  DELIVERED: { text: 'Delivered', intent: 'success' },
+  CANCELLED: { text: 'Cancelled', intent: 'danger' },
+};
+
+export const CHALLAN_TYPE: Record<ChallanType, string> = { CUSTOMER: 'Customer', SELLER: 'Vendor', OTHER: 'Other' };
+
+/** In the order in which buttons stand, the destructive one last. */
+export const CHALLAN_ACTION: Record<DeliveryChallanAction, string> = {
+  EDIT: 'Edit paper',
+  ISSUE: 'Issue',
+  DISPATCH: 'Dispatch',
+  DELIVER: 'Mark Delivered',
+  CANCEL: 'Cancel',
+};
+
+interface Paper {
+  type: PaperType;
+  text: string;
+}
+
+const ALONE: readonly Paper[] = [
+  { type: 'DC', text: 'DC' },
+  { type: 'BLIND_DC', text: 'Blind DC' },
+];
+const ALL: readonly Paper[] = [
+  { type: 'DC', text: 'DC' },
+  { type: 'DC_WITH_INVOICE', text: 'DC with invoice' },
+  { type: 'BLIND_DC', text: 'Blind DC' },
+  { type: 'BLIND_DC_WITH_INVOICE', text: 'Blind DC with invoice' },
+];
+
+/** Those with the invoice are for who may read orders, once there is one. */
+export const challanPapers = ({ invoice }: { invoice: unknown }, can: Can): readonly Paper[] =>
+  invoice && can('ORDER', 'READ') ? ALL : ALONE;
+
+const LONG = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Kolkata', month: 'long', day: '2-digit', year: 'numeric' });
+/** MMMM DD, YYYY (specification 2, section 9). */
+export const challanDay = (moment: string): string => LONG.format(new Date(moment));
