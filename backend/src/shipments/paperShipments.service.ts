@@ -20,12 +20,13 @@ export const PaperShipment = Type.Object({
 });
 export type PaperShipment = Static<typeof PaperShipment>;
 
-type Of = PaperShipment & { of: number };
+interface Of {
+  of: number;
+}
 
 const COLUMNS = ['sh.shipment_id', 'sh.status', 'sh.destination_type', 'sh.vehicle_number', 'sh.driver_name', 'sh.driver_phone_1'] as const;
 
-const grouped = (rows: readonly Of[]): Map<number, PaperShipment[]> =>
-  new Map([...Map.groupBy(rows, ({ of }) => of)].map(([id, some]) => [id, some.map(({ of: _, ...shipment }) => shipment)]));
+const byPaper = <T extends Of>(rows: readonly T[]): Map<number, T[]> => Map.groupBy(rows, ({ of }) => of);
 
 /** Shipments with goods of these orders, newest first. The caller has asked for orders in the viewer's reach. */
 export async function shipmentsOfOrders(db: Database | Trx, orderIds: readonly number[]): Promise<Map<number, PaperShipment[]>> {
@@ -38,7 +39,7 @@ export async function shipmentsOfOrders(db: Database | Trx, orderIds: readonly n
     .orderBy('sh.shipment_id', 'desc')
     .$narrowType<{ of: number }>()
     .execute();
-  return grouped(rows);
+  return byPaper(rows);
 }
 
 /** The same for purchase orders: shipments of what a seller sent on them. */
@@ -53,5 +54,5 @@ export async function shipmentsOfPurchaseOrders(db: Database | Trx, poIds: reado
     .where('pol.po_id', '=', anyOf(poIds))
     .orderBy('sh.shipment_id', 'desc')
     .execute();
-  return grouped(rows);
+  return byPaper(rows);
 }
