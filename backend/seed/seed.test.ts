@@ -392,11 +392,11 @@ test('it grows by so many orders with masters in proportion, by the same rules, 
   const { db: grown } = await laid();
   const before = await fingerprints(grown);
   const said: string[] = [];
-  await grow(grown, TODAY, 2000, (text) => said.push(text));
+  await grow(grown, TODAY, 500, (text) => said.push(text));
   const orders = async (of: Database) =>
     (await sql<{ count: number }>`select count(*) as count from orders`.execute(of)).rows[0]?.count ?? 0;
-  expect((await orders(grown)) - (await orders(db))).toBe(2000);
-  expect(said.at(-1)).toMatch(/^2000 of 2000 orders, \d+ rows, \d+ rows\/s$/);
+  expect((await orders(grown)) - (await orders(db))).toBe(500);
+  expect(said.at(-1)).toMatch(/^500 of 500 orders, \d+ rows, \d+ rows\/s$/);
   const after = await fingerprints(grown);
   const changed = Object.keys(after).filter((name) => after[name] !== before[name]);
   expect(changed.toSorted()).toEqual([
@@ -443,7 +443,7 @@ test('it grows by so many orders with masters in proportion, by the same rules, 
     const count = async (of: Database) => (await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(of)).rows;
     return ((await count(grown))[0]?.count ?? 0) - ((await count(db))[0]?.count ?? 0);
   };
-  const wanted = { tenants: 200, products: 100, sellers: 40, seller_leads: 200 };
+  const wanted = { tenants: 50, products: 25, sellers: 10, seller_leads: 50 };
   for (const [name, more] of Object.entries(wanted)) expect([name, await grew(name)]).toEqual([name, more]);
   expect(await wrongs(grown, { except: OUT_OF_TIME })).toEqual([]);
   await grow(grown, TODAY, 1, quiet);
