@@ -7,4 +7,5 @@ import { purchaseOrdersInReach } from '../purchase-orders/purchase-orders.scope.
 export const billsInReach = (viewer: Viewer): RawBuilder<boolean> =>
   reachOf(viewer) === 'all'
     ? sql`true`
-    : sql`exists (select 1 from purchase_orders po where po.po_id = any(b.included_po_ids) and ${purchaseOrdersInReach(viewer)})`;
+    : sql`b.bill_id in (select own.bill_id from bill_lines own join purchase_orders po on po.po_id = own.po_id
+        where ${purchaseOrdersInReach(viewer)})`;

@@ -121,10 +121,22 @@ const READS: Record<string, Read> = {
     row: ({ payment_id }) => ({ payment_id }),
     ones: ({ po_id }) => [`po_id=${po_id}`],
   },
+  '/shipment': {
+    seenBy: EVERYBODY,
+    lists: ({ shipped_order_number }) => ['limit=200', `order_number=${shipped_order_number}`],
+    row: ({ shipment_id }) => ({ shipment_id }),
+    ones: ({ shipment_id }) => [`shipment_id=${shipment_id}`],
+  },
   '/expense': {
     seenBy: EVERYBODY,
     lists: ({ expense_id, order_number }) => ['limit=200', `expense_id=${expense_id}`, `entity_type=ORDER&entity_id=${order_number}`],
     row: ({ expense_id }) => ({ expense_id }),
+  },
+  '/bill': {
+    seenBy: EVERYBODY,
+    lists: ({ seller_id, po_id }) => [`seller_id=${seller_id}&limit=200`, `po_id=${po_id}`],
+    row: ({ bill_id }) => ({ bill_id }),
+    ones: ({ bill_id }) => [`bill_id=${bill_id}`],
   },
   '/order/cancelPreview': { seenBy: EVERYBODY, ones: ({ order_number }) => [`order_number=${encodeURIComponent(order_number)}`] },
   '/download_purchase_order': { seenBy: EVERYBODY, ones: ({ po_id }) => [`po_id=${po_id}&type=html&beautify=true`] },
@@ -147,6 +159,7 @@ const OPEN_READS = [
   '/inventory/adjustment', // the paper of a movement only in reach: stock.test.ts
   ...['/crm_leads/crmLeadsAnalytics', '/crm_leads/get_leads', '/seller_directory'],
   ...['/admin/role', '/pincode', '/user/profile', '/info/{entityType}.json'],
+  '/bill/refresh/{billId}', // of a bill in reach: bills.test.ts
   '/dashboard/summary', // counts: see below
   '/public/orderDelayTracker', // what the maker of the link may see: orderDelays.test.ts
   '/files/{fileName}', // by a name nobody can guess, for who may read a record that carries it (documents.test.ts)
@@ -156,6 +169,7 @@ type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Write = (papers: Papers, of: { address: object; price: object }) => object;
 
 const MONEY = { amount: '1.00', payment_date: '2026-11-20', payment_mode: 'CASH', reference_number: 'x' };
+const DRIVEN = { transport_initiated_by: 'SELLER', driver_name: 'Ravi', driver_phone_1: '9812345670' };
 const SPENT = { expense_head: 'OTHER', amount: '1.00', expense_date: '2026-11-20' };
 
 /** Changes of, or under, a record of the foreign world. */
@@ -191,6 +205,18 @@ const WRITES: Record<string, Write> = {
   'POST /payment': ({ order_number }) => ({ ...MONEY, order_number }),
   'POST /payment/outgoing': ({ po_id }) => ({ ...MONEY, po_id }),
   'POST /payment/update': ({ receipt_id }) => ({ payment_id: receipt_id, status: 'PAID' }),
+  'POST /bill': ({ seller_id, po_id, po_line_id }) => ({
+    ...{ seller_id, included_po_ids: [po_id], bill_lines: [{ po_line_id, quantity: 1 }] },
+  }),
+  'PUT /bill': ({ bill_id }) => ({ bill_id, payment_due_date: '2027-01-01' }),
+  'PUT /bill/status': ({ bill_id }) => ({ bill_id, status: 'CANCELLED', reason_for_cancellation: 'x' }),
+  'POST /bill/convert/purchase_order': ({ po_id }) => ({ po_id }),
+  'POST /shipment': ({ event_id, address_id, shipped_order_number }) => ({
+    ...{ from_address: address_id, destination_type: 'CUSTOMER', delivery_address: address_id, ...DRIVEN },
+    sub_shipments: [{ order_number: shipped_order_number, to_address: address_id, dc_lines: [{ quantity: 1, sub_shipment_tracker_event_id: event_id }] }],
+    sub_shipment_tracker_events: [event_id],
+  }),
+  'PUT /shipment': ({ shipment_id }) => ({ shipment_id, destination_type: 'CUSTOMER', ...DRIVEN }),
   'POST /expense': ({ order_number }) => ({ ...SPENT, entity_type: 'ORDER', entity_id: order_number }),
   'PUT /expense': ({ expense_id }) => ({ ...SPENT, entity_type: 'GENERAL', expense_id }),
   'PUT /expense/void': ({ expense_id }) => ({ expense_id, reason: 'x' }),

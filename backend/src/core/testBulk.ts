@@ -6,6 +6,10 @@ import type { TestApp } from './testApp.ts';
 export const BIG_TABLES = [
   ...['addresses', 'audit_log', 'comments', 'documents', 'files', 'offers', 'order_lines', 'orders', 'organisations', 'product_leads'],
   ...[
+    'bill_lines',
+    'bills',
+    'dc_lines',
+    'delivery_challans',
     'expenses',
     'payments',
     'products',
@@ -16,6 +20,7 @@ export const BIG_TABLES = [
     'seller_leads',
     'sellers',
     'selling_prices',
+    'shipments',
     'skus',
   ],
   ...['delivery_point_events', 'delivery_points', 'purchase_order_lines', 'purchase_orders', 'sample_requests', 'tenants', 'users'],
@@ -37,6 +42,9 @@ const word = (salt: string) =>
 /** A name of its own for every row, of words that each stand in one of fifty. */
 const name = (salt: string) =>
   sql.raw(`${word(`${salt} 1`)} || ' ' || ${word(`${salt} 2`)} || ' ' || substr(md5(g::text || '${salt}'), 1, 12)`);
+/** A copy of an address, as papers keep it. */
+const place = sql`'{"address_id":1,"entity_type":"TENANT","entity_id":1,"address_name":"A","address1":"B","address2":null,"address3":null,
+  "city":"C","state":"Karnataka","country":"India","postal_code":"560001"}'::jsonb`;
 const moment = sql`timestamptz '2025-11-01' + g * interval '40 minutes'`;
 
 /** Triggers and references are left out while it lasts: the copies that triggers keep are given. */
@@ -120,11 +128,32 @@ export async function addBulk({ db, userIdOf }: TestApp): Promise<BulkHouse> {
     sql`insert into payments (direction, order_id, tenant_id, po_id, seller_id, amount, payment_date, payment_mode, reference_number, created_by)
       select 'INCOMING', o.order_id, o.tenant_id, null, null, 10, date '2026-11-20', 'UPI', 'UTR' || o.order_id, o.created_by from orders o
       union all select 'OUTGOING', null, null, p.po_id, p.seller_id, 10, date '2026-11-20', 'UPI', 'UTR' || p.po_id, p.created_by from purchase_orders p`,
+    sql`insert into bills (seller_id, included_po_ids, status, payment_due_date, within_state, bill_base_value, bill_gst_amount, bill_grand_total,
+      seller_invoice_number, seller_invoice_date, seller_invoice_year, seller_invoice_attachment, zoho_bill_id, created_by, created_at)
+      select p.seller_id, array[p.po_id], case when p.po_id % 50 = 0 then 'DRAFT' else 'ISSUED' end, '2026-12-20', true, 100, 0, 100, 'V' || p.po_id,
+      '2026-11-20', '2627', gen_random_uuid(), 'LOCAL-BILL-' || p.po_id, p.created_by, p.created_at from purchase_orders p order by p.po_id`,
+    sql`insert into bill_lines (bill_id, line_number, po_id, po_line_id, product_sku_id, quantity, offer_price, pan_india_gst, taxable_amount,
+      cgst_amount, sgst_amount, igst_amount, line_total) select b.bill_id, 1, l.po_id, l.po_line_id, l.product_sku_id, 1, 100, 0, 100, 0, 0, 0, 100
+      from bills b join purchase_order_lines l on l.po_id = b.included_po_ids[1]`,
+    sql`insert into transporters (transporter_name, gst_number) select 'Transporter ' || g, lpad(g::text, 15, '0') from generate_series(1, 60) g`,
+    sql`insert into shipments (status, destination_type, seller_id, from_address, to_address, from_address_details, to_address_details,
+      transport_initiated_by, transporter_id, driver_name, driver_phone_1, created_by, created_at)
+      select case when p.po_id % 50 = 0 then 'IN_TRANSIT' else 'DELIVERED' end, 'CUSTOMER', p.seller_id, 1, o.address_id, ${place}, ${place}, 'OWN',
+      1 + p.po_id % 60, 'Ravi', '9812345670', p.created_by, p.created_at from purchase_orders p join orders o using (order_id) order by p.po_id`,
+    sql`insert into delivery_challans (challan_number, challan_type, status, shipment_id, order_id, po_id, tenant_id, seller_id, from_address, to_address,
+      from_address_details, delivery_address_details, within_state, delivered_at, created_by, created_at)
+      select 'DC-2627-' || p.po_id, 'CUSTOMER', s.status, s.shipment_id, p.order_id, p.po_id, o.tenant_id, p.seller_id, 1, o.address_id, ${place}, ${place},
+      true, case when s.status = 'DELIVERED' then p.created_at end, p.created_by, p.created_at
+      from purchase_orders p join orders o using (order_id) join shipments s on s.shipment_id = p.po_id order by p.po_id`,
+    sql`insert into dc_lines (challan_id, line_number, product_sku_id, order_line_id, po_line_id, delivered_qty, selling_price, pan_india_gst,
+      taxable_amount, cgst_amount, sgst_amount, igst_amount, line_total)
+      select c.challan_id, 1, l.product_sku_id, l.order_line_id, l.po_line_id, 1, 110, 0, 110, 0, 0, 0, 110
+      from delivery_challans c join purchase_order_lines l using (po_id)`,
     sql`insert into expenses (entity_type, entity_id, expense_head, amount, expense_date, created_by) select case when o.order_id % 50 = 0 then 'GENERAL'
       when o.order_id % 2 = 0 then 'ORDER' else 'PURCHASE_ORDER' end, case when o.order_id % 50 > 0 then o.order_id end, 'FREIGHT', 10,
       date '2026-11-20', o.created_by from orders o`,
-    sql`insert into delivery_points (po_id, po_line_id, order_id, order_line_id, product_sku_id, seller_id, quantity, initial_date, expected_date)
-      select p.po_id, l.po_line_id, p.order_id, l.order_line_id, l.product_sku_id, p.seller_id, 1, '2026-11-21', '2026-11-21'
+    sql`insert into delivery_points (po_id, po_line_id, order_id, order_line_id, product_sku_id, seller_id, quantity, original_qty, initial_date, expected_date)
+      select p.po_id, l.po_line_id, p.order_id, l.order_line_id, l.product_sku_id, p.seller_id, 1, 1, '2026-11-21', '2026-11-21'
       from purchase_orders p join purchase_order_lines l using (po_id)`,
     sql`insert into delivery_point_events (sub_shipment_tracker_id, event_name, expected_date) select sub_shipment_tracker_id, 'dispatch', expected_date
       from delivery_points`,

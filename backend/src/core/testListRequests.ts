@@ -75,6 +75,22 @@ export const LIST_REQUESTS: Record<string, Asked> = {
       category_manager: ['105', '1'],
     },
   },
+  '/bill': {
+    scoped: true,
+    values: {
+      ...PAGING,
+      ...{ bill_id: ['77'], seller_id: ['77'], shipment_id: ['77'], po_id: ['77'], zohoBillId: ['LOCAL-BILL-77', 'no'] },
+      status: ['DRAFT', 'ISSUED', 'CANCELLED', 'DRAFT,PAID'],
+    },
+  },
+  '/shipment': {
+    scoped: true,
+    values: {
+      ...PAGING,
+      ...{ shipment_id: ['77'], transporter_id: ['7'], order_number: ['SO-2026-27-77', 'no'] },
+      status: ['IN_TRANSIT', 'CANCELLED', 'IN_TRANSIT,PARTIALLY_DELIVERED'],
+    },
+  },
   '/payment': {
     always: 'tenant_id=60',
     alone: ['order_number', 'seller_id'],

@@ -32,7 +32,83 @@ export interface Papers {
   receipt_id: number;
   payment_id: number;
   expense_id: number;
+  /** Of the purchase order. */
+  bill_id: number;
+  /** Another order, all but one piece of it on its way. */
+  shipped_order_number: string;
+  shipment_id: number;
+  challan_id: number;
+  invoice_id: number;
+  /** The piece that waits. */
+  event_id: number;
   seller_id: number;
+}
+
+interface Billed {
+  seller_id: number;
+  po_id: number;
+  po_line_id: number;
+  sku_id: number;
+  remarks: string;
+  manager: number;
+}
+
+/** As if its goods had left. */
+async function addBill({ db }: TestApp, { seller_id, po_id, po_line_id, sku_id, remarks, manager }: Billed): Promise<number> {
+  const sums = { bill_base_value: '1', bill_gst_amount: '0', bill_grand_total: '1' };
+  const { bill_id } = await db
+    .insertInto('bills')
+    .values({
+      ...{ seller_id, included_po_ids: [po_id], payment_due_date: '2026-12-20', within_state: false, created_by: manager },
+      ...{ seller_invoice_number: remarks, ...sums },
+    })
+    .returning('bill_id')
+    .executeTakeFirstOrThrow();
+  const money = {
+    offer_price: '1',
+    pan_india_gst: '0',
+    taxable_amount: '1',
+    cgst_amount: '0',
+    sgst_amount: '0',
+    igst_amount: '0',
+    line_total: '1',
+  };
+  await db
+    .insertInto('bill_lines')
+    .values({ bill_id, line_number: 1, po_id, po_line_id, product_sku_id: sku_id, quantity: 1, ...money })
+    .execute();
+  return bill_id;
+}
+
+type Ask = (method: 'POST' | 'PUT' | 'PATCH', url: string, body: object) => Promise<any>; // oxlint-disable-line no-explicit-any -- answers of the REST contract
+
+/** An order with nine of its ten pieces on their way, with their papers; one waits. */
+async function addShipment({ db }: TestApp, ask: Ask, quotation_id: number, { sellerId, addressId }: TestHouse) {
+  const { order } = await ask('POST', '/createOrderFromQuotation', { quotation_id });
+  const [po] = (await ask('POST', '/generatePOFromOrder', { order_id: order.order_id, sellers: [sellerId] })).data;
+  const issue = { status: 'ISSUED', GStno: '33AAACW1234F1Z5', email: 'seller@example.com', phone: '9812345678', send_email: false };
+  await ask('PATCH', '/updatePurchaseOrderStatus', { po_id: po.po_id, ...issue });
+  const events = db
+    .selectFrom('delivery_points as d')
+    .innerJoin('delivery_point_events as e', 'e.sub_shipment_tracker_id', 'd.sub_shipment_tracker_id')
+    .select(['d.sub_shipment_tracker_id', 'e.sub_shipment_tracker_event_id'])
+    .where('d.po_id', '=', po.po_id)
+    .where('d.status', '=', 'PENDING');
+  const { sub_shipment_tracker_event_id, sub_shipment_tracker_id: shipment_tracker_id } = await events.executeTakeFirstOrThrow();
+  const seller = db.selectFrom('sellers').select('office_address_id').where('seller_id', '=', sellerId);
+  const { order_number } = order;
+  const { data } = await ask('POST', '/shipment', {
+    ...{ from_address: (await seller.executeTakeFirstOrThrow()).office_address_id, destination_type: 'CUSTOMER', delivery_address: addressId },
+    ...{ transport_initiated_by: 'SELLER', driver_name: 'Ravi', driver_phone_1: '9812345670' },
+    sub_shipments: [{ order_number, to_address: addressId, dc_lines: [{ quantity: 9, sub_shipment_tracker_event_id }] }],
+    sub_shipment_tracker: [{ shipment_tracker_id, expected_date: 4_000_000_000, quantity: 1, sub_shipment_tracker_event_id }],
+    sub_shipment_tracker_events: [sub_shipment_tracker_event_id],
+  });
+  return {
+    ...{ shipped_order_number: order_number as string, shipment_id: data.shipment.shipment_id as number },
+    ...{ challan_id: data.delivery_challans[0].challan_id as number, invoice_id: data.invoices[0].invoice_id as number },
+    event_id: (await events.executeTakeFirstOrThrow()).sub_shipment_tracker_event_id,
+  };
 }
 
 async function addPapers(test: TestApp, house: TestHouse, org_id: number, remarks: string, manager: number): Promise<Papers> {
@@ -80,14 +156,16 @@ async function addPapers(test: TestApp, house: TestHouse, org_id: number, remark
     remarks,
   };
   const { expense_id } = (await ask('POST', '/expense', spent)).data;
+  const po_line_id: number = po.purchase_order_lines[0].po_line_id;
+  const bill_id = await addBill(test, { seller_id: house.sellerId, po_id: po.po_id, po_line_id, sku_id, remarks, manager });
   const price = { tenant_id, sku_id, quantity: 1, selling_price: '99.00' };
   const quotation_id = await quote();
   const comment = { entity_type: 'QUOTATION', entity_id: String(quotation_id), comments: remarks };
   return {
     ...{ tenant_id, org_id, user_id, address_id, sku_id, quotation_id, request_id: await rfq(false), priced_id: await rfq(true) },
-    ...{ receipt_id, payment_id, expense_id },
+    ...{ receipt_id, payment_id, expense_id, ...(await addShipment(test, ask, await quote(), house)) },
     ...{ line_id, sample_request_id, order_id, seller_id: house.sellerId },
-    ...{ po_id: po.po_id as number, po_line_id: po.purchase_order_lines[0].po_line_id as number },
+    ...{ po_id: po.po_id as number, po_line_id, bill_id },
     order_number: order.order.order_number as string,
     selling_price_id: (await ask('POST', '/sellingPrice', price)).data.selling_price_id as number,
     comment_id: (await ask('POST', '/comments/create', comment)).data.comment_id as number,
