@@ -1,0 +1,118 @@
+import { skipToken } from '@apollo/client/react';
+import type { AdjustmentReason } from '@munim/schema/generated/types.ts';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { useEffect, useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import type { StoredFileFactsFragment } from '../../generated/documents.ts';
+import { useWarehouseProductsQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { DocumentPicker } from '../documents/DocumentPicker.tsx';
+import { skuSource } from '../products/ProductPicker.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import { Field } from '../ui/Field.tsx';
+import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { PickerField } from '../ui/PickerField.tsx';
+import type { PickerItem } from '../ui/pickerSource.ts';
+import { formatCount } from '../ui/rupees.ts';
+import { quantityProblem, type Stock } from './adjustment.ts';
+import { ADJUSTMENT_REASON } from './warehouses.labels.ts';
+import { useWarehouseWrites } from './warehouseWrites.ts';
+
+interface Fields {
+  sku: PickerItem | null;
+  quantity: string;
+  reason: string;
+  remarks: string;
+  attachments: readonly StoredFileFactsFragment[];
+}
+
+const REASONS = Object.entries(ADJUSTMENT_REASON).map(([value, label]) => ({ value, label }));
+const NOTHING: Stock = { quantity: 0, reservedQuantity: 0 };
+
+/** What lies there of the SKU at this moment; undefined until that is known. */
+function useStock(warehouseId: string, skuId: string | undefined): Stock | undefined {
+  const { data } = useWarehouseProductsQuery(
+    skuId ? { variables: { warehouseId, filter: { skuId }, page: 1, limit: 1 }, fetchPolicy: 'network-only' } : skipToken,
+  );
+  return data && (data.warehouseProducts.items[0] ?? NOTHING);
+}
+
+const isNumber = (text: string) => /^-?\d+$/.test(text);
+
+/** Where typing leads. */
+function Balance({ stock, typed }: { stock: Stock; typed: string }) {
+  const after = isNumber(typed) ? stock.quantity + Number(typed) : stock.quantity;
+  return (
+    <Facts
+      facts={[
+        ['In stock', formatCount(stock.quantity)],
+        ['Reserved', formatCount(stock.reservedQuantity)],
+        ['New balance', <output key="balance">{formatCount(after)}</output>],
+      ]}
+    />
+  );
+}
+
+interface Props {
+  warehouseId: string;
+  /** Chosen already. */
+  sku?: PickerItem | undefined;
+  onClose: () => void;
+}
+
+/** Changes stock by hand. What may not be is said while typing. */
+export function AdjustmentDrawer({ warehouseId, sku, onClose }: Props) {
+  const { can } = useSession();
+  const defaultValues: Fields = { sku: sku ?? null, quantity: '', reason: '', remarks: '', attachments: [] };
+  const form = useForm<Fields>({ defaultValues, mode: 'onChange' });
+  const [attaching, setAttaching] = useState(false);
+  const { adjust, saving } = useWarehouseWrites();
+  const [chosen, typed] = useWatch({ control: form.control, name: ['sku', 'quantity'] });
+  const stock = useStock(warehouseId, chosen?.id);
+  const { trigger, getValues } = form;
+  useEffect(() => {
+    if (stock && getValues('quantity')) void trigger('quantity');
+  }, [stock, trigger, getValues]);
+  const submit = form.handleSubmit(async ({ sku: of, quantity, reason, remarks, attachments }) => {
+    if (!of) return;
+    const files = attachments.map(({ url }) => url);
+    const input = { quantity: Number(quantity), reason: reason as AdjustmentReason, remarks: remarks.trim(), attachments: files };
+    if (await adjust({ warehouseId, skuId: of.id, ...input })) onClose();
+  });
+  return (
+    <FormDrawer
+      title="Create Adjustment"
+      submitText="Create"
+      saving={saving}
+      dirty={form.formState.isDirty}
+      blocked={attaching}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {sku ? <Facts facts={[['SKU', sku.label]]} /> : <PickerField form={form} name="sku" label="SKU" source={skuSource} required />}
+      <Field
+        form={form}
+        name="quantity"
+        label="Quantity"
+        type="number"
+        negative
+        required
+        autoFocus={sku !== undefined}
+        help="Above 0 comes in, below 0 goes out."
+        validate={(text) => quantityProblem(text, stock) ?? true}
+      />
+      {stock && <Balance stock={stock} typed={typed} />}
+      <Field form={form} name="reason" label="Reason" type="select" options={REASONS} required />
+      <Field form={form} name="remarks" label="Remarks" type="textarea" maxLength={LIMITS.reason} required />
+      {can('DOCUMENT_UPLOAD', 'WRITE') && (
+        <Controller
+          control={form.control}
+          name="attachments"
+          render={({ field: { value, onChange } }) => (
+            <DocumentPicker label="Documents" entity="STOCK_MOVEMENT" value={value} onChange={onChange} onBusy={setAttaching} />
+          )}
+        />
+      )}
+    </FormDrawer>
+  );
+}

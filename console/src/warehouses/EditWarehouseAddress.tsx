@@ -1,0 +1,22 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { WarehouseFactsFragment } from '../../generated/documents.ts';
+import { AddressFormDrawer } from '../addresses/AddressFormDrawer.tsx';
+import { warehousesChanged } from './warehouseWrites.ts';
+
+/** The address of a warehouse, or its first one. */
+export function EditWarehouseAddress({ warehouse, onClose }: { warehouse: WarehouseFactsFragment; onClose: () => void }) {
+  const { cache } = useApolloClient();
+  const saved = () => {
+    warehousesChanged(cache);
+    if (!warehouse.address) cache.evict({ fieldName: 'warehouse' });
+    onClose();
+  };
+  return (
+    <AddressFormDrawer
+      owner={{ ownerType: 'WAREHOUSE', ownerId: warehouse.id }}
+      {...(warehouse.address ? { address: warehouse.address } : {})}
+      onSaved={saved}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { Can } from '@munim/schema/shared/roles.ts';
+import { Link } from 'react-router-dom';
+import type { MovementFactsFragment } from '../../generated/documents.ts';
+import { useSession } from '../app/session.tsx';
+import { deliveryChallanPath } from '../delivery-challans/deliveryChallanPaths.ts';
+import { FilePanel } from '../documents/FilePanel.tsx';
+import { orderPath } from '../orders/orderPaths.ts';
+import { purchaseOrderPath } from '../purchase-orders/purchaseOrderPaths.ts';
+import { DetailsDrawer } from '../ui/DetailsDrawer.tsx';
+import { dayOf } from '../ui/dates.ts';
+import { Facts } from '../ui/Facts.tsx';
+import { formatCount } from '../ui/rupees.ts';
+import { STOCK_REASON } from './warehouses.labels.ts';
+
+export type Movement = MovementFactsFragment;
+
+/** The challan that goods moved with, a link for who may read it. */
+export function ChallanLink({ data, can }: { data?: Movement | undefined; can: Can }) {
+  const paper = data?.paper;
+  if (!paper) return null;
+  const { challanId, challanNumber } = paper;
+  return can('DELIVERY_CHALLAN', 'READ') ? <Link to={deliveryChallanPath(challanId)}>{challanNumber}</Link> : challanNumber;
+}
+
+function Papers({ movement }: { movement: Movement }) {
+  const { can } = useSession();
+  const { orderNumber, poId } = movement.paper ?? {};
+  return (
+    <Facts
+      facts={[
+        ['Delivery challan', movement.paper && <ChallanLink key="challan" data={movement} can={can} />],
+        ['Order', orderNumber && (can('ORDER', 'READ') ? <Link to={orderPath(orderNumber)}>{orderNumber}</Link> : orderNumber)],
+        ['Purchase order', poId && (can('PURCHASE_ORDER', 'READ') ? <Link to={purchaseOrderPath(poId)}>{poId}</Link> : poId)],
+      ]}
+    />
+  );
+}
+
+/** One movement with its paper, or with what proves it. */
+export function MovementDrawer({ movement, onClose }: { movement: Movement; onClose: () => void }) {
+  const { id, quantity, unit } = movement;
+  return (
+    <DetailsDrawer title={`Movement ${id}`} width={420} onClose={onClose}>
+      <Facts
+        facts={[
+          ['SKU', movement.skuName],
+          [quantity > 0 ? 'In' : 'Out', `${formatCount(Math.abs(quantity))} ${unit}`],
+          ['Balance', formatCount(movement.balance)],
+          ['Reason', STOCK_REASON[movement.reason]],
+          ['By', `${movement.createdBy.name}, ${dayOf(movement.createdAt)}`],
+          ['Remarks', movement.remarks],
+        ]}
+      />
+      <Papers movement={movement} />
+      {movement.attachments.map((file) => (
+        <FilePanel key={file.uuid} file={file} />
+      ))}
+    </DetailsDrawer>
+  );
+}

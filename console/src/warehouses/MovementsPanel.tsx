@@ -1,0 +1,67 @@
+import type { Can } from '@munim/schema/shared/roles.ts';
+import type { ColDef } from 'ag-grid-community';
+import { useMemo } from 'react';
+import { useInventoryAdjustmentsQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { dateColumn, idColumn, minor, numberColumn, textColumn } from '../ui/columns.tsx';
+import type { Filter } from '../ui/FilterBar.tsx';
+import { ListScreen } from '../ui/ListScreen.tsx';
+import { useUrlParam } from '../ui/useUrlParam.ts';
+import { ChallanLink, type Movement, MovementDrawer } from './MovementDrawer.tsx';
+import { STOCK_REASON } from './warehouses.labels.ts';
+
+const filters: readonly Filter[] = [
+  { kind: 'dates', label: 'Date', from: 'from', to: 'to' },
+  {
+    ...{ kind: 'choice', name: 'only', label: 'Movements', none: 'All movements' },
+    labels: { adjustments: { text: 'Adjustments only', intent: 'none' } },
+  },
+];
+
+const columnsFor = (can: Can): ColDef<Movement>[] => [
+  dateColumn('createdAt', 'Date'),
+  idColumn('skuId', 'SKU', { width: 80 }),
+  textColumn('skuName', 'SKU name', { minWidth: 170 }),
+  numberColumn('quantity', 'In', { colId: 'in', width: 80, valueGetter: ({ data }) => (data && data.quantity > 0 ? data.quantity : null) }),
+  numberColumn('quantity', 'Out', {
+    colId: 'out',
+    width: 80,
+    valueGetter: ({ data }) => (data && data.quantity < 0 ? -data.quantity : null),
+  }),
+  numberColumn('balance', 'Balance', { width: 95 }),
+  textColumn('reason', 'Reason', { valueGetter: ({ data }) => data && STOCK_REASON[data.reason], minWidth: 110 }),
+  textColumn('paper.challanNumber', 'Paper', { minWidth: 130, cellRenderer: ChallanLink, cellRendererParams: { can } }),
+  minor(textColumn<Movement>('createdBy.name', 'By', { minWidth: 110 })),
+  minor(textColumn<Movement>('remarks', 'Remarks', { minWidth: 140 })),
+];
+
+/** Everything that came into a warehouse or went out of it. */
+export function MovementsPanel({ warehouseId }: { warehouseId: string }) {
+  const { can } = useSession();
+  const [opened, setOpened] = useUrlParam('movement');
+  const columns = useMemo(() => columnsFor(can), [can]);
+  return (
+    <ListScreen
+      panel
+      title="Movements"
+      query={useInventoryAdjustmentsQuery}
+      variables={({ one }, page, limit) => ({
+        warehouseId,
+        filter: { fromDate: one('from'), toDate: one('to'), adjustmentsOnly: one('only') === 'adjustments' || null },
+        page,
+        limit,
+      })}
+      rows={(data) => data.inventoryAdjustments}
+      columns={columns}
+      filters={filters}
+      onOpen={({ id }) => setOpened(id)}
+      failedText="Error occurred while retrieving adjustments."
+      emptyText="No movements."
+    >
+      {(rows) => {
+        const movement = rows.find(({ id }) => id === opened);
+        return movement && <MovementDrawer key={movement.id} movement={movement} onClose={() => setOpened(null)} />;
+      }}
+    </ListScreen>
+  );
+}

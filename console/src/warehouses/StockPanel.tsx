@@ -1,0 +1,66 @@
+import { Button, Menu, MenuItem } from '@blueprintjs/core';
+import { Plus } from '@blueprintjs/icons';
+import type { ColDef } from 'ag-grid-community';
+import { useMemo, useState } from 'react';
+import type { StockFactsFragment } from '../../generated/documents.ts';
+import { useWarehouseProductsQuery } from '../../generated/hooks.ts';
+import { idColumn, menuColumn, numberColumn, textColumn } from '../ui/columns.tsx';
+import type { Filter } from '../ui/FilterBar.tsx';
+import { ListScreen } from '../ui/ListScreen.tsx';
+import type { PickerItem } from '../ui/pickerSource.ts';
+import { AdjustmentDrawer } from './AdjustmentDrawer.tsx';
+
+type Row = StockFactsFragment;
+
+const filters: readonly Filter[] = [
+  { kind: 'search', name: 'sku', label: 'SKU no.', maxLength: 15 },
+  { kind: 'search', name: 'skuName', label: 'SKU name', maxLength: 100 },
+];
+/** None has it: what was typed is no number. */
+const NONE = '999999999999999';
+const asNumber = (text: string | undefined) => text && (/^[1-9][0-9]*$/.test(text) ? text : NONE);
+
+const columns: ColDef<Row>[] = [
+  idColumn('skuId', 'SKU', { width: 90 }),
+  textColumn('skuName', 'SKU name', { minWidth: 200 }),
+  textColumn('unit', 'Unit', { width: 90, flex: 0 }),
+  numberColumn('quantity', 'Quantity', { width: 105 }),
+  numberColumn('reservedQuantity', 'Reserved', { width: 105 }),
+  numberColumn('availableQuantity', 'Available', { width: 105 }),
+];
+
+/** What lies in a warehouse. */
+export function StockPanel({ warehouseId, onAdjust }: { warehouseId: string; onAdjust: () => void }) {
+  const [sku, setSku] = useState<PickerItem | null>(null);
+  const shown = useMemo(() => {
+    const adjust = ({ skuId, skuName }: Row) => setSku({ id: skuId, label: skuName });
+    const menu = (row: Row) => (
+      <Menu>
+        <MenuItem text="Adjust" onClick={() => adjust(row)} />
+      </Menu>
+    );
+    return [...columns, menuColumn(menu)];
+  }, []);
+  return (
+    <ListScreen
+      panel
+      title="Stock"
+      query={useWarehouseProductsQuery}
+      variables={({ one }, page, limit) => ({
+        warehouseId,
+        filter: { skuId: asNumber(one('sku')), skuName: one('skuName') },
+        page,
+        limit,
+      })}
+      rows={(data) => data.warehouseProducts}
+      columns={shown}
+      filters={filters}
+      onOpen={({ skuId, skuName }) => setSku({ id: skuId, label: skuName })}
+      failedText="Error occurred while retrieving warehouse products."
+      emptyText="No stock in this warehouse."
+      emptyAction={<Button icon={<Plus />} text="Create Adjustment" onClick={onAdjust} />}
+    >
+      {sku && <AdjustmentDrawer warehouseId={warehouseId} sku={sku} onClose={() => setSku(null)} />}
+    </ListScreen>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import type { WarehouseFactsFragment } from '../../generated/documents.ts';
+import { useWarehouseQuery } from '../../generated/hooks.ts';
+import { addressLine } from '../addresses/addresses.labels.ts';
+import { Loaded } from '../app/Loaded.tsx';
+import { useSession } from '../app/session.tsx';
+import { ExpensesPanel } from '../expenses/ExpensesPanel.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import { RecordTabs } from '../ui/RecordTabs.tsx';
+import { formatCount } from '../ui/rupees.ts';
+import { AdjustmentDrawer } from './AdjustmentDrawer.tsx';
+import { EditWarehouseAddress } from './EditWarehouseAddress.tsx';
+import { MovementsPanel } from './MovementsPanel.tsx';
+import { StockPanel } from './StockPanel.tsx';
+
+function WarehousePage({ warehouse }: { warehouse: WarehouseFactsFragment }) {
+  const { can } = useSession();
+  const [form, setForm] = useState<'adjustment' | 'address' | null>(null);
+  const close = () => setForm(null);
+  const { id, address } = warehouse;
+  const tabs = [
+    { id: 'stock', title: 'Stock', panel: <StockPanel warehouseId={id} onAdjust={() => setForm('adjustment')} /> },
+    { id: 'movements', title: 'Movements', panel: <MovementsPanel warehouseId={id} /> },
+    ...(can('EXPENSE', 'READ') ? [{ id: 'expenses', title: 'Expenses', panel: <ExpensesPanel entity="WAREHOUSE" entityId={id} /> }] : []),
+  ];
+  return (
+    <div className="kit-page">
+      <header className="kit-page-head">
+        <h1 className="kit-title">
+          Warehouse {id}: {warehouse.name}
+        </h1>
+        <div className="kit-page-actions">
+          <Button text={address ? 'Edit address' : 'Add address'} onClick={() => setForm('address')} />
+          <Button text="Create Adjustment" intent="primary" onClick={() => setForm('adjustment')} />
+        </div>
+      </header>
+      <Facts
+        facts={[
+          ['Address', address && addressLine(address)],
+          ['SKUs in stock', formatCount(warehouse.skusInStock)],
+        ]}
+      />
+      <RecordTabs label="Warehouse" tabs={tabs} />
+      {form === 'adjustment' && <AdjustmentDrawer warehouseId={id} onClose={close} />}
+      {form === 'address' && <EditWarehouseAddress warehouse={warehouse} onClose={close} />}
+    </div>
+  );
+}
+
+/** S45: one warehouse, what lies in it and how it came there. */
+export function WarehouseDetails() {
+  const { warehouseId = '' } = useParams();
+  const result = useWarehouseQuery({ variables: { id: warehouseId }, fetchPolicy: 'cache-and-network' });
+  return (
+    <Loaded result={result} failedText="Error occurred while retrieving warehouse.">
+      {({ warehouse }) => <WarehousePage key={warehouseId} warehouse={warehouse} />}
+    </Loaded>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, Menu, MenuItem } from '@blueprintjs/core';
+import { Plus } from '@blueprintjs/icons';
+import type { ColDef } from 'ag-grid-community';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { WarehouseFactsFragment } from '../../generated/documents.ts';
+import { useWarehousesQuery } from '../../generated/hooks.ts';
+import { idColumn, menuColumn, minor, numberColumn, textColumn } from '../ui/columns.tsx';
+import { ListScreen } from '../ui/ListScreen.tsx';
+import { useUrlParam } from '../ui/useUrlParam.ts';
+import { CreateWarehouseDrawer } from './CreateWarehouseDrawer.tsx';
+import { EditWarehouseAddress } from './EditWarehouseAddress.tsx';
+import { warehousePath } from './warehousePaths.ts';
+
+type Row = WarehouseFactsFragment;
+
+const street = ({ address }: Row) => [address?.address1, address?.address2, address?.address3].filter(Boolean).join(', ');
+
+const columns: ColDef<Row>[] = [
+  idColumn('id', 'Warehouse', { to: ({ id }) => warehousePath(id), width: 100 }),
+  textColumn('name', 'Name', { minWidth: 170 }),
+  minor(textColumn<Row>('address.address1', 'Street', { valueGetter: ({ data }) => data && street(data), minWidth: 180 })),
+  textColumn('address.city', 'City', { minWidth: 120 }),
+  minor(textColumn<Row>('address.state', 'State', { minWidth: 110 })),
+  minor(textColumn<Row>('address.postalCode', 'Pin code', { width: 90, flex: 0, cellClass: 'kit-figure' })),
+  numberColumn('skusInStock', 'SKUs in stock', { width: 125 }),
+];
+
+/** S44: where the house keeps goods. */
+export function WarehousesScreen() {
+  const navigate = useNavigate();
+  const [form, setForm] = useUrlParam('form');
+  const [moving, setMoving] = useState<Row | null>(null);
+  const shown = useMemo(() => {
+    const menu = (row: Row) => (
+      <Menu>
+        <MenuItem text="Open" onClick={() => void navigate(warehousePath(row.id))} />
+        <MenuItem text="Edit address" onClick={() => setMoving(row)} />
+      </Menu>
+    );
+    return [...columns, menuColumn(menu)];
+  }, [navigate]);
+  const add = <Button intent="primary" icon={<Plus />} text="Create Warehouse" onClick={() => setForm('new')} />;
+  return (
+    <ListScreen
+      title="Warehouses"
+      query={useWarehousesQuery}
+      variables={(_, page, limit) => ({ page, limit })}
+      rows={(data) => data.warehouses}
+      columns={shown}
+      actions={add}
+      onOpen={({ id }) => void navigate(warehousePath(id))}
+      failedText="Error occurred while retrieving warehouses."
+      emptyText="No warehouses yet."
+      emptyAction={add}
+    >
+      {form === 'new' && <CreateWarehouseDrawer onClose={() => setForm(null)} />}
+      {moving && <EditWarehouseAddress warehouse={moving} onClose={() => setMoving(null)} />}
+    </ListScreen>
+  );
+}

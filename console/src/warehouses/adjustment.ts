@@ -1,0 +1,18 @@
+/** What lies in a warehouse of one SKU. */
+export interface Stock {
+  quantity: number;
+  reservedQuantity: number;
+}
+
+const MOST = 10_000_000;
+
+/** Why stock cannot change by this; null when it can. The server says the same under its lock. */
+export function quantityProblem(text: string, stock: Stock | undefined): string | null {
+  const units = Number(text);
+  if (!/^-?\d+$/.test(text) || units === 0) return 'Quantity must not be 0.';
+  if (Math.abs(units) > MOST) return `Quantity must be at most ${MOST}.`;
+  if (!stock) return null;
+  const free = stock.quantity - stock.reservedQuantity;
+  if (units + free >= 0) return null;
+  return `Only ${free} in stock${stock.reservedQuantity ? ' that are not reserved' : ''}`;
+}

@@ -1,0 +1,1 @@
+export const warehousePath = (warehouseId: string): string => `/inventory/warehouse/${encodeURIComponent(warehouseId)}`;
