@@ -86,6 +86,8 @@ export interface Services {
   /** Resolves, with words, when one of them ends by itself. */
   failed: Promise<string>;
   stop(): Promise<void>;
+  /** Ends them at once, as a power cut would. */
+  kill(): Promise<void>;
 }
 
 /** Starts them one after the other, each when the one before is ready; stops them in the opposite order. */
@@ -104,5 +106,9 @@ export async function startServices(services: Service[]): Promise<Services> {
     await stop();
     throw error;
   }
-  return { failed: Promise.race(running.map(({ ended }) => ended)), stop };
+  const kill = async () => {
+    for (const { child } of running) child.kill('SIGKILL');
+    await Promise.all(running.map(({ ended }) => ended));
+  };
+  return { failed: Promise.race(running.map(({ ended }) => ended)), stop, kill };
 }

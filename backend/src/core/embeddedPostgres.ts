@@ -21,6 +21,8 @@ interface Options {
   log?: (line: string) => void;
   /** False for tests only: a crash of the machine may lose everything. */
   durable?: boolean;
+  /** Where it listens; any free port when left out. */
+  port?: number;
 }
 
 interface Place {
@@ -127,8 +129,7 @@ async function adopt(place: Place): Promise<EmbeddedPostgres | 'none' | 'wait'> 
 }
 
 /** PostgreSQL's own lock file decides between starters at the same moment: the loser's server exits, and it adopts. */
-async function launch(place: Place, durable: boolean): Promise<EmbeddedPostgres | 'lost'> {
-  const port = await freePort();
+async function launch(place: Place, durable: boolean, port: number): Promise<EmbeddedPostgres | 'lost'> {
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'logging_collector=off'].flatMap((setting) => [
     '-c',
     setting,
@@ -172,7 +173,7 @@ export async function stopEmbeddedPostgres(dir: string): Promise<void> {
 }
 
 /** A real PostgreSQL of our own in `dir`: made, started or adopted; loopback only. It outlives us unless stopped. */
-export async function startEmbeddedPostgres({ dir, log = () => undefined, durable = true }: Options): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({ dir, log = () => undefined, durable = true, port }: Options): Promise<EmbeddedPostgres> {
   fs.mkdirSync(dir, { recursive: true, mode: 0o700 });
   const place = placeAt(dir);
   if (!fs.existsSync(path.join(place.data, 'PG_VERSION'))) {
@@ -184,7 +185,7 @@ export async function startEmbeddedPostgres({ dir, log = () => undefined, durabl
     const holder = await adopt(place);
     if (holder === 'wait') continue;
     if (holder === 'none') handOver(place.data, place.runner.owner);
-    const server = holder === 'none' ? await launch(place, durable) : holder;
+    const server = holder === 'none' ? await launch(place, durable, port ?? (await freePort())) : holder;
     if (server === 'lost') {
       losses++;
       continue;

@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Change, endlessClients, type Retrying } from './chaosClients.ts';
+import { type Part, type ShakenHouse, startShakenHouse } from './chaosHouse.ts';
+import { doubledAndLost, rulesBroken } from './chaosProof.ts';
+import { save } from './save.ts';
+import { accessToken } from './signIn.ts';
+
+const PARTS: readonly Part[] = ['gateway', 'backend', 'database'];
+const CLIENTS = 6;
+
+const argument = (name: string, fallback: number) => {
+  const at = process.argv.indexOf(name);
+  return at < 0 ? fallback : Number(process.argv[at + 1]);
+};
+
+/** Ends one part after the other as a power cut would, each up again before the next falls. */
+async function shake(house: ShakenHouse, seconds: number): Promise<Record<Part, number>> {
+  const killed: Record<Part, number> = { gateway: 0, backend: 0, database: 0 };
+  for (const since = Date.now(); Date.now() - since < seconds * 1000;) {
+    const part = PARTS[Math.floor(Math.random() * PARTS.length)] ?? 'backend';
+    await sleep(300 + Math.random() * 1200);
+    await house.kill(part);
+    killed[part] += 1;
+    await sleep(Math.random() * 500);
+    await house.revive(part);
+  }
+  return killed;
+}
+
+async function round(house: ShakenHouse, retrying: Retrying, seconds: number) {
+  const clients = await endlessClients(house, { count: CLIENTS, token: await accessToken(house), retrying });
+  const killed = await shake(house, seconds);
+  const changes: Change[] = await clients.stop();
+  const { doubled, lost } = await doubledAndLost(house.databaseUrl, changes);
+  const acknowledged = changes.filter(({ answer }) => answer === 'done').length;
+  const retried = changes.filter(({ tries }) => tries > 1).length;
+  return { killed, changes: changes.length, acknowledged, retried, doubled, lost };
+}
+
+/**
+ * Kills backend, gateway and PostgreSQL while clients work: nothing that was acknowledged may be lost or doubled, and no rule of the papers
+ * broken. Then the control: the same clients with a new Idempotency-Key for every try, which must double something, or the run proves nothing.
+ */
+export async function measureChaos(): Promise<void> {
+  const seconds = argument('--seconds', 60);
+  const house = await startShakenHouse();
+  try {
+    const before = await rulesBroken(house.databaseUrl);
+    const kept = await round(house, 'same key', seconds);
+    const broken = (await rulesBroken(house.databaseUrl)).filter((rule) => !before.includes(rule));
+    const control = await round(house, 'new key', seconds);
+    console.log(JSON.stringify({ kept, broken, control }, null, 2));
+    save('chaos.json', { at: new Date().toISOString(), seconds, kept, broken, control });
+    if (kept.doubled.length || kept.lost.length || broken.length) throw new Error('Something acknowledged was lost or doubled');
+    if (!kept.retried || !kept.acknowledged) throw new Error('No change had to be tried again: the run proves nothing');
+    if (!control.doubled.length) throw new Error('The control doubled nothing: the run proves nothing');
+  } finally {
+    await house.stop();
+    fs.rmSync(house.home, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,40 @@
+import { brokenRules } from '../backend/src/chain/testChainRules.ts';
+import { openDatabase } from '../backend/src/core/database.ts';
+import { onServer } from '../backend/src/core/onServer.ts';
+import type { Change, Kind } from './chaosClients.ts';
+
+/** Where the mark of a change is found. */
+const WHERE: Record<Kind, string> = {
+  order: 'select remarks as mark from orders',
+  receipt: 'select reference_number as mark from payments',
+  expense: 'select remarks as mark from expenses',
+  adjustment: 'select remarks as mark from stock_ledger',
+};
+
+/** Changes that stand more often than they were wanted, and changes that were acknowledged and do not stand. */
+export async function doubledAndLost(databaseUrl: string, changes: readonly Change[]): Promise<{ doubled: string[]; lost: string[] }> {
+  const times = new Map<string, number>();
+  await onServer(databaseUrl, async (client) => {
+    for (const [kind, query] of Object.entries(WHERE)) {
+      const { rows } = await client.query<{ mark: string; times: number }>(
+        `select mark, count(*)::integer as times from (${query}) m where mark like 'chaos-%' group by 1`,
+      );
+      for (const row of rows) times.set(`${kind} ${row.mark}`, row.times);
+    }
+  });
+  const found = changes.map(({ kind, mark, answer }) => ({ name: `${kind} ${mark}`, answer, times: times.get(`${kind} ${mark}`) ?? 0 }));
+  return {
+    doubled: found.filter((change) => change.times > 1).map(({ name }) => name),
+    lost: found.filter((change) => change.answer === 'done' && change.times === 0).map(({ name }) => name),
+  };
+}
+
+/** What must hold of all papers (docs/decisions/036), as it is broken now. */
+export async function rulesBroken(databaseUrl: string): Promise<string[]> {
+  const db = openDatabase(databaseUrl);
+  try {
+    return await brokenRules(db);
+  } finally {
+    await db.destroy();
+  }
+}
