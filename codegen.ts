@@ -37,6 +37,7 @@ const config: CodegenConfig = {
           OrderLine: record('orders', 'OrderLineRecord'),
           OrderStatusResult: record('orders', 'OrderStatusRecord'),
           PurchaseOrder: record('purchase-orders', 'PurchaseOrderRecord'),
+          Bill: record('bills', 'BillRecord'),
           DeliveryChallan: record('delivery-challans', 'ChallanRecord'),
           Sku: record('skus', 'SkuRecord'),
           Comment: record('comments', 'CommentRecord'),

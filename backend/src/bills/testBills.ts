@@ -21,8 +21,10 @@ export interface Bills {
   warehouseId: number;
 }
 
-export async function addBills(env: Record<string, string> = {}): Promise<Bills> {
-  const app = await createTestApp({ env, services: { files: shelf(), outbox: testOutbox().outbox } });
+export const addBills = async (env: Record<string, string> = {}): Promise<Bills> =>
+  addBillsTo(await createTestApp({ env, services: { files: shelf(), outbox: testOutbox().outbox } }));
+
+export async function addBillsTo(app: TestApp): Promise<Bills> {
   const house = await addTestHouse(app);
   const { warehouse_id } = await app.db
     .insertInto('warehouses')

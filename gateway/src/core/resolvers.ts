@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { addressesResolvers } from '../addresses/addresses.resolvers.ts';
+import { billsResolvers } from '../bills/bills.resolvers.ts';
 import { categoriesResolvers } from '../categories/categories.resolvers.ts';
 import { contractPricesResolvers } from '../contract-prices/contract-prices.resolvers.ts';
 import { commentsResolvers } from '../comments/comments.resolvers.ts';
@@ -36,6 +37,7 @@ import { warehousesResolvers } from '../warehouses/warehouses.resolvers.ts';
 /** One line a feature. */
 export const resolvers: readonly Resolvers[] = [
   addressesResolvers,
+  billsResolvers,
   categoriesResolvers,
   contractPricesResolvers,
   commentsResolvers,

@@ -64,6 +64,8 @@ const ROOTS: Record<string, { lists?: Asks; ones?: Asks; openTo?: readonly CutRo
     lists: ({ order_id, seller_id }) => [`(filter: { orderId: ${id(order_id)} })`, `(filter: { sellerId: ${id(seller_id)} })`],
   },
   purchaseOrder: { ones: ({ po_id }) => [`(id: ${id(po_id)})`] },
+  bills: { lists: ({ seller_id, po_id }) => [`(filter: { sellerId: ${id(seller_id)} })`, `(filter: { poId: ${id(po_id)} })`] },
+  bill: { ones: ({ bill_id }) => [`(id: ${id(bill_id)})`] },
   payments: {
     lists: ({ tenant_id }) => [`(filter: { tenantId: ${id(tenant_id)} })`],
     ones: ({ order_number }) => [`(filter: { orderNumber: ${id(order_number)} })`],

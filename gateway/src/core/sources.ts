@@ -1,4 +1,5 @@
 import { AddressesSource } from '../addresses/addresses.source.ts';
+import { BillsSource } from '../bills/bills.source.ts';
 import { CategoriesSource } from '../categories/categories.source.ts';
 import { ContractPricesSource } from '../contract-prices/contract-prices.source.ts';
 import { CommentsSource } from '../comments/comments.source.ts';
@@ -43,6 +44,7 @@ export class Sources {
   }
 
   get addresses() { return this.#one(AddressesSource); } // prettier-ignore
+  get bills() { return this.#one(BillsSource); } // prettier-ignore
   get categories() { return this.#one(CategoriesSource); } // prettier-ignore
   get contractPrices() { return this.#one(ContractPricesSource); } // prettier-ignore
   get comments() { return this.#one(CommentsSource); } // prettier-ignore

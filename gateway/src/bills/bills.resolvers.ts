@@ -1,0 +1,22 @@
+import { billActions, billCancelRefusal, mayCancelBill } from '@munim/schema/bills/bills.rules.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+
+export const billsResolvers: Resolvers = {
+  Query: {
+    bills: (_, args, { sources }) => sources.bills.list(args),
+    bill: (_, { id }, { sources }) => sources.bills.find(id),
+  },
+  Mutation: {
+    createBill: (_, { input }, { sources }) => sources.bills.create(input),
+    updateBill: (_, { input }, { sources }) => sources.bills.update(input),
+    issueBill: (_, { input }, { sources }) => sources.bills.issue(input),
+    cancelBill: (_, { input }, { sources }) => sources.bills.cancel(input),
+    convertPurchaseOrderToBill: (_, { poId, idempotencyKey }, { sources }) => sources.bills.convert(poId, idempotencyKey),
+    syncBill: (_, { id }, { sources }) => sources.bills.sync(id),
+  },
+  Bill: {
+    actions: ({ facts }, _, { viewer, can }) => billActions(facts, { roleId: viewer.roleId, can }),
+    cancelRefusal: ({ facts }, _, { viewer, can }) =>
+      mayCancelBill(facts.status, { roleId: viewer.roleId, can }) ? billCancelRefusal(facts) : null,
+  },
+};

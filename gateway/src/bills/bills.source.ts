@@ -1,0 +1,164 @@
+import { type BillFacts, matchWarnings } from '@munim/schema/bills/bills.rules.ts';
+import type {
+  Bill,
+  BillFilter,
+  BillLine,
+  CancelBillInput,
+  CreateBillInput,
+  IssueBillInput,
+  UpdateBillInput,
+} from '@munim/schema/generated/types.ts';
+import type { Backend } from '../core/backendClient.ts';
+import { onlyOne } from '../core/batches.ts';
+import { orNull, present, toSellerSummary, toSkuSummary, toStoredFile, toUserName } from '../core/embeds.ts';
+import { optionalRestId, restId, restIds } from '../core/ids.ts';
+import type { Answer, One } from '../core/rest.ts';
+
+type BillJson = Answer<'/bill', 'post'>['data'];
+type BillsJson = Answer<'/bill', 'get'>;
+type LineJson = One<BillJson['bill_lines']>;
+
+/** A bill in our words, with the facts that decide about it. What the viewer may do with it belongs to the resolver. */
+export type BillRecord = Omit<Bill, '__typename' | 'actions' | 'cancelRefusal'> & { facts: BillFacts };
+
+const toLine = (json: LineJson): BillLine => ({
+  id: String(json.bill_line_id),
+  lineNumber: json.line_number,
+  poId: String(json.po_id),
+  poLineId: String(json.po_line_id),
+  challanId: orNull(json.challan_id, String),
+  sku: toSkuSummary(json.sku_info),
+  quantity: json.quantity,
+  unitPrice: json.offer_price,
+  gstPercent: json.pan_india_gst,
+  taxable: json.taxable_amount,
+  cgst: json.cgst_amount,
+  sgst: json.sgst_amount,
+  igst: json.igst_amount,
+  total: json.line_total,
+  orderedQuantity: json.ordered_quantity,
+  dispatchedQuantity: json.dispatched_quantity,
+  deliveredQuantity: json.delivered_quantity,
+  billedQuantity: json.billed_quantity,
+  paid: json.paid_amount,
+  warnings: matchWarnings({
+    quantity: json.quantity,
+    ordered: json.ordered_quantity,
+    dispatched: json.dispatched_quantity,
+    delivered: json.delivered_quantity,
+    billed: json.billed_quantity,
+    unitPrice: json.offer_price,
+    orderedPrice: json.ordered_price,
+    paid: json.paid_amount,
+  }),
+});
+
+/** The only lines that know how the backend spells a bill. */
+const toBill = (json: BillJson): BillRecord => ({
+  id: String(json.bill_id),
+  status: json.status,
+  facts: { status: json.status, paid: json.paid_amount, inAccounting: json.zoho_bill_id !== null },
+  seller: toSellerSummary(present(json.seller_info)),
+  shipmentId: orNull(json.shipment_id, String),
+  poIds: json.included_po_ids.map(String),
+  createdBy: toUserName(json.created_by_info),
+  createdAt: json.created_at,
+  dueDate: json.payment_due_date,
+  sellerInvoiceNumber: json.seller_invoice_number,
+  sellerInvoiceDate: json.seller_invoice_date,
+  sellerInvoice: orNull(json.seller_invoice_attachment, ({ file }) => toStoredFile(file)),
+  cancelReason: json.reason_for_cancellation,
+  lines: json.bill_lines.map(toLine),
+  taxable: json.bill_base_value,
+  gst: json.bill_gst_amount,
+  grandTotal: json.bill_grand_total,
+  paidAmount: json.paid_amount,
+  openAmount: json.open_amount,
+  accountingBillId: json.zoho_bill_id,
+  syncStatus: json.sync_status,
+  syncError: json.sync_error,
+  syncedAt: json.synced_at,
+  version: json.version,
+});
+
+type Invoice = Pick<UpdateBillInput, 'sellerInvoiceNumber' | 'sellerInvoiceDate' | 'sellerInvoiceUrl'>;
+
+/** The seller's invoice as the backend takes it; null clears. */
+const toInvoice = ({ sellerInvoiceNumber, sellerInvoiceDate, sellerInvoiceUrl: url }: Invoice) => ({
+  seller_invoice_number: sellerInvoiceNumber,
+  seller_invoice_date: sellerInvoiceDate,
+  seller_invoice_attachment: url && { attachment_type: 'VENDOR_INVOICE' as const, attachment_link: url },
+});
+
+const keyOf = (key: string | null | undefined): Record<string, string> => (key ? { 'idempotency-key': key } : {});
+
+interface Asked {
+  filter?: BillFilter | null;
+  page: number | null;
+  limit: number | null;
+}
+
+export class BillsSource {
+  readonly #backend: Backend;
+
+  constructor(backend: Backend) {
+    this.#backend = backend;
+  }
+
+  async list({ filter, page, limit }: Asked) {
+    const { data, count } = await this.#backend.get<BillsJson>('/bill', {
+      bill_id: optionalRestId(filter?.id, 'id'),
+      seller_id: optionalRestId(filter?.sellerId, 'sellerId'),
+      shipment_id: optionalRestId(filter?.shipmentId, 'shipmentId'),
+      po_id: optionalRestId(filter?.poId, 'poId'),
+      status: filter?.statuses,
+      zohoBillId: filter?.accountingBillId,
+      page,
+      limit,
+    });
+    return { items: data.map(toBill), count };
+  }
+
+  async find(id: string): Promise<BillRecord> {
+    const { data } = await this.#backend.get<BillsJson>('/bill', { bill_id: restId(id) });
+    return toBill(onlyOne(data, 'Bill'));
+  }
+
+  async create({ sellerId, poIds, lines, shipmentId, dueDate, idempotencyKey }: CreateBillInput): Promise<BillRecord> {
+    const body = {
+      seller_id: restId(sellerId, 'sellerId'),
+      included_po_ids: restIds(poIds, 'poIds'),
+      bill_lines: lines.map(({ poLineId, quantity }) => ({ po_line_id: restId(poLineId, 'poLineId'), quantity })),
+      shipment_id: optionalRestId(shipmentId, 'shipmentId'),
+      payment_due_date: dueDate ?? undefined,
+    };
+    return toBill((await this.#backend.post<Answer<'/bill', 'post'>>('/bill', body, keyOf(idempotencyKey))).data);
+  }
+
+  async convert(poId: string, idempotencyKey: string | null | undefined): Promise<BillRecord> {
+    const path = '/bill/convert/purchase_order';
+    const { data } = await this.#backend.post<Answer<typeof path, 'post'>>(path, { po_id: restId(poId, 'poId') }, keyOf(idempotencyKey));
+    return toBill(data);
+  }
+
+  async update({ id, dueDate, version, ...invoice }: UpdateBillInput): Promise<BillRecord> {
+    const body = { bill_id: restId(id), payment_due_date: dueDate ?? undefined, ...toInvoice(invoice), version: version ?? undefined };
+    return toBill((await this.#backend.put<Answer<'/bill', 'put'>>('/bill', body)).data);
+  }
+
+  issue = ({ id, version, ...invoice }: IssueBillInput): Promise<BillRecord> =>
+    this.#move({ bill_id: restId(id), status: 'ISSUED', ...toInvoice(invoice), version: version ?? undefined });
+
+  cancel = ({ id, reason, version }: CancelBillInput): Promise<BillRecord> =>
+    this.#move({ bill_id: restId(id), status: 'CANCELLED', reason_for_cancellation: reason, version: version ?? undefined });
+
+  async #move(body: object): Promise<BillRecord> {
+    return toBill((await this.#backend.put<Answer<'/bill/status', 'put'>>('/bill/status', body)).data);
+  }
+
+  async sync(id: string): Promise<{ errors: string[]; bill: BillRecord }> {
+    const path = `/bill/refresh/${restId(id)}`;
+    const { error, data } = await this.#backend.get<Answer<'/bill/refresh/{billId}', 'get'>>(path, {});
+    return { errors: error, bill: toBill(data) };
+  }
+}
