@@ -17,7 +17,7 @@ let ownedBy: (role: CutRole) => Promise<void>;
 beforeAll(async () => {
   test = await createTestApp({ services: { outbox: { send: async () => 1, firstTry: async () => true } } });
   ({ own, foreign, ownedBy } = await addScopes(test));
-});
+}, 60_000);
 afterAll(() => test.close());
 
 const { SALES, SALES_OUTSIDE, CATEGORY_MANAGER, ORGANISATION } = Role;
@@ -213,7 +213,9 @@ const WRITES: Record<string, Write> = {
   'POST /bill/convert/purchase_order': ({ po_id }) => ({ po_id }),
   'POST /shipment': ({ event_id, address_id, shipped_order_number }) => ({
     ...{ from_address: address_id, destination_type: 'CUSTOMER', delivery_address: address_id, ...DRIVEN },
-    sub_shipments: [{ order_number: shipped_order_number, to_address: address_id, dc_lines: [{ quantity: 1, sub_shipment_tracker_event_id: event_id }] }],
+    sub_shipments: [
+      { order_number: shipped_order_number, to_address: address_id, dc_lines: [{ quantity: 1, sub_shipment_tracker_event_id: event_id }] },
+    ],
     sub_shipment_tracker_events: [event_id],
   }),
   'PUT /shipment': ({ shipment_id }) => ({ shipment_id, destination_type: 'CUSTOMER', ...DRIVEN }),

@@ -98,7 +98,11 @@ async function addShipment({ db }: TestApp, ask: Ask, quotation_id: number, { se
   const seller = db.selectFrom('sellers').select('office_address_id').where('seller_id', '=', sellerId);
   const { order_number } = order;
   const { data } = await ask('POST', '/shipment', {
-    ...{ from_address: (await seller.executeTakeFirstOrThrow()).office_address_id, destination_type: 'CUSTOMER', delivery_address: addressId },
+    ...{
+      from_address: (await seller.executeTakeFirstOrThrow()).office_address_id,
+      destination_type: 'CUSTOMER',
+      delivery_address: addressId,
+    },
     ...{ transport_initiated_by: 'SELLER', driver_name: 'Ravi', driver_phone_1: '9812345670' },
     sub_shipments: [{ order_number, to_address: addressId, dc_lines: [{ quantity: 9, sub_shipment_tracker_event_id }] }],
     sub_shipment_tracker: [{ shipment_tracker_id, expected_date: 4_000_000_000, quantity: 1, sub_shipment_tracker_event_id }],

@@ -2,7 +2,8 @@ import { NOT_OPEN, quantityRefusal, shipRefusal } from '@munim/schema/delivery-p
 import { routeOf } from '@munim/schema/shipments/shipments.rules.ts';
 import { type AddressCopy, findAddressCopy } from '../addresses/copyAddress.service.ts';
 import type { Trx } from '../core/database.ts';
-import { badField } from '../core/errors.ts';
+import { badField, notFound } from '../core/errors.ts';
+import { entry } from '../core/rows.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { pointsOfEvents, type WaitingPoint } from './waitingPoints.ts';
 import { restsOf } from './shipmentRests.ts';
@@ -100,15 +101,15 @@ async function refuseOtherShipTo(trx: Trx, { to_address }: SubShipment, points: 
 /** Everything the request says, held against the goods as they stand under the locks; refused by field. */
 export async function planShipment(trx: Trx, body: NewShipment, viewer: Viewer): Promise<PlannedShipment> {
   refuseOtherEvents(body);
-  const { from, to } = await endsOf(trx, body);
   const known = await pointsOfEvents(trx, body.sub_shipment_tracker_events, viewer);
+  if (known.size < body.sub_shipment_tracker_events.length) throw notFound('Delivery point');
+  const { from, to } = await endsOf(trx, body);
   const rests = restsOf(body);
   const leaving: Leaving[] = [];
   for (const [i, sub] of body.sub_shipments.entries()) {
     const points = sub.dc_lines.map((line, j) => {
       const field = `sub_shipments.${i}.dc_lines.${j}`;
-      const point = known.get(line.sub_shipment_tracker_event_id);
-      if (!point) throw badField(`${field}.sub_shipment_tracker_event_id`, 'This delivery point is not there');
+      const point = entry(known, line.sub_shipment_tracker_event_id);
       refusePoint(point, line, { from, body, field });
       const restDate = rests.dateOf(point, line.quantity);
       leaving.push({ point, quantity: line.quantity, restDate, toAddress: sub.to_address, field: `${field}.quantity` });

@@ -73,15 +73,12 @@ describe('who may', () => {
       house.test.db.updateTable('users').set({ permissions: text }).where('user_id', '=', house.test.userIdOf(Role.SALES_SECOND)).execute();
     await give(permissions);
     const body = await shipmentBody(house, points);
-    const event = 'sub_shipments.0.dc_lines.0.sub_shipment_tracker_event_id';
-    expect(await send(body, Role.SALES_SECOND)).toMatchObject({
-      status: 400,
-      body: { field: event, message: 'This delivery point is not there' },
-    });
+    const missing = { status: 404, body: { error: 'NOT_FOUND', message: 'Delivery point not found' } };
+    expect(await send(body, Role.SALES_SECOND)).toMatchObject(missing);
     await give(JSON.stringify(roleTemplate(Role.SALES_SECOND)));
     body.sub_shipments[0]!.dc_lines[0]!.sub_shipment_tracker_event_id = 999_999;
     body.sub_shipment_tracker_events[0] = 999_999;
-    expect(await send(body)).toMatchObject({ status: 400, body: { field: event, message: 'This delivery point is not there' } });
+    expect(await send(body)).toMatchObject(missing);
   });
 });
 

@@ -124,7 +124,7 @@ const transport = {
   driver_name: Line(LIMITS.personName),
   driver_phone_1: Phone,
   driver_phone_2: Maybe(Type.String({ pattern: '^([0-9]{10})?$' })),
-  e_way_bill_number: Maybe(Text(LIMITS.ewayBillNumber)),
+  e_way_bill_number: Maybe(Text(LIMITS.eWayBillNumber)),
   e_way_bill_attachments: Maybe(Text(500)),
 };
 

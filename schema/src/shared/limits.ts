@@ -59,7 +59,6 @@ export const LIMITS = {
   sellerInvoiceNumber: 50,
   trackingLink: 500,
   vehicleNumber: 20,
-  ewayBillNumber: 50,
   subShipments: 50,
   shipmentLines: 200,
   vendorName: 100,
