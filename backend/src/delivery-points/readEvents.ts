@@ -3,7 +3,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database, Tables, Trx } from '../core/database.ts';
 import { indianDay } from '../core/days.ts';
 import { type AddressDetails, skuInfo, tenantInfo, userInfo } from '../core/embeds.ts';
-import { cappedCount, offsetOf } from '../core/paging.ts';
+import { cappedCount, offsetOf, type Page } from '../core/paging.ts';
 import { anyOf, given } from '../core/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { withThumbnail } from '../core/signing.ts';
@@ -107,7 +107,13 @@ export async function describeEvents(
 
 type Events = SelectQueryBuilder<Tables & { e: Tables['delivery_point_events']; d: Tables['delivery_points'] }, 'e' | 'd', object>;
 
-async function page(db: Database, settings: Settings, rows: Events, query: EventQuery, order: 'asc' | 'desc', viewer: Viewer) {
+interface Listed {
+  rows: Events;
+  query: Page;
+  order: 'asc' | 'desc';
+}
+
+async function page(db: Database, settings: Settings, { rows, query, order }: Listed, viewer: Viewer) {
   const some = rows
     .select('e.sub_shipment_tracker_event_id as id')
     .orderBy('e.expected_date', order)
@@ -123,7 +129,7 @@ export function listEvents(db: Database, settings: Settings, query: EventQuery, 
   const rows = wantedEvents(db, viewer, query)
     .where((eb) => given(query.event_name, (name) => eb('e.event_name', '=', name)))
     .where((eb) => given(query.status, (any) => eb('e.status', '=', anyOf(any))));
-  return page(db, settings, rows, query, 'desc', viewer);
+  return page(db, settings, { rows, query, order: 'desc' }, viewer);
 }
 
 /** AN06: open events of the stages asked for, the most urgent first, and how many there are of every stage. */
@@ -131,7 +137,7 @@ export async function operationAnalytics(db: Database, settings: Settings, { eve
   const open = wantedEvents(db, viewer, query).where('e.status', '=', 'PENDING');
   const rows = open.where((eb) => given(events, (any) => eb('e.event_name', '=', anyOf<string>(any))));
   const [found, ...counts] = await Promise.all([
-    page(db, settings, rows, query, 'asc', viewer),
+    page(db, settings, { rows, query, order: 'asc' }, viewer),
     ...EVENT_NAMES.map((name) => cappedCount(db, open.where('e.event_name', '=', name))),
   ]);
   const [dispatch = 0, inward = 0, POD = 0] = counts;

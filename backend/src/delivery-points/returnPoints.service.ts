@@ -9,7 +9,8 @@ import { addToOrderLines, addToPoLines, endOpenEvents, lockPoints, openEvents, t
 
 /**
  * The challan is cancelled: its points wait at their place again, to be dispatched from today on, and the papers count them no more. Goods of
- * a warehouse are in its stock again, reserved. Refused when some have arrived. The caller holds orders, purchase orders and the challan.
+ * a warehouse are in its stock again, reserved. Refused when some have arrived. The caller holds orders, purchase orders and the challan, and has
+ * taken its quantities out of bill and invoice by now: nothing is billed that has not left.
  */
 export async function returnPoints(trx: Trx, challanId: number, viewer: Viewer): Promise<number[]> {
   const of = await trx.selectFrom('delivery_points').select('sub_shipment_tracker_id').where('challan_id', '=', challanId).execute();

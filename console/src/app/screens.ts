@@ -200,8 +200,18 @@ export const SCREENS: readonly Screen[] = [
     gate: READ_ORDER,
     load: () => import('../sample-requests/SampleRequestsScreen.tsx').then((part) => part.SampleRequestsScreen),
   },
-  { path: '/sales/credit-notes', title: 'Credit Notes', gate: pair('CREDIT_NOTE', 'READ') },
-  { path: '/sales/invoice', title: 'Invoices', gate: READ_ORDER },
+  {
+    path: '/sales/credit-notes',
+    title: 'Credit Notes',
+    gate: pair('CREDIT_NOTE', 'READ'),
+    load: () => import('../credit-notes/CreditNotesScreen.tsx').then((part) => part.CreditNotesScreen),
+  },
+  {
+    path: '/sales/invoice',
+    title: 'Invoices',
+    gate: READ_ORDER,
+    load: () => import('../invoices/InvoicesScreen.tsx').then((part) => part.InvoicesScreen),
+  },
   {
     path: PURCHASE_ORDERS,
     title: 'Purchase Orders',

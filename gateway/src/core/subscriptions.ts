@@ -1,6 +1,6 @@
 import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { getOperationAST, GraphQLError, parse, specifiedRules, validate, type ExecutionArgs, type GraphQLFormattedError } from 'graphql';
+import { getOperationAST, GraphQLError, parse, specifiedRules, validate, type ExecutionArgs } from 'graphql';
 import { CloseCode, type SubscribePayload } from 'graphql-ws';
 import { makeHandler } from 'graphql-ws/use/@fastify/websocket';
 import type { BackendConnections } from './backendClient.ts';
@@ -102,7 +102,7 @@ export async function serveSubscriptions(app: FastifyInstance, { graph, connecti
         throw error;
       }
     },
-    onError: (_ctx, _id, _payload, errors) => errors.map((error) => formatError(error) as GraphQLFormattedError),
+    onError: (_ctx, _id, _payload, errors) => errors.map((error) => formatError(error)),
   });
   await app.register(async (scope) => {
     scope.get('/graphql/ws', { websocket: true, onRequest: checkRate }, (socket, request) => {

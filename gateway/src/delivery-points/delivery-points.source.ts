@@ -6,6 +6,7 @@ import type {
   DeliveryPointFilter,
   DeliveryPointUpdate,
   DeliverySource,
+  DeliveryStage,
   PostponeDeliveryPointsInput,
   QueryDeliveryPointEventsArgs,
   QueryDeliveryPointsBySourceArgs,
@@ -59,8 +60,8 @@ const toEvent = (json: EventJson): EventRecord => ({
   createdAt: json.created_at,
 });
 
-const toSource = (json: One<SourcesJson['data']>): SourceRecord => ({
-  id: `${json.source_type}-${json.source_id}`,
+const toSource = (json: One<SourcesJson['data']>, stage: DeliveryStage): SourceRecord => ({
+  id: `${stage}-${json.source_type}-${json.source_id}`,
   type: json.source_type,
   sourceId: String(json.source_id),
   name: json.source_name,
@@ -129,7 +130,7 @@ export class DeliveryPointsSource {
       page,
       limit,
     });
-    return { items: data.map(toSource), count };
+    return { items: data.map((json) => toSource(json, stage)), count };
   }
 
   async analytics({ stages, fromDate, toDate, orderNumber, tenantId, page, limit }: Partial<QueryOperationAnalyticsArgs>) {

@@ -1,0 +1,36 @@
+import { Button } from '@blueprintjs/core';
+import type { DeliveryPointAction } from '@munim/schema/generated/types.ts';
+import { useSession } from '../app/session.tsx';
+import type { PointRow } from './ticking.ts';
+
+export type Shipping = 'CUSTOMER' | 'WAREHOUSE';
+
+interface Props {
+  ticked: readonly PointRow[];
+  onPostpone: () => void;
+  onShip: (to: Shipping) => void;
+}
+
+/** What can be done with the ticked rows of Dispatch (decision G132). */
+export function BoardButtons({ ticked, onPostpone, onShip }: Props) {
+  const { can } = useSession();
+  const offers = (action: DeliveryPointAction) => ticked.length > 0 && ticked.every((row) => row.actions.includes(action));
+  const ships = can('DELIVERY_CHALLAN', 'WRITE');
+  return (
+    <>
+      {ticked.length > 0 && (
+        <span className="kit-muted" role="status">
+          {ticked.length} ticked
+        </span>
+      )}
+      {can('DELIVERY_CHALLAN', 'UPDATE') && <Button text="Postpone" disabled={!offers('POSTPONE')} onClick={onPostpone} />}
+      {ships && (
+        <>
+          <Button text="Ship To Warehouse" disabled={!offers('SHIP_TO_WAREHOUSE')} onClick={() => onShip('WAREHOUSE')} />
+          <Button text="Ship to 3P Transport" disabled title="Not offered" />
+          <Button intent="primary" text="Ship To Customer" disabled={!offers('SHIP_TO_CUSTOMER')} onClick={() => onShip('CUSTOMER')} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Spinner } from '@blueprintjs/core';
+import type { DeliverySourcesQuery } from '../../generated/documents.ts';
+import { usePointsOfSourceQuery } from '../../generated/hooks.ts';
+import { DataGrid } from '../ui/DataGrid.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
+import { innerHeight } from '../ui/nestedHeight.ts';
+import { useUrlFilters } from '../ui/useUrlParam.ts';
+import { NOTHING_IN } from './delivery-points.labels.ts';
+import { askedPoints } from './pointSources.ts';
+import { type PointRow, useBoard } from './ticking.ts';
+
+export type SourceRow = DeliverySourcesQuery['deliveryPointsBySource']['items'][number];
+
+const MOST_ROWS = 20;
+export const pointsHeight = ({ pointCount }: SourceRow): number => innerHeight(Math.min(pointCount, MOST_ROWS));
+
+/** The open items of one place, read when it is opened. */
+export function PointsOfSource({ source }: { source: SourceRow }) {
+  const { stage, columns, ticking } = useBoard();
+  const { type, sourceId, name } = source;
+  const { data, previousData, error, refetch } = usePointsOfSourceQuery({
+    variables: { stage, sourceType: type, sourceId, ...askedPoints(useUrlFilters()) },
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = data ?? previousData;
+  if (!shown && error)
+    return <ErrorInPlace title="Could not load the items" error={error} onRetry={() => refetch().catch(() => undefined)} />;
+  if (!shown) return <Spinner className="kit-wait" aria-label="Loading" />;
+  const rows = shown.deliveryPointsBySource.items[0]?.points ?? [];
+  if (!rows.length) return <EmptyState text={NOTHING_IN[stage]} />;
+  const isFree = ticking && (ticking.placeId === null || ticking.placeId === source.id);
+  const ticks = ticking && {
+    canTick: ({ actions }: PointRow) => isFree === true && actions.includes('TICK'),
+    ticked: ticking.placeId === source.id ? ticking.ticked : [],
+    onTick: (ticked: PointRow[]) => ticking.tick(source.id, ticked),
+  };
+  return <DataGrid fit label={`Items of ${name}`} rows={rows} columns={columns} {...(ticks ? { ticks } : {})} />;
+}

@@ -1,0 +1,32 @@
+import type { DeliveryStage } from '@munim/schema/generated/types.ts';
+import { useDeliveryStageCountsQuery } from '../../generated/hooks.ts';
+import { countText } from '../ui/Pager.tsx';
+import { RecordTabs } from '../ui/RecordTabs.tsx';
+import { STAGE_TITLE } from './delivery-points.labels.ts';
+import { StageBoard } from './StageBoard.tsx';
+import { usePointChanges } from './usePointChanges.ts';
+import './delivery-points.css';
+
+/** S40: what waits to leave, and what is on its way. */
+export function ShipmentPlanningScreen() {
+  usePointChanges();
+  const { data } = useDeliveryStageCountsQuery({ fetchPolicy: 'cache-and-network' });
+  const counts = data?.operationAnalytics.pendingCounts;
+  const title = (stage: DeliveryStage, count: number | undefined) =>
+    count === undefined ? STAGE_TITLE[stage] : `${STAGE_TITLE[stage]} (${countText(count)})`;
+  return (
+    <section className="kit-page" aria-label="Shipment Planning">
+      <header className="kit-page-head">
+        <h1 className="kit-title">Shipment Planning</h1>
+      </header>
+      <RecordTabs
+        label="Shipment Planning"
+        tabs={[
+          { id: 'dispatch', title: title('DISPATCH', counts?.dispatch), panel: <StageBoard key="DISPATCH" stage="DISPATCH" /> },
+          { id: 'inward', title: title('INWARD', counts?.inward), panel: <StageBoard key="INWARD" stage="INWARD" /> },
+          { id: 'POD', title: title('POD', counts?.pod), panel: <StageBoard key="POD" stage="POD" /> },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { ColDef } from 'ag-grid-community';
+import { useMemo, useRef, useState } from 'react';
+import type { DeliveryStage } from '../../generated/documents.ts';
+import { useDeliverySourcesQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { categoryManagerSource } from '../categories/CategoryManagerPicker.tsx';
+import { PurchaseOrderPanel } from '../purchase-orders/PurchaseOrderPanel.tsx';
+import { sellerSource } from '../sellers/SellerPicker.tsx';
+import { CreateShipmentPanel } from '../shipments/CreateShipmentPanel.tsx';
+import { tenantSource } from '../tenants/TenantPicker.tsx';
+import { dueDateColumn, minor, numberColumn, textColumn } from '../ui/columns.tsx';
+import type { Filter } from '../ui/FilterBar.tsx';
+import { ListScreen } from '../ui/ListScreen.tsx';
+import type { Expands } from '../ui/openRows.tsx';
+import { useUrlParam } from '../ui/useUrlParam.ts';
+import { BoardButtons, type Shipping } from './BoardButtons.tsx';
+import { NOTHING_IN, STAGE_TITLE } from './delivery-points.labels.ts';
+import { pointColumns } from './pointColumns.tsx';
+import { askedPoints, readAgain } from './pointSources.ts';
+import { PointsOfSource, pointsHeight, type SourceRow } from './PointsOfSource.tsx';
+import { BoardContext, type PointRow } from './ticking.ts';
+import { UpdateDeliveryPointDrawer, type UpdateMode } from './UpdateDeliveryPointDrawer.tsx';
+import { useBoardKeys } from './useBoardKeys.ts';
+
+const OUTER_PAGE = 5;
+
+const filters: readonly Filter[] = [
+  { kind: 'dates', label: 'Expected', from: 'from', to: 'to' },
+  { kind: 'search', name: 'orderNumber', label: 'Order no.', maxLength: 50 },
+  { kind: 'search', name: 'poNumber', label: 'PO no.', maxLength: 15 },
+  { kind: 'picker', name: 'customer', label: 'Customer', source: tenantSource },
+  { kind: 'picker', name: 'vendor', label: 'Vendor', source: sellerSource },
+  { kind: 'picker', name: 'manager', label: 'Category manager', source: categoryManagerSource },
+];
+
+const sourceColumns: ColDef<SourceRow>[] = [
+  textColumn('name', 'Pickup location', { minWidth: 180 }),
+  minor(textColumn('type', 'Kind', { flex: 0, width: 110, valueFormatter: ({ value }) => (value === 'SELLER' ? 'Vendor' : 'Warehouse') })),
+  minor(textColumn('district', 'District', { minWidth: 110 })),
+  minor(textColumn('phone', 'Phone', { flex: 0, width: 110, cellClass: 'kit-figure' })),
+  numberColumn('pointCount', 'Items'),
+  dueDateColumn('earliestDate', 'Earliest', { width: 140 }),
+];
+
+const expands: Expands<SourceRow> = {
+  nameOf: ({ name }) => name,
+  heightOf: pointsHeight,
+  draw: (source) => <PointsOfSource source={source} />,
+};
+
+interface Ticked {
+  placeId: string | null;
+  rows: readonly PointRow[];
+}
+const NOTHING: Ticked = { placeId: null, rows: [] };
+
+/** What stands over the board. */
+type Open =
+  { kind: 'update'; mode: UpdateMode; rows: readonly PointRow[] } | { kind: 'ship'; shipping: Shipping; rows: readonly PointRow[] };
+
+/** One stage of Shipment Planning: places that open to their items. */
+export function StageBoard({ stage }: { stage: DeliveryStage }) {
+  const { can } = useSession();
+  const client = useApolloClient();
+  const [poId, setPoId] = useUrlParam('po');
+  const [open, setOpen] = useState<Open | null>(null);
+  const [{ placeId, rows: ticked }, setTicked] = useState<Ticked>(NOTHING);
+  const box = useRef<HTMLDivElement>(null);
+  const ticks = stage === 'DISPATCH';
+  const columns = useMemo(
+    () => pointColumns(can, { update: (mode, row) => setOpen({ kind: 'update', mode, rows: [row] }), openPo: (id) => setPoId(id) }),
+    [can, setPoId],
+  );
+  const board = useMemo(() => {
+    const tick = (of: string, rows: PointRow[]) =>
+      setTicked((old) => (rows.length ? { placeId: of, rows } : old.placeId === of ? NOTHING : old));
+    return { stage, columns, ticking: ticks ? { ticked, placeId, tick } : undefined };
+  }, [stage, columns, ticks, ticked, placeId]);
+  const ship = (shipping: Shipping) => setOpen({ kind: 'ship', shipping, rows: ticked });
+  useBoardKeys(box, () => {
+    if (ticked.length && ticked.every((row) => row.actions.includes('SHIP_TO_CUSTOMER'))) ship('CUSTOMER');
+  });
+  const close = () => setOpen(null);
+  return (
+    <BoardContext value={board}>
+      <div ref={box} className="delivery-board">
+        <ListScreen
+          panel
+          title={STAGE_TITLE[stage]}
+          query={useDeliverySourcesQuery}
+          variables={(values, page, limit) => ({ stage, ...askedPoints(values), page, limit })}
+          rows={(data) => data.deliveryPointsBySource}
+          columns={sourceColumns}
+          filters={filters}
+          expands={expands}
+          actions={
+            ticks && (
+              <BoardButtons ticked={ticked} onPostpone={() => setOpen({ kind: 'update', mode: 'postpone', rows: ticked })} onShip={ship} />
+            )
+          }
+          emptyText={NOTHING_IN[stage]}
+          defaultLimit={OUTER_PAGE}
+        >
+          {poId && can('PURCHASE_ORDER', 'READ') && <PurchaseOrderPanel poId={poId} />}
+          {open?.kind === 'update' && <UpdateDeliveryPointDrawer mode={open.mode} rows={open.rows} onClose={close} />}
+          {open?.kind === 'ship' && (
+            <CreateShipmentPanel destination={open.shipping} rows={open.rows} onCreated={() => readAgain(client)} onClose={close} />
+          )}
+        </ListScreen>
+      </div>
+    </BoardContext>
+  );
+}

@@ -1,0 +1,124 @@
+import { FormGroup } from '@blueprintjs/core';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { newDayRefusal } from '@munim/schema/delivery-points/delivery-points.rules.ts';
+import { useId, useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import type { StoredFileFactsFragment } from '../../generated/documents.ts';
+import { DocumentPicker } from '../documents/DocumentPicker.tsx';
+import { type Day, today } from '../ui/dates.ts';
+import { DayInput } from '../ui/DayInput.tsx';
+import { Field } from '../ui/Field.tsx';
+import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { useDeliveryPointWrites } from './deliveryPointWrites.ts';
+import type { PointRow } from './ticking.ts';
+
+const WIDTH = '25%';
+const NO_REMARKS = '*Please add remarks.';
+
+export type UpdateMode = 'postpone' | 'complete';
+
+interface Props {
+  mode: UpdateMode;
+  rows: readonly PointRow[];
+  onClose: () => void;
+}
+
+interface Fields {
+  day: Day | null;
+  remarks: string;
+  attachments: StoredFileFactsFragment[];
+}
+
+const aboutRows = (rows: readonly PointRow[]) => {
+  const [first] = rows;
+  return rows.length === 1 && first ? `${first.sku.name}, ${first.quantity} ${first.sku.unit}` : `${rows.length} delivery points`;
+};
+
+/** The earliest day any of them may get, and why an earlier one is not good. */
+function dayProblem(day: Day, rows: readonly PointRow[]): string | undefined {
+  for (const { expectedDate: present, actions } of rows) {
+    const why = newDayRefusal(day, { present, today: today(), mayPrepone: actions.includes('PREPONE') });
+    if (why) return why;
+  }
+  return undefined;
+}
+
+/** Says another day for delivery points, or that one has arrived (specification 2, section 5). */
+export function UpdateDeliveryPointDrawer({ mode, rows, onClose }: Props) {
+  const isPostpone = mode === 'postpone';
+  const dayId = useId();
+  const [attaching, setAttaching] = useState(false);
+  const form = useForm<Fields>({ defaultValues: { day: isPostpone ? null : today(), remarks: '', attachments: [] } });
+  const { postpone, complete, saving } = useDeliveryPointWrites();
+  const submit = form.handleSubmit(async ({ day, remarks, attachments }) => {
+    const ids = rows.map((row) => row.id);
+    const said = { ids, remarks: remarks.trim() };
+    const saved = isPostpone
+      ? await postpone({ ...said, expectedDate: day ?? '' })
+      : await complete({ ...said, actualDate: day ?? '', attachments: attachments.map((file) => file.url) });
+    if (saved) onClose();
+  });
+  const checkDay = (day: Day | null) => {
+    if (!day) return isPostpone ? '*Please enter New Date.' : '*Please enter Actual Date.';
+    if (isPostpone) return dayProblem(day, rows) ?? true;
+    return day <= today() || 'Actual Date must not be in the future';
+  };
+  const label = isPostpone ? 'New Date' : 'Actual Date';
+  return (
+    <FormDrawer
+      title="Update Delivery Point"
+      width={WIDTH}
+      submitText={isPostpone ? 'Postpone' : 'Done'}
+      saving={saving}
+      blocked={attaching}
+      dirty={form.formState.isDirty}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p className="kit-muted">{aboutRows(rows)}</p>
+      <Controller
+        control={form.control}
+        name="day"
+        rules={{ validate: checkDay }}
+        render={({ field: { value, onChange, onBlur, ref }, fieldState: { error } }) => (
+          <FormGroup
+            label={label}
+            labelFor={dayId}
+            labelInfo={<span className="kit-required">*</span>}
+            intent={error ? 'danger' : 'none'}
+            helperText={error && <span role="alert">{error.message}</span>}
+          >
+            <DayInput
+              id={dayId}
+              label={label}
+              value={value}
+              onChange={onChange}
+              onBlur={onBlur}
+              inputRef={ref}
+              invalid={error !== undefined}
+              {...(isPostpone ? { min: today() } : { max: today() })}
+            />
+          </FormGroup>
+        )}
+      />
+      <Field form={form} name="remarks" label="Remarks" type="textarea" maxLength={LIMITS.remarks} required requiredText={NO_REMARKS} />
+      {!isPostpone && (
+        <Controller
+          control={form.control}
+          name="attachments"
+          rules={{ validate: (files) => files.length > 0 || '*Please upload attachments.' }}
+          render={({ field: { value, onChange }, fieldState: { error } }) => (
+            <DocumentPicker
+              label="Attachments"
+              entity="DELIVERY_POINT"
+              value={value}
+              onChange={onChange}
+              onBusy={setAttaching}
+              error={error?.message}
+            />
+          )}
+        />
+      )}
+    </FormDrawer>
+  );
+}

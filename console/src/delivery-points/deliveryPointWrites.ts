@@ -1,0 +1,24 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { CompleteDeliveryPointsInput, PostponeDeliveryPointsInput } from '@munim/schema/generated/types.ts';
+import { useCompleteDeliveryPointsMutation, usePostponeDeliveryPointsMutation } from '../../generated/hooks.ts';
+import { withNotice } from '../ui/notices.tsx';
+import { readAgain } from './pointSources.ts';
+
+const WORDS = { done: 'Update Successfully.', failed: 'Error updating.' };
+
+/** Says another day, or that goods have arrived, in the words of the contract; boards are read again. */
+export function useDeliveryPointWrites() {
+  const client = useApolloClient();
+  const [postponing, { loading: isPostponing }] = usePostponeDeliveryPointsMutation();
+  const [completing, { loading: isCompleting }] = useCompleteDeliveryPointsMutation();
+  const done = async <T>(write: () => Promise<T>): Promise<boolean> => {
+    const result = await withNotice(write, WORDS);
+    if (result !== undefined) await readAgain(client);
+    return result !== undefined;
+  };
+  return {
+    saving: isPostponing || isCompleting,
+    postpone: (input: PostponeDeliveryPointsInput) => done(() => postponing({ variables: { input } })),
+    complete: (input: CompleteDeliveryPointsInput) => done(() => completing({ variables: { input } })),
+  };
+}

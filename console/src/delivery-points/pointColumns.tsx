@@ -1,0 +1,75 @@
+import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
+import type { ColDef, ICellRendererParams } from 'ag-grid-community';
+import type { Can } from '@munim/schema/shared/roles.ts';
+import { orderPath } from '../orders/orderPaths.ts';
+import { DELIVERY_POINT_STATUS } from '../purchase-orders/purchase-orders.labels.ts';
+import { dateColumn, dueDateColumn, idColumn, menuColumn, minor, numberColumn, statusColumn, textColumn } from '../ui/columns.tsx';
+import { PO_NOT_ISSUED } from './delivery-points.labels.ts';
+import type { PointRow } from './ticking.ts';
+import type { UpdateMode } from './UpdateDeliveryPointDrawer.tsx';
+
+export interface PointActs {
+  update: (mode: UpdateMode, row: PointRow) => void;
+  openPo: (poId: string) => void;
+}
+
+interface PoCellParams extends ICellRendererParams<PointRow> {
+  openPo?: (poId: string) => void;
+}
+
+/** Its number, or that it is not issued: both open it. */
+function PoCell({ data, openPo }: PoCellParams) {
+  if (!data?.poId) return null;
+  const { poId, poState } = data;
+  const text = poState === 'ISSUED' ? poId : PO_NOT_ISSUED;
+  if (!openPo) return <span>{text}</span>;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={poState === 'ISSUED' ? 'kit-link' : 'kit-link delivery-not-issued'}
+      title={`Purchase order ${poId}`}
+      onClick={() => openPo(poId)}
+    >
+      {text}
+    </button>
+  );
+}
+
+const poText = ({ poId, poState }: PointRow) => (poId && poState !== 'ISSUED' ? `${poId} ${PO_NOT_ISSUED}` : (poId ?? ''));
+
+/** Done is there in every stage, and can be chosen where it may be (decision G132). */
+const changeStatus = (update: PointActs['update']) => (row: PointRow) => (
+  <Menu>
+    <MenuDivider title="Change Status" />
+    <MenuItem text="Done" disabled={!row.actions.includes('COMPLETE')} onClick={() => update('complete', row)} />
+    <MenuItem text="Postpone" disabled={!row.actions.includes('POSTPONE')} onClick={() => update('postpone', row)} />
+  </Menu>
+);
+
+/** Items of one place. */
+export function pointColumns(can: Can, { update, openPo }: PointActs): ColDef<PointRow>[] {
+  return [
+    idColumn('orderNumber', 'Order no.', {
+      width: 130,
+      ...(can('ORDER', 'READ') ? { to: ({ orderNumber }) => (orderNumber ? orderPath(orderNumber) : '') } : {}),
+    }),
+    textColumn('customer.name', 'Customer', { minWidth: 140 }),
+    {
+      colId: 'po',
+      headerName: 'PO no. and status',
+      width: 180,
+      valueGetter: ({ data }) => data && poText(data),
+      cellRenderer: PoCell,
+      cellRendererParams: can('PURCHASE_ORDER', 'READ') ? { openPo } : {},
+    },
+    textColumn('sku.name', 'Product', { minWidth: 160 }),
+    numberColumn('quantity', 'Quantity'),
+    minor(numberColumn('pendingQuantity', 'Pending', { headerTooltip: 'Quantity left behind' })),
+    minor(dateColumn('initialDate', 'Initial date')),
+    dueDateColumn('expectedDate', 'Expected', { width: 130 }),
+    minor(textColumn('shipTo.name', 'Ship to', { minWidth: 140 })),
+    minor(statusColumn('pointStatus', 'Status', DELIVERY_POINT_STATUS)),
+    ...(can('DELIVERY_CHALLAN', 'UPDATE') ? [menuColumn<PointRow>(changeStatus(update))] : []),
+  ];
+}

@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react';
+import type { ColDef } from 'ag-grid-community';
+import type { DeliveryPointRowFragment, DeliveryStage } from '../../generated/documents.ts';
+
+export type PointRow = DeliveryPointRowFragment;
+
+/** What the open rows of a board share. */
+export interface Board {
+  stage: DeliveryStage;
+  columns: ColDef<PointRow>[];
+  /** Where rows can be ticked. */
+  ticking: Ticking | undefined;
+}
+
+interface Ticking {
+  /** Of one place only: the first tick locks it (decision G131). */
+  ticked: readonly PointRow[];
+  placeId: string | null;
+  tick: (placeId: string, rows: PointRow[]) => void;
+}
+
+export const BoardContext = createContext<Board | undefined>(undefined);
+
+export function useBoard(): Board {
+  const board = useContext(BoardContext);
+  if (!board) throw new Error('This stands on a board only');
+  return board;
+}

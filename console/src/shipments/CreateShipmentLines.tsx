@@ -1,0 +1,105 @@
+import { REST_NOTE } from '@munim/schema/shipments/shipments.rules.ts';
+import { addDays, today } from '../ui/dates.ts';
+import { DayInput } from '../ui/DayInput.tsx';
+import { NumberInput } from '../ui/NumberInput.tsx';
+import { lineProblem, restOf, restProblem, type ShipmentLine, unitsOf } from './createShipment.ts';
+
+interface Props {
+  lines: readonly ShipmentLine[];
+  onChange: (line: ShipmentLine) => void;
+  /** Errors of what is asked for more than the quantity show once the form was sent. */
+  submitted: boolean;
+}
+
+type RowProps = Omit<Props, 'lines'> & { line: ShipmentLine };
+
+function Line({ line, onChange }: Omit<RowProps, 'submitted'>) {
+  const { row, quantity } = line;
+  const problem = lineProblem(line);
+  const id = `quantity-${row.id}`;
+  return (
+    <tr>
+      <td>{row.sku.name}</td>
+      <td className="kit-figure">{row.orderNumber ?? 'Stock'}</td>
+      <td className="kit-figure shipment-count">{row.quantity}</td>
+      <td>
+        <NumberInput
+          kind="number"
+          label={`Quantity of ${row.sku.name}`}
+          value={String(quantity)}
+          onChange={(typed) => onChange({ ...line, quantity: unitsOf(typed) })}
+          invalid={problem !== null}
+          describedBy={id}
+        />
+        <div id={id} className="shipment-problem" role={problem ? 'alert' : undefined}>
+          {problem}
+        </div>
+      </td>
+      <td className="kit-figure shipment-count">{restOf(line) || ''}</td>
+    </tr>
+  );
+}
+
+function Rest({ line, onChange, submitted }: RowProps) {
+  const problem = submitted ? restProblem(line) : null;
+  const { row } = line;
+  return (
+    <li>
+      <span>
+        {row.sku.name}: {restOf(line)} {row.sku.unit}
+      </span>
+      <DayInput
+        label={`New date for ${row.sku.name}`}
+        value={line.restDate}
+        min={today()}
+        max={addDays(today(), 730)}
+        invalid={problem !== null}
+        onChange={(restDate) => onChange({ ...line, restDate })}
+      />
+      <span className="shipment-problem" role={problem ? 'alert' : undefined}>
+        {problem}
+      </span>
+    </li>
+  );
+}
+
+/** How much of each leaves, and when the rest shall follow (specification 2, section 5). */
+export function CreateShipmentLines({ lines, onChange, submitted }: Props) {
+  const rests = lines.filter((line) => restOf(line) > 0 && !lineProblem(line));
+  return (
+    <>
+      <div className="shipment-lines">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Product</th>
+              <th scope="col">Order no.</th>
+              <th scope="col" className="shipment-count">
+                Waiting
+              </th>
+              <th scope="col">Quantity</th>
+              <th scope="col" className="shipment-count">
+                Pending
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <Line key={line.row.id} line={line} onChange={onChange} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {rests.length > 0 && (
+        <section aria-label="Pending quantity">
+          <p>{REST_NOTE}</p>
+          <ul className="shipment-rests">
+            {rests.map((line) => (
+              <Rest key={line.row.id} {...{ line, onChange, submitted }} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Callout } from '@blueprintjs/core';
+import { ROUTE_HEADING, routeNote } from '@munim/schema/shipments/shipments.rules.ts';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useCreateShipmentMutation } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import type { StoredFileFactsFragment } from '../../generated/documents.ts';
+import { DocumentPicker } from '../documents/DocumentPicker.tsx';
+import { Field } from '../ui/Field.tsx';
+import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { withNotice } from '../ui/notices.tsx';
+import type { PickerItem } from '../ui/pickerSource.ts';
+import { CreateShipmentLines } from './CreateShipmentLines.tsx';
+import { PlaceOfOwner, WarehouseChoice } from './CreateShipmentPlaces.tsx';
+import { CreateShipmentTransport } from './CreateShipmentTransport.tsx';
+import {
+  type Destination,
+  lineProblem,
+  linesOf,
+  NO_TRANSPORT,
+  type PointRow,
+  restProblem,
+  routeTo,
+  shipmentInput,
+  type ShipmentLine,
+  shipTosOf,
+  transportErrors,
+  type TransportFields,
+} from './createShipment.ts';
+import './createShipment.css';
+
+const WIDTH = '60%';
+const NO_ADDRESS = '*Please select an address';
+
+interface Props {
+  destination: Destination;
+  /** Ticked items of one pickup place. */
+  rows: readonly PointRow[];
+  onClose: () => void;
+  onCreated: () => Promise<void>;
+}
+
+/** Goods for stock know the warehouse they were bought for. */
+function boughtFor(rows: readonly PointRow[]): PickerItem | null {
+  const stock = rows.find((row) => row.orderNumber === null)?.shipTo;
+  return stock?.address ? { id: stock.address.ownerId, label: stock.name } : null;
+}
+
+/** Where it is loaded, where it goes, and how much of what. */
+function useShipment(rows: readonly PointRow[]) {
+  const [lines, setLines] = useState(() => linesOf(rows));
+  const [shipTos, setShipTos] = useState(() => shipTosOf(rows));
+  const [fromAddressId, setFrom] = useState<string | null>(null);
+  const [warehouse, setWarehouseItem] = useState(() => boughtFor(rows));
+  const [warehouseAddressId, setWarehouseAddress] = useState<string | null>(null);
+  const setLine = (line: ShipmentLine) => setLines((old) => old.map((other) => (other.row.id === line.row.id ? line : other)));
+  const setShipTo = (key: string, addressId: string | null) =>
+    setShipTos((old) => old.map((other) => (other.key === key ? { ...other, addressId } : other)));
+  const setWarehouse = (item: PickerItem | null) => {
+    setWarehouseItem(item);
+    setWarehouseAddress(null);
+  };
+  const state = { lines, shipTos, fromAddressId, warehouse, warehouseAddressId };
+  return { ...state, setLine, setShipTo, setFrom, setWarehouse, setWarehouseAddress };
+}
+
+type Shipment = ReturnType<typeof useShipment>;
+
+function Places({
+  destination,
+  rows,
+  shipment,
+  submitted,
+}: Pick<Props, 'destination' | 'rows'> & { shipment: Shipment; submitted: boolean }) {
+  const { fromAddressId, setFrom, warehouse, setWarehouse, warehouseAddressId, setWarehouseAddress, shipTos, setShipTo } = shipment;
+  const [first] = rows;
+  const missing = (id: string | null) => (submitted && !id ? NO_ADDRESS : undefined);
+  return (
+    <div className="shipment-fields">
+      <PlaceOfOwner
+        label={`Pickup: ${first?.sourceName ?? ''}`}
+        owner={first ? { ownerType: first.sourceType, ownerId: first.sourceId } : null}
+        addressId={fromAddressId}
+        onChange={setFrom}
+        problem={missing(fromAddressId)}
+      />
+      {destination === 'WAREHOUSE' ? (
+        <>
+          <WarehouseChoice
+            warehouse={warehouse}
+            onChange={setWarehouse}
+            problem={submitted && !warehouse ? '*Please select a warehouse' : undefined}
+          />
+          <PlaceOfOwner
+            label="Address of the warehouse"
+            owner={warehouse && { ownerType: 'WAREHOUSE', ownerId: warehouse.id }}
+            addressId={warehouseAddressId}
+            onChange={setWarehouseAddress}
+            problem={warehouse ? missing(warehouseAddressId) : undefined}
+          />
+        </>
+      ) : (
+        shipTos.map(({ key, customerId, customerName, addressId }) => (
+          <PlaceOfOwner
+            key={key}
+            label={`Ship to: ${customerName}, order ${key}`}
+            owner={customerId ? { ownerType: 'TENANT', ownerId: customerId } : null}
+            addressId={addressId}
+            onChange={(id) => setShipTo(key, id)}
+            problem={missing(addressId)}
+          />
+        ))
+      )}
+    </div>
+  );
+}
+
+const isComplete = (destination: Destination, { fromAddressId, warehouseAddressId, shipTos, lines }: Shipment): boolean =>
+  fromAddressId !== null &&
+  (destination === 'WAREHOUSE' ? warehouseAddressId !== null : shipTos.every((shipTo) => shipTo.addressId !== null)) &&
+  lines.every((line) => !restProblem(line));
+
+/** Sends off what was ticked, with all papers (specification 2, sections 5 and 9). */
+export function CreateShipmentPanel({ destination, rows, onClose, onCreated }: Props) {
+  const { viewer } = useSession();
+  const client = useApolloClient();
+  const shipment = useShipment(rows);
+  const [submitted, setSubmitted] = useState(false);
+  const [ewayFile, setEwayFile] = useState<readonly StoredFileFactsFragment[]>([]);
+  const [attaching, setAttaching] = useState(false);
+  const [create, { loading: saving }] = useCreateShipmentMutation();
+  const form = useForm<TransportFields>({
+    defaultValues: NO_TRANSPORT,
+    resolver: (values) => {
+      const errors = transportErrors(values, viewer.roleId);
+      return Object.keys(errors).length ? { values: {}, errors } : { values, errors: {} };
+    },
+  });
+  const { lines, shipTos, fromAddressId, warehouseAddressId } = shipment;
+  const send = form.handleSubmit(async (transport) => {
+    if (!isComplete(destination, shipment)) return;
+    const ewayBillAttachment = ewayFile[0]?.url ?? null;
+    const parts = { destination, fromAddressId: fromAddressId ?? '', warehouseAddressId, shipTos, lines, transport, ewayBillAttachment };
+    const failed = destination === 'CUSTOMER' ? 'Error creating delivery shipment.' : 'Error creating the shipment.';
+    const made = await withNotice(() => create({ variables: { input: shipmentInput(parts) } }), {
+      done: 'Shipment created successfully.',
+      failed,
+    });
+    if (!made) return;
+    client.cache.evict({ fieldName: 'shipments' });
+    await onCreated();
+    onClose();
+  });
+  const submit = () => {
+    setSubmitted(true);
+    return send();
+  };
+  const route = routeTo(rows, destination);
+  const pairs = new Set(shipTos.map(({ key, addressId }) => `${key} ${addressId ?? ''}`)).size;
+  const changed = form.formState.isDirty || lines.some(({ row, quantity }) => quantity !== row.quantity);
+  return (
+    <FormDrawer
+      title="Create Shipment"
+      width={WIDTH}
+      submitText="Create Shipment"
+      saving={saving}
+      blocked={attaching || lines.some((line) => lineProblem(line) !== null)}
+      dirty={changed}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Callout className="shipment-note" title={ROUTE_HEADING[route]}>
+        {routeNote(route, pairs)}
+      </Callout>
+      <CreateShipmentLines lines={lines} onChange={shipment.setLine} submitted={submitted} />
+      <Places {...{ destination, rows, shipment, submitted }} />
+      <CreateShipmentTransport form={form} />
+      <div className="shipment-fields">
+        <Field form={form} name="ewayBillNumber" label="E-way Bill Number" maxLength={50} />
+        <DocumentPicker label="E-way bill" entity="SHIPMENT" most={1} value={ewayFile} onChange={setEwayFile} onBusy={setAttaching} />
+      </div>
+    </FormDrawer>
+  );
+}

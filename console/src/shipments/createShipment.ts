@@ -1,0 +1,123 @@
+import { quantityRefusal } from '@munim/schema/delivery-points/delivery-points.rules.ts';
+import { routeOf, transportProblems, type TransportTerms } from '@munim/schema/shipments/shipments.rules.ts';
+import type { CreateShipmentInput, ShipmentDestination, ShipmentRoute } from '@munim/schema/generated/types.ts';
+import type { FieldErrors } from 'react-hook-form';
+import type { DeliveryPointRowFragment } from '../../generated/documents.ts';
+import { type Day, today } from '../ui/dates.ts';
+import type { PickerItem } from '../ui/pickerSource.ts';
+
+export type PointRow = DeliveryPointRowFragment;
+export type Destination = Extract<ShipmentDestination, 'CUSTOMER' | 'WAREHOUSE'>;
+
+/** What leaves of one delivery point; the rest follows on its day. */
+export interface ShipmentLine {
+  row: PointRow;
+  quantity: number;
+  restDate: Day | null;
+}
+
+export const linesOf = (rows: readonly PointRow[]): ShipmentLine[] => rows.map((row) => ({ row, quantity: row.quantity, restDate: null }));
+/** Whole units; nothing typed is none (specification 2, section 5). */
+export const unitsOf = (typed: string): number => Number.parseInt(typed, 10) || 0;
+export const restOf = ({ row, quantity }: ShipmentLine): number => Math.max(0, row.quantity - quantity);
+export const lineProblem = ({ row, quantity }: ShipmentLine): string | null => quantityRefusal(quantity, row.quantity);
+
+export function restProblem(line: ShipmentLine): string | null {
+  if (restOf(line) === 0 || lineProblem(line)) return null;
+  if (!line.restDate) return '*Please enter a new date.';
+  return line.restDate < today() ? 'The new date must not be in the past' : null;
+}
+
+/** One a sales order with its ship-to; goods for stock have none. */
+export interface ShipTo {
+  /** Order number; empty for stock. */
+  key: string;
+  customerId: string | null;
+  customerName: string;
+  addressId: string | null;
+}
+
+export function shipTosOf(rows: readonly PointRow[]): ShipTo[] {
+  const byOrder = new Map<string, ShipTo>();
+  for (const { orderNumber, customer, shipTo } of rows)
+    byOrder.set(orderNumber ?? '', {
+      key: orderNumber ?? '',
+      customerId: customer?.id ?? null,
+      customerName: customer?.name ?? 'Stock',
+      addressId: shipTo?.address?.id ?? null,
+    });
+  return [...byOrder.values()];
+}
+
+export const routeTo = (rows: readonly PointRow[], destination: Destination): ShipmentRoute =>
+  routeOf(rows[0]?.sourceType ?? 'SELLER', destination) ?? 'SELLER_TO_CUSTOMER';
+
+export interface TransportFields extends Omit<TransportTerms, 'transporterId' | 'transportInitiatedBy'> {
+  transporter: PickerItem | null;
+  trackingLink: string;
+  ewayBillNumber: string;
+}
+
+export const NO_TRANSPORT: TransportFields = {
+  ...{ transportMode: 'ROAD', vehicleType: '', vehicleNumber: '', weight: '', transporter: null, logisticCost: '', loadingCharge: '' },
+  ...{ driverName: '', driverPhone: '', driverPhone2: '', trackingLink: '', ewayBillNumber: '' },
+};
+
+const isLink = (text: string) => !text.trim() || /^https?:\/\/\S+$/.test(text.trim());
+
+/** The words under each field, by the one rule of server and drawers. */
+export function transportErrors(fields: TransportFields, roleId: number): FieldErrors<TransportFields> {
+  const terms = { ...fields, transportInitiatedBy: 'OWN' as const, transporterId: fields.transporter?.id ?? '' };
+  const problems: Record<string, string> = { ...transportProblems(terms, roleId, false) };
+  if (!isLink(fields.trackingLink)) problems['trackingLink'] = '*Please enter valid Tracking Link.';
+  return Object.fromEntries(Object.entries(problems).map(([field, message]) => [field, { type: 'rule', message }]));
+}
+
+interface Shipment {
+  destination: Destination;
+  fromAddressId: string;
+  /** Of the warehouse; null when it goes to customers. */
+  warehouseAddressId: string | null;
+  shipTos: readonly ShipTo[];
+  lines: readonly ShipmentLine[];
+  transport: TransportFields;
+  ewayBillAttachment: string | null;
+}
+
+function subShipments({ destination, warehouseAddressId, shipTos, lines }: Shipment): CreateShipmentInput['subShipments'] {
+  return shipTos.map(({ key, addressId }) => ({
+    orderNumber: key || null,
+    toAddressId: (destination === 'WAREHOUSE' ? warehouseAddressId : addressId) ?? '',
+    lines: lines
+      .filter(({ row }) => (row.orderNumber ?? '') === key)
+      .map(({ row, quantity }) => ({ eventId: row.id, orderLineId: row.orderLineId, poLineId: row.poLineId, quantity })),
+  }));
+}
+
+export function shipmentInput(shipment: Shipment): CreateShipmentInput {
+  const { destination, fromAddressId, lines, transport, ewayBillAttachment } = shipment;
+  const { transporter, trackingLink, driverPhone2, ewayBillNumber, ...terms } = transport;
+  const parts = subShipments(shipment);
+  return {
+    ...{ ...terms, transportMode: terms.transportMode as CreateShipmentInput['transportMode'] },
+    ...{ destinationType: destination, transportInitiatedBy: 'OWN', fromAddressId, deliveryAddressId: parts[0]?.toAddressId ?? '' },
+    driverName: terms.driverName.trim(),
+    vehicleNumber: terms.vehicleNumber.trim(),
+    driverPhone2: driverPhone2 || null,
+    transporterId: transporter?.id ?? null,
+    trackingLink: trackingLink.trim() || null,
+    ewayBillNumber: ewayBillNumber.trim() || null,
+    ewayBillAttachment,
+    subShipments: parts,
+    rest: lines
+      .filter((line) => restOf(line) > 0)
+      .map((line) => ({
+        eventId: line.row.id,
+        deliveryPointId: line.row.pointId,
+        quantity: restOf(line),
+        expectedDate: line.restDate ?? '',
+      })),
+    eventIds: lines.map(({ row }) => row.id),
+    idempotencyKey: null,
+  };
+}
