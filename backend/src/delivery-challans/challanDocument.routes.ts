@@ -4,6 +4,7 @@ import { html, page } from '../core/html.ts';
 import { PAPER_QUERY, sendPaper } from '../core/paper.ts';
 import { Id, Shape } from '../core/shapes.ts';
 import { byLink } from '../documents/documents.service.ts';
+import { sheetsOfInvoice } from '../invoices/invoiceSheets.service.ts';
 import { CHALLAN_COPIES, challanPaperFacts, challanSheets } from './challanDocument.ts';
 import { challanById } from './readChallans.ts';
 
@@ -23,15 +24,20 @@ const PAPERS = [
 
 /** LO04–LO07: the challan to print. */
 export async function challanDocumentRoutes(app: App, { db, settings }: AppParts): Promise<void> {
-  for (const { path, document, title, access, isBlind } of PAPERS)
+  for (const { path, document, title, access, isBlind, withInvoice } of PAPERS)
     app.get(
       path,
       { schema: { querystring: Shape({ challan_id: Id, ...PAPER_QUERY }) }, config: orProof(access, byLink(document)) },
       async ({ query, viewer }, reply) => {
         const challan = await challanById(db, settings, query.challan_id, viewer);
-        const sheets = challanSheets(challan, await challanPaperFacts(db, challan), settings, { isBlind });
-        const above = CHALLAN_COPIES.map((mark) => `${challan.challan_number} · ${mark}`);
-        return sendPaper(reply, query.type, page(`${title} ${challan.challan_number}`, html`${sheets}`, above));
+        const { challan_number, invoice_id: invoiceId } = challan;
+        const own = challanSheets(challan, await challanPaperFacts(db, challan), settings, { isBlind });
+        const invoice =
+          withInvoice && invoiceId !== null
+            ? await sheetsOfInvoice(db, settings, { invoiceId, isBlind }, viewer)
+            : { sheets: [], above: [] };
+        const above = [...CHALLAN_COPIES.map((mark) => `${challan_number} · ${mark}`), ...invoice.above];
+        return sendPaper(reply, query.type, page(`${title} ${challan_number}`, html`${own}${invoice.sheets}`, above));
       },
     );
 }

@@ -3,7 +3,7 @@ import { amountInWords } from '../core/amountInWords.ts';
 import type { Database, Trx } from '../core/database.ts';
 import { html, type Markup, page } from '../core/html.ts';
 import { headOf } from '../core/paperLines.ts';
-import { paperHead, party, placeLines, remarksPart, sideBySide, totalsTable } from '../core/paperParts.ts';
+import { copiesOf, paperHead, party, placeLines, remarksPart, sideBySide, totalsTable } from '../core/paperParts.ts';
 import { entry } from '../core/rows.ts';
 import { rupees } from '../core/rupees.ts';
 import { anyOf } from '../core/search.ts';
@@ -42,15 +42,26 @@ function warningOf({ status, reason }: Invoice): string | null {
   return status === 'CANCELLED' || status === 'VOID' ? `This invoice is cancelled${reason ? `: ${reason}` : '.'}` : null;
 }
 
+/** Blind: beside a challan that hides of whom the house bought, so does its invoice. */
+interface Looks {
+  isBlind: boolean;
+}
+
+const titleOf = ({ invoice_number, invoice_id }: Invoice) => `Invoice ${invoice_number ?? `draft ${invoice_id}`}`;
+
+/** Copy after copy, each an article; `above` stands above the sheets of each. */
+export function invoiceSheets(invoice: Invoice, facts: InvoicePaperFacts, settings: Settings, looks: Looks) {
+  const body = bodyOf(invoice, facts, settings, looks);
+  return {
+    sheets: copiesOf(COPIES, (copy) => html`${headOfCopy(invoice, facts, settings, copy)} ${body}`),
+    above: COPIES.map((copy) => `${titleOf(invoice)} · ${copy}`),
+  };
+}
+
 /** The tax invoice of rule 46: who, to whom, HSN and rate a line, heads by place of supply, amount in words; no cost, no seller. */
 export function invoiceDocument(invoice: Invoice, facts: InvoicePaperFacts, settings: Settings): string {
-  const body = bodyOf(invoice, facts, settings);
-  const title = `Invoice ${invoice.invoice_number ?? `draft ${invoice.invoice_id}`}`;
-  return page(
-    title,
-    html`${COPIES.map((copy) => html`<article>${headOfCopy(invoice, facts, settings, copy)} ${body}</article>`)}`,
-    COPIES.map((copy) => `${title} · ${copy}`),
-  );
+  const { sheets, above } = invoiceSheets(invoice, facts, settings, { isBlind: false });
+  return page(titleOf(invoice), html`${sheets}`, above);
 }
 
 function headOfCopy(invoice: Invoice, facts: InvoicePaperFacts, settings: Settings, copy: string): Markup {
@@ -68,7 +79,7 @@ function headOfCopy(invoice: Invoice, facts: InvoicePaperFacts, settings: Settin
   ]);
 }
 
-function bodyOf(invoice: Invoice, facts: InvoicePaperFacts, settings: Settings): Markup {
+function bodyOf(invoice: Invoice, facts: InvoicePaperFacts, settings: Settings, { isBlind }: Looks): Markup {
   const { delivery_address_details: to, from_address_details: from, tenant_info: customer } = invoice;
   const warning = warningOf(invoice);
   const sums = headOf(invoice.invoice_lines.map((line) => ({ ...line, total: line.line_total })));
@@ -81,7 +92,9 @@ function bodyOf(invoice: Invoice, facts: InvoicePaperFacts, settings: Settings):
         `Place of supply ${supplyOf(invoice.place_of_supply)}`,
       ]),
       party('Ship to', to.address_name, placeLines(to)),
-      party('Dispatched from', from.address_name, placeLines(from)),
+      isBlind
+        ? party('Dispatched from', settings.houseName, [settings.houseAddress])
+        : party('Dispatched from', from.address_name, placeLines(from)),
     )}
     ${linesTable(invoice, facts)}
     <div class="together">

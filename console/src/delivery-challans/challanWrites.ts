@@ -1,4 +1,4 @@
-import type { ApolloCache } from '@apollo/client';
+import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import type { UpdateDeliveryChallanInput, UpdateDeliveryChallanStatusInput } from '@munim/schema/generated/types.ts';
 import { DeliveryChallanDocument } from '../../generated/documents.ts';
@@ -27,18 +27,27 @@ export const reloadChallans = (cache: ApolloCache): void => {
 };
 
 type Failed = (error: unknown) => void;
+const STALE = ['CONFLICT', 'INVALID_TRANSITION', 'BILL_IS_DRAFT', 'BILL_ISSUED'];
 
-/** Both ways of writing; each answers whether it was done. Someone was faster: the challan as it stands now is drawn. */
+/** Someone was faster: the challan as it stands now is drawn, so that the next try builds on it. */
+const readAgainWhenStale = (client: ApolloClient, id: string) => (failure: unknown) => {
+  if (STALE.includes(errorCode(failure) ?? ''))
+    void client.query({ query: DeliveryChallanDocument, variables: { id }, fetchPolicy: 'network-only' }).catch(() => undefined);
+};
+
+/** Both ways of writing; each answers whether it was done. */
 export function useChallanWrites() {
   const client = useApolloClient();
   const [moveIt, moving] = useUpdateDeliveryChallanStatusMutation({ update: reloadChallans });
   const [changeIt, changing] = useUpdateDeliveryChallanMutation();
-  const failing = (id: string, onFailed?: Failed) => (error: unknown) => {
-    onFailed?.(error);
-    if (['CONFLICT', 'INVALID_TRANSITION', 'BILL_IS_DRAFT', 'BILL_ISSUED'].includes(errorCode(error) ?? ''))
-      void client.query({ query: DeliveryChallanDocument, variables: { id }, fetchPolicy: 'network-only' }).catch(() => undefined);
+  const words = (id: string, told?: Failed) => {
+    const readAgain = readAgainWhenStale(client, id);
+    const onFailed = (error: unknown) => {
+      told?.(error);
+      readAgain(error);
+    };
+    return { failed: UPDATE_FAILED, onFailed };
   };
-  const words = (id: string, onFailed?: Failed) => ({ failed: UPDATE_FAILED, onFailed: failing(id, onFailed) });
   const move = async (input: UpdateDeliveryChallanStatusInput, onFailed?: Failed) =>
     (await withNotice(() => moveIt({ variables: { input } }), words(input.id, onFailed))) !== undefined;
   const change = async (input: UpdateDeliveryChallanInput, onFailed?: Failed) =>

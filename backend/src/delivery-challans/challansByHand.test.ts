@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Role } from '@munim/schema/shared/roles.ts';
+import { call } from '../core/testHouse.ts';
+import { addLogistics, type Logistics } from '../core/testLogistics.ts';
+import { adjust, balanceOf } from '../warehouses/testStock.ts';
+import { type Challans, testChallans } from './testChallans.ts';
+
+let house: Logistics;
+let challans: Challans;
+let officeId: number;
+let skuId: number;
+beforeAll(async () => {
+  house = await addLogistics();
+  challans = testChallans(house);
+  skuId = house.house.skuId;
+  const { office_address_id } = await house.test.db
+    .selectFrom('sellers')
+    .select('office_address_id')
+    .where('seller_id', '=', house.nearSellerId)
+    .executeTakeFirstOrThrow();
+  officeId = Number(office_address_id);
+  await adjust(house.test, { warehouseId: house.warehouseId, skuId, quantity: 100 });
+});
+afterAll(() => house.test.close());
+
+const { OPERATIONS, TOP_ADMIN } = Role;
+const body = (more: object = {}) => ({
+  ...{ challan_type: 'OTHER', from_address: house.warehouseAddressId, to_address: officeId, remarks: ' Returned ' },
+  ...{ dc_lines: [{ product_sku_id: skuId, delivered_qty: 5, remarks: 'Torn' }], ...more },
+});
+const make = (more: object = {}, key?: string) =>
+  call(house.test, OPERATIONS, 'POST', '/dc', body(more), key === undefined ? {} : { 'idempotency-key': key });
+const made = async (more: object = {}): Promise<number> => (await make(more)).body.data.challan_id;
+const move = (challanId: number, newStatus: string, more: object = {}) => challans.put({ challanId, newStatus, ...more }, OPERATIONS);
+const stock = async () => {
+  const [quantity, reserved] = await balanceOf(house.test.db, house.warehouseId, skuId);
+  return { quantity, reserved };
+};
+
+describe('POST /dc', () => {
+  test('makes a draft without price, from a warehouse to a vendor', async () => {
+    const { status, body: answer } = await make();
+    expect([status, answer.data]).toMatchObject([
+      200,
+      {
+        ...{ challan_type: 'OTHER', status: 'DRAFT', shipment_id: null, remarks: 'Returned', grand_total: '0.00', needs_e_way_bill: false },
+        ...{ seller_id: house.nearSellerId, from_address_details: { address_name: 'Whitefield' }, bill: [], invoice: null },
+        delivery_address_details: { address_name: 'Bengaluru Linen', entity_type: 'SELLER' },
+        dc_lines: [{ delivered_qty: 5, remarks: 'Torn', selling_price: null, order_line_details: null }],
+      },
+    ]);
+  });
+
+  test('only OTHER; bad fields are named', async () => {
+    const line = { product_sku_id: skuId, delivered_qty: 1 };
+    const bad: [string, object][] = [
+      ['challan_type', { challan_type: 'CUSTOMER' }],
+      ['from_address', { from_address: 999_999 }],
+      ['to_address', { to_address: 999_999 }],
+      ['to_address', { to_address: house.warehouseAddressId }],
+      ['order_number', { order_number: 'SO-none' }],
+      ['tenant_id', { tenant_id: 999_999 }],
+      ['seller_id', { seller_id: 999_999 }],
+      ['dc_lines', { dc_lines: [] }],
+      ['dc_lines.0.delivered_qty', { dc_lines: [{ ...line, delivered_qty: 0 }] }],
+      ['dc_lines.1.product_sku_id', { dc_lines: [line, { ...line, product_sku_id: 999_999 }] }],
+      ['dc_lines.0.selling_price', { dc_lines: [{ ...line, selling_price: '1.00' }] }],
+      ['remarks', { remarks: 'x'.repeat(501) }],
+    ];
+    for (const [field, more] of bad) {
+      const answer = await make(more);
+      expect([field, answer.status, answer.body.field]).toEqual([field, 400, field]);
+    }
+  });
+
+  test('repeated under its key it is the same challan', async () => {
+    const [first, second] = await Promise.all([make({}, 'dc-key'), make({}, 'dc-key')]);
+    expect(second.body.data.challan_id).toBe(first.body.data.challan_id);
+    expect((await make({ remarks: 'Another' }, 'dc-key')).body.field).toBe('Idempotency-Key');
+  });
+});
+
+describe('by hand', () => {
+  test('issued, sent with the stock, delivered; each once', async () => {
+    const id = await made();
+    const before = await stock();
+    expect((await move(id, 'IN_TRANSIT')).body.error).toBe('INVALID_TRANSITION');
+    expect((await move(id, 'ISSUED')).body.data.status).toBe('ISSUED');
+    expect(await stock()).toEqual(before);
+    expect((await move(id, 'IN_TRANSIT')).body.data.status).toBe('IN_TRANSIT');
+    expect((await move(id, 'IN_TRANSIT')).body.data.status).toBe('IN_TRANSIT');
+    expect(await stock()).toEqual({ ...before, quantity: before.quantity - 5 });
+    expect((await move(id, 'DELIVERED', { receivers_name: 'Ravi' })).body.data).toMatchObject({
+      status: 'DELIVERED',
+      receivers_name: 'Ravi',
+    });
+    expect(await stock()).toEqual({ ...before, quantity: before.quantity - 5 });
+    expect(await challans.logOf(id)).toEqual([
+      'CREATE >DRAFT',
+      'ISSUE DRAFT>ISSUED',
+      'DISPATCH ISSUED>IN_TRANSIT',
+      'DELIVER IN_TRANSIT>DELIVERED',
+    ]);
+  });
+
+  test('cancelled on the way the stock is back; before it never left', async () => {
+    const before = await stock();
+    const onTheWay = await made();
+    await move(onTheWay, 'ISSUED');
+    await move(onTheWay, 'IN_TRANSIT');
+    expect((await move(onTheWay, 'CANCELLED', { reason_for_cancellation: 'x' })).status).toBe(200);
+    const draft = await made();
+    expect((await move(draft, 'CANCELLED', { reason_for_cancellation: 'x' })).status).toBe(200);
+    expect(await stock()).toEqual(before);
+  });
+
+  test('what comes to a warehouse comes into its stock', async () => {
+    const before = await stock();
+    const id = await made({ from_address: officeId, to_address: house.warehouseAddressId });
+    await move(id, 'ISSUED');
+    await move(id, 'IN_TRANSIT');
+    expect(await stock()).toEqual(before);
+    await move(id, 'DELIVERED');
+    expect(await stock()).toEqual({ ...before, quantity: before.quantity + 5 });
+  });
+
+  test('more than there is stays, and the challan with it; of two that want the last, one goes', async () => {
+    const { quantity } = await stock();
+    const ids = [];
+    for (let i = 0; i < 2; i++) {
+      const id = await made({ dc_lines: [{ product_sku_id: skuId, delivered_qty: quantity }] });
+      await move(id, 'ISSUED');
+      ids.push(id);
+    }
+    const answers = await Promise.all(ids.map((id) => move(id, 'IN_TRANSIT')));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    const states = await Promise.all(ids.map(async (id) => (await challans.one(id)).status));
+    expect(states.toSorted()).toEqual(['IN_TRANSIT', 'ISSUED']);
+    expect((await stock()).quantity).toBe(0);
+    expect(answers.find(({ status }) => status === 400)?.body.message).toMatch(/^Only 0 in stock/);
+  });
+});
+
+describe('on paper', () => {
+  const paper = async (challanId: number, path: string, who: number = TOP_ADMIN) =>
+    (await house.test.app.inject({ url: `${path}?challan_id=${challanId}&type=html&beautify=true`, headers: await house.test.as(who) }))
+      .body;
+
+  test('three copies with HSN, heads by place of supply, amount in words; who sends and who gets it', async () => {
+    const { challanId } = await challans.toCustomer();
+    const text = await paper(challanId, '/dc/download');
+    for (const word of ['ORIGINAL FOR CONSIGNEE', 'DUPLICATE FOR TRANSPORTER', 'TRIPLICATE FOR CONSIGNER', '6302', 'NOS', 'CGST', 'SGST'])
+      expect(text).toContain(word);
+    expect(text).toContain('Weavers of Erode');
+    expect(text).toContain('Hotel Udupi Grand');
+    expect(text).toContain('Rupees One Thousand Two Hundred Thirty Two Only');
+    expect(text.match(/<article>/g)).toHaveLength(3);
+    expect(text).not.toContain('1,000.00');
+  });
+
+  test('blind: neither the vendor nor its price; the house sends', async () => {
+    const { challanId } = await challans.toCustomer();
+    const { gstin } = await house.test.db
+      .selectFrom('sellers')
+      .select('gstin')
+      .where('seller_id', '=', house.house.sellerId)
+      .executeTakeFirstOrThrow();
+    for (const path of ['/dc/v3/download', '/dc/v4/download']) {
+      const text = await paper(challanId, path);
+      expect(text).not.toContain('Weavers of Erode');
+      if (gstin) expect(text).not.toContain(gstin);
+      expect(text).toContain('Hotel Udupi Grand');
+      expect(text).toContain('Munim Hospitality Supplies');
+    }
+    const { challanId: bought } = await challans.toWarehouse();
+    expect(await paper(bought, '/dc/download')).toContain('1,120.00');
+    expect(await paper(bought, '/dc/download', Role.SALES)).not.toContain('1,120.00');
+    expect(await paper(bought, '/dc/v3/download')).not.toContain('1,120.00');
+  });
+
+  test('with the invoice: three copies of it follow', async () => {
+    const { challanId } = await challans.toCustomer();
+    const { invoice } = await challans.one(challanId);
+    for (const path of ['/dc/v2/download', '/dc/v4/download']) {
+      const text = await paper(challanId, path);
+      expect(text).toContain('Tax Invoice');
+      expect(text).toContain(invoice.invoice_number);
+      expect(text.match(/<article>/g)).toHaveLength(6);
+    }
+  });
+
+  test('opens once by a link, for the paper it was made for', async () => {
+    const { challanId } = await challans.toCustomer();
+    for (const document of ['dc', 'dc_with_invoice', 'blind_dc', 'blind_dc_with_invoice']) {
+      const { body: link } = await call(house.test, TOP_ADMIN, 'POST', '/download_link', { document, id: challanId });
+      const open = async (url: string) => (await house.test.app.inject({ url })).statusCode;
+      expect([document, await open(link.url), await open(link.url)]).toEqual([document, 200, 401]);
+    }
+    const { body: link } = await call(house.test, TOP_ADMIN, 'POST', '/download_link', { document: 'blind_dc', id: challanId });
+    expect((await house.test.app.inject({ url: link.url.replace('/dc/v3/', '/dc/') })).statusCode).toBe(401);
+  });
+});

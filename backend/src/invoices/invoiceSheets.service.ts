@@ -1,0 +1,17 @@
+import type { Database } from '../core/database.ts';
+import type { Markup } from '../core/html.ts';
+import type { Settings } from '../core/settings.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { invoicePaperFacts, invoiceSheets } from './invoiceDocument.ts';
+import { invoiceById } from './invoices.service.ts';
+
+/** For a paper that an invoice goes with: its copies, and what stands above the sheets of each. */
+export async function sheetsOfInvoice(
+  db: Database,
+  settings: Settings,
+  { invoiceId, isBlind }: { invoiceId: number; isBlind: boolean },
+  viewer: Viewer,
+): Promise<{ sheets: Markup[]; above: string[] }> {
+  const invoice = await invoiceById(db, settings, invoiceId, viewer);
+  return invoiceSheets(invoice, await invoicePaperFacts(db, invoice), settings, { isBlind });
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ChallanStatus, ChallanType } from '../../generated/types.ts';
+import {
+  BILL_ISSUED_BLOCKS,
+  challanActions,
+  challanRefusal,
+  challanValue,
+  CHALLAN_MOVES,
+  DRAFT_BILL_BLOCKS,
+  needsEwayBill,
+} from './delivery-challans.rules.ts';
+
+const facts = (type: ChallanType, status: ChallanStatus, more = {}) => ({
+  type,
+  status,
+  hasDraftBill: false,
+  hasIssuedBill: false,
+  ...more,
+});
+const may = () => true;
+
+describe('the e-way rule', () => {
+  test.each([
+    ['CUSTOMER', '50000.00', false],
+    ['CUSTOMER', '50000.01', true],
+    ['SELLER', '50000.00', false],
+    ['SELLER', '50000.01', true],
+    ['OTHER', '9999999.00', false],
+  ] as const)('%s of %s: %s', (type, value, needed) => expect(needsEwayBill(type, value)).toBe(needed));
+
+  test('looks at units × price, to the paisa', () => {
+    const lines = [
+      { quantity: 3, price: '0.10' },
+      { quantity: 7, price: '1234.57' },
+    ];
+    expect(challanValue(lines)).toBe('8642.29');
+    expect(challanValue([])).toBe('0.00');
+  });
+});
+
+describe('what may be done next', () => {
+  test.each([
+    ['CUSTOMER', 'IN_TRANSIT', ['EDIT', 'DELIVER', 'CANCEL']],
+    ['SELLER', 'IN_TRANSIT', ['EDIT', 'DELIVER', 'CANCEL']],
+    ['OTHER', 'DRAFT', ['EDIT', 'ISSUE', 'CANCEL']],
+    ['OTHER', 'ISSUED', ['EDIT', 'DISPATCH', 'CANCEL']],
+    ['OTHER', 'IN_TRANSIT', ['EDIT', 'DELIVER', 'CANCEL']],
+    ['OTHER', 'DELIVERED', []],
+    ['CUSTOMER', 'DELIVERED', []],
+    ['CUSTOMER', 'CANCELLED', []],
+  ] as const)('%s %s: %j', (type, status, actions) => {
+    expect(challanActions(facts(type, status), may)).toEqual(actions);
+    expect(challanActions(facts(type, status), () => false)).toEqual([]);
+  });
+
+  test('a draft bill hides Mark Delivered, an issued one Cancel', () => {
+    const draft = facts('CUSTOMER', 'IN_TRANSIT', { hasDraftBill: true });
+    const issued = facts('CUSTOMER', 'IN_TRANSIT', { hasIssuedBill: true });
+    expect(challanActions(draft, may)).toEqual(['EDIT', 'CANCEL']);
+    expect(challanActions(issued, may)).toEqual(['EDIT', 'DELIVER']);
+    expect([challanRefusal(draft, 'DELIVERED'), challanRefusal(draft, 'CANCELLED')]).toEqual([DRAFT_BILL_BLOCKS, null]);
+    expect([challanRefusal(issued, 'DELIVERED'), challanRefusal(issued, 'CANCELLED')]).toEqual([null, BILL_ISSUED_BLOCKS]);
+  });
+
+  test('what a shipment made is neither issued nor sent by hand', () => {
+    for (const type of ['CUSTOMER', 'SELLER'] as const)
+      expect(Object.values(CHALLAN_MOVES[type]).flat().toSorted()).toEqual(['CANCELLED', 'DELIVERED']);
+  });
+});
