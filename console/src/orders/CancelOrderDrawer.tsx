@@ -12,7 +12,7 @@ import { Facts } from '../ui/Facts.tsx';
 import { Field } from '../ui/Field.tsx';
 import { FormDrawer } from '../ui/FormDrawer.tsx';
 import { withNotice } from '../ui/notices.tsx';
-import { formatRupees } from '../ui/rupees.ts';
+import { formatCount, formatRupees } from '../ui/rupees.ts';
 import { PO_STATUS } from '../purchase-orders/purchase-orders.labels.ts';
 import { StatusTag } from '../ui/StatusTag.tsx';
 import { reloadOrders } from './orderWrites.ts';
@@ -29,12 +29,14 @@ function PurchaseOrdersTouched({ preview }: { preview: Preview }) {
       <ul className="order-touched">
         {preview.purchaseOrders.map((po) => (
           <li key={po.id}>
-            <span>{can('PURCHASE_ORDER', 'READ') ? <Link to={purchaseOrderPath(po.id)}>{po.id}</Link> : po.id}</span>
-            <StatusTag status={po.status} labels={PO_STATUS} />
-            <span>{po.seller?.name}</span>
-            <span className="kit-figure">{po.quantity} units</span>
+            <span>
+              {can('PURCHASE_ORDER', 'READ') ? <Link to={purchaseOrderPath(po.id)}>{po.id}</Link> : po.id} {po.seller?.name}
+            </span>
+            <span className="kit-figure">{formatCount(po.quantity)} units</span>
             <span className="kit-figure">{po.grandTotal && formatRupees(po.grandTotal)}</span>
-            <span>{po.blocks ? 'stands against it' : 'will be cancelled'}</span>
+            <span>
+              <StatusTag status={po.status} labels={PO_STATUS} /> {po.blocks ? 'stands against it' : 'will be cancelled'}
+            </span>
           </li>
         ))}
       </ul>
@@ -52,8 +54,8 @@ function Touched({ preview }: { preview: Preview }) {
           ['Amount of the order', formatRupees(preview.grandTotal)],
           ['Received, stays with the house', money(received)],
           ['Receipts not come yet', money(pendingReceipts)],
-          ['Units leaving the delivery board', preview.unitsAtSellers || null],
-          ['Units of stock released', preview.unitsOfStock || null],
+          ['Units leaving the delivery board', preview.unitsAtSellers ? formatCount(preview.unitsAtSellers) : null],
+          ['Units of stock released', preview.unitsOfStock ? formatCount(preview.unitsOfStock) : null],
           ['Quotation open again', preview.quotationId],
         ]}
       />
@@ -63,7 +65,7 @@ function Touched({ preview }: { preview: Preview }) {
           {preview.lines.map((line) => (
             <li key={line.id}>
               <span>{line.sku.name}</span>
-              <span className="kit-figure">{line.quantity} units</span>
+              <span className="kit-figure">{formatCount(line.quantity)} units</span>
               <span className="kit-figure">{formatRupees(line.total)}</span>
             </li>
           ))}

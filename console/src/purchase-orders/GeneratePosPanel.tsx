@@ -24,8 +24,8 @@ type Made = { id: string; status: string };
 const columns: ColDef<Line>[] = [
   minor(imageColumn('sku.thumbnail')),
   textColumn('sku.name', 'Product', { minWidth: 160, flex: 2 }),
-  numberColumn('ordered', 'Ordered'),
-  numberColumn('generated', 'Generated'),
+  minor(numberColumn('ordered', 'Ordered')),
+  minor(numberColumn('generated', 'Generated')),
   numberColumn('remaining', 'Remaining'),
   moneyColumn('unitPrice', 'Unit price'),
 ];

@@ -1,5 +1,7 @@
 import './lineGrid.css';
 import { type ReactElement, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { isPhone } from './columnMemory.ts';
+import type { ColumnContext } from './columns.tsx';
 import { lineGridActions } from './lineGridActions.ts';
 import { copyLines, pasteLines } from './lineGridClipboard.ts';
 import type { LineColumn, LineRow } from './lineGridColumns.tsx';
@@ -53,9 +55,17 @@ function useDrawing<Row extends LineRow>(core: LineGridCore<Row>, problem: Drawi
   );
 }
 
+/** On a phone without those of the ready columns that are minor; what is typed always stands there. */
+const useColumnsHere = <Row extends LineRow>(columns: readonly LineColumn<Row>[]) =>
+  useMemo(
+    () => (isPhone() ? columns.filter(({ column, edit }) => edit || !(column.context as ColumnContext | undefined)?.minor) : columns),
+    [columns],
+  );
+
 /** Lines typed like in a spreadsheet, by keyboard alone: see LINE_KEYS. */
 export function LineGrid<Row extends LineRow>(props: LineGridProps<Row>) {
-  const { label, rows, onChange, columns, newRow, most = MOST_LINES, problems, sent = false, menu, rowClass } = props;
+  const { label, rows, onChange, newRow, most = MOST_LINES, problems, sent = false, menu, rowClass } = props;
+  const columns = useColumnsHere(props.columns);
   const { core, told, focused, canUndo, ...grid } = useLineGrid({ rows, onChange, columns, newRow, most });
   const fresh = useMemo(() => newRow?.(), [newRow]);
   const problem = useMemo<Drawing<Row>['problem']>(

@@ -2,6 +2,7 @@ import { type CellFocusedEvent, CustomEditorModule, type GridApi, ModuleRegistry
 import { AgGridReact } from 'ag-grid-react';
 import { type ReactElement, useMemo } from 'react';
 import { menuColumn } from './columns.tsx';
+import { fitColumns } from './fitColumns.ts';
 import { gridTheme, HEADER_HEIGHT, ROW_HEIGHT } from './gridTheme.ts';
 import type { LineColumn, LineRow } from './lineGridColumns.tsx';
 import { type Drawing, drawnColumn, keyFilter, removeColumn } from './lineGridDrawing.tsx';
@@ -54,6 +55,7 @@ export function LineRows<Row extends LineRow>({ rows, columns, drawing, canRemov
         {...(rowClass ? { getRowClass: ({ data }: { data: Row | undefined }) => (data ? rowClass(data) : undefined) } : {})}
         domLayout={fits ? 'autoHeight' : 'normal'}
         onGridReady={({ api }) => grid.onReady(api)}
+        onFirstDataRendered={({ api }) => fitColumns(api, 'exact')}
         onRowDataUpdated={grid.afterRows}
         onCellFocused={grid.onFocused}
         tabToNextCell={outOfGrid}

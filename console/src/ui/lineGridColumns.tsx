@@ -6,6 +6,7 @@ import {
   cleanDecimal,
   cleanQuantity,
   dayProblem,
+  isQuantity,
   percentProblem,
   priceProblem,
   type Problem,
@@ -14,7 +15,7 @@ import {
 } from './lineGridValues.ts';
 import { LineTick } from './LineTick.tsx';
 import type { PickerItem, PickerSource } from './pickerSource.ts';
-import { formatPercent, formatRupees } from './rupees.ts';
+import { formatCount, formatPercent, formatRupees } from './rupees.ts';
 
 export interface LineRow {
   id: string;
@@ -112,9 +113,12 @@ function typedLine<Row extends LineRow>(field: TextField<Row>, name: string, kin
   };
 }
 
+const quantityText = ({ value }: { value: string | null | undefined }) =>
+  value && isQuantity(value) ? formatCount(Number(value)) : (value ?? '');
+
 /** A whole number above 0. */
 export const quantityLine = <Row extends LineRow>(field: TextField<Row>, name = 'Quantity', more: Options<Row> = {}): LineColumn<Row> => {
-  const ready: Ready<Row> = (of, head, changes) => numberColumn(of, head, { valueFormatter: ({ value }) => value ?? '', ...changes });
+  const ready: Ready<Row> = (of, head, changes) => numberColumn(of, head, { valueFormatter: quantityText, ...changes });
   return typedLine(field, name, { ready, clean: cleanQuantity, problem: quantityProblem(name) }, more);
 };
 
@@ -205,7 +209,7 @@ export function shownLine<Row>(column: ColDef<Row>): LineColumn<Row> {
 export const sumLine = <Row,>(id: string, name: string, amount: (row: Row) => string | null): LineColumn<Row> => {
   const { field: _, ...column } = moneyColumn<Row>('' as ColDefField<Row>, name, {
     colId: id,
-    width: 130,
+    width: 110,
     valueGetter: ({ data }) => data && amount(data),
     valueFormatter: ({ value }) => formatRupees(value),
   });

@@ -1,0 +1,176 @@
+import type { Locator, Page } from '@playwright/test';
+import { dialog, field, fillIn } from './forms.ts';
+import { cell, grandTotal, hundredths, rowsOf } from './grids.ts';
+import { expect, mailsTo, test } from './journey.ts';
+
+const [BUYER, PAYER, APPROVER] = ['kavita.sourcing@example.com', 'manager@example.com', 'admin@example.com'];
+/** A sales person whose customers ask for what the buyer manages. */
+const SALES: Record<string, string> = { 'Asha Nair': 'asha.sales@example.com', 'Rohan Mehta': 'rohan.sales@example.com' };
+const CUSTOMER_PO = `PO/PAID/${Date.now()}`;
+const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z]\dZ[A-Z\d]$/;
+
+const amount = async (page: Page, list: string, column: string) =>
+  (await rowsOf(page, list).locator(`[col-id="${column}"]`).allTextContents()).map(hundredths);
+const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
+/** What stands under a name. */
+const fact = (place: Page | Locator, name: string) =>
+  place
+    .locator('.kit-facts > div')
+    .filter({ has: ('page' in place ? place.page() : place).locator('dt', { hasText: new RegExp(`^${name}$`) }) })
+    .locator('dd');
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** A sent quotation within the buyer's reach: its address and who sells it. */
+async function findQuotation(buyer: Page) {
+  await buyer.goto('/sales/quotations?statuses=CONFIRMED&limit=20');
+  // one item: it is the buyer's, and so will the order be
+  const ofOneItem = buyer.locator('[col-id="itemCount"]', { hasText: /^1$/ });
+  const byOneOfTwo = { hasText: new RegExp(Object.keys(SALES).join('|')), has: ofOneItem };
+  const row = rowsOf(buyer, 'Quotations').filter(byOneOfTwo).last();
+  const seller = (await cell(row, 'salesPerson.name').textContent()) ?? '';
+  const path = await row.getByRole('link').first().getAttribute('href');
+  return { path: path ?? '', email: SALES[seller] ?? '' };
+}
+
+/** The quotation becomes an order by the customer's own paper; answers its address and what the customer will pay. */
+async function order(sales: Page, path: string) {
+  await sales.goto(path);
+  const total = hundredths(await grandTotal(sales).textContent());
+  await sales.getByRole('button', { name: 'Convert to order' }).click();
+  const drawer = dialog(sales, /to an order$/);
+  await fillIn(drawer, { 'Customer PO Number': CUSTOMER_PO, 'Delivery Date': inDays(14) });
+  await drawer.getByRole('button', { name: 'Create order' }).click();
+  const heading = sales.getByRole('heading', { name: /^Order / });
+  await expect(heading).toBeVisible();
+  await expect(sales.locator('.kit-facts')).toContainText(CUSTOMER_PO);
+  expect(hundredths(await grandTotal(sales).textContent()), 'the order costs what was quoted').toBe(total);
+  expect(sum(await amount(sales, 'Lines', 'total'))).toBe(total);
+  await expect(rowsOf(sales, 'Lines').locator('[col-id="costPrice"]')).toHaveCount(0);
+  await expect(sales.getByRole('button', { name: 'Generate PO' })).toBeHidden(); // who sells does not buy
+  return { total, path: new URL(sales.url()).pathname };
+}
+
+/** One draft of the first seller, for all that is left of the order's lines of theirs; answers its address. */
+async function generate(buyer: Page, orderPage: string): Promise<string> {
+  await buyer.goto(orderPage);
+  const generated = async () => sum((await amount(buyer, 'Lines', 'generatedQuantity')).map((hundredth) => hundredth / 100));
+  expect(await generated()).toBe(0);
+  await buyer.getByRole('button', { name: 'Generate PO' }).click();
+  const drawer = dialog(buyer, 'Generate purchase orders');
+  const sellers = drawer.locator('.po-generate-seller');
+  await expect(sellers.first()).toBeVisible();
+  for (const other of (await sellers.all()).slice(1)) await other.getByRole('checkbox').uncheck({ force: true });
+  const wanted = (await sellers.first().locator('[row-index] [col-id="remaining"]').allTextContents()).map(hundredths);
+  await drawer.getByRole('button', { name: 'Generate' }).click();
+  const made = drawer.getByRole('list', { name: 'Purchase orders made' }).getByRole('link');
+  await expect(made).toHaveCount(1);
+  await expect(sellers.first()).toContainText('Nothing left to buy'); // never more than was ordered
+  await expect(sellers.first().getByRole('checkbox')).toBeDisabled();
+  const path = (await made.getAttribute('href')) ?? '';
+  await buyer.goto(orderPage);
+  await expect.poll(generated).toBe(sum(wanted) / 100);
+  return path;
+}
+
+/** What a cancellation would take is shown before anyone confirms; here nobody does. */
+async function lookAtCancellation(page: Page, { path, total }: { path: string; total: number }, poPath: string) {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  const preview = dialog(page, /^Cancel order/);
+  expect(hundredths(await fact(preview, 'Amount of the order').textContent())).toBe(total);
+  await expect(fact(preview, 'Quotation open again')).toHaveText(/^\d+$/);
+  const po = preview.getByRole('region', { name: 'Purchase orders' }).getByRole('listitem');
+  await expect(po.getByRole('link')).toHaveAttribute('href', poPath);
+  await expect(po).toContainText('will be cancelled');
+  await preview.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(preview).toBeHidden();
+  await expect(page.getByTitle('CONFIRMED')).toBeVisible();
+}
+
+/** Orders of the seller, whose details are put right first; answers what is due. */
+async function issue(buyer: Page, path: string, phone: string): Promise<number> {
+  await buyer.goto(path);
+  await expect(buyer.getByTitle('DRAFT')).toBeVisible();
+  const due = hundredths(await buyer.locator('.kit-totals dd').last().textContent());
+  expect(sum(await amount(buyer, 'Purchase Order Lines', 'total'))).toBe(due);
+  await buyer.getByRole('button', { name: 'Issue' }).click();
+  const drawer = dialog(buyer, /^Issue purchase order/);
+  await expect(field(drawer, 'GST Number')).toHaveValue(GSTIN);
+  const email = await field(drawer, 'Email').inputValue();
+  await fillIn(drawer, { Email: 'nobody', 'Whatsapp Number': '12345' });
+  await drawer.getByRole('button', { name: 'Issue' }).click();
+  await expect(drawer.getByText('Please enter a valid Email.')).toBeVisible();
+  await expect(drawer.getByText('Whatsapp Number must be 10 digits.')).toBeVisible();
+  await expect(buyer.getByTitle('DRAFT')).toBeVisible();
+  const mails = mailsTo(email).length;
+  await fillIn(drawer, { Email: email, 'Whatsapp Number': phone });
+  await drawer.getByRole('button', { name: 'Issue' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(buyer.getByTitle('ISSUED')).toBeVisible();
+  await expect.poll(() => mailsTo(email).length, 'the seller has the order by mail').toBe(mails + 1);
+  return due;
+}
+
+const payments = (page: Page) => rowsOf(page, 'Payments');
+
+async function recordPayment(page: Page, amountText: string, reference: string) {
+  await page.getByRole('button', { name: 'Record payment' }).click();
+  const drawer = dialog(page, /^Record payment/);
+  await fillIn(drawer, { Amount: amountText, 'Reference Number': reference });
+  await field(drawer, 'Payment Mode').selectOption('BANK_TRANSFER');
+  await drawer.getByRole('button', { name: 'Record', exact: true }).click();
+  return drawer;
+}
+
+/** Does the only thing that is asked of the payment next. */
+async function move(page: Page, action: string, status: string) {
+  await payments(page).first().click();
+  const drawer = dialog(page, /^Payment \d+$/);
+  await drawer.getByRole('button', { name: action, exact: true }).click();
+  await dialog(page, /^Payment \d+$/)
+    .getByRole('button', { name: 'Confirm' })
+    .click();
+  await expect(drawer.getByTitle(status).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+}
+
+test('a quotation becomes an order, is bought of its seller, and paid by two', async ({ openAs }) => {
+  const buyer = await openAs(BUYER);
+  const quotation = await findQuotation(buyer);
+  const made = await order(await openAs(quotation.email), quotation.path);
+  const path = await generate(buyer, made.path);
+  const approver = await openAs(APPROVER);
+  await lookAtCancellation(approver, made, path);
+  const phone = `9${String(Date.now()).slice(-9)}`;
+  const due = await issue(buyer, path, phone);
+  await buyer.reload();
+  await expect(buyer.getByTitle('ISSUED')).toBeVisible();
+  await expect(buyer.locator('.kit-facts')).toContainText(phone);
+
+  const payer = await openAs(PAYER);
+  await payer.goto(`${path}?tab=finance`);
+  const rupees = (due / 100).toFixed(2);
+  const tooMuch = await recordPayment(payer, ((due + 1) / 100).toFixed(2), 'UTR-1');
+  await expect(tooMuch.getByText(/^Only ₹ .* still open\.$/)).toBeVisible();
+  await fillIn(tooMuch, { Amount: rupees });
+  await tooMuch.getByRole('button', { name: 'Record', exact: true }).click();
+  await expect(tooMuch).toBeHidden();
+  await expect(payments(payer)).toHaveCount(1);
+  expect(hundredths(await cell(payments(payer).first(), 'amount').textContent())).toBe(due);
+  await payments(payer).first().click();
+  await expect(dialog(payer, /^Payment \d+$/).getByRole('button', { name: 'Approve' })).toBeDisabled(); // by another person
+
+  await approver.goto(`${path}?tab=finance`);
+  await move(approver, 'Approve', 'APPROVED');
+  await payer.reload();
+  await move(payer, 'Mark as paid', 'PAID');
+  await expect(payer.getByText(/^₹ 0\.00 of .* still open$/)).toBeVisible();
+  await payer.reload();
+  await expect(fact(payer, 'Payment')).toHaveText('Paid');
+  expect(hundredths(await fact(payer, 'Paid').textContent())).toBe(due);
+  await expect(fact(payer, 'Asked to be paid')).toHaveCount(0);
+
+  await approver.goto(made.path);
+  await expect(rowsOf(approver, 'Lines').first()).toBeVisible();
+  await expect(approver.getByRole('button', { name: 'Cancel order' })).toBeHidden(); // what is issued stands against it
+});
