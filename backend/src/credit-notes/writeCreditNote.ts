@@ -35,7 +35,7 @@ export async function createCreditNote(trx: Trx, settings: Settings, body: NewCr
     .returning('creditnote_id')
     .executeTakeFirstOrThrow();
   await replaceLines(trx, creditnote_id, lines);
-  await attach(trx, settings, creditnote_id, body.attachments ?? [], [], viewer);
+  await attach(trx, settings, { creditnote_id }, body.attachments ?? [], viewer);
   await audit(trx, viewer, { entity: 'CREDIT_NOTE', id: creditnote_id, action: 'CREATE', to: 'DRAFT' });
   return creditNoteById(trx, settings, creditnote_id, viewer);
 }
@@ -62,7 +62,7 @@ export async function updateCreditNote(trx: Trx, settings: Settings, body: Credi
     { ...note, lines: before },
     { ...after, ...(asked ? { lines: await quantitiesOf(trx, creditnote_id) } : {}) },
   );
-  await attach(trx, settings, creditnote_id, body.attachments ?? [], note.attachments, viewer);
+  await attach(trx, settings, note, body.attachments ?? [], viewer);
   await audit(trx, viewer, { entity: 'CREDIT_NOTE', id: creditnote_id, action: 'UPDATE', changes });
   return creditNoteById(trx, settings, creditnote_id, viewer);
 }
@@ -78,12 +78,12 @@ async function quantitiesOf(trx: Trx, creditNoteId: number): Promise<Record<stri
   return Object.fromEntries(lines.map((line) => [line.invoice_line_id, `${line.quantity} at ${line.taxable_amount}`]));
 }
 
+/** Adds files to those that stand; a note in the making has none. */
 async function attach(
   trx: Trx,
   settings: Settings,
-  id: number,
+  { creditnote_id: id, attachments: standing = [] }: { creditnote_id: number; attachments?: readonly string[] },
   addresses: readonly string[],
-  standing: readonly string[],
   viewer: Viewer,
 ): Promise<void> {
   if (!addresses.length) return;

@@ -137,7 +137,7 @@ async function settleInvoices(trx: Trx, ids: readonly number[], viewer: Viewer):
       .set({ received_amount: received, credited_amount: taken, status })
       .where('invoice_id', '=', invoice_id)
       .execute();
-    await auditStatus(trx, viewer, 'INVOICE', invoice_id, invoice.status, status);
+    await auditStatus(trx, viewer, { entity: 'INVOICE', id: invoice_id, from: invoice.status, to: status });
   }
 }
 
@@ -157,10 +157,14 @@ async function settleBills(trx: Trx, ids: readonly number[], viewer: Viewer): Pr
     const status = settledStatus(bill_grand_total, paid);
     if (status === from && paid === paid_amount) continue;
     await trx.updateTable('bills').set({ paid_amount: paid, status }).where('bill_id', '=', bill_id).execute();
-    await auditStatus(trx, viewer, 'BILL', bill_id, from, status);
+    await auditStatus(trx, viewer, { entity: 'BILL', id: bill_id, from, to: status });
   }
 }
 
-async function auditStatus(trx: Trx, viewer: Viewer, entity: string, id: number, from: string, to: string): Promise<void> {
-  if (from !== to) await audit(trx, viewer, { entity, id, action: 'STATUS', from, to });
+async function auditStatus(
+  trx: Trx,
+  viewer: Viewer,
+  change: { entity: 'INVOICE' | 'BILL'; id: number; from: string; to: string },
+): Promise<void> {
+  if (change.from !== change.to) await audit(trx, viewer, { action: 'STATUS', ...change });
 }

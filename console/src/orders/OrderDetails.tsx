@@ -7,6 +7,7 @@ import { Loaded } from '../app/Loaded.tsx';
 import { useSession } from '../app/session.tsx';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
 import { DocumentsPanel } from '../documents/DocumentsPanel.tsx';
+import { InvoicesPanel } from '../invoices/InvoicesPanel.tsx';
 import { LogPanel } from '../logs/LogPanel.tsx';
 import { SampleRequestPanel } from '../sample-requests/SampleRequestPanel.tsx';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
@@ -100,6 +101,7 @@ function OrderPage({ order, onReload }: { order: Order; onReload: () => Promise<
         tabs={[
           { id: 'lines', title: 'Lines', panel: lines },
           { id: 'purchase-orders', title: 'Purchase Orders', panel: <OrderPurchaseOrders order={order} /> },
+          { id: 'invoices', title: 'Invoices', panel: <InvoicesPanel orderNumber={order.number} /> },
           ...(seesFinance(can) ? [{ id: 'finance', title: 'Finance', panel: <OrderFinance orderNumber={order.number} /> }] : []),
           { id: 'history', title: 'History', panel: <LogPanel entity="ORDER" entityId={order.number} /> },
           ...(can('DOCUMENT_UPLOAD', 'READ')

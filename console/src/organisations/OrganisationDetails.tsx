@@ -8,6 +8,7 @@ import { useOrganisationQuery } from '../../generated/hooks.ts';
 import { Loaded } from '../app/Loaded.tsx';
 import { useSession } from '../app/session.tsx';
 import { ContractPricesPanel } from '../contract-prices/ContractPricesPanel.tsx';
+import { InvoicesPanel } from '../invoices/InvoicesPanel.tsx';
 import { OrderDelayLinkPanel } from '../orders/OrderDelayLinkPanel.tsx';
 import { OrdersPanel } from '../orders/OrdersPanel.tsx';
 import { QuotationsPanel } from '../quotations/QuotationsPanel.tsx';
@@ -28,7 +29,12 @@ const tabsOf = ({ id }: Organisation, can: Can): RecordTab[] => [
   ...(can('QUOTATION', 'READ') ? [{ id: 'prices', title: 'Contracted prices', panel: <ContractPricesPanel organisationId={id} /> }] : []),
   ...(can('QUOTATION_REQUEST', 'READ') ? [{ id: 'rfqs', title: 'Quote requests', panel: <RfqsPanel organisationId={id} /> }] : []),
   ...(can('QUOTATION', 'READ') ? [{ id: 'quotations', title: 'Quotations', panel: <QuotationsPanel organisationId={id} /> }] : []),
-  ...(can('ORDER', 'READ') ? [{ id: 'orders', title: 'Orders', panel: <OrdersPanel organisationId={id} /> }] : []),
+  ...(can('ORDER', 'READ')
+    ? [
+        { id: 'orders', title: 'Orders', panel: <OrdersPanel organisationId={id} /> },
+        { id: 'invoices', title: 'Invoices', panel: <InvoicesPanel organisationId={id} /> },
+      ]
+    : []),
 ];
 
 function OrganisationPage({ organisation }: { organisation: Organisation }) {

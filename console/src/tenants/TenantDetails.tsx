@@ -10,6 +10,7 @@ import { Loaded } from '../app/Loaded.tsx';
 import { useSession } from '../app/session.tsx';
 import { ContractPricesPanel } from '../contract-prices/ContractPricesPanel.tsx';
 import { masterTabs } from '../documents/RecordTabsPanel.tsx';
+import { InvoicesPanel } from '../invoices/InvoicesPanel.tsx';
 import { OrdersPanel } from '../orders/OrdersPanel.tsx';
 import { ORGANISATIONS_PATH, organisationPath } from '../organisations/organisationPaths.ts';
 import { ReceiptsPanel } from '../payments/ReceiptsPanel.tsx';
@@ -59,6 +60,7 @@ function tabsOf({ id }: Tenant, can: Can, reload: () => void): RecordTab[] {
     ...(can('QUOTATION_REQUEST', 'READ') ? [{ id: 'rfqs', title: 'Quote requests', panel: <TenantRfqsPanel tenantId={id} /> }] : []),
     ...(can('QUOTATION', 'READ') ? [{ id: 'quotations', title: 'Quotations', panel: <QuotationsPanel tenantId={id} /> }] : []),
     ...(can('ORDER', 'READ') ? [{ id: 'orders', title: 'Orders', panel: <OrdersPanel tenantId={id} /> }] : []),
+    ...(can('ORDER', 'READ') ? [{ id: 'invoices', title: 'Invoices', panel: <InvoicesPanel tenantId={id} /> }] : []),
     ...(can('PAYMENT', 'READ') && can('ORDER', 'READ')
       ? [{ id: 'receipts', title: 'Receipts', panel: <ReceiptsPanel tenantId={id} /> }]
       : []),

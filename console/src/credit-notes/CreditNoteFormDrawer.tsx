@@ -1,0 +1,168 @@
+import { skipToken } from '@apollo/client/react';
+import { Button, Callout, FormGroup, Spinner } from '@blueprintjs/core';
+import type { CreditNoteReason } from '@munim/schema/generated/types.ts';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import type { CreditNoteFactsFragment, StoredFileFactsFragment } from '../../generated/documents.ts';
+import { useCreditableInvoiceQuery, useCreditNoteQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { DocumentPicker } from '../documents/DocumentPicker.tsx';
+import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
+import { errorCode } from '../ui/errors.ts';
+import { Facts } from '../ui/Facts.tsx';
+import { Field } from '../ui/Field.tsx';
+import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { Picker } from '../ui/Picker.tsx';
+import type { PickerItem } from '../ui/pickerSource.ts';
+import { CREDIT_NOTE_REASON, creditNoteName } from './credit-notes.labels.ts';
+import { type Invoice, isWrong, linesOf, type TypedLines, typedOf } from './creditNoteDraft.ts';
+import { CreditNoteLinesField } from './CreditNoteLinesField.tsx';
+import { useCreditNoteWrites } from './creditNoteWrites.ts';
+import { creditableInvoiceSource } from './InvoicePicker.tsx';
+import './credit-notes.css';
+
+const REASONS = Object.entries(CREDIT_NOTE_REASON).map(([value, label]) => ({ value, label }));
+
+interface Fields {
+  reason: string;
+  remarks: string;
+  attachments: StoredFileFactsFragment[];
+}
+
+interface FormProps {
+  invoice: Invoice;
+  /** Absent: a new one. */
+  note?: CreditNoteFactsFragment | undefined;
+  onReload: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** The form over a known invoice. */
+function CreditNoteForm({ invoice, note, onReload, onClose }: FormProps) {
+  const { can } = useSession();
+  const form = useForm<Fields>({ defaultValues: { reason: note?.reason ?? '', remarks: note?.remarks ?? '', attachments: [] } });
+  const [start] = useState<TypedLines>(() => (note ? typedOf(note, invoice) : {}));
+  const [typed, setTyped] = useState(start);
+  const [attaching, setAttaching] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const [conflict, setConflict] = useState(false);
+  const { create, change, saving } = useCreditNoteWrites();
+  const wrong = isWrong(invoice, typed);
+  const submit = form.handleSubmit(async ({ reason, remarks, attachments }) => {
+    const lines = linesOf(invoice, typed);
+    setMissing(!lines.length);
+    if (!lines.length || wrong) return;
+    const fields = {
+      reason: reason as CreditNoteReason,
+      remarks: remarks.trim() || null,
+      lines,
+      attachments: attachments.map(({ url }) => url),
+    };
+    const onFailed = (error: unknown) => setConflict(errorCode(error) === 'CONFLICT');
+    const done = note
+      ? change({ id: note.id, version: note.version, ...fields }, onFailed)
+      : create({ orderNumber: invoice.orderNumber, invoiceId: invoice.id, ...fields }, onFailed);
+    if (await done) onClose();
+  });
+  return (
+    <FormDrawer
+      title={note ? `Edit ${creditNoteName(note)}` : 'Create Credit Note'}
+      width="60%"
+      submitText={note ? 'Update' : 'Create'}
+      saving={saving}
+      dirty={form.formState.isDirty || typed !== start}
+      blocked={attaching || wrong}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {conflict && (
+        <Callout className="kit-callout" intent="warning" title="Someone else changed this credit note" role="alert">
+          <p>What you typed is kept. Load their version, then save yours again.</p>
+          <Button size="small" text="Reload" onClick={() => void onReload().then(() => setConflict(false))} />
+        </Callout>
+      )}
+      <Facts
+        facts={[
+          ['Invoice', invoice.number],
+          ['Order', invoice.orderNumber],
+          ['Customer', invoice.customer.name],
+        ]}
+      />
+      <div className="credit-head">
+        <Field form={form} name="reason" label="Reason" type="select" options={REASONS} required autoFocus />
+        <Field form={form} name="remarks" label="Remarks" type="textarea" maxLength={LIMITS.remarks} />
+      </div>
+      <CreditNoteLinesField invoice={invoice} typed={typed} onChange={(next) => (setTyped(next), setMissing(false))} />
+      {missing && (
+        <p role="alert" className="credit-problem">
+          Please enter a quantity or an amount.
+        </p>
+      )}
+      {can('DOCUMENT_UPLOAD', 'WRITE') && (
+        <Controller
+          control={form.control}
+          name="attachments"
+          render={({ field: { value, onChange } }) => (
+            <DocumentPicker
+              label={note?.attachments.length ? 'More files' : 'Files'}
+              entity="CREDIT_NOTE"
+              value={value}
+              most={LIMITS.attachments - (note?.attachments.length ?? 0)}
+              onChange={onChange}
+              onBusy={setAttaching}
+            />
+          )}
+        />
+      )}
+    </FormDrawer>
+  );
+}
+
+interface Props {
+  /** The invoice it is on; without it the person chooses one. */
+  invoiceId?: string | null;
+  /** A draft that is changed. */
+  note?: CreditNoteFactsFragment;
+  onClose: () => void;
+}
+
+/** Chooses the invoice of a new credit note. */
+function ChooseInvoice({ onChoose, onClose }: { onChoose: (id: string) => void; onClose: () => void }) {
+  const [chosen, setChosen] = useState<PickerItem | null>(null);
+  return (
+    <FormDrawer
+      title="Create Credit Note"
+      width="60%"
+      submitText="Next"
+      saving={false}
+      blocked={!chosen}
+      onSubmit={() => chosen && onChoose(chosen.id)}
+      onClose={onClose}
+    >
+      <FormGroup label="Invoice" labelFor="credit-invoice" helperText="Found by its number, its order or its customer.">
+        <Picker id="credit-invoice" source={creditableInvoiceSource} value={chosen} onChange={setChosen} />
+      </FormGroup>
+    </FormDrawer>
+  );
+}
+
+/** A new credit note on an invoice, or a change of a draft: drawer of 60 %. */
+export function CreditNoteFormDrawer({ invoiceId, note, onClose }: Props) {
+  const [chosen, setChosen] = useState<string | null>(note?.invoiceId ?? invoiceId ?? null);
+  const invoice = useCreditableInvoiceQuery(chosen ? { variables: { id: chosen }, fetchPolicy: 'network-only' } : skipToken);
+  const latest = useCreditNoteQuery(note ? { variables: { id: note.id }, fetchPolicy: 'cache-and-network' } : skipToken);
+  if (!chosen) return <ChooseInvoice onChoose={setChosen} onClose={onClose} />;
+  const found = invoice.data?.invoice;
+  const reload = async () => Promise.all([invoice.refetch(), latest.refetch()]).catch(() => undefined);
+  if (found) return <CreditNoteForm invoice={found} note={latest.data?.creditNote ?? note} onReload={reload} onClose={onClose} />;
+  return (
+    <FormDrawer title="Create Credit Note" width="60%" saving={false} blocked onSubmit={() => undefined} onClose={onClose}>
+      {invoice.error ? (
+        <ErrorInPlace title="Error retrieving invoice." error={invoice.error} onRetry={() => invoice.refetch().catch(() => undefined)} />
+      ) : (
+        <Spinner className="kit-wait" aria-label="Loading" />
+      )}
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,129 @@
+import { HTMLTable } from '@blueprintjs/core';
+import { formatRupees } from '../ui/rupees.ts';
+import { NumberInput } from '../ui/NumberInput.tsx';
+import { Totals } from '../ui/Totals.tsx';
+import {
+  type Invoice,
+  type InvoiceLine,
+  leftOf,
+  NOTHING,
+  problemOf,
+  sumsOf,
+  totalsOf,
+  type Typed,
+  type TypedLines,
+} from './creditNoteDraft.ts';
+
+interface RowProps {
+  line: InvoiceLine;
+  typed: Typed;
+  withinState: boolean;
+  onChange: (typed: Typed) => void;
+}
+
+/** What is left of the line stands beside the boxes; more than that is told while it is typed. */
+function Row({ line, typed, withinState, onChange }: RowProps) {
+  const left = leftOf(line);
+  const problem = problemOf(line, typed, withinState);
+  const sums = sumsOf(line, typed, withinState);
+  const problemId = `credit-problem-${line.id}`;
+  const describedBy = problem ? { describedBy: problemId } : {};
+  const { name, unit } = line.sku;
+  const none = left.quantity === 0 && Number(left.taxable) === 0;
+  return (
+    <tr>
+      <td>
+        {name}
+        {problem && (
+          <div id={problemId} role="alert" className="credit-problem">
+            {problem.text}
+          </div>
+        )}
+      </td>
+      <td className="credit-figure">
+        {line.quantity} {unit}
+      </td>
+      <td className="credit-figure">
+        {line.creditedQuantity} · {formatRupees(line.creditedTaxable)}
+      </td>
+      <td className="credit-figure">
+        {left.quantity} · {formatRupees(left.taxable)}
+      </td>
+      <td className="credit-box">
+        <NumberInput
+          kind="number"
+          label={`Quantity of ${name}`}
+          value={typed.quantity}
+          disabled={none}
+          invalid={problem?.field === 'quantity'}
+          onChange={(quantity) => onChange({ ...typed, quantity })}
+          {...describedBy}
+        />
+      </td>
+      <td className="credit-box credit-amount">
+        <NumberInput
+          kind="money"
+          label={`Amount of ${name}`}
+          value={typed.amount}
+          disabled={none}
+          invalid={problem?.field === 'amount'}
+          onChange={(amount) => onChange({ ...typed, amount })}
+          {...describedBy}
+        />
+      </td>
+      <td className="credit-figure">{sums ? formatRupees(sums.total) : '-'}</td>
+    </tr>
+  );
+}
+
+interface Props {
+  invoice: Invoice;
+  typed: TypedLines;
+  onChange: (typed: TypedLines) => void;
+}
+
+/** The lines of the invoice with what is credited so far, and boxes for more: units, an amount without GST, or both. */
+export function CreditNoteLinesField({ invoice, typed, onChange }: Props) {
+  const sums = totalsOf(invoice, typed);
+  return (
+    <>
+      <div className="credit-scroll">
+        <HTMLTable compact className="credit-lines" aria-label="Lines of the invoice">
+          <thead>
+            <tr>
+              <th>Item</th>
+              <th className="credit-figure">Invoiced</th>
+              <th className="credit-figure">Credited so far</th>
+              <th className="credit-figure">Left</th>
+              <th>Quantity</th>
+              <th>Amount</th>
+              <th className="credit-figure">With GST</th>
+            </tr>
+          </thead>
+          <tbody>
+            {invoice.lines.map((line) => (
+              <Row
+                key={line.id}
+                line={line}
+                withinState={invoice.withinState}
+                typed={typed[line.id] ?? NOTHING}
+                onChange={(next) => onChange({ ...typed, [line.id]: next })}
+              />
+            ))}
+          </tbody>
+        </HTMLTable>
+      </div>
+      <p className="kit-muted">
+        Amounts are without GST. Without an amount, units are credited at the invoice’s price; an amount without units is a price
+        difference.
+      </p>
+      <Totals
+        sums={[
+          ['Taxable', sums.taxable],
+          ['GST', sums.gst],
+          ['Credit', sums.total],
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { Button, Callout, Tab, Tabs } from '@blueprintjs/core';
+import type { CreditNoteAction } from '@munim/schema/generated/types.ts';
+import type { ColDef } from 'ag-grid-community';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { CreditNoteFactsFragment } from '../../generated/documents.ts';
+import { useCreditNoteQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { FilePanel } from '../documents/FilePanel.tsx';
+import { masterTabs } from '../documents/RecordTabsPanel.tsx';
+import { invoicePath } from '../invoices/invoicePaths.ts';
+import { orderPath } from '../orders/orderPaths.ts';
+import { minor, moneyColumn, numberColumn, percentColumn, textColumn } from '../ui/columns.tsx';
+import { DataGrid } from '../ui/DataGrid.tsx';
+import { DetailsDrawer } from '../ui/DetailsDrawer.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import { StatusTag } from '../ui/StatusTag.tsx';
+import { Totals } from '../ui/Totals.tsx';
+import { CREDIT_NOTE_ACTION, CREDIT_NOTE_REASON, CREDIT_NOTE_STATUS, creditNoteName } from './credit-notes.labels.ts';
+import { CreditNoteDialog } from './CreditNoteDialog.tsx';
+
+type Note = CreditNoteFactsFragment;
+type Line = Note['lines'][number];
+
+const columns: ColDef<Line>[] = [
+  numberColumn('lineNumber', 'No.', { width: 50 }),
+  textColumn('sku.name', 'Item', { minWidth: 170, flex: 2 }),
+  numberColumn('quantity', 'Quantity'),
+  minor(numberColumn('invoicedQuantity', 'Invoiced', { width: 84 })),
+  moneyColumn('taxable', 'Taxable', { width: 110 }),
+  minor(percentColumn('gstPercent', 'GST %', { width: 68 })),
+  moneyColumn('total', 'With GST', { width: 116 }),
+];
+
+function Content({ note }: { note: Note }) {
+  const { can } = useSession();
+  const [tab, setTab] = useState('lines');
+  const readsOrders = can('ORDER', 'READ');
+  const lines = (
+    <>
+      <DataGrid fit label="Lines of the credit note" rows={note.lines} columns={columns} memory="credit-note-lines" />
+      <Totals
+        sums={[
+          ['Taxable', note.taxable],
+          ['GST', note.gst],
+          ['Credit', note.grandTotal],
+        ]}
+      />
+    </>
+  );
+  return (
+    <>
+      {note.endReason && (
+        <Callout className="kit-callout" intent="danger" title={CREDIT_NOTE_STATUS[note.status].text}>
+          {note.endReason}
+        </Callout>
+      )}
+      <Facts
+        facts={[
+          ['Date', note.date],
+          ['Customer', note.customer.name],
+          [
+            'Order',
+            readsOrders ? (
+              <Link key="order" to={orderPath(note.orderNumber)}>
+                {note.orderNumber}
+              </Link>
+            ) : (
+              note.orderNumber
+            ),
+          ],
+          [
+            'Invoice',
+            readsOrders ? (
+              <Link key="invoice" to={invoicePath(note.invoiceId)}>
+                {note.invoiceNumber}
+              </Link>
+            ) : (
+              note.invoiceNumber
+            ),
+          ],
+          ['Reason', CREDIT_NOTE_REASON[note.reason]],
+          ['Made by', note.createdBy.name],
+          ['Issued by', note.approvedBy?.name],
+          ['Remarks', note.remarks],
+        ]}
+      />
+      {note.attachments.map((file) => (
+        <FilePanel key={file.uuid} file={file} />
+      ))}
+      <Tabs id="credit-note-tabs" selectedTabId={tab} renderActiveTabPanelOnly onChange={(id) => setTab(String(id))}>
+        <Tab id="lines" title="Lines" panel={lines} />
+        {masterTabs({ entity: 'CREDIT_NOTE', entityId: note.id }, can).map((one) => (
+          <Tab key={one.id} {...one} />
+        ))}
+      </Tabs>
+    </>
+  );
+}
+
+const Actions = ({ note, onAsk }: { note: Note; onAsk: (action: CreditNoteAction) => void }) => (
+  <>
+    {note.issueRefusal && <Button disabled text="Issue" title={note.issueRefusal} />}
+    {note.actions.map((action) => (
+      <Button
+        key={action}
+        text={CREDIT_NOTE_ACTION[action]}
+        intent={action === 'ISSUE' ? 'primary' : action === 'EDIT' ? 'none' : 'danger'}
+        variant={action === 'VOID' || action === 'CANCEL' ? 'outlined' : 'solid'}
+        onClick={() => onAsk(action)}
+      />
+    ))}
+  </>
+);
+
+/** One credit note beside the page it was opened from: drawer of 60 %. */
+export function CreditNotePanel({ creditNoteId, onClose }: { creditNoteId: string; onClose: () => void }) {
+  const [asked, setAsked] = useState<CreditNoteAction | null>(null);
+  const { data, loading, error, refetch } = useCreditNoteQuery({ variables: { id: creditNoteId }, fetchPolicy: 'cache-and-network' });
+  const note = data?.creditNote;
+  return (
+    <DetailsDrawer
+      title={note ? `Credit note ${creditNoteName(note)}` : 'Credit note'}
+      status={note && <StatusTag status={note.status} labels={CREDIT_NOTE_STATUS} detail={note.endReason} />}
+      actions={note && <Actions note={note} onAsk={setAsked} />}
+      loading={loading && !note}
+      // the contract's own words (decision G098)
+      error={note || !error ? undefined : { message: `Error retrieving delivery challan. ${error.message}` }}
+      onRetry={() => refetch().catch(() => undefined)}
+      onClose={onClose}
+    >
+      {note && <Content note={note} />}
+      {note && asked && <CreditNoteDialog note={note} action={asked} onClose={() => setAsked(null)} />}
+    </DetailsDrawer>
+  );
+}

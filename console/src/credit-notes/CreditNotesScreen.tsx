@@ -1,0 +1,80 @@
+import { Button, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
+import { Plus } from '@blueprintjs/icons';
+import type { CreditNoteAction, CreditNoteStatus } from '@munim/schema/generated/types.ts';
+import { useMemo, useState } from 'react';
+import { useCreditNotesQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { menuColumn } from '../ui/columns.tsx';
+import type { Filter } from '../ui/FilterBar.tsx';
+import { ListScreen } from '../ui/ListScreen.tsx';
+import { useChangeUrl, useUrlParam } from '../ui/useUrlParam.ts';
+import { CREDIT_NOTE_ACTION, CREDIT_NOTE_STATUS } from './credit-notes.labels.ts';
+import { creditNoteColumns, type CreditNoteRow } from './creditNoteColumns.tsx';
+import { CreditNoteDialog } from './CreditNoteDialog.tsx';
+import { CreditNoteFormDrawer } from './CreditNoteFormDrawer.tsx';
+import { CreditNotePanel } from './CreditNotePanel.tsx';
+
+const filters: readonly Filter[] = [
+  { kind: 'search', name: 'search', label: 'Search', maxLength: 100 },
+  { kind: 'choice', name: 'statuses', label: 'Status', labels: CREDIT_NOTE_STATUS, several: true },
+  { kind: 'search', name: 'orderNumber', label: 'Order no.', maxLength: 50 },
+];
+
+interface Asked {
+  note: CreditNoteRow;
+  action: CreditNoteAction;
+}
+
+/** S34: every credit note in reach. */
+export function CreditNotesScreen() {
+  const { can } = useSession();
+  const change = useChangeUrl();
+  const [opened] = useUrlParam('creditNote');
+  const [form] = useUrlParam('form');
+  const [invoiceId] = useUrlParam('invoice');
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const columns = useMemo(() => {
+    const menu = (note: CreditNoteRow) => (
+      <Menu>
+        <MenuItem text="Open" onClick={() => change({ creditNote: note.id })} />
+        {note.actions.length > 0 && <MenuDivider />}
+        {note.actions.map((action) => (
+          <MenuItem
+            key={action}
+            text={CREDIT_NOTE_ACTION[action]}
+            intent={action === 'VOID' || action === 'CANCEL' ? 'danger' : 'none'}
+            onClick={() => setAsked({ note, action })}
+          />
+        ))}
+      </Menu>
+    );
+    return [...creditNoteColumns(can('ORDER', 'READ')), menuColumn(menu)];
+  }, [can, change]);
+  // the invoice is chosen among those the person may read
+  const add = can('CREDIT_NOTE', 'WRITE') && can('ORDER', 'READ') && (
+    <Button intent="primary" icon={<Plus />} text="Create Credit Note" onClick={() => change({ form: 'create' })} />
+  );
+  return (
+    <ListScreen
+      title="Credit Notes"
+      query={useCreditNotesQuery}
+      variables={({ one, many }, page, limit) => ({
+        filter: { search: one('search'), statuses: many<CreditNoteStatus>('statuses'), orderNumber: one('orderNumber') },
+        page,
+        limit,
+      })}
+      rows={(data) => data.creditNotes}
+      columns={columns}
+      filters={filters}
+      actions={add}
+      onOpen={({ id }) => change({ creditNote: id })}
+      emptyText="No credit notes."
+      emptyAction={add}
+      failedText="Error retrieving Credit notes."
+    >
+      {opened && <CreditNotePanel key={opened} creditNoteId={opened} onClose={() => change({ creditNote: null })} />}
+      {asked && <CreditNoteDialog {...asked} onClose={() => setAsked(null)} />}
+      {form === 'create' && add && <CreditNoteFormDrawer invoiceId={invoiceId} onClose={() => change({ form: null, invoice: null })} />}
+    </ListScreen>
+  );
+}

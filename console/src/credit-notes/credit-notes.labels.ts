@@ -1,0 +1,22 @@
+import type { CreditNoteAction, CreditNoteReason, CreditNoteStatus } from '@munim/schema/generated/types.ts';
+import type { Labels } from '../ui/labels.ts';
+
+export const CREDIT_NOTE_STATUS: Labels<CreditNoteStatus> = {
+  DRAFT: { text: 'Draft', intent: 'primary' },
+  ISSUED: { text: 'Issued', intent: 'success' },
+  CANCELLED: { text: 'Cancelled', intent: 'danger' },
+  VOID: { text: 'Void', intent: 'none' },
+};
+
+export const CREDIT_NOTE_REASON: Record<CreditNoteReason, string> = {
+  SHORT_DELIVERY: 'Short delivery',
+  DAMAGED: 'Damaged',
+  RETURN: 'Return',
+  PRICE_DIFFERENCE: 'Price difference',
+  OTHER: 'Other',
+};
+
+/** In the order in which buttons stand, the destructive ones last. */
+export const CREDIT_NOTE_ACTION: Record<CreditNoteAction, string> = { EDIT: 'Edit', ISSUE: 'Issue', VOID: 'Void', CANCEL: 'Cancel' };
+
+export const creditNoteName = ({ id, number }: { id: string; number: string | null }): string => number ?? `Draft #${id}`;

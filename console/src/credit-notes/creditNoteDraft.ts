@@ -1,0 +1,76 @@
+import {
+  type CreditableLine,
+  creditedSums,
+  creditedTaxable,
+  creditingProblem,
+  type Crediting,
+} from '@munim/schema/credit-notes/credit-notes.rules.ts';
+import { headerSums, isMoreThan, stillOpen } from '@munim/schema/shared/money.ts';
+import type { CreditableInvoiceQuery, CreditNoteFactsFragment } from '../../generated/documents.ts';
+
+export type Invoice = CreditableInvoiceQuery['invoice'];
+export type InvoiceLine = Invoice['lines'][number];
+
+/** As it is typed: nothing typed credits nothing. */
+export interface Typed {
+  quantity: string;
+  amount: string;
+}
+/** By id of the invoice's line. */
+export type TypedLines = Readonly<Record<string, Typed>>;
+export const NOTHING: Typed = { quantity: '', amount: '' };
+
+/** As the rules ask it. What was credited of the taxes is the server's to know: the last paisa of a rest may differ until it is saved. */
+const creditable = (line: InvoiceLine, withinState: boolean): CreditableLine => ({
+  ...{ quantity: line.quantity, price: line.sellingPrice, discountPercent: line.discountPercent, gstPercent: line.gstPercent, withinState },
+  sums: { taxable: line.taxable, cgst: line.cgst, sgst: line.sgst, igst: line.igst, total: line.total },
+  credited: { quantity: line.creditedQuantity, taxable: line.creditedTaxable, half: '0.00', igst: '0.00' },
+});
+
+const crediting = ({ quantity, amount }: Typed): Crediting => ({
+  quantity: Number(quantity || 0),
+  amount: /\d/.test(amount) ? amount : null,
+});
+
+export const isTyped = ({ quantity, amount }: Typed): boolean => Number(quantity) > 0 || (/\d/.test(amount) && isMoreThan(amount, '0'));
+
+/** What is wrong with what was typed, told at once. */
+export const problemOf = (line: InvoiceLine, typed: Typed, withinState: boolean) =>
+  isTyped(typed) ? creditingProblem(creditable(line, withinState), crediting(typed)) : undefined;
+
+/** What a line credits, with its taxes; nothing while it is empty or wrong. */
+export function sumsOf(line: InvoiceLine, typed: Typed, withinState: boolean) {
+  if (!isTyped(typed) || problemOf(line, typed, withinState)) return undefined;
+  const terms = creditable(line, withinState);
+  return creditedSums(terms, creditedTaxable(terms, crediting(typed)));
+}
+
+export const totalsOf = (invoice: Invoice, typed: TypedLines) =>
+  headerSums(invoice.lines.flatMap((line) => sumsOf(line, typed[line.id] ?? NOTHING, invoice.withinState) ?? []));
+
+export const isWrong = (invoice: Invoice, typed: TypedLines): boolean =>
+  invoice.lines.some((line) => problemOf(line, typed[line.id] ?? NOTHING, invoice.withinState));
+
+/** The lines as they are sent. */
+export const linesOf = (invoice: Invoice, typed: TypedLines) =>
+  invoice.lines.flatMap(({ id }) => {
+    const line = typed[id] ?? NOTHING;
+    return isTyped(line) ? [{ invoiceLineId: id, ...crediting(line) }] : [];
+  });
+
+/** What stands on a draft, as it would be typed: an amount only where it is not what the units come to. */
+export function typedOf(note: CreditNoteFactsFragment, invoice: Invoice): TypedLines {
+  const entries = note.lines.map((line) => {
+    const of = invoice.lines.find(({ id }) => id === line.invoiceLineId);
+    const usual = of && creditedTaxable(creditable(of, invoice.withinState), { quantity: line.quantity });
+    const amount = line.quantity > 0 && usual === line.taxable ? '' : line.taxable;
+    return [line.invoiceLineId, { quantity: String(line.quantity), amount }] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Units and amount that may still be credited of a line. */
+export const leftOf = (line: InvoiceLine) => ({
+  quantity: line.quantity - line.creditedQuantity,
+  taxable: stillOpen(line.taxable, line.creditedTaxable),
+});

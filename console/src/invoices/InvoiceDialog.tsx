@@ -1,0 +1,53 @@
+import type { InvoiceAction } from '@munim/schema/generated/types.ts';
+import { useNavigate } from 'react-router-dom';
+import { newCreditNotePath } from '../credit-notes/creditNotePaths.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { ReasonDrawer } from '../ui/ReasonDrawer.tsx';
+import { formatRupees } from '../ui/rupees.ts';
+import { EditInvoiceDrawer } from './EditInvoiceDrawer.tsx';
+import type { InvoiceRow } from './invoiceColumns.tsx';
+import { ends, INVOICE_ACTION, invoiceName } from './invoices.labels.ts';
+import { useInvoiceWrites } from './invoiceWrites.ts';
+
+interface Props {
+  invoice: InvoiceRow;
+  action: Exclude<InvoiceAction, 'SYNC' | 'CREDIT'>;
+  onClose: () => void;
+}
+
+/** Does what was asked of an invoice, after what it needs to know. */
+export function InvoiceDialog({ invoice, action, onClose }: Props) {
+  const { update, cancel, saving } = useInvoiceWrites();
+  const { id, version, grandTotal } = invoice;
+  if (action === 'EDIT') return <EditInvoiceDrawer invoice={invoice} onClose={onClose} />;
+  if (!ends(action)) {
+    const text = `Give this draft of ${formatRupees(grandTotal)} its number? Its amounts stay as they are from then on.`;
+    return <ConfirmDialog title="Issue invoice" text={text} onConfirm={() => update({ id, issue: true, version })} onClose={onClose} />;
+  }
+  return (
+    <ReasonDrawer
+      title={`${INVOICE_ACTION[action]} ${invoiceName(invoice)}`}
+      label={action === 'CANCEL' ? 'Cancellation Reason' : 'Reason'}
+      hint={
+        action === 'CANCEL'
+          ? 'Its number stays used. What the order paid in advance goes back to the order. This is final.'
+          : 'The draft never gets a number. This is final.'
+      }
+      submitText={action === 'CANCEL' ? 'Cancel Invoice' : 'Void Invoice'}
+      saving={saving}
+      onReason={(reason) => cancel({ id, reason, version })}
+      onClose={onClose}
+    />
+  );
+}
+
+/** What an action does at once, or which question it opens. */
+export function useInvoiceAction(ask: (invoice: InvoiceRow, action: Props['action']) => void) {
+  const navigate = useNavigate();
+  const { sync } = useInvoiceWrites();
+  return (invoice: InvoiceRow, action: InvoiceAction): void => {
+    if (action === 'SYNC') void sync(invoice.id);
+    else if (action === 'CREDIT') void navigate(newCreditNotePath(invoice.id));
+    else ask(invoice, action);
+  };
+}

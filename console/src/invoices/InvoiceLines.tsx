@@ -1,0 +1,50 @@
+import type { ColDef } from 'ag-grid-community';
+import { useMemo } from 'react';
+import type { InvoiceLineFactsFragment, InvoicePaperFragment } from '../../generated/documents.ts';
+import { minor, moneyColumn, numberColumn, percentColumn, textColumn } from '../ui/columns.tsx';
+import { DataGrid } from '../ui/DataGrid.tsx';
+import { Totals } from '../ui/Totals.tsx';
+
+type Line = InvoiceLineFactsFragment;
+
+const columnsOf = (withinState: boolean): ColDef<Line>[] => [
+  numberColumn('lineNumber', 'No.', { width: 50 }),
+  textColumn('sku.name', 'Item', { minWidth: 170, flex: 2 }),
+  minor(textColumn('sku.hsnCode', 'HSN', { flex: 0, width: 84 })),
+  numberColumn('quantity', 'Quantity'),
+  minor(moneyColumn('sellingPrice', 'Unit price', { width: 104 })),
+  minor(percentColumn('discountPercent', 'Discount', { width: 84 })),
+  minor(moneyColumn('taxable', 'Taxable', { width: 110 })),
+  percentColumn('gstPercent', 'GST %', { width: 68 }),
+  ...(withinState
+    ? [minor(moneyColumn<Line>('cgst', 'CGST', { width: 96 })), minor(moneyColumn<Line>('sgst', 'SGST', { width: 96 }))]
+    : [minor(moneyColumn<Line>('igst', 'IGST', { width: 104 }))]),
+  moneyColumn('total', 'Item total', { width: 116 }),
+  minor(numberColumn('creditedQuantity', 'Credited', { width: 84 })),
+];
+
+/** The lines with their sums, and what is still to be paid of them. */
+export function InvoiceLines({ invoice }: { invoice: InvoicePaperFragment }) {
+  const { lines, withinState, taxable, gst, grandTotal, received, credited, due } = invoice;
+  return (
+    <>
+      <DataGrid
+        fit
+        label="Lines of the invoice"
+        rows={lines}
+        columns={useMemo(() => columnsOf(withinState), [withinState])}
+        memory="invoice-lines"
+      />
+      <Totals
+        sums={[
+          ['Taxable', taxable],
+          ['GST', gst],
+          ['Total', grandTotal],
+          ['Received', received],
+          ['Credited', credited],
+          ['Due', due],
+        ]}
+      />
+    </>
+  );
+}

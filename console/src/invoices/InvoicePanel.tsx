@@ -1,0 +1,135 @@
+import { Button, Callout, Spinner, Tab, Tabs } from '@blueprintjs/core';
+import type { InvoiceAction } from '@munim/schema/generated/types.ts';
+import { type ComponentProps, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { InvoicePaperFragment } from '../../generated/documents.ts';
+import { useInvoicePreviewQuery, useInvoiceQuery } from '../../generated/hooks.ts';
+import { PaperButton } from '../app/PaperButton.tsx';
+import { useSession } from '../app/session.tsx';
+import { deliveryChallanPath } from '../delivery-challans/deliveryChallanPaths.ts';
+import { masterTabs } from '../documents/RecordTabsPanel.tsx';
+import { orderPath } from '../orders/orderPaths.ts';
+import { dayOf } from '../ui/dates.ts';
+import { DetailsDrawer } from '../ui/DetailsDrawer.tsx';
+import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import { StatusTag } from '../ui/StatusTag.tsx';
+import { InvoiceDialog, useInvoiceAction } from './InvoiceDialog.tsx';
+import { InvoiceLines } from './InvoiceLines.tsx';
+import { InvoicePayments } from './InvoicePayments.tsx';
+import { ends, INVOICE_ACTION, INVOICE_STATUS, invoiceName } from './invoices.labels.ts';
+import './invoices.css';
+
+type Invoice = InvoicePaperFragment;
+type Asked = ComponentProps<typeof InvoiceDialog>['action'];
+
+const placeText = ({ name, city, state }: Invoice['fromAddress']) => `${name}, ${city}, ${state}`;
+
+const InvoiceFactsList = ({ invoice }: { invoice: Invoice }) => (
+  <Facts
+    facts={[
+      ['Date', invoice.date],
+      ['Due Date', invoice.dueDate],
+      [
+        'Order',
+        <Link key="order" to={orderPath(invoice.orderNumber)}>
+          {invoice.orderNumber}
+        </Link>,
+      ],
+      ['Customer', invoice.customer.name],
+      ['Customer GST number', invoice.customerGstin],
+      ['Customer PO', invoice.customerPoNumber],
+      [
+        'Challan',
+        <Link key="challan" to={deliveryChallanPath(invoice.challanId)}>
+          {invoice.challanNumber}
+        </Link>,
+      ],
+      ['From', placeText(invoice.fromAddress)],
+      ['Ship to', placeText(invoice.deliveryAddress)],
+      ['Place of supply', `${invoice.placeOfSupply} · ${invoice.withinState ? 'CGST and SGST' : 'IGST'}`],
+      ['Accounting', [invoice.syncStatus, invoice.accountingId, invoice.syncedAt && dayOf(invoice.syncedAt)].filter(Boolean).join(' · ')],
+      ['Accounting said', invoice.syncError],
+      ['Remarks', invoice.remarks],
+    ]}
+  />
+);
+
+function Preview({ id, name }: { id: string; name: string }) {
+  const { data, error, refetch } = useInvoicePreviewQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  if (error) return <ErrorInPlace title="Error retrieving invoice." error={error} onRetry={() => refetch().catch(() => undefined)} />;
+  if (!data) return <Spinner className="kit-wait" aria-label="Loading" />;
+  return <iframe className="invoice-paper" title={`Preview of ${name}`} sandbox="" srcDoc={data.invoiceDocument} />;
+}
+
+interface ActionsProps {
+  invoice: Invoice;
+  onAsk: (action: Asked) => void;
+}
+
+function Actions({ invoice, onAsk }: ActionsProps) {
+  const { can } = useSession();
+  const act = useInvoiceAction((_, action) => onAsk(action));
+  const { id, actions, cancelRefusal } = invoice;
+  const offered = (Object.keys(INVOICE_ACTION) as InvoiceAction[]).filter((action) => actions.includes(action));
+  return (
+    <>
+      {can('ORDER', 'READ') && <PaperButton id={id} papers={[{ type: 'INVOICE', text: 'Invoice' }]} />}
+      {offered.map((action) => (
+        <Button
+          key={action}
+          text={INVOICE_ACTION[action]}
+          intent={ends(action) ? 'danger' : action === 'ISSUE' ? 'primary' : 'none'}
+          variant={ends(action) ? 'outlined' : 'solid'}
+          onClick={() => act(invoice, action)}
+        />
+      ))}
+      {cancelRefusal && <Button disabled text="Cancel" title={cancelRefusal} />}
+    </>
+  );
+}
+
+function Content({ invoice }: { invoice: Invoice }) {
+  const { can } = useSession();
+  const [tab, setTab] = useState('lines');
+  const paid = invoice.payments !== null || invoice.creditNotes !== null;
+  return (
+    <>
+      {invoice.reason && (
+        <Callout className="kit-callout" intent="danger" title={INVOICE_STATUS[invoice.status].text}>
+          {invoice.reason}
+        </Callout>
+      )}
+      <InvoiceFactsList invoice={invoice} />
+      <Tabs id="invoice-tabs" selectedTabId={tab} renderActiveTabPanelOnly onChange={(id) => setTab(String(id))}>
+        <Tab id="lines" title="Lines" panel={<InvoiceLines invoice={invoice} />} />
+        {paid && <Tab id="payments" title="Payments" panel={<InvoicePayments invoice={invoice} />} />}
+        <Tab id="preview" title="Preview" panel={<Preview id={invoice.id} name={invoiceName(invoice)} />} />
+        {masterTabs({ entity: 'INVOICE', entityId: invoice.id }, can).map((one) => (
+          <Tab key={one.id} {...one} />
+        ))}
+      </Tabs>
+    </>
+  );
+}
+
+/** One invoice beside the page it was opened from: what it says, what pays it, and what may be done with it. */
+export function InvoicePanel({ invoiceId, onClose }: { invoiceId: string; onClose: () => void }) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { data, loading, error, refetch } = useInvoiceQuery({ variables: { id: invoiceId }, fetchPolicy: 'cache-and-network' });
+  const invoice = data?.invoice;
+  return (
+    <DetailsDrawer
+      title={invoice ? `Invoice ${invoiceName(invoice)}` : 'Invoice'}
+      status={invoice && <StatusTag status={invoice.status} labels={INVOICE_STATUS} detail={invoice.reason} />}
+      actions={invoice && <Actions invoice={invoice} onAsk={setAsked} />}
+      loading={loading && !invoice}
+      error={invoice ? undefined : error}
+      onRetry={() => refetch().catch(() => undefined)}
+      onClose={onClose}
+    >
+      {invoice && <Content invoice={invoice} />}
+      {invoice && asked && <InvoiceDialog invoice={invoice} action={asked} onClose={() => setAsked(null)} />}
+    </DetailsDrawer>
+  );
+}

@@ -1,0 +1,87 @@
+import { HTMLTable } from '@blueprintjs/core';
+import { Link } from 'react-router-dom';
+import type { InvoicePaperFragment } from '../../generated/documents.ts';
+import { creditNotePath } from '../credit-notes/creditNotePaths.ts';
+import { CREDIT_NOTE_STATUS } from '../credit-notes/credit-notes.labels.ts';
+import { PAYMENT_MODE } from '../payments/payments.labels.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { formatRupees } from '../ui/rupees.ts';
+import { StatusTag } from '../ui/StatusTag.tsx';
+
+type Invoice = InvoicePaperFragment;
+
+function Receipts({ payments }: { payments: NonNullable<Invoice['payments']> }) {
+  if (!payments.length) return <EmptyState text="Nothing received yet." />;
+  return (
+    <HTMLTable compact className="invoice-table" aria-label="Receipts">
+      <thead>
+        <tr>
+          <th>Date</th>
+          <th>Mode</th>
+          <th>Reference</th>
+          <th>For</th>
+          <th className="invoice-figure">Amount</th>
+        </tr>
+      </thead>
+      <tbody>
+        {payments.map((payment) => (
+          <tr key={payment.paymentId}>
+            <td>{payment.paymentDate}</td>
+            <td>{PAYMENT_MODE[payment.mode]}</td>
+            <td>{payment.referenceNumber}</td>
+            <td>{payment.given ? 'This invoice' : 'The order'}</td>
+            <td className="invoice-figure">{formatRupees(payment.amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </HTMLTable>
+  );
+}
+
+function CreditNotes({ notes }: { notes: NonNullable<Invoice['creditNotes']> }) {
+  if (!notes.length) return <EmptyState text="No credit notes." />;
+  return (
+    <HTMLTable compact className="invoice-table" aria-label="Credit notes">
+      <thead>
+        <tr>
+          <th>Credit note</th>
+          <th>Status</th>
+          <th className="invoice-figure">Amount</th>
+        </tr>
+      </thead>
+      <tbody>
+        {notes.map((note) => (
+          <tr key={note.id}>
+            <td>
+              <Link to={creditNotePath(note.id)}>{note.number ?? `Draft #${note.id}`}</Link>
+            </td>
+            <td>
+              <StatusTag status={note.status} labels={CREDIT_NOTE_STATUS} />
+            </td>
+            <td className="invoice-figure">{formatRupees(note.grandTotal)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </HTMLTable>
+  );
+}
+
+/** What lowers the amount due: each for who may read it. */
+export function InvoicePayments({ invoice: { payments, creditNotes } }: { invoice: Invoice }) {
+  return (
+    <>
+      {payments && (
+        <section aria-label="Received">
+          <h3 className="invoice-heading">Received</h3>
+          <Receipts payments={payments} />
+        </section>
+      )}
+      {creditNotes && (
+        <section aria-label="Credited">
+          <h3 className="invoice-heading">Credited</h3>
+          <CreditNotes notes={creditNotes} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { InvoiceStatus } from '@munim/schema/generated/types.ts';
+import { useMemo, useState } from 'react';
+import { useInvoicesQuery } from '../../generated/hooks.ts';
+import { without } from '../ui/columns.tsx';
+import type { Filter } from '../ui/FilterBar.tsx';
+import { ListScreen } from '../ui/ListScreen.tsx';
+import { invoiceColumns } from './invoiceColumns.tsx';
+import { InvoicePanel } from './InvoicePanel.tsx';
+import { INVOICE_STATUS } from './invoices.labels.ts';
+
+interface Props {
+  tenantId?: string;
+  organisationId?: string;
+  orderNumber?: string;
+}
+
+const filters: readonly Filter[] = [
+  { kind: 'search', name: 'search', label: 'Search', maxLength: 100 },
+  { kind: 'choice', name: 'statuses', label: 'Status', labels: INVOICE_STATUS, several: true },
+];
+
+/** Invoices of one customer, of an organisation's customers, or of one order. */
+export function InvoicesPanel({ tenantId, organisationId, orderNumber }: Props) {
+  const [opened, setOpened] = useState<string | null>(null);
+  const columns = useMemo(() => {
+    const ofOne = tenantId || orderNumber ? without('customer.', invoiceColumns) : invoiceColumns;
+    return orderNumber ? without('orderNumber', ofOne) : ofOne;
+  }, [tenantId, orderNumber]);
+  return (
+    <ListScreen
+      panel
+      title="Invoices"
+      query={useInvoicesQuery}
+      variables={({ one, many }, page, limit) => ({
+        filter: { tenantId, organisationId, orderNumber, search: one('search'), statuses: many<InvoiceStatus>('statuses') },
+        page,
+        limit,
+      })}
+      rows={(data) => data.invoices}
+      columns={columns}
+      filters={filters}
+      onOpen={({ id }) => setOpened(id)}
+      emptyText="No invoices here."
+      failedText="Error retrieving invoices."
+    >
+      {opened && <InvoicePanel key={opened} invoiceId={opened} onClose={() => setOpened(null)} />}
+    </ListScreen>
+  );
+}

@@ -1,0 +1,91 @@
+import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
+import type { InvoiceAction, InvoiceStatus } from '@munim/schema/generated/types.ts';
+import { type ComponentProps, useMemo, useState } from 'react';
+import { useInvoicesQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { usePaper } from '../app/usePaper.ts';
+import { organisationSource } from '../organisations/OrganisationPicker.tsx';
+import { paperFiltersFor, tenantSource } from '../tenants/TenantPicker.tsx';
+import { menuColumn } from '../ui/columns.tsx';
+import type { Filter } from '../ui/FilterBar.tsx';
+import { ListScreen } from '../ui/ListScreen.tsx';
+import { useUrlParam } from '../ui/useUrlParam.ts';
+import { invoiceColumns, type InvoiceRow } from './invoiceColumns.tsx';
+import { InvoiceDialog, useInvoiceAction } from './InvoiceDialog.tsx';
+import { InvoicePanel } from './InvoicePanel.tsx';
+import { ends, INVOICE_ACTION, INVOICE_STATUS } from './invoices.labels.ts';
+
+const filters: readonly Filter[] = [
+  { kind: 'search', name: 'search', label: 'Search', maxLength: 100 },
+  { kind: 'choice', name: 'statuses', label: 'Status', labels: INVOICE_STATUS, several: true },
+  { kind: 'picker', name: 'organisation', label: 'Organisation', source: organisationSource },
+  { kind: 'picker', name: 'customer', label: 'Customer', source: tenantSource },
+  { kind: 'search', name: 'orderNumber', label: 'Order no.', maxLength: 50 },
+  { kind: 'search', name: 'challan', label: 'Challan id', maxLength: 15 },
+];
+
+const NONE = String(Number.MAX_SAFE_INTEGER);
+/** Words name no challan: the list then is empty, not wrong. */
+const asId = (text: string | undefined) => (text === undefined || /^[1-9]\d{0,14}$/.test(text) ? text : NONE);
+
+interface Asked {
+  invoice: InvoiceRow;
+  action: ComponentProps<typeof InvoiceDialog>['action'];
+}
+
+/** S35: every invoice in reach. */
+export function InvoicesScreen() {
+  const { can } = useSession();
+  const open = usePaper();
+  const [opened, setOpened] = useUrlParam('invoice');
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const act = useInvoiceAction((invoice, action) => setAsked({ invoice, action }));
+  const columns = useMemo(() => {
+    const menu = (invoice: InvoiceRow) => (
+      <Menu>
+        <MenuItem text="View" onClick={() => setOpened(invoice.id)} />
+        <MenuItem text="Download" onClick={() => void open('INVOICE', invoice.id)} />
+        <MenuItem text="Download (PDF)" onClick={() => void open('INVOICE', invoice.id, 'PDF')} />
+        {invoice.actions.length > 0 && <MenuDivider />}
+        {(Object.keys(INVOICE_ACTION) as InvoiceAction[])
+          .filter((action) => invoice.actions.includes(action))
+          .map((action) => (
+            <MenuItem
+              key={action}
+              text={INVOICE_ACTION[action]}
+              intent={ends(action) ? 'danger' : 'none'}
+              onClick={() => act(invoice, action)}
+            />
+          ))}
+      </Menu>
+    );
+    return [...invoiceColumns, menuColumn(menu)];
+  }, [act, open, setOpened]);
+  return (
+    <ListScreen
+      title="Invoices"
+      query={useInvoicesQuery}
+      variables={({ one, many }, page, limit) => ({
+        filter: {
+          search: one('search'),
+          statuses: many<InvoiceStatus>('statuses'),
+          organisationId: one('organisation'),
+          tenantId: one('customer'),
+          orderNumber: one('orderNumber'),
+          challanId: asId(one('challan')),
+        },
+        page,
+        limit,
+      })}
+      rows={(data) => data.invoices}
+      columns={columns}
+      filters={useMemo(() => paperFiltersFor(can, filters), [can])}
+      onOpen={({ id }) => setOpened(id)}
+      emptyText="No invoices match these filters."
+      failedText="Error retrieving invoices."
+    >
+      {opened && <InvoicePanel key={opened} invoiceId={opened} onClose={() => setOpened(null)} />}
+      {asked && <InvoiceDialog {...asked} onClose={() => setAsked(null)} />}
+    </ListScreen>
+  );
+}

@@ -1,0 +1,27 @@
+import type { InvoiceAction, InvoiceStatus } from '@munim/schema/generated/types.ts';
+import type { Labels } from '../ui/labels.ts';
+
+export const INVOICE_STATUS: Labels<InvoiceStatus> = {
+  DRAFT: { text: 'Draft', intent: 'primary' },
+  ISSUED: { text: 'Issued', intent: 'success' },
+  PARTIALLY_PAID: { text: 'Partially Paid', intent: 'none' },
+  PAID: { text: 'Paid', intent: 'none' },
+  CANCELLED: { text: 'Cancelled', intent: 'danger' },
+  VOID: { text: 'Void', intent: 'none' },
+};
+
+/** In the order in which buttons stand, the destructive ones last. */
+export const INVOICE_ACTION: Record<InvoiceAction, string> = {
+  EDIT: 'Edit',
+  ISSUE: 'Issue',
+  SYNC: 'Sync',
+  CREDIT: 'Create credit note',
+  VOID: 'Void',
+  CANCEL: 'Cancel',
+};
+
+/** Those that ask why, and cannot be taken back. */
+export const ends = (action: InvoiceAction): action is 'VOID' | 'CANCEL' => action === 'VOID' || action === 'CANCEL';
+
+/** "INV-2627-00001", or what it is called before it has a number. */
+export const invoiceName = ({ id, number }: { id: string; number: string | null }): string => number ?? `Draft #${id}`;
