@@ -52,6 +52,7 @@ export const page = (title: string, body: Markup, above: readonly string[] = [])
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <title>${title}</title>
+        ${above.map((text) => html`<meta name="above" content="${text}" />`)}
         <style>
           ${{ markup: STYLE + runningHeads(above) }}
         </style>

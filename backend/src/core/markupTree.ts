@@ -4,19 +4,20 @@ import { SaxesParser } from 'saxes';
 export interface Element {
   name: string;
   classes: readonly string[];
+  attributes: Readonly<Record<string, string>>;
   children: (Element | string)[];
 }
 
 /** Reads a page made by html.ts; answers its `html` element. Throws when it is not well-formed. */
 export function readMarkup(page: string): Element {
-  const top: Element = { name: '', classes: [], children: [] };
+  const top: Element = { name: '', classes: [], attributes: {}, children: [] };
   const open: Element[] = [top];
   const parser = new SaxesParser();
   parser.on('error', (error) => {
     throw error;
   });
   parser.on('opentag', ({ name, attributes }) => {
-    const element: Element = { name, classes: (attributes['class'] ?? '').split(' '), children: [] };
+    const element: Element = { name, classes: (attributes['class'] ?? '').split(' '), attributes, children: [] };
     open.at(-1)?.children.push(element);
     open.push(element);
   });

@@ -20,8 +20,8 @@ const paper = (lines: number, more: Markup | null = null) =>
       ${paperHead(settings, 'Tax Invoice', ['No. 7', null, 'Date 2026-11-21'])}
       ${sideBySide(party('To', 'Hotel “Udupi”', ['1 Main Road']), party('Deliver to', 'Store', []))}
       ${linesTable(Array.from({ length: lines }, () => sold('By noon')))}
-      ${totalsTable({ taxable: '3518.33', cgst: '211.10', sgst: '211.10', igst: '0.00', total: '3940.53' })}
-      ${remarksPart('first\nsecond')} ${more}
+      ${totalsTable({ taxable: '3518.33', cgst: '211.10', sgst: '211.10', igst: '0.00', total: '3940.53' })} ${remarksPart('first\nsecond')}
+      ${more}
     `,
   );
 
@@ -60,6 +60,11 @@ describe('a paper as PDF', () => {
     const json = JSON.stringify(drawn(bodyOf(paper(2, html`<div class="together"><p>Sum</p></div>`))));
     expect(json).toContain('"headerRows":1,"dontBreakRows":true');
     expect(json).toContain('{"stack":[{"text":[{"text":"Sum"}],"margin":[0,0,0,8]}],"unbreakable":true}');
+  });
+
+  test('puts each copy on sheets of its own, with its own words above all of them', async () => {
+    const copy = (name: string) => html`<article><h1>${name}</h1></article>`;
+    expect(await pagesOf(page('Two', html`${copy('one')} ${copy('two')}`, ['first', 'second']))).toBe(2);
   });
 
   test('reads nothing that words on it name', async () => {

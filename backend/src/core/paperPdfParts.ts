@@ -60,7 +60,7 @@ const paragraph = (of: Element, extra: Style = {}): ContentText => {
 const columns = (of: Element): Content => ({
   columns: elementsOf(of).map((child) => ({
     width: '*',
-    stack: drawn(child),
+    stack: [draw(child)],
     ...(is(child, 'right') ? { alignment: 'right' as const } : {}),
   })),
   columnGap: 10 * MILLIMETRE,
@@ -129,18 +129,26 @@ function draw(of: Element): Content {
   if (of.name === 'header') return header(of);
   if (of.name === 'table') return drawnTable(of);
   if (is(of, 'sides')) return columns(of);
-  if (of.name === 'section' || is(of, 'together')) {
-    if (!is(of, 'sign')) return { stack: drawn(of), unbreakable: true };
+  if (is(of, 'sign')) {
     const [whose, ...rest] = drawn(of);
     return { stack: [whose ?? [], { text: '', margin: [0, 0, 0, 12 * MILLIMETRE] }, ...rest], unbreakable: true, alignment: 'right' };
   }
-  if (of.name === 'div' || of.name === 'article') return { stack: drawn(of) };
+  if (of.name === 'section' || is(of, 'together')) return { stack: drawn(of), unbreakable: true };
+  if (of.name === 'div') return { stack: drawn(of) };
   return paragraph(of);
 }
 
+/** Each copy on sheets of its own; its id is its place, for what stands above them. */
+const copies = (of: Element): Content[] =>
+  elementsOf(of)
+    .filter(({ name }) => name === 'article')
+    .map((copy, place) => ({ stack: drawn(copy), id: String(place), ...(place ? { pageBreak: 'before' as const } : {}) }));
+
 /** What stands in a part, in its order; words between the parts are paragraphs of their own. */
-export const drawn = (of: Element): Content[] =>
-  of.children.flatMap((child): Content[] => {
+export function drawn(of: Element): Content[] {
+  if (elementsOf(of).some(({ name }) => name === 'article')) return copies(of);
+  return of.children.flatMap((child): Content[] => {
     if (typeof child !== 'string') return textOf(child).trim() || child.name === 'table' ? [draw(child)] : [];
     return child.trim() ? [{ text: child.trim() }] : [];
   });
+}
