@@ -66,7 +66,7 @@ const useColumnsHere = <Row extends LineRow>(columns: readonly LineColumn<Row>[]
 export function LineGrid<Row extends LineRow>(props: LineGridProps<Row>) {
   const { label, rows, onChange, newRow, most = MOST_LINES, problems, sent = false, menu, rowClass } = props;
   const columns = useColumnsHere(props.columns);
-  const { core, told, focused, canUndo, ...grid } = useLineGrid({ rows, onChange, columns, newRow, most });
+  const { core, told, focused, canUndo, noteShift, ...grid } = useLineGrid({ rows, onChange, columns, newRow, most });
   const fresh = useMemo(() => newRow?.(), [newRow]);
   const problem = useMemo<Drawing<Row>['problem']>(
     () => (row, column) => problemIn(row, column, { columns, problems, fresh }, sent),
@@ -86,9 +86,9 @@ export function LineGrid<Row extends LineRow>(props: LineGridProps<Row>) {
       onPaste={(event) => pasteLines(event, core)}
       onCopy={(event) => copyLines(event, core)}
       onCut={(event) => copyLines(event, core)}
-      onPointerDownCapture={grid.noteShift}
+      onPointerDownCapture={noteShift}
     >
-      <LineRows {...{ rows, columns, drawing, menu, rowClass, grid }} canRemove={newRow !== undefined} />
+      <LineRows {...{ rows, columns, drawing, menu, rowClass, ...grid }} canRemove={newRow !== undefined} />
       <LineGridBar
         told={wrong && column && focused ? `Line ${focused.row + 1}, ${column.name}: ${wrong}` : told}
         isWrong={wrong !== null}

@@ -1,6 +1,13 @@
-import { type CellFocusedEvent, CustomEditorModule, type GridApi, ModuleRegistry } from 'ag-grid-community';
+import {
+  type CellFocusedEvent,
+  CustomEditorModule,
+  type GridApi,
+  type GridReadyEvent,
+  ModuleRegistry,
+  type RowClassParams,
+} from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
-import { type ReactElement, useMemo } from 'react';
+import { memo, type ReactElement, useCallback, useMemo } from 'react';
 import { menuColumn } from './columns.tsx';
 import { fitColumns } from './fitColumns.ts';
 import { gridTheme, HEADER_HEIGHT, ROW_HEIGHT } from './gridTheme.ts';
@@ -17,20 +24,18 @@ interface Props<Row extends LineRow> {
   /** Answers null for a row whose menu is empty. */
   menu?: ((row: Row) => ReactElement | null) | undefined;
   rowClass?: ((row: Row) => string | undefined) | undefined;
-  grid: {
-    onReady: (api: GridApi<Row>) => void;
-    onFocused: (event: CellFocusedEvent<Row>) => void;
-    afterRows: () => void;
-  };
+  onReady: (api: GridApi<Row>) => void;
+  onFocused: (event: CellFocusedEvent<Row>) => void;
+  afterRows: () => void;
 }
 
 const MOST_IN_SIGHT = 10;
 const SCROLLING = { height: HEADER_HEIGHT + MOST_IN_SIGHT * ROW_HEIGHT };
 const rowId = ({ data }: { data: LineRow }) => data.id;
 const outOfGrid = () => false;
+const fitOnce = ({ api }: { api: GridApi }) => fitColumns(api, 'exact');
 
-/** The grid itself. Past ten lines it scrolls in its own box, so that the totals stay in sight. */
-export function LineRows<Row extends LineRow>({ rows, columns, drawing, canRemove, menu, rowClass, grid }: Props<Row>) {
+function AllRows<Row extends LineRow>({ rows, columns, drawing, canRemove, menu, rowClass, onReady, onFocused, afterRows }: Props<Row>) {
   const columnDefs = useMemo(
     () => [
       ...columns.map((column, index) => drawnColumn(column, index, drawing)),
@@ -43,6 +48,9 @@ export function LineRows<Row extends LineRow>({ rows, columns, drawing, canRemov
     () => ({ resizable: true, suppressMovable: true, suppressHeaderMenuButton: true, suppressKeyboardEvent: keyFilter(drawing.onKey) }),
     [drawing],
   );
+  // The grid takes a new function for a new option, and goes through all of them.
+  const ready = useCallback(({ api }: GridReadyEvent<Row>) => onReady(api), [onReady]);
+  const getRowClass = useMemo(() => rowClass && { getRowClass: ({ data }: RowClassParams<Row>) => data && rowClass(data) }, [rowClass]);
   const fits = rows.length <= MOST_IN_SIGHT;
   return (
     <div className={fits ? 'kit-grid kit-grid-fit' : 'kit-grid'} style={fits ? undefined : SCROLLING}>
@@ -52,12 +60,12 @@ export function LineRows<Row extends LineRow>({ rows, columns, drawing, canRemov
         columnDefs={columnDefs}
         defaultColDef={defaultColDef}
         getRowId={rowId}
-        {...(rowClass ? { getRowClass: ({ data }: { data: Row | undefined }) => (data ? rowClass(data) : undefined) } : {})}
+        {...getRowClass}
         domLayout={fits ? 'autoHeight' : 'normal'}
-        onGridReady={({ api }) => grid.onReady(api)}
-        onFirstDataRendered={({ api }) => fitColumns(api, 'exact')}
-        onRowDataUpdated={grid.afterRows}
-        onCellFocused={grid.onFocused}
+        onGridReady={ready}
+        onFirstDataRendered={fitOnce}
+        onRowDataUpdated={afterRows}
+        onCellFocused={onFocused}
         tabToNextCell={outOfGrid}
         tooltipShowDelay={200}
         ensureDomOrder
@@ -68,3 +76,6 @@ export function LineRows<Row extends LineRow>({ rows, columns, drawing, canRemov
     </div>
   );
 }
+
+/** The grid itself, drawn again only for other rows: where the focus is does not concern it. Past ten lines it scrolls in its own box, so that the totals stay in sight. */
+export const LineRows = memo(AllRows) as typeof AllRows;
