@@ -127,6 +127,18 @@ const READS: Record<string, Read> = {
     row: ({ shipment_id }) => ({ shipment_id }),
     ones: ({ shipment_id }) => [`shipment_id=${shipment_id}`],
   },
+  '/dc': {
+    seenBy: EVERYBODY,
+    lists: ({ shipped_order_number, tenant_id }) => ['limit=200', `orderNumber=${shipped_order_number}`, `tenant_id=${tenant_id}`],
+    row: ({ challan_id }) => ({ challan_id }),
+    ones: ({ challan_id }) => [`challanId=${challan_id}`],
+  },
+  ...Object.fromEntries(
+    ['/dc/download', '/dc/v2/download', '/dc/v3/download', '/dc/v4/download'].map((path) => [
+      path,
+      { seenBy: EVERYBODY, ones: ({ challan_id }: Papers) => [`challan_id=${challan_id}&type=html&beautify=true`] },
+    ]),
+  ),
   '/expense': {
     seenBy: EVERYBODY,
     lists: ({ expense_id, order_number }) => ['limit=200', `expense_id=${expense_id}`, `entity_type=ORDER&entity_id=${order_number}`],
@@ -138,6 +150,24 @@ const READS: Record<string, Read> = {
     row: ({ bill_id }) => ({ bill_id }),
     ones: ({ bill_id }) => [`bill_id=${bill_id}`],
   },
+  '/invoice': {
+    seenBy: EVERYBODY,
+    lists: ({ tenant_id, org_id, challan_id, shipped_order_number }) => [
+      ...['limit=200', `tenantId=${tenant_id}`, `orgId=${org_id}`, `challanId=${challan_id}`, `orderNumber=${shipped_order_number}`],
+    ],
+    row: ({ invoice_id }) => ({ invoice_id }),
+    ones: ({ invoice_id }) => [`invoiceId=${invoice_id}`],
+    searches: [`search=${FOREIGN}`],
+  },
+  '/credit_note': {
+    seenBy: EVERYBODY,
+    lists: ({ shipped_order_number }) => ['limit=200', `order_number=${shipped_order_number}`],
+    row: ({ creditnote_id }) => ({ creditnote_id }),
+    ones: ({ creditnote_id }) => [`creditnote_id=${creditnote_id}`],
+    searches: [`search=${FOREIGN}`],
+  },
+  '/invoice/download': { seenBy: EVERYBODY, ones: ({ invoice_id }) => [`invoice_id=${invoice_id}&type=html&beautify=true`] },
+  '/download_invoice': { seenBy: EVERYBODY, ones: ({ invoice_id }) => [`invoice_id=${invoice_id}&type=html&beautify=true`] },
   '/order/cancelPreview': { seenBy: EVERYBODY, ones: ({ order_number }) => [`order_number=${encodeURIComponent(order_number)}`] },
   '/download_purchase_order': { seenBy: EVERYBODY, ones: ({ po_id }) => [`po_id=${po_id}&type=html&beautify=true`] },
   '/getPOFromOrder': { seenBy: EVERYBODY, ones: ({ order_id }) => [`order_id=${order_id}`] },
@@ -160,6 +190,7 @@ const OPEN_READS = [
   ...['/crm_leads/crmLeadsAnalytics', '/crm_leads/get_leads', '/seller_directory'],
   ...['/admin/role', '/pincode', '/user/profile', '/info/{entityType}.json'],
   '/bill/refresh/{billId}', // of a bill in reach: bills.test.ts
+  '/invoice/refresh/{invoiceId}', // of an invoice in reach: invoices.test.ts
   '/dashboard/summary', // counts: see below
   '/public/orderDelayTracker', // what the maker of the link may see: orderDelays.test.ts
   '/files/{fileName}', // by a name nobody can guess, for who may read a record that carries it (documents.test.ts)
@@ -211,6 +242,18 @@ const WRITES: Record<string, Write> = {
   'PUT /bill': ({ bill_id }) => ({ bill_id, payment_due_date: '2027-01-01' }),
   'PUT /bill/status': ({ bill_id }) => ({ bill_id, status: 'CANCELLED', reason_for_cancellation: 'x' }),
   'POST /bill/convert/purchase_order': ({ po_id }) => ({ po_id }),
+  'POST /dc': ({ address_id, shipped_order_number, sku_id }) => ({
+    ...{ challan_type: 'OTHER', from_address: address_id, to_address: address_id + 1, order_number: shipped_order_number },
+    dc_lines: [{ product_sku_id: sku_id, delivered_qty: 1 }],
+  }),
+  'PUT /dc': ({ challan_id }) => ({ challanId: challan_id, remarks: 'x' }),
+  'PUT /invoice': ({ invoice_id }) => ({ invoice_id, remarks: 'x' }),
+  'POST /credit_note': ({ shipped_order_number, invoice_id, creditnote_invoice_line_id }) => ({
+    ...{ order_number: shipped_order_number, invoice_id, reason: 'OTHER' },
+    credit_note_lines: [{ invoice_line_id: creditnote_invoice_line_id, quantity: 1 }],
+  }),
+  'PUT /credit_note': ({ creditnote_id }) => ({ creditnote_id, remarks: 'x' }),
+  'POST /credit_note/status': ({ creditnote_id }) => ({ creditnote_id, status: 'VOID', reason: 'x' }),
   'POST /shipment': ({ event_id, address_id, shipped_order_number }) => ({
     ...{ from_address: address_id, destination_type: 'CUSTOMER', delivery_address: address_id, ...DRIVEN },
     sub_shipments: [

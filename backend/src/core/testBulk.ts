@@ -21,6 +21,10 @@ export const BIG_TABLES = [
     'sellers',
     'selling_prices',
     'shipments',
+    'invoices',
+    'invoice_lines',
+    'credit_notes',
+    'credit_note_lines',
     'skus',
   ],
   ...['delivery_point_events', 'delivery_points', 'purchase_order_lines', 'purchase_orders', 'sample_requests', 'tenants', 'users'],
@@ -149,6 +153,20 @@ export async function addBulk({ db, userIdOf }: TestApp): Promise<BulkHouse> {
       taxable_amount, cgst_amount, sgst_amount, igst_amount, line_total)
       select c.challan_id, 1, l.product_sku_id, l.order_line_id, l.po_line_id, 1, 110, 0, 110, 0, 0, 0, 110
       from delivery_challans c join purchase_order_lines l using (po_id)`,
+    sql`insert into invoices (invoice_number, house_gstin, invoice_date, status, order_id, tenant_id, challan_id, shipment_id, from_address_details,
+      delivery_address_details, place_of_supply, within_state, due_date, invoice_taxable_amount, invoice_gst_amount, invoice_grand_total, search_text, created_by)
+      select case when c.challan_id % 50 > 0 then 'INV-2627-' || c.challan_id end, '29AAACM4154Q1ZY', case when c.challan_id % 50 > 0 then date '2026-11-20' end,
+      case when c.challan_id % 50 = 0 then 'DRAFT' else 'ISSUED' end, c.order_id, c.tenant_id, c.challan_id, c.shipment_id, ${place}, ${place}, 'Karnataka',
+      true, date '2026-12-20', 110, 0, 110, 'INV-2627-' || c.challan_id || ' ' || o.order_number || ' ' || t.tenant_name, c.created_by
+      from delivery_challans c join orders o using (order_id) join tenants t on t.tenant_id = c.tenant_id order by c.challan_id`,
+    sql`insert into invoice_lines (invoice_id, line_number, order_line_id, dc_line_id, product_sku_id, quantity, selling_price, pan_india_gst, taxable_amount,
+      cgst_amount, sgst_amount, igst_amount, line_total) select i.invoice_id, 1, d.order_line_id, d.dc_line_id, d.product_sku_id, 1, 110, 0, 110, 0, 0, 0, 110
+      from invoices i join dc_lines d using (challan_id)`,
+    sql`insert into credit_notes (house_gstin, status, order_id, invoice_id, tenant_id, reason, end_reason, creditnote_taxable_amount, creditnote_gst_amount,
+      creditnote_grand_total, search_text, created_by) select house_gstin, case when invoice_id % 49 = 0 then 'DRAFT' else 'VOID' end, order_id, invoice_id,
+      tenant_id, 'OTHER', case when invoice_id % 49 > 0 then 'no' end, 10, 0, 10, search_text, created_by from invoices where status = 'ISSUED'`,
+    sql`insert into credit_note_lines (creditnote_id, line_number, invoice_line_id, quantity, pan_india_gst, taxable_amount, cgst_amount, sgst_amount, igst_amount,
+      line_total) select c.creditnote_id, 1, l.invoice_line_id, 0, 0, 10, 0, 0, 0, 10 from credit_notes c join invoice_lines l using (invoice_id)`,
     sql`insert into expenses (entity_type, entity_id, expense_head, amount, expense_date, created_by) select case when o.order_id % 50 = 0 then 'GENERAL'
       when o.order_id % 2 = 0 then 'ORDER' else 'PURCHASE_ORDER' end, case when o.order_id % 50 > 0 then o.order_id end, 'FREIGHT', 10,
       date '2026-11-20', o.created_by from orders o`,

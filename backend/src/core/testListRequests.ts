@@ -83,6 +83,30 @@ export const LIST_REQUESTS: Record<string, Asked> = {
       status: ['DRAFT', 'ISSUED', 'CANCELLED', 'DRAFT,PAID'],
     },
   },
+  '/dc': {
+    scoped: true,
+    values: {
+      ...PAGING,
+      ...{ challanId: ['77'], orderNumber: ['SO-2026-27-77', 'no'], tenant_id: ['77'], fromDate: FROM, toDate: TO },
+      ...{ fromOrderDate: FROM, toOrderDate: TO, status: ['IN_TRANSIT', 'CANCELLED', 'DRAFT,ISSUED'] },
+    },
+  },
+  '/invoice': {
+    scoped: true,
+    values: {
+      ...PAGING,
+      ...{ invoiceId: ['77'], orgId: ['88', '1'], tenantId: ['77'], challanId: ['77'], orderNumber: ['SO-2026-27-77', 'no'] },
+      ...{ search: [...SEARCHES, 'INV-2627-77', 'SO-2026-27-77'], status: ['DRAFT', 'ISSUED', 'CANCELLED', 'DRAFT,PAID'] },
+    },
+  },
+  '/credit_note': {
+    scoped: true,
+    values: {
+      ...PAGING,
+      ...{ creditnote_id: ['77'], order_number: ['SO-2026-27-77', 'no'], search: [...SEARCHES, 'INV-2627-77'] },
+      status: ['DRAFT', 'ISSUED', 'VOID', 'DRAFT,CANCELLED'],
+    },
+  },
   '/shipment': {
     scoped: true,
     values: {
@@ -255,4 +279,13 @@ export const LIST_REQUESTS: Record<string, Asked> = {
 };
 
 /** GET routes that are no list and search nothing: one record by its key, a file, a document, a text. */
-export const NOT_A_LIST = ['/files/{fileName}', '/quotation/download', '/order/cancelPreview', '/download_purchase_order', '/pincode'];
+export const NOT_A_LIST = [
+  '/files/{fileName}',
+  '/quotation/download',
+  '/order/cancelPreview',
+  '/download_purchase_order',
+  ...['/dc/download', '/dc/v2/download', '/dc/v3/download', '/dc/v4/download'],
+  '/invoice/download',
+  '/download_invoice',
+  '/pincode',
+];

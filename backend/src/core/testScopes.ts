@@ -39,6 +39,9 @@ export interface Papers {
   shipment_id: number;
   challan_id: number;
   invoice_id: number;
+  /** A draft on that invoice, and the line of the invoice that it credits. */
+  creditnote_id: number;
+  creditnote_invoice_line_id: number;
   /** The piece that waits. */
   event_id: number;
   seller_id: number;
@@ -108,9 +111,18 @@ async function addShipment({ db }: TestApp, ask: Ask, quotation_id: number, { se
     sub_shipment_tracker: [{ shipment_tracker_id, expected_date: 4_000_000_000, quantity: 1, sub_shipment_tracker_event_id }],
     sub_shipment_tracker_events: [sub_shipment_tracker_event_id],
   });
+  const invoice_id: number = data.invoices[0].invoice_id;
+  const { invoice_line_id } = await db
+    .selectFrom('invoice_lines')
+    .select('invoice_line_id')
+    .where('invoice_id', '=', invoice_id)
+    .executeTakeFirstOrThrow();
+  const credited = { order_number, invoice_id, reason: 'OTHER', credit_note_lines: [{ invoice_line_id, quantity: 1 }] };
+  const { creditnote_id } = (await ask('POST', '/credit_note', credited)).data;
   return {
+    ...{ creditnote_id: creditnote_id as number, creditnote_invoice_line_id: invoice_line_id },
     ...{ shipped_order_number: order_number as string, shipment_id: data.shipment.shipment_id as number },
-    ...{ challan_id: data.delivery_challans[0].challan_id as number, invoice_id: data.invoices[0].invoice_id as number },
+    ...{ challan_id: data.delivery_challans[0].challan_id as number, invoice_id },
     event_id: (await events.executeTakeFirstOrThrow()).sub_shipment_tracker_event_id,
   };
 }

@@ -66,11 +66,32 @@ const ROOTS: Record<string, { lists?: Asks; ones?: Asks; openTo?: readonly CutRo
   purchaseOrder: { ones: ({ po_id }) => [`(id: ${id(po_id)})`] },
   bills: { lists: ({ seller_id, po_id }) => [`(filter: { sellerId: ${id(seller_id)} })`, `(filter: { poId: ${id(po_id)} })`] },
   bill: { ones: ({ bill_id }) => [`(id: ${id(bill_id)})`] },
+  invoices: {
+    lists: ({ tenant_id, shipped_order_number }) => [
+      `(filter: { tenantId: ${id(tenant_id)} })`,
+      `(filter: { orderNumber: ${id(shipped_order_number)} })`,
+      `(filter: { search: "${FOREIGN}" })`,
+    ],
+  },
+  invoice: { ones: ({ invoice_id }) => [`(id: ${id(invoice_id)})`] },
+  invoiceDocument: { ones: ({ invoice_id }) => [`(id: ${id(invoice_id)})`] },
+  legacyInvoiceDocument: { ones: ({ invoice_id }) => [`(id: ${id(invoice_id)})`] },
+  creditNotes: { lists: ({ shipped_order_number }) => ['(limit: 50)', `(filter: { orderNumber: ${id(shipped_order_number)} })`] },
+  creditNote: { ones: ({ creditnote_id }) => [`(id: ${id(creditnote_id)})`] },
   payments: {
     lists: ({ tenant_id }) => [`(filter: { tenantId: ${id(tenant_id)} })`],
     ones: ({ order_number }) => [`(filter: { orderNumber: ${id(order_number)} })`],
   },
   outgoingPayments: { lists: ({ seller_id }) => [`(sellerId: ${id(seller_id)})`], ones: ({ po_id }) => [`(poId: ${id(po_id)})`] },
+  deliveryChallans: {
+    lists: ({ tenant_id, shipped_order_number }) => [
+      `(filter: { tenantId: ${id(tenant_id)} })`,
+      `(filter: { orderNumber: ${id(shipped_order_number)} })`,
+    ],
+  },
+  deliveryChallan: { ones: ({ challan_id }) => [`(id: ${id(challan_id)})`] },
+  dcDocument: { ones: ({ challan_id }) => [`(id: ${id(challan_id)})`] },
+  blindDcDocument: { ones: ({ challan_id }) => [`(id: ${id(challan_id)})`] },
   expenses: { lists: ({ order_number }) => ['(limit: 50)', `(filter: { entityId: ${id(order_number)} })`] },
   expense: { ones: ({ expense_id }) => [`(id: ${id(expense_id)})`] },
   poFromOrder: { ones: ({ order_id }) => [`(orderId: ${id(order_id)})`] },
