@@ -12,7 +12,6 @@ import type { Expense, ExpenseChange, ExpenseVoid, NewExpense } from './expenses
 
 /** The record that an expense is put on: the viewer must be able to read it. */
 async function recordOf(trx: Trx, entity: ExpenseEntity, key: string | null | undefined, viewer: Viewer): Promise<number | null> {
-  if (entity === 'SHIPMENT') throw badField('entity_type', 'Shipments are not kept here yet');
   if (entity === 'GENERAL') {
     if (key) throw badField('entity_id', 'An expense of the house itself belongs to no record');
     return null;

@@ -231,14 +231,24 @@ export const SCREENS: readonly Screen[] = [
     gate: pair('EXPENSE', 'READ'),
     load: () => import('../expenses/ExpensesScreen.tsx').then((part) => part.ExpensesScreen),
   },
-  { path: '/purchase/bills', title: 'Bills', gate: 'signedIn' },
+  {
+    path: '/purchase/bills',
+    title: 'Bills',
+    gate: 'signedIn',
+    load: () => import('../bills/BillsScreen.tsx').then((part) => part.BillsScreen),
+  },
   {
     path: '/logistics/shipment-planning',
     title: 'Shipment Planning',
     gate: READ_PRODUCT,
     load: () => import('../delivery-points/ShipmentPlanningScreen.tsx').then((part) => part.ShipmentPlanningScreen),
   },
-  { path: '/logistics/shipments', title: 'Shipments', gate: APPROVE_PRODUCT },
+  {
+    path: '/logistics/shipments',
+    title: 'Shipments',
+    gate: APPROVE_PRODUCT,
+    load: () => import('../shipments/ShipmentsScreen.tsx').then((part) => part.ShipmentsScreen),
+  },
   {
     path: '/logistics/transporters',
     title: 'Transporters',

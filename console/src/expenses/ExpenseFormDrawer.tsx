@@ -29,10 +29,7 @@ interface Fields {
   attachments: readonly StoredFileFactsFragment[];
 }
 
-/** Shipments are not kept yet: nothing can be put on one. */
-const ENTITIES = Object.entries(EXPENSE_ENTITY)
-  .filter(([value]) => value !== 'SHIPMENT')
-  .map(([value, { text }]) => ({ value, label: text }));
+const ENTITIES = Object.entries(EXPENSE_ENTITY).map(([value, { text }]) => ({ value, label: text }));
 const HEADS = Object.entries(EXPENSE_HEAD).map(([value, label]) => ({ value, label }));
 
 const startOf = (expense: ExpenseRow | undefined, of: ExpenseOf | undefined): Fields => ({
@@ -59,14 +56,21 @@ const toInput = (fields: Fields) => ({
   attachments: fields.attachments.map(({ url }) => url),
 });
 
+const NUMBER: Partial<Record<ExpenseEntity, string>> = {
+  ORDER: 'Order Number',
+  PURCHASE_ORDER: 'PO Number',
+  SHIPMENT: 'Shipment Number',
+  WAREHOUSE: 'Warehouse Number',
+};
+
 /** What it belongs to, as the person says. */
 function OwnerFields({ form }: { form: UseFormReturn<Fields> }) {
   const entity = useWatch({ control: form.control, name: 'entity' });
-  const number = entity === 'ORDER' ? 'Order Number' : entity === 'PURCHASE_ORDER' ? 'PO Number' : 'Warehouse Number';
+  const number = NUMBER[entity as ExpenseEntity];
   return (
     <>
       <Field form={form} name="entity" label="Belongs To" type="select" options={ENTITIES} required autoFocus />
-      {entity && entity !== 'GENERAL' && <Field form={form} name="entityId" label={number} maxLength={50} required />}
+      {number && <Field form={form} name="entityId" label={number} maxLength={50} required />}
     </>
   );
 }

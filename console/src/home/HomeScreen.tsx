@@ -1,8 +1,9 @@
 import { H3 } from '@blueprintjs/core';
-import { homeBlocks, showsOwnCustomers } from '@munim/schema/home/home.rules.ts';
+import { homeBlocks, operationsLists, showsOwnCustomers } from '@munim/schema/home/home.rules.ts';
 import { Link, useOutletContext } from 'react-router-dom';
 import { useSession } from '../app/session.tsx';
 import { SampleRequestDetails } from '../sample-requests/SampleRequestDetails.tsx';
+import { OpenShipmentsPanel } from '../shipments/OpenShipmentsPanel.tsx';
 import { useUrlParam } from '../ui/useUrlParam.ts';
 import { CustomersBlock } from './CustomersBlock.tsx';
 import { SalesBlock } from './SalesBlock.tsx';
@@ -20,15 +21,17 @@ export function HomeScreen() {
   const links = useOutletContext<readonly MenuLink[]>();
   const [sampleId, openSample] = useUrlParam('sample');
   const blocks = homeBlocks(viewer.roleId, can);
+  const operations = operationsLists(viewer.roleId, can);
   const customers = showsOwnCustomers(viewer.roleId, can);
   return (
     <div className="home">
       {blocks.map((block) =>
         block.name === 'sourcing' ? <SourcingBlock key="sourcing" block={block} /> : <SalesBlock key="sales" block={block} />,
       )}
+      {operations.includes('openShipments') && <OpenShipmentsPanel />}
       {sampleId && can('ORDER', 'READ') && <SampleRequestDetails requestId={sampleId} onClose={() => openSample(null)} />}
       {customers && <CustomersBlock />}
-      {blocks.length === 0 && !customers && (
+      {blocks.length === 0 && operations.length === 0 && !customers && (
         <section aria-label="Where to go">
           <H3>Welcome, {viewer.firstName}</H3>
           <ul className="home-links">

@@ -10,6 +10,7 @@ import { DocumentsPanel } from '../documents/DocumentsPanel.tsx';
 import { InvoicesPanel } from '../invoices/InvoicesPanel.tsx';
 import { LogPanel } from '../logs/LogPanel.tsx';
 import { SampleRequestPanel } from '../sample-requests/SampleRequestPanel.tsx';
+import { ShipmentPanel } from '../shipments/ShipmentPanel.tsx';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { StatusTag } from '../ui/StatusTag.tsx';
 import { Totals } from '../ui/Totals.tsx';
@@ -101,6 +102,7 @@ function OrderPage({ order, onReload }: { order: Order; onReload: () => Promise<
         tabs={[
           { id: 'lines', title: 'Lines', panel: lines },
           { id: 'purchase-orders', title: 'Purchase Orders', panel: <OrderPurchaseOrders order={order} /> },
+          { id: 'deliveries', title: 'Deliveries', panel: <ShipmentPanel orderNumber={order.number} /> },
           { id: 'invoices', title: 'Invoices', panel: <InvoicesPanel orderNumber={order.number} /> },
           ...(seesFinance(can) ? [{ id: 'finance', title: 'Finance', panel: <OrderFinance orderNumber={order.number} /> }] : []),
           { id: 'history', title: 'History', panel: <LogPanel entity="ORDER" entityId={order.number} /> },

@@ -7,16 +7,18 @@ import { usePurchaseOrderQuery } from '../../generated/hooks.ts';
 import { PaperButton } from '../app/PaperButton.tsx';
 import { Loaded } from '../app/Loaded.tsx';
 import { useSession } from '../app/session.tsx';
+import { ConvertToBillPanel } from '../bills/ConvertToBillPanel.tsx';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
 import { DocumentsPanel } from '../documents/DocumentsPanel.tsx';
 import { LogPanel } from '../logs/LogPanel.tsx';
+import { ShipmentPanel } from '../shipments/ShipmentPanel.tsx';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { StatusTag } from '../ui/StatusTag.tsx';
 import { CancelLineDrawer } from './CancelLineDrawer.tsx';
 import { DeliveriesOfPurchaseOrder } from './DeliveriesOfPurchaseOrder.tsx';
 import { PurchaseOrderActions } from './PurchaseOrderActions.tsx';
 import { PurchaseOrderDialog } from './PurchaseOrderDialog.tsx';
-import { PurchaseOrderFinance, seesFinance } from './PurchaseOrderFinance.tsx';
+import { PurchaseOrderFinance } from './PurchaseOrderFinance.tsx';
 import { PurchaseOrderHead } from './PurchaseOrderHead.tsx';
 import { type PoLine, PurchaseOrderLines } from './PurchaseOrderLines.tsx';
 import { PO_STATUS } from './purchase-orders.labels.ts';
@@ -47,7 +49,8 @@ function PurchaseOrderTabs({ order, onCancelLine }: PageProps & { onCancelLine: 
     { id: 'lines', title: 'Purchase Order Lines', panel: <PurchaseOrderLines withProgress order={order} onCancel={onCancelLine} /> },
     ...(orderNumber ? [{ id: 'reference', title: 'Reference Order', panel: <ReferenceOrder poId={id} /> }] : []),
     { id: 'deliveries', title: 'Deliveries', panel: <DeliveriesOfPurchaseOrder poId={id} /> },
-    ...(seesFinance(can) ? [{ id: 'finance', title: 'Bills and Payments', panel: <PurchaseOrderFinance order={order} /> }] : []),
+    { id: 'shipments', title: 'Shipments', panel: <ShipmentPanel poId={id} /> },
+    { id: 'finance', title: 'Bills and Payments', panel: <PurchaseOrderFinance order={order} /> },
     { id: 'history', title: 'History', panel: <LogPanel {...record(id)} /> },
     ...(can('DOCUMENT_UPLOAD', 'READ') ? [{ id: 'documents', title: 'Documents', panel: <DocumentsPanel {...record(id)} /> }] : []),
     { id: 'comments', title: 'Internal Comments', panel: <CommentsPanel {...record(id)} /> },
@@ -65,6 +68,7 @@ function PurchaseOrderPage({ order }: PageProps) {
         <StatusTag status={order.status} labels={PO_STATUS} />
         <div className="kit-page-actions">
           <PaperButton id={order.id} papers={[{ type: 'PURCHASE_ORDER', text: 'Purchase order' }]} />
+          <ConvertToBillPanel poId={order.id} lines={order.lines} />
           <PurchaseOrderActions order={order} onAsk={setAsked} />
         </div>
       </header>

@@ -7,7 +7,6 @@ import { useCreateShipmentMutation } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import type { StoredFileFactsFragment } from '../../generated/documents.ts';
 import { DocumentPicker } from '../documents/DocumentPicker.tsx';
-import { Field } from '../ui/Field.tsx';
 import { FormDrawer } from '../ui/FormDrawer.tsx';
 import { withNotice } from '../ui/notices.tsx';
 import type { PickerItem } from '../ui/pickerSource.ts';
@@ -176,10 +175,7 @@ export function CreateShipmentPanel({ destination, rows, onClose, onCreated }: P
       <CreateShipmentLines lines={lines} onChange={shipment.setLine} submitted={submitted} />
       <Places {...{ destination, rows, shipment, submitted }} />
       <CreateShipmentTransport form={form} />
-      <div className="shipment-fields">
-        <Field form={form} name="ewayBillNumber" label="E-way Bill Number" maxLength={50} />
-        <DocumentPicker label="E-way bill" entity="SHIPMENT" most={1} value={ewayFile} onChange={setEwayFile} onBusy={setAttaching} />
-      </div>
+      <DocumentPicker label="E-way bill" entity="SHIPMENT" most={1} value={ewayFile} onChange={setEwayFile} onBusy={setAttaching} />
     </FormDrawer>
   );
 }

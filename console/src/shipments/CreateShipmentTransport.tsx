@@ -43,6 +43,7 @@ function Transporter({ form }: Props) {
 export function CreateShipmentTransport({ form }: Props) {
   return (
     <>
+      <Transporter form={form} />
       <div className="shipment-fields">
         <FormGroup label="Transport mode" labelFor="transport-initiated-by">
           <HTMLSelect fill id="transport-initiated-by" options={[{ value: 'OWN', label: 'Own Transport' }]} />
@@ -57,16 +58,14 @@ export function CreateShipmentTransport({ form }: Props) {
         />
         <Field form={form} name="vehicleType" label="Vehicle Type" type="select" required options={options(VEHICLE_TYPES)} />
         <Field form={form} name="vehicleNumber" label="Vehicle Number" maxLength={20} required />
-        <Field form={form} name="weight" label="Shipment Weight" type="money" help="Kilograms." required />
+        <Field form={form} name="weight" label="Shipment Weight (kg)" maxLength={12} required />
         <Field form={form} name="logisticCost" label="Logistic Cost" type="money" required />
         <Field form={form} name="loadingCharge" label="Loading Charge" type="money" required />
-      </div>
-      <Transporter form={form} />
-      <div className="shipment-fields">
         <Field form={form} name="driverName" label="Driver Name" maxLength={50} required />
         <Field form={form} name="driverPhone" label="Driver Phone" maxLength={10} required />
         <Field form={form} name="driverPhone2" label="Second Phone" maxLength={10} />
         <Field form={form} name="trackingLink" label="Tracking Link" maxLength={500} />
+        <Field form={form} name="ewayBillNumber" label="E-way Bill Number" maxLength={50} />
       </div>
     </>
   );

@@ -92,6 +92,8 @@ const ROOTS: Record<string, { lists?: Asks; ones?: Asks; openTo?: readonly CutRo
   deliveryChallan: { ones: ({ challan_id }) => [`(id: ${id(challan_id)})`] },
   dcDocument: { ones: ({ challan_id }) => [`(id: ${id(challan_id)})`] },
   blindDcDocument: { ones: ({ challan_id }) => [`(id: ${id(challan_id)})`] },
+  shipments: { lists: ({ shipped_order_number }) => ['(limit: 50)', `(filter: { orderNumber: ${id(shipped_order_number)} })`] },
+  shipment: { ones: ({ shipment_id }) => [`(id: ${id(shipment_id)})`] },
   expenses: { lists: ({ order_number }) => ['(limit: 50)', `(filter: { entityId: ${id(order_number)} })`] },
   expense: { ones: ({ expense_id }) => [`(id: ${id(expense_id)})`] },
   poFromOrder: { ones: ({ order_id }) => [`(orderId: ${id(order_id)})`] },

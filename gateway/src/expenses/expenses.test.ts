@@ -51,9 +51,10 @@ test('made, changed, read, listed and taken back, each by one call', async () =>
 });
 
 test('refusals name the field; nothing found, nothing allowed', async () => {
-  expect((await run(CREATE, { input: { ...FORM, entity: 'SHIPMENT', entityId: '1' } })).errors).toMatchObject([
-    { message: 'Shipments are not kept here yet', extensions: { code: 'BAD_USER_INPUT' } },
+  expect((await run(CREATE, { input: { ...FORM, entity: 'ORDER' } })).errors).toMatchObject([
+    { message: 'entity_id is required', extensions: { code: 'BAD_USER_INPUT', field: 'entity_id' } },
   ]);
+  expect(codeOf(await run(CREATE, { input: { ...FORM, entity: 'SHIPMENT', entityId: '999999' } }))).toBe('NOT_FOUND');
   expect(codeOf(await run(ONE, { id: '999999' }))).toBe('NOT_FOUND');
   house.calls();
   for (const [query, variables] of [

@@ -54,6 +54,15 @@ function sales(roleId: number, can: Can): HomeBlock {
 export const homeBlocks = (roleId: number, can: Can): HomeBlock[] =>
   [sourcing(roleId, can), sales(roleId, can)].filter(({ lists }) => lists.length > 0);
 
+/** A list of the operations block of Home. */
+type OperationsList = 'openShipments';
+
+/** Administrators and operations; category managers who approve quotations too. Each list by its own pair (decisions G013, G014). */
+export function operationsLists(roleId: number, can: Can): OperationsList[] {
+  const isOpen = [...ADMINS, ...OPERATIONS].includes(roleId) || (CATEGORY_MANAGERS.includes(roleId) && can('QUOTATION', 'APPROVE'));
+  return isOpen && can('PRODUCT', 'APPROVE') ? ['openShipments'] : [];
+}
+
 /** An organisation-level user has no block: Home shows the customers of its organisation (decision G123). */
 export const showsOwnCustomers = (roleId: number, can: Can): boolean => roleId === Role.ORGANISATION && can('TENANT', 'READ');
 

@@ -1,0 +1,133 @@
+import { Button } from '@blueprintjs/core';
+import { skipToken } from '@apollo/client/react';
+import { ROUTE_HEADING } from '@munim/schema/shipments/shipments.rules.ts';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useShipmentQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { CommentsPanel } from '../comments/CommentsPanel.tsx';
+import { deliveryChallanPath } from '../delivery-challans/deliveryChallanPaths.ts';
+import { CHALLAN_STATUS } from '../delivery-challans/delivery-challans.labels.ts';
+import { ExpensesPanel } from '../expenses/ExpensesPanel.tsx';
+import { InvoicePanel } from '../invoices/InvoicePanel.tsx';
+import { momentText } from '../ui/dates.ts';
+import { DetailsDrawer } from '../ui/DetailsDrawer.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import { formatRupees } from '../ui/rupees.ts';
+import { StatusTag } from '../ui/StatusTag.tsx';
+import { EwayBillDrawer } from './EwayBillDrawer.tsx';
+import { placeText, type ShipmentRow } from './shipmentColumns.tsx';
+import { SHIPMENT_STATUS, TRANSPORT_INITIATOR, TRANSPORT_MODE } from './shipments.labels.ts';
+import { SHIPMENTS_FAILED } from './shipmentWrites.ts';
+import { UpdateShipmentDrawer } from './UpdateShipmentDrawer.tsx';
+import './shipments.css';
+
+export type ShipmentQuestion = 'update' | 'eway';
+
+const outside = (url: string, text: string) => (
+  <a href={url} target="_blank" rel="noreferrer">
+    {text}
+  </a>
+);
+
+function Transport({ shipment }: { shipment: ShipmentRow }) {
+  const { ewayBillNumber, ewayBillAttachment, weight, transportMode, trackingLink } = shipment;
+  return (
+    <Facts
+      facts={[
+        ['From', placeText(shipment.from)],
+        ['To', placeText(shipment.to)],
+        ['Transport', TRANSPORT_INITIATOR[shipment.transportInitiatedBy]],
+        ['Transported mode', transportMode && TRANSPORT_MODE[transportMode]],
+        ['Transporter', shipment.transporter?.name],
+        ['Vehicle', [shipment.vehicleNumber, shipment.vehicleType].filter(Boolean).join(', ')],
+        ['Weight', weight && `${Number(weight)} kg`],
+        ['Driver', [shipment.driverName, shipment.driverPhone, shipment.driverPhone2].filter(Boolean).join(', ')],
+        ['Logistic cost', shipment.logisticCost && formatRupees(shipment.logisticCost)],
+        ['Loading charge', shipment.loadingCharge && formatRupees(shipment.loadingCharge)],
+        ['Tracking', trackingLink && outside(trackingLink, 'Track')],
+        ['E-way bill', ewayBillAttachment ? outside(ewayBillAttachment.url, ewayBillNumber ?? ewayBillAttachment.name) : ewayBillNumber],
+        ['Made by', `${shipment.createdBy.name}, ${momentText(shipment.createdAt)}`],
+      ]}
+    />
+  );
+}
+
+/** Each paper with its status; the papers open beside or over the shipment. */
+function Papers({ shipment: { challans, bills, invoices } }: { shipment: ShipmentRow }) {
+  const [invoice, setInvoice] = useState<string | null>(null);
+  return (
+    <>
+      <h4>Papers</h4>
+      <ul className="shipment-papers" aria-label="Papers">
+        {challans.map(({ id, number, status, orderNumber }) => (
+          <li key={`challan ${id}`}>
+            <Link to={deliveryChallanPath(id)}>{number}</Link> {orderNumber && <span className="kit-muted">for {orderNumber}</span>}{' '}
+            <StatusTag status={status} labels={CHALLAN_STATUS} />
+          </li>
+        ))}
+        {bills.map(({ id, grandTotal, status }) => (
+          <li key={`bill ${id}`}>
+            Bill #{id} <span className="kit-figure">{formatRupees(grandTotal)}</span> <span className="kit-muted">{status}</span>
+          </li>
+        ))}
+        {invoices.map(({ id, number, grandTotal }) => (
+          <li key={`invoice ${id}`}>
+            <button type="button" className="kit-link" onClick={() => setInvoice(id)}>
+              {number ?? `Draft invoice ${id}`}
+            </button>{' '}
+            <span className="kit-figure">{formatRupees(grandTotal)}</span>
+          </li>
+        ))}
+      </ul>
+      {invoice && <InvoicePanel invoiceId={invoice} onClose={() => setInvoice(null)} />}
+    </>
+  );
+}
+
+interface Props {
+  id: string;
+  /** When it is in the list already. */
+  row: ShipmentRow | undefined;
+  onClose: () => void;
+}
+
+/** One shipment: what it carries, by whom, with which papers; comments and what was spent on it. */
+export function ShipmentDrawer({ id, row, onClose }: Props) {
+  const { can } = useSession();
+  const [asked, setAsked] = useState<ShipmentQuestion | null>(null);
+  const { data, error, refetch } = useShipmentQuery(row ? skipToken : { variables: { id } });
+  const shipment = row ?? data?.shipment;
+  const close = () => setAsked(null);
+  return (
+    <DetailsDrawer
+      title={`Shipment ${id}`}
+      status={shipment && <StatusTag status={shipment.status} labels={SHIPMENT_STATUS} />}
+      actions={
+        shipment?.actions.includes('EDIT') && (
+          <>
+            <Button text="Upload e-way bill" onClick={() => setAsked('eway')} />
+            <Button text="Update" intent="primary" onClick={() => setAsked('update')} />
+          </>
+        )
+      }
+      loading={!shipment && !error}
+      error={error && !shipment ? { message: `${SHIPMENTS_FAILED}. ${error.message}` } : undefined}
+      onRetry={() => refetch().catch(() => undefined)}
+      onClose={onClose}
+    >
+      {shipment && (
+        <>
+          <h3 className="shipment-heading">{ROUTE_HEADING[shipment.route]}</h3>
+          <Transport shipment={shipment} />
+          <Papers shipment={shipment} />
+          {can('EXPENSE', 'READ') && <ExpensesPanel entity="SHIPMENT" entityId={id} />}
+          <h4>Internal Comments</h4>
+          <CommentsPanel entity="SHIPMENT" entityId={id} />
+          {asked === 'update' && <UpdateShipmentDrawer shipment={shipment} onClose={close} />}
+          {asked === 'eway' && <EwayBillDrawer shipment={shipment} onClose={close} />}
+        </>
+      )}
+    </DetailsDrawer>
+  );
+}

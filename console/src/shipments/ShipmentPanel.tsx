@@ -1,0 +1,40 @@
+import { Spinner } from '@blueprintjs/core';
+import { skipToken } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { useShipmentsOfOrderQuery, useShipmentsOfPurchaseOrderQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { DataGrid } from '../ui/DataGrid.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
+import { paperShipmentColumns } from './shipmentColumns.tsx';
+import { SHIPMENTS_FAILED } from './shipmentWrites.ts';
+
+type Props = { orderNumber: string } | { poId: string };
+
+/** Vehicles with goods of an order or a purchase order; a link for who may read shipments. */
+export function ShipmentPanel(props: Props) {
+  const { can } = useSession();
+  const number = 'orderNumber' in props ? props.orderNumber : null;
+  const poId = 'poId' in props ? props.poId : null;
+  const ofOrder = useShipmentsOfOrderQuery(number === null ? skipToken : { variables: { number }, fetchPolicy: 'cache-and-network' });
+  const ofPo = useShipmentsOfPurchaseOrderQuery(poId === null ? skipToken : { variables: { id: poId }, fetchPolicy: 'cache-and-network' });
+  const shipments = ofOrder.data?.order.shipments ?? ofPo.data?.purchaseOrder.shipments;
+  const columns = useMemo(() => paperShipmentColumns(can), [can]);
+  const { error, refetch } = number === null ? ofPo : ofOrder;
+  return (
+    <section className="kit-list kit-list-panel" aria-label="Shipments">
+      <header className="kit-list-head">
+        <h5 className="bp6-heading">Shipments</h5>
+      </header>
+      {shipments?.length ? (
+        <DataGrid fit label="Shipments" rows={shipments} columns={columns} memory="paper-shipments" />
+      ) : shipments ? (
+        <EmptyState text="Nothing was shipped yet." />
+      ) : error ? (
+        <ErrorInPlace title={SHIPMENTS_FAILED} error={error} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <Spinner size={28} aria-label="Loading shipments" />
+      )}
+    </section>
+  );
+}

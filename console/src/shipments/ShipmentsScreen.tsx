@@ -1,0 +1,90 @@
+import { Menu, MenuItem } from '@blueprintjs/core';
+import type { ShipmentStatus } from '@munim/schema/generated/types.ts';
+import { useMemo, useState } from 'react';
+import { useShipmentsQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { transporterSource } from '../transporters/TransporterPicker.tsx';
+import { menuColumn } from '../ui/columns.tsx';
+import type { Filter } from '../ui/FilterBar.tsx';
+import { ListScreen } from '../ui/ListScreen.tsx';
+import { useUrlParam } from '../ui/useUrlParam.ts';
+import { EwayBillDrawer } from './EwayBillDrawer.tsx';
+import { shipmentColumns, type ShipmentRow } from './shipmentColumns.tsx';
+import { ShipmentDrawer, type ShipmentQuestion } from './ShipmentDrawer.tsx';
+import { SHIPMENT_STATUS } from './shipments.labels.ts';
+import { SHIPMENTS_FAILED } from './shipmentWrites.ts';
+import { UpdateShipmentDrawer } from './UpdateShipmentDrawer.tsx';
+
+const filters: readonly Filter[] = [
+  { kind: 'choice', name: 'statuses', label: 'Status', labels: SHIPMENT_STATUS, several: true },
+  { kind: 'picker', name: 'transporter', label: 'Transporter', source: transporterSource },
+  { kind: 'search', name: 'orderNumber', label: 'Order no.', maxLength: 30 },
+  { kind: 'search', name: 'shipmentNo', label: 'Shipment no.', maxLength: 15 },
+];
+
+/** None has it: what was typed is no number. */
+const NONE = '999999999999999';
+const asNumber = (text: string | undefined) => text && (/^[1-9][0-9]*$/.test(text) ? text : NONE);
+
+interface Asked {
+  id: string;
+  question: ShipmentQuestion;
+}
+
+/** The row as it stands now: who was overtaken sends the newer version next time. */
+function Drawers({ asked, rows, onClose }: { asked: Asked; rows: readonly ShipmentRow[]; onClose: () => void }) {
+  const shipment = rows.find(({ id }) => id === asked.id);
+  if (!shipment) return null;
+  if (asked.question === 'update') return <UpdateShipmentDrawer shipment={shipment} onClose={onClose} />;
+  return <EwayBillDrawer shipment={shipment} onClose={onClose} />;
+}
+
+/** S41: vehicles with goods, the newest first. */
+export function ShipmentsScreen() {
+  const { can } = useSession();
+  const [opened, setOpened] = useUrlParam('shipment');
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const columns = useMemo(() => {
+    const menu = (shipment: ShipmentRow) => (
+      <Menu>
+        <MenuItem text="Open" onClick={() => setOpened(shipment.id)} />
+        {shipment.actions.includes('EDIT') && (
+          <>
+            <MenuItem text="Update" onClick={() => setAsked({ id: shipment.id, question: 'update' })} />
+            <MenuItem text="Upload e-way bill" onClick={() => setAsked({ id: shipment.id, question: 'eway' })} />
+          </>
+        )}
+      </Menu>
+    );
+    return [...shipmentColumns(can), menuColumn(menu)];
+  }, [can, setOpened]);
+  return (
+    <ListScreen
+      title="Shipments"
+      query={useShipmentsQuery}
+      variables={({ one, many }, page, limit) => ({
+        filter: {
+          id: asNumber(one('shipmentNo')),
+          statuses: many<ShipmentStatus>('statuses'),
+          transporterId: one('transporter'),
+          orderNumber: one('orderNumber'),
+        },
+        page,
+        limit,
+      })}
+      rows={(data) => data.shipments}
+      columns={columns}
+      filters={filters}
+      onOpen={({ id }) => setOpened(id)}
+      emptyText="No shipments match these filters."
+      failedText={SHIPMENTS_FAILED}
+    >
+      {(rows) => (
+        <>
+          {opened && <ShipmentDrawer key={opened} id={opened} row={rows.find(({ id }) => id === opened)} onClose={() => setOpened(null)} />}
+          {asked && <Drawers asked={asked} rows={rows} onClose={() => setAsked(null)} />}
+        </>
+      )}
+    </ListScreen>
+  );
+}

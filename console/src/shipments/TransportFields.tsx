@@ -1,0 +1,114 @@
+import { Button, FormGroup } from '@blueprintjs/core';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { TRANSPORT_MODES, VEHICLE_TYPES } from '@munim/schema/shipments/shipments.rules.ts';
+import { useState } from 'react';
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useSession } from '../app/session.tsx';
+import { DocumentPicker } from '../documents/DocumentPicker.tsx';
+import { TransporterPanel } from '../transporters/TransporterPanel.tsx';
+import { transporterSource } from '../transporters/TransporterPicker.tsx';
+import { Field } from '../ui/Field.tsx';
+import { PickerField } from '../ui/PickerField.tsx';
+import { TRANSPORT_INITIATOR, TRANSPORT_MODE } from './shipments.labels.ts';
+import type { TransportForm } from './transportForm.ts';
+import './shipments.css';
+
+const OWN = [{ value: 'OWN', label: TRANSPORT_INITIATOR.OWN }];
+const SELLER = [{ value: 'SELLER', label: TRANSPORT_INITIATOR.SELLER }];
+const MODES = TRANSPORT_MODES.map((value) => ({ value, label: TRANSPORT_MODE[value] }));
+const VEHICLES = VEHICLE_TYPES.map((value) => ({ value, label: value }));
+
+type Form = UseFormReturn<TransportForm>;
+
+/** Picked, made or corrected without leaving the shipment. */
+export function TransporterField({ form, required }: { form: Form; required: boolean }) {
+  const { can } = useSession();
+  const transporter = useWatch({ control: form.control, name: 'transporter' });
+  const [asked, setAsked] = useState<'new' | 'edit' | null>(null);
+  return (
+    <div>
+      <PickerField form={form} name="transporter" label="Transporter" source={transporterSource} required={required} />
+      {can('PRODUCT', 'APPROVE') && (
+        <div className="shipment-transporter-acts">
+          <Button size="small" variant="minimal" text="Create Transporter" onClick={() => setAsked('new')} />
+          {transporter && <Button size="small" variant="minimal" text="Update Transporter" onClick={() => setAsked('edit')} />}
+        </div>
+      )}
+      {asked && (
+        <TransporterPanel
+          transporterId={asked === 'edit' ? transporter?.id : undefined}
+          onSaved={({ id, name }) => form.setValue('transporter', { id, label: name }, { shouldDirty: true, shouldValidate: true })}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+function OwnFields({ form, isUpdate }: { form: Form; isUpdate: boolean }) {
+  return (
+    <>
+      <Field form={form} name="transportMode" label="Transported Mode" type="select" options={MODES} required />
+      <TransporterField form={form} required={isUpdate} />
+      <Field form={form} name="vehicleType" label="Vehicle Type" type="select" options={VEHICLES} required />
+      <Field form={form} name="vehicleNumber" label="Vehicle Number" maxLength={LIMITS.vehicleNumber} required />
+      <Field form={form} name="weight" label="Shipment Weight" type="money" help="In kilograms." required />
+      <Field form={form} name="logisticCost" label="Logistic Cost" type="money" required />
+      <Field form={form} name="loadingCharge" label="Loading Charge" type="money" required />
+    </>
+  );
+}
+
+interface Props {
+  form: Form;
+  isUpdate: boolean;
+  /** An upload is under way: the form waits. */
+  onBusy: (busy: boolean) => void;
+}
+
+/** Vehicle, driver, costs and e-way bill of a shipment. The seller's transport is offered to nobody; a shipment that has it keeps it (decision G083). */
+export function TransportFields({ form, isUpdate, onBusy }: Props) {
+  const { can } = useSession();
+  const initiator = useWatch({ control: form.control, name: 'transportInitiatedBy' });
+  const isOwn = initiator === 'OWN';
+  return (
+    <div className="shipment-fields">
+      <Field
+        form={form}
+        name="transportInitiatedBy"
+        label="Transport Mode"
+        type="select"
+        options={isOwn ? OWN : SELLER}
+        disabled={!isOwn}
+        required
+      />
+      {isOwn && <OwnFields form={form} isUpdate={isUpdate} />}
+      <Field form={form} name="driverName" label="Driver Name" maxLength={LIMITS.personName} required />
+      <Field form={form} name="driverPhone" label="Driver Phone" maxLength={10} required />
+      <Field form={form} name="driverPhone2" label="Driver Phone 2" maxLength={10} />
+      <Field form={form} name="trackingLink" label="Tracking Link" maxLength={LIMITS.trackingLink} />
+      <Field form={form} name="ewayBillNumber" label="E-way Bill Number" maxLength={LIMITS.eWayBillNumber} />
+      {can('DOCUMENT_UPLOAD', 'WRITE') ? <EwayBillFile form={form} onBusy={onBusy} /> : <FormGroup />}
+    </div>
+  );
+}
+
+export function EwayBillFile({ form, onBusy }: { form: Form; onBusy: (busy: boolean) => void }) {
+  return (
+    <Controller
+      control={form.control}
+      name="ewayBill"
+      render={({ field: { value, onChange }, fieldState: { error } }) => (
+        <DocumentPicker
+          label="E-way Bill Attachment"
+          entity="SHIPMENT"
+          value={value}
+          most={1}
+          onChange={onChange}
+          onBusy={onBusy}
+          error={error?.message}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ROUTE_HEADING } from '@munim/schema/shipments/shipments.rules.ts';
+import type { ShipmentFactsFragment } from '../../generated/documents.ts';
+import { useSession } from '../app/session.tsx';
+import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { placeText } from './shipmentColumns.tsx';
+import { useShipmentWrites } from './shipmentWrites.ts';
+import { showRefusal, toTransportInput, type TransportForm, transportOf, transportResolver } from './transportForm.ts';
+import { TransportFields } from './TransportFields.tsx';
+
+/** Vehicle, driver, costs and e-way bill of a shipment on its way. */
+export function UpdateShipmentDrawer({ shipment, onClose }: { shipment: ShipmentFactsFragment; onClose: () => void }) {
+  const { viewer } = useSession();
+  const form = useForm<TransportForm>({ defaultValues: transportOf(shipment), resolver: transportResolver(viewer.roleId, true) });
+  const [busy, setBusy] = useState(false);
+  const { change, saving } = useShipmentWrites();
+  const { id, destinationType, version } = shipment;
+  const submit = form.handleSubmit(async (values) => {
+    if (await change({ id, destinationType, version, ...toTransportInput(values) }, showRefusal(form))) onClose();
+  });
+  return (
+    <FormDrawer
+      title="Update Shipment"
+      width="60%"
+      submitText="Update"
+      saving={saving}
+      dirty={form.formState.isDirty}
+      blocked={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <h3 className="shipment-heading">{ROUTE_HEADING[shipment.route]}</h3>
+      <p className="kit-muted">
+        Shipment {id}: {placeText(shipment.from)} to {placeText(shipment.to)}
+      </p>
+      <TransportFields form={form} isUpdate onBusy={setBusy} />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ShipmentDestination, ShipmentStatus, TransportInitiator, TransportMode } from '@munim/schema/generated/types.ts';
+import type { Labels } from '../ui/labels.ts';
+
+export const SHIPMENT_STATUS: Labels<ShipmentStatus> = {
+  IN_TRANSIT: { text: 'In Transit', intent: 'primary' },
+  PARTIALLY_DELIVERED: { text: 'Partially Delivered', intent: 'none' },
+  DELIVERED: { text: 'Delivered', intent: 'success' },
+  CANCELLED: { text: 'Cancelled', intent: 'danger' },
+};
+
+export const SHIPMENT_DESTINATION: Record<ShipmentDestination, string> = {
+  CUSTOMER: 'Customer',
+  WAREHOUSE: 'Warehouse',
+  TRANSPORT: '3P Transport',
+  POSTPONED: 'Postponed',
+};
+
+/** Whose transport it is; the house's own under its brand (decision G084). */
+export const TRANSPORT_INITIATOR: Record<TransportInitiator, string> = { OWN: 'Own Transport', SELLER: 'Seller' };
+
+export const TRANSPORT_MODE: Record<TransportMode, string> = { ROAD: 'Road', RAIL: 'Rail', AIR: 'Air', SHIP: 'Ship' };
