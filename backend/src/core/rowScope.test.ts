@@ -127,6 +127,29 @@ const READS: Record<string, Read> = {
     row: ({ shipment_id }) => ({ shipment_id }),
     ones: ({ shipment_id }) => [`shipment_id=${shipment_id}`],
   },
+  '/shipment_tracker/events': {
+    seenBy: EVERYBODY,
+    lists: ({ shipped_order_number, tenant_id, seller_id }) => [
+      ...[
+        'limit=200',
+        `order_number=${shipped_order_number}&limit=200`,
+        `tenant_id=${tenant_id}&limit=200`,
+        `seller_id=${seller_id}&limit=200`,
+      ],
+    ],
+    row: ({ event_id }) => ({ sub_shipment_tracker_event_id: event_id }),
+  },
+  '/shipment_tracker/seller_wise': {
+    seenBy: EVERYBODY,
+    lists: ({ shipped_order_number }) => [
+      ...['event_name=dispatch&limit=200', 'event_name=POD&limit=200', `event_name=dispatch&order_number=${shipped_order_number}`],
+    ],
+  },
+  '/operation/operationAnalytics': {
+    seenBy: EVERYBODY,
+    lists: ({ shipped_order_number }) => ['limit=200', `order_number=${shipped_order_number}&limit=200`],
+    row: ({ event_id }) => ({ sub_shipment_tracker_event_id: event_id }),
+  },
   '/dc': {
     seenBy: EVERYBODY,
     lists: ({ shipped_order_number, tenant_id }) => ['limit=200', `orderNumber=${shipped_order_number}`, `tenant_id=${tenant_id}`],
@@ -192,6 +215,7 @@ const OPEN_READS = [
   '/bill/refresh/{billId}', // of a bill in reach: bills.test.ts
   '/invoice/refresh/{invoiceId}', // of an invoice in reach: invoices.test.ts
   '/dashboard/summary', // counts: see below
+  ...['/shipment_tracker/changes', '/shipment_tracker/stream'], // ids, in reach: deliveryPoints.test.ts, and the gateway's subscriptions.test.ts
   '/public/orderDelayTracker', // what the maker of the link may see: orderDelays.test.ts
   '/files/{fileName}', // by a name nobody can guess, for who may read a record that carries it (documents.test.ts)
 ];
@@ -260,6 +284,9 @@ const WRITES: Record<string, Write> = {
       { order_number: shipped_order_number, to_address: address_id, dc_lines: [{ quantity: 1, sub_shipment_tracker_event_id: event_id }] },
     ],
     sub_shipment_tracker_events: [event_id],
+  }),
+  'PUT /shipment_tracker/events': ({ event_id }) => ({
+    events: [{ subShipmentTrackerEventId: event_id, remarks: 'x', expectedDate: 4_000_000_000 }],
   }),
   'PUT /shipment': ({ shipment_id }) => ({ shipment_id, destination_type: 'CUSTOMER', ...DRIVEN }),
   'POST /expense': ({ order_number }) => ({ ...SPENT, entity_type: 'ORDER', entity_id: order_number }),

@@ -115,6 +115,45 @@ export const LIST_REQUESTS: Record<string, Asked> = {
       status: ['IN_TRANSIT', 'CANCELLED', 'IN_TRANSIT,PARTIALLY_DELIVERED'],
     },
   },
+  '/shipment_tracker/events': {
+    scoped: true,
+    values: {
+      ...PAGING,
+      ...{ event_name: ['dispatch', 'POD'], status: ['PENDING', 'COMPLETED', 'PENDING,POSTPONED'], from_date: FROM, to_date: TO },
+      ...{ order_number: ['SO-2026-27-77', 'no'], po_id: ['77'], tenant_id: ['77'], seller_id: ['77'] },
+    },
+  },
+  '/shipment_tracker/seller_wise': {
+    always: 'event_name=dispatch&items=200',
+    scoped: true,
+    readsWhole: {
+      why: 'counts every open item of a stage by its place: what is open is what the house works on, not what it ever had',
+      tables: ['delivery_points', 'delivery_point_events', 'orders', 'purchase_orders'],
+    },
+    values: {
+      ...PAGING,
+      ...{ event_name: ['POD'], items: ['0', '2000'], from_date: FROM, to_date: TO, order_number: ['SO-2026-27-77'], po_id: ['77'] },
+      ...{
+        tenant_id: ['77'],
+        seller_id: ['77'],
+        category_manager: ['105', '1'],
+        source_type: [],
+        source_id: ['77&source_type=SELLER', '1&source_type=WAREHOUSE'],
+      },
+    },
+  },
+  '/shipment_tracker/changes': { always: 'ids=77,78', scoped: true, values: { ids: ['79'] } },
+  '/operation/operationAnalytics': {
+    scoped: true,
+    readsWhole: {
+      why: 'counts every open item of every stage',
+      tables: ['delivery_points', 'delivery_point_events', 'orders', 'purchase_orders'],
+    },
+    values: {
+      ...PAGING,
+      ...{ events: ['dispatch', 'POD,inward'], from_date: FROM, to_date: TO, order_number: ['SO-2026-27-77'], tenant_id: ['77'] },
+    },
+  },
   '/payment': {
     always: 'tenant_id=60',
     alone: ['order_number', 'seller_id'],

@@ -19,7 +19,7 @@ export function BoardButtons({ ticked, onPostpone, onShip }: Props) {
   return (
     <>
       {ticked.length > 0 && (
-        <span className="kit-muted" role="status">
+        <span className="kit-muted delivery-ticked" role="status">
           {ticked.length} ticked
         </span>
       )}

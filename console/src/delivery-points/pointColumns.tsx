@@ -58,7 +58,7 @@ export function pointColumns(can: Can, { update, openPo }: PointActs): ColDef<Po
     {
       colId: 'po',
       headerName: 'PO no. and status',
-      width: 180,
+      width: 215,
       valueGetter: ({ data }) => data && poText(data),
       cellRenderer: PoCell,
       cellRendererParams: can('PURCHASE_ORDER', 'READ') ? { openPo } : {},

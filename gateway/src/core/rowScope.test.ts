@@ -92,6 +92,13 @@ const ROOTS: Record<string, { lists?: Asks; ones?: Asks; openTo?: readonly CutRo
   deliveryChallan: { ones: ({ challan_id }) => [`(id: ${id(challan_id)})`] },
   dcDocument: { ones: ({ challan_id }) => [`(id: ${id(challan_id)})`] },
   blindDcDocument: { ones: ({ challan_id }) => [`(id: ${id(challan_id)})`] },
+  deliveryPointEvents: { lists: ({ shipped_order_number }) => ['(limit: 50)', `(filter: { orderNumber: ${id(shipped_order_number)} })`] },
+  deliveryPointsBySource: {
+    lists: ({ shipped_order_number }) => [
+      ...['(stage: DISPATCH, limit: 50)', '(stage: POD)', `(stage: DISPATCH, filter: { orderNumber: ${id(shipped_order_number)} })`],
+    ],
+  },
+  operationAnalytics: { lists: ({ shipped_order_number }) => ['(limit: 50)', `(orderNumber: ${id(shipped_order_number)})`] },
   shipments: { lists: ({ shipped_order_number }) => ['(limit: 50)', `(filter: { orderNumber: ${id(shipped_order_number)} })`] },
   shipment: { ones: ({ shipment_id }) => [`(id: ${id(shipment_id)})`] },
   expenses: { lists: ({ order_number }) => ['(limit: 50)', `(filter: { entityId: ${id(order_number)} })`] },

@@ -32,6 +32,9 @@ function endOf(token: string): number {
   return Date.now() + UNSAID_MS;
 }
 
+/** What the caller wrote is the caller's to hear; a limit has its own code. */
+const wrong = (code: string, { message, extensions }: GraphQLError) => new GraphQLError(message, { extensions: { code, ...extensions } });
+
 const TOKEN = /^[\x21-\x7e]{1,2000}$/;
 
 interface Extra {
@@ -78,7 +81,7 @@ export async function serveSubscriptions(app: FastifyInstance, { graph, connecti
     const { context } = extra;
     const document = parse(query, { maxTokens: MOST_TOKENS });
     const errors = validate(graph.schema, document, [...specifiedRules, documentLimits]);
-    if (errors.length) return [...errors];
+    if (errors.length) return errors.map((error) => wrong('GRAPHQL_VALIDATION_FAILED', error));
     const operation = getOperationAST(document, operationName);
     if (operation?.operation !== 'subscription') return [new GraphQLError('Only subscriptions', { extensions: { code: 'BAD_REQUEST' } })];
     const guards = activeGuards(collectGuards(graph.schema, graph.guards, document, operation), variables ?? {});
@@ -98,7 +101,7 @@ export async function serveSubscriptions(app: FastifyInstance, { graph, connecti
       try {
         return prepare(extra, payload);
       } catch (error) {
-        if (error instanceof GraphQLError) return [error];
+        if (error instanceof GraphQLError) return [wrong('GRAPHQL_PARSE_FAILED', error)];
         throw error;
       }
     },
