@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Role } from '@munim/schema/shared/roles.ts';
+import { type Client, createClient } from 'graphql-ws';
+import { WebSocket } from 'undici';
+import { createTestApp, type TestApp } from '../../../backend/src/core/testApp.ts';
+import { addTestHouse, call } from '../../../backend/src/core/testHouse.ts';
+import { addOrder, testOutbox } from '../../../backend/src/core/testPurchasing.ts';
+import { testGateway, type TestGateway } from './testGateway.ts';
+
+const { TOP_ADMIN, SALES, SALES_SECOND } = Role;
+const CHANGES = 'subscription { deliveryPointsChanged { stage sourceType sourceId pointIds } }';
+
+let backend: TestApp;
+let gateway: TestGateway;
+let url: string;
+let waiting: { event: number; point: string; seller: string };
+const clients: Client[] = [];
+
+beforeAll(async () => {
+  backend = await createTestApp({ services: { outbox: testOutbox().outbox } });
+  const stock = await addTestHouse(backend);
+  gateway = await testGateway(await backend.app.listen({ host: '127.0.0.1', port: 0 }));
+  url = `${(await gateway.app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws')}/graphql/ws`;
+  const order = await addOrder({ test: backend, house: stock, nearOfferId: stock.offerId });
+  await call(backend, TOP_ADMIN, 'POST', '/generatePOFromOrder', { order_id: order.order_id, sellers: [stock.sellerId] });
+  const point = await backend.db.selectFrom('delivery_point_events').selectAll().executeTakeFirstOrThrow();
+  waiting = { event: point.sub_shipment_tracker_event_id, point: String(point.sub_shipment_tracker_id), seller: String(stock.sellerId) };
+});
+afterAll(async () => {
+  for (const client of clients) await client.dispose();
+  await gateway.close();
+  await backend.close();
+});
+
+interface Heard {
+  changes: { stage: string | null; pointIds: string[] }[];
+  errors: unknown[];
+  closed: { code: number; reason: string }[];
+}
+
+/** Listens as the person of the role; `query` and token may be others. */
+async function listen(role: number | null, { query = CHANGES, token }: { query?: string; token?: unknown } = {}): Promise<Heard> {
+  const heard: Heard = { changes: [], errors: [], closed: [] };
+  const given = token ?? (role === null ? undefined : (await backend.as(role)).authorization.slice('Bearer '.length));
+  const client = createClient({
+    ...{
+      url,
+      webSocketImpl: WebSocket,
+      retryAttempts: 0,
+      lazy: false,
+      onNonLazyError: () => undefined,
+      connectionParams: { token: given },
+    },
+    on: { closed: (event) => heard.closed.push(event as Heard['closed'][number]) },
+  });
+  clients.push(client);
+  client.subscribe<{ deliveryPointsChanged: Heard['changes'][number] }>(
+    { query },
+    {
+      next: ({ data, errors }) => {
+        if (data) heard.changes.push(data.deliveryPointsChanged);
+        if (errors) heard.errors.push(...errors);
+      },
+      error: (error) => void heard.errors.push(...[error].flat()),
+      complete: () => undefined,
+    },
+  );
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  return heard;
+}
+
+let day = 1;
+async function postpone(): Promise<void> {
+  const event = await backend.db
+    .selectFrom('delivery_point_events')
+    .select('sub_shipment_tracker_event_id')
+    .where('status', '=', 'PENDING')
+    .executeTakeFirstOrThrow();
+  const update = {
+    subShipmentTrackerEventId: event.sub_shipment_tracker_event_id,
+    remarks: 'Later',
+    expectedDate: Math.floor(Date.now() / 1000) + (20 + day++) * 86_400,
+  };
+  expect((await call(backend, TOP_ADMIN, 'PUT', '/shipment_tracker/events', { events: [update] })).status).toBe(200);
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 100 && !condition(); tries++) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+test('who sees the row hears of its change, ids and stage only; others hear nothing', async () => {
+  const [admin, own, foreign] = [await listen(TOP_ADMIN), await listen(SALES), await listen(SALES_SECOND)];
+  await postpone();
+  await until(() => admin.changes.length > 0 && own.changes.length > 0);
+  const change = { stage: 'DISPATCH', sourceType: 'SELLER', sourceId: waiting.seller, pointIds: [waiting.point] };
+  expect(admin.changes).toEqual([change]);
+  expect(own.changes).toEqual([change]);
+  expect([foreign.changes, foreign.errors, foreign.closed]).toEqual([[], [], []]);
+});
+
+test('who loses the session, or the right, hears nothing more', async () => {
+  const { authorization } = await backend.as(SALES);
+  const token = authorization.slice('Bearer '.length);
+  const heard = await listen(SALES, { token });
+  const sid = (JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { sid: string }).sid;
+  await backend.db.updateTable('sessions').set({ ended_at: new Date().toISOString() }).where('session_id', '=', sid).execute();
+  const still = await listen(TOP_ADMIN);
+  await postpone();
+  await until(() => still.changes.length > 0);
+  expect(still.changes).toHaveLength(1);
+  expect(heard.changes).toEqual([]);
+});
+
+describe('refused', () => {
+  test.each([
+    ['no token', null, {}],
+    ['an invented token', null, { token: 'a.b.c' }],
+    ['what is no token', null, { token: { a: 1 } }],
+  ])('%s: the connection ends', async (_, role, how) => {
+    const { closed, changes } = await listen(role, how);
+    expect(closed).toMatchObject([{ code: 4403 }]);
+    expect(changes).toEqual([]);
+  });
+
+  test.each([
+    ['a query', '{ __typename }', /Only subscriptions/],
+    ['a mutation', 'mutation { logout }', /Only subscriptions|Cannot query/],
+    ['what is no GraphQL', 'subscription {', /Syntax Error/],
+    ['an unknown field', 'subscription { everything }', /Cannot query field/],
+  ])('%s', async (_, query, message) => {
+    const { errors } = await listen(TOP_ADMIN, { query });
+    expect(errors[0]).toMatchObject({ message: expect.stringMatching(message) });
+  });
+
+  test('without the pair', async () => {
+    const user_id = backend.userIdOf(Role.ORGANISATION);
+    await backend.db.updateTable('users').set({ permissions: '{}' }).where('user_id', '=', user_id).execute();
+    const { errors } = await listen(Role.ORGANISATION);
+    expect(errors[0]).toMatchObject({ extensions: { code: 'FORBIDDEN' } });
+  });
+
+  test('more than 20 connections of one person', async () => {
+    const heard = [];
+    for (let n = 0; n < 21; n++) heard.push(listen(CATEGORY));
+    const closed = (await Promise.all(heard)).filter((one) => one.closed.length > 0);
+    expect(closed).toHaveLength(1);
+  });
+});
+
+const CATEGORY = Role.CATEGORY_MANAGER;
+
+test('the connection ends with the token', async () => {
+  const { SignJWT } = await import('jose');
+  const { authorization } = await backend.as(TOP_ADMIN);
+  const { sid, sub } = JSON.parse(Buffer.from(authorization.split('.')[1]!, 'base64url').toString()) as { sid: string; sub: string };
+  const token = await new SignJWT({ sid })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(sub)
+    .setIssuedAt()
+    .setExpirationTime('2s')
+    .sign(new TextEncoder().encode('test'.repeat(10)));
+  const heard = await listen(null, { token });
+  expect(heard.closed).toEqual([]);
+  await until(() => heard.closed.length > 0);
+  expect(heard.closed).toMatchObject([{ code: 4403, reason: 'The token has ended' }]);
+});
+
+test('after a gap of the stream everybody is told to read again', async () => {
+  const heard = await listen(TOP_ADMIN);
+  const { rowCount } = await (async () => {
+    const { sql } = await import('kysely');
+    const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen delivery_points' and datname = current_database()`.execute(backend.db);
+    return { rowCount: rows.length };
+  })();
+  expect(rowCount).toBe(1);
+  await until(() => heard.changes.length > 0);
+  expect(heard.changes[0]).toEqual({ stage: null, sourceType: null, sourceId: null, pointIds: [] });
+  await postpone();
+  await until(() => heard.changes.length > 1);
+  expect(heard.changes[1]).toMatchObject({ stage: 'DISPATCH', pointIds: [waiting.point] });
+}); // prettier-ignore

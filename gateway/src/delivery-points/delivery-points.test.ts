@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Role } from '@munim/schema/shared/roles.ts';
+import { addTestHouse, call, type TestHouse as Stock } from '../../../backend/src/core/testHouse.ts';
+import { addOrder, generate, ISSUE, testOutbox } from '../../../backend/src/core/testPurchasing.ts';
+import { testHouse, type TestHouse } from '../core/testHouse.ts';
+
+const { TOP_ADMIN, SALES_SECOND, CATEGORY_MANAGER } = Role;
+
+let house: TestHouse;
+let stock: Stock;
+let buying: Parameters<typeof generate>[0];
+beforeAll(async () => {
+  const { sent, firstTry, outbox } = testOutbox();
+  house = await testHouse({}, { services: { outbox } });
+  stock = await addTestHouse(house.backend);
+  const parts = { nearSellerId: stock.sellerId, nearOfferId: stock.offerId, warehouseId: 0, sent, firstTry };
+  buying = { test: house.backend, house: stock, ...parts };
+});
+afterAll(() => house.close());
+
+/** What waits for an order whose purchase order is issued. */
+async function addWaiting(lines?: Parameters<typeof addOrder>[1]) {
+  const order = await addOrder(buying, lines);
+  const { body } = await call(house.backend, TOP_ADMIN, 'POST', '/generatePOFromOrder', {
+    order_id: order.order_id,
+    sellers: [stock.sellerId],
+  });
+  const { po_id } = body.data[0];
+  await call(house.backend, TOP_ADMIN, 'PATCH', '/updatePurchaseOrderStatus', { po_id, ...ISSUE });
+  return { number: order.order_number, poId: String(po_id) };
+}
+
+const EVENT =
+  'id pointId stage status pointStatus actions sourceType sourceId sourceName orderNumber customer { name } poId poState quantity shipTo { name } expectedDate';
+const SOURCES = `query ($stage: DeliveryStage!, $filter: DeliveryPointFilter) {
+  deliveryPointsBySource(stage: $stage, filter: $filter) { count items { id type sourceId name phone pointCount points { ${EVENT} } } }
+}`;
+const bySource = (who: number, stage: string, filter: object) => house.run(who, SOURCES, { stage, filter });
+
+test('a board in one call, with what the viewer may do', async () => {
+  const { number, poId } = await addWaiting([{ quantity: 3 }, { unmanaged: true }]);
+  const { data, errors } = await bySource(TOP_ADMIN, 'DISPATCH', { orderNumber: number });
+  expect(errors).toBeUndefined();
+  expect(house.calls()).toEqual([expect.stringMatching(/^GET \/shipment_tracker\/seller_wise\?event_name=dispatch&/)]);
+  expect(data).toMatchObject({
+    deliveryPointsBySource: {
+      count: 1,
+      items: [
+        {
+          ...{ id: `DISPATCH-SELLER-${stock.sellerId}`, name: 'Weavers of Erode', phone: '9812345678', pointCount: 2 },
+          points: [
+            {
+              ...{ stage: 'DISPATCH', status: 'PENDING', orderNumber: number, poId, poState: 'ISSUED', quantity: 3 },
+              actions: ['TICK', 'POSTPONE', 'PREPONE', 'SHIP_TO_CUSTOMER', 'SHIP_TO_WAREHOUSE'],
+            },
+            {},
+          ],
+        },
+      ],
+    },
+  });
+  expect((await bySource(SALES_SECOND, 'DISPATCH', { orderNumber: number })).data).toMatchObject({ deliveryPointsBySource: { count: 0 } });
+});
+
+test('events and the numbers of the tabs', async () => {
+  const { number } = await addWaiting();
+  const query = `query ($number: String) {
+    deliveryPointEvents(stage: DISPATCH, statuses: [PENDING], filter: { orderNumber: $number }) { count items { ${EVENT} } }
+    operationAnalytics(stages: [POD, INWARD], orderNumber: $number) { count pendingCounts { dispatch inward pod } items { id } }
+  }`;
+  const { data } = await house.run(TOP_ADMIN, query, { number });
+  expect(house.calls()).toHaveLength(2);
+  expect(data).toMatchObject({
+    deliveryPointEvents: { count: 1, items: [{ orderNumber: number }] },
+    operationAnalytics: { count: 0, pendingCounts: { dispatch: 1, inward: 0, pod: 0 }, items: [] },
+  });
+});
+
+describe('another day', () => {
+  const POSTPONE = `mutation ($input: PostponeDeliveryPointsInput!) { postponeDeliveryPoints(input: $input) { ${EVENT} } }`;
+  const idsOf = async (number: string) => {
+    const { data } = await bySource(TOP_ADMIN, 'DISPATCH', { orderNumber: number });
+    const { items } = data?.['deliveryPointsBySource'] as { items: { points: { id: string }[] }[] };
+    return items.flatMap((item) => item.points.map((point) => point.id));
+  };
+
+  test('is the day in India that was said', async () => {
+    const { number } = await addWaiting();
+    const input = { ids: await idsOf(number), expectedDate: '2027-03-01', remarks: 'Later' };
+    const { data, errors } = await house.run(TOP_ADMIN, POSTPONE, { input });
+    expect([errors, house.calls()]).toEqual([undefined, ['PUT /shipment_tracker/events']]);
+    expect(data).toMatchObject({ postponeDeliveryPoints: [{ status: 'POSTPONED', actions: [] }] });
+    expect((await bySource(TOP_ADMIN, 'DISPATCH', { orderNumber: number })).data).toMatchObject({
+      deliveryPointsBySource: { items: [{ points: [{ expectedDate: '2027-03-01', status: 'PENDING' }] }] },
+    });
+  });
+
+  test('one bad event refuses all, each with its words', async () => {
+    const { number } = await addWaiting([{}, {}]);
+    const [one] = await idsOf(number);
+    const update = `mutation ($events: [DeliveryPointUpdate!]!) { updateDeliveryPoints(events: $events) { id } }`;
+    const events = [
+      { id: one, remarks: 'x', expectedDate: '2027-03-01' },
+      { id: one, remarks: 'x', actualDate: '2026-11-20', attachments: ['/files/x'] },
+    ];
+    const { errors } = await house.run(TOP_ADMIN, update, { events });
+    expect(errors?.[0]).toMatchObject({
+      extensions: { code: 'BAD_USER_INPUT', events: [{ id: Number(one), field: expect.stringMatching(/^events\.1\./) }] },
+    });
+    expect(await idsOf(number)).toContain(one);
+  });
+
+  test('not without the pair', async () => {
+    const { number } = await addWaiting();
+    const input = { ids: await idsOf(number), expectedDate: '2027-03-01', remarks: 'Later' };
+    expect((await house.run(SALES_SECOND, POSTPONE, { input })).errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');
+  });
+});
+
+test('done is refused for a dispatch', async () => {
+  const { number } = await addWaiting();
+  const { data } = await bySource(CATEGORY_MANAGER, 'DISPATCH', { orderNumber: number });
+  expect(data).toMatchObject({ deliveryPointsBySource: { count: 1 } });
+  const { items } = (await bySource(TOP_ADMIN, 'DISPATCH', { orderNumber: number })).data?.['deliveryPointsBySource'] as { items: { points: { id: string }[] }[] };
+  const input = { ids: [items[0]!.points[0]!.id], actualDate: '2026-11-20', remarks: 'x', attachments: ['/files/x'] };
+  const mutation = 'mutation ($input: CompleteDeliveryPointsInput!) { completeDeliveryPoints(input: $input) { id } }';
+  expect((await house.run(TOP_ADMIN, mutation, { input })).errors?.[0]).toMatchObject({ message: 'A dispatch is completed by its shipment' });
+}); // prettier-ignore
