@@ -2,7 +2,7 @@ import { type AddressCopy, copyAddress } from '../addresses/copyAddress.service.
 import { isAddressReadable } from '../addresses/addresses.service.ts';
 import { audit } from '../core/audit.ts';
 import type { Trx } from '../core/database.ts';
-import { badField } from '../core/errors.ts';
+import { badField, Refusal } from '../core/errors.ts';
 import { anyOf } from '../core/search.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/viewer.ts';
@@ -13,8 +13,11 @@ import { findCustomer } from '../tenants/tenants.service.ts';
 import type { DeliveryChallan, NewChallan } from './delivery-challans.shapes.ts';
 import { challanById } from './readChallans.ts';
 
+/** As one that does not exist; the form still learns which of them it was. */
+const notThere = (what: string, field: string) => new Refusal(404, 'NOT_FOUND', `${what} not found`, { field });
+
 async function placeOf(trx: Trx, addressId: number, field: string, viewer: Viewer): Promise<AddressCopy> {
-  if (!(await isAddressReadable(trx, addressId, viewer))) throw badField(field, 'This address is not there');
+  if (!(await isAddressReadable(trx, addressId, viewer))) throw notThere('Address', field);
   return copyAddress(trx, addressId);
 }
 
@@ -22,7 +25,7 @@ async function placeOf(trx: Trx, addressId: number, field: string, viewer: Viewe
 async function orderOf(trx: Trx, number: string | null | undefined, viewer: Viewer) {
   if (!number) return undefined;
   const found = await findOrder(trx, number, viewer);
-  if (!found) throw badField('order_number', 'This order is not there');
+  if (!found) throw notThere('Order', 'order_number');
   return trx.selectFrom('orders').select(['order_id', 'tenant_id']).where('order_id', '=', found.order_id).executeTakeFirstOrThrow();
 }
 
@@ -33,8 +36,8 @@ const ownerAt = (type: AddressCopy['entity_type'], ...places: readonly AddressCo
 async function partiesOf(trx: Trx, body: NewChallan, order: { tenant_id: number } | undefined, places: AddressCopy[], viewer: Viewer) {
   const { tenant_id: tenant, seller_id: seller } = body;
   if (tenant && order && order.tenant_id !== tenant) throw badField('tenant_id', 'The order is of another customer');
-  if (tenant && !(await findCustomer(trx, tenant, viewer))) throw badField('tenant_id', 'This customer is not there');
-  if (seller && !(await findSeller(trx, seller))) throw badField('seller_id', 'This vendor is not there');
+  if (tenant && !(await findCustomer(trx, tenant, viewer))) throw notThere('Customer', 'tenant_id');
+  if (seller && !(await findSeller(trx, seller))) throw notThere('Vendor', 'seller_id');
   return {
     tenant_id: tenant ?? order?.tenant_id ?? ownerAt('TENANT', ...places),
     seller_id: seller ?? ownerAt('SELLER', ...places),

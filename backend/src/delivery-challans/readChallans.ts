@@ -34,11 +34,8 @@ const wanted = (db: Database | Trx, viewer: Viewer, query: ChallanQuery) =>
         (number) => sql<boolean>`dc.order_id = (select asked.order_id from orders asked where asked.order_number = ${number})`,
       ),
     )
-    .where(given(query.fromOrderDate, (day) => ordered(sql`ordered.created_at >= ${startOfDay(day)}`)))
-    .where(given(query.toOrderDate, (day) => ordered(sql`ordered.created_at < ${endOfDay(day)}`)));
-
-const ordered = (when: ReturnType<typeof sql>) =>
-  sql<boolean>`exists (select from orders ordered where ordered.order_id = dc.order_id and ${when})`;
+    .where((eb) => given(query.fromOrderDate, (day) => eb('dc.ordered_at', '>=', startOfDay(day))))
+    .where((eb) => given(query.toOrderDate, (day) => eb('dc.ordered_at', '<', endOfDay(day))));
 
 const maybeTenantInfo = sql<DeliveryChallan['tenant_info']>`case when t.tenant_id is not null then ${tenantInfo} end`;
 
