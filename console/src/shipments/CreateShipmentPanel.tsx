@@ -5,28 +5,24 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCreateShipmentMutation } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import type { StoredFileFactsFragment } from '../../generated/documents.ts';
-import { DocumentPicker } from '../documents/DocumentPicker.tsx';
 import { FormDrawer } from '../ui/FormDrawer.tsx';
 import { withNotice } from '../ui/notices.tsx';
 import type { PickerItem } from '../ui/pickerSource.ts';
 import { CreateShipmentLines } from './CreateShipmentLines.tsx';
 import { PlaceOfOwner, WarehouseChoice } from './CreateShipmentPlaces.tsx';
-import { CreateShipmentTransport } from './CreateShipmentTransport.tsx';
 import {
   type Destination,
   lineProblem,
   linesOf,
-  NO_TRANSPORT,
   type PointRow,
   restProblem,
   routeTo,
   shipmentInput,
   type ShipmentLine,
   shipTosOf,
-  transportErrors,
-  type TransportFields,
 } from './createShipment.ts';
+import { TransportFields } from './TransportFields.tsx';
+import { NEW_TRANSPORT, showRefusal, type TransportForm, transportResolver } from './transportForm.ts';
 import './createShipment.css';
 
 const WIDTH = '60%';
@@ -126,25 +122,18 @@ export function CreateShipmentPanel({ destination, rows, onClose, onCreated }: P
   const client = useApolloClient();
   const shipment = useShipment(rows);
   const [submitted, setSubmitted] = useState(false);
-  const [ewayFile, setEwayFile] = useState<readonly StoredFileFactsFragment[]>([]);
   const [attaching, setAttaching] = useState(false);
   const [create, { loading: saving }] = useCreateShipmentMutation();
-  const form = useForm<TransportFields>({
-    defaultValues: NO_TRANSPORT,
-    resolver: (values) => {
-      const errors = transportErrors(values, viewer.roleId);
-      return Object.keys(errors).length ? { values: {}, errors } : { values, errors: {} };
-    },
-  });
+  const form = useForm<TransportForm>({ defaultValues: NEW_TRANSPORT, resolver: transportResolver(viewer.roleId, false) });
   const { lines, shipTos, fromAddressId, warehouseAddressId } = shipment;
   const send = form.handleSubmit(async (transport) => {
     if (!isComplete(destination, shipment)) return;
-    const ewayBillAttachment = ewayFile[0]?.url ?? null;
-    const parts = { destination, fromAddressId: fromAddressId ?? '', warehouseAddressId, shipTos, lines, transport, ewayBillAttachment };
+    const parts = { destination, fromAddressId: fromAddressId ?? '', warehouseAddressId, shipTos, lines, transport };
     const failed = destination === 'CUSTOMER' ? 'Error creating delivery shipment.' : 'Error creating the shipment.';
     const made = await withNotice(() => create({ variables: { input: shipmentInput(parts) } }), {
       done: 'Shipment created successfully.',
       failed,
+      onFailed: showRefusal(form),
     });
     if (!made) return;
     client.cache.evict({ fieldName: 'shipments' });
@@ -174,8 +163,7 @@ export function CreateShipmentPanel({ destination, rows, onClose, onCreated }: P
       </Callout>
       <CreateShipmentLines lines={lines} onChange={shipment.setLine} submitted={submitted} />
       <Places {...{ destination, rows, shipment, submitted }} />
-      <CreateShipmentTransport form={form} />
-      <DocumentPicker label="E-way bill" entity="SHIPMENT" most={1} value={ewayFile} onChange={setEwayFile} onBusy={setAttaching} />
+      <TransportFields form={form} isUpdate={false} onBusy={setAttaching} />
     </FormDrawer>
   );
 }

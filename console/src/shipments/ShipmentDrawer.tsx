@@ -5,10 +5,13 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useShipmentQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
+import { BillPanel } from '../bills/BillPanel.tsx';
+import { BILL_STATUS } from '../bills/bills.labels.ts';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
 import { deliveryChallanPath } from '../delivery-challans/deliveryChallanPaths.ts';
 import { CHALLAN_STATUS } from '../delivery-challans/delivery-challans.labels.ts';
 import { ExpensesPanel } from '../expenses/ExpensesPanel.tsx';
+import { INVOICE_STATUS } from '../invoices/invoices.labels.ts';
 import { InvoicePanel } from '../invoices/InvoicePanel.tsx';
 import { momentText } from '../ui/dates.ts';
 import { DetailsDrawer } from '../ui/DetailsDrawer.tsx';
@@ -55,6 +58,7 @@ function Transport({ shipment }: { shipment: ShipmentRow }) {
 
 /** Each paper with its status; the papers open beside or over the shipment. */
 function Papers({ shipment: { challans, bills, invoices } }: { shipment: ShipmentRow }) {
+  const [bill, setBill] = useState<string | null>(null);
   const [invoice, setInvoice] = useState<string | null>(null);
   return (
     <>
@@ -68,18 +72,22 @@ function Papers({ shipment: { challans, bills, invoices } }: { shipment: Shipmen
         ))}
         {bills.map(({ id, grandTotal, status }) => (
           <li key={`bill ${id}`}>
-            Bill #{id} <span className="kit-figure">{formatRupees(grandTotal)}</span> <span className="kit-muted">{status}</span>
+            <button type="button" className="kit-link" onClick={() => setBill(id)}>
+              Bill #{id}
+            </button>{' '}
+            <span className="kit-figure">{formatRupees(grandTotal)}</span> <StatusTag status={status} labels={BILL_STATUS} />
           </li>
         ))}
-        {invoices.map(({ id, number, grandTotal }) => (
+        {invoices.map(({ id, number, grandTotal, status }) => (
           <li key={`invoice ${id}`}>
             <button type="button" className="kit-link" onClick={() => setInvoice(id)}>
               {number ?? `Draft invoice ${id}`}
             </button>{' '}
-            <span className="kit-figure">{formatRupees(grandTotal)}</span>
+            <span className="kit-figure">{formatRupees(grandTotal)}</span> <StatusTag status={status} labels={INVOICE_STATUS} />
           </li>
         ))}
       </ul>
+      {bill && <BillPanel billId={bill} onClose={() => setBill(null)} />}
       {invoice && <InvoicePanel invoiceId={invoice} onClose={() => setInvoice(null)} />}
     </>
   );

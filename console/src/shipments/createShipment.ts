@@ -1,10 +1,9 @@
 import { quantityRefusal } from '@munim/schema/delivery-points/delivery-points.rules.ts';
-import { routeOf, transportProblems, type TransportTerms } from '@munim/schema/shipments/shipments.rules.ts';
+import { routeOf } from '@munim/schema/shipments/shipments.rules.ts';
 import type { CreateShipmentInput, ShipmentDestination, ShipmentRoute } from '@munim/schema/generated/types.ts';
-import type { FieldErrors } from 'react-hook-form';
 import type { DeliveryPointRowFragment } from '../../generated/documents.ts';
 import { type Day, today } from '../ui/dates.ts';
-import type { PickerItem } from '../ui/pickerSource.ts';
+import { toTransportInput, type TransportForm } from './transportForm.ts';
 
 export type PointRow = DeliveryPointRowFragment;
 export type Destination = Extract<ShipmentDestination, 'CUSTOMER' | 'WAREHOUSE'>;
@@ -52,27 +51,6 @@ export function shipTosOf(rows: readonly PointRow[]): ShipTo[] {
 export const routeTo = (rows: readonly PointRow[], destination: Destination): ShipmentRoute =>
   routeOf(rows[0]?.sourceType ?? 'SELLER', destination) ?? 'SELLER_TO_CUSTOMER';
 
-export interface TransportFields extends Omit<TransportTerms, 'transporterId' | 'transportInitiatedBy'> {
-  transporter: PickerItem | null;
-  trackingLink: string;
-  ewayBillNumber: string;
-}
-
-export const NO_TRANSPORT: TransportFields = {
-  ...{ transportMode: 'ROAD', vehicleType: '', vehicleNumber: '', weight: '', transporter: null, logisticCost: '', loadingCharge: '' },
-  ...{ driverName: '', driverPhone: '', driverPhone2: '', trackingLink: '', ewayBillNumber: '' },
-};
-
-const isLink = (text: string) => !text.trim() || /^https?:\/\/\S+$/.test(text.trim());
-
-/** The words under each field, by the one rule of server and drawers. */
-export function transportErrors(fields: TransportFields, roleId: number): FieldErrors<TransportFields> {
-  const terms = { ...fields, transportInitiatedBy: 'OWN' as const, transporterId: fields.transporter?.id ?? '' };
-  const problems: Record<string, string> = { ...transportProblems(terms, roleId, false) };
-  if (!isLink(fields.trackingLink)) problems['trackingLink'] = '*Please enter valid Tracking Link.';
-  return Object.fromEntries(Object.entries(problems).map(([field, message]) => [field, { type: 'rule', message }]));
-}
-
 interface Shipment {
   destination: Destination;
   fromAddressId: string;
@@ -80,8 +58,7 @@ interface Shipment {
   warehouseAddressId: string | null;
   shipTos: readonly ShipTo[];
   lines: readonly ShipmentLine[];
-  transport: TransportFields;
-  ewayBillAttachment: string | null;
+  transport: TransportForm;
 }
 
 function subShipments({ destination, warehouseAddressId, shipTos, lines }: Shipment): CreateShipmentInput['subShipments'] {
@@ -95,19 +72,11 @@ function subShipments({ destination, warehouseAddressId, shipTos, lines }: Shipm
 }
 
 export function shipmentInput(shipment: Shipment): CreateShipmentInput {
-  const { destination, fromAddressId, lines, transport, ewayBillAttachment } = shipment;
-  const { transporter, trackingLink, driverPhone2, ewayBillNumber, ...terms } = transport;
+  const { destination, fromAddressId, lines, transport } = shipment;
   const parts = subShipments(shipment);
   return {
-    ...{ ...terms, transportMode: terms.transportMode as CreateShipmentInput['transportMode'] },
-    ...{ destinationType: destination, transportInitiatedBy: 'OWN', fromAddressId, deliveryAddressId: parts[0]?.toAddressId ?? '' },
-    driverName: terms.driverName.trim(),
-    vehicleNumber: terms.vehicleNumber.trim(),
-    driverPhone2: driverPhone2 || null,
-    transporterId: transporter?.id ?? null,
-    trackingLink: trackingLink.trim() || null,
-    ewayBillNumber: ewayBillNumber.trim() || null,
-    ewayBillAttachment,
+    ...toTransportInput(transport),
+    ...{ destinationType: destination, fromAddressId, deliveryAddressId: parts[0]?.toAddressId ?? '' },
     subShipments: parts,
     rest: lines
       .filter((line) => restOf(line) > 0)
@@ -118,6 +87,5 @@ export function shipmentInput(shipment: Shipment): CreateShipmentInput {
         expectedDate: line.restDate ?? '',
       })),
     eventIds: lines.map(({ row }) => row.id),
-    idempotencyKey: null,
   };
 }
