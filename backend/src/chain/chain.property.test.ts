@@ -35,7 +35,9 @@ const BEGINNING: Command[][] = [
     { ...first, name: 'pay', n: 1, m: 2, role: Role.BROAD_ACCESS },
     { ...first, name: 'editOrder', n: 2 },
     { ...first, name: 'spend' },
+    { ...first, name: 'createPo', m: 4 },
   ],
+  [{ ...first, name: 'editPo', flag: true, quantity: 5 }],
 ];
 
 /** 12: what was asked under a key answers the same again, and the present state asked for is a success; neither writes anything. */
