@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
-import { addBills, addSentPo, billCalls, type Bills } from '../bills/testBills.ts';
+import { addBills, addSentPo, billCalls, type Bills } from '../core/testBills.ts';
 import type { Log } from '../core/log.ts';
 import { readSettings } from '../core/settings.ts';
 import { TEST_SECRETS } from '../core/testApp.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { addBills, addSentPo, billCalls, type Bills } from '../bills/testBills.ts';
+import { addBills, addSentPo, billCalls, type Bills } from '../core/testBills.ts';
 import { createLog } from '../core/log.ts';
 import { readSettings } from '../core/settings.ts';
 import { TEST_SECRETS } from '../core/testApp.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { call } from '../core/testHouse.ts';
-import { addBills, addSeller, addSentPo, billCalls, type Bills } from './testBills.ts';
+import { addBills, addSeller, addSentPo, billCalls, type Bills } from '../core/testBills.ts';
 
 let bills: Bills;
 let ask: ReturnType<typeof billCalls>;

@@ -1,4 +1,5 @@
 import type { RecordEntity } from '@munim/schema/generated/types.ts';
+import { BILL_STATUS } from '../bills/bills.labels.ts';
 import { ORDER_STATUS } from '../orders/orders.labels.ts';
 import { PO_STATUS } from '../purchase-orders/purchase-orders.labels.ts';
 import { QUOTATION_STATUS } from '../quotations/quotations.labels.ts';
@@ -8,6 +9,7 @@ import type { Labels } from '../ui/labels.ts';
 
 /** A record without statuses of its own shows them as they are. */
 export const STATUSES_OF: Partial<Record<RecordEntity, Labels>> = {
+  BILL: BILL_STATUS,
   RFQ: RFQ_STATUS,
   QUOTATION: QUOTATION_STATUS,
   ORDER: ORDER_STATUS,

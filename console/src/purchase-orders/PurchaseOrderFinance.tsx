@@ -1,16 +1,15 @@
-import type { Can } from '@munim/schema/shared/roles.ts';
 import type { PurchaseOrderPaperFragment } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
+import { BillsPanel } from '../bills/BillsPanel.tsx';
 import { ExpensesPanel } from '../expenses/ExpensesPanel.tsx';
 import { OutgoingPaymentsPanel } from '../payments/OutgoingPaymentsPanel.tsx';
 
-export const seesFinance = (can: Can): boolean => can('PAYMENT', 'READ') || can('EXPENSE', 'READ');
-
-/** What was paid for a purchase order and spent on it; bills come with the logistics. */
+/** What the seller billed of a purchase order, what was paid for it and spent on it. */
 export function PurchaseOrderFinance({ order: { id, state } }: { order: PurchaseOrderPaperFragment }) {
   const { can } = useSession();
   return (
     <>
+      <BillsPanel poId={id} />
       {can('PAYMENT', 'READ') && <OutgoingPaymentsPanel poId={id} canRecord={state === 'ISSUED'} />}
       {can('EXPENSE', 'READ') && <ExpensesPanel entity="PURCHASE_ORDER" entityId={id} />}
     </>

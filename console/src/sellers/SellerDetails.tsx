@@ -7,6 +7,7 @@ import { AddressesPanel } from '../addresses/AddressesPanel.tsx';
 import { addressLine } from '../addresses/addresses.labels.ts';
 import { Loaded } from '../app/Loaded.tsx';
 import { useSession } from '../app/session.tsx';
+import { BillsPanel } from '../bills/BillsPanel.tsx';
 import { masterTabs } from '../documents/RecordTabsPanel.tsx';
 import { SellerOffersPanel } from '../offers/SellerOffersPanel.tsx';
 import { OutgoingPaymentsPanel } from '../payments/OutgoingPaymentsPanel.tsx';
@@ -68,7 +69,10 @@ function SellerPage({ seller }: { seller: Seller }) {
   const tabs = [
     ...(can('OFFER', 'READ') ? [{ id: 'offers', title: 'Offers', panel: <SellerOffersPanel sellerId={seller.id} /> }] : []),
     ...(can('PURCHASE_ORDER', 'READ')
-      ? [{ id: 'purchase-orders', title: 'Purchase Orders', panel: <PurchaseOrdersPanel sellerId={seller.id} /> }]
+      ? [
+          { id: 'purchase-orders', title: 'Purchase Orders', panel: <PurchaseOrdersPanel sellerId={seller.id} /> },
+          { id: 'bills', title: 'Bills', panel: <BillsPanel sellerId={seller.id} /> },
+        ]
       : []),
     ...(can('PAYMENT', 'READ') && can('PURCHASE_ORDER', 'READ')
       ? [{ id: 'payments', title: 'Payments', panel: <OutgoingPaymentsPanel sellerId={seller.id} /> }]

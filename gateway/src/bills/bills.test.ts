@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { addBillsTo, addSentPo, type Bills } from '../../../backend/src/bills/testBills.ts';
-import { SCRIPTED_PDF, shelf, uploadFor } from '../../../backend/src/documents/testUploads.ts';
+import { addBillsTo, addSentPo, type Bills, billServices, uploadInvoice } from '../../../backend/src/core/testBills.ts';
 import { testHouse, type TestHouse } from '../core/testHouse.ts';
 
 let house: TestHouse;
 let bills: Bills;
 
 beforeAll(async () => {
-  house = await testHouse({}, { services: { files: shelf(), outbox: { send: async () => 1, firstTry: async () => true } } });
+  house = await testHouse({}, { services: billServices() });
   bills = await addBillsTo(house.backend);
 });
 afterAll(() => house.close());
@@ -59,7 +58,7 @@ test('made, read, listed, changed, issued, synced and cancelled, each by one cal
     ...{ count: 1, items: [{ id }] },
   });
   expect(house.calls()).toEqual([`GET /bill?seller_id=${bills.house.sellerId}&po_id=${po.poId}&status=DRAFT%2CPAID&page=1&limit=10`]);
-  const url = await uploadFor(house.backend, Role.TOP_ADMIN, SCRIPTED_PDF, 'BILL', 'invoice.pdf');
+  const url = await uploadInvoice(house.backend);
   const changed = await run(UPDATE, { input: { id, sellerInvoiceUrl: url, dueDate: '2027-01-10', version: 1 } });
   expect(house.calls()).toEqual(['PUT /bill']);
   expect(one(changed)).toMatchObject({

@@ -1,8 +1,8 @@
 import { Role } from '@munim/schema/shared/roles.ts';
-import { createTestApp, type TestApp } from '../core/testApp.ts';
-import { addTestHouse, call, type TestHouse } from '../core/testHouse.ts';
-import { testMasters } from '../core/testMasters.ts';
-import { ISSUE, testOutbox } from '../core/testPurchasing.ts';
+import { createTestApp, type TestApp } from './testApp.ts';
+import { addTestHouse, call, type TestHouse } from './testHouse.ts';
+import { testMasters } from './testMasters.ts';
+import { ISSUE, testOutbox } from './testPurchasing.ts';
 import { SCRIPTED_PDF, shelf, uploadFor } from '../documents/testUploads.ts';
 
 type Who = number | null;
@@ -21,8 +21,14 @@ export interface Bills {
   warehouseId: number;
 }
 
+/** A vendor's invoice, uploaded by someone of the role; answers its address. */
+export const uploadInvoice = (app: TestApp, who: number = TOP_ADMIN) => uploadFor(app, who, SCRIPTED_PDF, 'BILL', 'invoice.pdf');
+
+/** What a house of bills needs beside the database. */
+export const billServices = () => ({ files: shelf(), outbox: testOutbox().outbox });
+
 export const addBills = async (env: Record<string, string> = {}): Promise<Bills> =>
-  addBillsTo(await createTestApp({ env, services: { files: shelf(), outbox: testOutbox().outbox } }));
+  addBillsTo(await createTestApp({ env, services: billServices() }));
 
 export async function addBillsTo(app: TestApp): Promise<Bills> {
   const house = await addTestHouse(app);
@@ -70,7 +76,7 @@ export const addSeller = async ({ app }: Bills): Promise<number> => {
 
 /** The calls of FI01–FI06, as a role. */
 export function billCalls({ app, house }: Bills) {
-  const invoiceFile = (who: number = TOP_ADMIN) => uploadFor(app, who, SCRIPTED_PDF, 'BILL', 'invoice.pdf');
+  const invoiceFile = (who: number = TOP_ADMIN) => uploadInvoice(app, who);
   const invoice = async (number: string, date = '2026-11-20', who: number = TOP_ADMIN) => ({
     seller_invoice_number: number,
     seller_invoice_date: date,

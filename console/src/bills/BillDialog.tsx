@@ -1,0 +1,32 @@
+import type { BillAction } from '@munim/schema/generated/types.ts';
+import type { BillFactsFragment } from '../../generated/documents.ts';
+import { ReasonDrawer } from '../ui/ReasonDrawer.tsx';
+import { type BillForm, BillFormDrawer } from './BillFormDrawer.tsx';
+import { useBillWrites } from './billWrites.ts';
+
+/** What asks before it is done. */
+export type AskedOfBill = BillForm | 'CANCEL';
+export const asks = (action: BillAction): action is AskedOfBill => action !== 'SYNC' && action !== 'PAY';
+
+interface Props {
+  bill: BillFactsFragment;
+  action: AskedOfBill;
+  onClose: () => void;
+}
+
+/** The drawer of an action. */
+export function BillDialog({ bill, action, onClose }: Props) {
+  const { cancel, saving } = useBillWrites();
+  if (action !== 'CANCEL') return <BillFormDrawer bill={bill} action={action} onClose={onClose} />;
+  return (
+    <ReasonDrawer
+      title={`Cancel bill ${bill.id}`}
+      label="Cancellation Reason"
+      submitText="Cancel bill"
+      saving={saving}
+      hint={bill.cancelRefusal ?? 'Its units may then be billed again. This cannot be undone.'}
+      onReason={(reason) => cancel({ id: bill.id, reason, version: bill.version })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,136 @@
+import { Button, Callout } from '@blueprintjs/core';
+import type { BillAction } from '@munim/schema/generated/types.ts';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import type { BillFactsFragment, StoredFileFactsFragment } from '../../generated/documents.ts';
+import { DocumentPicker } from '../documents/DocumentPicker.tsx';
+import { today } from '../ui/dates.ts';
+import { errorCode, errorField, serverText } from '../ui/errors.ts';
+import { Field } from '../ui/Field.tsx';
+import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { BILL_ACTION } from './bills.labels.ts';
+import { useBillWrites } from './billWrites.ts';
+
+interface Fields {
+  file: StoredFileFactsFragment[];
+  number: string;
+  date: string;
+  dueDate: string;
+}
+
+/** As the backend spells the fields. */
+const FIELD: Record<string, keyof Fields> = {
+  seller_invoice_attachment: 'file',
+  seller_invoice_number: 'number',
+  seller_invoice_date: 'date',
+  payment_due_date: 'dueDate',
+};
+
+const valuesOf = (bill: BillFactsFragment): Fields => ({
+  file: bill.sellerInvoice ? [bill.sellerInvoice] : [],
+  number: bill.sellerInvoiceNumber ?? '',
+  date: bill.sellerInvoiceDate ?? '',
+  dueDate: bill.dueDate,
+});
+
+/** What differs from the bill; an emptied box clears. */
+function changesOf(bill: BillFactsFragment, { file: [file], number, date, dueDate }: Fields) {
+  return {
+    ...(file?.uuid === bill.sellerInvoice?.uuid ? {} : { sellerInvoiceUrl: file?.url ?? null }),
+    ...(number.trim() === (bill.sellerInvoiceNumber ?? '') ? {} : { sellerInvoiceNumber: number.trim() || null }),
+    ...(date === (bill.sellerInvoiceDate ?? '') ? {} : { sellerInvoiceDate: date || null }),
+    ...(dueDate === bill.dueDate ? {} : { dueDate }),
+  };
+}
+
+export type BillForm = Extract<BillAction, 'ISSUE' | 'EDIT' | 'EDIT_DUE_DATE'>;
+
+interface Props {
+  bill: BillFactsFragment;
+  action: BillForm;
+  onClose: () => void;
+}
+
+function useBillForm({ bill, action, onClose }: Props) {
+  const form = useForm<Fields>({ defaultValues: valuesOf(bill) });
+  const { change, issue, readAgain, saving } = useBillWrites();
+  // The version read when the drawer opened: saving then tells whether someone else was faster.
+  const [version, setVersion] = useState(bill.version);
+  const [conflict, setConflict] = useState(false);
+  const onFailed = (error: unknown) => {
+    setConflict(errorCode(error) === 'CONFLICT');
+    const field = FIELD[errorField(error)?.split('.')[0] ?? ''];
+    if (field) form.setError(field, { message: serverText(error) ?? '' });
+  };
+  const submit = form.handleSubmit(async (fields) => {
+    const { dueDate, ...invoice } = changesOf(bill, fields);
+    const input = { id: bill.id, ...invoice, version };
+    const done = action === 'ISSUE' ? issue(input, onFailed) : change({ ...input, ...(dueDate ? { dueDate } : {}) }, onFailed);
+    if (await done) onClose();
+  });
+  const reload = async () => {
+    const theirs = await readAgain(bill.id);
+    if (theirs === undefined) return;
+    setVersion(theirs);
+    setConflict(false);
+  };
+  return { form, submit, saving, conflict, reload };
+}
+
+/** What is known of the vendor's own invoice, the file first; with it the bill is issued. */
+export function BillFormDrawer(props: Props) {
+  const { bill, action, onClose } = props;
+  const { form, submit, saving, conflict, reload } = useBillForm(props);
+  const [uploading, setUploading] = useState(false);
+  const issuing = action === 'ISSUE';
+  return (
+    <FormDrawer
+      title={`${BILL_ACTION[action]}: bill ${bill.id}`}
+      submitText={issuing ? 'Mark Issued' : 'Save'}
+      saving={saving}
+      dirty={form.formState.isDirty}
+      blocked={uploading}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {conflict && (
+        <Callout className="kit-callout" intent="warning" title="Someone else changed this bill" role="alert">
+          <p>What you typed is kept. Load their version, then save again.</p>
+          <Button size="small" text="Reload" onClick={() => void reload()} />
+        </Callout>
+      )}
+      {action !== 'EDIT_DUE_DATE' && (
+        <>
+          <Controller
+            control={form.control}
+            name="file"
+            rules={{ validate: (files) => !issuing || files.length > 0 || 'Please upload the Vendor Invoice.' }}
+            render={({ field: { value, onChange }, fieldState }) => (
+              <DocumentPicker
+                label="Vendor Invoice"
+                entity="BILL"
+                entityId={bill.id}
+                most={1}
+                value={value}
+                onChange={onChange}
+                onBusy={setUploading}
+                error={fieldState.error?.message}
+              />
+            )}
+          />
+          <Field form={form} name="number" label="Vendor Invoice Number" maxLength={LIMITS.sellerInvoiceNumber} required={issuing} />
+          <Field
+            form={form}
+            name="date"
+            label="Vendor Invoice Date"
+            type="date"
+            required={issuing}
+            validate={(day) => day <= today() || 'Vendor Invoice Date cannot be in the future.'}
+          />
+        </>
+      )}
+      {!issuing && <Field form={form} name="dueDate" label="Payment Due Date" type="date" required />}
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,70 @@
+import { WarningSign } from '@blueprintjs/icons';
+import type { ColDef } from 'ag-grid-community';
+import type { BillLineFactsFragment, BillPaperFragment } from '../../generated/documents.ts';
+import { minor, moneyColumn, numberColumn, percentColumn, textColumn } from '../ui/columns.tsx';
+import { DataGrid } from '../ui/DataGrid.tsx';
+import { Totals } from '../ui/Totals.tsx';
+
+type Line = BillLineFactsFragment;
+
+const item = textColumn<Line>('sku.name', 'Item', { minWidth: 150, flex: 2 });
+
+const lineColumns: ColDef<Line>[] = [
+  numberColumn('lineNumber', 'No.', { width: 50 }),
+  item,
+  minor(textColumn('poId', 'PO', { flex: 0, width: 70 })),
+  numberColumn('quantity', 'Quantity'),
+  minor(moneyColumn('unitPrice', 'Unit price', { width: 104 })),
+  minor(percentColumn('gstPercent', 'GST %', { width: 68 })),
+  minor(moneyColumn('taxable', 'Taxable', { width: 112 })),
+  moneyColumn('total', 'Item total', { width: 116 }),
+];
+
+const matchColumns: ColDef<Line>[] = [
+  numberColumn('lineNumber', 'No.', { width: 50 }),
+  item,
+  numberColumn('orderedQuantity', 'Ordered'),
+  numberColumn('dispatchedQuantity', 'Dispatched', { width: 92 }),
+  minor(numberColumn('deliveredQuantity', 'Arrived')),
+  numberColumn('billedQuantity', 'Billed'),
+  moneyColumn('paid', 'Paid', { zero: '-', width: 112 }),
+];
+
+/** What does not agree, line by line; nothing where all does. */
+function Warnings({ lines }: { lines: readonly Line[] }) {
+  const odd = lines.filter(({ warnings }) => warnings.length > 0);
+  if (!odd.length) return <p className="kit-muted">Order, goods and bill agree.</p>;
+  return (
+    <ul className="bill-warnings" aria-label="What does not agree">
+      {odd.map(({ id, lineNumber, sku, warnings }) => (
+        <li key={id}>
+          <WarningSign size={12} /> Line {lineNumber}, {sku.name}: {warnings.join('; ')}.
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The lines with their sums, and beside them what was ordered, has left, is billed and paid. */
+export function BillLines({ bill }: { bill: BillPaperFragment }) {
+  const { lines, taxable, gst, grandTotal, paidAmount, openAmount } = bill;
+  return (
+    <>
+      <DataGrid fit label="Lines of the bill" rows={lines} columns={lineColumns} memory="bill-lines" />
+      <Totals
+        sums={[
+          ['Base value', taxable],
+          ['GST', gst],
+          ['Total', grandTotal],
+          ['Paid', paidAmount],
+          ['To be paid', openAmount],
+        ]}
+      />
+      <section aria-label="Three-way match">
+        <h5 className="bp6-heading">Ordered, dispatched, billed, paid</h5>
+        <DataGrid fit label="Three-way match" rows={lines} columns={matchColumns} memory="bill-match" />
+        <Warnings lines={lines} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { Button, Callout, Tab, Tabs } from '@blueprintjs/core';
+import type { BillAction } from '@munim/schema/generated/types.ts';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { BillPaperFragment } from '../../generated/documents.ts';
+import { useBillQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { FilePanel } from '../documents/FilePanel.tsx';
+import { masterTabs } from '../documents/RecordTabsPanel.tsx';
+import { OutgoingPaymentsPanel } from '../payments/OutgoingPaymentsPanel.tsx';
+import { purchaseOrderPath } from '../purchase-orders/purchaseOrderPaths.ts';
+import { dayOf } from '../ui/dates.ts';
+import { DetailsDrawer } from '../ui/DetailsDrawer.tsx';
+import { DueDate } from '../ui/DueDate.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import { StatusTag } from '../ui/StatusTag.tsx';
+import { type AskedOfBill, asks, BillDialog } from './BillDialog.tsx';
+import { BillLines } from './BillLines.tsx';
+import { BILL_ACTION, BILL_ACTIONS, BILL_STATUS, SYNC_STATUS } from './bills.labels.ts';
+import { useBillWrites } from './billWrites.ts';
+import './bills.css';
+
+type Bill = BillPaperFragment;
+const PAYMENTS = 'payments';
+
+const BillFactsList = ({ bill }: { bill: Bill }) => {
+  const isOpen = bill.status !== 'PAID' && bill.status !== 'CANCELLED';
+  return (
+    <Facts
+      facts={[
+        ['Vendor', bill.seller.name],
+        [
+          'Purchase orders',
+          bill.poIds.map((id) => (
+            <Link key={id} className="bill-po" to={purchaseOrderPath(id)}>
+              {id}
+            </Link>
+          )),
+        ],
+        ['Shipment', bill.shipmentId],
+        ['Made', `${dayOf(bill.createdAt)} by ${bill.createdBy.name}`],
+        ['Payment due', isOpen ? <DueDate key="due" day={bill.dueDate} /> : bill.dueDate],
+        ['Vendor invoice number', bill.sellerInvoiceNumber],
+        ['Vendor invoice date', bill.sellerInvoiceDate],
+        ['Vendor invoice', bill.sellerInvoice && <FilePanel key="file" file={bill.sellerInvoice} />],
+        ['Zoho bill id', bill.accountingBillId],
+        ['Last sync', bill.syncedAt && dayOf(bill.syncedAt)],
+        ['Sync', bill.syncStatus && <StatusTag key="sync" status={bill.syncStatus} labels={SYNC_STATUS} detail={bill.syncError} />],
+        ['Accounting said', bill.syncError],
+      ]}
+    />
+  );
+};
+
+interface ActionsProps {
+  bill: Bill;
+  onAsk: (action: AskedOfBill | 'PAY') => void;
+}
+
+function Actions({ bill, onAsk }: ActionsProps) {
+  const { sync, saving } = useBillWrites();
+  const act = (action: BillAction) => (asks(action) || action === 'PAY' ? onAsk(action) : void sync(bill.id));
+  return BILL_ACTIONS.filter((action) => bill.actions.includes(action)).map((action) => (
+    <Button
+      key={action}
+      text={BILL_ACTION[action]}
+      intent={action === 'CANCEL' ? 'danger' : action === 'ISSUE' ? 'primary' : 'none'}
+      variant={action === 'CANCEL' ? 'outlined' : 'solid'}
+      loading={action === 'SYNC' && saving}
+      onClick={() => act(action)}
+    />
+  ));
+}
+
+interface ContentProps {
+  bill: Bill;
+  tab: string;
+  onTab: (tab: string) => void;
+}
+
+function Payments({ bill: { poIds, actions } }: { bill: Bill }) {
+  return poIds.map((id) => (
+    <section key={id} aria-label={`Purchase order ${id}`}>
+      {poIds.length > 1 && <h5 className="bp6-heading">Purchase order {id}</h5>}
+      <OutgoingPaymentsPanel poId={id} canRecord={actions.includes('PAY')} />
+    </section>
+  ));
+}
+
+function Content({ bill, tab, onTab }: ContentProps) {
+  const { can } = useSession();
+  return (
+    <>
+      {bill.cancelReason && (
+        <Callout className="kit-callout" intent="danger" title="Cancelled">
+          {bill.cancelReason}
+        </Callout>
+      )}
+      <BillFactsList bill={bill} />
+      <Tabs id="bill-tabs" selectedTabId={tab} renderActiveTabPanelOnly onChange={(id) => onTab(String(id))}>
+        <Tab id="lines" title="Lines" panel={<BillLines bill={bill} />} />
+        {can('PAYMENT', 'READ') && <Tab id={PAYMENTS} title="Payments" panel={<Payments bill={bill} />} />}
+        {masterTabs({ entity: 'BILL', entityId: bill.id }, can).map((one) => (
+          <Tab key={one.id} {...one} />
+        ))}
+      </Tabs>
+    </>
+  );
+}
+
+interface Props {
+  billId: string;
+  /** The payments are what it was opened for. */
+  forPayment?: boolean;
+  onClose: () => void;
+}
+
+/** One bill beside the page it was opened from: what it says, how it agrees with order and goods, and what may be done with it. */
+export function BillPanel({ billId, forPayment = false, onClose }: Props) {
+  const [asked, setAsked] = useState<AskedOfBill | null>(null);
+  const [tab, setTab] = useState(forPayment ? PAYMENTS : 'lines');
+  const { data, loading, error, refetch } = useBillQuery({ variables: { id: billId }, fetchPolicy: 'cache-and-network' });
+  const bill = data?.bill;
+  return (
+    <DetailsDrawer
+      title={`Bill ${billId}`}
+      status={bill && <StatusTag status={bill.status} labels={BILL_STATUS} detail={bill.cancelReason} />}
+      actions={
+        bill && bill.actions.length > 0 && <Actions bill={bill} onAsk={(act) => (act === 'PAY' ? setTab(PAYMENTS) : setAsked(act))} />
+      }
+      loading={loading && !bill}
+      error={bill ? undefined : error}
+      onRetry={() => refetch().catch(() => undefined)}
+      onClose={onClose}
+    >
+      {bill && <Content bill={bill} tab={tab} onTab={setTab} />}
+      {bill && asked && <BillDialog bill={bill} action={asked} onClose={() => setAsked(null)} />}
+    </DetailsDrawer>
+  );
+}

@@ -1,0 +1,123 @@
+import { Button, Menu, MenuItem } from '@blueprintjs/core';
+import { Plus } from '@blueprintjs/icons';
+import type { BillAction, BillStatus } from '@munim/schema/generated/types.ts';
+import { useMemo, useState } from 'react';
+import { useBillsQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { sellerSource } from '../sellers/SellerPicker.tsx';
+import { menuColumn } from '../ui/columns.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import type { Filter } from '../ui/FilterBar.tsx';
+import { ListScreen } from '../ui/ListScreen.tsx';
+import { useChangeUrl, useUrlParam } from '../ui/useUrlParam.ts';
+import { billColumns, type BillRow } from './billColumns.tsx';
+import { type AskedOfBill, asks, BillDialog } from './BillDialog.tsx';
+import { BillPanel } from './BillPanel.tsx';
+import { BILL_ACTION, BILL_ACTIONS, BILL_STATUS } from './bills.labels.ts';
+import { useBillWrites } from './billWrites.ts';
+import { CreateBillDrawer } from './CreateBillDrawer.tsx';
+
+const filters: readonly Filter[] = [
+  { kind: 'search', name: 'billNo', label: 'Bill no.', maxLength: 15 },
+  { kind: 'picker', name: 'seller', label: 'Vendor', source: sellerSource },
+  { kind: 'search', name: 'poNo', label: 'PO no.', maxLength: 15 },
+  { kind: 'search', name: 'shipment', label: 'Shipment', maxLength: 15 },
+  { kind: 'choice', name: 'status', label: 'Status', labels: BILL_STATUS, several: true },
+  { kind: 'search', name: 'zohoBillId', label: 'Zoho bill id', maxLength: 100 },
+];
+
+/** None has it: what was typed is no number. */
+const NONE = '999999999999999';
+const asNumber = (text: string | undefined) => text && (/^[1-9][0-9]*$/.test(text) ? text : NONE);
+
+interface Asked {
+  billId: string;
+  action: AskedOfBill;
+}
+
+/** What a row offers, at its end. */
+function useRowMenu(onAsk: (asked: Asked) => void) {
+  const change = useChangeUrl();
+  const { sync } = useBillWrites();
+  return useMemo(() => {
+    const act = (id: string, action: BillAction) => {
+      if (asks(action)) onAsk({ billId: id, action });
+      else if (action === 'PAY') change({ bill: id, part: 'payments' });
+      else void sync(id);
+    };
+    return menuColumn<BillRow>(({ id, actions }) => (
+      <Menu>
+        <MenuItem text="View" onClick={() => change({ bill: id })} />
+        {BILL_ACTIONS.filter((action) => actions.includes(action)).map((action) => (
+          <MenuItem
+            key={action}
+            text={BILL_ACTION[action]}
+            intent={action === 'CANCEL' ? 'danger' : 'none'}
+            onClick={() => act(id, action)}
+          />
+        ))}
+      </Menu>
+    ));
+    // oxlint-disable-next-line react/exhaustive-deps -- the writes are new with every render, and do the same
+  }, [change, onAsk]);
+}
+
+function Bills() {
+  const { can } = useSession();
+  const change = useChangeUrl();
+  const [opened, setOpened] = useUrlParam('bill');
+  const [part] = useUrlParam('part');
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const menu = useRowMenu(setAsked);
+  const close = () => change({ bill: null, part: null });
+  const add = can('PURCHASE_ORDER', 'UPDATE') && (
+    <Button intent="primary" icon={<Plus />} text="Create Bill" onClick={() => setOpened('new')} />
+  );
+  return (
+    <ListScreen
+      title="Bills"
+      query={useBillsQuery}
+      variables={({ one, many }, page, limit) => ({
+        filter: {
+          ...{ id: asNumber(one('billNo')), sellerId: one('seller'), poId: asNumber(one('poNo')), shipmentId: asNumber(one('shipment')) },
+          ...{ statuses: many<BillStatus>('status'), accountingBillId: one('zohoBillId') },
+        },
+        page,
+        limit,
+      })}
+      rows={(data) => data.bills}
+      columns={useMemo(() => [...billColumns, menu], [menu])}
+      filters={filters}
+      actions={add}
+      onOpen={({ id }) => setOpened(id)}
+      emptyText="No bills match these filters."
+      emptyAction={add}
+      failedText="Error occurred while retrieving bills."
+    >
+      {(rows) => {
+        const bill = rows.find(({ id }) => id === asked?.billId);
+        return (
+          <>
+            {opened === 'new' && add && <CreateBillDrawer onClose={close} />}
+            {opened && opened !== 'new' && <BillPanel key={opened} billId={opened} forPayment={part === 'payments'} onClose={close} />}
+            {asked && bill && <BillDialog bill={bill} action={asked.action} onClose={() => setAsked(null)} />}
+          </>
+        );
+      }}
+    </ListScreen>
+  );
+}
+
+/** S39: what sellers bill the house. The menu shows it to everybody; vendors' prices are for some (decision G138). */
+export function BillsScreen() {
+  const { can } = useSession();
+  if (can('PURCHASE_ORDER', 'READ')) return <Bills />;
+  return (
+    <section className="kit-list" aria-label="Bills">
+      <header className="kit-list-head">
+        <h1 className="kit-title">Bills</h1>
+      </header>
+      <EmptyState text="You do not have permission to view bills." />
+    </section>
+  );
+}

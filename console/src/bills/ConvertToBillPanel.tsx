@@ -1,0 +1,23 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useSession } from '../app/session.tsx';
+import { newKey } from '../ui/newKey.ts';
+import { useOneAtATime } from '../ui/useSingly.ts';
+import { useBillWrites } from './billWrites.ts';
+
+interface Props {
+  poId: string;
+  lines: readonly { dispatchedQuantity: number; billedQuantity: number }[];
+}
+
+/** The button that bills all of a purchase order that has left and is not billed; only where there is something. */
+export function ConvertToBillPanel({ poId, lines }: Props) {
+  const { can } = useSession();
+  const [key, setKey] = useState(newKey);
+  const { convert, saving } = useBillWrites();
+  // the same key until it is done: a press whose answer was lost makes no second bill
+  const press = useOneAtATime(async () => (await convert(poId, key)) && setKey(newKey()));
+  const isOpen = lines.some(({ dispatchedQuantity, billedQuantity }) => billedQuantity < dispatchedQuantity);
+  if (!isOpen || !can('PURCHASE_ORDER', 'UPDATE')) return null;
+  return <Button text="Convert to bill" loading={saving} onClick={press} />;
+}

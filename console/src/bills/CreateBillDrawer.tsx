@@ -1,0 +1,82 @@
+import { skipToken } from '@apollo/client/react';
+import { Spinner } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useBillableQuery } from '../../generated/hooks.ts';
+import { sellerSource } from '../sellers/SellerPicker.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
+import { Field } from '../ui/Field.tsx';
+import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { newKey } from '../ui/newKey.ts';
+import { PickerField } from '../ui/PickerField.tsx';
+import type { PickerItem } from '../ui/pickerSource.ts';
+import { useBillWrites } from './billWrites.ts';
+import { areWrong, billed, BillDraftLines, draftOf, type DraftLine } from './BillDraftLines.tsx';
+import './bills.css';
+
+interface Head {
+  seller: PickerItem | null;
+  dueDate: string;
+  shipmentId: string;
+}
+
+/** What of the vendor has left and is not billed; typed quantities are kept until another vendor is chosen. */
+function useDraft(sellerId: string | undefined) {
+  const { data, error, refetch } = useBillableQuery(sellerId ? { variables: { sellerId }, fetchPolicy: 'network-only' } : skipToken);
+  const [typed, setTyped] = useState<{ sellerId: string | undefined; rows: DraftLine[] } | null>(null);
+  const rows = typed?.sellerId === sellerId && typed ? typed.rows : draftOf(data?.purchaseOrders.items ?? []);
+  return {
+    rows: data ? rows : undefined,
+    error: data ? undefined : error,
+    retry: () => void refetch().catch(() => undefined),
+    change: (next: DraftLine[]) => setTyped({ sellerId, rows: next }),
+    touched: typed !== null,
+  };
+}
+
+function Lines({ draft }: { draft: ReturnType<typeof useDraft> }) {
+  if (draft.error) return <ErrorInPlace title="Error in retrieving po!" error={draft.error} onRetry={draft.retry} />;
+  if (!draft.rows) return <Spinner className="kit-wait" aria-label="Loading" />;
+  if (!draft.rows.length) return <EmptyState text="Nothing of this vendor is dispatched and not billed." />;
+  return <BillDraftLines rows={draft.rows} onChange={draft.change} />;
+}
+
+/** A bill by hand, of what has left one vendor and is not billed. */
+export function CreateBillDrawer({ onClose }: { onClose: () => void }) {
+  const form = useForm<Head>({ defaultValues: { seller: null, dueDate: '', shipmentId: '' } });
+  const [idempotencyKey] = useState(newKey);
+  const { create, saving } = useBillWrites();
+  const seller = useWatch({ control: form.control, name: 'seller' });
+  const draft = useDraft(seller?.id);
+  const lines = billed(draft.rows ?? []);
+  const submit = form.handleSubmit(async ({ dueDate, shipmentId }) => {
+    if (!seller) return;
+    const input = {
+      ...{ sellerId: seller.id, poIds: [...new Set(lines.map(({ poId }) => poId))], idempotencyKey },
+      lines: lines.map(({ id, quantity }) => ({ poLineId: id, quantity: Number(quantity) })),
+      ...(dueDate ? { dueDate } : {}),
+      ...(shipmentId ? { shipmentId } : {}),
+    };
+    if (await create(input)) onClose();
+  });
+  return (
+    <FormDrawer
+      title="Create Bill"
+      width="60%"
+      submitText="Create"
+      saving={saving}
+      dirty={form.formState.isDirty || draft.touched}
+      blocked={!lines.length || areWrong(draft.rows ?? [])}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div className="bill-new-head">
+        <PickerField form={form} name="seller" label="Vendor" source={sellerSource} required />
+        <Field form={form} name="dueDate" label="Payment Due Date" type="date" help="30 days from today unless given" />
+        <Field form={form} name="shipmentId" label="Shipment" type="number" help="When the bill of a shipment was cancelled" />
+      </div>
+      {seller && <Lines draft={draft} />}
+    </FormDrawer>
+  );
+}

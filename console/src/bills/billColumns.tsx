@@ -1,0 +1,45 @@
+import type { ColDef, ICellRendererParams } from 'ag-grid-community';
+import { Link } from 'react-router-dom';
+import type { BillFactsFragment } from '../../generated/documents.ts';
+import { purchaseOrderPath } from '../purchase-orders/purchaseOrderPaths.ts';
+import { dateColumn, dueDateColumn, idColumn, inSight, minor, moneyColumn, statusColumn, textColumn } from '../ui/columns.tsx';
+import { BILL_STATUS } from './bills.labels.ts';
+
+export type BillRow = BillFactsFragment;
+
+const Orders = ({ data }: ICellRendererParams<BillRow>) =>
+  data?.poIds.map((id, i) => (
+    <span key={id}>
+      {i > 0 && ', '}
+      <Link to={purchaseOrderPath(id)}>{id}</Link>
+    </span>
+  ));
+
+/** Of every list of bills. */
+export const billColumns: ColDef<BillRow>[] = [
+  idColumn('id', 'Bill no.', { width: 80 }),
+  minor(dateColumn('createdAt', 'Date')),
+  textColumn('seller.name', 'Vendor', { flex: 2, minWidth: 140 }),
+  minor(
+    textColumn<BillRow>('poIds', 'POs', {
+      flex: 0,
+      width: 92,
+      valueGetter: ({ data }) => data?.poIds.join(', '),
+      cellRenderer: Orders,
+    }),
+  ),
+  minor(idColumn<BillRow>('shipmentId', 'Shipment', { cellRenderer: undefined, width: 84 })),
+  minor(textColumn('sellerInvoiceNumber', 'Vendor invoice', { minWidth: 110 })),
+  minor(dateColumn('sellerInvoiceDate', 'Invoice date')),
+  minor(moneyColumn('taxable', 'Base value')),
+  moneyColumn('grandTotal', 'Total'),
+  minor(moneyColumn('paidAmount', 'Paid', { zero: '-' })),
+  minor(
+    dueDateColumn<BillRow>('dueDate', 'Payment due', {
+      // nothing is due of these any more
+      valueGetter: ({ data }) => (data?.status === 'PAID' || data?.status === 'CANCELLED' ? null : data?.dueDate),
+    }),
+  ),
+  minor(textColumn('accountingBillId', 'Zoho bill id', { minWidth: 110 })),
+  statusColumn('status', 'Status', BILL_STATUS, { detail: ({ cancelReason }) => cancelReason, pinned: inSight() }),
+];

@@ -1,0 +1,70 @@
+import type { ApolloCache, ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import type { CancelBillInput, CreateBillInput, IssueBillInput, UpdateBillInput } from '@munim/schema/generated/types.ts';
+import { BillDocument } from '../../generated/documents.ts';
+import {
+  useCancelBillMutation,
+  useConvertPurchaseOrderToBillMutation,
+  useCreateBillMutation,
+  useIssueBillMutation,
+  useSyncBillMutation,
+  useUpdateBillMutation,
+} from '../../generated/hooks.ts';
+import { errorCode, NotDone } from '../ui/errors.ts';
+import { withNotice } from '../ui/notices.tsx';
+
+const UPDATE = { done: 'Updated Bills Successfully.', failed: 'Error occurred while updating bills.' };
+const CREATE = { done: 'Created Bills Successfully.', failed: 'Error occurred while creating bills.' };
+const CONVERT = { done: 'Created Bill Successfully.', failed: 'Error occurred while creating bill.' };
+const SYNC = { done: 'Sync with Zoho successfully!', failed: 'Sync with Zoho Failed!' };
+
+/** Lists of what shows bills, or what is billed, are read again. */
+const reload = (cache: ApolloCache): void => {
+  for (const fieldName of ['bills', 'purchaseOrders', 'shipments', 'deliveryChallans', 'outgoingPayments']) cache.evict({ fieldName });
+};
+/** The purchase order that stands on the page shows what is billed of it. */
+const readOrders = (client: ApolloClient) =>
+  void client.refetchQueries({ include: 'active', onQueryUpdated: ({ queryName }) => queryName === 'PurchaseOrder' });
+
+type Failed = (error: unknown) => void;
+
+/** The writes of a bill, in the words of the contract; each answers whether it was done. */
+export function useBillWrites() {
+  const client = useApolloClient();
+  const [create, creating] = useCreateBillMutation({ update: reload });
+  const [convert, converting] = useConvertPurchaseOrderToBillMutation({ update: reload });
+  const [change, changing] = useUpdateBillMutation();
+  const [issue, issuing] = useIssueBillMutation({ update: reload });
+  const [cancel, cancelling] = useCancelBillMutation({ update: reload });
+  const [sync, syncing] = useSyncBillMutation();
+  const readAgain = (id: string) =>
+    client.query({ query: BillDocument, variables: { id }, fetchPolicy: 'network-only' }).then(
+      ({ data }) => data?.bill.version,
+      () => undefined,
+    );
+  const write = async (work: () => Promise<unknown>, words: typeof UPDATE, onFailed?: Failed): Promise<boolean> => {
+    const done = (await withNotice(work, { ...words, ...(onFailed ? { onFailed } : {}) })) !== undefined;
+    readOrders(client);
+    return done;
+  };
+  /** Someone was faster: what it has become is drawn. */
+  const onStale = (id: string, onFailed?: Failed) => (error: unknown) => {
+    onFailed?.(error);
+    if (['INVALID_TRANSITION', 'BILL_IN_USE'].includes(errorCode(error) ?? '')) void readAgain(id);
+  };
+  const syncOnce = async (id: string) => {
+    const [first] = (await sync({ variables: { id } })).data?.syncBill.errors ?? [];
+    if (first !== undefined) throw new NotDone(first);
+  };
+  return {
+    saving: [creating, converting, changing, issuing, cancelling, syncing].some(({ loading }) => loading),
+    readAgain,
+    create: (input: CreateBillInput) => write(() => create({ variables: { input } }), CREATE),
+    convert: (poId: string, idempotencyKey: string) => write(() => convert({ variables: { poId, idempotencyKey } }), CONVERT),
+    change: (input: UpdateBillInput, onFailed?: Failed) =>
+      write(() => change({ variables: { input } }), UPDATE, onStale(input.id, onFailed)),
+    issue: (input: IssueBillInput, onFailed?: Failed) => write(() => issue({ variables: { input } }), UPDATE, onStale(input.id, onFailed)),
+    cancel: (input: CancelBillInput) => write(() => cancel({ variables: { input } }), UPDATE, onStale(input.id)),
+    sync: (id: string) => write(async () => (await syncOnce(id), true), SYNC),
+  };
+}

@@ -1,0 +1,26 @@
+import type { BillAction, BillStatus, SyncStatus } from '@munim/schema/generated/types.ts';
+import type { Labels } from '../ui/labels.ts';
+
+export const BILL_STATUS: Labels<BillStatus> = {
+  DRAFT: { text: 'Draft', intent: 'primary' },
+  ISSUED: { text: 'Issued', intent: 'success' },
+  PARTIALLY_PAID: { text: 'Partially Paid', intent: 'none' },
+  PAID: { text: 'Paid', intent: 'none' },
+  CANCELLED: { text: 'Cancelled', intent: 'danger' },
+};
+
+export const SYNC_STATUS: Labels<SyncStatus> = {
+  SYNCED: { text: 'SYNCED', intent: 'none' },
+  FAILED: { text: 'FAILED', intent: 'none' },
+};
+
+/** In the order in which buttons stand, the destructive one last. */
+export const BILL_ACTION: Record<BillAction, string> = {
+  ISSUE: 'Mark Issued',
+  EDIT: 'Upload vendor invoice',
+  EDIT_DUE_DATE: 'Change due date',
+  SYNC: 'Sync',
+  PAY: 'Record payment',
+  CANCEL: 'Cancel',
+};
+export const BILL_ACTIONS = Object.keys(BILL_ACTION) as BillAction[];
