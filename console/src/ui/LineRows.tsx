@@ -34,6 +34,8 @@ const SCROLLING = { height: HEADER_HEIGHT + MOST_IN_SIGHT * ROW_HEIGHT };
 const rowId = ({ data }: { data: LineRow }) => data.id;
 const outOfGrid = () => false;
 const fitOnce = ({ api }: { api: GridApi }) => fitColumns(api, 'exact');
+/** New lines are empty still: their columns keep the room for what is typed. */
+const growOnce = ({ api }: { api: GridApi }) => fitColumns(api, 'grow');
 
 function AllRows<Row extends LineRow>({ rows, columns, drawing, canRemove, menu, rowClass, onReady, onFocused, afterRows }: Props<Row>) {
   const columnDefs = useMemo(
@@ -63,7 +65,7 @@ function AllRows<Row extends LineRow>({ rows, columns, drawing, canRemove, menu,
         {...getRowClass}
         domLayout={fits ? 'autoHeight' : 'normal'}
         onGridReady={ready}
-        onFirstDataRendered={fitOnce}
+        onFirstDataRendered={canRemove ? growOnce : fitOnce}
         onRowDataUpdated={afterRows}
         onCellFocused={onFocused}
         tabToNextCell={outOfGrid}
