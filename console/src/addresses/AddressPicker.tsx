@@ -4,7 +4,7 @@ import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
 import type { AddressFieldsFragment } from '../../generated/documents.ts';
 import { useAddressByIdQuery } from '../../generated/hooks.ts';
-import type { Owner } from './AddressFormDrawer.tsx';
+import type { Owner } from './AddressFormPanel.tsx';
 import { AddressSelectorDrawer } from './AddressSelectorDrawer.tsx';
 import { addressLine } from './addresses.labels.ts';
 import './addresses.css';

@@ -6,7 +6,7 @@ import type { AddressFieldsFragment } from '../../generated/documents.ts';
 import { useAddressesQuery } from '../../generated/hooks.ts';
 import { DetailsDrawer } from '../ui/DetailsDrawer.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { AddressFormDrawer, mayWriteAddresses, type Owner } from './AddressFormDrawer.tsx';
+import { AddressFormPanel, mayWriteAddresses, type Owner } from './AddressFormPanel.tsx';
 import { addressLine } from './addresses.labels.ts';
 import './addresses.css';
 
@@ -96,7 +96,7 @@ export function AddressSelectorDrawer({ owner, chosenId, onChoose, onClose }: Pr
         </>
       )}
       {edited && (
-        <AddressFormDrawer
+        <AddressFormPanel
           owner={owner}
           {...(edited === 'new' ? {} : { address: edited })}
           onSaved={saved}

@@ -8,7 +8,7 @@ import { useAddressesQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { minor, textColumn } from '../ui/columns.tsx';
 import { ListScreen } from '../ui/ListScreen.tsx';
-import { AddressFormDrawer, mayWriteAddresses, type Owner } from './AddressFormDrawer.tsx';
+import { AddressFormPanel, mayWriteAddresses, type Owner } from './AddressFormPanel.tsx';
 
 type Row = AddressFieldsFragment;
 
@@ -57,7 +57,7 @@ export function AddressesPanel({ ownerType, ownerId, onSaved }: Props) {
       {...(may ? { onOpen: setEdited } : {})}
     >
       {edited && (
-        <AddressFormDrawer
+        <AddressFormPanel
           owner={{ ownerType, ownerId }}
           {...(edited === 'new' ? {} : { address: edited })}
           onSaved={saved}

@@ -11,6 +11,7 @@ import { typedLines, wrongCells } from '../ui/lineGridProblems.ts';
 import { newKey } from '../ui/newKey.ts';
 import { withNotice } from '../ui/notices.tsx';
 import { Totals } from '../ui/Totals.tsx';
+import { useFreeStock } from '../warehouses/StockLinePicker.tsx';
 import { lineSumsFor, newLine, newOrderInput, type NewOrderLine, useNewOrder } from './newOrder.ts';
 import { newOrderColumns } from './newOrderColumns.ts';
 import { NewOrderHead } from './NewOrderHead.tsx';
@@ -27,11 +28,19 @@ function useNewLines(state: string | undefined, tenantId: string | undefined) {
   const [rows, setRows] = useState<NewOrderLine[]>(() => [newLine()]);
   const mayPropose = can('QUOTATION', 'READ');
   useProposedPrices(mayPropose ? tenantId : undefined, rows, setRows);
-  const columns = useMemo(() => newOrderColumns(can, state), [can, state]);
+  const free = useFreeStock(rows.flatMap(({ sku }) => sku.item?.id ?? []), true); // prettier-ignore
+  const columns = useMemo(() => newOrderColumns(can, state, free), [can, state, free]);
+  const problems = useCallback(
+    ({ sku, stock, quantity }: NewOrderLine) => {
+      const short = sku.item && free.problem(sku.item.id, stock, Number(quantity));
+      return short ? { stock: short } : undefined;
+    },
+    [free],
+  );
   const sums = useMemo(() => headerSums(rows.flatMap((row) => lineSumsFor(state)(row) ?? [])), [rows, state]);
-  const rules = { columns, fresh: FRESH };
+  const rules = { columns, problems, fresh: FRESH };
   const typed = typedLines(rows, rules);
-  return { rows, setRows, columns, sums, typed, isWrong: wrongCells(rows, rules) > 0 };
+  return { rows, setRows, columns, problems, sums, typed, isWrong: wrongCells(rows, rules) > 0 };
 }
 
 /** Makes an order by hand and goes to it. */
@@ -41,7 +50,7 @@ export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
   const tenantId = useWatch({ control: form.control, name: 'tenant' })?.id;
   const [state, setState] = useState<string>();
   const [sent, setSent] = useState(false);
-  const { rows, setRows, columns, sums, typed, isWrong } = useNewLines(state, tenantId);
+  const { rows, setRows, columns, problems, sums, typed, isWrong } = useNewLines(state, tenantId);
   const [create, { loading }] = useCreateOrderMutation({ update: reloadOrders });
   // One key for the drawer: a repeated submit after a lost answer makes no second order.
   const [key] = useState(newKey);
@@ -70,7 +79,7 @@ export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       {head}
-      <LineGrid label="Lines" rows={rows} onChange={change} columns={columns} newRow={newLine} most={LIMITS.orderLines} sent={sent} />
+      <LineGrid label="Lines" {...{ rows, columns, problems, sent }} onChange={change} newRow={newLine} most={LIMITS.orderLines} />
       {sent && !typed.length && (
         <p role="alert" className="kit-late">
           Please enter at least one line.

@@ -1,12 +1,24 @@
 import { Menu, MenuItem } from '@blueprintjs/core';
 import type { OrderLineAction } from '@munim/schema/generated/types.ts';
 import { useCallback, useMemo } from 'react';
-import { imageColumn, menuColumn, minor, moneyColumn, numberColumn, percentColumn, statusColumn, textColumn } from '../ui/columns.tsx';
+import { useSession } from '../app/session.tsx';
+import {
+  imageColumn,
+  inSight,
+  menuColumn,
+  minor,
+  moneyColumn,
+  numberColumn,
+  percentColumn,
+  statusColumn,
+  textColumn,
+} from '../ui/columns.tsx';
 import { DataGrid } from '../ui/DataGrid.tsx';
 import type { Labels } from '../ui/labels.ts';
 import { LineGrid } from '../ui/LineGrid.tsx';
 import { type LineColumn, moneyLine, percentLine, quantityLine, shownLine, sumLine } from '../ui/lineGridColumns.tsx';
 import { wrongCells } from '../ui/lineGridProblems.ts';
+import { stockColumns, useFreeStock } from '../warehouses/StockLinePicker.tsx';
 import { orderedProblem, sumsOf, type TypedLine } from './orderDraft.ts';
 import { LINE_ACTION } from './orders.labels.ts';
 
@@ -31,14 +43,26 @@ const DISCOUNT = percentLine<TypedLine>('discountPercent', 'Discount %', mayChan
 /** True while a cell holds what cannot be saved. */
 export const areWrong = (rows: readonly TypedLine[]): boolean => wrongCells(rows, { columns: [QUANTITY, PRICE, DISCOUNT] }) > 0;
 
+/** Served from stock, and by which; nothing of it where nothing ever was and nothing can be. */
+const STOCK_SHOWN = [
+  shownLine(numberColumn<TypedLine>('stockQuantity', 'Stock qty')),
+  shownLine(textColumn<TypedLine>('warehouseName', 'From stock', { minWidth: 110 })),
+];
+const mayServe = ({ actions, saved, generatedQuantity, cancelledQuantity }: TypedLine) =>
+  actions.includes('EDIT') && saved.quantity - cancelledQuantity > generatedQuantity;
+
 interface Shown {
+  stock: readonly LineColumn<TypedLine>[];
   withCost: boolean;
   withCancelled: boolean;
   sums: ReturnType<typeof sumsOf>;
 }
 
+/** In sight beside its many quantities. */
+const pinned = (line: LineColumn<TypedLine>): LineColumn<TypedLine> => ({ ...line, column: { ...line.column, pinned: inSight() } });
+
 /** Of the lines as they are read and as they are typed. */
-const columnsOf = ({ withCost, withCancelled, sums }: Shown): LineColumn<TypedLine>[] => [
+const columnsOf = ({ stock, withCost, withCancelled, sums }: Shown): LineColumn<TypedLine>[] => [
   shownLine(numberColumn('lineNumber', 'No.', { width: 50 })),
   shownLine(minor(imageColumn('sku.thumbnail'))),
   shownLine(textColumn('sku.name', 'Product', { minWidth: 180, flex: 2 })),
@@ -46,6 +70,7 @@ const columnsOf = ({ withCost, withCancelled, sums }: Shown): LineColumn<TypedLi
   QUANTITY,
   ...(withCancelled ? [shownLine(numberColumn<TypedLine>('cancelledQuantity', 'Cancelled'))] : []),
   shownLine(numberColumn('generatedQuantity', 'PO qty')),
+  ...stock,
   shownLine(numberColumn('dispatchedQuantity', 'Dispatched')),
   shownLine(numberColumn('deliveredQuantity', 'Delivered')),
   shownLine(numberColumn('invoicedQuantity', 'Invoiced')),
@@ -54,7 +79,7 @@ const columnsOf = ({ withCost, withCancelled, sums }: Shown): LineColumn<TypedLi
   DISCOUNT,
   sumLine('taxable', 'Taxable', (row) => sums(row)?.taxable ?? null),
   shownLine(percentColumn('gstPercent', 'GST %')),
-  sumLine('total', 'Total', (row) => sums(row)?.total ?? null),
+  pinned(sumLine('total', 'Total', (row) => sums(row)?.total ?? null)),
   ...(withCancelled ? [shownLine(lineStatus)] : []),
 ];
 
@@ -94,18 +119,42 @@ function useLineMenu(rows: readonly TypedLine[], onAsk: Props['onAsk']) {
   return asks ? menu : undefined;
 }
 
-function useColumns(rows: readonly TypedLine[]): LineColumn<TypedLine>[] {
+/** The warehouse is chosen where orders may be made and the line is not bought whole; what is free stands beside it. */
+function useStock(rows: readonly TypedLine[], typed: boolean) {
+  const { can } = useSession();
+  const open = rows.filter(mayServe);
+  const free = useFreeStock(open.map(({ sku }) => sku.id), typed && can('ORDER', 'WRITE')); // prettier-ignore
+  const isServed = rows.some((line) => line.stockQuantity > 0);
+  const columns = useMemo(() => {
+    if (free.isEmpty) return isServed ? STOCK_SHOWN : [];
+    return [...STOCK_SHOWN.slice(0, 1), ...stockColumns<TypedLine>(free, { skuId: ({ sku }) => sku.id, canEdit: mayServe })];
+  }, [free, isServed]);
+  const problems = useCallback(
+    (row: TypedLine) => {
+      const { sku, stock, saved, generatedQuantity, cancelledQuantity } = row;
+      // the quantity alone changes nothing of what stock serves
+      if ((stock.item?.id ?? null) === saved.warehouseId) return undefined;
+      const short = free.problem(sku.id, stock, Number(row.quantity) - cancelledQuantity - generatedQuantity);
+      return short ? { stock: short } : undefined;
+    },
+    [free],
+  );
+  return { columns, problems };
+}
+
+function useColumns(rows: readonly TypedLine[], stock: readonly LineColumn<TypedLine>[]): LineColumn<TypedLine>[] {
   const withCost = rows.some((line) => line.costPrice !== null || line.seller !== null);
   const withCancelled = rows.some((line) => line.cancelledQuantity > 0);
   const sums = sumsOf(rows);
-  return useMemo(() => columnsOf({ withCost, withCancelled, sums }), [withCost, withCancelled, sums]);
+  return useMemo(() => columnsOf({ stock, withCost, withCancelled, sums }), [stock, withCost, withCancelled, sums]);
 }
 
 /** All lines, typed into where they may be changed; cancelled ones are struck through and count in no total. */
 export function OrderLines({ rows, onChange, onAsk }: Props) {
-  const columns = useColumns(rows);
+  const stock = useStock(rows, onChange !== null);
+  const columns = useColumns(rows, stock.columns);
   const menu = useLineMenu(rows, onAsk);
   const shown = useMemo(() => [...columns.map(({ column }) => column), ...(menu ? [menuColumn(menu)] : [])], [columns, menu]);
   if (!onChange) return <DataGrid fit label="Lines" rows={rows} columns={shown} memory="order-lines" rowClass={struck} />;
-  return <LineGrid label="Lines" {...{ rows, onChange, columns, menu }} rowClass={struck} sent />;
+  return <LineGrid label="Lines" {...{ rows, onChange, columns, menu }} problems={stock.problems} rowClass={struck} sent />;
 }

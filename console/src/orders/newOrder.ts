@@ -16,9 +16,10 @@ import { newKey } from '../ui/newKey.ts';
 import type { PickerItem } from '../ui/pickerSource.ts';
 import { useUrlParam } from '../ui/useUrlParam.ts';
 import { findTenantUser } from '../users/TenantUserPicker.tsx';
+import type { StockRow } from '../warehouses/StockLinePicker.tsx';
 
 /** A line as it is typed. */
-export interface NewOrderLine {
+export interface NewOrderLine extends StockRow {
   id: string;
   sku: LineChoice<SkuOfLine>;
   seller: LineChoice<PickerItem>;
@@ -30,7 +31,7 @@ export interface NewOrderLine {
 }
 
 export const newLine = (): NewOrderLine => ({
-  ...{ id: newKey(), sku: noChoice, seller: noChoice },
+  ...{ id: newKey(), sku: noChoice, seller: noChoice, stock: noChoice },
   ...{ quantity: '', costPrice: '', sellingPrice: '', discountPercent: '', remarks: '' },
 });
 
@@ -119,10 +120,11 @@ export function newOrderInput(head: NewOrder, lines: readonly NewOrderLine[], id
     customerPoNumber: head.customerPoNumber.trim() || null,
     deliveryDate: head.deliveryDate || null,
     remarks: head.remarks.trim() || null,
-    lines: lines.flatMap(({ sku, seller, ...line }) =>
+    lines: lines.flatMap(({ sku, seller, stock, ...line }) =>
       sku.item
         ? {
             ...{ skuId: sku.item.id, sellerId: seller.item?.id ?? null, quantity: Number(line.quantity) },
+            warehouseId: stock.item?.id ?? null,
             ...{ costPrice: line.costPrice || null, sellingPrice: line.sellingPrice, discountPercent: line.discountPercent || '0' },
             remarks: line.remarks || null,
           }

@@ -16,6 +16,7 @@ import {
 } from '../ui/lineGridColumns.tsx';
 import { inSight } from '../ui/columns.tsx';
 import type { PickerItem, PickerSource } from '../ui/pickerSource.ts';
+import { type FreeStock, stockColumns } from '../warehouses/StockLinePicker.tsx';
 import { lineSumsFor, type NewOrderLine } from './newOrder.ts';
 
 const NUMBER = /^#?([1-9]\d{0,14})$/;
@@ -55,7 +56,7 @@ const optional = (column: LineColumn<NewOrderLine>): LineColumn<NewOrderLine> =>
   column.edit ? { ...column, edit: { ...column.edit, required: false } } : column;
 
 /** Columns of a new order; seller and cost only for who sees costs. */
-export function newOrderColumns(can: Can, state: string | undefined): LineColumn<NewOrderLine>[] {
+export function newOrderColumns(can: Can, state: string | undefined, free: FreeStock): LineColumn<NewOrderLine>[] {
   const cost = seesCost(can);
   const sums = lineSumsFor(state);
   const seller = pickLine<NewOrderLine, 'seller', PickerItem>('seller', 'Seller', sellers, { fill: withOffer, column: { minWidth: 120 } });
@@ -67,6 +68,7 @@ export function newOrderColumns(can: Can, state: string | undefined): LineColumn
     ...(cost ? [moneyLine<NewOrderLine>('costPrice', 'Cost', { optional: true })] : []),
     moneyLine('sellingPrice', 'Selling price'),
     percentLine('discountPercent', 'Discount %', { optional: true }),
+    ...stockColumns<NewOrderLine>(free, { skuId: ({ sku }) => sku.item?.id }),
     textLine('remarks', 'Remarks', LIMITS.orderLineRemarks),
     { ...total, column: { ...total.column, width: 110, pinned: inSight() } },
   ];

@@ -9,6 +9,7 @@ import { lineOf, typeIntoLine } from '../ui/testLines.ts';
 
 const line = (id: string, more: object = {}) => ({
   ...{ __typename: 'OrderLine', id, lineNumber: Number(id), quantity: 10, cancelledQuantity: 0, cancelReason: null, generatedQuantity: 4 },
+  ...{ stockQuantity: 0, warehouseId: null, warehouseName: null },
   ...{ fewestUnits: 4, dispatchedQuantity: 0, deliveredQuantity: 0, invoicedQuantity: 0, costPrice: null, marginPercent: null },
   ...{
     sellingPrice: '110.00',

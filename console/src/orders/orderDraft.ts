@@ -3,22 +3,30 @@ import { useCallback, useMemo, useState } from 'react';
 import type { OrderLineFactsFragment, OrderPaperFragment } from '../../generated/documents.ts';
 import { perRow } from '../ui/lineGridSums.ts';
 import { isPercent, isPrice, isQuantity, quantityProblem } from '../ui/lineGridValues.ts';
+import { noChoice } from '../ui/lineGridColumns.tsx';
 import { typedFields, useLineDraft } from '../ui/useLineDraft.ts';
+import type { StockRow } from '../warehouses/StockLinePicker.tsx';
 
 export type OrderLine = OrderLineFactsFragment;
 /** A line as it is typed. */
-export interface TypedLine extends Omit<OrderLine, 'quantity'> {
+export interface TypedLine extends Omit<OrderLine, 'quantity'>, StockRow {
   saved: OrderLine;
   quantity: string;
 }
 
-const asSaved = perRow((line: OrderLine): TypedLine => ({ ...line, quantity: String(line.quantity), saved: line }));
-const KEPT = { asSaved, fields: ['quantity', 'sellingPrice', 'discountPercent'] as const };
+/** Whose stock serves a line, as a choosing cell holds it. */
+function servedBy({ warehouseId, warehouseName }: OrderLine): TypedLine['stock'] {
+  if (!warehouseId || !warehouseName) return noChoice;
+  return { text: warehouseName, item: { id: warehouseId, label: warehouseName } };
+}
+
+const asSaved = perRow((line: OrderLine): TypedLine => ({ ...line, quantity: String(line.quantity), stock: servedBy(line), saved: line }));
+const KEPT = { asSaved, fields: ['quantity', 'sellingPrice', 'discountPercent', 'stock'] as const };
 
 /** What is the fewest depends on the line. */
 export const orderedProblem = (text: string, { fewestUnits }: Pick<OrderLine, 'fewestUnits'>): string | null =>
   quantityProblem('Quantity')(text) ??
-  (Number(text) < fewestUnits ? `At least ${fewestUnits}: so many are bought, sent, invoiced or cancelled.` : null);
+  (Number(text) < fewestUnits ? `At least ${fewestUnits}: so many are bought, served from stock, sent, invoiced or cancelled.` : null);
 
 /** As the server's sums, of what is not cancelled; null while the line says too little. */
 const sumsWithin = (withinState: boolean) =>
@@ -40,6 +48,7 @@ function changeOf(row: TypedLine) {
     ...(fields.includes('quantity') ? { quantity: Number(row.quantity) } : {}),
     ...(fields.includes('sellingPrice') ? { sellingPrice: row.sellingPrice } : {}),
     ...(fields.includes('discountPercent') ? { discountPercent: row.discountPercent } : {}),
+    ...(fields.includes('stock') ? { warehouseId: row.stock.item?.id ?? null } : {}),
   };
   return fields.length ? [{ id: row.id, ...change }] : [];
 }

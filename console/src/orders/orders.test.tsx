@@ -13,7 +13,7 @@ const line = (id: string, more: object = {}) => ({
   quantity: 10,
   cancelledQuantity: 0,
   cancelReason: null,
-  generatedQuantity: 2,
+  ...{ generatedQuantity: 2, stockQuantity: 0, warehouseId: null, warehouseName: null },
   fewestUnits: 4,
   actions: ['EDIT', 'EDIT_PRICE', 'SHORT_CLOSE'],
   dispatchedQuantity: 4,

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { WarehouseFactsFragment } from '../../generated/documents.ts';
-import { AddressFormDrawer } from '../addresses/AddressFormDrawer.tsx';
+import { AddressFormPanel } from '../addresses/AddressFormPanel.tsx';
 import { warehousesChanged } from './warehouseWrites.ts';
 
 /** The address of a warehouse, or its first one. */
@@ -12,7 +12,7 @@ export function EditWarehouseAddress({ warehouse, onClose }: { warehouse: Wareho
     onClose();
   };
   return (
-    <AddressFormDrawer
+    <AddressFormPanel
       owner={{ ownerType: 'WAREHOUSE', ownerId: warehouse.id }}
       {...(warehouse.address ? { address: warehouse.address } : {})}
       onSaved={saved}

@@ -42,7 +42,7 @@ interface Props {
 }
 
 /** 'Add New Address' and 'Update Existing Address': the country is always India. */
-export function AddressFormDrawer({ owner, address, onSaved, onClose }: Props) {
+export function AddressFormPanel({ owner, address, onSaved, onClose }: Props) {
   const form = useForm<AddressForm>({ defaultValues: addressFormOf(address) });
   const { save, saving } = useSave(owner, address);
 
