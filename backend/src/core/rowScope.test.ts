@@ -191,6 +191,8 @@ const READS: Record<string, Read> = {
   },
   '/invoice/download': { seenBy: EVERYBODY, ones: ({ invoice_id }) => [`invoice_id=${invoice_id}&type=html&beautify=true`] },
   '/download_invoice': { seenBy: EVERYBODY, ones: ({ invoice_id }) => [`invoice_id=${invoice_id}&type=html&beautify=true`] },
+  '/invoice/e_invoice': { seenBy: EVERYBODY, ones: ({ invoice_id }) => [`invoice_id=${invoice_id}`] },
+  '/dc/e_way_bill': { seenBy: EVERYBODY, ones: ({ challan_id }) => [`challan_id=${challan_id}`] },
   '/order/cancelPreview': { seenBy: EVERYBODY, ones: ({ order_number }) => [`order_number=${encodeURIComponent(order_number)}`] },
   '/download_purchase_order': { seenBy: EVERYBODY, ones: ({ po_id }) => [`po_id=${po_id}&type=html&beautify=true`] },
   '/getPOFromOrder': { seenBy: EVERYBODY, ones: ({ order_id }) => [`order_id=${order_id}`] },

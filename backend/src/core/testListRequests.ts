@@ -326,5 +326,6 @@ export const NOT_A_LIST = [
   ...['/dc/download', '/dc/v2/download', '/dc/v3/download', '/dc/v4/download'],
   '/invoice/download',
   '/download_invoice',
+  ...['/invoice/e_invoice', '/dc/e_way_bill'],
   '/pincode',
 ];

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { syncPaper } from '../accounting/accounting.service.ts';
-import { orProof, requires, requiresAny } from '../core/access.ts';
+import { orProof, requires, requiresAll, requiresAny } from '../core/access.ts';
 import type { App, AppParts } from '../core/appParts.ts';
 import { once } from '../core/idempotency.ts';
 import { PAPER_QUERY, sendPaper } from '../core/paper.ts';
@@ -9,7 +9,25 @@ import { byLink } from '../documents/documents.service.ts';
 import { changeInvoice } from './changeInvoice.ts';
 import { invoiceDocument, invoicePaperFacts } from './invoiceDocument.ts';
 import { invoiceById, listInvoices } from './invoices.service.ts';
+import { eInvoiceFile, EInvoiceQuery, eWayBillFile, EWayBillQuery, PortalFile } from './portalFiles.ts';
 import { Invoice, InvoiceChange, InvoiceQuery } from './invoices.shapes.ts';
+
+/** Beside the contract: files for the portals of the tax office (docs/decisions/043). */
+function portalRoutes(app: App, { db, settings }: AppParts): void {
+  app.get(
+    '/invoice/e_invoice',
+    { schema: { querystring: EInvoiceQuery, response: Answer({ data: PortalFile }) }, config: requires('order', 'READ') },
+    async ({ query, viewer }) => ({ success: true as const, data: await eInvoiceFile(db, settings, query.invoice_id, viewer) }),
+  );
+  app.get(
+    '/dc/e_way_bill',
+    {
+      schema: { querystring: EWayBillQuery, response: Answer({ data: PortalFile }) },
+      config: requiresAll(['delivery_challan', 'READ'], ['order', 'READ']),
+    },
+    async ({ query, viewer }) => ({ success: true as const, data: await eWayBillFile(db, settings, query, viewer) }),
+  );
+}
 
 /** FI07–FI11: what the house bills its customers for. They are made by shipments. */
 export async function invoicesRoutes(app: App, parts: AppParts): Promise<void> {
@@ -42,6 +60,7 @@ export async function invoicesRoutes(app: App, parts: AppParts): Promise<void> {
       return { success: true as const, error, data: await invoiceById(db, settings, invoiceId, viewer) };
     },
   );
+  portalRoutes(app, parts);
   for (const path of ['/invoice/download', '/download_invoice'])
     app.get(
       path,

@@ -74,6 +74,8 @@ const ROOTS: Record<string, { lists?: Asks; ones?: Asks; openTo?: readonly CutRo
     ],
   },
   invoice: { ones: ({ invoice_id }) => [`(id: ${id(invoice_id)})`] },
+  eInvoiceFile: { ones: ({ invoice_id }) => [`(invoiceId: ${id(invoice_id)})`] },
+  eWayBillFile: { ones: ({ challan_id }) => [`(challanId: ${id(challan_id)})`] },
   invoiceDocument: { ones: ({ invoice_id }) => [`(id: ${id(invoice_id)})`] },
   legacyInvoiceDocument: { ones: ({ invoice_id }) => [`(id: ${id(invoice_id)})`] },
   creditNotes: { lists: ({ shipped_order_number }) => ['(limit: 50)', `(filter: { orderNumber: ${id(shipped_order_number)} })`] },

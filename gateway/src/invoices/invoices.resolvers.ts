@@ -7,6 +7,8 @@ export const invoicesResolvers: Resolvers = {
     invoice: (_, { id }, { sources }) => sources.invoices.find(id),
     invoiceDocument: (_, { id }, { sources }) => sources.invoices.document('/invoice/download', id),
     legacyInvoiceDocument: (_, { id }, { sources }) => sources.invoices.document('/download_invoice', id),
+    eInvoiceFile: (_, { invoiceId }, { sources }) => sources.invoices.eInvoice(invoiceId),
+    eWayBillFile: (_, { challanId, distanceKm }, { sources }) => sources.invoices.eWayBill(challanId, distanceKm),
   },
   Mutation: {
     updateInvoice: (_, { input }, { sources }) => sources.invoices.update(input),

@@ -4,6 +4,7 @@ import type {
   InvoiceFilter,
   InvoiceLine,
   InvoicePayment,
+  PortalFile,
   UpdateInvoiceInput,
 } from '@munim/schema/generated/types.ts';
 import { stillOpen } from '@munim/schema/shared/money.ts';
@@ -98,6 +99,9 @@ const toInvoice = (json: InvoiceJson): InvoiceRecord => ({
   version: json.version,
 });
 
+type PortalJson = Answer<'/invoice/e_invoice', 'get'>;
+const toPortalFile = ({ file_name: fileName, content, problems }: PortalJson['data']): PortalFile => ({ fileName, content, problems });
+
 interface Page {
   page: number | null;
   limit: number | null;
@@ -149,6 +153,15 @@ export class InvoicesSource {
   async sync(id: string) {
     const { error, data } = await this.#backend.get<Answer<'/invoice/refresh/{invoiceId}', 'get'>>(`/invoice/refresh/${restId(id)}`, {});
     return { errors: error, invoice: toInvoice(data) };
+  }
+
+  async eInvoice(id: string): Promise<PortalFile> {
+    return toPortalFile((await this.#backend.get<PortalJson>('/invoice/e_invoice', { invoice_id: restId(id, 'invoiceId') })).data);
+  }
+
+  async eWayBill(challanId: string, distanceKm: number | null): Promise<PortalFile> {
+    const asked = { challan_id: restId(challanId, 'challanId'), distance_km: distanceKm };
+    return toPortalFile((await this.#backend.get<PortalJson>('/dc/e_way_bill', asked)).data);
   }
 
   document(path: '/invoice/download' | '/download_invoice', id: string): Promise<string> {
