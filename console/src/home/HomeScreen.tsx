@@ -3,6 +3,7 @@ import { homeBlocks, operationsLists, showsOwnCustomers } from '@munim/schema/ho
 import { Link, useOutletContext } from 'react-router-dom';
 import { useSession } from '../app/session.tsx';
 import { SampleRequestDetails } from '../sample-requests/SampleRequestDetails.tsx';
+import { OperationsPanel } from '../delivery-points/OperationsPanel.tsx';
 import { OpenShipmentsPanel } from '../shipments/OpenShipmentsPanel.tsx';
 import { useUrlParam } from '../ui/useUrlParam.ts';
 import { CustomersBlock } from './CustomersBlock.tsx';
@@ -28,6 +29,7 @@ export function HomeScreen() {
       {blocks.map((block) =>
         block.name === 'sourcing' ? <SourcingBlock key="sourcing" block={block} /> : <SalesBlock key="sales" block={block} />,
       )}
+      {operations.includes('deliveryPoints') && <OperationsPanel />}
       {operations.includes('openShipments') && <OpenShipmentsPanel />}
       {sampleId && can('ORDER', 'READ') && <SampleRequestDetails requestId={sampleId} onClose={() => openSample(null)} />}
       {customers && <CustomersBlock />}

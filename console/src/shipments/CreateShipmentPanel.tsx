@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Callout } from '@blueprintjs/core';
-import { ROUTE_HEADING, routeNote } from '@munim/schema/shipments/shipments.rules.ts';
+import { ewayBillWarning, ROUTE_HEADING, routeNote } from '@munim/schema/shipments/shipments.rules.ts';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { useCreateShipmentMutation } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { FormDrawer } from '../ui/FormDrawer.tsx';
@@ -21,6 +21,7 @@ import {
   type ShipmentLine,
   shipTosOf,
 } from './createShipment.ts';
+import { useShipmentWorth } from './createShipmentWorth.ts';
 import { TransportFields } from './TransportFields.tsx';
 import { NEW_TRANSPORT, showRefusal, type TransportForm, transportResolver } from './transportForm.ts';
 import './createShipment.css';
@@ -111,6 +112,17 @@ function Places({
   );
 }
 
+/** The law asks when goods set off, with GST (decision G078): said here, demanded on delivery. */
+function EwayWarning({ form, worth }: { form: UseFormReturn<TransportForm>; worth: string | undefined }) {
+  const number = useWatch({ control: form.control, name: 'ewayBillNumber' });
+  const text = worth === undefined ? undefined : ewayBillWarning(worth, number);
+  return text ? (
+    <Callout intent="warning" className="shipment-note" role="status">
+      {text}
+    </Callout>
+  ) : null;
+}
+
 const isComplete = (destination: Destination, { fromAddressId, warehouseAddressId, shipTos, lines }: Shipment): boolean =>
   fromAddressId !== null &&
   (destination === 'WAREHOUSE' ? warehouseAddressId !== null : shipTos.every((shipTo) => shipTo.addressId !== null)) &&
@@ -144,6 +156,7 @@ export function CreateShipmentPanel({ destination, rows, onClose, onCreated }: P
     setSubmitted(true);
     return send();
   };
+  const worth = useShipmentWorth(destination, rows, lines);
   const route = routeTo(rows, destination);
   const pairs = new Set(shipTos.map(({ key, addressId }) => `${key} ${addressId ?? ''}`)).size;
   const changed = form.formState.isDirty || lines.some(({ row, quantity }) => quantity !== row.quantity);
@@ -163,6 +176,7 @@ export function CreateShipmentPanel({ destination, rows, onClose, onCreated }: P
       </Callout>
       <CreateShipmentLines lines={lines} onChange={shipment.setLine} submitted={submitted} />
       <Places {...{ destination, rows, shipment, submitted }} />
+      <EwayWarning form={form} worth={worth} />
       <TransportFields form={form} isUpdate={false} onBusy={setAttaching} />
     </FormDrawer>
   );

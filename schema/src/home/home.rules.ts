@@ -55,12 +55,13 @@ export const homeBlocks = (roleId: number, can: Can): HomeBlock[] =>
   [sourcing(roleId, can), sales(roleId, can)].filter(({ lists }) => lists.length > 0);
 
 /** A list of the operations block of Home. */
-type OperationsList = 'openShipments';
+type OperationsList = 'deliveryPoints' | 'openShipments';
 
 /** Administrators and operations; category managers who approve quotations too. Each list by its own pair (decisions G013, G014). */
 export function operationsLists(roleId: number, can: Can): OperationsList[] {
   const isOpen = [...ADMINS, ...OPERATIONS].includes(roleId) || (CATEGORY_MANAGERS.includes(roleId) && can('QUOTATION', 'APPROVE'));
-  return isOpen && can('PRODUCT', 'APPROVE') ? ['openShipments'] : [];
+  if (!isOpen) return [];
+  return [...(can('PRODUCT', 'READ') ? ['deliveryPoints' as const] : []), ...(can('PRODUCT', 'APPROVE') ? ['openShipments' as const] : [])];
 }
 
 /** An organisation-level user has no block: Home shows the customers of its organisation (decision G123). */

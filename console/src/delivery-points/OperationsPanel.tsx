@@ -1,0 +1,77 @@
+import { H3, Tab, Tabs } from '@blueprintjs/core';
+import type { ColDef } from 'ag-grid-community';
+import type { DeliveryStage } from '@munim/schema/generated/types.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useDeliveryStageCountsQuery, useOperationItemsQuery } from '../../generated/hooks.ts';
+import { dueDateColumn, minor, numberColumn, textColumn } from '../ui/columns.tsx';
+import { countText } from '../ui/Pager.tsx';
+import { PanelList, usePanelPage } from '../ui/PanelList.tsx';
+import { STAGE_TITLE } from './delivery-points.labels.ts';
+import { planningPath } from './deliveryPointsPaths.ts';
+import type { PointRow } from './ticking.ts';
+
+const PAGE = 10;
+const STAGES: readonly DeliveryStage[] = ['DISPATCH', 'INWARD', 'POD'];
+const COUNT = { DISPATCH: 'dispatch', INWARD: 'inward', POD: 'pod' } as const;
+
+const columns: ColDef<PointRow>[] = [
+  textColumn('orderNumber', 'Order no.', { flex: 0, width: 130, cellClass: 'kit-figure' }),
+  minor(textColumn('poId', 'PO no.', { flex: 0, width: 80, cellClass: 'kit-figure' })),
+  textColumn('customer.name', 'Customer', { minWidth: 140 }),
+  minor(textColumn('sourceName', 'Vendor', { minWidth: 140 })),
+  textColumn('sku.name', 'Product', { minWidth: 160 }),
+  numberColumn('quantity', 'Quantity'),
+  dueDateColumn('expectedDate', 'Due', { width: 140 }),
+];
+
+function StageItems({ stage }: { stage: DeliveryStage }) {
+  const navigate = useNavigate();
+  const paging = usePanelPage(PAGE);
+  const { page, limit } = paging;
+  const { data, previousData, error, refetch } = useOperationItemsQuery({
+    variables: { stages: [stage], page, limit },
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = (data ?? previousData)?.operationAnalytics;
+  const retry = () => void refetch().catch(() => undefined);
+  return (
+    <PanelList
+      title={STAGE_TITLE[stage]}
+      columns={columns}
+      paging={paging}
+      shown={shown}
+      failed={error && !shown ? { text: 'Error retrieving Operation Analytics.', error, retry } : undefined}
+      onOpen={({ orderNumber, poId }) => void navigate(planningPath(stage, { orderNumber, poId }))}
+      emptyText="Nothing is waiting here."
+    />
+  );
+}
+
+/** Home: what waits to be moved, by stage (specification 1, section 2). */
+export function OperationsPanel() {
+  const [open, setOpen] = useState<DeliveryStage>('DISPATCH');
+  const { data } = useDeliveryStageCountsQuery({ fetchPolicy: 'cache-and-network' });
+  const counts = data?.operationAnalytics.pendingCounts;
+  return (
+    <section aria-label="Operations">
+      <header className="home-head">
+        <H3>Operations</H3>
+      </header>
+      <Tabs id="operations" selectedTabId={open} onChange={(next) => setOpen(next as DeliveryStage)} renderActiveTabPanelOnly>
+        {STAGES.map((stage) => {
+          const count = counts?.[COUNT[stage]];
+          return (
+            <Tab
+              key={stage}
+              id={stage}
+              title={STAGE_TITLE[stage]}
+              tagContent={count ? countText(count) : undefined}
+              panel={<StageItems key={stage} stage={stage} />}
+            />
+          );
+        })}
+      </Tabs>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { DeliveryStage } from '@munim/schema/generated/types.ts';
+
+export const PLANNING_PATH = '/logistics/shipment-planning';
+
+/** As the address names the boards; the first is open without a name. */
+const TABS: Record<DeliveryStage, string | null> = { DISPATCH: null, INWARD: 'inward', POD: 'POD' };
+
+/** The board of a stage, with the items of one order or purchase order. */
+export function planningPath(stage: DeliveryStage, { orderNumber, poId }: { orderNumber: string | null; poId: string | null }): string {
+  const tab = TABS[stage];
+  const query = new URLSearchParams({
+    ...(tab ? { tab } : {}),
+    ...(orderNumber ? { orderNumber } : poId ? { poNumber: poId } : {}),
+  });
+  return `${PLANNING_PATH}?${query.toString()}`;
+}
