@@ -24,6 +24,8 @@ import { DEMO_STAFF, laterStaffRows, managedSalesUsers, staffRows } from './staf
 import { type Story, tell } from './stories.ts';
 import { layTalk } from './talk.ts';
 import { ask } from './quoting.ts';
+import { layStock, layTransporters } from './stock.ts';
+import { layTransporters } from './transporters.ts';
 import { layWarehouses } from './warehouses.ts';
 
 const QUESTIONS = 460;
@@ -125,8 +127,11 @@ export async function layBase(db: Database, store: FileStore, today: string): Pr
     await insertRows(trx, 'files', files);
     await continueIds(trx, IDS);
     await layWarehouses(trx, calendar);
+    await layTransporters(trx, calendar);
     await layScan(trx, store, calendar);
+    await layTransporters(trx, calendar);
     await layPapers(trx, calendar);
+    await layStock(trx, calendar);
     await laySamples(trx, calendar);
     await layTalk(trx, store, calendar);
   });

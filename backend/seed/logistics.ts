@@ -76,7 +76,7 @@ async function layShipments(trx: Trx): Promise<void> {
       case when by_us then 40 + n % 900 end, case when by_us then w.transporter_id end,
       case when by_us then 900 + n % 40 * 50 end, case when by_us then 150 + n % 5 * 50 end,
       (array['Ramesh Gowda', 'Imran Pasha', 'Selvam R', 'Harpreet Singh', 'Manjunath K'])[1 + n % 5], (9000000000 + n * 7919 % 999999999)::text,
-      'EWB' || lpad((291000000000 + v.shipment_id)::text, 12, '0'), ${SCAN}::uuid, v.shipper, v.at
+      (291000000000 + v.shipment_id)::text, ${SCAN}::uuid, v.shipper, v.at
     from vehicles v join sellers s using (seller_id) join addresses f on f.address_id = v.office_address_id
       join addresses t on t.address_id = v.address_id join orders o using (order_id) join tenants c using (tenant_id)
       left join (select transporter_id, row_number() over (order by transporter_id) - 1 as turn, count(*) over () as all from transporters) w on w.turn = n % w.all

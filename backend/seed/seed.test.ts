@@ -11,6 +11,7 @@ import { placeInTable } from '../src/addresses/pincodeTable.ts';
 import { type Database, openDatabase } from '../src/core/database.ts';
 import { createTestDatabase, type TestDatabase } from '../src/core/testDatabase.ts';
 import type { FileStore } from '../src/documents/fileStore.ts';
+import { stockFaults } from '../src/warehouses/testStock.ts';
 import { HOUSE_STATE } from './desk.ts';
 import { gstinProblem } from '@munim/schema/shared/gstin.ts';
 import { grow } from './grow.ts';
@@ -458,3 +459,14 @@ test('it grows by so many orders with masters in proportion, by the same rules, 
     .executeTakeFirstOrThrow();
   expect(added.org_id).toBe(highest);
 }, 120_000);
+
+test('stock is what its movements come to, what is reserved waits for an order, and transporters have numbers of their own', async () => {
+  expect(await stockFaults(db)).toEqual([]);
+  const reserved = await db.selectFrom('stock_balances').selectAll().where('reserved_quantity', '>', 0).execute();
+  expect(reserved).toHaveLength(1);
+  const places = await db.selectFrom('stock_balances').select('warehouse_id').distinct().execute();
+  expect(places).toHaveLength(2);
+  const transporters = await db.selectFrom('transporters').select(['gst_number', 'seller_id']).execute();
+  expect(new Set(transporters.map(({ gst_number }) => gst_number)).size).toBe(transporters.length);
+  expect(transporters.filter(({ seller_id }) => seller_id === null)).toHaveLength(1);
+});
