@@ -25,7 +25,6 @@ import { type Story, tell } from './stories.ts';
 import { layTalk } from './talk.ts';
 import { ask } from './quoting.ts';
 import { layStock, layTransporters } from './stock.ts';
-import { layTransporters } from './transporters.ts';
 import { layWarehouses } from './warehouses.ts';
 
 const QUESTIONS = 460;
@@ -129,7 +128,6 @@ export async function layBase(db: Database, store: FileStore, today: string): Pr
     await layWarehouses(trx, calendar);
     await layTransporters(trx, calendar);
     await layScan(trx, store, calendar);
-    await layTransporters(trx, calendar);
     await layPapers(trx, calendar);
     await layStock(trx, calendar);
     await laySamples(trx, calendar);

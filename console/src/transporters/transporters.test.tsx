@@ -15,7 +15,13 @@ const row = (id: string, more: Partial<TransporterFactsFragment> = {}) => ({
 });
 
 /** A house whose transporters stay between questions. */
-function open(path = PATH, { rows = [row('7')], answers = {} as Answers, role = Role.OPERATIONS as number } = {}) {
+interface House {
+  rows?: ReturnType<typeof row>[];
+  answers?: Answers;
+  role?: number;
+}
+
+function open(path = PATH, { rows = [row('7')], answers = {}, role = Role.OPERATIONS }: House = {}) {
   const kept = [...rows];
   const started = openConsole(path, {
     viewer: viewerOf(role),

@@ -19,7 +19,13 @@ const stock = (more: object = {}) => ({
 });
 const movement = (id: string, more: object = {}) => ({
   ...{ __typename: 'StockMovement', id, createdAt: '2026-11-02T05:00:00Z', skuId: '9', skuName: 'Bath towel', unit: 'Pcs', quantity: -5 },
-  ...{ balance: 42, reason: 'DISPATCHED', remarks: null, attachments: [], createdBy: { __typename: 'UserName', name: 'Asha Rao' } },
+  ...{
+    balance: 42,
+    reason: 'DISPATCHED',
+    remarks: null,
+    attachments: [],
+    createdBy: { __typename: 'UserName', id: 'u1', name: 'Asha Rao' },
+  },
   paper: { __typename: 'StockPaper', challanId: '71', challanNumber: 'DC-71', orderNumber: 'SO-5', poId: null },
   ...more,
 });
@@ -40,8 +46,8 @@ const ANSWERS: Answers = {
   Pincode: () => ({ data: { pincode: { __typename: 'District', city: 'Krishnagiri', state: 'Tamil Nadu' } } }),
 };
 
-function open(path: string, { answers = {} as Answers, role = Role.OPERATIONS as number } = {}) {
-  return { ...openConsole(path, { viewer: viewerOf(role), answers: { ...ANSWERS, ...answers } }), user: userEvent.setup() };
+function open(path: string, { answers = {} }: { answers?: Answers } = {}) {
+  return { ...openConsole(path, { viewer: viewerOf(Role.OPERATIONS), answers: { ...ANSWERS, ...answers } }), user: userEvent.setup() };
 }
 const asked = (calls: Asked[], operation: string) => calls.filter((call) => call.operation === operation).map((call) => call.variables);
 const button = (text: string | RegExp) => screen.findByRole('button', { name: text });
