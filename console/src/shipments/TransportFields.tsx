@@ -52,7 +52,7 @@ function OwnFields({ form, isUpdate }: { form: Form; isUpdate: boolean }) {
       <TransporterField form={form} required={isUpdate} />
       <Field form={form} name="vehicleType" label="Vehicle Type" type="select" options={VEHICLES} required />
       <Field form={form} name="vehicleNumber" label="Vehicle Number" maxLength={LIMITS.vehicleNumber} required />
-      <Field form={form} name="weight" label="Shipment Weight" type="money" help="In kilograms." required />
+      <Field form={form} name="weight" label="Shipment Weight" help="In kilograms." maxLength={15} required />
       <Field form={form} name="logisticCost" label="Logistic Cost" type="money" required />
       <Field form={form} name="loadingCharge" label="Loading Charge" type="money" required />
     </>

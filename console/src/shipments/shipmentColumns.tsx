@@ -13,10 +13,10 @@ const driverText = ({ driverName, driverPhone }: { driverName: string; driverPho
 const challansText = ({ challans }: ShipmentRow) => challans.map(({ number }) => number).join(', ');
 const billsText = ({ bills }: ShipmentRow) => bills.map(({ id }) => `#${id}`).join(', ');
 
-const number = (more: object = {}) => idColumn<ShipmentRow>('id', 'Shipment', { width: 86, ...more });
+const number = idColumn<ShipmentRow>('id', 'Shipment', { width: 86 });
 const carrier = textColumn<ShipmentRow>('transporter.name', 'Transporter', { minWidth: 110 });
-const driver = textColumn<ShipmentRow>('driverName', 'Driver', { minWidth: 150, valueGetter: ({ data }) => data && driverText(data) });
-const vehicle = textColumn<ShipmentRow>('vehicleNumber', 'Vehicle', { minWidth: 100 });
+const driver = textColumn<ShipmentRow>('driverName', 'Driver', { minWidth: 190, valueGetter: ({ data }) => data && driverText(data) });
+const vehicle = textColumn<ShipmentRow>('vehicleNumber', 'Vehicle', { minWidth: 124 });
 const challans = textColumn<ShipmentRow>('challans', 'Challans', { minWidth: 120, valueGetter: ({ data }) => data && challansText(data) });
 const bills = textColumn<ShipmentRow>('bills', 'Bills', { flex: 0, width: 72, valueGetter: ({ data }) => data && billsText(data) });
 const eway = textColumn<ShipmentRow>('ewayBillNumber', 'E-way number', { minWidth: 100 });
@@ -29,9 +29,9 @@ const costs: ColDef<ShipmentRow>[] = [
 
 /** Bills are for who may read purchase orders, costs for who may see them. */
 export const shipmentColumns = (can: Can): ColDef<ShipmentRow>[] => [
-  number(),
-  dateColumn('createdAt', 'Date'),
-  textColumn('from', 'From', { minWidth: 130, valueGetter: ({ data }) => data && placeText(data.from) }),
+  number,
+  minor(dateColumn('createdAt', 'Date')),
+  minor(textColumn('from', 'From', { minWidth: 130, valueGetter: ({ data }) => data && placeText(data.from) })),
   textColumn('to', 'Destination', { minWidth: 130, valueGetter: ({ data }) => data && placeText(data.to) }),
   minor(carrier),
   vehicle,
@@ -46,7 +46,7 @@ export const shipmentColumns = (can: Can): ColDef<ShipmentRow>[] => [
 
 /** Home: what is on its way. */
 export const openShipmentColumns = (can: Can): ColDef<ShipmentRow>[] => [
-  number(),
+  number,
   carrier,
   driver,
   vehicle,

@@ -139,7 +139,7 @@ test('changed: everything is said again, with the version that was read', async 
     {
       input: {
         ...{ id: '1', destinationType: 'CUSTOMER', version: 4, transportInitiatedBy: 'OWN', transportMode: 'ROAD', vehicleType: '14 feet' },
-        ...{ vehicleNumber: 'KA99', weight: '12.50', transporterId: '3', logisticCost: '1500.00', loadingCharge: '200.00' },
+        ...{ vehicleNumber: 'KA99', weight: '12.5', transporterId: '3', logisticCost: '1500.00', loadingCharge: '200.00' },
         ...{ trackingLink: 'https://track.example/1', driverName: 'Ravi', driverPhone: '9812345670', driverPhone2: null },
         ...{ ewayBillNumber: null, ewayBillAttachment: null },
       },

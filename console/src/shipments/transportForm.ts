@@ -23,7 +23,7 @@ export const NEW_TRANSPORT: TransportForm = {
 export const transportOf = (shipment: ShipmentFactsFragment): TransportForm => ({
   transportInitiatedBy: shipment.transportInitiatedBy,
   ...{ transportMode: shipment.transportMode ?? '', vehicleType: shipment.vehicleType ?? '', vehicleNumber: shipment.vehicleNumber ?? '' },
-  weight: shipment.weight ?? '',
+  weight: shipment.weight === null ? '' : String(Number(shipment.weight)),
   transporter: shipment.transporter && { id: shipment.transporter.id, label: shipment.transporter.name },
   ...{ logisticCost: shipment.logisticCost ?? '', loadingCharge: shipment.loadingCharge ?? '', trackingLink: shipment.trackingLink ?? '' },
   ...{ driverName: shipment.driverName, driverPhone: shipment.driverPhone, driverPhone2: shipment.driverPhone2 ?? '' },
