@@ -3,6 +3,20 @@ import type { Trx } from '../src/core/database.ts';
 import { type Calendar, DAY, dayInIndia, iso } from './calendar.ts';
 import { ADMIN_ID } from './staff.ts';
 
+/** Vendors that carry goods, as shipments name them, and one who is no vendor: it has an enrolment id in place of a GST number. */
+export async function layTransporters(trx: Trx, calendar: Calendar): Promise<void> {
+  await sql`
+    insert into transporters (transporter_name, gst_number, seller_id, created_by, created_at)
+      select seller_name, coalesce(gstin, '29AAACT' || lpad(seller_id::text, 4, '0') || 'F1Z5'), seller_id, ${ADMIN_ID},
+          ${iso(calendar.midnight - 800 * DAY)}::timestamptz
+        from sellers where is_transporter and is_active order by seller_id`.execute(trx);
+  const tempo = { transporter_name: 'Ravi Tempo Service', gst_number: '290000000004711', created_by: ADMIN_ID };
+  await trx
+    .insertInto('transporters')
+    .values({ ...tempo, created_at: iso(calendar.midnight - 300 * DAY) })
+    .execute();
+}
+
 interface ServedLine {
   order_id: number;
   line_id: number;
