@@ -11,7 +11,7 @@ const PARTS = new Set(['schema', 'gateway', 'backend', 'console']);
 /** Where the features of a part come together: the only core files that may name them. */
 const ASSEMBLY = /^(gateway\/src\/core\/(context|resolvers|sources)|backend\/src\/core\/(app|routes|services|startServices|testApp))\.ts$/;
 /** What tests and tools of other parts may take from the backend to bring up the real thing. */
-const BACKEND_LENT = /^backend\/src\/core\/test\w*\.ts$/;
+const BACKEND_LENT = /^backend\/src\/[\w-]+\/test\w*\.ts$/;
 /** What features stand on; nothing in it knows a feature. `app` is the console's assembly, `messages` the backend's outbox. */
 const CORE = new Set(['core', 'shared', 'ui', 'app', 'messages']);
 
@@ -52,7 +52,7 @@ export function forbidden(one: Import): string | undefined {
       ? 'tools are not part of the product'
       : undefined;
   if (to === from) return insidePart(one);
-  if (from === 'tools' && one.to.startsWith('backend/src/core/')) return undefined;
+  if ((from === 'tools' || from === 'bench') && one.to.startsWith('backend/src/core/')) return undefined;
   if (BACKEND_LENT.test(one.to) && (!PARTS.has(from) || isTest(one.from))) return undefined;
   return 'parts import @munim/schema and nothing else of each other; the rest is HTTP';
 }

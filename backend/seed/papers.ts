@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../src/core/database.ts';
-import { financialYear } from '../src/orders/paperNumber.ts';
+import { financialYear } from '../src/core/paperNumber.ts';
 import { dayInIndia, iso } from './calendar.ts';
 import type { Desk, Order, OrderLine, Paper, Price, Quotation, QuotationItem, Rfq } from './desk.ts';
 import { given } from './random.ts';

@@ -4,7 +4,7 @@ import { badField } from '../core/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { attachFiles } from '../documents/files.service.ts';
-import { financialYear } from '../orders/paperNumber.ts';
+import { financialYear } from '../core/paperNumber.ts';
 import type { LockedBill } from './billLocks.ts';
 import type { BillChange } from './bills.shapes.ts';
 

@@ -12,7 +12,7 @@ import { badField, forbidden, invalidTransition, refused } from '../core/errors.
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { settlePaper } from '../payments/settlePaper.service.ts';
-import { nextPaperNumber } from '../orders/paperNumber.ts';
+import { nextPaperNumber } from '../core/paperNumber.ts';
 import { creditNoteById, type LockedCreditNote, lockCreditNote } from './credit-notes.service.ts';
 import type { CreditNote, CreditNoteMove } from './credit-notes.shapes.ts';
 import { creditableLines, linesToWrite, replaceLines } from './creditNoteLines.ts';

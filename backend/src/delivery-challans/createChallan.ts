@@ -7,7 +7,7 @@ import { anyOf } from '../core/search.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { findOrder } from '../orders/findOrder.service.ts';
-import { nextPaperNumber } from '../orders/paperNumber.ts';
+import { nextPaperNumber } from '../core/paperNumber.ts';
 import { findSeller } from '../sellers/findSeller.service.ts';
 import { findCustomer } from '../tenants/tenants.service.ts';
 import type { DeliveryChallan, NewChallan } from './delivery-challans.shapes.ts';

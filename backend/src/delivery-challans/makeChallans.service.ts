@@ -7,7 +7,7 @@ import { headOf, lineColumns } from '../core/paperLines.ts';
 import { entry } from '../core/rows.ts';
 import { anyOf } from '../core/search.ts';
 import type { Viewer } from '../core/viewer.ts';
-import { nextPaperNumber } from '../orders/paperNumber.ts';
+import { nextPaperNumber } from '../core/paperNumber.ts';
 
 export interface ChallanGroup {
   type: 'CUSTOMER' | 'SELLER';

@@ -8,7 +8,7 @@ import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { settlePaper } from '../payments/settlePaper.service.ts';
 import { queueAccountingPush } from '../accounting/accounting.service.ts';
-import { nextPaperNumber } from '../orders/paperNumber.ts';
+import { nextPaperNumber } from '../core/paperNumber.ts';
 
 /** Days to pay an invoice, as the house pays its bills. */
 const DAYS_TO_PAY = 30;

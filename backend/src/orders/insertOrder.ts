@@ -5,7 +5,7 @@ import type { Tables, Trx } from '../core/database.ts';
 import { headOf, type LineMoney, lineColumns } from '../core/paperLines.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/viewer.ts';
-import { nextPaperNumber } from './paperNumber.ts';
+import { nextPaperNumber } from '../core/paperNumber.ts';
 
 interface LineTerms {
   quantity: number;

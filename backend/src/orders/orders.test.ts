@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../core/testApp.ts';
 import { addRfq, addTestHouse, call, type TestHouse } from '../core/testHouse.ts';
-import { financialYear } from './paperNumber.ts';
+import { financialYear } from '../core/paperNumber.ts';
 
 let app: TestApp;
 let house: TestHouse;

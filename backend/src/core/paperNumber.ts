@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Trx } from '../core/database.ts';
-import { indianDay } from '../core/days.ts';
+import type { Trx } from './database.ts';
+import { indianDay } from './days.ts';
 
 /** "2526" for a day from April 2025 to March 2026. */
 export function financialYear(day: string = indianDay()): string {
