@@ -203,6 +203,10 @@ export interface CreditNotes {
   order_id: number;
   reason: string;
   remarks: string | null;
+  /**
+   * copy: its number, the invoice's, the order's and the name of the customer
+   */
+  search_text: Generated<string>;
   status: Generated<string>;
   tenant_id: number;
   version: Generated<number>;
@@ -250,6 +254,10 @@ export interface DeliveryChallans {
   grn_number: string | null;
   gst_amount: Generated<Numeric>;
   order_id: number | null;
+  /**
+   * copy: orders.created_at, which never changes
+   */
+  ordered_at: string | null;
   /**
    * of a stock purchase order, or of the only purchase order on it
    */
@@ -429,6 +437,10 @@ export interface Invoices {
   reason: string | null;
   received_amount: Generated<Numeric>;
   remarks: string | null;
+  /**
+   * copy: its number, the order's and the name of the customer
+   */
+  search_text: Generated<string>;
   shipment_id: number;
   status: string;
   sync_error: string | null;

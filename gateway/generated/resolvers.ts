@@ -6,14 +6,19 @@ import type { RfqRecord } from '../src/quote-requests/quote-requests.source.ts';
 import type { QuotationRecord } from '../src/quotations/quotations.source.ts';
 import type { OrderRecord, OrderLineRecord, OrderStatusRecord, ConversionRecord } from '../src/orders/orders.source.ts';
 import type { PurchaseOrderRecord } from '../src/purchase-orders/purchase-orders.source.ts';
+import type { BillRecord } from '../src/bills/bills.source.ts';
+import type { ChallanRecord } from '../src/delivery-challans/delivery-challans.source.ts';
 import type { SkuRecord } from '../src/skus/skus.source.ts';
 import type { CommentRecord } from '../src/comments/comments.source.ts';
 import type { PaymentRecord } from '../src/payments/payments.source.ts';
+import type { InvoiceRecord } from '../src/invoices/invoices.source.ts';
+import type { CreditNoteRecord } from '../src/credit-notes/credit-notes.source.ts';
 import type { ExpenseRecord } from '../src/expenses/expenses.source.ts';
 import type { OrganisationRecord } from '../src/organisations/organisations.source.ts';
 import type { TenantRecord } from '../src/tenants/tenants.source.ts';
 import type { ShipmentRecord } from '../src/shipments/shipments.source.ts';
 import type { SampleRequestRecord } from '../src/sample-requests/sample-requests.source.ts';
+import type { EventRecord } from '../src/delivery-points/delivery-points.source.ts';
 import type { LeadRecord, CreatedLeadRecord } from '../src/seller-leads/seller-leads.source.ts';
 import type { Context } from '../src/core/context.ts';
 export type Maybe<T> = T | null;
@@ -289,17 +294,6 @@ export type BillStatus =
   | 'ISSUED'
   | 'PAID'
   | 'PARTIALLY_PAID';
-
-/** A bill in short, as shipments and challans show it. */
-export type BillSummary = {
-  __typename?: 'BillSummary';
-  /** taxable and GST. */
-  grandTotal: Maybe<Scalars['Money']['output']>;
-  /** Bill id; its number too. */
-  id: Scalars['ID']['output'];
-  /** Where it stands. */
-  status: BillStatus;
-};
 
 /** How much is invoiced. */
 export type BillingStatus =
@@ -1521,17 +1515,17 @@ export type DeliveryPointAction =
   /** Tick it, to ship it or to say another day. */
   | 'TICK';
 
-/** Something happened to delivery points; read them again to see what. Ids and stage only. */
+/** Something happened to delivery points; read them again to see what. Ids and stage only; all null when more changed than can be named. */
 export type DeliveryPointChange = {
   __typename?: 'DeliveryPointChange';
   /** The delivery points. */
   pointIds: Array<Scalars['ID']['output']>;
   /** Seller id or warehouse id of it. */
-  sourceId: Scalars['ID']['output'];
+  sourceId: Maybe<Scalars['ID']['output']>;
   /** What kind of place the goods wait in, or were picked up from. */
-  sourceType: DeliverySourceType;
+  sourceType: Maybe<DeliverySourceType>;
   /** The stage it shows in. */
-  stage: DeliveryStage;
+  stage: Maybe<DeliveryStage>;
 };
 
 /** One step of a delivery point, with the goods it is about. The open one of a stage is what the board shows. */
@@ -1655,7 +1649,7 @@ export type DeliverySource = {
   earliestDate: Scalars['Date']['output'];
   /** E-mail address of the seller; null without SELLER READ. */
   email: Maybe<Scalars['String']['output']>;
-  /** Type and id of the place, as SELLER-12. */
+  /** Stage, type and id of the place, as DISPATCH-SELLER-12. */
   id: Scalars['ID']['output'];
   /** Name of the seller or warehouse. */
   name: Scalars['String']['output'];
@@ -1803,7 +1797,7 @@ export type ExpenseEntity =
   | 'ORDER'
   /** A purchase order. */
   | 'PURCHASE_ORDER'
-  /** A shipment. Shipments are not kept here yet: refused. */
+  /** A shipment. */
   | 'SHIPMENT'
   /** A warehouse. */
   | 'WAREHOUSE';
@@ -4023,6 +4017,26 @@ export type PoWarehouse = {
   name: Scalars['String']['output'];
 };
 
+/** A file for a portal of the tax office. There is none while the portal would refuse it. */
+export type PortalFile = {
+  __typename?: 'PortalFile';
+  /** JSON in the portal's format; null while there are problems. */
+  content: Maybe<Scalars['String']['output']>;
+  /** Name to save it by. */
+  fileName: Scalars['String']['output'];
+  /** What the portal would refuse; empty when the file is there. */
+  problems: Array<PortalProblem>;
+};
+
+/** What a portal of the tax office would refuse. */
+export type PortalProblem = {
+  __typename?: 'PortalProblem';
+  /** As the portal calls it, for example ItemList.0.HsnCd. */
+  field: Scalars['String']['output'];
+  /** In words for people. */
+  message: Scalars['String']['output'];
+};
+
 /** Several events that get another day. */
 export type PostponeDeliveryPointsInput = {
   /** The new day, from today on; before the present one with PURCHASE_ORDER APPROVE only. */
@@ -4376,6 +4390,10 @@ export type Query = {
   deliveryPointsBySource: DeliverySourcePage;
   /** Documents of a record, newest first. Needs READ of the record. Errors NOT_FOUND, FORBIDDEN. */
   documents: DocumentPage;
+  /** The invoice for the e-invoice portal (NIC schema 1.1), checked by the portal's own rules. Beside the REST contract (docs/decisions/043). Errors NOT_FOUND. */
+  eInvoiceFile: PortalFile;
+  /** A challan to a customer for the e-way bill portal (NIC bulk format), checked by the portal's own rules. Beside the REST contract (docs/decisions/043). Errors NOT_FOUND. */
+  eWayBillFile: PortalFile;
   /** One expense. Error NOT_FOUND. */
   expense: Expense;
   /** Expenses in the viewer's reach, newest first. Errors BAD_USER_INPUT, NOT_FOUND. */
@@ -4674,6 +4692,19 @@ export type QueryDocumentsArgs = {
   entityId: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryEInvoiceFileArgs = {
+  invoiceId: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryEWayBillFileArgs = {
+  challanId: Scalars['ID']['input'];
+  distanceKm?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7242,6 +7273,8 @@ export type UploadEntity =
   | 'SELLER'
   /** A shipment: e-way bills. */
   | 'SHIPMENT'
+  /** A movement of stock by hand: a count sheet, a picture of the damage. */
+  | 'STOCK_MOVEMENT'
   /** A customer. */
   | 'TENANT'
   /** A support ticket. */
@@ -7550,13 +7583,12 @@ export type ResolversTypes = {
   AttributeType: AttributeType;
   AttributeValue: ResolverTypeWrapper<AttributeValue>;
   AttributeValueInput: AttributeValueInput;
-  Bill: ResolverTypeWrapper<Bill>;
+  Bill: ResolverTypeWrapper<BillRecord>;
   BillAction: BillAction;
   BillFilter: BillFilter;
   BillLine: ResolverTypeWrapper<BillLine>;
-  BillPage: ResolverTypeWrapper<BillPage>;
+  BillPage: ResolverTypeWrapper<Omit<BillPage, 'items'> & { items: Array<ResolversTypes['Bill']> }>;
   BillStatus: BillStatus;
-  BillSummary: ResolverTypeWrapper<BillSummary>;
   BillingStatus: BillingStatus;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelBillInput: CancelBillInput;
@@ -7610,12 +7642,12 @@ export type ResolversTypes = {
   CreateWarehouseInput: CreateWarehouseInput;
   CreatedSellerLead: ResolverTypeWrapper<CreatedLeadRecord>;
   CreatedShipment: ResolverTypeWrapper<Omit<CreatedShipment, 'shipment'> & { shipment: ResolversTypes['Shipment'] }>;
-  CreditNote: ResolverTypeWrapper<CreditNote>;
+  CreditNote: ResolverTypeWrapper<CreditNoteRecord>;
   CreditNoteAction: CreditNoteAction;
   CreditNoteFilter: CreditNoteFilter;
   CreditNoteLine: ResolverTypeWrapper<CreditNoteLine>;
   CreditNoteLineInput: CreditNoteLineInput;
-  CreditNotePage: ResolverTypeWrapper<CreditNotePage>;
+  CreditNotePage: ResolverTypeWrapper<Omit<CreditNotePage, 'items'> & { items: Array<ResolversTypes['CreditNote']> }>;
   CreditNoteReason: CreditNoteReason;
   CreditNoteStatus: CreditNoteStatus;
   CrmLeadsAnalytics: ResolverTypeWrapper<CrmLeadsAnalytics>;
@@ -7624,23 +7656,23 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DefaultUserInput: DefaultUserInput;
-  DeliveryChallan: ResolverTypeWrapper<DeliveryChallan>;
+  DeliveryChallan: ResolverTypeWrapper<ChallanRecord>;
   DeliveryChallanAction: DeliveryChallanAction;
   DeliveryChallanFilter: DeliveryChallanFilter;
   DeliveryChallanLine: ResolverTypeWrapper<DeliveryChallanLine>;
-  DeliveryChallanPage: ResolverTypeWrapper<DeliveryChallanPage>;
+  DeliveryChallanPage: ResolverTypeWrapper<Omit<DeliveryChallanPage, 'items'> & { items: Array<ResolversTypes['DeliveryChallan']> }>;
   DeliveryDestination: ResolverTypeWrapper<DeliveryDestination>;
   DeliveryEventStatus: DeliveryEventStatus;
   DeliveryPoint: ResolverTypeWrapper<DeliveryPoint>;
   DeliveryPointAction: DeliveryPointAction;
   DeliveryPointChange: ResolverTypeWrapper<DeliveryPointChange>;
-  DeliveryPointEvent: ResolverTypeWrapper<DeliveryPointEvent>;
-  DeliveryPointEventPage: ResolverTypeWrapper<DeliveryPointEventPage>;
+  DeliveryPointEvent: ResolverTypeWrapper<EventRecord>;
+  DeliveryPointEventPage: ResolverTypeWrapper<Omit<DeliveryPointEventPage, 'items'> & { items: Array<ResolversTypes['DeliveryPointEvent']> }>;
   DeliveryPointFilter: DeliveryPointFilter;
   DeliveryPointStatus: DeliveryPointStatus;
   DeliveryPointUpdate: DeliveryPointUpdate;
-  DeliverySource: ResolverTypeWrapper<DeliverySource>;
-  DeliverySourcePage: ResolverTypeWrapper<DeliverySourcePage>;
+  DeliverySource: ResolverTypeWrapper<Omit<DeliverySource, 'points'> & { points: Array<ResolversTypes['DeliveryPointEvent']> }>;
+  DeliverySourcePage: ResolverTypeWrapper<Omit<DeliverySourcePage, 'items'> & { items: Array<ResolversTypes['DeliverySource']> }>;
   DeliverySourceType: DeliverySourceType;
   DeliveryStage: DeliveryStage;
   DeliveryStageCounts: ResolverTypeWrapper<DeliveryStageCounts>;
@@ -7662,15 +7694,15 @@ export type ResolversTypes = {
   InfoEntityType: InfoEntityType;
   InfoEntry: ResolverTypeWrapper<InfoEntry>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  Invoice: ResolverTypeWrapper<Invoice>;
+  Invoice: ResolverTypeWrapper<InvoiceRecord>;
   InvoiceAction: InvoiceAction;
   InvoiceCreditNote: ResolverTypeWrapper<InvoiceCreditNote>;
   InvoiceFilter: InvoiceFilter;
   InvoiceLine: ResolverTypeWrapper<InvoiceLine>;
-  InvoicePage: ResolverTypeWrapper<InvoicePage>;
+  InvoicePage: ResolverTypeWrapper<Omit<InvoicePage, 'items'> & { items: Array<ResolversTypes['Invoice']> }>;
   InvoicePayment: ResolverTypeWrapper<InvoicePayment>;
   InvoiceStatus: InvoiceStatus;
-  InvoiceSyncResult: ResolverTypeWrapper<InvoiceSyncResult>;
+  InvoiceSyncResult: ResolverTypeWrapper<Omit<InvoiceSyncResult, 'invoice'> & { invoice: ResolversTypes['Invoice'] }>;
   IssueBillInput: IssueBillInput;
   IssuePurchaseOrderInput: IssuePurchaseOrderInput;
   LeadProduct: ResolverTypeWrapper<LeadProduct>;
@@ -7692,7 +7724,7 @@ export type ResolversTypes = {
   NewQuotationItemInput: NewQuotationItemInput;
   Offer: ResolverTypeWrapper<Offer>;
   OfficeAddressInput: OfficeAddressInput;
-  OperationAnalytics: ResolverTypeWrapper<OperationAnalytics>;
+  OperationAnalytics: ResolverTypeWrapper<Omit<OperationAnalytics, 'items'> & { items: Array<ResolversTypes['DeliveryPointEvent']> }>;
   Order: ResolverTypeWrapper<OrderRecord>;
   OrderAction: OrderAction;
   OrderCancelLine: ResolverTypeWrapper<OrderCancelLine>;
@@ -7743,6 +7775,8 @@ export type ResolversTypes = {
   PoState: PoState;
   PoStatus: PoStatus;
   PoWarehouse: ResolverTypeWrapper<PoWarehouse>;
+  PortalFile: ResolverTypeWrapper<PortalFile>;
+  PortalProblem: ResolverTypeWrapper<PortalProblem>;
   PostponeDeliveryPointsInput: PostponeDeliveryPointsInput;
   Product: ResolverTypeWrapper<Product>;
   ProductLead: ResolverTypeWrapper<Omit<ProductLead, 'lead'> & { lead: ResolversTypes['SellerLead'] }>;
@@ -7841,7 +7875,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubShipmentInput: SubShipmentInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  SyncBillResult: ResolverTypeWrapper<SyncBillResult>;
+  SyncBillResult: ResolverTypeWrapper<Omit<SyncBillResult, 'bill'> & { bill: ResolversTypes['Bill'] }>;
   SyncStatus: SyncStatus;
   Tenant: ResolverTypeWrapper<TenantRecord>;
   TenantAnalytics: ResolverTypeWrapper<TenantAnalytics>;
@@ -7910,11 +7944,10 @@ export type ResolversParentTypes = {
   AttributeConfigInput: AttributeConfigInput;
   AttributeValue: AttributeValue;
   AttributeValueInput: AttributeValueInput;
-  Bill: Bill;
+  Bill: BillRecord;
   BillFilter: BillFilter;
   BillLine: BillLine;
-  BillPage: BillPage;
-  BillSummary: BillSummary;
+  BillPage: Omit<BillPage, 'items'> & { items: Array<ResolversParentTypes['Bill']> };
   Boolean: Scalars['Boolean']['output'];
   CancelBillInput: CancelBillInput;
   CancelInvoiceInput: CancelInvoiceInput;
@@ -7964,30 +7997,30 @@ export type ResolversParentTypes = {
   CreateWarehouseInput: CreateWarehouseInput;
   CreatedSellerLead: CreatedLeadRecord;
   CreatedShipment: Omit<CreatedShipment, 'shipment'> & { shipment: ResolversParentTypes['Shipment'] };
-  CreditNote: CreditNote;
+  CreditNote: CreditNoteRecord;
   CreditNoteFilter: CreditNoteFilter;
   CreditNoteLine: CreditNoteLine;
   CreditNoteLineInput: CreditNoteLineInput;
-  CreditNotePage: CreditNotePage;
+  CreditNotePage: Omit<CreditNotePage, 'items'> & { items: Array<ResolversParentTypes['CreditNote']> };
   CrmLeadsAnalytics: CrmLeadsAnalytics;
   DashboardSummary: DashboardSummary;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
   DefaultUserInput: DefaultUserInput;
-  DeliveryChallan: DeliveryChallan;
+  DeliveryChallan: ChallanRecord;
   DeliveryChallanFilter: DeliveryChallanFilter;
   DeliveryChallanLine: DeliveryChallanLine;
-  DeliveryChallanPage: DeliveryChallanPage;
+  DeliveryChallanPage: Omit<DeliveryChallanPage, 'items'> & { items: Array<ResolversParentTypes['DeliveryChallan']> };
   DeliveryDestination: DeliveryDestination;
   DeliveryPoint: DeliveryPoint;
   DeliveryPointChange: DeliveryPointChange;
-  DeliveryPointEvent: DeliveryPointEvent;
-  DeliveryPointEventPage: DeliveryPointEventPage;
+  DeliveryPointEvent: EventRecord;
+  DeliveryPointEventPage: Omit<DeliveryPointEventPage, 'items'> & { items: Array<ResolversParentTypes['DeliveryPointEvent']> };
   DeliveryPointFilter: DeliveryPointFilter;
   DeliveryPointUpdate: DeliveryPointUpdate;
-  DeliverySource: DeliverySource;
-  DeliverySourcePage: DeliverySourcePage;
+  DeliverySource: Omit<DeliverySource, 'points'> & { points: Array<ResolversParentTypes['DeliveryPointEvent']> };
+  DeliverySourcePage: Omit<DeliverySourcePage, 'items'> & { items: Array<ResolversParentTypes['DeliverySource']> };
   DeliveryStageCounts: DeliveryStageCounts;
   Document: Document;
   DocumentPage: DocumentPage;
@@ -8001,13 +8034,13 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   InfoEntry: InfoEntry;
   Int: Scalars['Int']['output'];
-  Invoice: Invoice;
+  Invoice: InvoiceRecord;
   InvoiceCreditNote: InvoiceCreditNote;
   InvoiceFilter: InvoiceFilter;
   InvoiceLine: InvoiceLine;
-  InvoicePage: InvoicePage;
+  InvoicePage: Omit<InvoicePage, 'items'> & { items: Array<ResolversParentTypes['Invoice']> };
   InvoicePayment: InvoicePayment;
-  InvoiceSyncResult: InvoiceSyncResult;
+  InvoiceSyncResult: Omit<InvoiceSyncResult, 'invoice'> & { invoice: ResolversParentTypes['Invoice'] };
   IssueBillInput: IssueBillInput;
   IssuePurchaseOrderInput: IssuePurchaseOrderInput;
   LeadProduct: LeadProduct;
@@ -8029,7 +8062,7 @@ export type ResolversParentTypes = {
   NewQuotationItemInput: NewQuotationItemInput;
   Offer: Offer;
   OfficeAddressInput: OfficeAddressInput;
-  OperationAnalytics: OperationAnalytics;
+  OperationAnalytics: Omit<OperationAnalytics, 'items'> & { items: Array<ResolversParentTypes['DeliveryPointEvent']> };
   Order: OrderRecord;
   OrderCancelLine: OrderCancelLine;
   OrderCancelPreview: OrderCancelPreview;
@@ -8064,6 +8097,8 @@ export type ResolversParentTypes = {
   PoPreviewLine: PoPreviewLine;
   PoSeller: PoSeller;
   PoWarehouse: PoWarehouse;
+  PortalFile: PortalFile;
+  PortalProblem: PortalProblem;
   PostponeDeliveryPointsInput: PostponeDeliveryPointsInput;
   Product: Product;
   ProductLead: Omit<ProductLead, 'lead'> & { lead: ResolversParentTypes['SellerLead'] };
@@ -8145,7 +8180,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   SubShipmentInput: SubShipmentInput;
   Subscription: Record<PropertyKey, never>;
-  SyncBillResult: SyncBillResult;
+  SyncBillResult: Omit<SyncBillResult, 'bill'> & { bill: ResolversParentTypes['Bill'] };
   Tenant: TenantRecord;
   TenantAnalytics: TenantAnalytics;
   TenantContact: TenantContact;
@@ -8316,12 +8351,6 @@ export type BillLineResolvers<ContextType = Context, ParentType extends Resolver
 export type BillPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillPage'] = ResolversParentTypes['BillPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Bill']>, ParentType, ContextType>;
-};
-
-export type BillSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillSummary'] = ResolversParentTypes['BillSummary']> = {
-  grandTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['BillStatus'], ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -8570,9 +8599,9 @@ export type DeliveryPointResolvers<ContextType = Context, ParentType extends Res
 
 export type DeliveryPointChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryPointChange'] = ResolversParentTypes['DeliveryPointChange']> = {
   pointIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  sourceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  sourceType?: Resolver<ResolversTypes['DeliverySourceType'], ParentType, ContextType>;
-  stage?: Resolver<ResolversTypes['DeliveryStage'], ParentType, ContextType>;
+  sourceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sourceType?: Resolver<Maybe<ResolversTypes['DeliverySourceType']>, ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['DeliveryStage']>, ParentType, ContextType>;
 };
 
 export type DeliveryPointEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryPointEvent'] = ResolversParentTypes['DeliveryPointEvent']> = {
@@ -9239,6 +9268,17 @@ export type PoWarehouseResolvers<ContextType = Context, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PortalFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalFile'] = ResolversParentTypes['PortalFile']> = {
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['PortalProblem']>, ParentType, ContextType>;
+};
+
+export type PortalProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalProblem'] = ResolversParentTypes['PortalProblem']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   attributes?: Resolver<Array<ResolversTypes['AttributeValue']>, ParentType, ContextType>;
   categoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9386,6 +9426,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   deliveryPointEvents?: Resolver<ResolversTypes['DeliveryPointEventPage'], ParentType, ContextType, RequireFields<QueryDeliveryPointEventsArgs, 'limit' | 'page'>>;
   deliveryPointsBySource?: Resolver<ResolversTypes['DeliverySourcePage'], ParentType, ContextType, RequireFields<QueryDeliveryPointsBySourceArgs, 'limit' | 'page' | 'points' | 'stage'>>;
   documents?: Resolver<ResolversTypes['DocumentPage'], ParentType, ContextType, RequireFields<QueryDocumentsArgs, 'entity' | 'entityId' | 'limit' | 'page'>>;
+  eInvoiceFile?: Resolver<ResolversTypes['PortalFile'], ParentType, ContextType, RequireFields<QueryEInvoiceFileArgs, 'invoiceId'>>;
+  eWayBillFile?: Resolver<ResolversTypes['PortalFile'], ParentType, ContextType, RequireFields<QueryEWayBillFileArgs, 'challanId' | 'distanceKm'>>;
   expense?: Resolver<ResolversTypes['Expense'], ParentType, ContextType, RequireFields<QueryExpenseArgs, 'id'>>;
   expenses?: Resolver<ResolversTypes['ExpensePage'], ParentType, ContextType, RequireFields<QueryExpensesArgs, 'limit' | 'page'>>;
   file?: Resolver<ResolversTypes['SignedFile'], ParentType, ContextType, RequireFields<QueryFileArgs, 'fileName'>>;
@@ -10117,7 +10159,6 @@ export type Resolvers<ContextType = Context> = {
   Bill?: BillResolvers<ContextType>;
   BillLine?: BillLineResolvers<ContextType>;
   BillPage?: BillPageResolvers<ContextType>;
-  BillSummary?: BillSummaryResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryAttributes?: CategoryAttributesResolvers<ContextType>;
   CategoryPage?: CategoryPageResolvers<ContextType>;
@@ -10203,6 +10244,8 @@ export type Resolvers<ContextType = Context> = {
   PoPreviewLine?: PoPreviewLineResolvers<ContextType>;
   PoSeller?: PoSellerResolvers<ContextType>;
   PoWarehouse?: PoWarehouseResolvers<ContextType>;
+  PortalFile?: PortalFileResolvers<ContextType>;
+  PortalProblem?: PortalProblemResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductLead?: ProductLeadResolvers<ContextType>;
   ProductLeadPage?: ProductLeadPageResolvers<ContextType>;

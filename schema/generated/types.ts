@@ -270,17 +270,6 @@ export type BillStatus =
   | 'PAID'
   | 'PARTIALLY_PAID';
 
-/** A bill in short, as shipments and challans show it. */
-export type BillSummary = {
-  __typename?: 'BillSummary';
-  /** taxable and GST. */
-  grandTotal: Maybe<Scalars['Money']['output']>;
-  /** Bill id; its number too. */
-  id: Scalars['ID']['output'];
-  /** Where it stands. */
-  status: BillStatus;
-};
-
 /** How much is invoiced. */
 export type BillingStatus =
   | 'INVOICED'
@@ -1501,17 +1490,17 @@ export type DeliveryPointAction =
   /** Tick it, to ship it or to say another day. */
   | 'TICK';
 
-/** Something happened to delivery points; read them again to see what. Ids and stage only. */
+/** Something happened to delivery points; read them again to see what. Ids and stage only; all null when more changed than can be named. */
 export type DeliveryPointChange = {
   __typename?: 'DeliveryPointChange';
   /** The delivery points. */
   pointIds: Array<Scalars['ID']['output']>;
   /** Seller id or warehouse id of it. */
-  sourceId: Scalars['ID']['output'];
+  sourceId: Maybe<Scalars['ID']['output']>;
   /** What kind of place the goods wait in, or were picked up from. */
-  sourceType: DeliverySourceType;
+  sourceType: Maybe<DeliverySourceType>;
   /** The stage it shows in. */
-  stage: DeliveryStage;
+  stage: Maybe<DeliveryStage>;
 };
 
 /** One step of a delivery point, with the goods it is about. The open one of a stage is what the board shows. */
@@ -1635,7 +1624,7 @@ export type DeliverySource = {
   earliestDate: Scalars['Date']['output'];
   /** E-mail address of the seller; null without SELLER READ. */
   email: Maybe<Scalars['String']['output']>;
-  /** Type and id of the place, as SELLER-12. */
+  /** Stage, type and id of the place, as DISPATCH-SELLER-12. */
   id: Scalars['ID']['output'];
   /** Name of the seller or warehouse. */
   name: Scalars['String']['output'];
@@ -1783,7 +1772,7 @@ export type ExpenseEntity =
   | 'ORDER'
   /** A purchase order. */
   | 'PURCHASE_ORDER'
-  /** A shipment. Shipments are not kept here yet: refused. */
+  /** A shipment. */
   | 'SHIPMENT'
   /** A warehouse. */
   | 'WAREHOUSE';
@@ -4003,6 +3992,26 @@ export type PoWarehouse = {
   name: Scalars['String']['output'];
 };
 
+/** A file for a portal of the tax office. There is none while the portal would refuse it. */
+export type PortalFile = {
+  __typename?: 'PortalFile';
+  /** JSON in the portal's format; null while there are problems. */
+  content: Maybe<Scalars['String']['output']>;
+  /** Name to save it by. */
+  fileName: Scalars['String']['output'];
+  /** What the portal would refuse; empty when the file is there. */
+  problems: Array<PortalProblem>;
+};
+
+/** What a portal of the tax office would refuse. */
+export type PortalProblem = {
+  __typename?: 'PortalProblem';
+  /** As the portal calls it, for example ItemList.0.HsnCd. */
+  field: Scalars['String']['output'];
+  /** In words for people. */
+  message: Scalars['String']['output'];
+};
+
 /** Several events that get another day. */
 export type PostponeDeliveryPointsInput = {
   /** The new day, from today on; before the present one with PURCHASE_ORDER APPROVE only. */
@@ -4356,6 +4365,10 @@ export type Query = {
   deliveryPointsBySource: DeliverySourcePage;
   /** Documents of a record, newest first. Needs READ of the record. Errors NOT_FOUND, FORBIDDEN. */
   documents: DocumentPage;
+  /** The invoice for the e-invoice portal (NIC schema 1.1), checked by the portal's own rules. Beside the REST contract (docs/decisions/043). Errors NOT_FOUND. */
+  eInvoiceFile: PortalFile;
+  /** A challan to a customer for the e-way bill portal (NIC bulk format), checked by the portal's own rules. Beside the REST contract (docs/decisions/043). Errors NOT_FOUND. */
+  eWayBillFile: PortalFile;
   /** One expense. Error NOT_FOUND. */
   expense: Expense;
   /** Expenses in the viewer's reach, newest first. Errors BAD_USER_INPUT, NOT_FOUND. */
@@ -4654,6 +4667,19 @@ export type QueryDocumentsArgs = {
   entityId: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryEInvoiceFileArgs = {
+  invoiceId: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryEWayBillFileArgs = {
+  challanId: Scalars['ID']['input'];
+  distanceKm?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7222,6 +7248,8 @@ export type UploadEntity =
   | 'SELLER'
   /** A shipment: e-way bills. */
   | 'SHIPMENT'
+  /** A movement of stock by hand: a count sheet, a picture of the damage. */
+  | 'STOCK_MOVEMENT'
   /** A customer. */
   | 'TENANT'
   /** A support ticket. */
