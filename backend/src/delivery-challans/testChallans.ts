@@ -10,8 +10,8 @@ export function testChallans(house: Logistics) {
   const get = (query: string, who: number | null = Role.TOP_ADMIN) => call(test, who, 'GET', `/dc?${query}`);
   const one = async (challanId: number, who: number = Role.TOP_ADMIN) => (await get(`challanId=${challanId}`, who)).body.data[0];
 
-  async function shipped(points: TestPoint[], toWarehouse = false): Promise<number> {
-    const { status, body } = await ship(house, points, { toWarehouse });
+  async function shipped(points: TestPoint[], inward = false): Promise<number> {
+    const { status, body } = await ship(house, points, { toWarehouse: inward });
     if (status !== 200) throw new Error(JSON.stringify(body));
     const { challan_id } = await test.db
       .selectFrom('delivery_challans')

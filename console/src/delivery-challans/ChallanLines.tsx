@@ -1,4 +1,4 @@
-import type { ColDef } from 'ag-grid-community';
+import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import { useMemo } from 'react';
 import type { ChallanLineFactsFragment, ChallanPaperFragment } from '../../generated/documents.ts';
 import { imageColumn, minor, moneyColumn, numberColumn, percentColumn, textColumn } from '../ui/columns.tsx';
@@ -7,20 +7,34 @@ import { Totals } from '../ui/Totals.tsx';
 
 type Line = ChallanLineFactsFragment;
 
+/** Name and remark in one cell, as on the paper. */
+function Item({ data }: ICellRendererParams<Line>) {
+  if (!data) return null;
+  return (
+    <>
+      {data.sku.name}
+      {data.remarks && <span className="kit-muted dc-remark">{data.remarks}</span>}
+    </>
+  );
+}
+
 const goods: ColDef<Line>[] = [
   numberColumn('lineNumber', 'No.', { width: 50 }),
   minor(imageColumn('sku.thumbnail')),
-  textColumn('sku.name', 'Item', { minWidth: 180, flex: 2 }),
-  minor(textColumn('remarks', 'Remarks', { minWidth: 100 })),
+  textColumn('sku.name', 'Item', {
+    ...{ minWidth: 180, flex: 2, cellRenderer: Item },
+    tooltip: ({ data }) => [data?.sku.name, data?.remarks].filter(Boolean).join(': '),
+  }),
   numberColumn('quantity', 'Quantity'),
-  textColumn('sku.unit', 'Unit', { flex: 0, width: 68 }),
+  minor(textColumn('sku.unit', 'Unit', { flex: 0, width: 62, minWidth: 62 })),
 ];
 
 const money = (type: ChallanPaperFragment['type']): ColDef<Line>[] => [
-  moneyColumn(type === 'SELLER' ? 'offerPrice' : 'sellingPrice', 'Unit price', { width: 110 }),
-  moneyColumn('taxable', 'Taxable', { width: 110 }),
+  moneyColumn(type === 'SELLER' ? 'offerPrice' : 'sellingPrice', 'Unit price', { width: 100 }),
+  percentColumn('discountPercent', 'Disc. %', { width: 72 }),
+  moneyColumn('taxable', 'Taxable', { width: 104 }),
   percentColumn('gstPercent', 'GST %', { width: 68 }),
-  moneyColumn('total', 'Item total'),
+  moneyColumn('total', 'Item total', { width: 110 }),
 ];
 
 const struck = ({ isCancelled }: Line) => (isCancelled ? 'kit-struck' : undefined);

@@ -7,6 +7,7 @@ import { PaperButton } from '../app/PaperButton.tsx';
 import { useSession } from '../app/session.tsx';
 import { masterTabs } from '../documents/RecordTabsPanel.tsx';
 import { FilePanel } from '../documents/FilePanel.tsx';
+import { PortalFilePanel } from '../invoices/PortalFilePanel.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { StatusTag } from '../ui/StatusTag.tsx';
@@ -81,6 +82,7 @@ interface ContentProps {
 function Content({ challan, hideReference, onAction }: ContentProps) {
   const { can } = useSession();
   const [key, setKey] = useUrlParam('key');
+  const [wayBill, setWayBill] = useState(false);
   const { id, orderNumber, actions } = challan;
   const withReference = orderNumber !== null && !hideReference && can('ORDER', 'READ');
   const others = masterTabs({ entity: 'DELIVERY_CHALLAN', entityId: id }, can);
@@ -89,6 +91,8 @@ function Content({ challan, hideReference, onAction }: ContentProps) {
     <>
       <div className="dc-actions">
         <PaperButton id={id} papers={challanPapers(challan, can)} />
+        {challan.invoice && can('ORDER', 'READ') && <Button text="E-way bill file" onClick={() => setWayBill(true)} />}
+        {wayBill && <PortalFilePanel of={{ challanId: id }} onClose={() => setWayBill(false)} />}
         {actions.map((action) => (
           <Button
             key={action}

@@ -6,7 +6,7 @@ import { useUpdateDeliveryChallanMutation, useUpdateDeliveryChallanStatusMutatio
 import { errorCode } from '../ui/errors.ts';
 import { withNotice } from '../ui/notices.tsx';
 
-export const UPDATE_FAILED = 'Error updating the delivery challan.';
+const UPDATE_FAILED = 'Error updating the delivery challan.';
 
 /** Goods moved: what shows where they are is read again. */
 const MOVED = [

@@ -1,0 +1,170 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { Role } from '@munim/schema/shared/roles.ts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Answers, type Asked, refusal } from '../app/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../app/testConsole.tsx';
+import { challan, challanList, oneChallan } from './testChallans.ts';
+
+const LIST = '/logistics/delivery-challans';
+const ANSWERS: Answers = {
+  DeliveryChallans: () => challanList(challan()),
+  DeliveryChallan: () => oneChallan(),
+  TenantOptions: () => ({ data: { tenants: { __typename: 'TenantPage', items: [], count: 0 } } }),
+};
+
+function open(path = LIST, answers: Answers = {}, roleId: number = Role.TOP_ADMIN) {
+  const started = openConsole(path, { viewer: viewerOf(roleId), answers: { ...ANSWERS, ...answers } });
+  return { ...started, user: userEvent.setup() };
+}
+const asked = (calls: Asked[], operation: string) => calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
+const modal = () => screen.findByRole('dialog', { name: /Delivery Challan #7/ });
+const moved = (more: Parameters<typeof challan>[0]) => () => ({ data: { updateDeliveryChallanStatus: challan({ ...more, actions: [] }) } });
+
+afterEach(cleanup);
+
+test('the list asks by its filters, in the contract’s order of pages', async () => {
+  const { calls } = open(
+    `${LIST}?orderNumber=SO-5&statuses=IN_TRANSIT,ISSUED&customer=2&fromDate=2026-01-01&toOrderDate=2026-12-31&page=2`,
+  );
+  expect(await screen.findByText('DC-2627-00007')).toBeInTheDocument();
+  expect(asked(calls, 'DeliveryChallans')[0]).toEqual({
+    filter: { orderNumber: 'SO-5', statuses: ['IN_TRANSIT', 'ISSUED'], tenantId: '2', fromDate: '2026-01-01', toOrderDate: '2026-12-31' },
+    page: 2,
+    limit: 10,
+  });
+  expect(screen.getByRole('button', { name: 'Create Delivery Challan' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'SO-5' })).toHaveAttribute('href', '/sales/orders/order-details/SO-5');
+});
+
+test('who may only read has no button to write; the server’s actions are drawn, nothing else', async () => {
+  const { user } = open(LIST, { DeliveryChallans: () => challanList(challan({ actions: [], bills: null })) }, Role.SALES);
+  await user.click(await screen.findByRole('button', { name: 'Actions of row 1' }));
+  expect(await screen.findByRole('menuitem', { name: 'Open' })).toBeInTheDocument();
+  for (const name of ['Mark Delivered', 'Cancel', 'Edit paper']) expect(screen.queryByRole('menuitem', { name })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Create Delivery Challan' })).toBeNull();
+  expect(screen.queryByRole('columnheader', { name: 'Bills' })).toBeNull();
+});
+
+test('the modal: only facts that are known, the date in words, both places, lines and sums', async () => {
+  open(`${LIST}?dc=7`, { DeliveryChallan: () => oneChallan({ receiversName: 'Ravi' }) });
+  const dialog = await modal();
+  expect(await within(dialog).findByText('November 05, 2026')).toBeInTheDocument();
+  expect(within(dialog).getByText('Ravi')).toBeInTheDocument();
+  for (const name of ['E-way Bill Number', 'GRN Number', 'Reason for Cancellation']) expect(within(dialog).queryByText(name)).toBeNull();
+  expect(within(dialog).getByText('Ship From').parentElement).toHaveTextContent('Acme Valves');
+  expect(within(dialog).getByText('Ship To').parentElement).toHaveTextContent('Hotel Udupi');
+  expect(within(dialog).getByText('Taxable Amount').parentElement).toHaveTextContent('₹ 1,000.00');
+  expect(within(dialog).getByText('Total Due').parentElement).toHaveTextContent('₹ 1,180.00');
+});
+
+test.each([
+  ['with an order', 'SO-5', 1],
+  ['without an order', null, 0],
+])('the reference tab %s', async (_, orderNumber, tabs) => {
+  open(`${LIST}?dc=7`, { DeliveryChallan: () => oneChallan({ orderNumber }) });
+  const dialog = await modal();
+  await within(dialog).findByText('Challan Date');
+  expect(within(dialog).queryAllByRole('tab', { name: 'Reference Order' })).toHaveLength(tabs);
+});
+
+test('delivered above 50000: number and file are demanded, and nothing is sent without them', async () => {
+  const { calls, user } = open(`${LIST}?dc=7`, {
+    DeliveryChallan: () => oneChallan({ needsEwayBill: true, ewayValue: '60000.00' }),
+  });
+  await user.click(await within(await modal()).findByRole('button', { name: 'Mark Delivered' }));
+  const drawer = await screen.findByRole('dialog', { name: /Mark Delivered: DC-2627-00007/ });
+  expect(within(drawer).getByText('₹ 60,000.00')).toBeInTheDocument();
+  await user.type(within(drawer).getByLabelText('GRN Number'), '12a');
+  await user.click(within(drawer).getByRole('button', { name: 'Submit' }));
+  expect(await within(drawer).findByText('GRN number has digits only.')).toBeInTheDocument();
+  await user.clear(within(drawer).getByLabelText('GRN Number'));
+  await user.click(within(drawer).getByRole('button', { name: 'Submit' }));
+  expect(await within(drawer).findByText('E-way bill number is required when the total is above 50000')).toBeInTheDocument();
+  expect(within(drawer).getByText('E-way bill attachment is required when the total is above 50000')).toBeInTheDocument();
+  expect(asked(calls, 'UpdateDeliveryChallanStatus')).toEqual([]);
+});
+
+test('delivered: what was typed is sent once, then the list shows the first five on their way', async () => {
+  let stands: Parameters<typeof challan>[0] = {};
+  const { calls, router, user } = open(`${LIST}?dc=7&page=3`, {
+    DeliveryChallans: () => challanList(challan(stands)),
+    DeliveryChallan: () => oneChallan(stands),
+    UpdateDeliveryChallanStatus: () => {
+      stands = { status: 'DELIVERED', actions: [] };
+      return moved(stands)();
+    },
+  });
+  await user.click(await within(await modal()).findByRole('button', { name: 'Mark Delivered' }));
+  const drawer = await screen.findByRole('dialog', { name: /Mark Delivered/ });
+  await user.type(within(drawer).getByLabelText('Receivers Name'), ' Ravi ');
+  await user.type(within(drawer).getByLabelText('GRN Number'), '0042');
+  await user.dblClick(within(drawer).getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(router.state.location.search).toContain('limit=5'));
+  expect(asked(calls, 'UpdateDeliveryChallanStatus')).toEqual([
+    {
+      input: {
+        ...{ id: '7', version: 3, status: 'DELIVERED', ewayBillNumber: null, ewayBillAttachment: null, remarks: null },
+        ...{ receiversName: 'Ravi', grnNumber: '0042', attachments: [] },
+      },
+    },
+  ]);
+  await waitFor(() =>
+    expect(asked(calls, 'DeliveryChallans').at(-1)).toMatchObject({ filter: { statuses: ['IN_TRANSIT'] }, page: 1, limit: 5 }),
+  );
+  expect(within(await modal()).queryByRole('button', { name: 'Mark Delivered' })).toBeNull();
+});
+
+test('a refusal stands under its field, under the words of the contract', async () => {
+  const words = 'E-way bill number is required when the total is above 50000';
+  const failed = { errors: [{ message: words, extensions: { code: 'BAD_USER_INPUT', field: 'e_way_bill_number' } }], data: null };
+  const { user } = open(`${LIST}?dc=7`, { UpdateDeliveryChallanStatus: () => failed });
+  await user.click(await within(await modal()).findByRole('button', { name: 'Mark Delivered' }));
+  const drawer = await screen.findByRole('dialog', { name: /Mark Delivered/ });
+  await user.click(within(drawer).getByRole('button', { name: 'Submit' }));
+  expect(await within(drawer).findByText(words)).toBeInTheDocument();
+  expect(await screen.findByText('Error updating the delivery challan.')).toBeInTheDocument();
+});
+
+test('cancelled with a reason; without one nothing is sent', async () => {
+  const { calls, user } = open(`${LIST}?dc=7`, {
+    UpdateDeliveryChallanStatus: moved({ status: 'CANCELLED', cancelReason: 'Wrong vehicle' }),
+  });
+  await user.click(await within(await modal()).findByRole('button', { name: 'Cancel' }));
+  const drawer = await screen.findByRole('dialog', { name: /Cancel: DC-2627-00007/ });
+  await user.click(within(drawer).getByRole('button', { name: 'Submit' }));
+  expect(await within(drawer).findByText('Please enter Reason for Cancellation.')).toBeInTheDocument();
+  await user.type(within(drawer).getByLabelText(/Reason for Cancellation/), 'Wrong vehicle');
+  await user.click(within(drawer).getByRole('button', { name: 'Submit' }));
+  await waitFor(() =>
+    expect(asked(calls, 'UpdateDeliveryChallanStatus')).toEqual([
+      { input: { id: '7', version: 3, status: 'CANCELLED', reason: 'Wrong vehicle' } },
+    ]),
+  );
+});
+
+test('somebody was faster: the challan is read again', async () => {
+  const { calls, user } = open(`${LIST}?dc=7`, { UpdateDeliveryChallanStatus: () => refusal('CONFLICT') });
+  await user.click(await within(await modal()).findByRole('button', { name: 'Mark Delivered' }));
+  const drawer = await screen.findByRole('dialog', { name: /Mark Delivered/ });
+  const before = asked(calls, 'DeliveryChallan').length;
+  await user.click(within(drawer).getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(asked(calls, 'DeliveryChallan').length).toBeGreaterThan(before));
+});
+
+test('made by hand: both places and a line are asked for, and nothing is sent without them', async () => {
+  const { calls, user } = open(`${LIST}?form=create`, {
+    WarehouseOptions: () => ({ data: { warehouses: { __typename: 'WarehousePage', items: [], count: 0 } } }),
+    SellerOptions: () => ({ data: { sellers: { __typename: 'SellerPage', items: [], count: 0 } } }),
+  });
+  const drawer = await screen.findByRole('dialog', { name: 'Create Delivery Challan' });
+  await user.click(within(drawer).getByRole('button', { name: 'Create' }));
+  expect(await within(drawer).findAllByText('Please choose an address.')).toHaveLength(2);
+  expect(within(drawer).getByText('Please enter at least one line.')).toBeInTheDocument();
+  expect(asked(calls, 'CreateDeliveryChallan')).toEqual([]);
+});
+
+test('a list that fails says so in the words of the contract', async () => {
+  open(LIST, { DeliveryChallans: () => refusal('INTERNAL_SERVER_ERROR') });
+  expect(await screen.findByText('Error retrieving delivery challans.')).toBeInTheDocument();
+});
