@@ -15,6 +15,7 @@ import { withThumbnail } from '../core/signing.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { isOrderOf } from '../purchase-orders/purchase-orders.service.ts';
 import { shipmentsOfOrders } from '../shipments/paperShipments.service.ts';
+import { unitsLeftFromStock } from '../warehouses/serveFromStock.service.ts';
 import { ordersInReach } from './orders.scope.ts';
 import type { Order, OrderLine, OrderPoLine, OrderQuery } from './orders.shapes.ts';
 
@@ -39,9 +40,10 @@ function wanted(db: Database | Trx, viewer: Viewer, query: OrderQuery) {
 }
 
 const hasIssuedPo = sql<boolean>`exists (select 1 from purchase_orders po where po.order_id = o.order_id and po.po_state = 'ISSUED')`;
-/** Units of the line on issued purchase orders that have not left the seller. */
-const issuedUnits = sql<number>`case when l.generated_quantity = 0 then 0 else (select coalesce(sum(pl.quantity - pl.cancelled_quantity
-  - pl.dispatched_quantity), 0)::integer from purchase_order_lines pl join purchase_orders po using (po_id)
+/** Units of the line on issued purchase orders that have not left to the customer: at the seller, on their way to a warehouse, or there. */
+const issuedUnits = sql<number>`case when l.generated_quantity = 0 then 0 else (select greatest(0, coalesce(sum(pl.quantity
+  - pl.cancelled_quantity), 0) - (l.dispatched_quantity - ${unitsLeftFromStock}))::integer
+  from purchase_order_lines pl join purchase_orders po using (po_id)
   where pl.order_line_id = l.line_id and po.po_state = 'ISSUED') end`;
 
 const withEmbeds = (rows: ReturnType<typeof inReach>) =>

@@ -1,6 +1,5 @@
 import { DELIVERY_TIME_DAYS } from '@munim/schema/shared/limits.ts';
-import { sql } from 'kysely';
-import type { Selectable } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Tables, Trx } from '../core/database.ts';
 import { indianDay } from '../core/days.ts';
 import { badField } from '../core/errors.ts';
@@ -38,6 +37,16 @@ async function waitingOf(trx: Trx, lineIds: readonly number[]): Promise<Point[]>
       order by d.sub_shipment_tracker_id for update`.execute(trx);
   return rows;
 }
+
+/** Units that left stock for an order line, over order_lines as l: what is served less what of it waits still. */
+export const unitsLeftFromStock: RawBuilder<number> = sql<number>`case when l.stock_quantity = 0 then 0 else l.stock_quantity - (
+  with recursive origin as (
+    select d.sub_shipment_tracker_id as point, d.quantity, d.came_from, d.seller_id from delivery_points d
+      where d.order_line_id = l.line_id and d.status = 'PENDING' and d.warehouse_id is not null
+    union all
+    select o.point, o.quantity, d.came_from, d.seller_id from origin o join delivery_points d on d.sub_shipment_tracker_id = o.came_from)
+  select coalesce(sum(quantity), 0) from (select max(quantity) as quantity from origin group by point having bool_and(seller_id is null)) own)::integer
+  end`;
 
 const sumOf = (points: readonly Point[]) => points.reduce((sum, point) => sum + point.quantity, 0);
 

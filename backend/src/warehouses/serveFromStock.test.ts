@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { call } from '../core/testHouse.ts';
-import { addPurchasing, generate, type Purchasing } from '../core/testPurchasing.ts';
+import { addPurchasing, dispatch, generate, moveTo, type Purchasing } from '../core/testPurchasing.ts';
 import { testMasters } from '../core/testMasters.ts';
 import { adjust, balanceOf, stockFaults } from './testStock.ts';
 
@@ -193,6 +193,20 @@ describe('cancelling', () => {
       order_lines: [{ stock_quantity: 0 }],
     });
     expect(await here()).toEqual([20, 0]);
+  });
+});
+
+describe('goods that left', () => {
+  /** An issued purchase order for a line: on their way to a warehouse the units are still the order's. */
+  test('what was bought and sent to a warehouse keeps its line from being cancelled', async () => {
+    const order = await served([line({ quantity: 10, warehouse_id: undefined }), line({ quantity: 1 })]);
+    const { po_id, purchase_order_lines } = (await generate(buying, order.order_id)).body.data[0];
+    await moveTo(buying, po_id, 'ISSUED');
+    await dispatch(buying, purchase_order_lines[0].po_line_id, 10);
+    const asked = { order_number: order.order_number, line_id: order.line, status: 'CANCELLED', reason: 'No need' };
+    expect(await ask('/updateOrderLineStatus', asked, Role.TOP_ADMIN)).toMatchObject({
+      ...{ status: 400, body: { message: 'Units of this line are on an issued purchase order: cancel them there first' } },
+    });
   });
 });
 
