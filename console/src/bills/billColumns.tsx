@@ -19,17 +19,18 @@ const Orders = ({ data }: ICellRendererParams<BillRow>) =>
 export const billColumns: ColDef<BillRow>[] = [
   idColumn('id', 'Bill no.', { width: 80 }),
   minor(dateColumn('createdAt', 'Date')),
-  textColumn('seller.name', 'Vendor', { flex: 2, minWidth: 140 }),
+  textColumn('seller.name', 'Vendor', { flex: 2, minWidth: 120 }),
   minor(
     textColumn<BillRow>('poIds', 'POs', {
       flex: 0,
-      width: 92,
+      width: 64,
+      context: { whole: true },
       valueGetter: ({ data }) => data?.poIds.join(', '),
       cellRenderer: Orders,
     }),
   ),
   minor(idColumn<BillRow>('shipmentId', 'Shipment', { cellRenderer: undefined, width: 84 })),
-  minor(textColumn('sellerInvoiceNumber', 'Vendor invoice', { minWidth: 110 })),
+  minor(textColumn('sellerInvoiceNumber', 'Vendor invoice', { minWidth: 100 })),
   minor(dateColumn('sellerInvoiceDate', 'Invoice date')),
   minor(moneyColumn('taxable', 'Base value')),
   moneyColumn('grandTotal', 'Total'),
