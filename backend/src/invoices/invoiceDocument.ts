@@ -42,7 +42,7 @@ function warningOf({ status, reason }: Invoice): string | null {
   return status === 'CANCELLED' || status === 'VOID' ? `This invoice is cancelled${reason ? `: ${reason}` : '.'}` : null;
 }
 
-/** Blind: beside a challan that hides of whom the house bought, so does its invoice. */
+/** Blind: names nobody of whom the house bought; beside a challan that tells, the invoice tells it too. */
 interface Looks {
   isBlind: boolean;
 }
@@ -58,9 +58,9 @@ export function invoiceSheets(invoice: Invoice, facts: InvoicePaperFacts, settin
   };
 }
 
-/** The tax invoice of rule 46: who, to whom, HSN and rate a line, heads by place of supply, amount in words; no cost, no seller. */
+/** The tax invoice of rule 46: who, to whom, HSN and rate a line, heads by place of supply, amount in words. It is the customer's: of whom the house bought stands nowhere on it. */
 export function invoiceDocument(invoice: Invoice, facts: InvoicePaperFacts, settings: Settings): string {
-  const { sheets, above } = invoiceSheets(invoice, facts, settings, { isBlind: false });
+  const { sheets, above } = invoiceSheets(invoice, facts, settings, { isBlind: true });
   return page(titleOf(invoice), html`${sheets}`, above);
 }
 
