@@ -33,6 +33,7 @@ const LISTS: Answers = {
   HomeQuotations: none('quotations', 'QuotationPage'),
   HomeOrders: none('orders', 'OrderPage'),
   HomeCustomers: none('tenants', 'TenantPage'),
+  Shipments: none('shipments', 'ShipmentPage'),
   HomePurchaseOrders: () => ({ data: { purchaseOrders: { __typename: 'PurchaseOrderPage', items: [po], count: 1 } } }),
   HomeSamples: samplesOf,
 };
@@ -140,12 +141,20 @@ describe('who has no block (decision G123)', () => {
     expect(asked(calls, 'DashboardSummary')).toEqual([]);
   });
 
-  test.each([SALES_OUTSIDE, OPERATIONS])('%i sees links to what their menu holds', async (role) => {
-    open('/', role);
+  test('1014 sees links to what their menu holds', async () => {
+    open('/', SALES_OUTSIDE);
     const links = within(await screen.findByRole('region', { name: 'Where to go' })).getAllByRole('link');
     const texts = links.map((link) => link.textContent);
     expect(texts).toEqual(expect.arrayContaining(['Home', 'Sample Requests', 'Orders', 'Support Center']));
     expect(texts).not.toContain('Blog Posts');
     expect(links.find((link) => link.textContent === 'Sample Requests')).toHaveAttribute('href', '/sales/sample-request');
   });
+});
+
+test('operations see what is to be moved and what is on its way (decision G013)', async () => {
+  const { calls } = open('/', OPERATIONS);
+  const onTheWay = within(await screen.findByRole('region', { name: 'Open Shipments' }));
+  expect(await onTheWay.findByText('Nothing is waiting here.')).toBeInTheDocument();
+  expect(asked(calls, 'Shipments')).toEqual([{ filter: { statuses: ['IN_TRANSIT'] }, page: 1, limit: 10 }]);
+  for (const name of ['Sourcing', 'Sales', 'Where to go']) expect(screen.queryByRole('region', { name })).toBeNull();
 });

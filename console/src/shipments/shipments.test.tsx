@@ -13,11 +13,13 @@ const place = (name: string, ownerType: 'SELLER' | 'TENANT', city: string) => ({
   ...{ city, state: 'Karnataka', postalCode: '560001' },
 });
 type Row = ShipmentFactsFragment & { __typename: 'Shipment' };
+/** The cache asks what each thing is. */
+const of = <T extends object>(__typename: string, fields: T): T => ({ __typename, ...fields });
 const shipment = (id: string, more: Partial<ShipmentFactsFragment> = {}): Row => ({
   ...{ __typename: 'Shipment', id, status: 'IN_TRANSIT', actions: ['EDIT'], route: 'SELLER_TO_CUSTOMER', destinationType: 'CUSTOMER' },
   ...{ from: place('Weavers of Erode', 'SELLER', 'Erode'), to: place('Hotel Udupi', 'TENANT', 'Mysuru') },
   ...{ transportInitiatedBy: 'OWN', transportMode: 'ROAD', vehicleType: '14 feet', vehicleNumber: `KA01-${id}`, weight: '12.50' },
-  transporter: { __typename: 'ShipmentTransporter', id: '3', name: 'Patel Roadways', gstNumber: '29AAACP1234F1Z5' },
+  transporter: of('ShipmentTransporter', { id: '3', name: 'Patel Roadways', gstNumber: '29AAACP1234F1Z5' }),
   ...{
     logisticCost: '1500.00',
     loadingCharge: '200.00',
@@ -27,18 +29,24 @@ const shipment = (id: string, more: Partial<ShipmentFactsFragment> = {}): Row =>
   },
   ...{ driverPhone2: null, ewayBillNumber: null, ewayBillAttachment: null },
   challans: [
-    { __typename: 'ShipmentChallan', id: '11', number: 'DC-2627-00011', type: 'CUSTOMER', status: 'IN_TRANSIT', orderNumber: 'SO-1' },
+    of('ShipmentChallan', { id: '11', number: 'DC-2627-00011', type: 'CUSTOMER', status: 'IN_TRANSIT', orderNumber: 'SO-1' } as const),
   ],
-  bills: [{ __typename: 'ShipmentBill', id: '21', status: 'DRAFT', grandTotal: '1120.00' }],
+  bills: [of('ShipmentBill', { id: '21', status: 'DRAFT', grandTotal: '1120.00' } as const)],
   invoices: [
-    { __typename: 'ShipmentInvoice', id: '31', number: 'INV-2627-00031', status: 'ISSUED', orderNumber: 'SO-1', grandTotal: '1232.00' },
+    of('ShipmentInvoice', { id: '31', number: 'INV-2627-00031', status: 'ISSUED', orderNumber: 'SO-1', grandTotal: '1232.00' } as const),
   ],
-  ...{ createdBy: { __typename: 'UserName', id: '7', name: 'Ravi Kumar' }, createdAt: '2026-11-20T06:00:00Z', version: 4 },
+  ...{ createdBy: of('UserName', { id: '7', name: 'Ravi Kumar' }), createdAt: '2026-11-20T06:00:00Z', version: 4 },
   ...more,
 });
 const asked = (calls: Asked[], operation: string) => calls.filter((call) => call.operation === operation).map((call) => call.variables);
 
-function open(path = PATH, { rows = [shipment('1')], answers = {} as Answers, role = Role.OPERATIONS as number } = {}) {
+interface Opening {
+  rows?: Row[];
+  answers?: Answers;
+  role?: number;
+}
+
+function open(path = PATH, { rows = [shipment('1')], answers = {}, role = Role.OPERATIONS }: Opening = {}) {
   const kept = new Map(rows.map((row) => [row.id, row]));
   const started = openConsole(path, {
     viewer: viewerOf(role),
