@@ -65,7 +65,8 @@ export function usePointChanges(): void {
     listen().catch(() => undefined);
     return () => {
       stopped = true;
-      void socket?.dispose();
+      // A connection that could not be made is no reason to fail when it is given up.
+      Promise.resolve(socket?.dispose()).catch(() => undefined);
     };
   }, [client]);
 }

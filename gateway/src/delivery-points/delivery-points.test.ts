@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { addTestHouse, call, type TestHouse as Stock } from '../../../backend/src/core/testHouse.ts';
-import { addOrder, generate, ISSUE, testOutbox } from '../../../backend/src/core/testPurchasing.ts';
+import { addOrder, ISSUE, type Purchasing, testOutbox } from '../../../backend/src/core/testPurchasing.ts';
 import { testHouse, type TestHouse } from '../core/testHouse.ts';
 
 const { TOP_ADMIN, SALES_SECOND, CATEGORY_MANAGER } = Role;
 
 let house: TestHouse;
 let stock: Stock;
-let buying: Parameters<typeof generate>[0];
+let buying: Purchasing;
 beforeAll(async () => {
   const { sent, firstTry, outbox } = testOutbox();
   house = await testHouse({}, { services: { outbox } });
@@ -36,6 +36,12 @@ const SOURCES = `query ($stage: DeliveryStage!, $filter: DeliveryPointFilter) {
   deliveryPointsBySource(stage: $stage, filter: $filter) { count items { id type sourceId name phone pointCount points { ${EVENT} } } }
 }`;
 const bySource = (who: number, stage: string, filter: object) => house.run(who, SOURCES, { stage, filter });
+
+async function idsOf(number: string): Promise<string[]> {
+  const { data } = await bySource(TOP_ADMIN, 'DISPATCH', { orderNumber: number });
+  const board = data?.['deliveryPointsBySource'] as { items: { points: { id: string }[] }[] } | undefined;
+  return board?.items.flatMap((item) => item.points.map((point) => point.id)) ?? [];
+}
 
 test('a board in one call, with what the viewer may do', async () => {
   const { number, poId } = await addWaiting([{ quantity: 3 }, { unmanaged: true }]);
@@ -78,12 +84,6 @@ test('events and the numbers of the tabs', async () => {
 
 describe('another day', () => {
   const POSTPONE = `mutation ($input: PostponeDeliveryPointsInput!) { postponeDeliveryPoints(input: $input) { ${EVENT} } }`;
-  const idsOf = async (number: string) => {
-    const { data } = await bySource(TOP_ADMIN, 'DISPATCH', { orderNumber: number });
-    const { items } = data?.['deliveryPointsBySource'] as { items: { points: { id: string }[] }[] };
-    return items.flatMap((item) => item.points.map((point) => point.id));
-  };
-
   test('is the day in India that was said', async () => {
     const { number } = await addWaiting();
     const input = { ids: await idsOf(number), expectedDate: '2027-03-01', remarks: 'Later' };
@@ -121,8 +121,7 @@ test('done is refused for a dispatch', async () => {
   const { number } = await addWaiting();
   const { data } = await bySource(CATEGORY_MANAGER, 'DISPATCH', { orderNumber: number });
   expect(data).toMatchObject({ deliveryPointsBySource: { count: 1 } });
-  const { items } = (await bySource(TOP_ADMIN, 'DISPATCH', { orderNumber: number })).data?.['deliveryPointsBySource'] as { items: { points: { id: string }[] }[] };
-  const input = { ids: [items[0]!.points[0]!.id], actualDate: '2026-11-20', remarks: 'x', attachments: ['/files/x'] };
+  const input = { ids: await idsOf(number), actualDate: '2026-11-20', remarks: 'x', attachments: ['/files/x'] };
   const mutation = 'mutation ($input: CompleteDeliveryPointsInput!) { completeDeliveryPoints(input: $input) { id } }';
   expect((await house.run(TOP_ADMIN, mutation, { input })).errors?.[0]).toMatchObject({ message: 'A dispatch is completed by its shipment' });
 }); // prettier-ignore
