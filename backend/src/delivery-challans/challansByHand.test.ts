@@ -189,6 +189,14 @@ describe('on paper', () => {
     }
   });
 
+  test('the same as PDF', async () => {
+    const { challanId } = await challans.toCustomer();
+    const url = `/dc/v4/download?challan_id=${challanId}&type=pdf&beautify=true`;
+    const { headers, rawPayload } = await house.test.app.inject({ url, headers: await house.test.as(TOP_ADMIN) });
+    expect(headers['content-type']).toBe('application/pdf');
+    expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
   test('opens once by a link, for the paper it was made for', async () => {
     const { challanId } = await challans.toCustomer();
     for (const document of ['dc', 'dc_with_invoice', 'blind_dc', 'blind_dc_with_invoice']) {

@@ -84,6 +84,8 @@ test('every column that shows a picture is known here', async () => {
     'delivery_point_events.attachments',
     'bills.seller_invoice_attachment',
     'shipments.e_way_bill_attachment',
+    'delivery_challans.attachments',
+    'delivery_challans.e_way_bill_attachment',
   ];
   const places = rows.map(({ place }) => place).filter((place) => !held.includes(place) && !attached.includes(place));
   expect(places.toSorted()).toEqual(PICTURE_COLUMNS.map((place) => place.join('.')).toSorted());
