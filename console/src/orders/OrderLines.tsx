@@ -41,7 +41,8 @@ const PRICE = moneyLine<TypedLine>('sellingPrice', 'Selling price', mayChange('E
 const DISCOUNT = percentLine<TypedLine>('discountPercent', 'Discount %', mayChange('EDIT_PRICE'));
 
 /** True while a cell holds what cannot be saved. */
-export const areWrong = (rows: readonly TypedLine[]): boolean => wrongCells(rows, { columns: [QUANTITY, PRICE, DISCOUNT] }) > 0;
+export const areWrong = (rows: readonly TypedLine[]): boolean =>
+  rows.some(({ stock }) => stock.text !== '' && !stock.item) || wrongCells(rows, { columns: [QUANTITY, PRICE, DISCOUNT] }) > 0;
 
 /** Served from stock, and by which; nothing of it where nothing ever was and nothing can be. */
 const STOCK_SHOWN = [

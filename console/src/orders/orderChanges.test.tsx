@@ -128,6 +128,35 @@ test('fewer than is bought is refused in the cell', async () => {
   expect(asked(started, 'UpdateOrder')).toEqual([]);
 });
 
+test('a line is served from the stock of a warehouse that has enough of it; one that is not known is marked', async () => {
+  const free = (skuId: string, warehouseName: string, availableQuantity: number) => ({
+    ...{ __typename: 'FreeStock', warehouseId: warehouseName === 'Peenya' ? '3' : '4', warehouseName, skuId, availableQuantity },
+  });
+  const started = openDetails({
+    FreeStock: () => ({ data: { freeStock: [free('s1', 'Peenya', 42), free('s1', 'Hosur', 5)] } }),
+    UpdateOrder: () => ({
+      data: {
+        updateOrder: order({ version: 4, lines: [line('1', { stockQuantity: 6, warehouseId: '3', warehouseName: 'Peenya' }), line('2')] }),
+      },
+    }),
+  });
+  const { user } = started;
+  expect(await screen.findByText('42 Peenya, 5 Hosur')).toBeInTheDocument();
+  const stock = async () => (await lineOf('Valve 1')).querySelector('[col-id="stock"]');
+  const save = () => screen.getByRole('button', { name: 'Save' });
+  await typeInto(user, 'Valve 1', 'stock', 'Nowhere');
+  await waitFor(async () => expect(await stock()).toHaveClass('line-wrong'));
+  expect(save()).toBeDisabled();
+  await typeInto(user, 'Valve 1', 'stock', 'Hosur');
+  await waitFor(async () => expect(await stock()).toHaveTextContent('Hosur'));
+  await waitFor(async () => expect(await stock()).toHaveClass('line-wrong'));
+  await typeInto(user, 'Valve 1', 'stock', 'Peenya');
+  await waitFor(() => expect(save()).toBeEnabled());
+  await user.click(save());
+  await waitFor(() => expect(screen.queryByText('There are unsaved changes.')).toBeNull());
+  expect(asked(started, 'UpdateOrder')).toEqual([{ input: { number: 'SO-5', lines: [{ id: '1', warehouseId: '3' }], version: 3 } }]);
+});
+
 test('who was slower keeps what was typed, reloads, and saves on top', async () => {
   let version = 3;
   const started = openDetails({

@@ -89,7 +89,7 @@ export function AdjustmentDrawer({ warehouseId, sku, onClose }: Props) {
       onSubmit={submit}
       onClose={onClose}
     >
-      {sku ? <Facts facts={[['SKU', sku.label]]} /> : <PickerField form={form} name="sku" label="SKU" source={skuSource} required />}
+      {sku ? <h5 className="bp6-heading">{sku.label}</h5> : <PickerField form={form} name="sku" label="SKU" source={skuSource} required />}
       <Field
         form={form}
         name="quantity"

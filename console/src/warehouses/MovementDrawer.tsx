@@ -29,8 +29,28 @@ function Papers({ movement }: { movement: Movement }) {
     <Facts
       facts={[
         ['Delivery challan', movement.paper && <ChallanLink key="challan" data={movement} can={can} />],
-        ['Order', orderNumber && (can('ORDER', 'READ') ? <Link key="order" to={orderPath(orderNumber)}>{orderNumber}</Link> : orderNumber)],
-        ['Purchase order', poId && (can('PURCHASE_ORDER', 'READ') ? <Link key="po" to={purchaseOrderPath(poId)}>{poId}</Link> : poId)],
+        [
+          'Order',
+          orderNumber &&
+            (can('ORDER', 'READ') ? (
+              <Link key="order" to={orderPath(orderNumber)}>
+                {orderNumber}
+              </Link>
+            ) : (
+              orderNumber
+            )),
+        ],
+        [
+          'Purchase order',
+          poId &&
+            (can('PURCHASE_ORDER', 'READ') ? (
+              <Link key="po" to={purchaseOrderPath(poId)}>
+                {poId}
+              </Link>
+            ) : (
+              poId
+            )),
+        ],
       ]}
     />
   );

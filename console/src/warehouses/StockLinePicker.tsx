@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { FreeStockQuery } from '../../generated/documents.ts';
 import { useFreeStockQuery } from '../../generated/hooks.ts';
-import { textColumn } from '../ui/columns.tsx';
+import { minor, textColumn } from '../ui/columns.tsx';
 import { type LineChoice, type LineChoices, type LineColumn, type LineRow, pickLine, shownLine } from '../ui/lineGridColumns.tsx';
 import type { PickerItem } from '../ui/pickerSource.ts';
 import { formatCount } from '../ui/rupees.ts';
@@ -16,7 +16,7 @@ export interface StockRow {
 
 /** What is free for the SKUs of some lines, and where. */
 export interface FreeStock {
-  /** Of one SKU, in words: 'Peenya 42, Hosur 8'. */
+  /** Of one SKU, in words: '42 Peenya, 8 Hosur'. */
   text: (skuId: string | undefined) => string;
   choices: LineChoices<PickerItem>;
   /** What is wrong with so many units from the warehouse chosen; null when nothing is. */
@@ -28,7 +28,7 @@ function freeStockOf(free: readonly Free[]): FreeStock {
   const bySku = Map.groupBy(free, (one) => one.skuId);
   const places = new Map(free.map((one) => [one.warehouseId, { id: one.warehouseId, label: one.warehouseName }]));
   const text = (skuId: string | undefined) =>
-    (bySku.get(skuId ?? '') ?? []).map((one) => `${one.warehouseName} ${formatCount(one.availableQuantity)}`).join(', ');
+    (bySku.get(skuId ?? '') ?? []).map((one) => `${formatCount(one.availableQuantity)} ${one.warehouseName}`).join(', ');
   const named = (reference: string) =>
     places.get(reference.replace(/^#/, '')) ?? [...places.values()].find(({ label }) => label.toLowerCase() === reference.toLowerCase());
   const item = (id: string): PickerItem | undefined => places.get(id);
@@ -88,6 +88,6 @@ export function stockColumns<Row extends LineRow & StockRow>(free: FreeStock, { 
   const text = ({ data }: { data?: Row | undefined }) => data && free.text(skuId(data));
   return [
     { ...column, ...(column.edit ? { edit: { ...column.edit, required: false } } : {}) },
-    shownLine(textColumn<Row>('id' as never, 'Available', { colId: 'available', minWidth: 100, valueGetter: text })),
+    shownLine(minor(textColumn<Row>('id' as never, 'Available', { colId: 'available', minWidth: 100, valueGetter: text }))),
   ];
 }
