@@ -3,7 +3,15 @@ import { useMemo } from 'react';
 import type { FreeStockQuery } from '../../generated/documents.ts';
 import { useFreeStockQuery } from '../../generated/hooks.ts';
 import { minor, textColumn } from '../ui/columns.tsx';
-import { type LineChoice, type LineChoices, type LineColumn, type LineRow, pickLine, shownLine } from '../ui/lineGridColumns.tsx';
+import {
+  type LineChoice,
+  type LineChoices,
+  type LineColumn,
+  type LineEdit,
+  type LineRow,
+  pickLine,
+  shownLine,
+} from '../ui/lineGridColumns.tsx';
 import type { PickerItem } from '../ui/pickerSource.ts';
 import { formatCount } from '../ui/rupees.ts';
 
@@ -19,6 +27,8 @@ export interface FreeStock {
   /** Of one SKU, in words: '42 Peenya, 8 Hosur'. */
   text: (skuId: string | undefined) => string;
   choices: LineChoices<PickerItem>;
+  /** What was typed or pasted, with its warehouse where that has something of these SKUs. */
+  choiceOf: (text: string) => LineChoice<PickerItem>;
   /** What is wrong with so many units from the warehouse chosen; null when nothing is. */
   problem: (skuId: string, stock: LineChoice<PickerItem>, units: number) => string | null;
   isEmpty: boolean;
@@ -41,16 +51,17 @@ function freeStockOf(free: readonly Free[]): FreeStock {
         find: (_, id) => Promise.resolve(item(id)),
       },
       label: ({ label }) => label,
-      recognise: (_, references) =>
-        Promise.resolve(
-          new Map(
-            references.flatMap((reference) => {
-              const place = named(reference);
-              return place ? [[reference, place] as const] : [];
-            }),
-          ),
+      // what is free may not be known yet: an error is asked again with the next change, an answer would be kept
+      recognise: async (_, references) =>
+        new Map(
+          references.map((reference) => {
+            const place = named(reference);
+            if (!place) throw new Error(`No stock in ${reference}`);
+            return [reference, place] as const;
+          }),
         ),
     },
+    choiceOf: (typed) => ({ text: named(typed)?.label ?? typed, item: named(typed) ?? null }),
     problem: (skuId, stock, units) => {
       const warehouseId = stock.item?.id;
       if (!warehouseId) return null;
@@ -73,6 +84,18 @@ export function useFreeStock(skuIds: readonly string[], wanted: boolean): FreeSt
   return useMemo(() => freeStockOf(free), [free]);
 }
 
+/** What is free is known here: a choice needs no look-up. */
+function stockEdit<Row extends StockRow>(edit: LineEdit<Row>, free: FreeStock): LineEdit<Row> {
+  const put = (row: Row, stock: StockRow['stock']): Row => ({ ...row, stock });
+  return {
+    ...edit,
+    required: false,
+    put: (row, text) => put(row, free.choiceOf(text)),
+    problem: (text, { stock }) => (stock.item ? null : `There is no stock for these lines in '${text}'.`),
+    ...(edit.pick ? { pick: { ...edit.pick, suggest: (row, item) => put(row, { text: item.label, item }) } } : {}),
+  };
+}
+
 interface Options<Row> {
   skuId: (row: Row) => string | undefined;
   canEdit?: (row: Row) => boolean;
@@ -87,7 +110,7 @@ export function stockColumns<Row extends LineRow & StockRow>(free: FreeStock, { 
   });
   const text = ({ data }: { data?: Row | undefined }) => data && free.text(skuId(data));
   return [
-    { ...column, ...(column.edit ? { edit: { ...column.edit, required: false } } : {}) },
+    { ...column, ...(column.edit ? { edit: stockEdit(column.edit, free) } : {}) },
     shownLine(minor(textColumn<Row>('id' as never, 'Available', { colId: 'available', minWidth: 100, valueGetter: text }))),
   ];
 }

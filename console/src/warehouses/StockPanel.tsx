@@ -4,7 +4,7 @@ import type { ColDef } from 'ag-grid-community';
 import { useMemo, useState } from 'react';
 import type { StockFactsFragment } from '../../generated/documents.ts';
 import { useWarehouseProductsQuery } from '../../generated/hooks.ts';
-import { idColumn, menuColumn, numberColumn, textColumn } from '../ui/columns.tsx';
+import { idColumn, menuColumn, minor, numberColumn, textColumn } from '../ui/columns.tsx';
 import type { Filter } from '../ui/FilterBar.tsx';
 import { ListScreen } from '../ui/ListScreen.tsx';
 import type { PickerItem } from '../ui/pickerSource.ts';
@@ -22,10 +22,10 @@ const asNumber = (text: string | undefined) => text && (/^[1-9][0-9]*$/.test(tex
 
 const columns: ColDef<Row>[] = [
   idColumn('skuId', 'SKU', { width: 90 }),
-  textColumn('skuName', 'SKU name', { minWidth: 200 }),
-  textColumn('unit', 'Unit', { width: 90, flex: 0 }),
+  textColumn('skuName', 'SKU name', { minWidth: 150 }),
+  minor(textColumn<Row>('unit', 'Unit', { width: 90, flex: 0 })),
   numberColumn('quantity', 'Quantity', { width: 105 }),
-  numberColumn('reservedQuantity', 'Reserved', { width: 105 }),
+  minor(numberColumn<Row>('reservedQuantity', 'Reserved', { width: 105 })),
   numberColumn('availableQuantity', 'Available', { width: 105 }),
 ];
 
