@@ -7,7 +7,7 @@ import { addLogistics, type Logistics } from '../core/testLogistics.ts';
 let house: Logistics;
 beforeAll(async () => {
   house = await addLogistics();
-});
+}, 60_000);
 afterAll(() => house.test.close());
 
 const { TOP_ADMIN, BROAD_ACCESS, SALES, SALES_SECOND, CATEGORY_MANAGER } = Role;

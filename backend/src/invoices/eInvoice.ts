@@ -57,12 +57,18 @@ const valuesOf = ({ invoice_lines: lines, invoice_grand_total }: Invoice) => {
   };
 };
 
+const stateOf = (state: string) => gstinStateCode(state) ?? '';
+
+function dispatchOf(from: NonNullable<Invoice['from_address_details']>) {
+  const { first, city } = placeOf(from);
+  return { Nm: from.address_name.slice(0, 100), Addr1: first, Loc: city, Pin: Number(from.postal_code), Stcd: stateOf(from.state) };
+}
+
 /** The invoice in the shape of the e-invoice portal (NIC, schema 1.1): who sells, who buys, where the goods went, each line, the sums. */
 export function eInvoice(invoice: Invoice, facts: InvoicePaperFacts, settings: Settings) {
   const { delivery_address_details: to, from_address_details: from, tenant_info: buyer } = invoice;
   const house = housePlace(settings.houseAddress);
-  const [ship, dispatch] = [placeOf(to), placeOf(from)];
-  const stateOf = (state: string) => gstinStateCode(state) ?? '';
+  const ship = placeOf(to);
   return {
     Version: '1.1',
     TranDtls: { TaxSch: 'GST', SupTyp: 'B2B', RegRev: 'N', IgstOnIntra: 'N' },
@@ -76,10 +82,7 @@ export function eInvoice(invoice: Invoice, facts: InvoicePaperFacts, settings: S
       ...{ Addr1: ship.first, ...(ship.second ? { Addr2: ship.second } : {}), Loc: ship.city, Pin: Number(to.postal_code) },
       Stcd: stateOf(to.state),
     },
-    DispDtls: {
-      ...{ Nm: from.address_name.slice(0, 100), Addr1: dispatch.first, Loc: dispatch.city, Pin: Number(from.postal_code) },
-      Stcd: stateOf(from.state),
-    },
+    ...(from ? { DispDtls: dispatchOf(from) } : {}),
     ShipDtls: {
       ...{ LglNm: to.address_name.slice(0, 100), Addr1: ship.first, Loc: ship.city, Pin: Number(to.postal_code), Stcd: stateOf(to.state) },
     },
@@ -136,7 +139,7 @@ export function eInvoiceProblems(invoice: Invoice, settings: Settings): PortalPr
       check(isGstin(invoice.tenant_gstin), 'BuyerDtls.Gstin', 'The customer has no GST number: only invoices to businesses are reported'),
       check(gstinStateCode(place_of_supply) !== null, 'BuyerDtls.Pos', `${place_of_supply} is no state`),
       check(pinAgrees(to.postal_code, to.state), 'BuyerDtls.Pin', `PIN code ${to.postal_code} is not of ${to.state}`),
-      check(pinAgrees(from.postal_code, from.state), 'DispDtls.Pin', `PIN code ${from.postal_code} is not of ${from.state}`),
+      check(!from || pinAgrees(from.postal_code, from.state), 'DispDtls.Pin', `PIN code ${from?.postal_code} is not of ${from?.state}`),
       check(agree(lineSum, invoice.invoice_grand_total), 'ValDtls.TotInvVal', 'The lines do not come to the total'),
     ]),
     ...lines.flatMap((line, index) => lineProblems(line, index, withinState)),

@@ -46,6 +46,8 @@ const bareVehicle = (number: string | null): string => (number ?? '').toUpperCas
 export function eWayBill(invoice: Invoice, facts: InvoicePaperFacts, carriage: Carriage, settings: Settings) {
   const { delivery_address_details: to, from_address_details: from, invoice_lines: lines, within_state } = invoice;
   const sum = (pick: (line: InvoiceLine) => string) => figure(sumOf(lines.map(pick)));
+  // without it there is a problem, and no file
+  if (!from) throw new Error('Where the goods were loaded is not known');
   const [fromPlace, toPlace] = [placeOf(from), placeOf(to)];
   const code = (state: string) => Number(gstinStateCode(state));
   return {
@@ -89,10 +91,12 @@ export function eWayBill(invoice: Invoice, facts: InvoicePaperFacts, carriage: C
 export function eWayBillProblems(invoice: Invoice, carriage: Carriage, settings: Settings): PortalProblem[] {
   const { distanceKm, transporterGstin } = carriage;
   const vehicle = bareVehicle(carriage.vehicleNumber);
-  const samePin = invoice.from_address_details.postal_code === invoice.delivery_address_details.postal_code;
+  const from = invoice.from_address_details;
+  const samePin = from?.postal_code === invoice.delivery_address_details.postal_code;
   return [
     ...eInvoiceProblems(invoice, settings).filter(({ field }) => invoice.tenant_gstin !== null || field !== 'BuyerDtls.Gstin'),
     ...problemsOf([
+      check(from !== null, 'fromAddr1', 'Where the goods were loaded is for viewers of cost prices: ask one of them for this file'),
       check(distanceKm >= 0 && distanceKm <= MOST_KILOMETRES, 'transDistance', `The distance is 0 to ${MOST_KILOMETRES} km`),
       check(!samePin || distanceKm <= 100, 'transDistance', 'Within one PIN code the distance is at most 100 km'),
       check(vehicle === '' || isVehicleNumber(vehicle), 'vehicleNo', `${vehicle} is no vehicle number: KA01AB1234 is one`),

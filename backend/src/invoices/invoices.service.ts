@@ -1,4 +1,5 @@
 import { invoiceDue } from '@munim/schema/invoices/invoices.rules.ts';
+import { seesCost } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import type { AddressCopy } from '../addresses/copyAddress.service.ts';
 import type { Database, Trx } from '../core/database.ts';
@@ -50,6 +51,10 @@ const withEmbeds = (rows: ReturnType<typeof invoices>, viewer: Viewer) =>
     .select((viewer.can('CREDIT_NOTE', 'READ') ? creditNotesOf : sql<Invoice['credit_notes']>`null`).as('credit_notes'))
     .select(userInfo(sql.ref('i.created_by')).$notNull().as('created_by_info'));
 
+/** Of whom the house buys is for viewers of cost prices, as on orders. */
+const shownPlace = (place: AddressCopy, viewer: Viewer): AddressCopy | null =>
+  place.entity_type === 'SELLER' && !seesCost(viewer.can) ? null : place;
+
 /** The lines of several invoices in one query. */
 const linesOf = (db: Database | Trx, ids: readonly number[]) =>
   db
@@ -68,7 +73,7 @@ async function described(db: Database | Trx, settings: Settings, rows: ReturnTyp
   const lines = Map.groupBy(await linesOf(db, ids), (line) => line.invoice_id);
   return found.map((row) => ({
     ...row,
-    from_address_details: row.from_address_details as unknown as AddressCopy,
+    from_address_details: shownPlace(row.from_address_details as unknown as AddressCopy, viewer),
     delivery_address_details: row.delivery_address_details as unknown as AddressCopy,
     due_amount: invoiceDue(row.status, row.invoice_grand_total, row.received_amount, row.credited_amount),
     invoice_lines: (lines.get(row.invoice_id) ?? []).map((line) => ({ ...line, sku_info: withThumbnail(settings, line.sku_info) })),

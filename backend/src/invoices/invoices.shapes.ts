@@ -96,7 +96,7 @@ export const Invoice = Type.Object({
   challan_id: Id,
   challan_number: Type.String(),
   shipment_id: Id,
-  from_address_details: AddressCopy,
+  from_address_details: Nullable(AddressCopy),
   delivery_address_details: AddressCopy,
   place_of_supply: Type.String(),
   within_state: Type.Boolean(),

@@ -7,7 +7,7 @@ import { addIssuedOrder, addLogistics, type Logistics } from '../core/testLogist
 let house: Logistics;
 beforeAll(async () => {
   house = await addLogistics();
-});
+}, 60_000);
 afterAll(() => house.test.close());
 
 const put = (body: object, role: number | null = Role.TOP_ADMIN) => call(house.test, role, 'PUT', '/invoice', body);

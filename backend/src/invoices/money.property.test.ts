@@ -10,7 +10,7 @@ import { brokenMoneyRules } from './testMoneyRules.ts';
 let house: Logistics;
 beforeAll(async () => {
   house = await addLogistics();
-});
+}, 60_000);
 afterAll(() => house.test.close());
 
 type Command =

@@ -25,7 +25,7 @@ beforeAll(async () => {
     .execute();
   id = (await addBilled(house)).invoiceIds[0]!;
   invoice = await readInvoice(house, id);
-});
+}, 60_000);
 afterAll(() => house.test.close());
 
 const get = (path: string, role: number | null = Role.TOP_ADMIN) => call(house.test, role, 'GET', path);
@@ -144,6 +144,15 @@ describe('what the portal would refuse is told before', () => {
     const near = place('from_address_details', { postal_code: '570001', state: 'Karnataka' })(invoice);
     expect(eWayBillProblems({ ...invoice, ...near }, { ...good, distanceKm: 101 }, HOUSE)).toMatchObject([{ field: 'transDistance' }]);
   });
+});
+
+test('who does not see of whom the house buys gets no file that says it', async () => {
+  const eInvoice = (await get(`/invoice/e_invoice?invoice_id=${id}`, Role.SALES)).body.data;
+  expect(eInvoice.problems).toEqual([]);
+  expect(eInvoice.content).not.toContain('Weavers');
+  const eWay = (await get(`/dc/e_way_bill?challan_id=${invoice.challan_id}`, Role.SALES)).body.data;
+  expect(eWay).toMatchObject({ content: null, problems: [{ field: 'fromAddr1' }] });
+  expect((await get(`/invoice?invoiceId=${id}`, Role.SALES)).body.data[0].from_address_details).toBeNull();
 });
 
 test('who may: 401, 403, 404', async () => {

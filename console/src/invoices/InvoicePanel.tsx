@@ -1,5 +1,6 @@
 import { Button, Callout, Spinner, Tab, Tabs } from '@blueprintjs/core';
 import type { InvoiceAction } from '@munim/schema/generated/types.ts';
+import { isLiveInvoice } from '@munim/schema/invoices/invoices.rules.ts';
 import { type ComponentProps, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { InvoicePaperFragment } from '../../generated/documents.ts';
@@ -17,13 +18,14 @@ import { StatusTag } from '../ui/StatusTag.tsx';
 import { InvoiceDialog, useInvoiceAction } from './InvoiceDialog.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
 import { InvoicePayments } from './InvoicePayments.tsx';
+import { PortalFilePanel } from './PortalFilePanel.tsx';
 import { ends, INVOICE_ACTION, INVOICE_STATUS, invoiceName } from './invoices.labels.ts';
 import './invoices.css';
 
 type Invoice = InvoicePaperFragment;
 type Asked = ComponentProps<typeof InvoiceDialog>['action'];
 
-const placeText = ({ name, city, state }: Invoice['fromAddress']) => `${name}, ${city}, ${state}`;
+const placeText = ({ name, city, state }: Invoice['deliveryAddress']) => `${name}, ${city}, ${state}`;
 
 const InvoiceFactsList = ({ invoice }: { invoice: Invoice }) => (
   <Facts
@@ -45,7 +47,7 @@ const InvoiceFactsList = ({ invoice }: { invoice: Invoice }) => (
           {invoice.challanNumber}
         </Link>,
       ],
-      ['From', placeText(invoice.fromAddress)],
+      ['From', invoice.fromAddress && placeText(invoice.fromAddress)],
       ['Ship to', placeText(invoice.deliveryAddress)],
       ['Place of supply', `${invoice.placeOfSupply} · ${invoice.withinState ? 'CGST and SGST' : 'IGST'}`],
       ['Accounting', [invoice.syncStatus, invoice.accountingId, invoice.syncedAt && dayOf(invoice.syncedAt)].filter(Boolean).join(' · ')],
@@ -70,11 +72,16 @@ interface ActionsProps {
 function Actions({ invoice, onAsk }: ActionsProps) {
   const { can } = useSession();
   const act = useInvoiceAction((_, action) => onAsk(action));
+  const [portal, setPortal] = useState<'e-invoice' | 'e-way bill' | null>(null);
   const { id, actions, cancelRefusal } = invoice;
   const offered = (Object.keys(INVOICE_ACTION) as InvoiceAction[]).filter((action) => actions.includes(action));
   return (
     <>
       {can('ORDER', 'READ') && <PaperButton id={id} papers={[{ type: 'INVOICE', text: 'Invoice' }]} />}
+      {isLiveInvoice(invoice.status) && <Button text="E-invoice" onClick={() => setPortal('e-invoice')} />}
+      {isLiveInvoice(invoice.status) && can('DELIVERY_CHALLAN', 'READ') && (
+        <Button text="E-way bill" onClick={() => setPortal('e-way bill')} />
+      )}
       {offered.map((action) => (
         <Button
           key={action}
@@ -85,6 +92,12 @@ function Actions({ invoice, onAsk }: ActionsProps) {
         />
       ))}
       {cancelRefusal && <Button disabled text="Cancel" title={cancelRefusal} />}
+      {portal && (
+        <PortalFilePanel
+          of={portal === 'e-invoice' ? { invoiceId: id } : { challanId: invoice.challanId }}
+          onClose={() => setPortal(null)}
+        />
+      )}
     </>
   );
 }

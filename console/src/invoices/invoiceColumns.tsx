@@ -9,19 +9,20 @@ export type InvoiceRow = InvoiceFactsFragment;
 /** Paid and taken back ones are late for nobody. */
 const dueDay = ({ status, dueDate }: InvoiceRow) => (status === 'ISSUED' || status === 'PARTIALLY_PAID' ? dueDate : null);
 
+/** What is owed stands in sight; what it is made of comes after it. */
 export const invoiceColumns: ColDef<InvoiceRow>[] = [
   idColumn('number', 'Invoice no.', { width: 130, valueGetter: ({ data }) => data && invoiceName(data) }),
   dateColumn('date', 'Date'),
   idColumn('orderNumber', 'Order no.', { to: ({ orderNumber }) => orderPath(orderNumber), width: 120 }),
-  minor(textColumn('customerPoNumber', 'Customer PO no.', { minWidth: 100 })),
   textColumn('customer.name', 'Customer', { minWidth: 140, flex: 2 }),
-  minor(textColumn('challanNumber', 'Challan', { flex: 0, width: 124 })),
-  minor(moneyColumn('taxable', 'Taxable', { width: 112 })),
-  minor(moneyColumn('gst', 'GST', { width: 104 })),
   moneyColumn('grandTotal', 'Total', { width: 118 }),
   minor(moneyColumn('received', 'Received', { width: 112, zero: '-' })),
   moneyColumn('due', 'Due', { width: 112, zero: '-' }),
   dueDateColumn('dueDate', 'Due date', { valueGetter: ({ data }) => data && dueDay(data) }),
   minor(statusColumn('syncStatus', 'Sync', {}, { width: 90, detail: ({ syncError }) => syncError })),
+  minor(textColumn('customerPoNumber', 'Customer PO no.', { minWidth: 100 })),
+  minor(textColumn('challanNumber', 'Challan', { flex: 0, width: 124 })),
+  minor(moneyColumn('taxable', 'Taxable', { width: 112 })),
+  minor(moneyColumn('gst', 'GST', { width: 104 })),
   statusColumn('status', 'Status', INVOICE_STATUS, { detail: ({ reason }) => reason, pinned: inSight(), width: 116 }),
 ];

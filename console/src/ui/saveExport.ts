@@ -1,6 +1,7 @@
 import { toCsv } from './csv.ts';
 import { today } from './dates.ts';
 import type { ExportTable } from './exportTable.ts';
+import { saveFile } from './saveFile.ts';
 import { toXlsx } from './xlsx.ts';
 
 export type ExportFormat = 'csv' | 'xlsx';
@@ -12,12 +13,7 @@ export async function saveExport(
   fileName = `${fileNameOf(table.title)}-${today()}`,
 ): Promise<void> {
   const file = format === 'csv' ? toCsv(table) : await toXlsx(table);
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${fileName}.${format}`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  saveFile(file, `${fileName}.${format}`);
 }
 
 const fileNameOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');

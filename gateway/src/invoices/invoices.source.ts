@@ -66,7 +66,7 @@ const toInvoice = (json: InvoiceJson): InvoiceRecord => ({
   challanId: String(json.challan_id),
   challanNumber: json.challan_number,
   shipmentId: String(json.shipment_id),
-  fromAddress: toChallanPlace(json.from_address_details),
+  fromAddress: orNull(json.from_address_details, toChallanPlace),
   deliveryAddress: toChallanPlace(json.delivery_address_details),
   placeOfSupply: json.place_of_supply,
   withinState: json.within_state,
