@@ -1,3 +1,4 @@
+import { gstinStateCode } from '@munim/schema/shared/gstin.ts';
 import { isPositive, type LineSums } from '@munim/schema/shared/money.ts';
 import { amountInWords } from './amountInWords.ts';
 import { html, type Markup } from './html.ts';
@@ -39,13 +40,27 @@ export const placeLines = ({ address1, address2, address3, city, state, postal_c
   `${city}, ${state} ${postal_code}`,
 ];
 
-export const remarksPart = (remarks: string | null): Markup | null =>
-  remarks
+/** Words that somebody typed, under a heading of their own; nothing when there are none. */
+export const textPart = (title: string, text: string | null): Markup | null =>
+  text
     ? html`<section>
-        <h3>Remarks</h3>
-        <p class="as-typed">${remarks}</p>
+        <h3>${title}</h3>
+        <p class="as-typed">${text}</p>
       </section>`
     : null;
+export const remarksPart = (remarks: string | null): Markup | null => textPart('Remarks', remarks);
+
+/** "Karnataka (29)". */
+export function stateWithCode(state: string): string {
+  const code = gstinStateCode(state);
+  return code ? `${state} (${code})` : state;
+}
+
+export const signature = ({ houseName }: Settings): Markup =>
+  html`<div class="together sign">
+    <p>For ${houseName}</p>
+    <p><small>Authorised signatory</small></p>
+  </div>`;
 
 const sumRow = (name: string, amount: string): Markup =>
   html`<tr>
@@ -136,7 +151,8 @@ export interface GoodsLine {
   unit_code: string;
   money: {
     price: string;
-    discount: string;
+    /** Null when the price is net of it. */
+    discount: string | null;
     gst: string;
     taxable_amount: string;
     cgst_amount: string;
@@ -146,18 +162,31 @@ export interface GoodsLine {
   } | null;
 }
 
-const moneyHeads = (withinState: boolean) => ['Price', 'Disc.', 'Taxable', 'GST', ...(withinState ? ['CGST', 'SGST'] : ['IGST']), 'Total'];
+/** Which columns of money a table has. */
+interface MoneyColumns {
+  withinState: boolean;
+  discount: boolean;
+}
 
-function moneyCells({ money }: GoodsLine, withinState: boolean): Markup[] {
+const moneyHeads = ({ withinState, discount }: MoneyColumns) => [
+  ...['Price', ...(discount ? ['Disc.'] : []), 'Taxable', 'GST'],
+  ...(withinState ? ['CGST', 'SGST'] : ['IGST']),
+  'Total',
+];
+
+function moneyCells({ money }: GoodsLine, { withinState, discount }: MoneyColumns): Markup[] {
   if (!money) return [];
   const taxes = withinState ? [money.cgst_amount, money.sgst_amount] : [money.igst_amount];
-  const before = [figure(money.price), percent(money.discount), figure(money.taxable_amount), percent(money.gst)];
-  return [...before, ...taxes.map(figure), figure(money.total)].map(cell);
+  const taken = discount ? [money.discount === null ? '' : percent(money.discount)] : [];
+  return [figure(money.price), ...taken, figure(money.taxable_amount), percent(money.gst), ...taxes.map(figure), figure(money.total)].map(
+    cell,
+  );
 }
 
 /** The goods of a paper in small print; without money when no line has any. Its head stands on every sheet. */
 export function goodsTable(goods: readonly GoodsLine[], withinState: boolean): Markup {
   const hasMoney = goods.some((line) => line.money);
+  const columns = { withinState, discount: goods.some((line) => line.money && line.money.discount !== null) };
   return html`${hasMoney ? html`<p class="above"><small>Amounts in ₹</small></p>` : null}
     <table class="dense">
       <thead>
@@ -167,7 +196,7 @@ export function goodsTable(goods: readonly GoodsLine[], withinState: boolean): M
           <th>HSN</th>
           ${headCell('Qty')}
           <th>Unit</th>
-          ${hasMoney ? moneyHeads(withinState).map(headCell) : null}
+          ${hasMoney ? moneyHeads(columns).map(headCell) : null}
         </tr>
       </thead>
       <tbody>
@@ -179,16 +208,17 @@ export function goodsTable(goods: readonly GoodsLine[], withinState: boolean): M
               <td>${line.hsn_code ?? ''}</td>
               ${cell(String(line.quantity))}
               <td>${line.unit_code}</td>
-              ${moneyCells(line, withinState)}
+              ${moneyCells(line, columns)}
             </tr>`,
         )}
       </tbody>
     </table>`;
 }
 
-/** Sums with the amount in words: kept on one sheet. */
-export const sumsPart = (sums: LineSums): Markup =>
+/** Sums with the amount in words, and what must stand below: kept on one sheet. */
+export const sumsPart = (sums: LineSums, below: Markup | null = null): Markup =>
   html`<div class="together">
     ${totalsTable(sums)}
     <p><small>Amount in words</small><br />${amountInWords(sums.total)}</p>
+    ${below}
   </div>`;

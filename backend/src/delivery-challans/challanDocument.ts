@@ -1,4 +1,3 @@
-import { gstinStateCode } from '@munim/schema/shared/gstin.ts';
 import type { AddressCopy } from '../addresses/copyAddress.service.ts';
 import type { Database, Trx } from '../core/database.ts';
 import { indianDay } from '../core/days.ts';
@@ -13,6 +12,8 @@ import {
   placeLines,
   remarksPart,
   sideBySide,
+  signature,
+  stateWithCode,
   sumsPart,
 } from '../core/paperParts.ts';
 import { entry } from '../core/rows.ts';
@@ -67,12 +68,6 @@ const PURPOSES: Record<DeliveryChallan['challan_type'], string> = {
   SELLER: 'Goods from vendor to warehouse',
   OTHER: 'Otherwise than by way of supply',
 };
-
-/** "Karnataka (29)". */
-function stateWithCode(state: string): string {
-  const code = gstinStateCode(state);
-  return code ? `${state} (${code})` : state;
-}
 
 /** Blind: the house sends, and nobody reads of whom it bought or for how much. */
 interface Looks {
@@ -134,7 +129,7 @@ function totalsPart(goods: readonly GoodsLine[]): Markup {
 }
 
 /** Who took the goods signs beside who sent them. */
-function signaturesPart({ receivers_name, grn_number }: DeliveryChallan, { houseName }: Settings): Markup {
+function signaturesPart({ receivers_name, grn_number }: DeliveryChallan, settings: Settings): Markup {
   return html`<div class="together">
     ${sideBySide(
       html`<div>
@@ -144,10 +139,7 @@ function signaturesPart({ receivers_name, grn_number }: DeliveryChallan, { house
           <small>Signature, date and stamp</small>
         </p>
       </div>`,
-      html`<div class="sign">
-        <p>For ${houseName}</p>
-        <p><small>Authorised signatory</small></p>
-      </div>`,
+      signature(settings),
     )}
   </div>`;
 }

@@ -1,11 +1,21 @@
-import { gstinStateCode } from '@munim/schema/shared/gstin.ts';
-import { amountInWords } from '../core/amountInWords.ts';
 import type { Database, Trx } from '../core/database.ts';
 import { html, type Markup, page } from '../core/html.ts';
 import { headOf } from '../core/paperLines.ts';
-import { copiesOf, paperHead, party, placeLines, remarksPart, sideBySide, totalsTable } from '../core/paperParts.ts';
+import {
+  copiesOf,
+  goodsTable,
+  type GoodsLine,
+  paperHead,
+  party,
+  placeLines,
+  remarksPart,
+  sideBySide,
+  signature,
+  stateWithCode,
+  sumsPart,
+  textPart,
+} from '../core/paperParts.ts';
 import { entry } from '../core/rows.ts';
-import { rupees } from '../core/rupees.ts';
 import { anyOf } from '../core/search.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Invoice, InvoiceLine } from './invoices.shapes.ts';
@@ -89,74 +99,24 @@ function bodyOf(invoice: Invoice, facts: InvoicePaperFacts, settings: Settings, 
       party('Bill to', customer.tenant_name, [
         [customer.district, customer.state].filter(Boolean).join(', '),
         `GSTIN ${invoice.tenant_gstin ?? 'not registered'}`,
-        `Place of supply ${supplyOf(invoice.place_of_supply)}`,
+        `Place of supply ${stateWithCode(invoice.place_of_supply)}`,
       ]),
       party('Ship to', to.address_name, placeLines(to)),
-      isBlind
+      isBlind || !from
         ? party('Dispatched from', settings.houseName, [settings.houseAddress])
         : party('Dispatched from', from.address_name, placeLines(from)),
     )}
-    ${linesTable(invoice, facts)}
-    <div class="together">
-      ${totalsTable(sums)}
-      <p><small>Amount in words</small><br />${amountInWords(sums.total)}</p>
-      <p><small>Tax is payable on reverse charge: No</small></p>
-    </div>
-    ${remarksPart(invoice.remarks)} ${textPart('Bank', settings.houseBank)} ${textPart('Terms', settings.invoiceTerms)}
-    <div class="together sign">
-      <p>For ${settings.houseName}</p>
-      <p><small>Authorised signatory</small></p>
-    </div>
+    ${goodsTable(
+      invoice.invoice_lines.map((line) => toGoods(line, facts)),
+      invoice.within_state,
+    )}
+    ${sumsPart(sums, html`<p><small>Tax is payable on reverse charge: No</small></p>`)} ${remarksPart(invoice.remarks)}
+    ${textPart('Bank', settings.houseBank)} ${textPart('Terms', settings.invoiceTerms)} ${signature(settings)}
   `;
 }
 
-/** "Karnataka (29)". */
-function supplyOf(state: string): string {
-  const code = gstinStateCode(state);
-  return code ? `${state} (${code})` : state;
-}
-
-const textPart = (title: string, text: string): Markup | null =>
-  text
-    ? html`<section>
-        <h3>${title}</h3>
-        <p class="as-typed">${text}</p>
-      </section>`
-    : null;
-
-/** Large sums leave room for the name without their sign. */
-const figure = (amount: string): string => rupees(amount).replace('₹ ', '');
-const percent = (rate: string): string => `${Number(rate)}%`;
-const headCell = (name: string): Markup => html`<th class="right">${name}</th>`;
-const cell = (text: string): Markup => html`<td class="right">${text}</td>`;
-
-function linesTable({ invoice_lines, within_state }: Invoice, { unitCodes }: InvoicePaperFacts): Markup {
-  const taxes = within_state ? ['CGST', 'SGST'] : ['IGST'];
-  const taxesOf = (line: InvoiceLine) => (within_state ? [line.cgst_amount, line.sgst_amount] : [line.igst_amount]);
-  const row = (line: InvoiceLine, index: number) =>
-    html`<tr>
-      <td>${index + 1}</td>
-      <td class="item">${line.sku_info.product_sku_name}</td>
-      <td>${line.sku_info.hsn_code ?? ''}</td>
-      ${cell(String(line.quantity))}
-      <td>${entry(unitCodes, line.product_sku_id)}</td>
-      ${cell(figure(line.selling_price))} ${cell(percent(line.discount_percent))} ${cell(figure(line.taxable_amount))}
-      ${cell(percent(line.pan_india_gst))} ${taxesOf(line).map((amount) => cell(figure(amount)))} ${cell(figure(line.line_total))}
-    </tr>`;
-  return html`<p class="above"><small>Amounts in ₹</small></p>
-    <table class="dense">
-      <thead>
-        <tr>
-          <th>#</th>
-          <th>Item</th>
-          <th>HSN</th>
-          ${headCell('Qty')}
-          <th>Unit</th>
-          ${['Price', 'Disc.', 'Taxable', 'GST', ...taxes, 'Total'].map(headCell)}
-        </tr>
-      </thead>
-      <tbody>
-        ${invoice_lines.map(row)}
-      </tbody>
-    </table>`;
-}
+const toGoods = (line: InvoiceLine, { unitCodes }: InvoicePaperFacts): GoodsLine => ({
+  ...{ name: line.sku_info.product_sku_name, remarks: null, hsn_code: line.sku_info.hsn_code, quantity: line.quantity },
+  unit_code: entry(unitCodes, line.product_sku_id),
+  money: { ...line, price: line.selling_price, discount: line.discount_percent, gst: line.pan_india_gst, total: line.line_total },
+});

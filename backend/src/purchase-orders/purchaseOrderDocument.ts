@@ -1,11 +1,19 @@
-import { amountInWords } from '../core/amountInWords.ts';
 import type { Database, Trx } from '../core/database.ts';
 import { indianDay } from '../core/days.ts';
 import { addressDetails, type AddressDetails } from '../core/embeds.ts';
 import { html, type Markup, page } from '../core/html.ts';
 import { headOf } from '../core/paperLines.ts';
-import { paperHead, party, placeLines, remarksPart, sideBySide, totalsTable } from '../core/paperParts.ts';
-import { rupees } from '../core/rupees.ts';
+import {
+  goodsTable,
+  type GoodsLine,
+  paperHead,
+  party,
+  placeLines,
+  remarksPart,
+  sideBySide,
+  signature,
+  sumsPart,
+} from '../core/paperParts.ts';
 import { anyOf } from '../core/search.ts';
 import type { Settings } from '../core/settings.ts';
 import type { PurchaseOrder, PurchaseOrderLine } from './purchase-orders.shapes.ts';
@@ -64,7 +72,15 @@ export function purchaseOrderDocument(po: PurchaseOrder, facts: PaperFacts, sett
         po.due_date && `Due ${po.due_date}`,
       ])}
       ${warning ? html`<p><strong>${warning}</strong></p>` : null} ${sideBySide(sellerPart(po), shipToPart(facts))}
-      ${lines.length ? linesTable(lines, facts) : null} ${sumsPart(lines)} ${remarksPart(po.remark)} ${signature(settings)}
+      ${
+        lines.length
+          ? goodsTable(
+              lines.map((line) => toGoods(line, facts)),
+              facts.withinState,
+            )
+          : null
+      }
+      ${sumsPart(headOf(lines.map((line) => ({ ...line, total: line.item_total }))))} ${remarksPart(po.remark)} ${signature(settings)}
     `,
   );
 }
@@ -81,55 +97,9 @@ function sellerPart({ seller_info: seller, gstin, seller_email, seller_whatsapp_
 
 const shipToPart = ({ shipTo: { name, address } }: PaperFacts): Markup => party('Ship to', name, address ? placeLines(address) : []);
 
-/** Sums, amount in words: kept on one page. */
-function sumsPart(lines: readonly PurchaseOrderLine[]): Markup {
-  const sums = headOf(lines.map((line) => ({ ...line, total: line.item_total })));
-  return html`<div class="together">
-    ${totalsTable(sums)}
-    <p><small>Amount in words</small><br />${amountInWords(sums.total)}</p>
-  </div>`;
-}
-
-const signature = ({ houseName }: Settings): Markup =>
-  html`<div class="together sign">
-    <p>For ${houseName}</p>
-    <p><small>Authorised signatory</small></p>
-  </div>`;
-
-/** Large sums leave room for the name without their sign. */
-const figure = (amount: string): string => rupees(amount).replace('₹ ', '');
-const percent = (rate: string): string => `${Number(rate)}%`;
-
-const headCell = (name: string): Markup => html`<th class="right">${name}</th>`;
-const cell = (text: string): Markup => html`<td class="right">${text}</td>`;
-
-function linesTable(lines: readonly PurchaseOrderLine[], { withinState, unitCodes }: PaperFacts): Markup {
-  const taxes = withinState ? ['CGST', 'SGST'] : ['IGST'];
-  const taxesOf = (line: PurchaseOrderLine) => (withinState ? [line.cgst_amount, line.sgst_amount] : [line.igst_amount]);
-  const row = (line: PurchaseOrderLine, index: number) =>
-    html`<tr>
-      <td>${index + 1}</td>
-      <td class="item">${line.product_sku_name}${line.remark ? html`<br /><small>${line.remark}</small>` : null}</td>
-      <td>${line.sku_info.hsn_code ?? ''}</td>
-      ${cell(String(leftOf(line)))}
-      <td>${unitCodes.get(line.product_sku_id) ?? ''}</td>
-      ${cell(figure(line.unit_price))} ${cell(figure(line.taxable_amount))} ${cell(percent(line.gstin))}
-      ${taxesOf(line).map((amount) => cell(figure(amount)))} ${cell(figure(line.item_total))}
-    </tr>`;
-  return html`<p class="above"><small>Amounts in ₹</small></p>
-    <table class="dense">
-      <thead>
-        <tr>
-          <th>#</th>
-          <th>Item</th>
-          <th>HSN</th>
-          ${headCell('Qty')}
-          <th>Unit</th>
-          ${['Price', 'Taxable', 'GST', ...taxes, 'Total'].map(headCell)}
-        </tr>
-      </thead>
-      <tbody>
-        ${lines.map(row)}
-      </tbody>
-    </table>`;
-}
+/** The price is net of the seller's discount (decision G129). */
+const toGoods = (line: PurchaseOrderLine, { unitCodes }: PaperFacts): GoodsLine => ({
+  ...{ name: line.product_sku_name, remarks: line.remark, hsn_code: line.sku_info.hsn_code, quantity: leftOf(line) },
+  unit_code: unitCodes.get(line.product_sku_id) ?? '',
+  money: { ...line, price: line.unit_price, discount: null, gst: line.gstin, total: line.item_total },
+});
