@@ -1,4 +1,6 @@
-import { Spinner } from '@blueprintjs/core';
+import { Button, Spinner } from '@blueprintjs/core';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { useState } from 'react';
 import type { DeliverySourcesQuery } from '../../generated/documents.ts';
 import { usePointsOfSourceQuery } from '../../generated/hooks.ts';
 import { DataGrid } from '../ui/DataGrid.tsx';
@@ -13,14 +15,19 @@ import { type PointRow, useBoard } from './ticking.ts';
 export type SourceRow = DeliverySourcesQuery['deliveryPointsBySource']['items'][number];
 
 const MOST_ROWS = 20;
-export const pointsHeight = ({ pointCount }: SourceRow): number => innerHeight(Math.min(pointCount, MOST_ROWS));
+/** A place of thousands opens as quickly as one of few; the most urgent come first. */
+const AT_FIRST = 200;
+const BUTTON_HEIGHT = 40;
+export const pointsHeight = ({ pointCount }: SourceRow): number =>
+  innerHeight(Math.min(pointCount, MOST_ROWS), pointCount > AT_FIRST ? BUTTON_HEIGHT : 0);
 
 /** The open items of one place, read when it is opened. */
 export function PointsOfSource({ source }: { source: SourceRow }) {
   const { stage, columns, ticking } = useBoard();
-  const { type, sourceId, name } = source;
+  const { type, sourceId, name, pointCount } = source;
+  const [points, setPoints] = useState(AT_FIRST);
   const { data, previousData, error, refetch } = usePointsOfSourceQuery({
-    variables: { stage, sourceType: type, sourceId, ...askedPoints(useUrlFilters()) },
+    variables: { stage, sourceType: type, sourceId, points, ...askedPoints(useUrlFilters()) },
     fetchPolicy: 'cache-and-network',
   });
   const shown = data ?? previousData;
@@ -35,5 +42,16 @@ export function PointsOfSource({ source }: { source: SourceRow }) {
     ticked: ticking.placeId === source.id ? ticking.ticked : [],
     onTick: (ticked: PointRow[]) => ticking.tick(source.id, ticked),
   };
-  return <DataGrid fit label={`Items of ${name}`} rows={rows} columns={columns} {...(ticks ? { ticks } : {})} />;
+  return (
+    <>
+      <DataGrid fit label={`Items of ${name}`} rows={rows} columns={columns} {...(ticks ? { ticks } : {})} />
+      {pointCount > rows.length && points === AT_FIRST && (
+        <Button
+          variant="minimal"
+          text={`The ${rows.length} most urgent of ${pointCount}: show more`}
+          onClick={() => setPoints(LIMITS.pointsOfSource)}
+        />
+      )}
+    </>
+  );
 }
