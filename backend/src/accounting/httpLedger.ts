@@ -1,6 +1,6 @@
+import { isLocalId } from '@munim/schema/accounting/accounting.rules.ts';
 import type { Settings } from '../core/settings.ts';
 import { accessTokens } from './accessTokens.ts';
-import { isLocalId } from './localLedger.ts';
 import { type Ledger, type LedgerDocument, type LedgerEntry, LedgerError, type Paper } from './ledger.ts';
 import { ask, type Answer } from './askAccounting.ts';
 

@@ -1,10 +1,8 @@
+import { isLocalId, LOCAL_ID_PREFIX } from '@munim/schema/accounting/accounting.rules.ts';
 import { sumOf } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import type { Database } from '../core/database.ts';
 import { type Ledger, type LedgerDocument, type LedgerEntry, LedgerError } from './ledger.ts';
-
-const PREFIX = 'LOCAL-';
-export const isLocalId = (id: string): boolean => id.startsWith(PREFIX);
 
 /** As any accounting service would: a document has a number, lines, and adds up. */
 function refuseInvalid({ number, lines, sub_total, tax_total, total }: LedgerDocument): void {
@@ -39,7 +37,7 @@ export function localLedger(db: Database): Ledger {
       const { reference } = document;
       const { document_id } = await db
         .insertInto('accounting_documents')
-        .values({ document_id: `${PREFIX}${reference}`, reference, document: JSON.stringify(document) })
+        .values({ document_id: `${LOCAL_ID_PREFIX}${reference}`, reference, document: JSON.stringify(document) })
         // void until now: it lives again
         .onConflict((c) => c.column('reference').doUpdateSet({ document: JSON.stringify(document), is_void: false }))
         .returning('document_id')

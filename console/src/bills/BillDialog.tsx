@@ -24,7 +24,7 @@ export function BillDialog({ bill, action, onClose }: Props) {
       label="Cancellation Reason"
       submitText="Cancel bill"
       saving={saving}
-      hint={bill.cancelRefusal ?? 'Its units may then be billed again. This cannot be undone.'}
+      hint={`${bill.cancelRefusal ?? 'Its units may then be billed again'}. This cannot be undone.`}
       onReason={(reason) => cancel({ id: bill.id, reason, version: bill.version })}
       onClose={onClose}
     />

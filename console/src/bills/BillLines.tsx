@@ -60,7 +60,7 @@ export function BillLines({ bill }: { bill: BillPaperFragment }) {
           ['To be paid', openAmount],
         ]}
       />
-      <section aria-label="Three-way match">
+      <section className="bill-match" aria-label="Three-way match">
         <h5 className="bp6-heading">Ordered, dispatched, billed, paid</h5>
         <DataGrid fit label="Three-way match" rows={lines} columns={matchColumns} memory="bill-match" />
         <Warnings lines={lines} />

@@ -1,3 +1,4 @@
+import { isLocalId } from '@munim/schema/accounting/accounting.rules.ts';
 import { type BillFacts, matchWarnings } from '@munim/schema/bills/bills.rules.ts';
 import type {
   Bill,
@@ -57,7 +58,7 @@ const toLine = (json: LineJson): BillLine => ({
 const toBill = (json: BillJson): BillRecord => ({
   id: String(json.bill_id),
   status: json.status,
-  facts: { status: json.status, paid: json.paid_amount, inAccounting: json.zoho_bill_id !== null },
+  facts: { status: json.status, paid: json.paid_amount, inAccounting: json.zoho_bill_id !== null && !isLocalId(json.zoho_bill_id) },
   seller: toSellerSummary(present(json.seller_info)),
   shipmentId: orNull(json.shipment_id, String),
   poIds: json.included_po_ids.map(String),

@@ -74,7 +74,15 @@ test('made, read, listed, changed, issued, synced and cancelled, each by one cal
   expect(one(await run(ONE, { id }, Role.BROAD_ACCESS))).toMatchObject({ actions: ['EDIT_DUE_DATE', 'SYNC', 'PAY'], cancelRefusal: null });
   const synced = await run(SYNC, { id });
   expect(house.calls()).toEqual([`GET /bill/refresh/${id}`]);
-  expect(one(synced)).toMatchObject({ errors: [], bill: { accountingBillId: `LOCAL-BILL-${id}`, syncStatus: 'SYNCED' } });
+  expect(one(synced)).toMatchObject({
+    errors: [],
+    bill: { accountingBillId: `LOCAL-BILL-${id}`, syncStatus: 'SYNCED', cancelRefusal: null },
+  });
+  const known = (zoho_bill_id: string) =>
+    house.backend.db.updateTable('bills').set({ zoho_bill_id }).where('bill_id', '=', Number(id)).execute();
+  await known('Z-1');
+  expect(one(await run(ONE, { id }))).toMatchObject({ cancelRefusal: 'This bill is in accounting: it must be removed there first' });
+  await known(`LOCAL-BILL-${id}`);
   expect(codeOf(await run(CANCEL, { input: { id, reason: 'Wrong goods' } }, Role.OPERATIONS))).toBe('FORBIDDEN');
   expect(one(await run(CANCEL, { input: { id, reason: 'Wrong goods' } }))).toMatchObject({
     status: 'CANCELLED',
