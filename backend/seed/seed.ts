@@ -6,6 +6,7 @@ import { migrateToLatest } from '../src/core/migrate.ts';
 import { readSettings } from '../src/core/settings.ts';
 import { openFileStore } from '../src/documents/openFileStore.ts';
 import { grow } from './grow.ts';
+import { shipToWarehouse } from './inward.ts';
 import { layBase } from './layBase.ts';
 
 const USAGE = `Lays the demo data: node backend/seed/seed.ts [--orders N] [--database-url URL] [--force]
@@ -42,6 +43,7 @@ async function seed(db: Database, { orders, url, force }: ReturnType<typeof read
     if (held) await emptyAll(db);
     const settings = readSettings({ TOKEN_SECRET: UNUSED_SECRET, FILE_SIGNING_KEY: UNUSED_SECRET, ...process.env, DATABASE_URL: url });
     await layBase(db, openFileStore(settings), today);
+    await shipToWarehouse(db, settings);
     console.log(`Demo data laid in ${((Date.now() - since) / 1000).toFixed(1)} s`);
   }
   if (orders) await grow(db, today, orders, console.log);
