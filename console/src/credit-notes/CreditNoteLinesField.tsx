@@ -40,10 +40,10 @@ function Row({ line, typed, withinState, onChange }: RowProps) {
           </div>
         )}
       </td>
-      <td className="credit-figure">
+      <td className="credit-figure credit-minor">
         {line.quantity} {unit}
       </td>
-      <td className="credit-figure">
+      <td className="credit-figure credit-minor">
         {line.creditedQuantity} · {formatRupees(line.creditedTaxable)}
       </td>
       <td className="credit-figure">
@@ -71,7 +71,7 @@ function Row({ line, typed, withinState, onChange }: RowProps) {
           {...describedBy}
         />
       </td>
-      <td className="credit-figure">{sums ? formatRupees(sums.total) : '-'}</td>
+      <td className="credit-figure credit-minor">{sums ? formatRupees(sums.total) : '-'}</td>
     </tr>
   );
 }
@@ -92,12 +92,12 @@ export function CreditNoteLinesField({ invoice, typed, onChange }: Props) {
           <thead>
             <tr>
               <th>Item</th>
-              <th className="credit-figure">Invoiced</th>
-              <th className="credit-figure">Credited so far</th>
+              <th className="credit-figure credit-minor">Invoiced</th>
+              <th className="credit-figure credit-minor">Credited so far</th>
               <th className="credit-figure">Left</th>
               <th>Quantity</th>
               <th>Amount</th>
-              <th className="credit-figure">With GST</th>
+              <th className="credit-figure credit-minor">With GST</th>
             </tr>
           </thead>
           <tbody>
