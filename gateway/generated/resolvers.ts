@@ -1928,8 +1928,8 @@ export type Invoice = {
   due: Scalars['Money']['output'];
   /** Last day to pay. */
   dueDate: Scalars['Date']['output'];
-  /** Where the goods came from. */
-  fromAddress: ChallanPlace;
+  /** Where the goods came from; a vendor's place only for viewers of cost prices. */
+  fromAddress: Maybe<ChallanPlace>;
   /** taxable and gst. */
   grandTotal: Scalars['Money']['output'];
   /** Sum of the taxes. */
@@ -8748,7 +8748,7 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   deliveryAddress?: Resolver<ResolversTypes['ChallanPlace'], ParentType, ContextType>;
   due?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   dueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  fromAddress?: Resolver<ResolversTypes['ChallanPlace'], ParentType, ContextType>;
+  fromAddress?: Resolver<Maybe<ResolversTypes['ChallanPlace']>, ParentType, ContextType>;
   grandTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   gst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   houseGstin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -7605,7 +7605,7 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
-                                };
+                                } | null;
                                 /** @description How many there are; 10001 means more than 10000. */
                                 given_payments: number;
                                 house_gstin: string;
@@ -7796,7 +7796,7 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
-                                };
+                                } | null;
                                 /** @description How many there are; 10001 means more than 10000. */
                                 given_payments: number;
                                 house_gstin: string;
@@ -8071,7 +8071,7 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
-                                };
+                                } | null;
                                 /** @description How many there are; 10001 means more than 10000. */
                                 given_payments: number;
                                 house_gstin: string;

@@ -1903,8 +1903,8 @@ export type Invoice = {
   due: Scalars['Money']['output'];
   /** Last day to pay. */
   dueDate: Scalars['Date']['output'];
-  /** Where the goods came from. */
-  fromAddress: ChallanPlace;
+  /** Where the goods came from; a vendor's place only for viewers of cost prices. */
+  fromAddress: Maybe<ChallanPlace>;
   /** taxable and gst. */
   grandTotal: Scalars['Money']['output'];
   /** Sum of the taxes. */
