@@ -6,7 +6,8 @@ import { withNotice } from '../ui/notices.tsx';
 
 /** Order, pages and what is open follow from every change; so do the lists of the papers. */
 const update = (cache: ApolloCache): void => {
-  for (const fieldName of ['payments', 'outgoingPayments', 'orders', 'purchaseOrders', 'tenantAnalytics', 'invoices', 'bills']) cache.evict({ fieldName });
+  for (const fieldName of ['payments', 'outgoingPayments', 'orders', 'purchaseOrders', 'tenantAnalytics', 'invoices', 'bills'])
+    cache.evict({ fieldName });
 };
 
 /** The paper that stands on the page shows what is received or paid of it. */
