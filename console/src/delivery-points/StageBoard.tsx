@@ -69,8 +69,8 @@ export function StageBoard({ stage }: { stage: DeliveryStage }) {
   const box = useRef<HTMLDivElement>(null);
   const ticks = stage === 'DISPATCH';
   const columns = useMemo(
-    () => pointColumns(can, { update: (mode, row) => setOpen({ kind: 'update', mode, rows: [row] }), openPo: (id) => setPoId(id) }),
-    [can, setPoId],
+    () => pointColumns(can, stage, { update: (mode, row) => setOpen({ kind: 'update', mode, rows: [row] }), openPo: (id) => setPoId(id) }),
+    [can, stage, setPoId],
   );
   const board = useMemo(() => {
     const tick = (of: string, rows: PointRow[]) =>

@@ -1,5 +1,6 @@
 import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
 import type { ColDef, ICellRendererParams } from 'ag-grid-community';
+import type { DeliveryStage } from '@munim/schema/generated/types.ts';
 import type { Can } from '@munim/schema/shared/roles.ts';
 import { orderPath } from '../orders/orderPaths.ts';
 import { DELIVERY_POINT_STATUS } from '../purchase-orders/purchase-orders.labels.ts';
@@ -47,8 +48,8 @@ const changeStatus = (update: PointActs['update']) => (row: PointRow) => (
   </Menu>
 );
 
-/** Items of one place. */
-export function pointColumns(can: Can, { update, openPo }: PointActs): ColDef<PointRow>[] {
+/** Items of one place. What has left is of purchase orders that are issued: the number needs little room, and the ship-to gets it. */
+export function pointColumns(can: Can, stage: DeliveryStage, { update, openPo }: PointActs): ColDef<PointRow>[] {
   return [
     idColumn('orderNumber', 'Order no.', {
       width: 130,
@@ -57,8 +58,7 @@ export function pointColumns(can: Can, { update, openPo }: PointActs): ColDef<Po
     textColumn('customer.name', 'Customer', { minWidth: 140 }),
     {
       colId: 'po',
-      headerName: 'PO no. and status',
-      width: 215,
+      ...(stage === 'DISPATCH' ? { headerName: 'PO no. and status', width: 200 } : { headerName: 'PO no.', width: 90 }),
       valueGetter: ({ data }) => data && poText(data),
       cellRenderer: PoCell,
       cellRendererParams: can('PURCHASE_ORDER', 'READ') ? { openPo } : {},

@@ -73,7 +73,7 @@ function Places({
   const [first] = rows;
   const missing = (id: string | null) => (submitted && !id ? NO_ADDRESS : undefined);
   return (
-    <div className="shipment-fields">
+    <div className="shipment-fields shipment-places">
       <PlaceOfOwner
         label={`Pickup: ${first?.sourceName ?? ''}`}
         owner={first ? { ownerType: first.sourceType, ownerId: first.sourceId } : null}
