@@ -21,7 +21,6 @@ async function partsOf(trx: Trx, challanId: number) {
     .execute();
   return { ...challan, poIds: bought.map((row) => row.po_id) };
 }
-export type ChallanParts = Awaited<ReturnType<typeof partsOf>>;
 
 /**
  * Holds what a move of the challan touches, in the order of everybody: order, purchase orders, shipment, challan. Who holds the first

@@ -148,5 +148,3 @@ export const ChallanChange = Shape({
   version: Maybe(Version),
 });
 export type ChallanChange = Static<typeof ChallanChange>;
-
-export const ChallanPaper = Shape({ challan_id: Id, type: OneOf('html'), beautify: Type.Boolean(), token: Maybe(Text(100)) });

@@ -81,6 +81,7 @@ test('every column that shows a picture is known here', async () => {
   const attached = [
     'payments.attachments',
     'expenses.attachments',
+    'credit_notes.attachments',
     'stock_ledger.attachments',
     'delivery_point_events.attachments',
     'bills.seller_invoice_attachment',
