@@ -39,7 +39,7 @@ test.describe('screens and drawers', () => {
   test.use({ person: ADMIN });
 
   test('of the frame', async ({ page }) => {
-    await open(page, '/purchase/bills', 'This screen is not built yet');
+    await open(page, '/reports/sales', 'This screen is not built yet');
     await expectAccessible(page, 'not built');
     await page.getByRole('button', { name: /^Select Tenant/ }).click();
     await expect(dialog(page, 'Select Tenant')).toBeVisible();

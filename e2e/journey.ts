@@ -21,7 +21,9 @@ function watch(context: BrowserContext): () => void {
   return () => expect(problems, 'errors and warnings of the browser, requests to elsewhere').toEqual([]);
 }
 
-export const isOfTheStack = (url: string): boolean => url.startsWith(`${stack().address}/`) || /^(data|blob|about):/.test(url);
+/** The last two are the browser's own, such as what it shows a PDF with. */
+export const isOfTheStack = (url: string): boolean =>
+  url.startsWith(`${stack().address}/`) || /^(data|blob|about|chrome|chrome-extension):/.test(url);
 
 /** Mails to an address, newest first: their names begin with the moment. */
 export function mailsTo(email: string): string[] {

@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { dialog, field, fillIn } from './forms.ts';
 import { cell, grandTotal, hundredths, rowsOf } from './grids.ts';
 import { expect, mailsTo, test } from './journey.ts';
+import { fact, inDays, move, record } from './payments.ts';
 
 const [BUYER, PAYER, APPROVER] = ['kavita.sourcing@example.com', 'manager@example.com', 'admin@example.com'];
 /** A sales person whose customers ask for what the buyer manages. */
@@ -12,14 +13,6 @@ const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z]\dZ[A-Z\d]$/;
 const amount = async (page: Page, list: string, column: string) =>
   (await rowsOf(page, list).locator(`[col-id="${column}"]`).allTextContents()).map(hundredths);
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
-/** What stands under a name. */
-const fact = (place: Page | Locator, name: string) =>
-  place
-    .locator('.kit-facts > div')
-    .filter({ has: ('page' in place ? place.page() : place).locator('dt', { hasText: new RegExp(`^${name}$`) }) })
-    .locator('dd');
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
 /** A sent quotation within the buyer's reach: its address and who sells it. */
 async function findQuotation(buyer: Page) {
   await buyer.goto('/sales/quotations?statuses=CONFIRMED&limit=20');
@@ -113,27 +106,6 @@ async function issue(buyer: Page, path: string, phone: string): Promise<number> 
 
 const payments = (page: Page) => rowsOf(page, 'Payments');
 
-async function recordPayment(page: Page, amountText: string, reference: string) {
-  await page.getByRole('button', { name: 'Record payment' }).click();
-  const drawer = dialog(page, /^Record payment/);
-  await fillIn(drawer, { Amount: amountText, 'Reference Number': reference });
-  await field(drawer, 'Payment Mode').selectOption('BANK_TRANSFER');
-  await drawer.getByRole('button', { name: 'Record', exact: true }).click();
-  return drawer;
-}
-
-/** Does the only thing that is asked of the payment next. */
-async function move(page: Page, action: string, status: string) {
-  await payments(page).first().click();
-  const drawer = dialog(page, /^Payment \d+$/);
-  await drawer.getByRole('button', { name: action, exact: true }).click();
-  await dialog(page, /^Payment \d+$/)
-    .getByRole('button', { name: 'Confirm' })
-    .click();
-  await expect(drawer.getByTitle(status).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-}
-
 test('a quotation becomes an order, is bought of its seller, and paid by two', async ({ openAs }) => {
   const buyer = await openAs(BUYER);
   const quotation = await findQuotation(buyer);
@@ -150,7 +122,7 @@ test('a quotation becomes an order, is bought of its seller, and paid by two', a
   const payer = await openAs(PAYER);
   await payer.goto(`${path}?tab=finance`);
   const rupees = (due / 100).toFixed(2);
-  const tooMuch = await recordPayment(payer, ((due + 1) / 100).toFixed(2), 'UTR-1');
+  const tooMuch = await record(payer, 'Payments', ((due + 1) / 100).toFixed(2), 'UTR-1');
   await expect(tooMuch.getByText(/^Only ₹ .* still open\.$/)).toBeVisible();
   await fillIn(tooMuch, { Amount: rupees });
   await tooMuch.getByRole('button', { name: 'Record', exact: true }).click();
@@ -161,9 +133,9 @@ test('a quotation becomes an order, is bought of its seller, and paid by two', a
   await expect(dialog(payer, /^Payment \d+$/).getByRole('button', { name: 'Approve' })).toBeDisabled(); // by another person
 
   await approver.goto(`${path}?tab=finance`);
-  await move(approver, 'Approve', 'APPROVED');
+  await move(approver, 'Payments', 'Approve', 'APPROVED');
   await payer.reload();
-  await move(payer, 'Mark as paid', 'PAID');
+  await move(payer, 'Payments', 'Mark as paid', 'PAID');
   await expect(payer.getByText(/^₹ 0\.00 of .* still open$/)).toBeVisible();
   await payer.reload();
   await expect(fact(payer, 'Payment')).toHaveText('Paid');

@@ -1,0 +1,45 @@
+import type { Locator, Page } from '@playwright/test';
+import { dialog, field, fillIn } from './forms.ts';
+import { rowsOf } from './grids.ts';
+import { expect } from './journey.ts';
+
+/** What stands under a name. */
+export const fact = (place: Page | Locator, name: string) =>
+  place
+    .locator('.kit-facts > div')
+    .filter({ has: ('page' in place ? place.page() : place).locator('dt', { hasText: new RegExp(`^${name}$`) }) })
+    .locator('dd');
+
+/** One of the sums under lines. */
+export const total = (place: Page | Locator, name: string) =>
+  place
+    .locator('.kit-totals > div')
+    .filter({ has: ('page' in place ? place.page() : place).locator('dt', { hasText: new RegExp(`^${name}$`) }) })
+    .locator('dd');
+
+export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+type List = 'Payments' | 'Receipts';
+
+/** Notes a payment or a receipt where its list stands. */
+export async function record(page: Page, list: List, amount: string, reference: string) {
+  await page.getByRole('button', { name: list === 'Payments' ? 'Record payment' : 'Record receipt' }).click();
+  const drawer = dialog(page, /^Record (payment|receipt)/);
+  await fillIn(drawer, { Amount: amount, 'Reference Number': reference });
+  await field(drawer, 'Payment Mode').selectOption('BANK_TRANSFER');
+  await drawer.getByRole('button', { name: 'Record', exact: true }).click();
+  return drawer;
+}
+
+/** Does the only thing that is asked of a payment next. */
+export async function move(page: Page, list: List, action: string, status: string, reference = '') {
+  await rowsOf(page, list).filter({ hasText: reference }).first().click();
+  const drawer = dialog(page, /^Payment \d+$/);
+  await drawer.getByRole('button', { name: action, exact: true }).click();
+  await dialog(page, /^Payment \d+$/)
+    .getByRole('button', { name: 'Confirm' })
+    .click();
+  await expect(drawer.getByTitle(status).first()).toBeVisible();
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect(drawer).toBeHidden();
+}

@@ -1,0 +1,347 @@
+import type { Page } from '@playwright/test';
+import { dialog, field, fillIn, fromRowMenu, told } from './forms.ts';
+import { cell, hundredths, rowsOf } from './grids.ts';
+import { expect, test } from './journey.ts';
+import { fact, inDays, move, record, total } from './payments.ts';
+import { orderFromStock, orderOnItsWay, stockOnItsWay } from './purchased.ts';
+import {
+  attach,
+  createTransporter,
+  issueBill,
+  openChallan,
+  openItems,
+  papersOf,
+  sendOff,
+  startDelivery,
+  startShipment,
+} from './shipping.ts';
+
+const [OPERATIONS, MANAGER, ADMIN] = ['ravi.ops@example.com', 'manager@example.com', 'admin@example.com'];
+const RUN = String(Date.now()).slice(-6);
+
+// half a minute each on a quiet machine
+test.describe.configure({ timeout: 180_000 });
+
+/** In hundredths of a rupee. */
+const withGst = (units: number, price: number, gstPercent: string) => Math.round(units * price * (100 + Number(gstPercent)));
+const rupees = (amount: number) => (amount / 100).toFixed(2);
+const amountOf = async (place: ReturnType<typeof total>) => hundredths(await place.textContent());
+
+const orderAt = (number: string, tab: string) => `/sales/orders/order-details/${number}?tab=${tab}`;
+const purchaseAt = (poId: string, tab: string) => `/purchase/purchase-order/purchase-orders-details/${poId}?tab=${tab}`;
+
+interface Expected {
+  sum: number;
+  received?: number;
+  credited?: number;
+  status: string;
+}
+
+/** An invoice of an order by what it comes to, open: what came in for it and what is due. */
+async function openInvoice(page: Page, number: string, { sum, received = 0, credited = 0, status }: Expected) {
+  await page.goto(orderAt(number, 'invoices'));
+  const invoices = rowsOf(page, 'Invoices');
+  await expect(invoices.first()).toBeVisible();
+  const sums = (await invoices.locator('[col-id="grandTotal"]').allTextContents()).map(hundredths);
+  expect(sums).toContain(sum);
+  await invoices.nth(sums.indexOf(sum)).click();
+  const drawer = dialog(page, /^Invoice /);
+  await expect(drawer.getByTitle(status).first()).toBeVisible();
+  expect(await amountOf(total(drawer, 'Total'))).toBe(sum);
+  expect(await amountOf(total(drawer, 'Received'))).toBe(received);
+  expect(await amountOf(total(drawer, 'Credited'))).toBe(credited);
+  expect(await amountOf(total(drawer, 'Due'))).toBe(sum - received - credited);
+  return drawer;
+}
+
+/** The tag beside a heading. */
+const statusOf = (page: Page, heading: string) => page.getByRole('heading', { name: heading }).locator('..').locator('.bp6-tag').first();
+
+async function expectOrder(page: Page, number: string, status: string) {
+  await page.goto(orderAt(number, 'lines'));
+  await expect(statusOf(page, `Order ${number}`)).toHaveText(status);
+}
+
+/** What came in of a customer. */
+async function receive(manager: Page, number: string, amount: number, reference: string) {
+  await manager.goto(orderAt(number, 'finance'));
+  await expect(await record(manager, 'Receipts', rupees(amount), reference)).toBeHidden();
+  await move(manager, 'Receipts', 'Mark as paid', 'PAID', reference);
+}
+
+/** What a vendor gets: asked for by one, approved by another. */
+async function pay(manager: Page, approver: Page, poId: string, amount: number, bills: number) {
+  await manager.goto(purchaseAt(poId, 'finance'));
+  await expect(await record(manager, 'Payments', rupees(amount), `UTR-${poId}-${RUN}`)).toBeHidden();
+  await rowsOf(manager, 'Payments').first().click();
+  await expect(dialog(manager, /^Payment \d+$/).getByRole('button', { name: 'Approve' })).toBeDisabled();
+  await approver.goto(purchaseAt(poId, 'finance'));
+  await move(approver, 'Payments', 'Approve', 'APPROVED');
+  await manager.reload();
+  await move(manager, 'Payments', 'Mark as paid', 'PAID');
+  await manager.reload();
+  await expect(rowsOf(manager, 'Bills').locator('[col-id="status"]')).toHaveText(Array.from({ length: bills }, () => 'Paid'));
+  await expect(fact(manager, 'Payment')).toHaveText('Paid');
+  await expect(fact(manager, 'Billing')).toHaveText('Billed');
+  await expect(statusOf(manager, `Purchase Order ${poId}`)).toHaveText('Paid');
+}
+
+test.describe('seller to customer', () => {
+  const [FIRST, REST, PRICE, COST] = [60, 40, 900, 600];
+  const PAPERS = 'Seller to Customer creates 1 bill and 1 invoice';
+  type Purchase = Awaited<ReturnType<typeof orderOnItsWay>>;
+
+  /** All that can be wrong in the drawer is said, then a part leaves; who looks at the same board sees it. */
+  async function shipPart(ops: Page, other: Page, { number, seller }: Purchase) {
+    const seen = await openItems(other, `orderNumber=${number}`, seller.name);
+    await expect(cell(seen, 'quantity')).toHaveText(['100']);
+    const items = await openItems(ops, `orderNumber=${number}`, seller.name);
+    const drawer = await startShipment(ops, items, { to: 'Customer', units: FIRST, of: FIRST + REST, papers: PAPERS });
+    const quantity = drawer.getByLabel(/^Quantity of /);
+    const send = drawer.getByRole('button', { name: 'Create Shipment' });
+    for (const [typed, said] of [
+      ['101', 'Maximum 100 can be dispatched'],
+      ['0', '0 quantity is not allowed'],
+    ] as const) {
+      await quantity.fill(typed);
+      await expect(drawer.getByText(said)).toBeVisible();
+      await expect(send).toBeDisabled();
+    }
+    await quantity.fill(String(FIRST));
+    await expect(drawer.getByText(/^These goods are worth more than ₹50,000 with GST/)).toBeVisible();
+    await createTransporter(ops, drawer, `Cauvery Carriers ${RUN}`);
+    await fillIn(drawer, { 'Logistic Cost': '0' });
+    await send.click();
+    await expect(drawer.getByText('Logistic Cost must be at least 1')).toBeVisible();
+    await expect(drawer.getByText('*Please enter Vehicle Type.')).toBeVisible();
+    await sendOff(ops, drawer);
+    await expect(cell(items, 'quantity'), 'the rest waits').toHaveText([String(REST)]);
+    await expect(cell(seen, 'quantity'), 'without a reload').toHaveText([String(REST)]);
+  }
+
+  /** Its papers are there; it arrives when its bill is issued and, above 50,000, with its e-way bill. */
+  async function deliverPart(ops: Page, { number, poId, sku }: Purchase) {
+    const sum = withGst(FIRST, PRICE, sku.gstPercent);
+    const modal = await openChallan(ops, number);
+    await expect(modal.getByRole('button', { name: 'Cancel', exact: true })).toBeVisible();
+    await expect(modal.getByRole('button', { name: 'Mark Delivered' }), 'its bill is a draft').toBeHidden();
+    expect(await amountOf(total(modal, 'Total Due'))).toBe(sum);
+    await openInvoice(ops, number, { sum, status: 'ISSUED' });
+    const bill = await issueBill(ops, poId, `V/${RUN}/1`);
+    expect(await amountOf(total(bill, 'Total'))).toBe(withGst(FIRST, COST, sku.gstPercent));
+    await expect(bill.getByText(/: 60 units billed and not arrived yet\.$/)).toBeVisible();
+    const delivery = await startDelivery(ops, await openChallan(ops, number));
+    await expect(delivery.getByText('₹ 54,000.00')).toBeVisible();
+    await delivery.getByRole('button', { name: 'Submit' }).click();
+    await expect(delivery.getByText('E-way bill number is required when the total is above 50000')).toBeVisible();
+    await expect(delivery.getByText('E-way bill attachment is required when the total is above 50000')).toBeVisible();
+    await fillIn(delivery, { 'E-way Bill Number': `EW${RUN}` });
+    await attach(ops, delivery, 'E-way Bill Attachment *', 'eway.png');
+    await delivery.getByRole('button', { name: 'Submit' }).click();
+    await expect(dialog(ops, /^Delivery Challan #/).getByTitle('DELIVERED')).toBeVisible();
+    await expectOrder(ops, number, 'Partially Delivered');
+  }
+
+  async function shipAndDeliverRest(ops: Page, { number, poId, seller }: Purchase) {
+    const items = await openItems(ops, `orderNumber=${number}`, seller.name);
+    await expect(cell(items, 'expectedDate')).toHaveText([inDays(5)]);
+    const drawer = await startShipment(ops, items, { to: 'Customer', units: REST, of: REST, papers: PAPERS });
+    await expect(drawer.getByText(/^These goods are worth more/)).toBeHidden();
+    await sendOff(ops, drawer);
+    await expect(items).toHaveCount(0);
+    await issueBill(ops, poId, `V/${RUN}/2`);
+    const delivery = await startDelivery(ops, await openChallan(ops, number));
+    await delivery.getByRole('button', { name: 'Submit' }).click();
+    await expect(dialog(ops, /^Delivery Challan #/).getByTitle('DELIVERED')).toBeVisible();
+    await expectOrder(ops, number, 'Delivered');
+  }
+
+  test('shipped in two parts, billed, delivered, invoiced and paid', async ({ openAs }) => {
+    const [admin, ops, manager] = [await openAs(ADMIN), await openAs(OPERATIONS), await openAs(MANAGER)];
+    const po = await orderOnItsWay(admin, 1, { quantity: FIRST + REST, costPrice: `${COST}.00`, sellingPrice: `${PRICE}.00` });
+    await shipPart(ops, admin, po);
+    await deliverPart(ops, po);
+    await shipAndDeliverRest(ops, po);
+
+    const { gstPercent } = po.sku;
+    const [oldest, owed] = [withGst(FIRST, PRICE, gstPercent), withGst(FIRST + REST, PRICE, gstPercent)];
+    expect(hundredths(po.grandTotal)).toBe(owed);
+    await receive(manager, po.number, 3_000_000, `R-${RUN}-1`);
+    await openInvoice(manager, po.number, { sum: oldest, received: 3_000_000, status: 'PARTIALLY_PAID' });
+    await expectOrder(manager, po.number, 'Partially Paid');
+    await receive(manager, po.number, owed - 3_000_000, `R-${RUN}-2`);
+    await openInvoice(manager, po.number, { sum: oldest, received: oldest, status: 'PAID' });
+    await expectOrder(manager, po.number, 'Paid');
+    await pay(manager, admin, po.poId, withGst(FIRST + REST, COST, gstPercent), 2);
+  });
+});
+
+interface Stock {
+  quantity: number;
+  reserved: number;
+}
+
+/** What lies in a warehouse of one SKU. */
+async function stockOf(page: Page, warehouseId: string, skuId: string): Promise<Stock> {
+  await page.goto(`/inventory/warehouse/${warehouseId}?sku=${skuId}`);
+  const row = rowsOf(page, 'Stock');
+  await expect(row.or(page.getByText('No stock in this warehouse.'))).toHaveCount(1);
+  if ((await row.count()) === 0) return { quantity: 0, reserved: 0 };
+  const units = async (column: string) => hundredths(await cell(row, column).textContent()) / 100;
+  return { quantity: await units('quantity'), reserved: await units('reservedQuantity') };
+}
+
+test.describe('seller to warehouse', () => {
+  const [FIRST, REST, COST] = [20, 10, 450];
+  const LOAD = { to: 'Warehouse', papers: 'Seller to Warehouse creates 1 bill' } as const;
+  type Purchase = Awaited<ReturnType<typeof stockOnItsWay>>;
+
+  /** Goods arrive on the board: with what was seen, a proof, and the bill that came with them. */
+  async function receiveOnBoard(ops: Page, { poId, seller }: Purchase) {
+    const items = await openItems(ops, `tab=inward&poNumber=${poId}`, seller.name);
+    await expect(cell(items, 'quantity')).toHaveText([String(FIRST)]);
+    const done = async () => {
+      await fromRowMenu(ops, items.first(), 'Done');
+      const drawer = dialog(ops, 'Update Delivery Point');
+      await fillIn(drawer, { Remarks: 'All twenty counted' });
+      return { drawer, press: () => drawer.getByRole('button', { name: 'Done' }).click() };
+    };
+    const early = await done();
+    await early.press();
+    await expect(early.drawer.getByText('*Please upload attachments.')).toBeVisible();
+    await attach(ops, early.drawer, 'Attachments', 'goods-in.png');
+    await early.press();
+    await told(ops, 'The bill of this delivery challan is still a draft');
+    await issueBill(ops, poId, `W/${RUN}/1`);
+    await openItems(ops, `tab=inward&poNumber=${poId}`, seller.name);
+    const { drawer, press } = await done();
+    await attach(ops, drawer, 'Attachments', 'goods-in.png');
+    await press();
+    await told(ops, 'Update Successfully.');
+    await expect(items).toHaveCount(0);
+  }
+
+  test('received in two parts into stock, billed and paid', async ({ openAs }) => {
+    const [admin, ops, manager] = [await openAs(ADMIN), await openAs(OPERATIONS), await openAs(MANAGER)];
+    const po = await stockOnItsWay(admin, 2, { quantity: FIRST + REST, unitPrice: `${COST}.00` });
+    const { poId, seller, sku, warehouse } = po;
+    const before = await stockOf(ops, warehouse.id, sku.id);
+
+    const items = await openItems(ops, `poNumber=${poId}`, seller.name);
+    const first = await startShipment(ops, items, { ...LOAD, units: FIRST, of: FIRST + REST });
+    await expect(field(first, 'Warehouse')).toHaveValue(warehouse.name); // it was bought for there
+    await sendOff(ops, first);
+    await expect(cell(items, 'quantity')).toHaveText([String(REST)]);
+    const papers = await papersOf(ops, purchaseAt(poId, 'shipments'));
+    await expect(papers).toHaveText([/^DC.* In Transit$/, /^Bill #\d+ .* Draft$/]); // and no invoice
+    expect(await stockOf(ops, warehouse.id, sku.id), 'on the way').toEqual(before);
+    await receiveOnBoard(ops, po);
+    expect(await stockOf(ops, warehouse.id, sku.id)).toEqual({ ...before, quantity: before.quantity + FIRST });
+
+    // the rest is received on its challan
+    const rest = await openItems(ops, `poNumber=${poId}`, seller.name);
+    await sendOff(ops, await startShipment(ops, rest, { ...LOAD, units: REST, of: REST }));
+    await issueBill(ops, poId, `W/${RUN}/2`);
+    const paper = (await papersOf(ops, purchaseAt(poId, 'shipments'))).first();
+    await paper.getByRole('link').click();
+    const delivery = await startDelivery(ops, dialog(ops, /^Delivery Challan #/));
+    await delivery.getByRole('button', { name: 'Submit' }).click();
+    await expect(dialog(ops, /^Delivery Challan #/).getByTitle('DELIVERED')).toBeVisible();
+    expect(await stockOf(ops, warehouse.id, sku.id)).toEqual({ ...before, quantity: before.quantity + FIRST + REST });
+    await ops.getByRole('tab', { name: 'Movements' }).click();
+    const moved = rowsOf(ops, 'Movements').filter({ hasText: sku.name });
+    for (const [turn, units] of [REST, FIRST].entries()) {
+      await expect(cell(moved.nth(turn), 'in')).toHaveText(String(units));
+      await expect(cell(moved.nth(turn), 'reason')).toHaveText('Received');
+      await expect(cell(moved.nth(turn), 'paper.challanNumber')).toHaveText(/^DC/);
+    }
+    await pay(manager, admin, poId, withGst(FIRST + REST, COST, sku.gstPercent), 2);
+  });
+});
+
+test.describe('warehouse to customer', () => {
+  const [FIRST, REST, PRICE, DAMAGED] = [25, 15, 1500, 2];
+  const LOAD = { to: 'Customer', papers: 'Warehouse to Customer creates 1 invoice' } as const;
+  type Order = Awaited<ReturnType<typeof orderFromStock>>;
+
+  async function shipAndDeliver(ops: Page, { number, warehouse }: Order, units: number, of: number) {
+    const items = await openItems(ops, `orderNumber=${number}`, warehouse.name);
+    await sendOff(ops, await startShipment(ops, items, { ...LOAD, units, of }));
+    const delivery = await startDelivery(ops, await openChallan(ops, number));
+    await delivery.getByRole('button', { name: 'Submit' }).click();
+    await expect(dialog(ops, /^Delivery Challan #/).getByTitle('DELIVERED')).toBeVisible();
+  }
+
+  /** As a page to print and as PDF; answers the number on it. */
+  async function download(page: Page, order: Order, sum: number): Promise<string> {
+    const drawer = await openInvoice(page, order.number, { sum, status: 'ISSUED' });
+    const number = /INV\S+/.exec((await drawer.getByRole('heading').first().textContent()) ?? '')?.[0] ?? '';
+    expect(number.length).toBeLessThanOrEqual(16);
+    const [paper] = await Promise.all([page.waitForEvent('popup'), drawer.getByRole('button', { name: 'Download', exact: true }).click()]);
+    await expect(paper.getByText(number).first()).toBeVisible();
+    await expect(paper.getByText(order.customer.name).first()).toBeVisible();
+    await paper.close();
+    await drawer.getByRole('button', { name: 'Download as' }).click();
+    const asPdf = page.context().waitForEvent('response', (response) => response.headers()['content-type'] === 'application/pdf');
+    await page.getByRole('menuitem', { name: 'Invoice (PDF)' }).click();
+    expect((await asPdf).status()).toBe(200);
+    return number;
+  }
+
+  /** Two came damaged: written by one, issued by another. */
+  async function credit(manager: Page, issuer: Page, order: Order, sum: number): Promise<number> {
+    const invoice = await openInvoice(manager, order.number, { sum, status: 'ISSUED' });
+    await invoice.getByRole('button', { name: 'Create credit note' }).click();
+    const drawer = dialog(manager, 'Create Credit Note');
+    await field(drawer, 'Reason').selectOption('DAMAGED');
+    const quantity = drawer.getByLabel(/^Quantity of /);
+    await quantity.fill(String(FIRST + 1));
+    await expect(drawer.getByRole('alert').first()).toBeVisible();
+    await expect(drawer.getByRole('button', { name: 'Create', exact: true })).toBeDisabled();
+    await quantity.fill(String(DAMAGED));
+    const credited = withGst(DAMAGED, PRICE, order.sku.gstPercent);
+    expect(await amountOf(total(drawer, 'Credit'))).toBe(credited);
+    await drawer.getByRole('button', { name: 'Create', exact: true }).click();
+    await expect(drawer).toBeHidden();
+    for (const page of [manager, issuer]) {
+      await page.goto(`/sales/credit-notes?orderNumber=${order.number}`);
+      await rowsOf(page, 'Credit Notes').first().click();
+      await expect(dialog(page, /^Credit note Draft/).getByTitle('DRAFT')).toBeVisible();
+    }
+    await expect(dialog(manager, /^Credit note/).getByRole('button', { name: 'Issue' })).toBeDisabled();
+    await dialog(issuer, /^Credit note/)
+      .getByRole('button', { name: 'Issue' })
+      .click();
+    await dialog(issuer, 'Issue credit note').getByRole('button', { name: 'Confirm' }).click();
+    await expect(dialog(issuer, /^Credit note CN/).getByTitle('ISSUED')).toBeVisible();
+    return credited;
+  }
+
+  test('served from stock in two parts, invoiced, credited and paid', async ({ openAs }) => {
+    const [admin, ops, manager] = [await openAs(ADMIN), await openAs(OPERATIONS), await openAs(MANAGER)];
+    const order = await orderFromStock(admin, 3, { quantity: FIRST + REST, sellingPrice: `${PRICE}.00` });
+    const { number, sku, warehouse } = order;
+    const before = await stockOf(ops, warehouse.id, sku.id);
+    expect(before.reserved).toBeGreaterThanOrEqual(FIRST + REST);
+    await shipAndDeliver(ops, order, FIRST, FIRST + REST);
+    const papers = await papersOf(ops, orderAt(number, 'deliveries'));
+    await expect(papers).toHaveText([/^DC.* Delivered$/, /^INV.* Issued$/]); // and no bill
+    const left = { quantity: before.quantity - FIRST, reserved: before.reserved - FIRST };
+    expect(await stockOf(ops, warehouse.id, sku.id)).toEqual(left);
+    const sum = withGst(FIRST, PRICE, sku.gstPercent);
+    await download(manager, order, sum);
+    const credited = await credit(manager, admin, order, sum);
+    await shipAndDeliver(ops, order, REST, REST);
+    expect(await stockOf(ops, warehouse.id, sku.id)).toEqual({ quantity: left.quantity - REST, reserved: left.reserved - REST });
+    await expectOrder(ops, number, 'Partially Paid'); // what is credited counts as paid
+
+    await receive(manager, number, hundredths(order.grandTotal) - credited, `S-${RUN}`);
+    await openInvoice(manager, number, { sum, received: sum - credited, credited, status: 'PAID' });
+    await openInvoice(manager, number, {
+      sum: withGst(REST, PRICE, sku.gstPercent),
+      received: withGst(REST, PRICE, sku.gstPercent),
+      status: 'PAID',
+    });
+    await expectOrder(manager, number, 'Paid');
+  });
+});
