@@ -1,7 +1,9 @@
 import type { Insertable } from 'kysely';
+import { audit } from '../core/audit.ts';
 import type { Database, Tables, Trx } from '../core/database.ts';
 import { skuInfo } from '../core/embeds.ts';
 import { anyOf } from '../core/search.ts';
+import type { Viewer } from '../core/viewer.ts';
 
 type NewPoint = Omit<Insertable<Tables['delivery_points']>, 'initial_date' | 'expected_date' | 'original_qty'> & { date: string };
 
@@ -55,6 +57,7 @@ export async function cancelDeliveryPoints(
   trx: Trx,
   of: { poId: number } | { poLineId: number } | { ids: readonly number[] },
   remarks: string,
+  viewer: Viewer,
 ): Promise<void> {
   const points = await trx
     .updateTable('delivery_points')
@@ -66,12 +69,15 @@ export async function cancelDeliveryPoints(
     .where('status', '=', 'PENDING')
     .returning('sub_shipment_tracker_id')
     .execute();
+  const ids = points.map((point) => point.sub_shipment_tracker_id);
   await trx
     .updateTable('delivery_point_events')
-    .set({ status: 'CANCELLED', remarks })
-    .where('sub_shipment_tracker_id', '=', anyOf(points.map((point) => point.sub_shipment_tracker_id)))
+    .set({ status: 'CANCELLED', remarks, user_id: viewer.userId })
+    .where('sub_shipment_tracker_id', '=', anyOf(ids))
     .where('status', '=', 'PENDING')
     .execute();
+  const entry = { entity: 'DELIVERY_POINT', action: 'CANCEL', from: 'PENDING', to: 'CANCELLED', remarks };
+  await audit(trx, viewer, ...ids.map((id) => ({ ...entry, id })));
 }
 
 /** The points of a purchase order, in the order in which they came. */

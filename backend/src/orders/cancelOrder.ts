@@ -3,7 +3,6 @@ import { audit } from '../core/audit.ts';
 import type { AppParts } from '../core/appParts.ts';
 import type { Trx } from '../core/database.ts';
 import { badField, conflict, invalidTransition, refused } from '../core/errors.ts';
-import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { cancelUnissuedPosOf } from '../purchase-orders/purchase-orders.service.ts';
 import { releaseQuotation } from '../quotations/quotationStates.service.ts';
@@ -14,18 +13,19 @@ import { type LockedOrder, lockOrder, orderById } from './orders.service.ts';
 import type { Order, OrderStatusChange } from './orders.shapes.ts';
 import { settleOrder } from './settleOrder.service.ts';
 
-type Parts = Pick<AppParts, 'settings' | 'services'>;
+export type Parts = Pick<AppParts, 'settings' | 'services'>;
 
 /** The order as it then stands, and the mails of it that were asked for. */
 export async function changeOrderStatus(trx: Trx, parts: Parts, body: OrderStatusChange, viewer: Viewer) {
-  const order = await movedOrder(trx, parts.settings, body, viewer);
+  const order = await movedOrder(trx, parts, body, viewer);
   const attachment = body.send_email_with_attachment ?? false;
   const messages = attachment || body.send_email ? await sendOrderMail(trx, parts, order, { attachment }, viewer) : [];
   return { order, messages };
 }
 
 /** Cancels an order. Asking for the present status changes nothing; every other status is computed and never asked for. */
-async function movedOrder(trx: Trx, settings: Settings, body: OrderStatusChange, viewer: Viewer): Promise<Order> {
+async function movedOrder(trx: Trx, parts: Parts, body: OrderStatusChange, viewer: Viewer): Promise<Order> {
+  const { settings } = parts;
   const order = await lockOrder(trx, body.order_number, viewer);
   if (body.status === order.status) return orderById(trx, settings, order.order_id, viewer);
   const allowed = order.status === 'CONFIRMED' ? (['CANCELLED'] as const) : [];
@@ -35,14 +35,20 @@ async function movedOrder(trx: Trx, settings: Settings, body: OrderStatusChange,
   if (!reason) throw badField('reason', 'reason is required');
   const { refusals } = await orderCancellation(trx, settings, order.order_id, viewer);
   if (refusals.length) throw refused(refusals.join('. '));
-  await cancelOrder(trx, order, reason, viewer);
+  await cancelOrder(trx, parts, order, reason, viewer);
   return orderById(trx, settings, order.order_id, viewer);
 }
 
 /** Under the lock on its row, nothing standing against it: its purchase orders go with it, its quotation may be converted again. */
-export async function cancelOrder(trx: Trx, order: LockedOrder, reason: string, viewer: Viewer): Promise<void> {
-  await cancelUnissuedPosOf(trx, order.order_id, reason, viewer);
-  await releaseStock(trx, await servedLinesOf(trx, order.order_id), reason);
+export async function cancelOrder(
+  trx: Trx,
+  { settings, services }: Parts,
+  order: LockedOrder,
+  reason: string,
+  viewer: Viewer,
+): Promise<void> {
+  await cancelUnissuedPosOf(trx, { settings, outbox: services.outbox }, order.order_id, reason, viewer);
+  await releaseStock(trx, await servedLinesOf(trx, order.order_id), reason, viewer);
   await trx
     .updateTable('orders')
     .set({ cancelled: true, status: 'CANCELLED', cancel_reason: reason, version: sql<number>`version + 1` })

@@ -3,18 +3,18 @@ import { sql } from 'kysely';
 import { audit } from '../core/audit.ts';
 import type { Trx } from '../core/database.ts';
 import { conflict, forbidden, invalidTransition, notFound, refused } from '../core/errors.ts';
-import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { releaseOrderLine } from '../purchase-orders/purchase-orders.service.ts';
 import { releaseStock } from '../warehouses/serveFromStock.service.ts';
-import { cancelOrder } from './cancelOrder.ts';
+import { cancelOrder, type Parts } from './cancelOrder.ts';
 import { orderLineMoney } from './insertOrder.ts';
 import { lineFacts, lockedLines, lockOrder, orderById, orderFacts } from './orders.service.ts';
 import type { Order, OrderLineCancellation } from './orders.shapes.ts';
 import { settleOrder } from './settleOrder.service.ts';
 
 /** Cancels what nothing happened to of a line. A line cancelled already stays as it is; the order goes with its last line. */
-export async function cancelOrderLine(trx: Trx, settings: Settings, body: OrderLineCancellation, viewer: Viewer): Promise<Order> {
+export async function cancelOrderLine(trx: Trx, parts: Parts, body: OrderLineCancellation, viewer: Viewer): Promise<Order> {
+  const { settings, services } = parts;
   const order = await lockOrder(trx, body.order_number, viewer);
   const lines = await lockedLines(trx, order.order_id);
   const line = lines.find(({ line_id }) => line_id === body.line_id);
@@ -31,10 +31,10 @@ export async function cancelOrderLine(trx: Trx, settings: Settings, body: OrderL
 
   const reason = body.reason.trim();
   const isLast = isLastOpenLine(facts.lines, ofLine);
-  if (isLast) await cancelOrder(trx, order, reason, viewer);
+  if (isLast) await cancelOrder(trx, parts, order, reason, viewer);
   else {
-    await releaseOrderLine(trx, line, reason, viewer);
-    await releaseStock(trx, [line], reason);
+    await releaseOrderLine(trx, { settings, outbox: services.outbox }, line, reason, viewer);
+    await releaseStock(trx, [line], reason, viewer);
   }
   const cancelled_quantity = line.cancelled_quantity + rest;
   await trx

@@ -38,18 +38,18 @@ export async function createOrder(trx: Trx, settings: Settings, body: NewOrder, 
   const head = { tenant_id, user_id: user_id ?? null, address_id, sales_person, quotation_id: null };
   const terms = { customer_po_no: body.customer_po_no?.trim() || null, edd: body.edd ?? null, remarks: body.remarks?.trim() || null };
   const orderId = await insertOrder(trx, settings, { head: { ...head, ...terms }, lines }, viewer);
-  await serveWanted(trx, orderId, wanted, terms.edd);
+  await serveWanted(trx, orderId, wanted, terms.edd, viewer);
   return orderById(trx, settings, orderId, viewer);
 }
 
 /** Lines with a warehouse are served from its stock, whole. */
-async function serveWanted(trx: Trx, orderId: number, wanted: readonly NewOrderLine[], edd: string | null): Promise<void> {
+async function serveWanted(trx: Trx, orderId: number, wanted: readonly NewOrderLine[], edd: string | null, viewer: Viewer): Promise<void> {
   if (wanted.every((line) => line.warehouse_id === undefined)) return;
   const servings = (await servedLinesOf(trx, orderId)).flatMap((line, index) => {
     const { warehouse_id, quantity = 0 } = wanted[index] ?? {};
     return warehouse_id === undefined ? [] : [{ line, warehouseId: warehouse_id, quantity, field: `order_lines.${index}.warehouse_id` }];
   });
-  await serveFromStock(trx, servings, edd, 'Order made');
+  await serveFromStock(trx, servings, { edd, remarks: 'Order made', viewer });
 }
 
 function refuseWrongLines(lines: readonly NewOrderLine[]): void {

@@ -60,7 +60,7 @@ export async function ordersRoutes(app: App, { db, settings, services }: AppPart
     { schema: { body: OrderLineCancellation, response: Written }, config: requires('order', 'UPDATE') },
     async (request) => ({
       success: true as const,
-      order: await once(db, request, (trx) => cancelOrderLine(trx, settings, request.body, request.viewer)),
+      order: await once(db, request, (trx) => cancelOrderLine(trx, { settings, services }, request.body, request.viewer)),
     }),
   );
   app.post(

@@ -35,7 +35,7 @@ export async function updateOrder(trx: Trx, settings: Settings, body: OrderChang
   const moved = state === undefined ? {} : { address_id: body.address_id };
   const edd = header.edd === undefined ? order.edd : header.edd;
   // no more may be covered than is ordered, at any moment: less is served before the line shrinks, more after it has grown
-  await serve(trx, edits.filter(servesLess), edd);
+  await serve(trx, edits.filter(servesLess), edd, viewer);
   for (const { before, asked } of edits) {
     const columns = {
       ...asked,
@@ -48,6 +48,7 @@ export async function updateOrder(trx: Trx, settings: Settings, body: OrderChang
     trx,
     edits.filter((edit) => !servesLess(edit)),
     edd,
+    viewer,
   );
   await trx
     .updateTable('orders')
@@ -88,14 +89,13 @@ interface Edit {
 
 const servesLess = ({ before, served }: Edit) => served !== undefined && served.stock_quantity < before.stock_quantity;
 
-const serve = (trx: Trx, edits: readonly Edit[], edd: string | null): Promise<void> =>
+const serve = (trx: Trx, edits: readonly Edit[], edd: string | null, viewer: Viewer): Promise<void> =>
   serveFromStock(
     trx,
     edits.flatMap(({ before, served, at }) =>
       served ? [{ line: before, warehouseId: served.warehouse_id, quantity: served.stock_quantity, field: `${at}.warehouse_id` }] : [],
     ),
-    edd,
-    'Order changed',
+    { edd, remarks: 'Order changed', viewer },
   );
 
 /** The lines that change; with another address all do. */

@@ -16,7 +16,7 @@ export async function settlePaper(
   viewer: Viewer,
 ): Promise<void> {
   if (po_id) {
-    await writePoPayments(trx, po_id, await paidAndPendingOf(trx, po_id));
+    await writePoPayments(trx, po_id, await paidAndPendingOf(trx, po_id), viewer);
     await allocate(trx, { poId: po_id }, viewer);
   }
   if (!order_id) return;

@@ -20,7 +20,7 @@ export async function cancelPurchaseOrder(trx: Trx, po: LockedPurchaseOrder, rea
     po.order_id,
     lines.map((line) => ({ order_line_id: line.order_line_id, quantity: line.cancelled_quantity - line.quantity, field: 'po_id' })),
   );
-  await cancelDeliveryPoints(trx, { poId: po.po_id }, reason);
+  await cancelDeliveryPoints(trx, { poId: po.po_id }, reason, viewer);
   await trx.updateTable('purchase_orders').set({ cancel_reason: reason }).where('po_id', '=', po.po_id).execute();
   await writeHead(trx, po.po_id, { po_state: 'CANCELLED' });
   await audit(trx, viewer, {
@@ -44,11 +44,14 @@ export async function cancelRest(trx: Trx, po: LockedPurchaseOrder, line: PoLine
     .set({ cancelled_quantity, cancel_reason: reason, ...money })
     .where('po_line_id', '=', line.po_line_id)
     .execute();
-  await cancelDeliveryPoints(trx, { poLineId: line.po_line_id }, reason);
-  await writeHead(trx, po.po_id);
+  await cancelDeliveryPoints(trx, { poLineId: line.po_line_id }, reason, viewer);
+  const { from, to } = await writeHead(trx, po.po_id);
   const changes = { [`line ${line.line_number} cancelled_quantity`]: { from: line.cancelled_quantity, to: cancelled_quantity } };
   const action = line.dispatched_quantity ? 'SHORT_CLOSE_LINE' : 'CANCEL_LINE';
-  await audit(trx, viewer, { entity: 'PURCHASE_ORDER', id: po.po_id, action, changes, remarks: reason });
+  await audit(trx, viewer, {
+    ...{ entity: 'PURCHASE_ORDER', id: po.po_id, action, changes, remarks: reason },
+    ...(from === to ? {} : { from, to }),
+  });
 }
 
 /** PU04: nothing dispatched, the whole line; partly dispatched, the rest. A line that is cancelled already stays as it is. */

@@ -1,12 +1,16 @@
 import type { Trx } from '../core/database.ts';
 import type { Viewer } from '../core/viewer.ts';
-import { writeHead } from './purchaseOrderLines.ts';
 import { type LockedPurchaseOrder, lockPurchaseOrder } from './purchaseOrderLocks.ts';
+import { settlePurchaseOrder } from './settlePurchaseOrder.service.ts';
 
 /** The purchase order in the viewer's reach, its row held until the payment stands. */
 export const lockPoForPayment = (trx: Trx, poId: number, viewer: Viewer): Promise<LockedPurchaseOrder> =>
   lockPurchaseOrder(trx, poId, viewer);
 
 /** Writes what is paid and asked for, and the statuses that follow from it. The caller holds the row. */
-export const writePoPayments = (trx: Trx, poId: number, { paid, pending }: { paid: string; pending: string }): Promise<void> =>
-  writeHead(trx, poId, { paid_amount: paid, pending_amount: pending });
+export const writePoPayments = (
+  trx: Trx,
+  poId: number,
+  { paid, pending }: { paid: string; pending: string },
+  viewer: Viewer,
+): Promise<void> => settlePurchaseOrder(trx, poId, viewer, { paid_amount: paid, pending_amount: pending });

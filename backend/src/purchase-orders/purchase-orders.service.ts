@@ -3,11 +3,15 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Trx } from '../core/database.ts';
 import { refused } from '../core/errors.ts';
 import { anyOf } from '../core/search.ts';
+import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/viewer.ts';
+import type { Outbox } from '../messages/outbox.ts';
 import { cancelPurchaseOrder, cancelRest } from './cancelPurchaseOrder.ts';
 import type { PurchaseOrderQuery } from './purchase-orders.shapes.ts';
+import { queuePurchaseOrderMails } from './purchaseOrderMails.service.ts';
 import { linesOf, type PoLineRow } from './purchaseOrderLines.ts';
-import { countWanted, findOne } from './readPurchaseOrders.ts';
+import type { LockedPurchaseOrder } from './purchaseOrderLocks.ts';
+import { countWanted, findOne, purchaseOrderToTell } from './readPurchaseOrders.ts';
 
 /** A purchase order in the viewer's reach, without its lines; undefined when there is none. */
 export const findPurchaseOrder = (db: Database | Trx, poId: number, viewer: Viewer) => findOne(db, poId, viewer);
@@ -42,12 +46,24 @@ const lockAllOf = (trx: Trx, orderId: number) =>
     .forUpdate()
     .execute();
 
+/** What tells people of a purchase order that is cancelled. */
+interface Telling {
+  settings: Settings;
+  outbox: Outbox;
+}
+
+/** As cancelling the purchase order itself does: whom it concerns hears of it, in the same transaction. */
+async function cancelAndTell(trx: Trx, parts: Telling, po: LockedPurchaseOrder, reason: string, viewer: Viewer): Promise<void> {
+  await cancelPurchaseOrder(trx, po, reason, viewer);
+  await queuePurchaseOrderMails(trx, parts, await purchaseOrderToTell(trx, parts.settings, po.po_id), {}, viewer);
+}
+
 /** When a sales order is cancelled, under the lock on its row: refused while one is issued, else all of them go with it. */
-export async function cancelUnissuedPosOf(trx: Trx, orderId: number, reason: string, viewer: Viewer): Promise<void> {
+export async function cancelUnissuedPosOf(trx: Trx, parts: Telling, orderId: number, reason: string, viewer: Viewer): Promise<void> {
   const all = await lockAllOf(trx, orderId);
   const issued = all.find((po) => po.po_state === 'ISSUED');
   if (issued) throw refused(`Purchase order ${issued.po_id} of this order is issued`, 'PO_ISSUED');
-  for (const po of all) await cancelPurchaseOrder(trx, po, reason, viewer);
+  for (const po of all) await cancelAndTell(trx, parts, po, reason, viewer);
 }
 
 const openOf = (line: PoLineRow) => line.quantity - line.cancelled_quantity;
@@ -58,6 +74,7 @@ const openOf = (line: PoLineRow) => line.quantity - line.cancelled_quantity;
  */
 export async function releaseOrderLine(
   trx: Trx,
+  parts: Telling,
   { order_id, line_id }: { order_id: number; line_id: number },
   reason: string,
   viewer: Viewer,
@@ -69,6 +86,6 @@ export async function releaseOrderLine(
     if (po.po_state === 'ISSUED') throw refused(`Purchase order ${po.po_id} of this line is issued`, 'PO_ISSUED');
     if (lines.some((line) => openOf(line) > 0 && !own.includes(line)))
       for (const line of own) await cancelRest(trx, po, line, reason, viewer);
-    else await cancelPurchaseOrder(trx, po, reason, viewer);
+    else await cancelAndTell(trx, parts, po, reason, viewer);
   }
 }

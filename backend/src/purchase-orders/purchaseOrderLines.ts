@@ -35,17 +35,19 @@ export const factsOf = async (trx: Trx, po: LockedPurchaseOrder): Promise<PoFact
   pending: po.pending_amount,
 });
 
-/** Writes sums and statuses again from the lines as they stand, and counts the change. */
+export type HeadChange = Partial<Pick<LockedPurchaseOrder, 'po_state' | 'paid_amount' | 'pending_amount'>>;
+
+/** Writes sums and statuses again from the lines as they stand, and counts the change. Answers the status before and after, for the audit row. */
 export async function writeHead(
   trx: Trx,
   poId: number,
-  change: Partial<Pick<LockedPurchaseOrder, 'po_state' | 'paid_amount' | 'pending_amount'>> = {},
-): Promise<void> {
+  change: HeadChange = {},
+): Promise<{ from: LockedPurchaseOrder['status']; to: LockedPurchaseOrder['status'] }> {
   const lines = await linesOf(trx, poId);
   const head = headOf(lines.map((line) => ({ ...line, total: line.item_total })));
   const before = await trx
     .selectFrom('purchase_orders')
-    .select(['po_state', 'paid_amount', 'pending_amount'])
+    .select(['status', 'po_state', 'paid_amount', 'pending_amount'])
     .where('po_id', '=', poId)
     .executeTakeFirstOrThrow();
   const { po_state: state, paid_amount: paid, pending_amount: pending } = { ...before, ...change };
@@ -61,6 +63,7 @@ export async function writeHead(
     })
     .where('po_id', '=', poId)
     .execute();
+  return { from: before.status, to: status };
 }
 
 interface Taken {

@@ -110,6 +110,15 @@ describe('the maker and the approvers', () => {
     expect(await heard(await draft(), ['SENT_FOR_APPROVAL', Role.CATEGORY_MANAGER], ['APPROVED', Role.TOP_ADMIN])).toEqual(asked);
   });
 
+  test('hear of drafts that go with their sales order, whoever cancels it', async () => {
+    const { order_id, order_number } = await addOrder(buying);
+    const [{ po_id }] = (await generate(buying, order_id, Role.CATEGORY_MANAGER)).body.data;
+    const body = { order_number, status: 'CANCELLED', reason: 'Customer withdrew' };
+    expect((await call(buying.test, Role.SALES, 'POST', '/updateOrderStatus', body)).status).toBe(200);
+    expect(buying.sent).toMatchObject([{ channel: 'MAIL', entityId: po_id, subject: `Purchase order ${po_id} is cancelled` }]);
+    expect(buying.sent[0]!.recipients).toContain(email(Role.CATEGORY_MANAGER));
+  });
+
   test('do not, once they are banned', async () => {
     const ban = (banned: boolean) => buying.test.db.updateTable('users').set({ banned }).where('role_id', '=', Role.BROAD_ACCESS).execute();
     await ban(true);

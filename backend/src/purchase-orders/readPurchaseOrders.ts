@@ -120,6 +120,12 @@ export async function purchaseOrderById(db: Database | Trx, settings: Settings, 
   return withPoints(db, one(found ? [found] : []), settings);
 }
 
+/** For mails of the house, whoever's doing they tell of. */
+export async function purchaseOrderToTell(db: Trx, settings: Settings, poId: number): Promise<PurchaseOrder> {
+  const rows = await withEmbeds(db.selectFrom('purchase_orders as po').where('po.po_id', '=', poId)).execute();
+  return one(await toJson(db, rows, settings));
+}
+
 /** For badges: how many purchase orders a list with this query would hold. */
 export const countWanted = async (db: Database, query: PurchaseOrderQuery, viewer: Viewer): Promise<number> =>
   cappedCount(db, wanted(db, viewer, query, await categoriesOf(db, query.category_manager)));

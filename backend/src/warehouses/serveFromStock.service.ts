@@ -3,6 +3,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Tables, Trx } from '../core/database.ts';
 import { indianDay } from '../core/days.ts';
 import { badField } from '../core/errors.ts';
+import type { Viewer } from '../core/viewer.ts';
 import { addDeliveryPoints, cancelDeliveryPoints, resizePoint } from '../delivery-points/deliveryPoints.service.ts';
 import { reserve } from './stock.service.ts';
 import { findWarehouse } from './warehouses.service.ts';
@@ -17,6 +18,14 @@ export interface Serving {
   quantity: number;
   /** The caller's field that a refusal names. */
   field: string;
+}
+
+/** Whose doing it is, in the words that the board keeps of it. */
+interface Occasion {
+  /** The day the customer was told. */
+  edd: string | null;
+  remarks: string;
+  viewer: Viewer;
 }
 
 type Point = Pick<Selectable<Tables['delivery_points']>, 'sub_shipment_tracker_id' | 'order_line_id' | 'warehouse_id' | 'quantity'>;
@@ -51,7 +60,7 @@ export const unitsLeftFromStock: RawBuilder<number> = sql<number>`case when l.st
 const sumOf = (points: readonly Point[]) => points.reduce((sum, point) => sum + point.quantity, 0);
 
 /** Takes units off the board, the newest point first. */
-async function takeBack(trx: Trx, points: readonly Point[], units: number, remarks: string): Promise<void> {
+async function takeBack(trx: Trx, points: readonly Point[], units: number, { remarks, viewer }: Occasion): Promise<void> {
   const gone: number[] = [];
   let left = units;
   for (const point of points.toReversed()) {
@@ -60,7 +69,7 @@ async function takeBack(trx: Trx, points: readonly Point[], units: number, remar
     else gone.push(point.sub_shipment_tracker_id);
     left -= Math.min(left, point.quantity);
   }
-  if (gone.length) await cancelDeliveryPoints(trx, { ids: gone }, remarks);
+  if (gone.length) await cancelDeliveryPoints(trx, { ids: gone }, remarks, viewer);
 }
 
 /** What changes for one line: units off the board, units on it, and where. */
@@ -88,7 +97,7 @@ async function putOnBoard(trx: Trx, { line, warehouseId }: Serving, units: numbe
  * Serves lines of a sales order from stock, more or less of it than before, or from another warehouse: reserves what waits, lets go what waits no
  * longer, and keeps the board and the line in step. The caller holds the order, and has made sure that no more is served than is left to cover.
  */
-export async function serveFromStock(trx: Trx, servings: readonly Serving[], edd: string | null, remarks: string): Promise<void> {
+export async function serveFromStock(trx: Trx, servings: readonly Serving[], occasion: Occasion): Promise<void> {
   if (!servings.length) return;
   for (const { warehouseId, field } of servings)
     if (warehouseId !== null && !(await findWarehouse(trx, warehouseId))) throw badField(field, 'This warehouse is not there');
@@ -99,9 +108,9 @@ export async function serveFromStock(trx: Trx, servings: readonly Serving[], edd
   });
   for (const { serving, waiting, back, more } of changes) {
     const { line, warehouseId, quantity } = serving;
-    if (back) await takeBack(trx, waiting, back, remarks);
+    if (back) await takeBack(trx, waiting, back, occasion);
     const stays = warehouseId === line.warehouse_id ? waiting.at(-1) : undefined;
-    if (more) await putOnBoard(trx, serving, more, stays, edd);
+    if (more) await putOnBoard(trx, serving, more, stays, occasion.edd);
     const stock_quantity = warehouseId === null ? 0 : quantity;
     const columns = { stock_quantity, warehouse_id: stock_quantity ? warehouseId : null };
     await trx.updateTable('order_lines').set(columns).where('line_id', '=', line.line_id).execute();
@@ -116,7 +125,7 @@ export async function serveFromStock(trx: Trx, servings: readonly Serving[], edd
 }
 
 /** Lets everything go that waits in warehouses for these lines; what has left stays served. Under the lock on the order. */
-export async function releaseStock(trx: Trx, lines: readonly OrderLine[], remarks: string): Promise<void> {
+export async function releaseStock(trx: Trx, lines: readonly OrderLine[], remarks: string, viewer: Viewer): Promise<void> {
   const served = lines.filter((line) => line.stock_quantity > 0);
   if (!served.length) return;
   const waiting = Map.groupBy(await waitingOf(trx, served.map((line) => line.line_id)), (point) => point.order_line_id); // prettier-ignore
@@ -124,7 +133,7 @@ export async function releaseStock(trx: Trx, lines: readonly OrderLine[], remark
     const quantity = line.stock_quantity - sumOf(waiting.get(line.line_id) ?? []);
     return { line, quantity, warehouseId: quantity ? line.warehouse_id : null, field: '' };
   });
-  await serveFromStock(trx, servings, null, remarks);
+  await serveFromStock(trx, servings, { edd: null, remarks, viewer });
 }
 
 /** Lines of an order as they stand under the lock on it. */
