@@ -1,10 +1,10 @@
 import { expect } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { indianDay } from '../core/days.ts';
-import { one } from '../core/rows.ts';
 import type { Outbox } from '../messages/outbox.ts';
 import type { call } from '../core/testHouse.ts';
-import { addPurchasing, generate, ISSUE, type Purchasing, type TestOrder, testOutbox } from '../core/testPurchasing.ts';
+import { createTestApp } from '../core/testApp.ts';
+import { addLogistics, type Logistics } from '../core/testLogistics.ts';
+import type { TestOrder } from '../core/testPurchasing.ts';
 
 /** An outbox that keeps its messages where the real one does, in the caller's transaction; its server refuses every other mail. */
 const tableOutbox: Outbox = {
@@ -16,7 +16,7 @@ const tableOutbox: Outbox = {
   firstTry: async (messageId) => messageId % 2 === 0,
 };
 
-interface Request {
+export interface Request {
   role: number;
   method: 'POST' | 'PATCH' | 'PUT';
   url: string;
@@ -25,8 +25,8 @@ interface Request {
 }
 export type Answer = Awaited<ReturnType<typeof call>>;
 
-/** For tests: a house that sells, buys and pays, with all that is asked of it noted. */
-export interface Chain extends Purchasing {
+/** For tests: a house that sells, buys, sends and pays, with all that is asked of it noted. */
+export interface Chain extends Logistics {
   ask(request: Request): Promise<Answer>;
   /** What was answered under a key, to be asked again. */
   kept: (Request & { answer: unknown })[];
@@ -35,13 +35,16 @@ export interface Chain extends Purchasing {
   next(): number;
 }
 
-/** Clear: done, or refused in words of the house. Never a driver's text, a deadlock or a time-out. */
+/** Clear: done, or refused in words of the house. Never a driver's text, a deadlock or a time-out, nor a route that is not there. */
 export const isClear = ({ status, body }: Answer): boolean =>
   status === 200 ||
-  ([400, 403, 404, 409].includes(status) && typeof body.message === 'string' && !/constraint|deadlock|relation|column/.test(body.message));
+  ([400, 403, 404, 409].includes(status) &&
+    typeof body.message === 'string' &&
+    body.message !== 'Not found' &&
+    !/constraint|deadlock|relation|column/.test(body.message));
 
 export async function addChain(): Promise<Chain> {
-  const buying = await addPurchasing({ ...testOutbox(), outbox: tableOutbox });
+  const buying = await addLogistics(await createTestApp({ services: { outbox: tableOutbox } }));
   const { test, house } = buying;
   // half a percent of an odd price: rounding shows
   const { product_id } = await test.db
@@ -97,53 +100,3 @@ export const toTestOrder = ({ body: { order } }: Answer): TestOrder => ({
   order_number: order.order_number,
   lines: order.order_lines,
 });
-
-/** What two people meddle with: an order by hand, its first purchase order with the first line of it, a payment. */
-export interface Made extends TestOrder {
-  po_id: number;
-  po_line_id: number;
-  payment_id: number;
-}
-
-/** Papers in good order, and what is asked of them one by one. */
-export function chainPapers(chain: Chain) {
-  const ask = (method: Request['method'], url: string, body: object, role: number = Role.TOP_ADMIN) =>
-    chain.ask({ role, method, url, body });
-  const noted = (amount: string) => ({ amount, payment_date: indianDay(), payment_mode: 'UPI', reference_number: `P ${chain.next()}` });
-  const toOrder = (order_number: string, more: object) => ask('POST', '/updateOrder', { order_number, ...more });
-  const because = { reason: 'Because' };
-
-  const issue = ({ po_id }: Made) => ask('PATCH', '/updatePurchaseOrderStatus', { po_id, ...ISSUE });
-  const pay = ({ po_id }: Made, amount = '100.00') => ask('POST', '/payment/outgoing', { po_id, ...noted(amount) }, Role.BROAD_ACCESS);
-  const receive = ({ order_number }: Made, amount = '100.00') => ask('POST', '/payment', { order_number, ...noted(amount) });
-
-  const order = async (): Promise<Made> => ({ ...toTestOrder(await orderByHand(chain)), po_id: 0, po_line_id: 0, payment_id: 0 });
-  const drafted = async (): Promise<Made> => {
-    const made = await order();
-    const [po] = (await generate(chain, made.order_id)).body.data;
-    return { ...made, po_id: po.po_id, po_line_id: po.purchase_order_lines[0].po_line_id };
-  };
-  const issued = async (): Promise<Made> => {
-    const made = await drafted();
-    await issue(made);
-    return made;
-  };
-  const withPayment = async (of: Promise<Made>, note: (made: Made) => Promise<Answer>): Promise<Made> => {
-    const made = await of;
-    return { ...made, payment_id: (await note(made)).body.data.payment_id };
-  };
-  return {
-    ...{ order, drafted, issued, owed: () => withPayment(issued(), pay), received: () => withPayment(order(), receive) },
-    ...{ issue, pay, receive },
-    movePayment: ({ payment_id }: Made, status: string) => ask('POST', '/payment/update', { payment_id, status, ...because }),
-    buy: ({ order_id }: Made) => ask('POST', '/generatePOFromOrder', { order_id, sellers: [chain.house.sellerId] }),
-    resize: ({ order_number, lines }: Made, quantity: number) =>
-      toOrder(order_number, { order_lines: [{ line_id: one(lines).line_id, quantity }] }),
-    resizePo: ({ po_id, po_line_id }: Made, quantity: number) =>
-      ask('PATCH', '/updatePurchaseOrder', { po_id, purchase_order_lines: [{ po_line_id, quantity }] }),
-    cancelOrder: ({ order_number }: Made) => ask('POST', '/updateOrderStatus', { order_number, status: 'CANCELLED', ...because }),
-    cancelLine: ({ order_number, lines }: Made) =>
-      ask('POST', '/updateOrderLineStatus', { order_number, line_id: one(lines).line_id, status: 'CANCELLED', ...because }),
-    cancelPo: ({ po_id }: Made) => ask('PATCH', '/updatePurchaseOrderStatus', { po_id, status: 'CANCELLED', ...because }),
-  };
-}

@@ -1,0 +1,71 @@
+import { type RawBuilder, sql } from 'kysely';
+
+const settled = (paid: RawBuilder<unknown>, total: RawBuilder<unknown>) =>
+  sql`case when ${paid} <= 0 then 'ISSUED' when ${paid} >= ${total} then 'PAID' else 'PARTIALLY_PAID' end`;
+/** Heads of taxes on a line l, within the house's own state or not. */
+const heads = (withinState: RawBuilder<unknown>) => sql`(case when ${withinState}
+  then (round(l.taxable_amount * l.pan_india_gst * 0.005, 2), round(l.taxable_amount * l.pan_india_gst * 0.005, 2), 0.00)
+  else (0.00, 0.00, round(l.taxable_amount * l.pan_india_gst * 0.01, 2)) end)`;
+const LIVE = sql`('ISSUED', 'PARTIALLY_PAID', 'PAID')`;
+
+/** For tests: what must hold of bills, invoices, credit notes, and of the money on them. */
+export const BILLING_RULES: Record<string, RawBuilder<{ record: string }>> = {
+  '4 billed: as counted, at most dispatched, at most ordered': sql`select 'purchase line ' || l.po_line_id as record from purchase_order_lines l
+    left join (select n.po_line_id, sum(n.quantity) as units from bill_lines n join bills b using (bill_id) where b.status <> 'CANCELLED' group by 1) b using (po_line_id)
+    where l.billed_quantity > l.dispatched_quantity or l.dispatched_quantity > l.quantity - l.cancelled_quantity or l.billed_quantity <> coalesce(b.units, 0)`,
+  '5 credited: as counted, at most invoiced': sql`select 'invoice line ' || l.invoice_line_id as record from invoice_lines l
+    left join (select n.invoice_line_id, sum(n.quantity) as units, sum(n.taxable_amount) as taxable, sum(n.line_total) as total from credit_note_lines n
+      join credit_notes c using (creditnote_id) where c.status = 'ISSUED' group by 1) n using (invoice_line_id)
+    where l.credited_quantity <> coalesce(n.units, 0) or l.credited_taxable <> coalesce(n.taxable, 0)
+      or n.units > l.quantity or n.taxable > l.taxable_amount or n.total > l.line_total`,
+  '7 allocated: what a payment pays is PAID, and not more than it is': sql`select 'payment ' || y.payment_id as record from payments y
+    join payment_allocations a using (payment_id) left join invoices i on i.invoice_id = a.invoice_id left join bills b on b.bill_id = a.bill_id
+    group by y.payment_id having sum(a.amount) > (case y.status when 'PAID' then y.amount else 0 end)
+      or bool_or(i.order_id is distinct from y.order_id) or bool_or(a.bill_id is not null and not b.included_po_ids @> array[y.po_id])`,
+  '7 settled: allocations and credits as they stand on the paper, within its total': sql`select 'invoice ' || i.invoice_id as record from invoices i
+      left join (select invoice_id, sum(amount) as paid from payment_allocations where invoice_id is not null group by 1) a using (invoice_id)
+      left join (select invoice_id, sum(creditnote_grand_total) as credited from credit_notes where status = 'ISSUED' group by 1) c using (invoice_id)
+      where i.received_amount <> coalesce(a.paid, 0) or i.credited_amount <> coalesce(c.credited, 0) or i.received_amount + i.credited_amount > i.invoice_grand_total
+    union select 'order ' || o.order_id from orders o left join (select order_id, sum(creditnote_grand_total) as credited from credit_notes
+      where status = 'ISSUED' group by 1) c using (order_id) where o.credited_amount <> coalesce(c.credited, 0)
+    union select 'bill ' || b.bill_id from bills b
+      left join (select bill_id, sum(amount) as paid from payment_allocations where bill_id is not null group by 1) a using (bill_id)
+      where b.paid_amount <> coalesce(a.paid, 0) or b.paid_amount > b.bill_grand_total`,
+  '7 idle: no money lies idle while a paper of its order or purchase order is open': sql`select 'order ' || o.order_id as record from orders o
+      join invoices i using (order_id) where i.status in ${LIVE} group by o.order_id
+      having sum(i.received_amount + i.credited_amount) < sum(i.invoice_grand_total) and sum(i.received_amount) < o.received_amount
+    union select 'purchase order ' || o.po_id from purchase_orders o
+      join (select n.po_id, sum(n.line_total) as total from bill_lines n join bills b using (bill_id) where b.status in ${LIVE} group by 1) b using (po_id)
+      left join (select y.po_id, sum(a.amount) as paid from payment_allocations a join payments y using (payment_id) where a.bill_id is not null group by 1) a using (po_id)
+      where coalesce(a.paid, 0) < least(b.total, o.paid_amount)`,
+  '8 paper: the sum of its lines': sql`select 'challan ' || p.challan_id as record from delivery_challans p join dc_lines l using (challan_id) group by p.challan_id
+      having (p.taxable_amount, p.grand_total) <> (sum(l.taxable_amount), sum(l.line_total))
+    union all select 'bill ' || p.bill_id from bills p join bill_lines l using (bill_id) group by p.bill_id
+      having (p.bill_base_value, p.bill_grand_total) <> (sum(l.taxable_amount), sum(l.line_total))
+    union all select 'invoice ' || p.invoice_id from invoices p join invoice_lines l using (invoice_id) group by p.invoice_id
+      having (p.invoice_taxable_amount, p.invoice_grand_total) <> (sum(l.taxable_amount), sum(l.line_total))
+    union all select 'credit note ' || p.creditnote_id from credit_notes p join credit_note_lines l using (creditnote_id) group by p.creditnote_id
+      having (p.creditnote_taxable_amount, p.creditnote_grand_total) <> (sum(l.taxable_amount), sum(l.line_total))`,
+  '8 paper line: price by quantity, half-up': sql`select 'challan line ' || l.dc_line_id as record from dc_lines l join delivery_challans c using (challan_id)
+      where l.taxable_amount <> (case c.challan_type when 'CUSTOMER' then round(l.delivered_qty * l.selling_price * (100 - l.discount_percent) * 0.01, 2)
+        when 'SELLER' then l.delivered_qty * l.pol_offer_price else 0 end)
+    union all select 'invoice line ' || invoice_line_id from invoice_lines where taxable_amount <> round(quantity * selling_price * (100 - discount_percent) * 0.01, 2)
+    union all select 'bill line ' || bill_line_id from bill_lines where taxable_amount <> quantity * offer_price`,
+  // the bill that completes a purchase order's line, and the note that credits the rest, take the paise that are left of its taxes
+  '9 paper taxes: CGST and SGST alike at home, else IGST, at the line’s rate': sql`select 'challan line ' || l.dc_line_id as record from dc_lines l join delivery_challans c using (challan_id)
+      where (l.cgst_amount, l.sgst_amount, l.igst_amount) is distinct from ${heads(sql`c.within_state`)}
+    union all select 'invoice line ' || l.invoice_line_id from invoice_lines l join invoices i using (invoice_id)
+      where (l.cgst_amount, l.sgst_amount, l.igst_amount) is distinct from ${heads(sql`i.within_state`)}
+    union all select 'bill line ' || l.bill_line_id from bill_lines l join purchase_orders o using (po_id)
+      where l.cgst_amount <> l.sgst_amount or (case when o.within_state then l.igst_amount else l.cgst_amount end) <> 0
+        or abs(l.cgst_amount + l.igst_amount - l.taxable_amount * l.pan_india_gst * (case when o.within_state then 0.005 else 0.01 end))
+          > 0.005 * (select count(*) from bill_lines n where n.po_line_id = l.po_line_id)
+    union all select 'credit note line ' || l.creditnote_line_id from credit_note_lines l join credit_notes c using (creditnote_id) join invoices i using (invoice_id)
+      join invoice_lines n on n.invoice_line_id = l.invoice_line_id
+      where l.cgst_amount <> l.sgst_amount or (case when i.within_state then l.igst_amount else l.cgst_amount end) <> 0 or l.pan_india_gst <> n.pan_india_gst
+        or abs(l.cgst_amount + l.igst_amount - l.taxable_amount * l.pan_india_gst * (case when i.within_state then 0.005 else 0.01 end))
+          > 0.005 * (select count(*) from credit_note_lines m where m.invoice_line_id = l.invoice_line_id)`,
+  '13 bill: as far as it is paid': sql`select 'bill ' || bill_id as record from bills where status in ${LIVE} and status <> (${settled(sql`paid_amount`, sql`bill_grand_total`)})`,
+  '13 invoice: as far as it is settled': sql`select 'invoice ' || invoice_id as record from invoices
+    where status in ${LIVE} and status <> (${settled(sql`(received_amount + credited_amount)`, sql`invoice_grand_total`)})`,
+};
