@@ -20,7 +20,7 @@ export function RecordTabs({ label, tabs }: { label: string; tabs: readonly Reco
   const open = tabs.some((tab) => tab.id === asked) ? asked : first;
   return (
     <Tabs
-      id={`${label}-tabs`}
+      id={`${label.replaceAll(' ', '-')}-tabs`} // others name it, and a space would end the name
       className="kit-record-tabs"
       selectedTabId={open ?? ''}
       renderActiveTabPanelOnly
