@@ -61,7 +61,10 @@ async function someInvoice(chain: Chain, n: number) {
 const changeInvoice: Run = async (chain, _, { role, n, m, flag }) => {
   const invoice = await someInvoice(chain, n);
   if (!invoice) return;
-  const change = flag ? { remarks: `Remark ${m}`, due_date: '2027-01-31' } : { status: 'CANCELLED', reason: 'Random' };
+  const status = pick(['ISSUED', 'ISSUED', 'CANCELLED', 'VOID'], m);
+  const change = flag
+    ? { remarks: `Remark ${m}`, due_date: '2027-01-31' }
+    : { status, ...(status === 'ISSUED' ? {} : { reason: 'Random' }) };
   await chain.ask({ role, method: 'PUT', url: '/invoice', body: { invoice_id: invoice.invoice_id, ...change } });
 };
 

@@ -43,8 +43,10 @@ export const isClear = ({ status, body }: Answer): boolean =>
     body.message !== 'Not found' &&
     !/constraint|deadlock|relation|column/.test(body.message));
 
-export async function addChain(): Promise<Chain> {
-  const buying = await addLogistics(await createTestApp({ services: { outbox: tableOutbox } }));
+export async function addChain({ drafts = false } = {}): Promise<Chain> {
+  const buying = await addLogistics(
+    await createTestApp({ env: { INVOICE_AT_DISPATCH: drafts ? 'draft' : 'issued' }, services: { outbox: tableOutbox } }),
+  );
   const { test, house } = buying;
   // half a percent of an odd price: rounding shows
   const { product_id } = await test.db

@@ -21,11 +21,11 @@ export const GOODS_RULES: Record<string, RawBuilder<{ record: string }>> = {
     group by d.sub_shipment_tracker_id having coalesce(string_agg(e.event_name, ','), '') <> (case d.status when 'PENDING' then 'dispatch'
       when 'IN_TRANSIT' then (case d.destination_type when 'CUSTOMER' then 'POD' else 'inward' end) else '' end)
       or coalesce(max(e.expected_date), d.expected_date) <> d.expected_date`,
-  '5 invoiced: a live invoice for each live challan to a customer, line by line': sql`select 'challan ' || c.challan_id as record from delivery_challans c
+  '5 invoiced: a live invoice is that of one live challan to a customer, line by line': sql`select 'challan ' || c.challan_id as record from delivery_challans c
       left join invoices i on i.challan_id = c.challan_id and i.status not in ('CANCELLED', 'VOID')
-      group by c.challan_id having count(i.invoice_id) <> (case when c.challan_type = 'CUSTOMER' and c.status <> 'CANCELLED' then 1 else 0 end)
+      group by c.challan_id having count(i.invoice_id) > (case when c.challan_type = 'CUSTOMER' and c.status <> 'CANCELLED' then 1 else 0 end)
     union select 'challan ' || coalesce(l.challan_id, i.challan_id) from
-      (select d.* from dc_lines d join delivery_challans c using (challan_id) where c.challan_type = 'CUSTOMER' and c.status <> 'CANCELLED') l
+      (select * from dc_lines d where exists (select from invoices i where i.challan_id = d.challan_id and i.status not in ('CANCELLED', 'VOID'))) l
       full join (select n.*, i.challan_id from invoice_lines n join invoices i using (invoice_id) where i.status not in ('CANCELLED', 'VOID')) i
         on i.dc_line_id = l.dc_line_id and i.challan_id = l.challan_id and i.order_line_id = l.order_line_id
       where l.delivered_qty is distinct from i.quantity or l.taxable_amount is distinct from i.taxable_amount or l.line_total is distinct from i.line_total
