@@ -68,6 +68,16 @@ const BEGINNING: Command[][] = [
     { ...first, name: 'serve', n: 3, m: 4 },
     { ...first, name: 'pay', n: 1, m: 3, quantity: 4 },
   ],
+  [
+    { ...first, name: 'cancelBill' },
+    { ...first, name: 'updateShipment', flag: true },
+    { ...first, name: 'postpone', m: 4 },
+  ],
+  [
+    { ...first, name: 'makeBill', n: 1, quantity: 4 },
+    ...[0, 1, 2, 3].map((n): Command => ({ ...first, name: 'convertPo', n })),
+    { ...first, name: 'changeInvoice', n: 1, m: 2 },
+  ],
 ];
 
 /** 12: what was asked under a key answers the same again, and the present state asked for is a success; neither writes anything. */
@@ -147,13 +157,14 @@ async function checkReached(): Promise<void> {
   const WANTED = [
     ...['/createOrder', '/createOrderFromQuotation', '/updateOrder', '/generatePOFromOrder', '/updatePurchaseOrderStatus'],
     ...['/payment', '/payment/outgoing', '/payment/update', '/expense', '/inventory/adjustment', '/shipment', '/dc', '/bill/status'],
+    ...['/shipment_tracker/events', '/bill/convert/purchase_order', '/credit_note', '/invoice'],
   ];
   expect([...chain.done.keys()]).toEqual(expect.arrayContaining(WANTED));
   const reached = async (table: string, column: string) =>
     (await sql<{ state: string }>`select distinct ${sql.ref(column)} as state from ${sql.table(table)}`.execute(chain.test.db)).rows.map(
       ({ state }) => state,
     );
-  expect(await reached('purchase_orders', 'po_state')).toEqual(expect.arrayContaining(['DRAFT', 'ISSUED']));
+  expect(await reached('purchase_orders', 'po_state')).toContain('ISSUED');
   expect(await reached('delivery_points', 'status')).toEqual(expect.arrayContaining(['PENDING', 'DELIVERED']));
   expect(await reached('delivery_challans', 'status')).toEqual(expect.arrayContaining(['DELIVERED', 'CANCELLED']));
   expect(await reached('delivery_challans', 'challan_type')).toEqual(expect.arrayContaining(['CUSTOMER', 'SELLER', 'OTHER']));
