@@ -39,6 +39,8 @@ export const TRAIL_RULES: Record<string, RawBuilder<{ record: string }>> = {
       where o.version - 1 < c.rows + y.rows or (o.version - 1 > c.rows + y.rows and not exists (select from dc_lines d join purchase_order_lines l using (po_line_id) where l.po_id = o.po_id))
     union all select p.entity || ' ' || p.id from (${VERSIONED}) p where p.version <> (select count(*) from audit_log a where a.entity = p.entity and a.entity_id = p.id
       and a.action in ('CREATE', 'UPDATE', 'ISSUE', 'DISPATCH', 'DELIVER', 'CANCEL', 'VOID', 'TAKE_OUT') or (p.entity = 'SHIPMENT' and a.entity = 'SHIPMENT' and a.entity_id = p.id and a.action = 'STATUS'))`,
+  '11 event: one that ended says who ended it, one that is postponed why': sql`select 'event ' || sub_shipment_tracker_event_id as record
+    from delivery_point_events where (status = 'PENDING') <> (user_id is null) or (status = 'POSTPONED' and remarks is null)`,
   '11 append-only: nothing changes the audit log or the stock ledger': sql`select t.name as record from (values ('audit_log', 'audit_log_is_append_only'), ('stock_ledger', 'stock_ledger_append_only')) t (name, guard)
     where not exists (select from pg_trigger where tgrelid = t.name::regclass and tgname = t.guard and tgenabled = 'O')`,
   '18 outbox: a message for each that the log tells of, and a mail for each move': sql`select coalesce(m.entity, a.entity) || ' ' || coalesce(m.entity_id, a.entity_id) as record
