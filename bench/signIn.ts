@@ -3,7 +3,10 @@ import path from 'node:path';
 import type { TestStack } from '../tools/testStack.ts';
 
 /** Signs in as a person does, with the code from the outbox. */
-export async function accessToken({ address, outbox }: Pick<TestStack, 'address' | 'outbox'>, email = 'admin@example.com'): Promise<string> {
+export async function accessToken(
+  { address, outbox }: Pick<TestStack, 'address' | 'outbox'>,
+  email = 'admin@example.com',
+): Promise<string> {
   const ask = async <T>(query: string, variables: object): Promise<T> => {
     const response = await fetch(`${address}/graphql`, {
       method: 'POST',
