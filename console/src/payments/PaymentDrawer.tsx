@@ -39,6 +39,9 @@ function ActionDialog({ payment, action, onClose }: Props & { action: PaymentAct
   );
 }
 
+const paidText = ({ invoiceNumber, invoiceId, billId, amount }: PaymentRow['allocations'][number]): string =>
+  `${billId ? `Bill ${billId}` : (invoiceNumber ?? `Invoice ${invoiceId}`)}: ${formatRupees(amount)}`;
+
 /** What was done with it, oldest first. */
 const History = ({ logs }: Pick<PaymentRow, 'logs'>) => (
   <ul className="payment-history" aria-label="History">
@@ -75,6 +78,7 @@ export function PaymentDrawer({ payment, onClose }: Props) {
             ['Customer', payment.customer?.name],
             ['Vendor', payment.seller?.name],
             ['Made by', payment.createdBy.name],
+            ['Pays', payment.allocations.map(paidText).join(', ') || null],
             ['Remarks', payment.remarks],
             [payment.status === 'REJECTED' ? 'Rejection Reason' : 'Reason', payment.reason],
           ]}

@@ -12,6 +12,7 @@ import { today } from '../ui/dates.ts';
 import { Field } from '../ui/Field.tsx';
 import { FormDrawer } from '../ui/FormDrawer.tsx';
 import { compareDecimals, formatRupees } from '../ui/rupees.ts';
+import { PaidPaperField } from './PaidPaperField.tsx';
 import { PAYMENT_MODE } from './payments.labels.ts';
 import { usePaymentWrites } from './paymentWrites.ts';
 
@@ -20,8 +21,10 @@ export type Balance = PaymentPageFactsFragment['balance'];
 /** For an order, a purchase order, or a seller of whom a purchase order is chosen. */
 export type PaymentFor = { orderNumber: string } | { poId: string } | { sellerId: string };
 
-interface Fields {
+export interface PaymentFields {
   poId: string;
+  /** Invoice or bill it is for; empty for the oldest. */
+  paperId: string;
   amount: string;
   paymentDate: string;
   mode: string;
@@ -51,11 +54,11 @@ interface Props {
 /** Notes a receipt of an order, or a payment for a purchase order. */
 export function PaymentFormDrawer({ of, balance, onClose }: Props) {
   const { can } = useSession();
-  const defaultValues: Fields = {
-    ...{ poId: 'poId' in of ? of.poId : '', amount: '', paymentDate: today(), mode: '', referenceNumber: '', remarks: '' },
+  const defaultValues: PaymentFields = {
+    ...{ poId: 'poId' in of ? of.poId : '', paperId: '', amount: '', paymentDate: today(), mode: '', referenceNumber: '', remarks: '' },
     attachments: [],
   };
-  const form = useForm<Fields>({ defaultValues });
+  const form = useForm<PaymentFields>({ defaultValues });
   const [attaching, setAttaching] = useState(false);
   const { receive, pay, saving } = usePaymentWrites();
   const poId = useWatch({ control: form.control, name: 'poId' });
@@ -68,7 +71,11 @@ export function PaymentFormDrawer({ of, balance, onClose }: Props) {
       ...{ referenceNumber: fields.referenceNumber.trim(), remarks: fields.remarks.trim() || null },
       attachments: fields.attachments.map(({ url }) => url),
     };
-    const done = 'orderNumber' in of ? receive({ orderNumber: of.orderNumber, ...money }) : pay({ poId: fields.poId, ...money });
+    const { paperId } = fields;
+    const done =
+      'orderNumber' in of
+        ? receive({ orderNumber: of.orderNumber, ...(paperId ? { invoiceId: paperId } : {}), ...money })
+        : pay({ poId: fields.poId, ...(paperId ? { billId: paperId } : {}), ...money });
     if (await done) onClose();
   });
   return (
@@ -82,6 +89,7 @@ export function PaymentFormDrawer({ of, balance, onClose }: Props) {
       onClose={onClose}
     >
       {bySeller && <PurchaseOrderField form={form} sellerId={bySeller} />}
+      <PaidPaperField form={form} orderNumber={'orderNumber' in of ? of.orderNumber : null} poId={poId || null} />
       <Field form={form} name="amount" label="Amount" type="money" required autoFocus help={openText(open)} validate={checkAmount(open)} />
       <Field form={form} name="paymentDate" label="Payment Date" type="date" required />
       <Field form={form} name="mode" label="Payment Mode" type="select" options={MODES} required />
@@ -101,7 +109,7 @@ export function PaymentFormDrawer({ of, balance, onClose }: Props) {
 }
 
 /** The seller's purchase orders that are issued and not yet paid. */
-function PurchaseOrderField({ form, sellerId }: { form: ReturnType<typeof useForm<Fields>>; sellerId: string }) {
+function PurchaseOrderField({ form, sellerId }: { form: ReturnType<typeof useForm<PaymentFields>>; sellerId: string }) {
   const { data, error } = usePayablePurchaseOrdersQuery({ variables: { sellerId }, fetchPolicy: 'cache-and-network' });
   const open = data?.purchaseOrders.items.filter(({ paymentStatus }) => paymentStatus !== 'PAID') ?? [];
   const options = open.map(({ id, grandTotal }) => ({ value: id, label: `PO ${id}, ${formatRupees(grandTotal)}` }));

@@ -25,6 +25,7 @@ const log = (id: string, to: string, remarks: string | null = null) => ({
 const payment = (id: string, more: Partial<PaymentFactsFragment> = {}): PaymentFactsFragment & { __typename: 'Payment' } => ({
   ...{
     __typename: 'Payment' as const,
+    allocations: [],
     id,
     direction: 'INCOMING',
     status: 'PENDING',
@@ -121,6 +122,30 @@ describe('receipts of an order', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const written = { orderNumber: 'SO-1', amount: '12300.00', paymentDate: today(), mode: 'UPI', referenceNumber: 'UTR-9' };
     expect(asked(calls, 'CreatePayment').slice(1)).toEqual([{ input: { ...written, remarks: null, attachments: [] } }]);
+  });
+
+  test('may be given for one invoice; the payment says what it paid', async () => {
+    const paid = { __typename: 'PaymentAllocation' as const, invoiceId: '7', invoiceNumber: 'INV-7', billId: null, amount: '100.00' };
+    const items: object[] = [];
+    const { user, calls } = receipts(() => items, {
+      PayableInvoices: () => ({
+        data: { invoices: { __typename: 'InvoicePage', items: [{ __typename: 'Invoice', id: '7', number: 'INV-7', due: '250.00' }] } },
+      }),
+      CreatePayment: () => {
+        items.push(payment('9', { allocations: [paid] }));
+        return { data: { createPayment: payment('9', { allocations: [paid] }) } };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Record receipt' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Record receipt for SO-1' }));
+    await user.selectOptions(await drawer.findByLabelText(/^Invoice/), 'INV-7, ₹ 250.00 due');
+    await user.type(drawer.getByLabelText(/^Amount/), '100');
+    await user.selectOptions(drawer.getByLabelText(/^Payment Mode/), 'UPI');
+    await user.type(drawer.getByLabelText(/^Reference Number/), 'UTR-9');
+    await user.click(drawer.getByRole('button', { name: 'Record' }));
+    await user.click(await screen.findByText('UTR-9'));
+    expect(await screen.findByText('INV-7: ₹ 100.00')).toBeInTheDocument();
+    expect(asked(calls, 'CreatePayment')).toEqual([{ input: expect.objectContaining({ invoiceId: '7', amount: '100.00' }) }]);
   });
 
   test('paid after a question; rejected and void with a reason that is needed', async () => {
