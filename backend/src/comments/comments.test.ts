@@ -32,7 +32,7 @@ const trail = (comment_id: number) =>
     .execute();
 
 describe('who may', () => {
-  test('401 without a token, 403 without READ of the record, 404 out of reach, unknown or not kept here yet', async () => {
+  test('401 without a token, 403 without READ of the record, 404 out of reach or unknown', async () => {
     for (const [who, status] of [
       [null, 401],
       [Role.OPERATIONS, 403],
@@ -41,9 +41,9 @@ describe('who may', () => {
       expect([(await create(who)).status, (await list(who)).status]).toEqual([status, status]);
     expect(await list(Role.SALES, 'entity_type=RFQ&entity_id=999999')).toMatchObject({ status: 404, body: { error: 'NOT_FOUND' } });
     expect(await list(Role.SALES, 'entity_type=RFQ&entity_id=abc')).toMatchObject({ status: 404 });
-    expect(await create(Role.TOP_ADMIN, onRfq({ entity_type: 'INVOICE' }))).toMatchObject({
+    expect(await create(Role.TOP_ADMIN, onRfq({ entity_type: 'INVOICE', entity_id: '999999' }))).toMatchObject({
       status: 404,
-      body: { message: 'Invoice records are not kept here yet', error: 'NOT_FOUND' },
+      body: { message: 'Invoice not found', error: 'NOT_FOUND' },
     });
     expect(await app.db.selectFrom('comments').selectAll().execute()).toEqual([]);
   });

@@ -41,7 +41,7 @@ describe('POST /file-manager', () => {
     expect(await send(quotation, SCRIPTED_PDF, Role.SALES_SECOND)).toMatchObject({ status: 404, body: { error: 'NOT_FOUND' } });
     expect(await send({ entity_name: 'BILL', entity_id: '1' }, SCRIPTED_PDF, Role.TOP_ADMIN)).toMatchObject({
       status: 404,
-      body: { message: 'Bill records are not kept here yet' },
+      body: { message: 'Bill not found' },
     });
     expect(files.kept.size).toBe(0);
   });
@@ -168,7 +168,7 @@ describe('documents of a record', () => {
     ] as const)
       expect([(await create(who, body)).status, (await list(who, query)).status]).toEqual([status, status]);
     expect((await list(Role.SALES, 'entity_name=ORDER&entity_id=SO-0-1')).status).toBe(404);
-    expect((await list(Role.TOP_ADMIN, 'entity_name=SHIPMENT&entity_id=1')).body.message).toBe('Shipment records are not kept here yet');
+    expect((await list(Role.TOP_ADMIN, 'entity_name=SHIPMENT&entity_id=1')).body.message).toBe('Shipment not found');
   });
 
   test('is kept once under an Idempotency-Key, listed newest first, and told in the audit trail', async () => {

@@ -1,7 +1,7 @@
 import type { PermissionAction, PermissionEntity, RecordEntity } from '@munim/schema/generated/types.ts';
 import { Type } from 'typebox';
 import type { Database, Trx } from '../core/database.ts';
-import { forbidden, notFound, Refusal } from '../core/errors.ts';
+import { forbidden, notFound } from '../core/errors.ts';
 import { OneOf } from '../core/shapes.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { findBill } from '../bills/findBill.service.ts';
@@ -37,13 +37,13 @@ interface Owner {
   name: string;
   /** Who may read it (contract/borrowed.tsv). */
   pair: readonly [PermissionEntity, PermissionAction];
-  /** Loads it within the viewer's reach. Left out: records of this kind are not kept yet. */
-  find?: (db: Database | Trx, key: string, viewer: Viewer) => Promise<Pick<OwnRecord, 'id' | 'key'> | undefined>;
+  /** Loads it within the viewer's reach. */
+  find: (db: Database | Trx, key: string, viewer: Viewer) => Promise<Pick<OwnRecord, 'id' | 'key'> | undefined>;
 }
 
 /** For records that are named by their number. */
 const byId =
-  (find: (db: Database | Trx, id: number, viewer: Viewer) => Promise<unknown>): NonNullable<Owner['find']> =>
+  (find: (db: Database | Trx, id: number, viewer: Viewer) => Promise<unknown>): Owner['find'] =>
   async (db, key, viewer) => {
     if (!/^[1-9][0-9]{0,14}$/.test(key)) return undefined;
     return (await find(db, Number(key), viewer)) ? { id: Number(key), key } : undefined;
@@ -100,7 +100,6 @@ export async function readableRecord<E extends FileHolder>(
 ): Promise<OwnRecord<E>> {
   const { name, pair, find } = HOLDERS[entity];
   if (!viewer.can(...pair)) throw forbidden();
-  if (!find) throw new Refusal(404, 'NOT_FOUND', `${name} records are not kept here yet`);
   const found = await find(db, key, viewer);
   if (!found) throw notFound(name);
   return { entity, ...found };

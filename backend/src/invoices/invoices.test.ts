@@ -47,6 +47,22 @@ describe('made by a shipment', () => {
     expect(await auditOf(id!)).toEqual([{ action: 'CREATE', from_status: null, to_status: 'ISSUED', remarks: null }]);
   });
 
+  test('the customer amounts to what is invoiced, less what was received and credited', async () => {
+    const amounts = async (id: number) => (await call(house.test, Role.TOP_ADMIN, 'GET', `/tenant/analytics?tenant_id=${id}`)).body.data;
+    const order = await addIssuedOrder(house);
+    const { tenant_id } = await orderOf(order.order_number);
+    const before = await amounts(tenant_id);
+    const [id] = await send(house, order.order_id, 4);
+    await receive(house, order.order_number, '92.80');
+    const after = await amounts(tenant_id);
+    const grown = (name: string) => (Number(after[name]) - Number(before[name])).toFixed(2);
+    expect(['invoiced_value', 'received_value', 'outstanding_value'].map(grown)).toEqual(['492.80', '92.80', '400.00']);
+    const deleted = await call(house.test, Role.TOP_ADMIN, 'DELETE', '/tenant/deleteTenant', { tenant_id });
+    expect(deleted.body.error).toBe('TENANT_IN_USE');
+    await put({ invoice_id: id, status: 'CANCELLED', reason: 'Wrong address' });
+    expect((await amounts(tenant_id)).invoiced_value).toBe(before.invoiced_value);
+  });
+
   test('an advance pays it at once, the rest of the advance the next one', async () => {
     const order = await addIssuedOrder(house);
     await receive(house, order.order_number, '600.00');

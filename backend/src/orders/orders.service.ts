@@ -1,3 +1,4 @@
+import { LIVE_INVOICE_STATUSES } from '@munim/schema/invoices/invoices.rules.ts';
 import type { OrderFacts } from '@munim/schema/orders/orders.rules.ts';
 import { marginPercent } from '@munim/schema/shared/money.ts';
 import { seesCost } from '@munim/schema/shared/roles.ts';
@@ -208,8 +209,10 @@ export async function orderFacts(
 /** For badges: how many orders a list with this query would hold. */
 export const countOrders = (db: Database, query: OrderQuery, viewer: Viewer): Promise<number> => cappedCount(db, wanted(db, viewer, query));
 
-/** What of an order was invoiced, by its lines' own count. */
-const invoiced = sql`(select sum(round(l.line_total * l.invoiced_quantity / l.quantity, 2)) from order_lines l where l.order_id = o.order_id)`;
+/** What of an order is invoiced: drafts and what was taken back do not count. */
+const LIVE = sql.join(LIVE_INVOICE_STATUSES.map((status) => sql.lit(status)));
+const invoiced = sql`(select sum(i.invoice_grand_total) from invoices i where i.order_id = o.order_id and i.status in (${LIVE}))`;
+const settled = sql`o.received_amount + o.credited_amount`;
 
 /** What the orders of such a query come to. Cancelled ones are counted, as the list shows them, but are worth nothing. */
 export const orderTotals = (db: Database, query: OrderQuery, viewer: Viewer) =>
@@ -220,6 +223,6 @@ export const orderTotals = (db: Database, query: OrderQuery, viewer: Viewer) =>
       sql<string | null>`max(${dayOf(sql.ref('o.created_at'))}) filter (where o.status <> 'CANCELLED')`.as('last_day'),
       sql<string>`coalesce(sum(${invoiced}), 0)::numeric(20,2)`.as('invoiced'),
       sql<string>`coalesce(sum(o.received_amount), 0)::numeric(20,2)`.as('received'),
-      sql<string>`greatest(coalesce(sum(${invoiced}), 0) - coalesce(sum(o.received_amount), 0), 0)::numeric(20,2)`.as('outstanding'),
+      sql<string>`greatest(coalesce(sum(${invoiced}), 0) - coalesce(sum(${settled}), 0), 0)::numeric(20,2)`.as('outstanding'),
     ])
     .executeTakeFirstOrThrow();

@@ -1,5 +1,5 @@
 import { OPEN_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
-import type { OrderStatus, QuotationStatus, RfqStatus } from '@munim/schema/generated/types.ts';
+import type { InvoiceStatus, OrderStatus, QuotationStatus, RfqStatus } from '@munim/schema/generated/types.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { audit } from '../core/audit.ts';
 import type { Trx } from '../core/database.ts';
@@ -11,12 +11,14 @@ import { lockTenant } from './tenants.service.ts';
 const ACTIVE_RFQS: readonly RfqStatus[] = ['PENDING', 'PRICE_UPDATED'];
 const ACTIVE_QUOTATIONS: readonly QuotationStatus[] = ['SENT', 'CONFIRMED'];
 const ACTIVE_ORDERS: readonly OrderStatus[] = OPEN_ORDER_STATUSES;
+const UNPAID_INVOICES: readonly InvoiceStatus[] = ['DRAFT', 'ISSUED', 'PARTIALLY_PAID'];
 
-/** What keeps a customer from being deleted. Unpaid invoices join here when there are invoices. One statement: a paper that becomes another one is seen as one of them. */
+/** What keeps a customer from being deleted. One statement: a paper that becomes another one is seen as one of them. */
 const inUse = (tenantId: number): RawBuilder<boolean> => sql`
   exists (select from rfqs where tenant_id = ${tenantId} and status = ${anyOf(ACTIVE_RFQS)})
   or exists (select from quotations where tenant_id = ${tenantId} and status = ${anyOf(ACTIVE_QUOTATIONS)})
-  or exists (select from orders where tenant_id = ${tenantId} and status = ${anyOf(ACTIVE_ORDERS)})`;
+  or exists (select from orders where tenant_id = ${tenantId} and status = ${anyOf(ACTIVE_ORDERS)})
+  or exists (select from invoices where tenant_id = ${tenantId} and status = ${anyOf(UNPAID_INVOICES)})`;
 
 /** Leaves every list; papers keep its name. Asked after the lock, so that a paper that came first is seen. */
 export async function deleteTenant(trx: Trx, tenant_id: number, viewer: Viewer): Promise<{ tenant_id: number }> {

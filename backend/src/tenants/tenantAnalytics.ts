@@ -9,7 +9,7 @@ import type { TenantAnalytics } from './tenants.shapes.ts';
 
 /**
  * What a customer amounts to: its papers in the viewer's reach, each number by the permission of its own list, else null. What is
- * invoiced and received is what the orders know of it; invoices and receipts take over here when they are kept.
+ * outstanding: invoiced, less receipts and credit notes.
  */
 export async function tenantAnalytics(db: Database, tenantId: number, viewer: Viewer): Promise<TenantAnalytics> {
   if (!(await findCustomer(db, tenantId, viewer))) throw notFound('Customer');
