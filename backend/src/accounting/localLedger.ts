@@ -38,8 +38,8 @@ export function localLedger(db: Database): Ledger {
       const { document_id } = await db
         .insertInto('accounting_documents')
         .values({ document_id: `${LOCAL_ID_PREFIX}${reference}`, reference, document: JSON.stringify(document) })
-        // void until now: it lives again
-        .onConflict((c) => c.column('reference').doUpdateSet({ document: JSON.stringify(document), is_void: false }))
+        // void until now: it lives again. The id is of the reference, and of two at once the first index is where they meet
+        .onConflict((c) => c.column('document_id').doUpdateSet({ document: JSON.stringify(document), is_void: false }))
         .returning('document_id')
         .executeTakeFirstOrThrow();
       return document_id;

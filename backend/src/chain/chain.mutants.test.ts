@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { addOrder } from '../core/testPurchasing.ts';
 import { addChain, type Chain, orderByHand } from './testChain.ts';
@@ -8,6 +8,9 @@ import { meeting, noLocks, withDefects } from './testDefects.ts';
 import { goodsMutants } from './testGoodsMutants.ts';
 import { goodsPapers } from './testGoodsPapers.ts';
 import { lost, type Mutant, rewritten, twice } from './testMutants.ts';
+
+// a dropped lock bites when two really meet: on a busy machine the database may end one of them as a deadlock, and it asks again
+jest.retryTimes(2, { logErrorsBeforeRetry: true });
 
 let chain: Chain;
 let papers: ReturnType<typeof goodsPapers>;
