@@ -222,7 +222,7 @@ describe('POST /download_link', () => {
     expect(await link(Role.OPERATIONS)).toMatchObject({ status: 403, body: { error: 'FORBIDDEN' } });
     expect(await link(Role.SALES_SECOND)).toMatchObject({ status: 404, body: { error: 'NOT_FOUND' } });
     expect((await link(Role.SALES, { document: 'quotation', id: 999_999 })).status).toBe(404);
-    expect(await link(Role.SALES, { document: 'invoice', id: 1 })).toMatchObject({ status: 400, body: { field: 'document' } });
+    expect(await link(Role.SALES, { document: 'credit_note', id: 1 })).toMatchObject({ status: 400, body: { field: 'document' } });
   });
 
   test('opens once, without a token', async () => {

@@ -48,9 +48,9 @@ describe('signed in', () => {
   });
 
   it('a page that is not built says so', async () => {
-    openConsole('/purchase/bills', { viewer: admin });
+    openConsole('/reports/sales', { viewer: admin });
     expect(await screen.findByRole('heading', { name: 'This screen is not built yet' })).toBeInTheDocument();
-    expect(document.title).toBe('Bills · Munim');
+    expect(document.title).toBe('Sales Tracker · Munim');
   });
 
   it('an unknown path is not found, inside the frame', async () => {
@@ -76,7 +76,7 @@ describe('signed in', () => {
   });
 
   it('the group of the current path opens itself; others open by a click', async () => {
-    openConsole('/purchase/bills', { viewer: admin });
+    openConsole('/reports/sales', { viewer: admin });
     const menu = within(await mainMenu());
     expect(menu.getByRole('button', { name: 'Purchase' })).toHaveAttribute('aria-expanded', 'true');
     expect(menu.getByRole('link', { name: 'Bills' })).toHaveAttribute('aria-current', 'page');
@@ -87,7 +87,7 @@ describe('signed in', () => {
 
   it('Ctrl+K goes to a page of the menu', async () => {
     const user = userEvent.setup();
-    const { router } = openConsole('/purchase/bills', { viewer: admin });
+    const { router } = openConsole('/reports/sales', { viewer: admin });
     await mainMenu();
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByPlaceholderText('Go to a page…'), 'challan{Enter}');
@@ -95,7 +95,7 @@ describe('signed in', () => {
   });
 
   it("'?' lists the keys", async () => {
-    openConsole('/purchase/bills', { viewer: admin });
+    openConsole('/reports/sales', { viewer: admin });
     await mainMenu();
     fireEvent.keyDown(document.body, { key: '?', code: 'Slash', shiftKey: true });
     expect(await screen.findByText('To the search')).toBeInTheDocument();
@@ -104,7 +104,7 @@ describe('signed in', () => {
 
   it('admin users are reached from the user menu, by their pair', async () => {
     const user = userEvent.setup();
-    const { router } = openConsole('/purchase/bills', { viewer: admin });
+    const { router } = openConsole('/reports/sales', { viewer: admin });
     await user.click(await screen.findByRole('button', { name: 'User menu: Asha Rao' }));
     await user.click(await screen.findByText('Admin users'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/admins'));
@@ -142,7 +142,7 @@ describe('the end of a session', () => {
   });
 
   it('another tab that signs out takes this one along', async () => {
-    openConsole('/purchase/bills', { viewer: admin });
+    openConsole('/reports/sales', { viewer: admin });
     await mainMenu();
     localStorage.clear();
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null })));
