@@ -76,7 +76,7 @@ describe('signed in', () => {
   });
 
   it('the group of the current path opens itself; others open by a click', async () => {
-    openConsole('/reports/sales', { viewer: admin });
+    openConsole('/purchase/bills', { viewer: admin });
     const menu = within(await mainMenu());
     expect(menu.getByRole('button', { name: 'Purchase' })).toHaveAttribute('aria-expanded', 'true');
     expect(menu.getByRole('link', { name: 'Bills' })).toHaveAttribute('aria-current', 'page');
