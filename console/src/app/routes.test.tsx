@@ -87,7 +87,7 @@ describe('signed in', () => {
 
   it('Ctrl+K goes to a page of the menu', async () => {
     const user = userEvent.setup();
-    const { router } = openConsole('/reports/sales', { viewer: admin });
+    const { router } = openConsole('/purchase/bills', { viewer: admin });
     await mainMenu();
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByPlaceholderText('Go to a page…'), 'challan{Enter}');
@@ -95,7 +95,7 @@ describe('signed in', () => {
   });
 
   it("'?' lists the keys", async () => {
-    openConsole('/reports/sales', { viewer: admin });
+    openConsole('/purchase/bills', { viewer: admin });
     await mainMenu();
     fireEvent.keyDown(document.body, { key: '?', code: 'Slash', shiftKey: true });
     expect(await screen.findByText('To the search')).toBeInTheDocument();
@@ -104,7 +104,7 @@ describe('signed in', () => {
 
   it('admin users are reached from the user menu, by their pair', async () => {
     const user = userEvent.setup();
-    const { router } = openConsole('/reports/sales', { viewer: admin });
+    const { router } = openConsole('/purchase/bills', { viewer: admin });
     await user.click(await screen.findByRole('button', { name: 'User menu: Asha Rao' }));
     await user.click(await screen.findByText('Admin users'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/admins'));
@@ -142,7 +142,7 @@ describe('the end of a session', () => {
   });
 
   it('another tab that signs out takes this one along', async () => {
-    openConsole('/reports/sales', { viewer: admin });
+    openConsole('/purchase/bills', { viewer: admin });
     await mainMenu();
     localStorage.clear();
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null })));
