@@ -5,7 +5,7 @@ import { EInvoiceFileDocument, EWayBillFileDocument } from '../../generated/docu
 import { NotDone } from '../ui/errors.ts';
 import { withNotice } from '../ui/notices.tsx';
 import { NumberInput } from '../ui/NumberInput.tsx';
-import { saveFile } from '../ui/saveFile.ts';
+import { saveJson } from '../ui/saveFile.ts';
 import './invoices.css';
 
 /** Of an invoice, or of the goods of a challan. */
@@ -42,7 +42,7 @@ export function PortalFilePanel({ of, onClose }: { of: Of; onClose: () => void }
     if (!file) return;
     setProblems(file.problems);
     if (file.content === null) return;
-    saveFile(new Blob([file.content], { type: 'application/json' }), file.fileName);
+    saveJson(file.content, file.fileName);
     onClose();
   };
   return (

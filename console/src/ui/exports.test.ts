@@ -203,6 +203,6 @@ describe('the way out', () => {
     const makers = sources.filter((name) =>
       /createObjectURL|text\/csv\b.*charset|fflate|new Blob\(/.test(fs.readFileSync(path.join(root, name), 'utf8')),
     );
-    expect(makers.toSorted()).toEqual(['ui/csv.ts', 'ui/saveExport.ts', 'ui/writeXlsx.ts']);
+    expect(makers.toSorted()).toEqual(['ui/csv.ts', 'ui/saveFile.ts', 'ui/writeXlsx.ts']);
   });
 });

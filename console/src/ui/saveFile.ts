@@ -7,3 +7,6 @@ export function saveFile(file: Blob, fileName: string): void {
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
+
+/** A text that another program reads as JSON. */
+export const saveJson = (text: string, fileName: string): void => saveFile(new Blob([text], { type: 'application/json' }), fileName);
