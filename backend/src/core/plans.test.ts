@@ -16,7 +16,6 @@ beforeAll(async () => {
   const { idleSales, idleManager } = await addBulk(app);
   viewers = {
     admin: await app.as(Role.TOP_ADMIN),
-    manager: await app.as(Role.BROAD_ACCESS),
     sales: await app.as(Role.SALES),
     'sales without customers': await app.as(idleSales),
     'category manager': await app.as(Role.CATEGORY_MANAGER),
