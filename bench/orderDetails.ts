@@ -10,7 +10,7 @@ interface Candidate {
   purchaseOrders: unknown[];
 }
 
-/** The demo's order with the most papers, as its page shows it in all tabs: head, lines, purchase orders with their lines and payments. */
+/** The demo's order with the most papers, as its page shows it in all tabs: head, lines, purchase orders with their lines, shipments, invoices and payments. */
 export async function orderDetails(ask: Ask): Promise<Wrapped> {
   const { orders } = await ask<{ orders: { items: Candidate[] } }>(
     `{ orders(limit: ${CANDIDATES}) { items { id number lineCount purchaseOrders { id } } } }`,
@@ -29,16 +29,19 @@ export async function orderDetails(ask: Ask): Promise<Wrapped> {
           costPrice marginPercent sellingPrice discountPercent gstPercent taxable cgst sgst igst total remarks actions
           sku { id name unit productName thumbnail } seller { id name } }
         purchaseOrders { id status createdAt }
+        shipments { id status createdAt }
       }
       purchaseOrders(filter: { orderId: "${id}" }, limit: ${PAGE}) { count items {
         id state status actions grandTotal seller { id name } lines { id quantity unitPrice total sku { id name } } } }
       payments(filter: { orderNumber: "${number}" }, limit: ${PAGE}) { count items {
         id status actions amount paymentDate mode referenceNumber logs { id action } } balance { total paid pending open } }
+      invoices(filter: { orderNumber: "${number}" }, limit: ${PAGE}) { count items { id number status grandTotal received due actions } }
     }`,
     paths: [
-      `/getOrderRequest?order_number=${number}&map_tenant=true&map_user=true&map_sales_person=true&map_po_gen_qty=true&map_po_lines=true`,
+      `/getOrderRequest?order_number=${number}&map_tenant=true&map_user=true&map_sales_person=true&map_po_gen_qty=true&map_po_lines=true&map_po_shipments=true`,
       `/getPurchaseOrder?order_id=${id}&page=1&limit=${PAGE}`,
       `/payment?order_number=${number}&page=1&limit=${PAGE}`,
+      `/invoice?orderNumber=${number}&page=1&limit=${PAGE}`,
     ],
   };
 }
