@@ -162,7 +162,7 @@ test('a double click on Create order makes one order', async ({ page }) => {
 test('a download link opens the paper once, and not twice', async ({ page, browser }) => {
   await openNth(page, 'CONFIRMED', 3);
   const number = new URL(page.url()).pathname.split('/').at(-1);
-  const [paper] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Download' }).click()]);
+  const [paper] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Download', exact: true }).click()]);
   await expect(paper.getByRole('heading', { name: 'Quotation', exact: true })).toBeVisible();
   await expect(paper.getByText(`No. ${number}`)).toBeVisible();
   const again = await browser.newPage(); // of nobody, and unwatched: the refusal is an error in its console
