@@ -126,6 +126,8 @@ test.describe('an address', () => {
     await expect(menu(page).getByRole('link', { name: 'Quotations' })).toBeVisible();
     await expect(menu(page).getByRole('link', { name: 'Purchase Orders' })).toBeHidden();
     await page.goto('/purchase/bills');
+    await expect(page.getByText('You do not have permission to view bills.')).toBeVisible();
+    await page.goto('/reports/sales');
     await expect(page.getByRole('heading', { name: 'This screen is not built yet' })).toBeVisible();
   });
 });

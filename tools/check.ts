@@ -6,7 +6,7 @@ const step = (name: string, ...command: string[]): Step => ({ name, command });
 const lanes = [
   [step('types', 'tsc', '-b'), step('GraphQL lint', 'eslint', '.'), step('arrows', 'node', 'tools/checkArrows.ts')],
   [
-    step('format', 'prettier', '--check', '--log-level', 'warn', '.'),
+    step('format', 'prettier', '--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.'),
     step('lint', 'oxlint', '--type-aware', '--deny-warnings', '--quiet'),
     step('generated GraphQL types', 'graphql-codegen', '--check'),
     step('REST contract', 'node', 'tools/openapi.ts', '--check'),
