@@ -4,14 +4,18 @@ const step = (name: string, ...command: string[]): Step => ({ name, command });
 
 // two lanes for two cores; the longest steps first
 const lanes = [
-  [step('types', 'tsc', '-b'), step('GraphQL lint', 'eslint', '.'), step('arrows', 'node', 'tools/checkArrows.ts')],
+  [
+    step('lint', 'oxlint', '--type-aware', '--deny-warnings', '--quiet'),
+    step('types', 'tsc', '-b'),
+    step('GraphQL lint', 'eslint', '.'),
+    step('dead code', 'knip', '--no-progress'),
+    step('arrows', 'node', 'tools/checkArrows.ts'),
+  ],
   [
     step('format', 'prettier', '--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.'),
-    step('lint', 'oxlint', '--type-aware', '--deny-warnings', '--quiet'),
     step('generated GraphQL types', 'graphql-codegen', '--check'),
     step('REST contract', 'node', 'tools/openapi.ts', '--check'),
     step('table types', 'node', 'tools/databaseTypes.ts', '--check'),
-    step('dead code', 'knip', '--no-progress'),
   ],
 ];
 
