@@ -1,5 +1,6 @@
 import type { Trx } from '../core/database.ts';
 import { conflict, notFound } from '../core/errors.ts';
+import { holdPapers } from '../core/holdPapers.ts';
 import { anyOf } from '../core/search.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { purchaseOrdersInReach } from '../purchase-orders/purchase-orders.scope.ts';
@@ -15,9 +16,8 @@ export async function lockPurchaseOrders(trx: Trx, poIds: readonly number[], vie
 }
 
 async function lockAll(trx: Trx, poIds: readonly number[]): Promise<void> {
-  const orders = trx.selectFrom('purchase_orders').select('order_id').where('po_id', '=', anyOf(poIds));
-  await trx.selectFrom('orders').select('order_id').where('order_id', 'in', orders).orderBy('order_id').forNoKeyUpdate().execute();
-  await trx.selectFrom('purchase_orders').select('po_id').where('po_id', '=', anyOf(poIds)).orderBy('po_id').forUpdate().execute();
+  const found = await trx.selectFrom('purchase_orders').select('order_id').where('po_id', '=', anyOf(poIds)).execute();
+  await holdPapers(trx, { orders: found.map(({ order_id }) => order_id), pos: poIds });
 }
 
 /** A bill in the viewer's reach for a change: all its purchase orders first, whose quantities and payments it moves. */

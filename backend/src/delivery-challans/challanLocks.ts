@@ -1,6 +1,6 @@
 import type { Database, Trx } from '../core/database.ts';
 import { conflict, notFound } from '../core/errors.ts';
-import { anyOf } from '../core/search.ts';
+import { holdPapers } from '../core/holdPapers.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { challansInReach } from './delivery-challans.scope.ts';
 
@@ -29,10 +29,7 @@ async function partsOf(trx: Trx, challanId: number) {
 export async function holdChallan(trx: Trx, challanId: number) {
   const parts = await partsOf(trx, challanId);
   const { order_id, shipment_id, poIds } = parts;
-  if (order_id !== null) await trx.selectFrom('orders').select('order_id').where('order_id', '=', order_id).forNoKeyUpdate().execute();
-  await trx.selectFrom('purchase_orders').select('po_id').where('po_id', '=', anyOf(poIds)).orderBy('po_id').forUpdate().execute();
-  if (shipment_id !== null)
-    await trx.selectFrom('shipments').select('shipment_id').where('shipment_id', '=', shipment_id).forUpdate().execute();
+  await holdPapers(trx, { orders: [order_id], pos: poIds, shipments: [shipment_id] });
   const challan = await trx
     .selectFrom('delivery_challans')
     .selectAll()

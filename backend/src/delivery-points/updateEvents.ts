@@ -12,7 +12,7 @@ import { arrive } from './arrival.service.ts';
 import { deliveryPointsInReach } from './delivery-points.scope.ts';
 import type { DeliveryPointEvent, EventUpdate, EventUpdates } from './delivery-points.shapes.ts';
 import { describeEvents } from './readEvents.ts';
-import { holdPapers } from './holdPapers.ts';
+import { holdArrival } from './holdArrival.ts';
 import { lockPoints, openEvents } from './pointRows.ts';
 
 /** More than ten digits are milliseconds. */
@@ -140,7 +140,7 @@ async function complete(trx: Trx, update: EventUpdate, row: EventRow, attachment
 export async function updateEvents(trx: Trx, settings: Settings, { events }: EventUpdates, viewer: Viewer): Promise<DeliveryPointEvent[]> {
   const ids = events.map((event) => event.subShipmentTrackerEventId);
   const before = [...(await eventsOf(trx, ids, viewer)).values()];
-  if (events.some((event) => event.status === 'COMPLETED')) await holdPapers(trx, before);
+  if (events.some((event) => event.status === 'COMPLETED')) await holdArrival(trx, before);
   await lockPoints(trx, before.map((row) => row.pointId)); // prettier-ignore
   const rows = await eventsOf(trx, ids, viewer);
   refuseProblems(events, rows, viewer);

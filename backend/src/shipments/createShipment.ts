@@ -13,7 +13,7 @@ import { type Leaving, type PlannedShipment, planShipment } from './newShipment.
 import { shipmentById } from './shipments.service.ts';
 import type { CreatedShipment, NewShipment } from './shipments.shapes.ts';
 import { transportColumns } from './transport.ts';
-import { holdPapers } from './waitingPoints.ts';
+import { holdPapersOf } from './waitingPoints.ts';
 
 /** A bill names at most so many purchase orders. */
 const MOST_POS = 50;
@@ -104,7 +104,7 @@ async function bill(trx: Trx, sellerId: number, shipmentId: number, challans: re
  * then finds them gone.
  */
 export async function createShipment(trx: Trx, settings: Settings, body: NewShipment, viewer: Viewer): Promise<CreatedShipment> {
-  await holdPapers(trx, body.sub_shipment_tracker_events, viewer);
+  await holdPapersOf(trx, body.sub_shipment_tracker_events, viewer);
   const plan = await planShipment(trx, body, viewer);
   refuseTooManyPos(plan.leaving);
   const shipment = await insertShipment(trx, settings, body, plan, viewer);

@@ -1,4 +1,5 @@
 import type { Trx } from '../core/database.ts';
+import { holdPapers } from '../core/holdPapers.ts';
 import { anyOf } from '../core/search.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { deliveryPointsInReach } from '../delivery-points/delivery-points.scope.ts';
@@ -16,12 +17,9 @@ const waiting = (trx: Trx, eventIds: readonly number[], viewer: Viewer) =>
  * Holds the sales orders, then the purchase orders of these events, each by id: who moves the same goods waits here. Which they are never
  * changes, so it is read before anything is held.
  */
-export async function holdPapers(trx: Trx, eventIds: readonly number[], viewer: Viewer): Promise<void> {
+export async function holdPapersOf(trx: Trx, eventIds: readonly number[], viewer: Viewer): Promise<void> {
   const papers = await waiting(trx, eventIds, viewer).select(['d.order_id', 'd.po_id']).distinct().execute();
-  const orders = papers.flatMap(({ order_id }) => order_id ?? []);
-  const pos = papers.flatMap(({ po_id }) => po_id ?? []);
-  await trx.selectFrom('orders').select('order_id').where('order_id', '=', anyOf(orders)).orderBy('order_id').forNoKeyUpdate().execute();
-  await trx.selectFrom('purchase_orders').select('po_id').where('po_id', '=', anyOf(pos)).orderBy('po_id').forUpdate().execute();
+  await holdPapers(trx, { orders: papers.map(({ order_id }) => order_id), pos: papers.map(({ po_id }) => po_id) });
 }
 
 const described = (trx: Trx, eventIds: readonly number[], viewer: Viewer) =>

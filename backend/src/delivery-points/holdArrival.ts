@@ -1,0 +1,28 @@
+import type { Trx } from '../core/database.ts';
+import { holdPapers } from '../core/holdPapers.ts';
+import { anyOf } from '../core/search.ts';
+
+interface OfPapers {
+  order_id: number | null;
+  po_id: number | null;
+  challan_id: number | null;
+}
+
+/**
+ * What an arrival changes, held in the order of everybody: orders, purchase orders, shipments, challans. A challan's other points are for
+ * the same order and may wait on other purchase orders, which its last point settles too.
+ */
+export async function holdArrival(trx: Trx, points: readonly OfPapers[]): Promise<void> {
+  const challans = points.flatMap(({ challan_id }) => challan_id ?? []);
+  const others = await trx
+    .selectFrom('delivery_points as d')
+    .innerJoin('delivery_challans as c', 'c.challan_id', 'd.challan_id')
+    .select(['d.order_id', 'd.po_id', 'c.shipment_id'])
+    .where('d.challan_id', '=', anyOf(challans))
+    .execute();
+  const all = [...points, ...others];
+  await holdPapers(trx, {
+    ...{ orders: all.map((point) => point.order_id), pos: all.map((point) => point.po_id) },
+    ...{ shipments: others.map((point) => point.shipment_id), challans },
+  });
+}
