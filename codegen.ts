@@ -59,7 +59,12 @@ const config: CodegenConfig = {
     'console/generated/documents.ts': {
       documents: ['console/src/**/*.graphql'],
       plugins: ['typescript-operations', 'typed-document-node'],
-      config: { scalars: { ...scalars, Upload: 'File' }, strictScalars: true, useTypeImports: true, enumType: 'string-literal' },
+      config: {
+        scalars: { ...scalars, Upload: 'File' },
+        strictScalars: true,
+        useTypeImports: true,
+        enumType: 'string-literal',
+      },
     },
     'console/generated/hooks.ts': {
       documents: ['console/src/**/*.graphql'],

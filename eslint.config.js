@@ -3,7 +3,9 @@ import graphql from '@graphql-eslint/eslint-plugin';
 
 const languageOptions = {
   parser: graphql.parser,
-  parserOptions: { graphQLConfig: { schema: './schema/src/**/*.graphql', documents: './console/src/**/*.graphql' } },
+  parserOptions: {
+    graphQLConfig: { schema: './schema/src/**/*.graphql', documents: './console/src/**/*.graphql' },
+  },
 };
 
 export default [
@@ -16,7 +18,13 @@ export default [
       ...graphql.configs['flat/schema-recommended'].rules,
       '@graphql-eslint/require-description': [
         'error',
-        { types: true, rootField: true, FieldDefinition: true, InputValueDefinition: true, DirectiveDefinition: true },
+        {
+          types: true,
+          rootField: true,
+          FieldDefinition: true,
+          InputValueDefinition: true,
+          DirectiveDefinition: true,
+        },
       ],
       '@graphql-eslint/description-style': ['error', { style: 'inline' }],
       '@graphql-eslint/no-typename-prefix': 'off',
@@ -27,6 +35,9 @@ export default [
     files: ['console/src/**/*.graphql'],
     plugins: { '@graphql-eslint': graphql },
     languageOptions,
-    rules: { ...graphql.configs['flat/operations-recommended'].rules, '@graphql-eslint/require-import-fragment': 'off' },
+    rules: {
+      ...graphql.configs['flat/operations-recommended'].rules,
+      '@graphql-eslint/require-import-fragment': 'off',
+    },
   },
 ];

@@ -4,7 +4,11 @@ const transform = {
     '@swc/jest',
     {
       swcrc: false,
-      jsc: { target: 'es2023', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+      jsc: {
+        target: 'es2023',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
       module: { type: 'es6' },
       sourceMaps: 'inline',
     },
@@ -21,8 +25,8 @@ const project = (name, more = {}) => ({
 });
 
 const database = {
-  globalSetup: '<rootDir>/../backend/src/core/testDatabase.setup.mjs',
-  globalTeardown: '<rootDir>/../backend/src/core/testDatabase.teardown.mjs',
+  globalSetup: '<rootDir>/../backend/testing/testDatabase.setup.mjs',
+  globalTeardown: '<rootDir>/../backend/testing/testDatabase.teardown.mjs',
 };
 
 /** @type {import('jest').Config} */
@@ -39,8 +43,8 @@ export default {
     project('console', {
       testEnvironment: 'jest-environment-jsdom',
       testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx'],
-      setupFilesAfterEnv: ['<rootDir>/src/app/testSetup.ts'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/src/app/emptyStyles.ts' },
+      setupFilesAfterEnv: ['<rootDir>/testing/testSetup.ts'],
+      moduleNameMapper: { '\\.css$': '<rootDir>/testing/emptyStyles.ts' },
     }),
   ],
 };

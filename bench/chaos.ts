@@ -29,7 +29,11 @@ async function shake(house: ShakenHouse, seconds: number): Promise<Record<Part, 
 }
 
 async function round(house: ShakenHouse, retrying: Retrying, seconds: number) {
-  const clients = await endlessClients(house, { count: CLIENTS, token: await accessToken(house), retrying });
+  const clients = await endlessClients(house, {
+    count: CLIENTS,
+    token: await accessToken(house),
+    retrying,
+  });
   const killed = await shake(house, seconds);
   const changes: Change[] = await clients.stop();
   const { doubled, lost } = await doubledAndLost(house.databaseUrl, changes);
@@ -52,9 +56,12 @@ export async function measureChaos(): Promise<void> {
     const control = await round(house, 'new key', seconds);
     console.log(JSON.stringify({ kept, broken, control }, null, 2));
     save('chaos.json', { at: new Date().toISOString(), seconds, kept, broken, control });
-    if (kept.doubled.length || kept.lost.length || broken.length) throw new Error('Something acknowledged was lost or doubled');
-    if (!kept.retried || !kept.acknowledged) throw new Error('No change had to be tried again: the run proves nothing');
-    if (!control.doubled.length) throw new Error('The control doubled nothing: the run proves nothing');
+    if (kept.doubled.length || kept.lost.length || broken.length)
+      throw new Error('Something acknowledged was lost or doubled');
+    if (!kept.retried || !kept.acknowledged)
+      throw new Error('No change had to be tried again: the run proves nothing');
+    if (!control.doubled.length)
+      throw new Error('The control doubled nothing: the run proves nothing');
   } finally {
     await house.stop();
     fs.rmSync(house.home, { recursive: true, force: true });

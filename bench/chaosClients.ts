@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { indianDay } from '../backend/src/core/days.ts';
+import { indianDay } from '../backend/src/core/data/days.ts';
 
 /** What a client does when it had no answer: ask again under the same Idempotency-Key, or (the control) under a new one. */
 export type Retrying = 'same key' | 'new key';
@@ -30,11 +30,16 @@ const CHANGES: Record<Kind, string> = {
   order: 'mutation($input: CreateOrderInput!) { createOrder(input: $input) { id } }',
   receipt: 'mutation($input: CreatePaymentInput!) { createPayment(input: $input) { id } }',
   expense: 'mutation($input: CreateExpenseInput!) { createExpense(input: $input) { id } }',
-  adjustment: 'mutation($input: CreateInventoryAdjustmentInput!) { createInventoryAdjustment(input: $input) { id } }',
+  adjustment:
+    'mutation($input: CreateInventoryAdjustmentInput!) { createInventoryAdjustment(input: $input) { id } }',
 };
 
 /** Undefined when nobody answered, or nobody can say what became of it. */
-async function ask({ address, token }: Asked, query: string, variables: object): Promise<Answer | undefined> {
+async function ask(
+  { address, token }: Asked,
+  query: string,
+  variables: object,
+): Promise<Answer | undefined> {
   try {
     const response = await fetch(`${address}/graphql`, {
       method: 'POST',
@@ -53,7 +58,12 @@ async function ask({ address, token }: Asked, query: string, variables: object):
 }
 
 interface Ground {
-  order: { orderNumber: string; customer: { id: string }; deliveryAddress: { id: string }; lines: { sku: { id: string } }[] };
+  order: {
+    orderNumber: string;
+    customer: { id: string };
+    deliveryAddress: { id: string };
+    lines: { sku: { id: string } }[];
+  };
   warehouseId: string;
 }
 
@@ -64,14 +74,18 @@ async function groundOf(asked: Asked): Promise<Ground> {
       warehouses(limit: 1) { items { id } } }`,
     {},
   );
-  if (!answer?.data) throw new Error(`The house does not tell what it has: ${answer?.errors?.[0]?.message ?? 'no answer'}`);
+  if (!answer?.data)
+    throw new Error(
+      `The house does not tell what it has: ${answer?.errors?.[0]?.message ?? 'no answer'}`,
+    );
   const { orders, warehouses } = answer.data as {
     orders: { items: (Ground['order'] & { status: string })[] };
     warehouses: { items: { id: string }[] };
   };
   const order = orders.items.find(({ status, lines }) => status === 'CONFIRMED' && lines.length);
   const warehouseId = warehouses.items[0]?.id;
-  if (!order || !warehouseId) throw new Error('The demo data has no confirmed order or no warehouse');
+  if (!order || !warehouseId)
+    throw new Error('The demo data has no confirmed order or no warehouse');
   return { order, warehouseId };
 }
 
@@ -79,9 +93,18 @@ function inputOf(kind: Kind, mark: string, { order, warehouseId }: Ground): obje
   const [line] = order.lines;
   const skuId = line?.sku.id;
   const today = indianDay();
-  if (kind === 'receipt') return { orderNumber: order.orderNumber, amount: '0.01', paymentDate: today, mode: 'UPI', referenceNumber: mark };
-  if (kind === 'expense') return { entity: 'GENERAL', head: 'OTHER', amount: '1.00', expenseDate: today, remarks: mark };
-  if (kind === 'adjustment') return { warehouseId, skuId, quantity: 1, reason: 'FOUND', remarks: mark };
+  if (kind === 'receipt')
+    return {
+      orderNumber: order.orderNumber,
+      amount: '0.01',
+      paymentDate: today,
+      mode: 'UPI',
+      referenceNumber: mark,
+    };
+  if (kind === 'expense')
+    return { entity: 'GENERAL', head: 'OTHER', amount: '1.00', expenseDate: today, remarks: mark };
+  if (kind === 'adjustment')
+    return { warehouseId, skuId, quantity: 1, reason: 'FOUND', remarks: mark };
   return {
     tenantId: order.customer.id,
     addressId: order.deliveryAddress.id,
@@ -103,14 +126,17 @@ export async function endlessClients(
     const mark = `chaos-${crypto.randomUUID()}`;
     let key = crypto.randomUUID();
     for (let tries = 1; ; tries += 1) {
-      const answer = await ask(asked, CHANGES[kind], { input: { ...inputOf(kind, mark, ground), idempotencyKey: key } });
+      const answer = await ask(asked, CHANGES[kind], {
+        input: { ...inputOf(kind, mark, ground), idempotencyKey: key },
+      });
       if (answer) return { kind, mark, tries, answer: answer.errors ? 'refused' : 'done' };
       if (retrying === 'new key') key = crypto.randomUUID();
       await sleep(100);
     }
   }
   const client = async (index: number) => {
-    for (let turn = index; !stopped; turn += 1) changes.push(await one(KINDS[turn % KINDS.length] ?? 'order'));
+    for (let turn = index; !stopped; turn += 1)
+      changes.push(await one(KINDS[turn % KINDS.length] ?? 'order'));
   };
   const ended = Promise.all(Array.from({ length: count }, (_, index) => client(index)));
   return {

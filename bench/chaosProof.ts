@@ -1,6 +1,6 @@
-import { brokenRules } from '../backend/src/chain/testChainRules.ts';
-import { openDatabase } from '../backend/src/core/database.ts';
-import { onServer } from '../backend/src/core/onServer.ts';
+import { brokenRules } from '../backend/testing/invariants/testRules.ts';
+import { openDatabase } from '../backend/src/core/data/database.ts';
+import { onServer } from '../backend/src/core/data/onServer.ts';
 import type { Change, Kind } from './chaosClients.ts';
 
 /** Where the mark of a change is found. */
@@ -12,7 +12,10 @@ const WHERE: Record<Kind, string> = {
 };
 
 /** Changes that stand more often than they were wanted, and changes that were acknowledged and do not stand. */
-export async function doubledAndLost(databaseUrl: string, changes: readonly Change[]): Promise<{ doubled: string[]; lost: string[] }> {
+export async function doubledAndLost(
+  databaseUrl: string,
+  changes: readonly Change[],
+): Promise<{ doubled: string[]; lost: string[] }> {
   const times = new Map<string, number>();
   await onServer(databaseUrl, async (client) => {
     for (const [kind, query] of Object.entries(WHERE)) {
@@ -22,10 +25,16 @@ export async function doubledAndLost(databaseUrl: string, changes: readonly Chan
       for (const row of rows) times.set(`${kind} ${row.mark}`, row.times);
     }
   });
-  const found = changes.map(({ kind, mark, answer }) => ({ name: `${kind} ${mark}`, answer, times: times.get(`${kind} ${mark}`) ?? 0 }));
+  const found = changes.map(({ kind, mark, answer }) => ({
+    name: `${kind} ${mark}`,
+    answer,
+    times: times.get(`${kind} ${mark}`) ?? 0,
+  }));
   return {
     doubled: found.filter((change) => change.times > 1).map(({ name }) => name),
-    lost: found.filter((change) => change.answer === 'done' && change.times === 0).map(({ name }) => name),
+    lost: found
+      .filter((change) => change.answer === 'done' && change.times === 0)
+      .map(({ name }) => name),
   };
 }
 

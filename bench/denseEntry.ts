@@ -4,7 +4,8 @@ import { startTestStack } from '../tools/testStack.ts';
 import { save } from './save.ts';
 
 const at = (values: readonly number[], part: number): number =>
-  values.toSorted((a, b) => a - b)[Math.min(Math.floor(values.length * part), values.length - 1)] ?? 0;
+  values.toSorted((a, b) => a - b)[Math.min(Math.floor(values.length * part), values.length - 1)] ??
+  0;
 const figures = (values: readonly number[]) => ({
   median: Number(at(values, 0.5).toFixed(1)),
   p95: Number(at(values, 0.95).toFixed(1)),
@@ -25,7 +26,14 @@ export async function measureDenseEntry(): Promise<void> {
     console.log(
       `A change in 200 lines takes ${timesAnEmptyFrame} empty frames and ${threadMilliseconds} ms of the page's thread; aim: under 50 ms.`,
     );
-    save('dense.json', { at: new Date().toISOString(), node: process.version, change, frame, timesAnEmptyFrame, threadMilliseconds });
+    save('dense.json', {
+      at: new Date().toISOString(),
+      node: process.version,
+      change,
+      frame,
+      timesAnEmptyFrame,
+      threadMilliseconds,
+    });
   } finally {
     await stop();
   }

@@ -13,9 +13,13 @@ export interface Size {
 /** What a browser loads before the console shows: the page, and what it names. */
 export function firstLoad(): Record<'scripts' | 'styles', Size> {
   const html = readFileSync(path.join(DIST, 'index.html'), 'utf8');
-  const named = [...html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
+  const named = [...html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(
+    ([, file = '']) => file,
+  );
   const size = (ending: string): Size => {
-    const files = named.filter((file) => file.endsWith(ending)).map((file) => readFileSync(path.join(DIST, file)));
+    const files = named
+      .filter((file) => file.endsWith(ending))
+      .map((file) => readFileSync(path.join(DIST, file)));
     const kilobytes = (bytes: number) => Math.round(bytes / 1024);
     return {
       files: files.length,

@@ -27,23 +27,47 @@ const LIST: Wrapped = {
 export async function measureGraph(): Promise<void> {
   const stack = await startTestStack();
   try {
-    const headers = { authorization: `Bearer ${await accessToken(stack)}`, 'content-type': 'application/json' };
+    const headers = {
+      authorization: `Bearer ${await accessToken(stack)}`,
+      'content-type': 'application/json',
+    };
     const ask: Ask = async (query) => {
-      const response = await fetch(`${stack.address}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
-      const { data, errors } = (await response.json()) as { data: never; errors?: { message: string }[] };
+      const response = await fetch(`${stack.address}/graphql`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ query }),
+      });
+      const { data, errors } = (await response.json()) as {
+        data: never;
+        errors?: { message: string }[];
+      };
       if (errors) throw new Error(errors[0]?.message);
       return data;
     };
     const compared = {
       '100 quotations': await compare(stack, headers, LIST, ask),
-      'one order with all that hangs on it': await compare(stack, headers, await orderDetails(ask), ask),
+      'one order with all that hangs on it': await compare(
+        stack,
+        headers,
+        await orderDetails(ask),
+        ask,
+      ),
     };
-    const memory = { gateway: await residentMegabytes(stack.address), backend: await residentMegabytes(stack.backendUrl) };
+    const memory = {
+      gateway: await residentMegabytes(stack.address),
+      backend: await residentMegabytes(stack.backendUrl),
+    };
     const load = firstLoad();
     for (const [name, one] of Object.entries(compared)) print(name, one);
     console.log(`resident MiB: gateway ${memory.gateway}, backend ${memory.backend}`);
     console.table(load);
-    save('bench.json', { at: new Date().toISOString(), node: process.version, compared, residentMegabytes: memory, firstLoad: load });
+    save('bench.json', {
+      at: new Date().toISOString(),
+      node: process.version,
+      compared,
+      residentMegabytes: memory,
+      firstLoad: load,
+    });
   } finally {
     await stack.stop();
   }
@@ -54,12 +78,28 @@ interface Compared {
   calls: number;
 }
 
-async function compare(stack: TestStack, headers: Record<string, string>, { query, paths }: Wrapped, ask: Ask): Promise<Compared> {
+async function compare(
+  stack: TestStack,
+  headers: Record<string, string>,
+  { query, paths }: Wrapped,
+  ask: Ask,
+): Promise<Compared> {
   const calls = await backendCalls(stack.backendUrl, () => ask(query)); // before the load: its last calls end late
   const figures = await rounds(
     {
-      'REST calls it wraps': [...paths, VIEWER].map((path) => ({ url: `${stack.backendUrl}${path}`, method: 'GET' as const, headers })),
-      'gateway query': [{ url: `${stack.address}/graphql`, method: 'POST' as const, headers, body: JSON.stringify({ query }) }],
+      'REST calls it wraps': [...paths, VIEWER].map((path) => ({
+        url: `${stack.backendUrl}${path}`,
+        method: 'GET' as const,
+        headers,
+      })),
+      'gateway query': [
+        {
+          url: `${stack.address}/graphql`,
+          method: 'POST' as const,
+          headers,
+          body: JSON.stringify({ query }),
+        },
+      ],
     },
     measure,
   );
@@ -75,7 +115,9 @@ async function backendCalls(backendUrl: string, query: () => Promise<unknown>): 
 }
 
 async function residentMegabytes(url: string): Promise<number> {
-  return Math.round(total(await metrics(url), '(backend|gateway)_process_resident_memory_bytes') / 1024 ** 2);
+  return Math.round(
+    total(await metrics(url), '(backend|gateway)_process_resident_memory_bytes') / 1024 ** 2,
+  );
 }
 
 async function metrics(url: string): Promise<string> {
@@ -85,7 +127,9 @@ async function metrics(url: string): Promise<string> {
 /** The sum of a metric over its labels, without the health checks and the metrics page themselves. */
 function total(text: string, name: string): number {
   const wanted = new RegExp(`^${name}[ {]`);
-  const lines = text.split('\n').filter((line) => wanted.test(line) && !/route="\/(metrics|readyz|healthz)"/.test(line));
+  const lines = text
+    .split('\n')
+    .filter((line) => wanted.test(line) && !/route="\/(metrics|readyz|healthz)"/.test(line));
   return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 }
 

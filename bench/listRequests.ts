@@ -1,5 +1,9 @@
 /** Lists as the console asks for them, with what the demo data holds. Label by label, each a query of the path. */
-const PAGES = { 'first page': 'page=1&limit=10', 'page 50': 'page=50&limit=10', '200 rows': 'page=1&limit=200' };
+const PAGES = {
+  'first page': 'page=1&limit=10',
+  'page 50': 'page=50&limit=10',
+  '200 rows': 'page=1&limit=200',
+};
 
 export interface Viewer {
   name: string;
@@ -90,10 +94,21 @@ const masters = {
     'other letters': `keyword=${encodeURIComponent('हिन्द')}`,
     'nothing found': 'keyword=zzzz',
   },
-  '/sku': { 'of a product': 'product_id=77', 'with offers and recents': 'product_id=77&map_sku_offer=true&map_recent_transactions=true' },
-  '/getOffer': { 'of a SKU': 'product_sku_id=77', 'of a SKU by seller': 'product_sku_id=77&group_by_seller=true' },
+  '/sku': {
+    'of a product': 'product_id=77',
+    'with offers and recents': 'product_id=77&map_sku_offer=true&map_recent_transactions=true',
+  },
+  '/getOffer': {
+    'of a SKU': 'product_sku_id=77',
+    'of a SKU by seller': 'product_sku_id=77&group_by_seller=true',
+  },
   '/getOfferBySku': { 'of a seller': 'seller_id=5', 'page 5': 'seller_id=5&page=5' },
-  '/sellingPrice': { ...PAGES, 'of a SKU': 'sku_id=77', 'of an organisation': 'org_id=3', 'of a customer': 'tenant_id=60' },
+  '/sellingPrice': {
+    ...PAGES,
+    'of a SKU': 'sku_id=77',
+    'of an organisation': 'org_id=3',
+    'of a customer': 'tenant_id=60',
+  },
   '/getSeller': {
     ...PAGES,
     'search, frequent word': 'seller_name=textiles',
@@ -117,7 +132,12 @@ const masters = {
   },
   '/crm_leads/get_leads': { 'of a product': 'product_id=77' },
   '/getCategory': { all: '' },
-  '/admin/user': { ...PAGES, picker: 'role_id=1007,1008&limit=200', search: 'keyword=rao', 'contacts of a customer': 'tenant_id=60' },
+  '/admin/user': {
+    ...PAGES,
+    picker: 'role_id=1007,1008&limit=200',
+    search: 'keyword=rao',
+    'contacts of a customer': 'tenant_id=60',
+  },
   '/address': { 'of a customer': 'entity_type=TENANT&entity_id=60' },
   '/logs': { 'of an order': 'order_number=SO-2026-27-00077' },
   '/comments/get': { 'of an order': 'entity_type=ORDER&entity_id=77' },

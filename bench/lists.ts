@@ -23,7 +23,8 @@ interface Row {
   timesAKeyRead: number;
 }
 
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Milliseconds until the whole answer is there; undefined when the viewer may not ask. */
 async function time(url: string, headers: Record<string, string>): Promise<number | undefined> {
@@ -36,7 +37,11 @@ async function time(url: string, headers: Record<string, string>): Promise<numbe
 }
 
 /** Key read and list in turns, so that a noisy neighbour meets both; the first turn warms up. */
-async function compare(keyUrl: string, url: string, headers: Record<string, string>): Promise<{ key: number; list: number } | undefined> {
+async function compare(
+  keyUrl: string,
+  url: string,
+  headers: Record<string, string>,
+): Promise<{ key: number; list: number } | undefined> {
   const [keys, lists]: [number[], number[]] = [[], []];
   for (let turn = 0; turn <= TURNS; turn++) {
     const key = await time(keyUrl, headers);
@@ -52,19 +57,35 @@ async function compare(keyUrl: string, url: string, headers: Record<string, stri
 /** Every list by every kind of viewer, on a database grown for it or one that is (--database-url), as multiples of a primary-key read in the same run. */
 export async function measureLists(): Promise<void> {
   const { values } = parseArgs({
-    options: { lists: { type: 'boolean' }, orders: { type: 'string', default: DEFAULT_ORDERS }, 'database-url': { type: 'string' } },
+    options: {
+      lists: { type: 'boolean' },
+      orders: { type: 'string', default: DEFAULT_ORDERS },
+      'database-url': { type: 'string' },
+    },
   });
   const databaseUrl = values['database-url'];
-  const stack = await startTestStack(databaseUrl ? { databaseUrl } : { seedArgs: ['--orders', values.orders] });
+  const stack = await startTestStack(
+    databaseUrl ? { databaseUrl } : { seedArgs: ['--orders', values.orders] },
+  );
   const rows: Row[] = [];
   try {
     for (const { name, email, lists } of VIEWERS) {
       const headers = { authorization: `Bearer ${await accessToken(stack, email)}` };
       for (const [path, queries] of Object.entries(lists))
         for (const [asked, query] of Object.entries(queries)) {
-          const times = await compare(`${stack.backendUrl}${KEY_READ[name]}`, `${stack.backendUrl}${path}?${query}`, headers);
+          const times = await compare(
+            `${stack.backendUrl}${KEY_READ[name]}`,
+            `${stack.backendUrl}${path}?${query}`,
+            headers,
+          );
           if (times)
-            rows.push({ viewer: name, list: path, asked, milliseconds: round(times.list), timesAKeyRead: round(times.list / times.key) });
+            rows.push({
+              viewer: name,
+              list: path,
+              asked,
+              milliseconds: round(times.list),
+              timesAKeyRead: round(times.list / times.key),
+            });
         }
     }
   } finally {
@@ -74,7 +95,9 @@ export async function measureLists(): Promise<void> {
   const slowest = rows.toSorted((a, b) => b.timesAKeyRead - a.timesAKeyRead);
   console.table(slowest);
   const ratios = rows.map((row) => row.timesAKeyRead);
-  console.log(`${rows.length} requests ${where}: half below ${median(ratios)} key reads, the slowest ${Math.max(...ratios)}`);
+  console.log(
+    `${rows.length} requests ${where}: half below ${median(ratios)} key reads, the slowest ${Math.max(...ratios)}`,
+  );
   for (const row of slowest.filter(({ timesAKeyRead }) => timesAKeyRead > WORTH_A_LOOK))
     console.log(`worth a look: ${Object.values(row).join(', ')}`);
   save('lists.json', { at: new Date().toISOString(), node: process.version, where, rows });

@@ -21,15 +21,26 @@ const ROUNDS = 3;
 
 async function load(call: Call): Promise<autocannon.Result> {
   const { url, method, headers, body } = call;
-  return autocannon({ url, method, headers, connections: CONNECTIONS, duration: SECONDS, ...(body === undefined ? {} : { body }) });
+  return autocannon({
+    url,
+    method,
+    headers,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    ...(body === undefined ? {} : { body }),
+  });
 }
 
 /** The calls of a side one after the other: their times add up. */
 export async function measure(calls: readonly Call[]): Promise<Figures> {
   const results: autocannon.Result[] = [];
   for (const call of calls) results.push(await load(call));
-  const seconds = results.reduce((sum, { requests }) => sum + 1 / Math.max(requests.average, 0.001), 0);
-  const add = (pick: (result: autocannon.Result) => number) => results.reduce((sum, result) => sum + pick(result), 0);
+  const seconds = results.reduce(
+    (sum, { requests }) => sum + 1 / Math.max(requests.average, 0.001),
+    0,
+  );
+  const add = (pick: (result: autocannon.Result) => number) =>
+    results.reduce((sum, result) => sum + pick(result), 0);
   return {
     perSecond: Math.round(1 / seconds),
     p50: add(({ latency }) => latency.p50),
@@ -38,10 +49,14 @@ export async function measure(calls: readonly Call[]): Promise<Figures> {
   };
 }
 
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** All sides in turn, several times over; the median of each figure. The first round warms up and does not count. */
-export async function rounds<Side>(sides: Record<string, Side>, run: (side: Side) => Promise<Figures>): Promise<Record<string, Figures>> {
+export async function rounds<Side>(
+  sides: Record<string, Side>,
+  run: (side: Side) => Promise<Figures>,
+): Promise<Record<string, Figures>> {
   const all = new Map<string, Figures[]>();
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [name, side] of Object.entries(sides)) {
@@ -53,7 +68,12 @@ export async function rounds<Side>(sides: Record<string, Side>, run: (side: Side
   return Object.fromEntries(
     [...all].map(([name, runs]) => [
       name,
-      { perSecond: middle(runs, 'perSecond'), p50: middle(runs, 'p50'), p99: middle(runs, 'p99'), failed: middle(runs, 'failed') },
+      {
+        perSecond: middle(runs, 'perSecond'),
+        p50: middle(runs, 'p50'),
+        p99: middle(runs, 'p99'),
+        failed: middle(runs, 'failed'),
+      },
     ]),
   );
 }

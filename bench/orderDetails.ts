@@ -15,7 +15,8 @@ export async function orderDetails(ask: Ask): Promise<Wrapped> {
   const { orders } = await ask<{ orders: { items: Candidate[] } }>(
     `{ orders(limit: ${CANDIDATES}) { items { id number lineCount purchaseOrders { id } } } }`,
   );
-  const size = ({ purchaseOrders, lineCount }: Candidate) => purchaseOrders.length * 100 + lineCount;
+  const size = ({ purchaseOrders, lineCount }: Candidate) =>
+    purchaseOrders.length * 100 + lineCount;
   const order = orders.items.toSorted((a, b) => size(b) - size(a))[0];
   if (!order) throw new Error('The demo has no orders');
   const { id, number, lineCount, purchaseOrders } = order;

@@ -5,4 +5,10 @@ import { measureLists } from './lists.ts';
 
 /** `npm run bench`: the graph over REST. `npm run bench -- --lists [--orders 100000 | --database-url URL]`: every list against a primary-key read. `npm run bench -- --dense`: typing into an order of 200 lines. `npm run bench -- --chaos [--seconds 60]`: parts are killed while clients work. */
 const asked = (flag: string) => process.argv.includes(flag);
-await (asked('--chaos') ? measureChaos() : asked('--lists') ? measureLists() : asked('--dense') ? measureDenseEntry() : measureGraph());
+await (asked('--chaos')
+  ? measureChaos()
+  : asked('--lists')
+    ? measureLists()
+    : asked('--dense')
+      ? measureDenseEntry()
+      : measureGraph());

@@ -4,14 +4,21 @@ import { defineConfig } from 'vite';
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:3000';
 const proxy = {
-  ...Object.fromEntries(['/graphql', '/files', '/quotation/download', '/download_purchase_order', '/dev'].map((path) => [path, gateway])),
+  ...Object.fromEntries(
+    ['/graphql', '/files', '/quotation/download', '/download_purchase_order', '/dev'].map(
+      (path) => [path, gateway],
+    ),
+  ),
   '/graphql/ws': { target: gateway, ws: true },
 };
 const page = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /** Parts that change only when a library does stay in the browser's cache over releases. */
 const LIBRARIES = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/ },
+  {
+    name: 'react',
+    test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
+  },
   { name: 'apollo', test: /node_modules[\\/](@apollo|rxjs)[\\/]/ },
   { name: 'blueprint', test: /node_modules[\\/]@blueprintjs[\\/](core|colors|select)[\\/]/ },
   { name: 'grid', test: /node_modules[\\/](ag-grid-community|ag-grid-react)[\\/]/ },

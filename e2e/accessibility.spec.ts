@@ -24,7 +24,11 @@ test('signing in, and a page that is not there', async ({ page }) => {
   await expectAccessible(page, 'not found');
 });
 
-for (const [who, email] of Object.entries({ admin: ADMIN, sourcing: 'kavita.sourcing@example.com', sales: 'asha.sales@example.com' })) {
+for (const [who, email] of Object.entries({
+  admin: ADMIN,
+  sourcing: 'kavita.sourcing@example.com',
+  sales: 'asha.sales@example.com',
+})) {
   test.describe(`Home of ${who}`, () => {
     test.use({ person: email });
     test('is accessible', async ({ page }) => {
@@ -49,7 +53,10 @@ test.describe('screens and drawers', () => {
     await expect(page.locator('.bp6-omnibar')).toBeVisible();
     await expectAccessible(page, 'quick find');
     await page.keyboard.press('Escape');
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Sign Out' }).click();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('button', { name: 'Sign Out' })
+      .click();
     await expect(dialog(page, 'Sign Out')).toBeVisible();
     await expectAccessible(page, 'sign out');
     await page.setViewportSize(PHONE);

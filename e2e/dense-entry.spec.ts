@@ -23,13 +23,18 @@ const sum = async (page: Page, name: string) =>
 function watchGraph(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    const body = request.url().endsWith('/graphql') ? (request.postDataJSON() as { operationName?: string } | null) : null;
-    if (body && body.operationName !== 'UpdatePresence') asked.push(body.operationName ?? 'unnamed');
+    const body = request.url().endsWith('/graphql')
+      ? (request.postDataJSON() as { operationName?: string } | null)
+      : null;
+    if (body && body.operationName !== 'UpdatePresence')
+      asked.push(body.operationName ?? 'unnamed');
   });
   return asked;
 }
 
-test('200 lines are pasted and edited by keyboard alone: totals follow, the server is asked for SKUs only', async ({ page }) => {
+test('200 lines are pasted and edited by keyboard alone: totals follow, the server is asked for SKUs only', async ({
+  page,
+}) => {
   await page.goto('/sales/orders');
   const asked = watchGraph(page);
   await pasteOrder(page, LINES);
@@ -44,20 +49,30 @@ test('200 lines are pasted and edited by keyboard alone: totals follow, the serv
   await page.keyboard.press('Enter');
   await page.keyboard.type('7');
   await page.keyboard.press('Enter');
-  const edited = LINES.map((line, index) => ({ ...line, quantity: [50, 7][index] ?? line.quantity }));
+  const edited = LINES.map((line, index) => ({
+    ...line,
+    quantity: [50, 7][index] ?? line.quantity,
+  }));
   await expect.poll(() => sum(page, 'Taxable')).toBe(taxable(edited));
-  expect(await sum(page, 'Grand total')).toBe((await sum(page, 'Taxable')) + (await sum(page, 'GST')));
+  expect(await sum(page, 'Grand total')).toBe(
+    (await sum(page, 'Taxable')) + (await sum(page, 'GST')),
+  );
 
   await page.keyboard.press('ArrowUp'); // from the third line: 7 goes down over the marked ones
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('ControlOrMeta+d');
-  const filled = edited.map((line, index) => ({ ...line, quantity: [2, 3].includes(index) ? 7 : line.quantity }));
+  const filled = edited.map((line, index) => ({
+    ...line,
+    quantity: [2, 3].includes(index) ? 7 : line.quantity,
+  }));
   await expect.poll(() => sum(page, 'Taxable')).toBe(taxable(filled));
 
   await page.keyboard.press('ControlOrMeta+Delete'); // the three of them
   await expect(linesOf(page)).toContainText('3 lines removed.');
-  await expect.poll(() => sum(page, 'Taxable')).toBe(taxable(filled.filter((_, index) => ![1, 2, 3].includes(index))));
+  await expect
+    .poll(() => sum(page, 'Taxable'))
+    .toBe(taxable(filled.filter((_, index) => ![1, 2, 3].includes(index))));
   await page.keyboard.press('ControlOrMeta+z');
   await expect.poll(() => sum(page, 'Taxable')).toBe(taxable(filled));
   await page.keyboard.press('ControlOrMeta+z');
@@ -68,7 +83,9 @@ test('200 lines are pasted and edited by keyboard alone: totals follow, the serv
   await page.keyboard.press('Enter');
   await expect(lineCell(page, 1, 'quantity')).toHaveClass(/line-wrong/);
   await page.keyboard.press('ArrowUp');
-  await expect(linesOf(page).getByRole('status')).toHaveText('Line 2, Quantity: Please enter Quantity as a whole number above 0.');
+  await expect(linesOf(page).getByRole('status')).toHaveText(
+    'Line 2, Quantity: Please enter Quantity as a whole number above 0.',
+  );
   expect(asked, 'a change asks nothing of the server').toEqual([]);
 });
 

@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, isOfTheStack, test } from './journey.ts';
 
-const QUERY = 'query { quotations(limit: 3) { count items { id status grandTotal customer { name } } } }';
-const answer = (page: Page) => page.getByRole('region', { name: 'Operation Results' }).or(page.locator('.graphiql-response')).first();
+const QUERY =
+  'query { quotations(limit: 3) { count items { id status grandTotal customer { name } } } }';
+const answer = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Operation Results' })
+    .or(page.locator('.graphiql-response'))
+    .first();
 
 /** Takes the place of what the editor holds; typed text would be completed on the way. */
 async function write(page: Page, query: string) {
@@ -23,12 +28,18 @@ const run = (page: Page, expected: string) =>
 test.describe('an analyst', () => {
   test.use({ person: 'manager@example.com' });
 
-  test('asks the graph in the explorer, and nothing leaves the machine', async ({ page, context }) => {
+  test('asks the graph in the explorer, and nothing leaves the machine', async ({
+    page,
+    context,
+  }) => {
     const urls: string[] = [];
     context.on('request', (request) => urls.push(request.url()));
     await page.goto('/');
     await page.getByRole('button', { name: /^User menu/ }).click();
-    const [explorer] = await Promise.all([page.waitForEvent('popup'), page.getByRole('menuitem', { name: 'API explorer' }).click()]);
+    const [explorer] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('menuitem', { name: 'API explorer' }).click(),
+    ]);
     await write(explorer, QUERY);
     await run(explorer, '"grandTotal"');
     await expect(answer(explorer)).toContainText('"count"');

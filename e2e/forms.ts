@@ -2,10 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
 /** A drawer or dialog by its title. */
-export const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name }).last();
+export const dialog = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('dialog', { name }).last();
 
 /** A notice says these words. */
-export const told = (page: Page, words: string) => expect(page.locator('.bp6-toast', { hasText: words }).first()).toBeVisible();
+export const told = (page: Page, words: string) =>
+  expect(page.locator('.bp6-toast', { hasText: words }).first()).toBeVisible();
 
 /** Searches in a picker as a person does, and takes the one of this name. */
 export async function choose(place: Page | Locator, label: string, text: string): Promise<void> {
@@ -15,7 +17,8 @@ export async function choose(place: Page | Locator, label: string, text: string)
 }
 
 /** What is required has a star after its label. */
-export const field = (place: Page | Locator, label: string): Locator => place.getByLabel(new RegExp(`^${label}\\s*\\*?$`));
+export const field = (place: Page | Locator, label: string): Locator =>
+  place.getByLabel(new RegExp(`^${label}\\s*\\*?$`));
 
 export async function fillIn(place: Page | Locator, values: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(values)) await field(place, label).fill(text);

@@ -4,7 +4,11 @@ import { rowsOf } from './grids.ts';
 import { expect, test } from './journey.ts';
 import { closeTop, DESK, settle, violations } from './looks.ts';
 
-test.use({ viewport: DESK, contextOptions: { reducedMotion: 'reduce' }, person: 'admin@example.com' });
+test.use({
+  viewport: DESK,
+  contextOptions: { reducedMotion: 'reduce' },
+  person: 'admin@example.com',
+});
 
 /** Light and wide only: colours and kit are those of the screens that are looked at in every way. */
 async function look(page: Page, what: string) {

@@ -12,7 +12,8 @@ export const hundredths = (text: string | null): number => {
   return Number(whole + part.padEnd(2, '0').slice(0, 2));
 };
 
-export const grandTotal = (page: Page | Locator): Locator => page.locator('.kit-totals div', { hasText: 'Grand total' }).locator('dd');
+export const grandTotal = (page: Page | Locator): Locator =>
+  page.locator('.kit-totals div', { hasText: 'Grand total' }).locator('dd');
 
 /** Types over what a cell of lines holds. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {

@@ -1,6 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  test as base,
+} from '@playwright/test';
 import type { TestStack } from '../tools/testStack.ts';
 import { STACK } from './startStack.ts';
 
@@ -12,13 +19,15 @@ export const stack = (): Omit<TestStack, 'stop'> => JSON.parse(process.env[STACK
 function watch(context: BrowserContext): () => void {
   const problems: string[] = [];
   context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type()))
+      problems.push(`${message.type()}: ${message.text()}`);
   });
   context.on('weberror', (error) => problems.push(`page error: ${error.error().message}`));
   context.on('request', (request) => {
     if (!isOfTheStack(request.url())) problems.push(`left the stack: ${request.url()}`);
   });
-  return () => expect(problems, 'errors and warnings of the browser, requests to elsewhere').toEqual([]);
+  return () =>
+    expect(problems, 'errors and warnings of the browser, requests to elsewhere').toEqual([]);
 }
 
 /** The last two are the browser's own, such as what it shows a PDF with. */
@@ -87,7 +96,8 @@ interface Journey {
 export const test = base.extend<Journey>({
   person: [null, { option: true }],
   baseURL: async ({}, use) => use(stack().address),
-  storageState: async ({ browser, person }, use) => use(person ? await sessionOf(browser, person) : NOBODY),
+  storageState: async ({ browser, person }, use) =>
+    use(person ? await sessionOf(browser, person) : NOBODY),
   page: async ({ page, context }, use) => {
     const checkNow = watch(context);
     await use(page);
@@ -97,7 +107,11 @@ export const test = base.extend<Journey>({
     const opened: { context: BrowserContext; checkNow: () => void }[] = [];
     await use(async (email) => {
       const storageState = email ? await sessionOf(browser, email) : NOBODY;
-      const context = await browser.newContext({ baseURL: stack().address, viewport, storageState });
+      const context = await browser.newContext({
+        baseURL: stack().address,
+        viewport,
+        storageState,
+      });
       opened.push({ context, checkNow: watch(context) });
       return context.newPage();
     });

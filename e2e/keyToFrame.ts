@@ -21,7 +21,8 @@ async function watchFrames(page: Page): Promise<void> {
   await page.evaluate(() => {
     const noted = { down: 0, empty: [] as number[], changes: [] as number[] };
     Object.assign(window, { noted });
-    const afterFrame = (act: (at: number) => void) => requestAnimationFrame(() => setTimeout(() => act(performance.now())));
+    const afterFrame = (act: (at: number) => void) =>
+      requestAnimationFrame(() => setTimeout(() => act(performance.now())));
     document.addEventListener(
       'keydown',
       (event) => {
@@ -70,13 +71,18 @@ export async function keyToFrame(address: string): Promise<KeyToFrame> {
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   });
   try {
-    const page = await browser.newPage({ baseURL: address, viewport: { width: 1440, height: 900 } });
+    const page = await browser.newPage({
+      baseURL: address,
+      viewport: { width: 1440, height: 900 },
+    });
     await signIn(page, 'admin@example.com');
     await pasteOrder(page, manyLines(LINES));
     await page.waitForLoadState('networkidle');
     await watchFrames(page);
     const work = await typeChanges(page);
-    const noted = await page.evaluate(() => (window as unknown as { noted: Pick<KeyToFrame, 'changes' | 'empty'> }).noted);
+    const noted = await page.evaluate(
+      () => (window as unknown as { noted: Pick<KeyToFrame, 'changes' | 'empty'> }).noted,
+    );
     return { ...noted, work };
   } finally {
     await browser.close();

@@ -13,7 +13,9 @@ export async function violations(page: Page, rules?: string[]): Promise<string[]
   const { violations: found } = await (rules ? axe.withRules(rules) : axe).analyze();
   return found
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html.slice(0, 200)} ${any[0]?.message ?? ''}`));
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ html, any }) => `${id}: ${html.slice(0, 200)} ${any[0]?.message ?? ''}`),
+    );
 }
 
 /** The class that the console's own switch sets: a reload would close what is open. */
@@ -27,7 +29,9 @@ export async function settle(page: Page) {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)));
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
+    await Promise.all(
+      document.getAnimations().map((animation) => animation.finished.catch(() => undefined)),
+    );
   });
 }
 
@@ -41,8 +45,12 @@ export async function expectAccessible(page: Page, what: string) {
   await setDark(page, false);
   await page.setViewportSize(PHONE);
   await settle(page);
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect.soft(sideways, `${what}: pixels the page scrolls sideways on a phone`).toBeLessThanOrEqual(0);
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect
+    .soft(sideways, `${what}: pixels the page scrolls sideways on a phone`)
+    .toBeLessThanOrEqual(0);
   await page.setViewportSize(DESK);
 }
 

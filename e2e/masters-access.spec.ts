@@ -20,14 +20,23 @@ test('somebody new starts with what the role gives and a little more; banned, th
   const email = `imran${RUN}@example.com`;
   await page.goto('/admins');
   await page.getByRole('button', { name: 'Create Admin' }).click();
-  await fillIn(page, { 'First Name': 'Imran', 'Last Name': `Qureshi ${RUN}`, Email: 'asha.sales@example.com', Mobile: `93${RUN}0` });
+  await fillIn(page, {
+    'First Name': 'Imran',
+    'Last Name': `Qureshi ${RUN}`,
+    Email: 'asha.sales@example.com',
+    Mobile: `93${RUN}0`,
+  });
   await field(page, 'Role').selectOption('1012');
   const matrix = page.getByRole('region', { name: 'Permissions' });
   await matrix.getByRole('checkbox', { name: 'seller WRITE' }).check();
   await expect(matrix.getByRole('status')).toHaveText(/^1 difference from /);
   const save = page.getByRole('button', { name: 'Save' });
   await save.click();
-  await expect(page.locator('.bp6-form-helper-text', { hasText: 'The email ID you have entered is already in use.' })).toBeVisible();
+  await expect(
+    page.locator('.bp6-form-helper-text', {
+      hasText: 'The email ID you have entered is already in use.',
+    }),
+  ).toBeVisible();
   await fillIn(page, { Email: email });
   await save.click();
   await expect(page).toHaveURL('/admins');
@@ -57,7 +66,11 @@ test('what is taken from somebody leaves their menu', async ({ page, openAs }) =
 
   await page.goto('/admins');
   await page.getByLabel('Name, e-mail or mobile').fill('lakshmi.ops');
-  await fromRowMenu(page, rowsOf(page, 'Admin users').filter({ hasText: 'Lakshmi' }), 'Permissions');
+  await fromRowMenu(
+    page,
+    rowsOf(page, 'Admin users').filter({ hasText: 'Lakshmi' }),
+    'Permissions',
+  );
   const drawer = dialog(page, /^Lakshmi/);
   await drawer.getByRole('checkbox', { name: 'seller READ' }).uncheck();
   await drawer.getByRole('button', { name: 'Save' }).click();
@@ -72,10 +85,15 @@ test('what is taken from somebody leaves their menu', async ({ page, openAs }) =
 async function countOf(page: Page, path: string): Promise<number> {
   await page.goto(path);
   const text = page.getByRole('navigation', { name: 'Pages' }).getByText(/–[\d,]+ of [\d,]+$/);
-  return Number((/ of ([\d,]+)$/.exec((await text.textContent()) ?? '')?.[1] ?? '').replaceAll(',', ''));
+  return Number(
+    (/ of ([\d,]+)$/.exec((await text.textContent()) ?? '')?.[1] ?? '').replaceAll(',', ''),
+  );
 }
 
-test('with its category manager a category takes its quote requests along', async ({ page, openAs }) => {
+test('with its category manager a category takes its quote requests along', async ({
+  page,
+  openAs,
+}) => {
   const RFQS = '/sales/quote-requests';
   const [kavita, meera] = [await openAs(KAVITA), await openAs(MEERA)];
   const before = [await countOf(kavita, RFQS), await countOf(meera, RFQS)] as const;
@@ -97,12 +115,19 @@ test('with its category manager a category takes its quote requests along', asyn
 test.describe('a sales person', () => {
   test.use({ person: ASHA });
 
-  test('sees own customers only: in the list, by the address, counted and in a file', async ({ page, openAs }) => {
+  test('sees own customers only: in the list, by the address, counted and in a file', async ({
+    page,
+    openAs,
+  }) => {
     const ORGANISATION = '/sales/organisations/organisation-details/3';
     const list = 'Customers of organisation';
     const all = await (await openAs('admin@example.com')).context().newPage();
     const whole = await countOf(all, ORGANISATION);
-    const foreign = rowsOf(all, list).filter({ hasNotText: 'Asha Nair' }).first().getByRole('link').first();
+    const foreign = rowsOf(all, list)
+      .filter({ hasNotText: 'Asha Nair' })
+      .first()
+      .getByRole('link')
+      .first();
     const path = (await foreign.getAttribute('href')) ?? '';
 
     const own = await countOf(page, ORGANISATION);

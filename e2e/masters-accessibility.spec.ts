@@ -4,7 +4,11 @@ import { rowsOf } from './grids.ts';
 import { expect, test } from './journey.ts';
 import { closeTop, DESK, expectAccessible } from './looks.ts';
 
-test.use({ viewport: DESK, contextOptions: { reducedMotion: 'reduce' }, person: 'admin@example.com' });
+test.use({
+  viewport: DESK,
+  contextOptions: { reducedMotion: 'reduce' },
+  person: 'admin@example.com',
+});
 
 /** Many screens each. */
 test.describe.configure({ timeout: 180_000 });
@@ -65,7 +69,9 @@ test('SKUs, their offers and prices', async ({ page }) => {
   await expectAccessible(page, 'SKU with offers');
   await page.goto('/update-sku-update');
   const text = 'product_sku_id,product_sku_name,unit_code\n1,Another name,PCS\n2,A name,NONE\n';
-  await page.getByLabel('Sheet', { exact: true }).setInputFiles({ name: 'skus.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await page
+    .getByLabel('Sheet', { exact: true })
+    .setInputFiles({ name: 'skus.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(rowsOf(page, 'Changes and errors')).toHaveCount(2);
   await expectAccessible(page, 'checked sheet');
@@ -102,7 +108,10 @@ test('leads', async ({ page }) => {
 });
 
 test('customers', async ({ page }) => {
-  const [organisation, customer] = ['/sales/organisations/organisation-details/1', '/sales/organisation/customer/customer-details/1'];
+  const [organisation, customer] = [
+    '/sales/organisations/organisation-details/1',
+    '/sales/organisation/customer/customer-details/1',
+  ];
   await page.goto('/sales/organisations');
   await page
     .getByRole('button', { name: /^Open / })

@@ -31,7 +31,11 @@ async function addPictures(page: Page) {
   const none = picture('price list.png', Buffer.from('name;price'));
   await page
     .locator('input[type=file][aria-label=Images]')
-    .setInputFiles([picture('front.png', await part(0)), none, picture('back.png', await part(400))]);
+    .setInputFiles([
+      picture('front.png', await part(0)),
+      none,
+      picture('back.png', await part(400)),
+    ]);
   const images = page.getByRole('list', { name: 'Images' });
   await expect(images.getByRole('link')).toHaveCount(2);
   const failed = page.getByRole('list', { name: 'Uploads' });
@@ -40,7 +44,9 @@ async function addPictures(page: Page) {
   await expect(failed).toBeHidden();
   for (const image of await images.locator('img').all())
     // drawn from its signed address
-    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth))
+      .toBeGreaterThan(0);
 }
 
 async function createProduct(page: Page) {
@@ -83,7 +89,9 @@ async function onboardVendor(page: Page) {
     Email: `sales${RUN}@nilgiri.example.com`,
     'GST Number': `${GSTIN}${CHECK === '9' ? '8' : '9'}`.toLowerCase(),
   });
-  const warning = drawer.getByText('GST number has a wrong check digit. It can be saved all the same.');
+  const warning = drawer.getByText(
+    'GST number has a wrong check digit. It can be saved all the same.',
+  );
   await expect(warning).toBeVisible();
   await fillIn(drawer, { 'GST Number': `${GSTIN}${CHECK}` });
   await expect(warning).toBeHidden();
@@ -125,7 +133,11 @@ async function changeBySheet(page: Page) {
   await fromMenu(page, 'Inventory', 'Manage Products');
   await page.getByRole('button', { name: 'Update SKUs by sheet' }).click();
   await choose(page, 'Product', PRODUCT);
-  const { bytes } = await download(page, page.getByRole('button', { name: 'Download its SKUs' }), 'Excel (.xlsx)');
+  const { bytes } = await download(
+    page,
+    page.getByRole('button', { name: 'Download its SKUs' }),
+    'Excel (.xlsx)',
+  );
   const [large, small] = [`${PRODUCT}, 90 × 180 cm`, `${PRODUCT}, 70 × 140 cm`];
   const check = async (texts: Record<string, string>) => {
     await page.getByLabel('Sheet', { exact: true }).setInputFiles(changed(bytes, texts));
@@ -161,7 +173,11 @@ async function createCustomer(page: Page) {
   await fromRowMenu(page, row, 'Create Customer');
 
   await expect(field(page, 'Organisation')).toHaveValue(ORGANISATION);
-  await fillIn(page, { 'Customer Name': CUSTOMER, Street: 'Mercara Road 12', 'Pin Code': '571201' });
+  await fillIn(page, {
+    'Customer Name': CUSTOMER,
+    Street: 'Mercara Road 12',
+    'Pin Code': '571201',
+  });
   await page.keyboard.press('Tab');
   await expect(field(page, 'State')).toHaveValue('Karnataka');
   await choose(page, 'Sales person', 'Asha Nair');
@@ -170,7 +186,12 @@ async function createCustomer(page: Page) {
   await expect(page).toHaveURL(/\/tenantUsers\/\d+$/);
   await page.getByRole('button', { name: 'Create User' }).first().click();
   await expect(field(page, 'Customer')).toHaveValue(CUSTOMER);
-  await fillIn(page, { 'First Name': 'Devika', 'Last Name': 'Poovaiah', Email: `devika${RUN}@banyan.example.com`, Mobile: phone('97') });
+  await fillIn(page, {
+    'First Name': 'Devika',
+    'Last Name': 'Poovaiah',
+    Email: `devika${RUN}@banyan.example.com`,
+    Mobile: phone('97'),
+  });
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/tenantUsers\/\d+$/);
   await expect(rowsOf(page, 'Customer users').filter({ hasText: 'Devika Poovaiah' })).toBeVisible();
@@ -182,10 +203,14 @@ async function createCustomer(page: Page) {
 async function talkOfVendor(page: Page, other: Page) {
   const path = new URL(page.url()).pathname;
   await page.getByRole('tab', { name: 'Comments' }).click();
-  await page.getByRole('textbox', { name: 'Internal comment' }).fill('Their phone has changed: it ends in 00.');
+  await page
+    .getByRole('textbox', { name: 'Internal comment' })
+    .fill('Their phone has changed: it ends in 00.');
   await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled(); // the comments there are have come
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('list', { name: 'Comments' })).toContainText('Their phone has changed');
+  await expect(page.getByRole('list', { name: 'Comments' })).toContainText(
+    'Their phone has changed',
+  );
 
   await other.goto(`${path}?tab=comments`);
   await expect(other.getByRole('list', { name: 'Comments' })).toContainText('Kavita Deshpande');
@@ -220,12 +245,21 @@ test('a product with pictures and SKUs, its seller and offer, a sheet of changes
   await talkOfVendor(page, broad);
 });
 
-test('leads of a fair: by hand and by sheet; another person finds one genuine, and it is a vendor', async ({ page, openAs }) => {
+test('leads of a fair: by hand and by sheet; another person finds one genuine, and it is a vendor', async ({
+  page,
+  openAs,
+}) => {
   const [lead, fromSheet] = [`Coir Works ${RUN}`, `Jute House ${RUN}`];
   await page.goto('/purchase/vendors?tab=leads');
   await page.getByRole('button', { name: 'Create Lead' }).click();
   const form = dialog(page, 'Create Lead');
-  await fillIn(form, { Name: lead, Phone: phone('96'), Category: 'Mats', Email: `coir${RUN}@fair.example.com`, 'Pin Code': '688001' });
+  await fillIn(form, {
+    Name: lead,
+    Phone: phone('96'),
+    Category: 'Mats',
+    Email: `coir${RUN}@fair.example.com`,
+    'Pin Code': '688001',
+  });
   await page.keyboard.press('Tab');
   await expect(field(form, 'State')).toHaveValue('Kerala');
   await form.getByRole('button', { name: 'Create' }).click();
@@ -234,7 +268,9 @@ test('leads of a fair: by hand and by sheet; another person finds one genuine, a
   await page.getByRole('button', { name: 'Upload leads sheet' }).click();
   const sheet = dialog(page, 'Upload leads sheet');
   const text = `seller_name,mobile_1,lead_category\n${fromSheet},${phone('95')},Bags\n`;
-  await sheet.getByLabel('Sheet', { exact: true }).setInputFiles({ name: 'fair.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await sheet
+    .getByLabel('Sheet', { exact: true })
+    .setInputFiles({ name: 'fair.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await sheet.getByRole('button', { name: 'Check' }).click();
   await sheet.getByRole('button', { name: 'Apply' }).click();
   await expect(sheet.getByText('1 lead was made.')).toBeVisible();
@@ -257,7 +293,9 @@ test('leads of a fair: by hand and by sheet; another person finds one genuine, a
 test.describe('a price is promised', () => {
   test.use({ person: BROAD });
 
-  test('to an organisation from a quantity on, better to one of its customers: the one that holds is shown', async ({ page }) => {
+  test('to an organisation from a quantity on, better to one of its customers: the one that holds is shown', async ({
+    page,
+  }) => {
     await page.goto('/sku/2?tab=prices');
     const promise = async (whom: Record<string, string>, quantity: string, price: string) => {
       await page.getByRole('button', { name: 'Create contracted price' }).first().click();

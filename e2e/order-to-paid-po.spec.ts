@@ -4,9 +4,16 @@ import { cell, grandTotal, hundredths, rowsOf } from './grids.ts';
 import { expect, mailsTo, test } from './journey.ts';
 import { fact, inDays, move, record } from './payments.ts';
 
-const [BUYER, PAYER, APPROVER] = ['kavita.sourcing@example.com', 'manager@example.com', 'admin@example.com'];
+const [BUYER, PAYER, APPROVER] = [
+  'kavita.sourcing@example.com',
+  'manager@example.com',
+  'admin@example.com',
+];
 /** A sales person whose customers ask for what the buyer manages. */
-const SALES: Record<string, string> = { 'Asha Nair': 'asha.sales@example.com', 'Rohan Mehta': 'rohan.sales@example.com' };
+const SALES: Record<string, string> = {
+  'Asha Nair': 'asha.sales@example.com',
+  'Rohan Mehta': 'rohan.sales@example.com',
+};
 const CUSTOMER_PO = `PO/PAID/${Date.now()}`;
 const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z]\dZ[A-Z\d]$/;
 
@@ -36,7 +43,9 @@ async function order(sales: Page, path: string) {
   const heading = sales.getByRole('heading', { name: /^Order / });
   await expect(heading).toBeVisible();
   await expect(sales.locator('.kit-facts')).toContainText(CUSTOMER_PO);
-  expect(hundredths(await grandTotal(sales).textContent()), 'the order costs what was quoted').toBe(total);
+  expect(hundredths(await grandTotal(sales).textContent()), 'the order costs what was quoted').toBe(
+    total,
+  );
   expect(sum(await amount(sales, 'Lines', 'total'))).toBe(total);
   await expect(rowsOf(sales, 'Lines').locator('[col-id="costPrice"]')).toHaveCount(0);
   await expect(sales.getByRole('button', { name: 'Generate PO' })).toBeHidden(); // who sells does not buy
@@ -46,14 +55,18 @@ async function order(sales: Page, path: string) {
 /** One draft of the first seller, for all that is left of the order's lines of theirs; answers its address. */
 async function generate(buyer: Page, orderPage: string): Promise<string> {
   await buyer.goto(orderPage);
-  const generated = async () => sum((await amount(buyer, 'Lines', 'generatedQuantity')).map((hundredth) => hundredth / 100));
+  const generated = async () =>
+    sum((await amount(buyer, 'Lines', 'generatedQuantity')).map((hundredth) => hundredth / 100));
   expect(await generated()).toBe(0);
   await buyer.getByRole('button', { name: 'Generate PO' }).click();
   const drawer = dialog(buyer, 'Generate purchase orders');
   const sellers = drawer.locator('.po-generate-seller');
   await expect(sellers.first()).toBeVisible();
-  for (const other of (await sellers.all()).slice(1)) await other.getByRole('checkbox').uncheck({ force: true });
-  const wanted = (await sellers.first().locator('[row-index] [col-id="remaining"]').allTextContents()).map(hundredths);
+  for (const other of (await sellers.all()).slice(1))
+    await other.getByRole('checkbox').uncheck({ force: true });
+  const wanted = (
+    await sellers.first().locator('[row-index] [col-id="remaining"]').allTextContents()
+  ).map(hundredths);
   await drawer.getByRole('button', { name: 'Generate' }).click();
   const made = drawer.getByRole('list', { name: 'Purchase orders made' }).getByRole('link');
   await expect(made).toHaveCount(1);
@@ -66,7 +79,11 @@ async function generate(buyer: Page, orderPage: string): Promise<string> {
 }
 
 /** What a cancellation would take is shown before anyone confirms; here nobody does. */
-async function lookAtCancellation(page: Page, { path, total }: { path: string; total: number }, poPath: string) {
+async function lookAtCancellation(
+  page: Page,
+  { path, total }: { path: string; total: number },
+  poPath: string,
+) {
   await page.goto(path);
   await page.getByRole('button', { name: 'Cancel order' }).click();
   const preview = dialog(page, /^Cancel order/);
@@ -100,13 +117,17 @@ async function issue(buyer: Page, path: string, phone: string): Promise<number> 
   await drawer.getByRole('button', { name: 'Issue' }).click();
   await expect(drawer).toBeHidden();
   await expect(buyer.getByTitle('ISSUED')).toBeVisible();
-  await expect.poll(() => mailsTo(email).length, 'the seller has the order by mail').toBe(mails + 1);
+  await expect
+    .poll(() => mailsTo(email).length, 'the seller has the order by mail')
+    .toBe(mails + 1);
   return due;
 }
 
 const payments = (page: Page) => rowsOf(page, 'Payments');
 
-test('a quotation becomes an order, is bought of its seller, and paid by two', async ({ openAs }) => {
+test('a quotation becomes an order, is bought of its seller, and paid by two', async ({
+  openAs,
+}) => {
   const buyer = await openAs(BUYER);
   const quotation = await findQuotation(buyer);
   const made = await order(await openAs(quotation.email), quotation.path);
@@ -130,7 +151,9 @@ test('a quotation becomes an order, is bought of its seller, and paid by two', a
   await expect(payments(payer)).toHaveCount(1);
   expect(hundredths(await cell(payments(payer).first(), 'amount').textContent())).toBe(due);
   await payments(payer).first().click();
-  await expect(dialog(payer, /^Payment \d+$/).getByRole('button', { name: 'Approve' })).toBeDisabled(); // by another person
+  await expect(
+    dialog(payer, /^Payment \d+$/).getByRole('button', { name: 'Approve' }),
+  ).toBeDisabled(); // by another person
 
   await approver.goto(`${path}?tab=finance`);
   await move(approver, 'Payments', 'Approve', 'APPROVED');

@@ -8,13 +8,20 @@ export interface PastedLine {
 
 /** Lines over ten SKUs of the demo data, by their numbers. */
 export const manyLines = (count: number): PastedLine[] =>
-  Array.from({ length: count }, (_, index) => ({ sku: `#${(index % 10) + 1}`, quantity: (index % 9) + 1, price: `${100 + index}.50` }));
+  Array.from({ length: count }, (_, index) => ({
+    sku: `#${(index % 10) + 1}`,
+    quantity: (index % 9) + 1,
+    price: `${100 + index}.50`,
+  }));
 
 /** As a spreadsheet copies them: tabs, ₹, thousands separators. */
-export const asSheet = (lines: readonly PastedLine[], columns: (line: PastedLine) => readonly string[]): string =>
-  lines.map((line) => columns(line).join('\t')).join('\r\n');
+export const asSheet = (
+  lines: readonly PastedLine[],
+  columns: (line: PastedLine) => readonly string[],
+): string => lines.map((line) => columns(line).join('\t')).join('\r\n');
 
-export const linesOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Create Order' }).getByRole('group', { name: 'Lines' });
+export const linesOf = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Create Order' }).getByRole('group', { name: 'Lines' });
 
 export const lineCell = (page: Page, row: number, column: string): Locator =>
   linesOf(page).locator(`.ag-row[row-index="${row}"] [col-id="${column}"]`);
@@ -29,8 +36,14 @@ export async function pasteOrder(page: Page, lines: readonly PastedLine[]): Prom
     .getByRole('columnheader')
     .evaluateAll((heads) => heads.map((head) => head.getAttribute('col-id') ?? ''));
   const sheet = asSheet(lines, ({ sku, quantity, price }) => {
-    const cells: Record<string, string> = { sku, quantity: String(quantity), sellingPrice: `₹ ${price}` };
-    return columns.filter((id) => ['sku', 'seller', 'quantity', 'costPrice', 'sellingPrice'].includes(id)).map((id) => cells[id] ?? '');
+    const cells: Record<string, string> = {
+      sku,
+      quantity: String(quantity),
+      sellingPrice: `₹ ${price}`,
+    };
+    return columns
+      .filter((id) => ['sku', 'seller', 'quantity', 'costPrice', 'sellingPrice'].includes(id))
+      .map((id) => cells[id] ?? '');
   });
   await page.evaluate((text) => navigator.clipboard.writeText(text), sheet);
   await page.keyboard.press('ControlOrMeta+v');

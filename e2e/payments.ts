@@ -7,23 +7,34 @@ import { expect } from './journey.ts';
 export const fact = (place: Page | Locator, name: string) =>
   place
     .locator('.kit-facts > div')
-    .filter({ has: ('page' in place ? place.page() : place).locator('dt', { hasText: new RegExp(`^${name}$`) }) })
+    .filter({
+      has: ('page' in place ? place.page() : place).locator('dt', {
+        hasText: new RegExp(`^${name}$`),
+      }),
+    })
     .locator('dd');
 
 /** One of the sums under lines. */
 export const total = (place: Page | Locator, name: string) =>
   place
     .locator('.kit-totals > div')
-    .filter({ has: ('page' in place ? place.page() : place).locator('dt', { hasText: new RegExp(`^${name}$`) }) })
+    .filter({
+      has: ('page' in place ? place.page() : place).locator('dt', {
+        hasText: new RegExp(`^${name}$`),
+      }),
+    })
     .locator('dd');
 
-export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+export const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 type List = 'Payments' | 'Receipts';
 
 /** Notes a payment or a receipt where its list stands. */
 export async function record(page: Page, list: List, amount: string, reference: string) {
-  await page.getByRole('button', { name: list === 'Payments' ? 'Record payment' : 'Record receipt' }).click();
+  await page
+    .getByRole('button', { name: list === 'Payments' ? 'Record payment' : 'Record receipt' })
+    .click();
   const drawer = dialog(page, /^Record (payment|receipt)/);
   await fillIn(drawer, { Amount: amount, 'Reference Number': reference });
   await field(drawer, 'Payment Mode').selectOption('BANK_TRANSFER');

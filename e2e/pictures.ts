@@ -4,7 +4,10 @@ import { fromRowMenu } from './forms.ts';
 import { expect, test } from './journey.ts';
 
 const picture = (page: Page, name: string) =>
-  page.screenshot({ path: fileURLToPath(new URL(`../docs/pictures/${name}.png`, import.meta.url)), animations: 'disabled' });
+  page.screenshot({
+    path: fileURLToPath(new URL(`../docs/pictures/${name}.png`, import.meta.url)),
+    animations: 'disabled',
+  });
 
 /** Pictures of the list are loaded and nothing is waiting any more. */
 async function settled(page: Page): Promise<void> {

@@ -18,7 +18,13 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [
-        ...['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-quic', '--no-first-run'],
+        ...[
+          '--no-sandbox',
+          '--disable-dev-shm-usage',
+          '--disable-gpu',
+          '--disable-quic',
+          '--no-first-run',
+        ],
         ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
       ],
     },

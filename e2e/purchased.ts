@@ -4,7 +4,10 @@ import type { Page } from '@playwright/test';
 async function ask<T>(page: Page, query: string, variables: object): Promise<T> {
   if (!page.url().startsWith('http')) await page.goto('/');
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
-  const response = await page.request.post('/graphql', { headers: { authorization: `Bearer ${token}` }, data: { query, variables } });
+  const response = await page.request.post('/graphql', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { query, variables },
+  });
   const { data, errors } = (await response.json()) as { data: T; errors?: { message: string }[] };
   if (errors) throw new Error(errors.map(({ message }) => message).join('; '));
   return data;
@@ -26,7 +29,9 @@ async function sellerOf(page: Page, turn: number): Promise<Seller> {
     '{ sellers(filter: { isActive: true, isTransporter: false }, limit: 50) { items { id name gstin email mobile officeAddress { id } } } }',
     {},
   );
-  const found = sellers.items.filter(({ gstin, officeAddress }) => gstin?.length === 15 && officeAddress)[turn];
+  const found = sellers.items.filter(
+    ({ gstin, officeAddress }) => gstin?.length === 15 && officeAddress,
+  )[turn];
   if (!found) throw new Error(`No vendor ${turn + 1} with an office and a GST number`);
   return found;
 }
@@ -71,22 +76,31 @@ interface Warehouse {
 }
 
 async function firstWarehouse(page: Page): Promise<Warehouse> {
-  const { warehouses } = await ask<{ warehouses: { items: (Warehouse & { address: object | null })[] } }>(
-    page,
-    '{ warehouses(limit: 20) { items { id name address { id } } } }',
-    {},
-  );
+  const { warehouses } = await ask<{
+    warehouses: { items: (Warehouse & { address: object | null })[] };
+  }>(page, '{ warehouses(limit: 20) { items { id name address { id } } } }', {});
   const found = warehouses.items.find(({ address }) => address);
   if (!found) throw new Error('No warehouse with an address');
   return found;
 }
 
 const issue = (page: Page, id: string, { gstin, email, mobile }: Seller) =>
-  ask(page, 'mutation($input: IssuePurchaseOrderInput!) { issuePurchaseOrder(input: $input) { purchaseOrder { id } } }', {
-    input: { id, gstin, email: email ?? 'vendor@example.com', phone: mobile?.slice(-10) ?? '9812345670', sendEmail: false },
-  });
+  ask(
+    page,
+    'mutation($input: IssuePurchaseOrderInput!) { issuePurchaseOrder(input: $input) { purchaseOrder { id } } }',
+    {
+      input: {
+        id,
+        gstin,
+        email: email ?? 'vendor@example.com',
+        phone: mobile?.slice(-10) ?? '9812345670',
+        sendEmail: false,
+      },
+    },
+  );
 
-const CREATE_ORDER = 'mutation($input: CreateOrderInput!) { createOrder(input: $input) { id number grandTotal } }';
+const CREATE_ORDER =
+  'mutation($input: CreateOrderInput!) { createOrder(input: $input) { id number grandTotal } }';
 
 interface OrderLine {
   quantity: number;
@@ -103,8 +117,16 @@ interface MadeOrder {
 type Made = { createOrder: { id: string; number: string; grandTotal: string } };
 
 /** An order of one line whose purchase order is issued. */
-export async function orderOnItsWay(page: Page, turn: number, line: OrderLine & { costPrice: string }) {
-  const [seller, sku, customer] = [await sellerOf(page, turn), await skuOf(page, turn), await customerOf(page)];
+export async function orderOnItsWay(
+  page: Page,
+  turn: number,
+  line: OrderLine & { costPrice: string },
+) {
+  const [seller, sku, customer] = [
+    await sellerOf(page, turn),
+    await skuOf(page, turn),
+    await customerOf(page),
+  ];
   const lines = [{ skuId: sku.id, sellerId: seller.id, ...line }];
   const input = { tenantId: customer.id, addressId: customer.shippingAddress?.id, lines };
   const { createOrder } = await ask<Made>(page, CREATE_ORDER, { input });
@@ -115,30 +137,75 @@ export async function orderOnItsWay(page: Page, turn: number, line: OrderLine & 
   );
   const poId = generatePoFromOrder[0]?.id ?? '';
   await issue(page, poId, seller);
-  return { number: createOrder.number, grandTotal: createOrder.grandTotal, customer, sku, seller, poId };
+  return {
+    number: createOrder.number,
+    grandTotal: createOrder.grandTotal,
+    customer,
+    sku,
+    seller,
+    poId,
+  };
 }
 
 /** A purchase order for the stock of a warehouse, issued. */
-export async function stockOnItsWay(page: Page, turn: number, line: { quantity: number; unitPrice: string }) {
-  const [seller, sku, warehouse] = [await sellerOf(page, turn), await skuOf(page, turn), await firstWarehouse(page)];
+export async function stockOnItsWay(
+  page: Page,
+  turn: number,
+  line: { quantity: number; unitPrice: string },
+) {
+  const [seller, sku, warehouse] = [
+    await sellerOf(page, turn),
+    await skuOf(page, turn),
+    await firstWarehouse(page),
+  ];
   const { createPurchaseOrder } = await ask<{ createPurchaseOrder: { id: string } }>(
     page,
     'mutation($input: CreatePurchaseOrderInput!) { createPurchaseOrder(input: $input) { id } }',
-    { input: { sellerId: seller.id, warehouseId: warehouse.id, lines: [{ skuId: sku.id, ...line }] } },
+    {
+      input: {
+        sellerId: seller.id,
+        warehouseId: warehouse.id,
+        lines: [{ skuId: sku.id, ...line }],
+      },
+    },
   );
   await issue(page, createPurchaseOrder.id, seller);
   return { poId: createPurchaseOrder.id, seller, sku, warehouse };
 }
 
 /** An order that is served from goods which lie in a warehouse. */
-export async function orderFromStock(page: Page, turn: number, line: OrderLine): Promise<MadeOrder & { warehouse: Warehouse }> {
-  const [sku, customer, warehouse] = [await skuOf(page, turn), await customerOf(page), await firstWarehouse(page)];
-  const counted = { warehouseId: warehouse.id, skuId: sku.id, quantity: line.quantity, reason: 'FOUND', remarks: 'Found for a journey' };
-  await ask(page, 'mutation($input: CreateInventoryAdjustmentInput!) { createInventoryAdjustment(input: $input) { id } }', {
-    input: counted,
-  });
+export async function orderFromStock(
+  page: Page,
+  turn: number,
+  line: OrderLine,
+): Promise<MadeOrder & { warehouse: Warehouse }> {
+  const [sku, customer, warehouse] = [
+    await skuOf(page, turn),
+    await customerOf(page),
+    await firstWarehouse(page),
+  ];
+  const counted = {
+    warehouseId: warehouse.id,
+    skuId: sku.id,
+    quantity: line.quantity,
+    reason: 'FOUND',
+    remarks: 'Found for a journey',
+  };
+  await ask(
+    page,
+    'mutation($input: CreateInventoryAdjustmentInput!) { createInventoryAdjustment(input: $input) { id } }',
+    {
+      input: counted,
+    },
+  );
   const lines = [{ skuId: sku.id, warehouseId: warehouse.id, ...line }];
   const input = { tenantId: customer.id, addressId: customer.shippingAddress?.id, lines };
   const { createOrder } = await ask<Made>(page, CREATE_ORDER, { input });
-  return { number: createOrder.number, grandTotal: createOrder.grandTotal, customer, sku, warehouse };
+  return {
+    number: createOrder.number,
+    grandTotal: createOrder.grandTotal,
+    customer,
+    sku,
+    warehouse,
+  };
 }

@@ -22,7 +22,8 @@ async function openNth(page: Page, status: string, index: number): Promise<strin
   return new URL(page.url()).pathname;
 }
 
-const type = (page: Page, column: string, text: string) => typeInto(page, cell(line(page), column), text);
+const type = (page: Page, column: string, text: string) =>
+  typeInto(page, cell(line(page), column), text);
 const sum = async (place: Locator) => hundredths(await place.textContent());
 
 test('filters and page stand in the address: reload and Back keep them', async ({ page }) => {
@@ -97,7 +98,10 @@ test('a draft is edited: totals follow what is typed, saving keeps it', async ({
   expect(await sum(grandTotal(page))).toBe(whole);
 });
 
-test('two people edit one draft: the second is told, and loses nothing of what was typed', async ({ page, openAs }) => {
+test('two people edit one draft: the second is told, and loses nothing of what was typed', async ({
+  page,
+  openAs,
+}) => {
   const address = await openNth(page, 'SENT', 1);
   const second = await openAs('manager@example.com');
   await second.goto(address);
@@ -109,7 +113,9 @@ test('two people edit one draft: the second is told, and loses nothing of what w
 
   await unsaved(second).getByRole('button', { name: 'Save' }).click();
   await expect(second.getByText('Quotation update failed')).toBeVisible();
-  const conflict = second.getByRole('alert').filter({ hasText: 'Someone else changed this quotation' });
+  const conflict = second
+    .getByRole('alert')
+    .filter({ hasText: 'Someone else changed this quotation' });
   await expect(conflict).toBeVisible();
   await expect(cell(line(second), 'quantity')).toHaveText('7');
   await conflict.getByRole('button', { name: 'Reload' }).click();
@@ -139,7 +145,10 @@ test('a sent quotation is recalled and is a draft of the next revision', async (
   await openNth(page, 'CONFIRMED', 1);
   await expect(page.getByRole('checkbox', { name: /^Include / }).first()).toBeDisabled();
   await page.getByRole('button', { name: 'Recall' }).click();
-  await page.getByRole('dialog', { name: 'Recall quotation' }).getByRole('button', { name: 'Confirm' }).click();
+  await page
+    .getByRole('dialog', { name: 'Recall quotation' })
+    .getByRole('button', { name: 'Confirm' })
+    .click();
   await expect(page.getByTitle('SENT')).toHaveText('Draft');
   await expect(page.locator('.kit-facts')).toContainText(/Revision\s*[1-9]/);
   await expect(page.getByRole('checkbox', { name: /^Include / }).first()).toBeEnabled();
@@ -162,7 +171,10 @@ test('a double click on Create order makes one order', async ({ page }) => {
 test('a download link opens the paper once, and not twice', async ({ page, browser }) => {
   await openNth(page, 'CONFIRMED', 3);
   const number = new URL(page.url()).pathname.split('/').at(-1);
-  const [paper] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Download', exact: true }).click()]);
+  const [paper] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Download', exact: true }).click(),
+  ]);
   await expect(paper.getByRole('heading', { name: 'Quotation', exact: true })).toBeVisible();
   await expect(paper.getByText(`No. ${number}`)).toBeVisible();
   const again = await browser.newPage(); // of nobody, and unwatched: the refusal is an error in its console

@@ -6,10 +6,14 @@ const MANAGER = 'kavita.sourcing@example.com';
 const CUSTOMER = 'purchase@customer.example.com';
 const PO = `PO/${Date.now()}`;
 /** Sales people whose requests this manager's Home shows. */
-const SALES: Record<string, string> = { 'Asha Nair': 'asha.sales@example.com', 'Rohan Mehta': 'rohan.sales@example.com' };
+const SALES: Record<string, string> = {
+  'Asha Nair': 'asha.sales@example.com',
+  'Rohan Mehta': 'rohan.sales@example.com',
+};
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** From a page of a list to the row of one record, as far as it takes. */
 async function findRow(page: Page, label: string, id: string): Promise<Locator> {
@@ -74,7 +78,10 @@ async function priceFromHome(page: Page) {
 
 async function signOut(page: Page) {
   await menu(page).getByRole('button', { name: 'Sign Out' }).click();
-  await page.getByRole('dialog', { name: 'Sign Out' }).getByRole('button', { name: 'Confirm' }).click();
+  await page
+    .getByRole('dialog', { name: 'Sign Out' })
+    .getByRole('button', { name: 'Confirm' })
+    .click();
   await expect(page).toHaveURL('/login');
 }
 
@@ -90,7 +97,11 @@ async function quote(page: Page, rfqId: string): Promise<string> {
   await row.getByRole('checkbox').click();
   await page.getByRole('button', { name: 'Generate Quotation (1)' }).click();
   const drawer = page.getByRole('dialog', { name: /^Generate Quotation for / });
-  await typeInto(page, cell(rowsOf(drawer, 'Quote requests of the quotation').first(), 'discountPercent'), '10');
+  await typeInto(
+    page,
+    cell(rowsOf(drawer, 'Quote requests of the quotation').first(), 'discountPercent'),
+    '10',
+  );
   await expect(drawer.locator('.kit-totals')).toContainText('₹ 9,000.00'); // 40 × 250 less 10 %
   await drawer.getByLabel('Valid until').fill(inDays(20));
   await drawer.getByRole('button', { name: 'Generate' }).click();
@@ -103,7 +114,9 @@ async function sendByEmail(page: Page, quotationId: string) {
   await page.goto('/');
   const pending = page.locator('article', { hasText: 'Pending Quotations' });
   await pending.getByLabel('Rows per page').selectOption('20');
-  await rowsOf(pending, 'Pending Quotations').getByRole('link', { name: quotationId, exact: true }).click();
+  await rowsOf(pending, 'Pending Quotations')
+    .getByRole('link', { name: quotationId, exact: true })
+    .click();
   await expect(cell(rowsOf(page, 'Items').first(), 'costPrice')).toHaveText('₹ 200.00');
   await expect(cell(rowsOf(page, 'Items').first(), 'marginPercent')).toHaveText(/^25/);
   await page.getByRole('button', { name: 'Send e-mail' }).click();
@@ -119,7 +132,9 @@ async function sendByEmail(page: Page, quotationId: string) {
 }
 
 const plain = (mail: string) =>
-  mail.replace(/=\r?\n/g, '').replace(/((?:=[0-9A-F]{2})+)/g, (bytes) => decodeURIComponent(bytes.replaceAll('=', '%')));
+  mail
+    .replace(/=\r?\n/g, '')
+    .replace(/((?:=[0-9A-F]{2})+)/g, (bytes) => decodeURIComponent(bytes.replaceAll('=', '%')));
 
 async function convert(page: Page) {
   await page.getByRole('button', { name: 'Convert to order' }).click();
@@ -129,7 +144,10 @@ async function convert(page: Page) {
   return drawer.getByRole('button', { name: 'Create order' });
 }
 
-test('a request is priced, quoted, sent and ordered by the people whose work it is', async ({ page, openAs }) => {
+test('a request is priced, quoted, sent and ordered by the people whose work it is', async ({
+  page,
+  openAs,
+}) => {
   await signIn(page, MANAGER);
   const { id, sales } = await priceFromHome(page);
   await menu(page).getByRole('link', { name: 'Home' }).click();
@@ -151,7 +169,12 @@ test('a request is priced, quoted, sent and ordered by the people whose work it 
   await sendByEmail(manager, quotation);
   await expect.poll(() => mailsTo(CUSTOMER).length).toBe(1);
   const mail = plain(mailsTo(CUSTOMER)[0] ?? '');
-  for (const words of [`Subject: Quotation ${quotation} from`, 'As spoken on the phone.', 'Grand Total', total.replace('₹', '').trim()]) {
+  for (const words of [
+    `Subject: Quotation ${quotation} from`,
+    'As spoken on the phone.',
+    'Grand Total',
+    total.replace('₹', '').trim(),
+  ]) {
     expect(mail).toContain(words);
   }
 

@@ -16,19 +16,25 @@ import {
   startShipment,
 } from './shipping.ts';
 
-const [OPERATIONS, MANAGER, ADMIN] = ['ravi.ops@example.com', 'manager@example.com', 'admin@example.com'];
+const [OPERATIONS, MANAGER, ADMIN] = [
+  'ravi.ops@example.com',
+  'manager@example.com',
+  'admin@example.com',
+];
 const RUN = String(Date.now()).slice(-6);
 
 // half a minute each on a quiet machine
 test.describe.configure({ timeout: 180_000 });
 
 /** In hundredths of a rupee. */
-const withGst = (units: number, price: number, gstPercent: string) => Math.round(units * price * (100 + Number(gstPercent)));
+const withGst = (units: number, price: number, gstPercent: string) =>
+  Math.round(units * price * (100 + Number(gstPercent)));
 const rupees = (amount: number) => (amount / 100).toFixed(2);
 const amountOf = async (place: ReturnType<typeof total>) => hundredths(await place.textContent());
 
 const orderAt = (number: string, tab: string) => `/sales/orders/order-details/${number}?tab=${tab}`;
-const purchaseAt = (poId: string, tab: string) => `/purchase/purchase-order/purchase-orders-details/${poId}?tab=${tab}`;
+const purchaseAt = (poId: string, tab: string) =>
+  `/purchase/purchase-order/purchase-orders-details/${poId}?tab=${tab}`;
 
 interface Expected {
   sum: number;
@@ -38,7 +44,11 @@ interface Expected {
 }
 
 /** An invoice of an order by what it comes to, open: what came in for it and what is due. */
-async function openInvoice(page: Page, number: string, { sum, received = 0, credited = 0, status }: Expected) {
+async function openInvoice(
+  page: Page,
+  number: string,
+  { sum, received = 0, credited = 0, status }: Expected,
+) {
   await page.goto(orderAt(number, 'invoices'));
   const invoices = rowsOf(page, 'Invoices');
   await expect(invoices.first()).toBeVisible();
@@ -55,7 +65,8 @@ async function openInvoice(page: Page, number: string, { sum, received = 0, cred
 }
 
 /** The tag beside a heading. */
-const statusOf = (page: Page, heading: string) => page.getByRole('heading', { name: heading }).locator('..').locator('.bp6-tag').first();
+const statusOf = (page: Page, heading: string) =>
+  page.getByRole('heading', { name: heading }).locator('..').locator('.bp6-tag').first();
 
 async function expectOrder(page: Page, number: string, status: string) {
   await page.goto(orderAt(number, 'lines'));
@@ -72,15 +83,21 @@ async function receive(manager: Page, number: string, amount: number, reference:
 /** What a vendor gets: asked for by one, approved by another. */
 async function pay(manager: Page, approver: Page, poId: string, amount: number, bills: number) {
   await manager.goto(purchaseAt(poId, 'finance'));
-  await expect(await record(manager, 'Payments', rupees(amount), `UTR-${poId}-${RUN}`)).toBeHidden();
+  await expect(
+    await record(manager, 'Payments', rupees(amount), `UTR-${poId}-${RUN}`),
+  ).toBeHidden();
   await rowsOf(manager, 'Payments').first().click();
-  await expect(dialog(manager, /^Payment \d+$/).getByRole('button', { name: 'Approve' })).toBeDisabled();
+  await expect(
+    dialog(manager, /^Payment \d+$/).getByRole('button', { name: 'Approve' }),
+  ).toBeDisabled();
   await approver.goto(purchaseAt(poId, 'finance'));
   await move(approver, 'Payments', 'Approve', 'APPROVED');
   await manager.reload();
   await move(manager, 'Payments', 'Mark as paid', 'PAID');
   await manager.reload();
-  await expect(rowsOf(manager, 'Bills').locator('[col-id="status"]')).toHaveText(Array.from({ length: bills }, () => 'Paid'));
+  await expect(rowsOf(manager, 'Bills').locator('[col-id="status"]')).toHaveText(
+    Array.from({ length: bills }, () => 'Paid'),
+  );
   await expect(fact(manager, 'Payment')).toHaveText('Paid');
   await expect(fact(manager, 'Billing')).toHaveText('Billed');
   await expect(statusOf(manager, `Purchase Order ${poId}`)).toHaveText('Paid');
@@ -96,7 +113,12 @@ test.describe('seller to customer', () => {
     const seen = await openItems(other, `orderNumber=${number}`, seller.name);
     await expect(cell(seen, 'quantity')).toHaveText(['100']);
     const items = await openItems(ops, `orderNumber=${number}`, seller.name);
-    const drawer = await startShipment(ops, items, { to: 'Customer', units: FIRST, of: FIRST + REST, papers: PAPERS });
+    const drawer = await startShipment(ops, items, {
+      to: 'Customer',
+      units: FIRST,
+      of: FIRST + REST,
+      papers: PAPERS,
+    });
     const quantity = drawer.getByLabel(/^Quantity of /);
     const send = drawer.getByRole('button', { name: 'Create Shipment' });
     for (const [typed, said] of [
@@ -108,7 +130,9 @@ test.describe('seller to customer', () => {
       await expect(send).toBeDisabled();
     }
     await quantity.fill(String(FIRST));
-    await expect(drawer.getByText(/^These goods are worth more than ₹50,000 with GST/)).toBeVisible();
+    await expect(
+      drawer.getByText(/^These goods are worth more than ₹50,000 with GST/),
+    ).toBeVisible();
     await createTransporter(ops, drawer, `Cauvery Carriers ${RUN}`);
     await fillIn(drawer, { 'Logistic Cost': '0' });
     await send.click();
@@ -124,7 +148,10 @@ test.describe('seller to customer', () => {
     const sum = withGst(FIRST, PRICE, sku.gstPercent);
     const modal = await openChallan(ops, number);
     await expect(modal.getByRole('button', { name: 'Cancel', exact: true })).toBeVisible();
-    await expect(modal.getByRole('button', { name: 'Mark Delivered' }), 'its bill is a draft').toBeHidden();
+    await expect(
+      modal.getByRole('button', { name: 'Mark Delivered' }),
+      'its bill is a draft',
+    ).toBeHidden();
     expect(await amountOf(total(modal, 'Total Due'))).toBe(sum);
     await openInvoice(ops, number, { sum, status: 'ISSUED' });
     const bill = await issueBill(ops, poId, `V/${RUN}/1`);
@@ -133,8 +160,12 @@ test.describe('seller to customer', () => {
     const delivery = await startDelivery(ops, await openChallan(ops, number));
     await expect(delivery.getByText('₹ 54,000.00')).toBeVisible();
     await delivery.getByRole('button', { name: 'Submit' }).click();
-    await expect(delivery.getByText('E-way bill number is required when the total is above 50000')).toBeVisible();
-    await expect(delivery.getByText('E-way bill attachment is required when the total is above 50000')).toBeVisible();
+    await expect(
+      delivery.getByText('E-way bill number is required when the total is above 50000'),
+    ).toBeVisible();
+    await expect(
+      delivery.getByText('E-way bill attachment is required when the total is above 50000'),
+    ).toBeVisible();
     await fillIn(delivery, { 'E-way Bill Number': `EW${RUN}` });
     await attach(ops, delivery, 'E-way Bill Attachment *', 'eway.png');
     await delivery.getByRole('button', { name: 'Submit' }).click();
@@ -145,7 +176,12 @@ test.describe('seller to customer', () => {
   async function shipAndDeliverRest(ops: Page, { number, poId, seller }: Purchase) {
     const items = await openItems(ops, `orderNumber=${number}`, seller.name);
     await expect(cell(items, 'expectedDate')).toHaveText([inDays(5)]);
-    const drawer = await startShipment(ops, items, { to: 'Customer', units: REST, of: REST, papers: PAPERS });
+    const drawer = await startShipment(ops, items, {
+      to: 'Customer',
+      units: REST,
+      of: REST,
+      papers: PAPERS,
+    });
     await expect(drawer.getByText(/^These goods are worth more/)).toBeHidden();
     await sendOff(ops, drawer);
     await expect(items).toHaveCount(0);
@@ -157,17 +193,32 @@ test.describe('seller to customer', () => {
   }
 
   test('shipped in two parts, billed, delivered, invoiced and paid', async ({ openAs }) => {
-    const [admin, ops, manager] = [await openAs(ADMIN), await openAs(OPERATIONS), await openAs(MANAGER)];
-    const po = await orderOnItsWay(admin, 1, { quantity: FIRST + REST, costPrice: `${COST}.00`, sellingPrice: `${PRICE}.00` });
+    const [admin, ops, manager] = [
+      await openAs(ADMIN),
+      await openAs(OPERATIONS),
+      await openAs(MANAGER),
+    ];
+    const po = await orderOnItsWay(admin, 1, {
+      quantity: FIRST + REST,
+      costPrice: `${COST}.00`,
+      sellingPrice: `${PRICE}.00`,
+    });
     await shipPart(ops, admin, po);
     await deliverPart(ops, po);
     await shipAndDeliverRest(ops, po);
 
     const { gstPercent } = po.sku;
-    const [oldest, owed] = [withGst(FIRST, PRICE, gstPercent), withGst(FIRST + REST, PRICE, gstPercent)];
+    const [oldest, owed] = [
+      withGst(FIRST, PRICE, gstPercent),
+      withGst(FIRST + REST, PRICE, gstPercent),
+    ];
     expect(hundredths(po.grandTotal)).toBe(owed);
     await receive(manager, po.number, 3_000_000, `R-${RUN}-1`);
-    await openInvoice(manager, po.number, { sum: oldest, received: 3_000_000, status: 'PARTIALLY_PAID' });
+    await openInvoice(manager, po.number, {
+      sum: oldest,
+      received: 3_000_000,
+      status: 'PARTIALLY_PAID',
+    });
     await expectOrder(manager, po.number, 'Partially Paid');
     await receive(manager, po.number, owed - 3_000_000, `R-${RUN}-2`);
     await openInvoice(manager, po.number, { sum: oldest, received: oldest, status: 'PAID' });
@@ -222,7 +273,11 @@ test.describe('seller to warehouse', () => {
   }
 
   test('received in two parts into stock, billed and paid', async ({ openAs }) => {
-    const [admin, ops, manager] = [await openAs(ADMIN), await openAs(OPERATIONS), await openAs(MANAGER)];
+    const [admin, ops, manager] = [
+      await openAs(ADMIN),
+      await openAs(OPERATIONS),
+      await openAs(MANAGER),
+    ];
     const po = await stockOnItsWay(admin, 2, { quantity: FIRST + REST, unitPrice: `${COST}.00` });
     const { poId, seller, sku, warehouse } = po;
     const before = await stockOf(ops, warehouse.id, sku.id);
@@ -236,7 +291,10 @@ test.describe('seller to warehouse', () => {
     await expect(papers).toHaveText([/^DC.* In Transit$/, /^Bill #\d+ .* Draft$/]); // and no invoice
     expect(await stockOf(ops, warehouse.id, sku.id), 'on the way').toEqual(before);
     await receiveOnBoard(ops, po);
-    expect(await stockOf(ops, warehouse.id, sku.id)).toEqual({ ...before, quantity: before.quantity + FIRST });
+    expect(await stockOf(ops, warehouse.id, sku.id)).toEqual({
+      ...before,
+      quantity: before.quantity + FIRST,
+    });
 
     // the rest is received on its challan
     const rest = await openItems(ops, `poNumber=${poId}`, seller.name);
@@ -247,7 +305,10 @@ test.describe('seller to warehouse', () => {
     const delivery = await startDelivery(ops, dialog(ops, /^Delivery Challan #/));
     await delivery.getByRole('button', { name: 'Submit' }).click();
     await expect(dialog(ops, /^Delivery Challan #/).getByTitle('DELIVERED')).toBeVisible();
-    expect(await stockOf(ops, warehouse.id, sku.id)).toEqual({ ...before, quantity: before.quantity + FIRST + REST });
+    expect(await stockOf(ops, warehouse.id, sku.id)).toEqual({
+      ...before,
+      quantity: before.quantity + FIRST + REST,
+    });
     await ops.getByRole('tab', { name: 'Movements' }).click();
     const moved = rowsOf(ops, 'Movements').filter({ hasText: sku.name });
     for (const [turn, units] of [REST, FIRST].entries()) {
@@ -264,7 +325,12 @@ test.describe('warehouse to customer', () => {
   const LOAD = { to: 'Customer', papers: 'Warehouse to Customer creates 1 invoice' } as const;
   type Order = Awaited<ReturnType<typeof orderFromStock>>;
 
-  async function shipAndDeliver(ops: Page, { number, warehouse }: Order, units: number, of: number) {
+  async function shipAndDeliver(
+    ops: Page,
+    { number, warehouse }: Order,
+    units: number,
+    of: number,
+  ) {
     const items = await openItems(ops, `orderNumber=${number}`, warehouse.name);
     await sendOff(ops, await startShipment(ops, items, { ...LOAD, units, of }));
     const delivery = await startDelivery(ops, await openChallan(ops, number));
@@ -275,14 +341,23 @@ test.describe('warehouse to customer', () => {
   /** As a page to print and as PDF; answers the number on it. */
   async function download(page: Page, order: Order, sum: number): Promise<string> {
     const drawer = await openInvoice(page, order.number, { sum, status: 'ISSUED' });
-    const number = /INV\S+/.exec((await drawer.getByRole('heading').first().textContent()) ?? '')?.[0] ?? '';
+    const number =
+      /INV\S+/.exec((await drawer.getByRole('heading').first().textContent()) ?? '')?.[0] ?? '';
     expect(number.length).toBeLessThanOrEqual(16);
-    const [paper] = await Promise.all([page.waitForEvent('popup'), drawer.getByRole('button', { name: 'Download', exact: true }).click()]);
+    const [paper] = await Promise.all([
+      page.waitForEvent('popup'),
+      drawer.getByRole('button', { name: 'Download', exact: true }).click(),
+    ]);
     await expect(paper.getByText(number).first()).toBeVisible();
     await expect(paper.getByText(order.customer.name).first()).toBeVisible();
     await paper.close();
     await drawer.getByRole('button', { name: 'Download as' }).click();
-    const asPdf = page.context().waitForEvent('response', (response) => response.headers()['content-type'] === 'application/pdf');
+    const asPdf = page
+      .context()
+      .waitForEvent(
+        'response',
+        (response) => response.headers()['content-type'] === 'application/pdf',
+      );
     await page.getByRole('menuitem', { name: 'Invoice (PDF)' }).click();
     expect((await asPdf).status()).toBe(200);
     return number;
@@ -308,7 +383,9 @@ test.describe('warehouse to customer', () => {
       await rowsOf(page, 'Credit Notes').first().click();
       await expect(dialog(page, /^Credit note Draft/).getByTitle('DRAFT')).toBeVisible();
     }
-    await expect(dialog(manager, /^Credit note/).getByRole('button', { name: 'Issue' })).toBeDisabled();
+    await expect(
+      dialog(manager, /^Credit note/).getByRole('button', { name: 'Issue' }),
+    ).toBeDisabled();
     await dialog(issuer, /^Credit note/)
       .getByRole('button', { name: 'Issue' })
       .click();
@@ -318,8 +395,15 @@ test.describe('warehouse to customer', () => {
   }
 
   test('served from stock in two parts, invoiced, credited and paid', async ({ openAs }) => {
-    const [admin, ops, manager] = [await openAs(ADMIN), await openAs(OPERATIONS), await openAs(MANAGER)];
-    const order = await orderFromStock(admin, 3, { quantity: FIRST + REST, sellingPrice: `${PRICE}.00` });
+    const [admin, ops, manager] = [
+      await openAs(ADMIN),
+      await openAs(OPERATIONS),
+      await openAs(MANAGER),
+    ];
+    const order = await orderFromStock(admin, 3, {
+      quantity: FIRST + REST,
+      sellingPrice: `${PRICE}.00`,
+    });
     const { number, sku, warehouse } = order;
     const before = await stockOf(ops, warehouse.id, sku.id);
     expect(before.reserved).toBeGreaterThanOrEqual(FIRST + REST);
@@ -332,7 +416,10 @@ test.describe('warehouse to customer', () => {
     await download(manager, order, sum);
     const credited = await credit(manager, admin, order, sum);
     await shipAndDeliver(ops, order, REST, REST);
-    expect(await stockOf(ops, warehouse.id, sku.id)).toEqual({ quantity: left.quantity - REST, reserved: left.reserved - REST });
+    expect(await stockOf(ops, warehouse.id, sku.id)).toEqual({
+      quantity: left.quantity - REST,
+      reserved: left.reserved - REST,
+    });
     await expectOrder(ops, number, 'Partially Paid'); // what is credited counts as paid
 
     await receive(manager, number, hundredths(order.grandTotal) - credited, `S-${RUN}`);

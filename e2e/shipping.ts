@@ -14,8 +14,12 @@ const picture = async (page: Page, name: string) => ({
 
 /** Uploads one file in a form, and waits until it is there. */
 export async function attach(page: Page, drawer: Locator, label: string, name: string) {
-  await drawer.locator(`input[type=file][aria-label="${label}"]`).setInputFiles(await picture(page, name));
-  await expect(drawer.getByRole('list', { name: label }).getByRole('button', { name: `Remove ${name}` })).toBeVisible();
+  await drawer
+    .locator(`input[type=file][aria-label="${label}"]`)
+    .setInputFiles(await picture(page, name));
+  await expect(
+    drawer.getByRole('list', { name: label }).getByRole('button', { name: `Remove ${name}` }),
+  ).toBeVisible();
 }
 
 /** What waits in one place, on a board that shows one paper only. */
@@ -36,7 +40,11 @@ interface Load {
 }
 
 /** Opens the drawer for the only item that waits, and says how much of it leaves. */
-export async function startShipment(page: Page, items: Locator, { to, units, of, papers }: Load): Promise<Locator> {
+export async function startShipment(
+  page: Page,
+  items: Locator,
+  { to, units, of, papers }: Load,
+): Promise<Locator> {
   await expect(cell(items, 'quantity')).toHaveText([String(of)]);
   await items.getByRole('checkbox').click();
   await page.getByRole('button', { name: `Ship To ${to}` }).click();
@@ -46,15 +54,21 @@ export async function startShipment(page: Page, items: Locator, { to, units, of,
   await expect(quantity).toHaveValue(String(of));
   if (units < of) {
     await quantity.fill(String(units));
-    await expect(drawer.getByText('Below new dispatches will be scheduled for pending quantity')).toBeVisible();
+    await expect(
+      drawer.getByText('Below new dispatches will be scheduled for pending quantity'),
+    ).toBeVisible();
     await drawer.getByLabel(/^New date for /).fill(inDays(5));
   }
   return drawer;
 }
 
 const OWN_TRANSPORT = {
-  ...{ 'Vehicle Number': 'KA01AB1234', 'Shipment Weight': '120.5', 'Logistic Cost': '1500', 'Loading Charge': '200' },
-  ...{ 'Driver Name': 'Ravi Kumar', 'Driver Phone': '9812345670' },
+  'Vehicle Number': 'KA01AB1234',
+  'Shipment Weight': '120.5',
+  'Logistic Cost': '1500',
+  'Loading Charge': '200',
+  'Driver Name': 'Ravi Kumar',
+  'Driver Phone': '9812345670',
 };
 
 export async function sendOff(page: Page, drawer: Locator) {

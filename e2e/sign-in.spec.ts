@@ -6,9 +6,15 @@ const EMAIL = 'rohan.sales@example.com';
 const boxes = (page: Page) => page.getByLabel(/^Digit \d of 6$/);
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const tokens = (page: Page) =>
-  page.evaluate(() => ({ access: localStorage.getItem('accessToken'), refresh: localStorage.getItem('refreshToken') }));
+  page.evaluate(() => ({
+    access: localStorage.getItem('accessToken'),
+    refresh: localStorage.getItem('refreshToken'),
+  }));
 
-test('a wrong code says so, a new one comes after its time and, pasted, leads to the wanted page', async ({ page, context }) => {
+test('a wrong code says so, a new one comes after its time and, pasted, leads to the wanted page', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/sales/quotations?statuses=CONFIRMED');
   await expect(page).toHaveURL(/\/login\?return=/);
@@ -32,14 +38,20 @@ test('a wrong code says so, a new one comes after its time and, pasted, leads to
   await expect(resend).toHaveText(/^Resend in \d+ s$/);
   await expect.poll(() => mailsTo(EMAIL).length).toBe(mails + 1);
   const next = codeIn(mailsTo(EMAIL)[0]);
-  await page.evaluate((text) => navigator.clipboard.writeText(text), ` ${next.slice(0, 3)} ${next.slice(3)} `);
+  await page.evaluate(
+    (text) => navigator.clipboard.writeText(text),
+    ` ${next.slice(0, 3)} ${next.slice(3)} `,
+  );
   await boxes(page).nth(2).click();
   await page.keyboard.press('ControlOrMeta+v');
   await expect(page.getByRole('heading', { name: 'Quotations' })).toBeVisible();
   await expect(page).toHaveURL('/sales/quotations?statuses=CONFIRMED');
 });
 
-test('signing out asks, ends the session everywhere, and leads every tab to the sign-in page', async ({ page, context }) => {
+test('signing out asks, ends the session everywhere, and leads every tab to the sign-in page', async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'farida.sales@example.com');
   await page.goto('/login');
   await expect(page).toHaveURL('/'); // who is signed in has no business there
@@ -72,11 +84,16 @@ test('signing out asks, ends the session everywhere, and leads every tab to the 
   expect(await tokens(page)).toEqual({ access: null, refresh: null });
 });
 
-test('ten tabs whose access ran out renew it at once, and nobody is signed out', async ({ page, context }) => {
+test('ten tabs whose access ran out renew it at once, and nobody is signed out', async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'suresh.sourcing@example.com');
   const before = await tokens(page);
   // To the server a token that ran out and a spoilt one are the same.
-  await page.evaluate(() => localStorage.setItem('accessToken', `${localStorage.getItem('accessToken')}x`));
+  await page.evaluate(() =>
+    localStorage.setItem('accessToken', `${localStorage.getItem('accessToken')}x`),
+  );
   const tabs = [page, ...(await Promise.all(Array.from({ length: 9 }, () => context.newPage())))];
   const paths = ['/', '/sales/quotations', '/sales/orders'];
   await Promise.all(tabs.map((tab, i) => tab.goto(paths[i % paths.length]!)));
@@ -96,7 +113,11 @@ test.describe('an address', () => {
   test.use({ person: 'asha.sales@example.com' });
 
   test('of no page says so, inside the frame, and shows the way Home', async ({ page, openAs }) => {
-    for (const path of ['/no/such/page', '/sales/orders/order-details/NO-SUCH-ORDER', '/sales/quotation-details/999999']) {
+    for (const path of [
+      '/no/such/page',
+      '/sales/orders/order-details/NO-SUCH-ORDER',
+      '/sales/quotation-details/999999',
+    ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
       await expect(menu(page)).toBeVisible();
@@ -120,7 +141,9 @@ test.describe('an address', () => {
 
   test('without the permission tells, and the menu does not offer it', async ({ page }) => {
     await page.goto('/purchase/purchase-orders');
-    await expect(page.getByRole('heading', { name: 'You do not have permission to view this page.' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'You do not have permission to view this page.' }),
+    ).toBeVisible();
     await expect(menu(page).getByRole('link', { name: 'Quotations' })).toBeHidden();
     await menu(page).getByRole('button', { name: 'Sales' }).click();
     await expect(menu(page).getByRole('link', { name: 'Quotations' })).toBeVisible();

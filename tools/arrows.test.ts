@@ -13,14 +13,14 @@ test.each([
   ['gateway/src/orders/orders.resolvers.ts', 'gateway/src/core/ids.ts'],
   ['gateway/src/core/resolvers.ts', 'gateway/src/orders/orders.resolvers.ts'],
   ['backend/src/orders/orders.service.ts', 'backend/src/tenants/tenants.service.ts'],
-  ['backend/src/core/routes.ts', 'backend/src/orders/orders.routes.ts'],
+  ['backend/src/core/http/routes.ts', 'backend/src/orders/orders.routes.ts'],
   ['backend/src/orders/orders.test.ts', 'backend/src/quotations/quotations.routes.ts'],
   ['console/src/orders/OrdersScreen.tsx', 'console/src/tenants/TenantPicker.tsx'],
   ['console/src/home/homeColumns.tsx', 'console/src/orders/orders.labels.ts'],
   ['console/src/app/routes.tsx', 'console/src/orders/OrdersScreen.tsx'],
-  ['gateway/src/orders/orders.test.ts', 'backend/src/core/testServer.ts'],
-  ['tools/start.ts', 'backend/src/core/embeddedPostgres.ts'],
-  ['backend/src/core/database.ts', 'kysely'],
+  ['gateway/src/orders/orders.test.ts', 'backend/testing/testServer.ts'],
+  ['tools/start.ts', 'backend/src/core/data/embeddedPostgres.ts'],
+  ['backend/src/core/data/database.ts', 'kysely'],
 ])('%s may import %s', (from, to) => {
   expect(why(from, to)).toBeUndefined();
 });
@@ -28,22 +28,24 @@ test.each([
 test.each([
   ['gateway/src/orders/orders.resolvers.ts', '@munim/backend/x.ts'],
   ['schema/src/orders/orders.rules.ts', '@munim/schema/shared/money.ts'],
-  ['gateway/src/orders/orders.resolvers.ts', 'backend/src/core/database.ts'],
-  ['gateway/src/orders/orders.resolvers.ts', 'backend/src/core/testServer.ts'],
+  ['gateway/src/orders/orders.resolvers.ts', 'backend/src/core/data/database.ts'],
+  ['gateway/src/orders/orders.resolvers.ts', 'backend/testing/testServer.ts'],
   ['gateway/src/orders/orders.resolvers.ts', 'gateway/src/tenants/tenants.source.ts'],
   ['gateway/src/core/server.ts', 'gateway/src/tenants/tenants.source.ts'],
   ['backend/src/orders/orders.service.ts', 'backend/src/tenants/tenants.shapes.ts'],
-  ['backend/src/core/database.ts', 'backend/src/orders/orders.service.ts'],
+  ['backend/src/core/data/database.ts', 'backend/src/orders/orders.service.ts'],
   ['console/src/orders/OrdersScreen.tsx', 'console/src/tenants/SelectTenantDrawer.tsx'],
-  ['console/src/ui/Picker.tsx', 'console/src/tenants/TenantPicker.tsx'],
-  ['console/src/ui/Picker.tsx', 'console/src/app/session.tsx'],
+  ['console/src/ui/form/Picker.tsx', 'console/src/tenants/TenantPicker.tsx'],
+  ['console/src/ui/form/Picker.tsx', 'console/src/app/session.tsx'],
   ['backend/src/orders/orders.service.ts', 'tools/services.ts'],
 ])('%s may not import %s', (from, to) => {
   expect(why(from, to)).toEqual(expect.any(String));
 });
 
 test('the gateway may name the type of another feature', () => {
-  expect(why('gateway/src/orders/orders.resolvers.ts', 'gateway/src/tenants/tenants.source.ts', true)).toBeUndefined();
+  expect(
+    why('gateway/src/orders/orders.resolvers.ts', 'gateway/src/tenants/tenants.source.ts', true),
+  ).toBeUndefined();
 });
 
 test('imports of every form are seen', () => {
@@ -69,8 +71,15 @@ test('a planted violation is found in a real tree', () => {
   const folder = path.join(root, 'gateway/src/orders');
   fs.mkdirSync(folder, { recursive: true });
   execFileSync('git', ['init', '-q'], { cwd: root });
-  fs.writeFileSync(path.join(folder, 'orders.source.ts'), `import { x } from '../tenants/tenants.source.ts';\nexport const y = x;\n`);
+  fs.writeFileSync(
+    path.join(folder, 'orders.source.ts'),
+    `import { x } from '../tenants/tenants.source.ts';\nexport const y = x;\n`,
+  );
   const broken = brokenArrows(root);
   fs.rmSync(root, { recursive: true });
-  expect(broken).toEqual([expect.stringContaining('gateway/src/orders/orders.source.ts → gateway/src/tenants/tenants.source.ts')]);
+  expect(broken).toEqual([
+    expect.stringContaining(
+      'gateway/src/orders/orders.source.ts → gateway/src/tenants/tenants.source.ts',
+    ),
+  ]);
 });

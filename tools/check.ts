@@ -12,7 +12,17 @@ const lanes = [
     step('arrows', 'node', 'tools/checkArrows.ts'),
   ],
   [
-    step('format', 'prettier', '--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.'),
+    step(
+      'format',
+      'prettier',
+      '--check',
+      '--cache',
+      '--cache-strategy',
+      'content',
+      '--log-level',
+      'warn',
+      '.',
+    ),
     step('generated GraphQL types', 'graphql-codegen', '--check'),
     step('REST contract', 'node', 'tools/openapi.ts', '--check'),
     step('table types', 'node', 'tools/databaseTypes.ts', '--check'),
@@ -26,5 +36,7 @@ function report({ name, ok, output, seconds }: Outcome) {
 
 const since = performance.now();
 const clean = await runLanes(lanes, report);
-console.log(`${clean ? 'Clean' : 'Not clean'} after ${((performance.now() - since) / 1000).toFixed(1)} s`);
+console.log(
+  `${clean ? 'Clean' : 'Not clean'} after ${((performance.now() - since) / 1000).toFixed(1)} s`,
+);
 process.exit(clean ? 0 : 1);

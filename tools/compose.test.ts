@@ -18,21 +18,30 @@ interface Service {
 
 const root = path.dirname(import.meta.dirname);
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
-const { services } = parse(read('docker-compose.yml'), { merge: true }) as { services: Record<string, Service> };
+const { services } = parse(read('docker-compose.yml'), { merge: true }) as {
+  services: Record<string, Service>;
+};
 const service = (name: string) => {
   const found = services[name];
   if (!found) throw new Error(`no service ${name}`);
   return found;
 };
-const dockerfiles = ['backend', 'gateway'].map((name) => [name, read(`${name}/Dockerfile`)] as const);
+const dockerfiles = ['backend', 'gateway'].map(
+  (name) => [name, read(`${name}/Dockerfile`)] as const,
+);
 
 /** Every name in capitals that a service's settings file quotes: what it asks its environment for. */
-const namesIn = (file: string) => new Set([...read(file).matchAll(/'([A-Z][A-Z0-9_]{2,})'/g)].map(([, name]) => name));
-const asks = { backend: namesIn('backend/src/core/settings.ts'), gateway: namesIn('gateway/src/core/config.ts') };
+const namesIn = (file: string) =>
+  new Set([...read(file).matchAll(/'([A-Z][A-Z0-9_]{2,})'/g)].map(([, name]) => name));
+const asks = {
+  backend: namesIn('backend/src/core/settings.ts'),
+  gateway: namesIn('gateway/src/core/config.ts'),
+};
 
 test('the house is whole, and every image can be replaced', () => {
   expect(Object.keys(services)).toEqual(['postgres', 'backend', 'gateway', 'mail', 'seed']);
-  for (const { image } of Object.values(services)) expect(image).toMatch(/^\$\{[A-Z]+_IMAGE:-[\w./:-]+\}$/);
+  for (const { image } of Object.values(services))
+    expect(image).toMatch(/^\$\{[A-Z]+_IMAGE:-[\w./:-]+\}$/);
 });
 
 test.each(['backend', 'gateway'] as const)('the %s reads every name it is given', (name) => {
@@ -40,20 +49,28 @@ test.each(['backend', 'gateway'] as const)('the %s reads every name it is given'
   expect(given.length).toBeGreaterThan(1);
   for (const one of given) expect(asks[name]).toContain(one);
   const [, dockerfile = ''] = dockerfiles.find(([part]) => part === name) ?? [];
-  const baked = [...(/^ENV (.*)$/m.exec(dockerfile)?.[1] ?? '').matchAll(/([A-Z_]+)=/g)].map(([, key]) => key);
+  const baked = [...(/^ENV (.*)$/m.exec(dockerfile)?.[1] ?? '').matchAll(/([A-Z_]+)=/g)].map(
+    ([, key]) => key,
+  );
   for (const one of baked.filter((key) => key !== 'NODE_ENV')) expect(asks[name]).toContain(one);
 });
 
 test('what the backend cannot start without is demanded, never preset', () => {
-  for (const name of ['TOKEN_SECRET', 'FILE_SIGNING_KEY']) expect(service('backend').environment?.[name]).toMatch(/^\$\{\w+:\?/);
+  for (const name of ['TOKEN_SECRET', 'FILE_SIGNING_KEY'])
+    expect(service('backend').environment?.[name]).toMatch(/^\$\{\w+:\?/);
   expect(service('postgres').environment?.['POSTGRES_PASSWORD']).toMatch(/^\$\{\w+:\?/);
   expect(service('backend').environment?.['DATABASE_URL']).toContain('${POSTGRES_PASSWORD:?');
   expect(service('backend').environment).not.toHaveProperty('MUNIM_ENV');
 });
 
 test('only the gateway and the mail catcher are reachable from outside, on the loopback unless told', () => {
-  const open = Object.entries(services).flatMap(([name, { ports = [] }]) => ports.map((port) => `${name} ${port}`));
-  expect(open).toEqual(['gateway ${BIND_ADDRESS:-127.0.0.1}:${PORT:-3000}:3000', 'mail 127.0.0.1:${MAIL_PORT:-8025}:8025']);
+  const open = Object.entries(services).flatMap(([name, { ports = [] }]) =>
+    ports.map((port) => `${name} ${port}`),
+  );
+  expect(open).toEqual([
+    'gateway ${BIND_ADDRESS:-127.0.0.1}:${PORT:-3000}:3000',
+    'mail 127.0.0.1:${MAIL_PORT:-8025}:8025',
+  ]);
 });
 
 test('parts wait for a healthy part below, and the ports agree', () => {
@@ -61,28 +78,37 @@ test('parts wait for a healthy part below, and the ports agree', () => {
   expect(service('gateway').depends_on?.['backend']?.condition).toBe('service_healthy');
   const port = /EXPOSE (\d+)/.exec(dockerfiles[0]?.[1] ?? '')?.[1];
   expect(service('gateway').environment?.['BACKEND_URL']).toBe(`http://backend:${port}`);
-  for (const name of ['postgres', 'mail']) expect(service(name).healthcheck?.test.length).toBeGreaterThan(1);
+  for (const name of ['postgres', 'mail'])
+    expect(service(name).healthcheck?.test.length).toBeGreaterThan(1);
 });
 
 test('our own parts write nowhere but where they are told, and hold no capability', () => {
-  for (const name of ['backend', 'gateway', 'seed']) expect(service(name)).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+  for (const name of ['backend', 'gateway', 'seed'])
+    expect(service(name)).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
 });
 
-test.each(dockerfiles)('the %s image brings the modules that npm put into a part of its own', (name, text) => {
-  const last = text.slice(text.lastIndexOf('\nFROM '));
-  for (const part of ['schema', name]) expect(last).toContain(`COPY --from=modules /munim/${part} ${part}\n`);
-});
+test.each(dockerfiles)(
+  'the %s image brings the modules that npm put into a part of its own',
+  (name, text) => {
+    const last = text.slice(text.lastIndexOf('\nFROM '));
+    for (const part of ['schema', name])
+      expect(last).toContain(`COPY --from=modules /munim/${part} ${part}\n`);
+  },
+);
 
-test.each(dockerfiles)('the %s image is slim, not root, healthy by /readyz, and starts a file that exists', (name, text) => {
-  const last = text.slice(text.lastIndexOf('\nFROM '));
-  expect(text).toContain('ARG NODE_IMAGE=node:24-slim');
-  expect(last).toMatch(/^USER node$/m);
-  expect(last).toMatch(/HEALTHCHECK[\s\S]*\/readyz/);
-  expect(service(name).build?.dockerfile).toBe(`${name}/Dockerfile`);
-  const main = /CMD \["node", "([^"]+)"\]$/m.exec(last)?.[1] ?? 'none';
-  expect(fs.existsSync(path.join(root, main))).toBe(true);
-  expect(service('mail').user).toMatch(/^[1-9]\d*:/);
-});
+test.each(dockerfiles)(
+  'the %s image is slim, not root, healthy by /readyz, and starts a file that exists',
+  (name, text) => {
+    const last = text.slice(text.lastIndexOf('\nFROM '));
+    expect(text).toContain('ARG NODE_IMAGE=node:24-slim');
+    expect(last).toMatch(/^USER node$/m);
+    expect(last).toMatch(/HEALTHCHECK[\s\S]*\/readyz/);
+    expect(service(name).build?.dockerfile).toBe(`${name}/Dockerfile`);
+    const main = /CMD \["node", "([^"]+)"\]$/m.exec(last)?.[1] ?? 'none';
+    expect(fs.existsSync(path.join(root, main))).toBe(true);
+    expect(service('mail').user).toMatch(/^[1-9]\d*:/);
+  },
+);
 
 test('the build gets all it needs, and no secrets, data or tests', () => {
   const lines = read('.dockerignore').split('\n');
@@ -91,6 +117,8 @@ test('the build gets all it needs, and no secrets, data or tests', () => {
   const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
   expect(lines).toContain(`!${path.posix.join('console', tsconfig.extends)}`);
   for (const workspace of workspaces)
-    expect(lines.some((line) => line === `!${workspace}` || line === `!${workspace}/package.json`)).toBe(true);
+    expect(
+      lines.some((line) => line === `!${workspace}` || line === `!${workspace}/package.json`),
+    ).toBe(true);
   expect(lines.some((line) => /^!\.(env|munim)/.test(line))).toBe(false);
 });

@@ -17,12 +17,17 @@ function newest(file: string): number {
   const stat = fs.statSync(file, { throwIfNoEntry: false });
   if (!stat) return 0;
   if (!stat.isDirectory()) return stat.mtimeMs;
-  return Math.max(stat.mtimeMs, ...fs.readdirSync(file).map((name) => newest(path.join(file, name))));
+  return Math.max(
+    stat.mtimeMs,
+    ...fs.readdirSync(file).map((name) => newest(path.join(file, name))),
+  );
 }
 
 /** Builds the console when its sources are newer than its last build. */
 export function buildConsole() {
-  const built = fs.statSync(path.join(root, 'console/dist/index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const built =
+    fs.statSync(path.join(root, 'console/dist/index.html'), { throwIfNoEntry: false })?.mtimeMs ??
+    0;
   if (SOURCES.every((source) => newest(path.join(root, source)) <= built)) return;
   console.log('Building the console …');
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase } from '../backend/src/core/testDatabase.ts';
-import { startTestServer } from '../backend/src/core/testServer.ts';
+import { createTestDatabase } from '../backend/testing/testDatabase.ts';
+import { startTestServer } from '../backend/testing/testServer.ts';
 import { freshFile } from './freshFile.ts';
 
 /** Types of the tables, read from a database that holds nothing but the migrations. */
@@ -13,8 +13,13 @@ try {
   const database = await createTestDatabase();
   const file = join(folder, 'database.ts');
   const options = {
-    ...{ dialect: 'postgres', url: database.url, 'out-file': file, 'log-level': 'error', 'date-parser': 'string' },
-    ...{ 'default-schema': 'public', 'exclude-pattern': '{kysely_*,pgboss.*}' },
+    dialect: 'postgres',
+    url: database.url,
+    'out-file': file,
+    'log-level': 'error',
+    'date-parser': 'string',
+    'default-schema': 'public',
+    'exclude-pattern': '{kysely_*,pgboss.*}',
     'type-mapping': JSON.stringify({ int8: 'number', timestamptz: 'string' }),
   };
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);

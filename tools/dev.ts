@@ -11,12 +11,25 @@ await orExplain(async () => {
   await assertFree(ports.backend, 'BACKEND_PORT');
   await assertFree(gatewayPort, 'BACKEND_PORT');
   const watch = (main: string) => ['--watch', '--watch-preserve-output', main];
-  const vite = [path.join(root, 'node_modules/vite/bin/vite.js'), '--port', String(ports.gateway), '--strictPort', '--host', '127.0.0.1'];
+  const vite = [
+    path.join(root, 'node_modules/vite/bin/vite.js'),
+    '--port',
+    String(ports.gateway),
+    '--strictPort',
+    '--host',
+    '127.0.0.1',
+  ];
   await runUntilStopped(address, (databaseUrl): Service[] => {
     const { backend, gateway } = localSettings(databaseUrl);
     const consoleEnv = { ...process.env, GATEWAY_URL: `http://127.0.0.1:${gatewayPort}` };
     return [
-      { name: 'backend', args: watch('backend/src/main.ts'), env: backend, port: ports.backend, readyPath: '/readyz' },
+      {
+        name: 'backend',
+        args: watch('backend/src/main.ts'),
+        env: backend,
+        port: ports.backend,
+        readyPath: '/readyz',
+      },
       {
         name: 'gateway',
         args: watch('gateway/src/main.ts'),
@@ -24,7 +37,14 @@ await orExplain(async () => {
         port: gatewayPort,
         readyPath: '/readyz',
       },
-      { name: 'console', args: vite, env: consoleEnv, port: ports.gateway, readyPath: '/', cwd: path.join(root, 'console') },
+      {
+        name: 'console',
+        args: vite,
+        env: consoleEnv,
+        port: ports.gateway,
+        readyPath: '/',
+        cwd: path.join(root, 'console'),
+      },
     ];
   });
 });

@@ -23,7 +23,9 @@ const singular = (word: string) =>
 
 export function featureNames(folder: string): FeatureNames {
   if (!/^[a-z]+(-[a-z]+)*$/.test(folder))
-    throw new Error(`A feature's name is kebab-case and plural, like sample-requests; not '${folder}'`);
+    throw new Error(
+      `A feature's name is kebab-case and plural, like sample-requests; not '${folder}'`,
+    );
   const words = folder.split('-');
   const one = [...words.slice(0, -1), singular(words.at(-1) ?? '')];
   const Many = words.map(capital).join('');
@@ -59,7 +61,11 @@ extend type Query {
 }
 `;
 
-const source = ({ One, Many, column }: FeatureNames) => `import type { ${One} } from '@munim/schema/generated/types.ts';
+const source = ({
+  One,
+  Many,
+  column,
+}: FeatureNames) => `import type { ${One} } from '@munim/schema/generated/types.ts';
 import type { Backend } from '../core/backendClient.ts';
 
 interface ${One}Json {
@@ -83,7 +89,9 @@ export class ${Many}Source {
 }
 `;
 
-const resolvers = ({ many }: FeatureNames) => `import type { Resolvers } from '../../generated/resolvers.ts';
+const resolvers = ({
+  many,
+}: FeatureNames) => `import type { Resolvers } from '../../generated/resolvers.ts';
 
 export const ${many}Resolvers: Resolvers = {
   Query: {
@@ -92,7 +100,14 @@ export const ${many}Resolvers: Resolvers = {
 };
 `;
 
-const routes = ({ folder, One, Many, many, column, words }: FeatureNames) => `import { signedIn } from '../core/access.ts';
+const routes = ({
+  folder,
+  One,
+  Many,
+  many,
+  column,
+  words,
+}: FeatureNames) => `import { signedIn } from '../core/access.ts';
 import type { App, AppParts } from '../core/appParts.ts';
 import { Id, PageOf, paging, Shape } from '../core/shapes.ts';
 import { list${Many} } from './${folder}.service.ts';
@@ -109,7 +124,10 @@ export async function ${many}Routes(app: App, { db }: AppParts): Promise<void> {
 }
 `;
 
-const service = ({ Many, column }: FeatureNames) => `import type { Database } from '../core/database.ts';
+const service = ({
+  Many,
+  column,
+}: FeatureNames) => `import type { Database } from '../core/database.ts';
 import { offsetOf, type Page } from '../core/paging.ts';
 import type { Viewer } from '../core/viewer.ts';
 
@@ -120,7 +138,11 @@ export async function list${Many}(_db: Database, page: Page, viewer: Viewer) {
 }
 `;
 
-const operations = ({ One, Many, many }: FeatureNames) => `query ${Many}($page: Int!, $limit: Int!) {
+const operations = ({
+  One,
+  Many,
+  many,
+}: FeatureNames) => `query ${Many}($page: Int!, $limit: Int!) {
   ${many}(page: $page, limit: $limit) {
     items {
       ...${One}Row
@@ -134,7 +156,12 @@ fragment ${One}Row on ${One} {
 }
 `;
 
-const screen = ({ One, Many, many, words }: FeatureNames) => `import type { ColDef } from 'ag-grid-community';
+const screen = ({
+  One,
+  Many,
+  many,
+  words,
+}: FeatureNames) => `import type { ColDef } from 'ag-grid-community';
 import type { ${One}RowFragment } from '../../generated/documents.ts';
 import { use${Many}Query } from '../../generated/hooks.ts';
 import { ListScreen } from '../ui/ListScreen.tsx';
@@ -172,7 +199,7 @@ export function featureFiles(names: FeatureNames): Record<string, string> {
 export const remainingLines = ({ folder, Many, many, words }: FeatureNames): string[] => [
   `gateway/src/core/sources.ts      get ${many}() { return this.#one(${Many}Source); }`,
   `gateway/src/core/resolvers.ts    ${many}Resolvers,`,
-  `backend/src/core/routes.ts       await ${many}Routes(app, parts);`,
+  `backend/src/core/http/routes.ts       await ${many}Routes(app, parts);`,
   `console/src/app/screens.ts       { path: '/${folder}', title: '${words}', gate: 'signedIn', load: … ${Many}Screen }`,
   `console/src/app/menu.ts          { label: '${words}', path: '/${folder}' }`,
 ];

@@ -6,11 +6,14 @@ import path from 'node:path';
 const root = path.dirname(import.meta.dirname);
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Munim needs Node 20.19 or newer to begin with (it brings its own after that); this is ${process.version}.`);
+  console.error(
+    `Munim needs Node 20.19 or newer to begin with (it brings its own after that); this is ${process.version}.`,
+  );
   process.exit(1);
 }
 
-const changed = (file) => fs.statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const changed = (file) =>
+  fs.statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 // npm writes this list last, so an installation that was cut off is not taken for a whole one
 const installed = changed('node_modules/.package-lock.json');
 
@@ -21,7 +24,9 @@ if (installed === 0 || installed < changed('package-lock.json')) {
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] };
   // without the npm_ variables of the script that runs us: a nested npm takes them for its own settings
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_(package|lifecycle|command)/.test(name)));
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^npm_(package|lifecycle|command)/.test(name)),
+  );
   const { status } = npm
     ? spawnSync(process.execPath, [npm, ...args], { ...options, env })
     : spawnSync('npm', args, { ...options, env, shell: process.platform === 'win32' });

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { startEmbeddedPostgres } from '../backend/src/core/embeddedPostgres.ts';
-import { migrateToLatest } from '../backend/src/core/migrate.ts';
-import { onServer } from '../backend/src/core/onServer.ts';
+import { startEmbeddedPostgres } from '../backend/src/core/data/embeddedPostgres.ts';
+import { migrateToLatest } from '../backend/src/core/data/migrate.ts';
+import { onServer } from '../backend/src/core/data/onServer.ts';
 import { localSettings, postgresHome, root } from './localSettings.ts';
 
 const SEED = path.join('backend', 'seed', 'seed.ts');
@@ -13,14 +13,18 @@ export interface LocalDatabase {
   stop(): Promise<void>;
 }
 
-const ask = <Row extends object>(url: string, text: string) => onServer(url, async (client) => (await client.query<Row>(text)).rows);
+const ask = <Row extends object>(url: string, text: string) =>
+  onServer(url, async (client) => (await client.query<Row>(text)).rows);
 
 async function open(): Promise<LocalDatabase> {
   const own = process.env['DATABASE_URL'];
   if (own) return { url: own, stop: async () => undefined };
   const server = await startEmbeddedPostgres({ dir: postgresHome, log: console.log });
   const stop = async () => {
-    const others = await ask(server.url, `select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`);
+    const others = await ask(
+      server.url,
+      `select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    );
     if (others.length === 0) await server.stop();
     else console.log('The database stays up: somebody else is using it.');
   };
@@ -38,8 +42,13 @@ export const demoStaff = (url: string) =>
 export function seed(databaseUrl: string, args: string[] = []) {
   if (!fs.existsSync(path.join(root, SEED))) return;
   const env = localSettings(databaseUrl).backend;
-  const { status } = spawnSync(process.execPath, [SEED, ...args], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env });
-  if (status !== 0) throw new Error(`The demo data could not be laid (${SEED} ended with ${status})`);
+  const { status } = spawnSync(process.execPath, [SEED, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env,
+  });
+  if (status !== 0)
+    throw new Error(`The demo data could not be laid (${SEED} ended with ${status})`);
 }
 
 /** A migrated database: DATABASE_URL, else our own server. Filled with the demo data when empty, unless told not to. */

@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { writeOnce } from '../backend/src/core/writeOnce.ts';
+import { writeOnce } from '../backend/src/core/data/writeOnce.ts';
 
 export const root = path.dirname(import.meta.dirname);
 /** Everything a local run keeps. */
@@ -16,7 +16,12 @@ function localSecrets(): Secrets {
   const file = path.join(home, 'secrets.json');
   fs.mkdirSync(home, { recursive: true, mode: 0o700 });
   const secret = () => crypto.randomBytes(32).toString('base64url');
-  return JSON.parse(writeOnce(file, JSON.stringify({ TOKEN_SECRET: secret(), FILE_SIGNING_KEY: secret() }, null, 2))) as Secrets;
+  return JSON.parse(
+    writeOnce(
+      file,
+      JSON.stringify({ TOKEN_SECRET: secret(), FILE_SIGNING_KEY: secret() }, null, 2),
+    ),
+  ) as Secrets;
 }
 
 export interface LocalSettings {
@@ -28,7 +33,8 @@ export interface LocalSettings {
 
 function port(name: string, preset: number) {
   const value = Number(process.env[name] ?? preset);
-  if (!Number.isInteger(value) || value < 1 || value > 65535) throw new Error(`${name} must be a port number, not '${process.env[name]}'`);
+  if (!Number.isInteger(value) || value < 1 || value > 65535)
+    throw new Error(`${name} must be a port number, not '${process.env[name]}'`);
   return value;
 }
 

@@ -15,7 +15,9 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(root, { recursive: true }));
 
 const parseFile = (file: string, text: string) =>
-  file.endsWith('.graphql') ? parse(text) : transformSync(text, { jsc: { parser: { syntax: 'typescript', tsx: file.endsWith('x') } } });
+  file.endsWith('.graphql')
+    ? parse(text)
+    : transformSync(text, { jsc: { parser: { syntax: 'typescript', tsx: file.endsWith('x') } } });
 
 test.each([
   ['bills', 'Bill', 'bills', 'bill'],

@@ -6,8 +6,13 @@ import { featureFiles, featureNames, remainingLines } from './featureTemplates.t
 /** Makes a feature's files in all four parts; what exists is never written over. */
 export function makeFeature(root: string, folder: string): string[] {
   const files = Object.entries(featureFiles(featureNames(folder)));
-  const taken = files.map(([file]) => file).filter((file) => fs.existsSync(path.dirname(path.join(root, file))));
-  if (taken.length > 0) throw new Error(`${folder} exists: ${[...new Set(taken.map((file) => path.dirname(file)))].join(', ')}`);
+  const taken = files
+    .map(([file]) => file)
+    .filter((file) => fs.existsSync(path.dirname(path.join(root, file))));
+  if (taken.length > 0)
+    throw new Error(
+      `${folder} exists: ${[...new Set(taken.map((file) => path.dirname(file)))].join(', ')}`,
+    );
   for (const [file, text] of files) {
     fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     fs.writeFileSync(path.join(root, file), text, { flag: 'wx' });
@@ -20,10 +25,14 @@ if (import.meta.main) {
   try {
     const root = path.dirname(import.meta.dirname);
     const files = makeFeature(root, folder);
-    execFileSync(process.execPath, [path.join(root, 'node_modules/prettier/bin/prettier.cjs'), '--write', ...files], {
-      cwd: root,
-      stdio: 'inherit',
-    });
+    execFileSync(
+      process.execPath,
+      [path.join(root, 'node_modules/prettier/bin/prettier.cjs'), '--write', ...files],
+      {
+        cwd: root,
+        stdio: 'inherit',
+      },
+    );
     console.log(
       `\nNow one line in each of these, then npm run codegen and npm run check:\n${remainingLines(featureNames(folder)).join('\n')}`,
     );

@@ -1,14 +1,18 @@
 import openapiTS, { astToString } from 'openapi-typescript';
-import { buildApp } from '../backend/src/core/app.ts';
-import { openDatabase } from '../backend/src/core/database.ts';
+import { buildApp } from '../backend/src/core/http/app.ts';
+import { openDatabase } from '../backend/src/core/data/database.ts';
 import type { Services } from '../backend/src/core/services.ts';
-import { documentOf } from '../backend/src/core/openapi.ts';
+import { documentOf } from '../backend/src/core/http/openapi.ts';
 import { readSettings } from '../backend/src/core/settings.ts';
 import { freshFile } from './freshFile.ts';
 
 /** The REST contract as the routes declare it, and its types for the gateway. No database is opened for it. */
 const NOTHING = 'x'.repeat(32);
-const settings = readSettings({ DATABASE_URL: 'postgres://127.0.0.1:1/none', TOKEN_SECRET: NOTHING, FILE_SIGNING_KEY: NOTHING });
+const settings = readSettings({
+  DATABASE_URL: 'postgres://127.0.0.1:1/none',
+  TOKEN_SECRET: NOTHING,
+  FILE_SIGNING_KEY: NOTHING,
+});
 const db = openDatabase(settings.databaseUrl);
 const app = await buildApp({ db, settings, services: {} as Services });
 await app.ready();
@@ -18,5 +22,10 @@ await db.destroy();
 
 const json = JSON.stringify(document, null, 2);
 await freshFile('schema/rest/openapi.json', `${json}\n`);
-const types = astToString(await openapiTS(json, { alphabetize: true, additionalProperties: false }));
-await freshFile('gateway/generated/rest.ts', `// Made from schema/rest/openapi.json by npm run codegen. Never edited.\n${types}`);
+const types = astToString(
+  await openapiTS(json, { alphabetize: true, additionalProperties: false }),
+);
+await freshFile(
+  'gateway/generated/rest.ts',
+  `// Made from schema/rest/openapi.json by npm run codegen. Never edited.\n${types}`,
+);

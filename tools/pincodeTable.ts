@@ -36,28 +36,42 @@ const SPELLINGS: Record<string, string> = {
 function nameOf(text: string): string {
   const name = text
     .toLowerCase()
-    .replaceAll(/(^|[ .(-])([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replaceAll(
+      /(^|[ .(-])([a-z])/g,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    )
     .replaceAll(' And ', ' and ');
   return SPELLINGS[name] ?? name;
 }
 
 function heaviest(offices: readonly PostOffice[], key: (office: PostOffice) => string): string {
   const weights = new Map<string, number>();
-  for (const office of offices) weights.set(key(office), (weights.get(key(office)) ?? 0) + WEIGHTS[office.t]);
-  const [first] = [...weights].toSorted((one, other) => other[1] - one[1] || one[0].localeCompare(other[0]));
+  for (const office of offices)
+    weights.set(key(office), (weights.get(key(office)) ?? 0) + WEIGHTS[office.t]);
+  const [first] = [...weights].toSorted(
+    (one, other) => other[1] - one[1] || one[0].localeCompare(other[0]),
+  );
   return first?.[0] ?? '';
 }
 
 const source = process.argv[2];
 if (!source) throw new Error('Say where pincodes.json.gz is');
-const byKey = (one: [string, unknown], other: [string, unknown]) => one[0].localeCompare(other[0], 'en');
-const offices = (JSON.parse(gunzipSync(fs.readFileSync(source)).toString()) as PostOffice[]).filter(({ s, i }) => s !== 'NA' && i !== 'NA');
+const byKey = (one: [string, unknown], other: [string, unknown]) =>
+  one[0].localeCompare(other[0], 'en');
+const offices = (JSON.parse(gunzipSync(fs.readFileSync(source)).toString()) as PostOffice[]).filter(
+  ({ s, i }) => s !== 'NA' && i !== 'NA',
+);
 const districts = new Map<string, string[]>();
 for (const [pin, there] of [...Map.groupBy(offices, (office) => office.p)].toSorted(byKey)) {
   const state = heaviest(there, (office) => office.s);
-  const district = heaviest(there.filter((office) => office.s === state), (office) => office.i.toUpperCase()); // prettier-ignore
+  const district = heaviest(
+    there.filter((office) => office.s === state),
+    (office) => office.i.toUpperCase(),
+  );
   const line = `${nameOf(state)}\t${nameOf(district)}`;
   districts.set(line, (districts.get(line) ?? []).concat(pin));
 }
-const lines = [...districts].toSorted(byKey).map(([district, pins]) => `${district}\t${pins.join(' ')}\n`);
+const lines = [...districts]
+  .toSorted(byKey)
+  .map(([district, pins]) => `${district}\t${pins.join(' ')}\n`);
 fs.writeFileSync(TABLE, HEADER + lines.join(''));

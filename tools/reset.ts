@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { stopEmbeddedPostgres } from '../backend/src/core/embeddedPostgres.ts';
+import { stopEmbeddedPostgres } from '../backend/src/core/data/embeddedPostgres.ts';
 import { home, localSettings, postgresHome } from './localSettings.ts';
 import { orExplain } from './runUntilStopped.ts';
 import { assertFree } from './services.ts';

@@ -17,7 +17,10 @@ export interface Outcome {
 }
 
 /** Runs one program to its end. Its words are kept, or shown as they come. */
-export function runStep({ name, command: [file = '', ...args], env }: Step, show = false): Promise<Outcome> {
+export function runStep(
+  { name, command: [file = '', ...args], env }: Step,
+  show = false,
+): Promise<Outcome> {
   const since = performance.now();
   const bin = path.join(root, 'node_modules', '.bin');
   const child = spawn(file, args, {
@@ -34,14 +37,18 @@ export function runStep({ name, command: [file = '', ...args], env }: Step, show
     });
   }
   return new Promise((resolve) => {
-    const end = (ok: boolean, more = '') => resolve({ name, ok, output: output + more, seconds: (performance.now() - since) / 1000 });
+    const end = (ok: boolean, more = '') =>
+      resolve({ name, ok, output: output + more, seconds: (performance.now() - since) / 1000 });
     child.once('error', (error) => end(false, error.message));
     child.once('close', (code) => end(code === 0));
   });
 }
 
 /** One lane after the other's step: lanes run side by side, the steps of a lane in order. */
-export async function runLanes(lanes: Step[][], report: (outcome: Outcome) => void): Promise<boolean> {
+export async function runLanes(
+  lanes: Step[][],
+  report: (outcome: Outcome) => void,
+): Promise<boolean> {
   const queue = async (steps: Step[]) => {
     let ok = true;
     for (const step of steps) {

@@ -3,7 +3,8 @@ import type { Service } from './services.ts';
 import { startServices } from './services.ts';
 
 const stopSignal = new Promise<string>((resolve) => {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve(signal));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => resolve(signal));
 });
 
 // npm's shell does not pass a signal on: when it goes, we go
@@ -13,7 +14,9 @@ async function tellHowToSignIn(databaseUrl: string, address: string) {
   const staff = await demoStaff(databaseUrl);
   const width = Math.max(0, ...staff.map(({ email }) => email.length));
   const how =
-    staff.length > 0 ? 'Sign in as one of these; the code appears in this log' : 'Nobody can sign in yet. The codes appear in this log';
+    staff.length > 0
+      ? 'Sign in as one of these; the code appears in this log'
+      : 'Nobody can sign in yet. The codes appear in this log';
   const lines = [
     '',
     `Munim runs at ${address}`,
@@ -27,7 +30,10 @@ async function tellHowToSignIn(databaseUrl: string, address: string) {
 }
 
 /** A local run: database, services, an address to open; until a signal comes or a part dies. */
-export async function runUntilStopped(address: string, services: (databaseUrl: string) => Service[]) {
+export async function runUntilStopped(
+  address: string,
+  services: (databaseUrl: string) => Service[],
+) {
   let database: LocalDatabase | undefined;
   try {
     database = await openLocalDatabase();

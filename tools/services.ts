@@ -38,7 +38,9 @@ export async function assertFree(port: number, variable: string) {
     if (await isFree(port, '127.0.0.1')) return;
     await sleep(200);
   }
-  throw new Error(`Port ${port} is taken by another program. Stop it, or set ${variable} to another port.`);
+  throw new Error(
+    `Port ${port} is taken by another program. Stop it, or set ${variable} to another port.`,
+  );
 }
 
 function launch({ name, args, env, cwd }: Service): Running {
@@ -50,12 +52,17 @@ function launch({ name, args, env, cwd }: Service): Running {
     windowsHide: true,
   };
   const guard = ['--import', path.join(root, 'tools', 'dieWithParent.ts')];
-  const child = spawn(process.execPath, [...guard, ...args], { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [...guard, ...args], {
+    ...options,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   for (const stream of [child.stdout, child.stderr])
     createInterface({ input: stream }).on('line', (line) => console.log(`[${name}] ${line}`));
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(`could not be started (${error.message})`));
-    child.once('exit', (code, signal) => resolve(signal ? `was ended by ${signal}` : `ended with exit code ${code}`));
+    child.once('exit', (code, signal) =>
+      resolve(signal ? `was ended by ${signal}` : `ended with exit code ${code}`),
+    );
   });
   return { name, child, ended: ended.then((how) => `The ${name} ${how}.`) };
 }
@@ -65,9 +72,9 @@ async function untilReady(service: Service, running: Running) {
   void running.ended.then((words) => (gone = words));
   for (const since = Date.now(); Date.now() - since < READY_LIMIT_MS; await sleep(100)) {
     if (gone) throw new Error(`${gone} Its last words are above.`);
-    const answer = await fetch(`http://127.0.0.1:${service.port}${service.readyPath}`, { signal: AbortSignal.timeout(5000) }).catch(
-      () => undefined,
-    );
+    const answer = await fetch(`http://127.0.0.1:${service.port}${service.readyPath}`, {
+      signal: AbortSignal.timeout(5000),
+    }).catch(() => undefined);
     if (answer?.ok) return;
   }
   throw new Error(`The ${service.name} is not ready after ${READY_LIMIT_MS / 1000} s.`);

@@ -11,8 +11,20 @@ await orExplain(async () => {
   await runUntilStopped(address, (databaseUrl) => {
     const { backend, gateway } = localSettings(databaseUrl);
     return [
-      { name: 'backend', args: ['backend/src/main.ts'], env: backend, port: ports.backend, readyPath: '/readyz' },
-      { name: 'gateway', args: ['gateway/src/main.ts'], env: gateway, port: ports.gateway, readyPath: '/readyz' },
+      {
+        name: 'backend',
+        args: ['backend/src/main.ts'],
+        env: backend,
+        port: ports.backend,
+        readyPath: '/readyz',
+      },
+      {
+        name: 'gateway',
+        args: ['gateway/src/main.ts'],
+        env: gateway,
+        port: ports.gateway,
+        readyPath: '/readyz',
+      },
     ];
   });
 });

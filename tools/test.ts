@@ -18,11 +18,15 @@ const runners: Runner[] = [
   {
     name: 'jest',
     command: ['jest', '--json', `--outputFile=${file('jest')}`],
-    env: () => ({ NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' }),
+    env: () => ({
+      NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+    }),
     totals: jestTotals,
   },
 ];
-const config = ['playwright.config.ts', 'e2e/playwright.config.ts'].find((name) => fs.existsSync(path.join(root, name)));
+const config = ['playwright.config.ts', 'e2e/playwright.config.ts'].find((name) =>
+  fs.existsSync(path.join(root, name)),
+);
 if (config) {
   runners.push({
     name: 'playwright',
@@ -35,7 +39,9 @@ if (config) {
 /** A runner that failed without a report of a failed test (a crash, a bad set-up) counts as one failure. */
 async function runTests({ name, command, env, totals }: Runner): Promise<Totals> {
   const { ok } = await runStep({ name, command, env: env(file(name)) }, true);
-  const counted = fs.existsSync(file(name)) ? totals(fs.readFileSync(file(name), 'utf8')) : { passed: 0, failed: 0 };
+  const counted = fs.existsSync(file(name))
+    ? totals(fs.readFileSync(file(name), 'utf8'))
+    : { passed: 0, failed: 0 };
   return { passed: counted.passed, failed: ok ? counted.failed : Math.max(1, counted.failed) };
 }
 

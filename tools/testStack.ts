@@ -4,8 +4,8 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createTestDatabase } from '../backend/src/core/testDatabase.ts';
-import { startTestServer } from '../backend/src/core/testServer.ts';
+import { createTestDatabase } from '../backend/testing/testDatabase.ts';
+import { startTestServer } from '../backend/testing/testServer.ts';
 import { buildConsole } from './consoleBuild.ts';
 import { root } from './localSettings.ts';
 import { startServices } from './services.ts';
@@ -43,20 +43,36 @@ interface StackOptions {
   env?: NodeJS.ProcessEnv;
 }
 
-export async function startTestStack({ seedArgs = [], databaseUrl, env = {} }: StackOptions = {}): Promise<TestStack> {
+export async function startTestStack({
+  seedArgs = [],
+  databaseUrl,
+  env = {},
+}: StackOptions = {}): Promise<TestStack> {
   buildConsole();
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'munim-stack-'));
   const server = await startTestServer();
-  const database = databaseUrl ? { url: databaseUrl, drop: async () => undefined } : await createTestDatabase();
+  const database = databaseUrl
+    ? { url: databaseUrl, drop: async () => undefined }
+    : await createTestDatabase();
   const backendPort = await freePort();
   const backendEnv = {
     ...process.env,
-    ...{ DATABASE_URL: database.url, PORT: String(backendPort), MUNIM_ENV: 'development', LOG_LEVEL: 'warn' },
-    ...{ TOKEN_SECRET: 'a secret of the tests only, not used elsewhere', FILE_SIGNING_KEY: 'a key of the tests only, not used elsewhere' },
-    ...{ MAIL_DIR: path.join(home, 'outbox'), FILE_STORE_URL: pathToFileURL(path.join(home, 'files')).href },
+    DATABASE_URL: database.url,
+    PORT: String(backendPort),
+    MUNIM_ENV: 'development',
+    LOG_LEVEL: 'warn',
+    TOKEN_SECRET: 'a secret of the tests only, not used elsewhere',
+    FILE_SIGNING_KEY: 'a key of the tests only, not used elsewhere',
+    MAIL_DIR: path.join(home, 'outbox'),
+    FILE_STORE_URL: pathToFileURL(path.join(home, 'files')).href,
     ...env,
   };
-  const seed = () => spawnSync(process.execPath, ['backend/seed/seed.ts', ...seedArgs], { cwd: root, env: backendEnv, stdio: 'inherit' });
+  const seed = () =>
+    spawnSync(process.execPath, ['backend/seed/seed.ts', ...seedArgs], {
+      cwd: root,
+      env: backendEnv,
+      stdio: 'inherit',
+    });
   if (!databaseUrl && seed().status !== 0) throw new Error('The demo data could not be laid');
   const gatewayPort = await freePort();
   const backendUrl = `http://127.0.0.1:${backendPort}`;
@@ -69,8 +85,20 @@ export async function startTestStack({ seedArgs = [], databaseUrl, env = {} }: S
     ...env,
   };
   const services = await startServices([
-    { name: 'backend', args: ['backend/src/main.ts'], env: backendEnv, port: backendPort, readyPath: '/readyz' },
-    { name: 'gateway', args: ['gateway/src/main.ts'], env: gatewayEnv, port: gatewayPort, readyPath: '/readyz' },
+    {
+      name: 'backend',
+      args: ['backend/src/main.ts'],
+      env: backendEnv,
+      port: backendPort,
+      readyPath: '/readyz',
+    },
+    {
+      name: 'gateway',
+      args: ['gateway/src/main.ts'],
+      env: gatewayEnv,
+      port: gatewayPort,
+      readyPath: '/readyz',
+    },
   ]);
   return {
     address: `http://127.0.0.1:${gatewayPort}`,

@@ -11,10 +11,20 @@ const root = path.dirname(import.meta.dirname);
 /** What the real runner writes about these files. */
 async function jestReport(files: Record<string, string>) {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'munim-totals-'));
-  for (const [name, text] of Object.entries({ 'package.json': '{}', ...files })) fs.writeFileSync(path.join(dir, name), text);
+  for (const [name, text] of Object.entries({ 'package.json': '{}', ...files }))
+    fs.writeFileSync(path.join(dir, name), text);
   const report = path.join(dir, 'report.json');
-  const args = [path.join(root, 'node_modules/jest/bin/jest.js'), '--rootDir', dir, '--json', `--outputFile=${report}`];
-  await promisify(execFile)(process.execPath, args, { cwd: dir, env: { ...process.env, NODE_OPTIONS: '' } }).catch(() => undefined);
+  const args = [
+    path.join(root, 'node_modules/jest/bin/jest.js'),
+    '--rootDir',
+    dir,
+    '--json',
+    `--outputFile=${report}`,
+  ];
+  await promisify(execFile)(process.execPath, args, {
+    cwd: dir,
+    env: { ...process.env, NODE_OPTIONS: '' },
+  }).catch(() => undefined);
   const text = fs.readFileSync(report, 'utf8');
   fs.rmSync(dir, { recursive: true });
   return text;
@@ -29,7 +39,11 @@ test("Jest's passes, failures and files that do not even load are counted", asyn
 });
 
 test("Playwright's flaky ones passed, its errors outside tests failed", () => {
-  expect(playwrightTotals(JSON.stringify({ stats: { expected: 3, unexpected: 1, flaky: 2, skipped: 4 }, errors: [{}] }))).toEqual({
+  expect(
+    playwrightTotals(
+      JSON.stringify({ stats: { expected: 3, unexpected: 1, flaky: 2, skipped: 4 }, errors: [{}] }),
+    ),
+  ).toEqual({
     passed: 5,
     failed: 2,
   });

@@ -24,5 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
   for (const [index, columns] of SEARCHES)
     for (let column = 1; column <= columns; column++)
-      await sql.raw(`alter index ${index} alter column ${column} set statistics ${SAMPLES}`).execute(db);
+      await sql
+        .raw(`alter index ${index} alter column ${column} set statistics ${SAMPLES}`)
+        .execute(db);
 }

@@ -22,11 +22,15 @@ export class Calendar {
   later(random: Random, moment: number, leastHours: number, mostHours: number): number {
     const wanted = moment + random.int(leastHours * 60, mostHours * 60) * MINUTE;
     if (wanted < this.midnight) return wanted;
-    return Math.max(moment + 1, Math.floor(moment + (this.midnight - moment) * (0.2 + 0.6 * random.fraction())));
+    return Math.max(
+      moment + 1,
+      Math.floor(moment + (this.midnight - moment) * (0.2 + 0.6 * random.fraction())),
+    );
   }
 }
 
 export const iso = (moment: number): string => new Date(moment).toISOString();
 
 /** YYYY-MM-DD in India. */
-export const dayInIndia = (moment: number): string => new Date(moment + 330 * MINUTE).toISOString().slice(0, 10);
+export const dayInIndia = (moment: number): string =>
+  new Date(moment + 330 * MINUTE).toISOString().slice(0, 10);

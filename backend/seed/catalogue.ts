@@ -11,7 +11,16 @@ import { variantsOf } from './words/variants.ts';
 
 /** User ids of the sourcing staff, a list a category in the order of CATEGORIES. */
 const MANAGERS = [[7], [7], [7, 9], [8], [8], [8], [8, 9], [9], [7], [9], [9], [7, 8]];
-const COLUMNS = ['name', 'subCategory', 'hsn', 'gst', 'unit', 'price', 'variants', 'picture'] as const;
+const COLUMNS = [
+  'name',
+  'subCategory',
+  'hsn',
+  'gst',
+  'unit',
+  'price',
+  'variants',
+  'picture',
+] as const;
 const INACTIVE_EVERY = 60;
 
 export interface SkuSeed {
@@ -24,20 +33,33 @@ export interface SkuSeed {
 
 export function categoryRows(created_at: string) {
   const categories = CATEGORIES.map(({ key, name, subCategories }, i) => ({
-    ...{ category_id: i + 1, category_name: name, sub_categories: subCategories.split(', '), created_at },
+    category_id: i + 1,
+    category_name: name,
+    sub_categories: subCategories.split(', '),
+    created_at,
     attributes: attributesOf(key),
   }));
-  const category_managers = MANAGERS.flatMap((users, i) => users.map((user_id) => ({ category_id: i + 1, user_id })));
+  const category_managers = MANAGERS.flatMap((users, i) =>
+    users.map((user_id) => ({ category_id: i + 1, user_id })),
+  );
   return { categories, category_managers };
 }
 
 export const allProducts = () =>
   CATEGORIES.flatMap(({ key }, i) =>
-    textTable(COLUMNS, given(PRODUCTS_1[key] ?? PRODUCTS_2[key], key)).map((product) => ({ ...product, categoryId: i + 1, key })),
+    textTable(COLUMNS, given(PRODUCTS_1[key] ?? PRODUCTS_2[key], key)).map((product) => ({
+      ...product,
+      categoryId: i + 1,
+      key,
+    })),
   );
 
 /** 150 products and their 500 SKUs: four variants of every third product, three of the others. */
-export function catalogueRows(random: Random, calendar: Calendar, pictures: ReadonlyMap<string, string[]>) {
+export function catalogueRows(
+  random: Random,
+  calendar: Calendar,
+  pictures: ReadonlyMap<string, string[]>,
+) {
   const seeds: SkuSeed[] = [];
   const skus: object[] = [];
   const products = allProducts().map((product, i) => {
@@ -57,15 +79,30 @@ export function catalogueRows(random: Random, calendar: Calendar, pictures: Read
         active: active && is_active,
       });
       skus.push({
-        ...{ product_sku_id: id, product_id, product_sku_name: `${product.name}, ${variant}`, unit: product.unit, attributes: {} },
+        product_sku_id: id,
+        product_id,
+        product_sku_name: `${product.name}, ${variant}`,
+        unit: product.unit,
+        attributes: {},
         unit_code: unitCodeOf(product.unit),
-        ...{ assets: [given(shown[j % shown.length])], is_active: active, created_by: ADMIN_ID, created_at },
+        assets: [given(shown[j % shown.length])],
+        is_active: active,
+        created_by: ADMIN_ID,
+        created_at,
       });
     }
     return {
-      ...{ product_id, category_id: product.categoryId, product_name: product.name, sub_category: product.subCategory },
+      product_id,
+      category_id: product.categoryId,
+      product_name: product.name,
+      sub_category: product.subCategory,
       description: `${product.name} for hotels, hospitals and caterers. Sold by the ${product.unit.toLowerCase()}.`,
-      ...{ pan_india_gst: product.gst, hsn_code: product.hsn, assets: shown, is_active, created_by: ADMIN_ID, created_at },
+      pan_india_gst: product.gst,
+      hsn_code: product.hsn,
+      assets: shown,
+      is_active,
+      created_by: ADMIN_ID,
+      created_at,
       attributes: attributeValuesOf(product.key, product.name),
     };
   });

@@ -14,7 +14,11 @@ const FIRST_MOBILE = 10_000;
 const DELIVERY_POINTS: Record<CustomerKind, string[]> = {
   hotel: ['Stores Receiving Bay, Basement 1', 'Banquet Kitchen Entrance', 'Central Laundry'],
   resort: ['Back of House Gate', 'Spa and Pool Pavilion', 'Housekeeping Stores'],
-  hospital: ['Central Stores, Block B', 'Pharmacy and Consumables Dock', 'Linen Room, Annexe Building'],
+  hospital: [
+    'Central Stores, Block B',
+    'Pharmacy and Consumables Dock',
+    'Linen Room, Annexe Building',
+  ],
   caterer: ['Goods Inward, Central Kitchen', 'Dispatch Yard', 'Cold Store Entrance'],
 };
 
@@ -32,11 +36,16 @@ export interface AddressRow {
   created_at: string;
 }
 
-export type AddressOf = Pick<AddressRow, 'address_id' | 'entity_type' | 'entity_id' | 'created_at'> & { first: string; place: Place };
+export type AddressOf = Pick<
+  AddressRow,
+  'address_id' | 'entity_type' | 'entity_id' | 'created_at'
+> & { first: string; place: Place };
 
 export function addressRow(random: Random, { first, place, ...row }: AddressOf): AddressRow {
   const { area, pin } = random.pick(place.areas);
-  const near = random.chance(30) ? `Near ${random.pick(['Head Post Office', 'Railway Station', 'City Bus Stand', 'Town Hall'])}` : null;
+  const near = random.chance(30)
+    ? `Near ${random.pick(['Head Post Office', 'Railway Station', 'City Bus Stand', 'Town Hall'])}`
+    : null;
   return {
     ...row,
     address1: first,
@@ -66,7 +75,15 @@ function houses(random: Random, calendar: Calendar): House[] {
   return all.map(({ orgId, organisation, kind, text }, i) => {
     const [name = '', city = ''] = text.split(' @ ');
     const createdAt = iso(calendar.workingHour(random, random.int(400, 900)));
-    return { id: i + 1, orgId, organisation, name: `${name}, ${city}`, kind: kind as CustomerKind, place: placeOf(city), createdAt };
+    return {
+      id: i + 1,
+      orgId,
+      organisation,
+      name: `${name}, ${city}`,
+      kind: kind as CustomerKind,
+      place: placeOf(city),
+      createdAt,
+    };
   });
 }
 
@@ -77,8 +94,18 @@ export function contactRows(random: Random, house: House, firstId: number): User
     const { first, last } = personName(random, user_id);
     const email = `${slug(`${first} ${last}`).replaceAll('-', '.')}.${user_id}@${domain}`;
     return {
-      ...{ user_id, role_id: null, tenant_id: house.id, org_id: null, first_name: first, last_name: last, email, username: email },
-      ...{ mobile: mobileNumber(FIRST_MOBILE + user_id), permissions: {}, created_by: ADMIN_ID, created_at: house.createdAt },
+      user_id,
+      role_id: null,
+      tenant_id: house.id,
+      org_id: null,
+      first_name: first,
+      last_name: last,
+      email,
+      username: email,
+      mobile: mobileNumber(FIRST_MOBILE + user_id),
+      permissions: {},
+      created_by: ADMIN_ID,
+      created_at: house.createdAt,
     };
   });
 }
@@ -87,15 +114,30 @@ export function deliveryRows(random: Random, house: House, firstId: number): Add
   const points = random.some(DELIVERY_POINTS[house.kind], random.int(1, 3));
   return points.map((point, i) =>
     addressRow(random, {
-      ...{ address_id: firstId + i, entity_type: 'TENANT', entity_id: house.id, created_at: house.createdAt, place: house.place },
+      address_id: firstId + i,
+      entity_type: 'TENANT',
+      entity_id: house.id,
+      created_at: house.createdAt,
+      place: house.place,
       first: `${house.name.split(',')[0]}, ${point}`.slice(0, 100),
     }),
   );
 }
 
-export const tenantRow = (random: Random, house: House, index: number, salesTurn: readonly number[]) => ({
-  ...{ tenant_id: house.id, org_id: house.orgId, tenant_name: house.name, created_by: ADMIN_ID, created_at: house.createdAt },
-  ...{ district: house.place.district, state: house.place.state, verified_tenant: index % 6 !== 4 },
+export const tenantRow = (
+  random: Random,
+  house: House,
+  index: number,
+  salesTurn: readonly number[],
+) => ({
+  tenant_id: house.id,
+  org_id: house.orgId,
+  tenant_name: house.name,
+  created_by: ADMIN_ID,
+  created_at: house.createdAt,
+  district: house.place.district,
+  state: house.place.state,
+  verified_tenant: index % 6 !== 4,
   gst_no: index % 15 === 14 ? null : gstinFor(random, house.place.stateCode, house.name),
   sales_person: given(salesTurn[index % salesTurn.length]),
 });
@@ -103,7 +145,9 @@ export const tenantRow = (random: Random, house: House, index: number, salesTurn
 /** Organisations, their houses, whom to ask for there and where to deliver. */
 export function customerRows(random: Random, calendar: Calendar) {
   const active = ORGANISATIONS.map(({ organisation }, i) => ({
-    ...{ org_id: i + 1, organisation_name: organisation, is_active: true },
+    org_id: i + 1,
+    organisation_name: organisation,
+    is_active: true,
     created_at: iso(calendar.workingHour(random, random.int(910, 1500))),
   }));
   // One that left before it had a customer.

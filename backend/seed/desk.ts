@@ -1,6 +1,6 @@
 import type { OrderStatuses } from '@munim/schema/orders/orders.rules.ts';
 import type { QuotationStatus, RfqStatus } from '@munim/schema/generated/types.ts';
-import type { headOf, lineColumns } from '../src/core/paperLines.ts';
+import type { headOf, lineColumns } from '../src/core/data/documentLines.ts';
 import type { Calendar } from './calendar.ts';
 import type { Customer, Market, MarketSku, Offer, Place } from './market.ts';
 import type { Random } from './random.ts';
@@ -102,8 +102,13 @@ export interface Desk {
 }
 
 export const openDesk = (random: Random, calendar: Calendar, market: Market): Desk => ({
-  ...{ random, calendar, market },
-  ...{ rfqs: [], quotations: [], orders: [], events: [] },
+  random,
+  calendar,
+  market,
+  rfqs: [],
+  quotations: [],
+  orders: [],
+  events: [],
 });
 
 /** The house's own state: goods that stay in it bear CGST and SGST. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Trx } from '../src/core/database.ts';
-import { dayOf } from '../src/core/days.ts';
+import type { Trx } from '../src/core/data/database.ts';
+import { dayOf } from '../src/core/data/days.ts';
 import { SCAN } from './scan.ts';
 
 const HOUSE_GSTIN = '29AAACM4154Q1ZY';
@@ -24,10 +24,14 @@ async function takeNumbers(trx: Trx, series: string, gstin: string): Promise<voi
   await sql`alter table vehicles add column ${column} text`.execute(trx);
   await sql`update vehicles v set ${column} = ${series} || '-' || y.year || '-' || lpad((y.place + coalesce(s.last_number, 0))::text, 5, '0')
     from (select n, ${yearOf(sql`at`)} as year, row_number() over (partition by ${yearOf(sql`at`)} order by n) as place from vehicles) y
-      left join paper_series s on s.series = ${series} and s.gstin = ${gstin} and s.financial_year = y.year where y.n = v.n`.execute(trx);
+      left join paper_series s on s.series = ${series} and s.gstin = ${gstin} and s.financial_year = y.year where y.n = v.n`.execute(
+    trx,
+  );
   await sql`insert into paper_series (series, gstin, financial_year, last_number)
     select ${series}, ${gstin}, ${yearOf(sql`at`)}, count(*) from vehicles group by 3
-    on conflict (series, gstin, financial_year) do update set last_number = paper_series.last_number + excluded.last_number`.execute(trx);
+    on conflict (series, gstin, financial_year) do update set last_number = paper_series.last_number + excluded.last_number`.execute(
+    trx,
+  );
 }
 
 /** What each vehicle carries, with the money of its challan and invoice, and of its bill. */
@@ -35,7 +39,9 @@ async function reckon(trx: Trx): Promise<void> {
   const sold = sql`round(m.quantity * m.selling_price * (100 - m.order_line_discount) * 0.01, 2)`;
   await sql`create temp table carried on commit drop as select v.n, m.point_id, m.po_line_id, m.order_line_id, m.product_sku_id, m.quantity,
       m.selling_price, m.order_line_discount, m.pan_india_gst, m.offer_price, row_number() over (partition by v.n order by m.point_id) as line_number,
-      ${money(sold, 'm.pan_india_gst', 'm.within_state')} from moved m join vehicles v using (po_id, address_id, status)`.execute(trx);
+      ${money(sold, 'm.pan_india_gst', 'm.within_state')} from moved m join vehicles v using (po_id, address_id, status)`.execute(
+    trx,
+  );
   await sql`create temp table billed on commit drop as select v.n, m.point_id, m.po_id, m.po_line_id, m.product_sku_id, m.quantity, m.offer_price, m.gstin,
       ${money(sql`round(m.quantity * m.offer_price, 2)`, 'm.gstin', 'm.bought_within')} from moved m join vehicles v using (po_id, address_id, status)`.execute(
     trx,
@@ -56,7 +62,9 @@ async function layChallans(trx: Trx): Promise<void> {
     from vehicles v join (${HEAD}) h using (n) join shipments s using (shipment_id) join orders o on o.order_id = v.order_id order by v.n`.execute(
     trx,
   );
-  await sql`update vehicles v set challan_id = c.challan_id from delivery_challans c where c.shipment_id = v.shipment_id`.execute(trx);
+  await sql`update vehicles v set challan_id = c.challan_id from delivery_challans c where c.shipment_id = v.shipment_id`.execute(
+    trx,
+  );
   await sql`insert into dc_lines (challan_id, line_number, product_sku_id, order_line_id, po_line_id, sub_shipment_tracker_id, delivered_qty, selling_price,
       pol_offer_price, discount_percent, pan_india_gst, taxable_amount, cgst_amount, sgst_amount, igst_amount, line_total)
     select v.challan_id, line_number, product_sku_id, order_line_id, po_line_id, point_id, quantity, selling_price, offer_price, order_line_discount,
@@ -87,7 +95,9 @@ async function layBills(trx: Trx): Promise<void> {
     where b.po_line_id = l.po_line_id`.execute(trx);
   await sql`update purchase_orders o set billing_status = case when l.billed = 0 then 'PENDING' when l.billed < l.wanted then 'PARTIALLY_BILLED' else 'BILLED' end
     from (select po_id, sum(billed_quantity) as billed, sum(quantity - cancelled_quantity) as wanted from purchase_order_lines
-      where po_id in (select po_id from vehicles) group by 1) l where l.po_id = o.po_id`.execute(trx);
+      where po_id in (select po_id from vehicles) group by 1) l where l.po_id = o.po_id`.execute(
+    trx,
+  );
 }
 
 async function layInvoices(trx: Trx): Promise<void> {
@@ -105,7 +115,9 @@ async function layInvoices(trx: Trx): Promise<void> {
       pan_india_gst, taxable_amount, cgst_amount, sgst_amount, igst_amount, line_total)
     select i.invoice_id, d.line_number, d.order_line_id, d.dc_line_id, d.product_sku_id, d.delivered_qty, d.selling_price, d.discount_percent,
       d.pan_india_gst, d.taxable_amount, d.cgst_amount, d.sgst_amount, d.igst_amount, d.line_total
-    from vehicles v join invoices i using (challan_id) join dc_lines d using (challan_id) order by v.n, d.line_number`.execute(trx);
+    from vehicles v join invoices i using (challan_id) join dc_lines d using (challan_id) order by v.n, d.line_number`.execute(
+    trx,
+  );
 }
 
 async function layTrail(trx: Trx): Promise<void> {
@@ -128,7 +140,9 @@ export async function layPapersOfGoods(trx: Trx): Promise<number> {
   await layTrail(trx);
   const { rows } = await sql<{
     all: number;
-  }>`select (select 9 * count(*) from vehicles) + (select 3 * count(*) from carried) as all`.execute(trx);
+  }>`select (select 9 * count(*) from vehicles) + (select 3 * count(*) from carried) as all`.execute(
+    trx,
+  );
   await sql`drop table carried, billed`.execute(trx);
   return rows[0]?.all ?? 0;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, withTransaction } from '../src/core/database.ts';
+import { type Database, withTransaction } from '../src/core/data/database.ts';
 import { Calendar, HISTORY_DAYS } from './calendar.ts';
 import { openDesk } from './desk.ts';
 import { growComments, growMasters } from './growth/growMasters.ts';
@@ -16,7 +16,12 @@ const ORDERS_AT_ONCE = 2000;
 const ORDERS_OF_100_QUESTIONS = 55;
 
 /** More of everything on what stands: exactly so many orders with what comes before them, and masters in proportion. */
-export async function grow(db: Database, today: string, orders: number, say: (text: string) => void): Promise<void> {
+export async function grow(
+  db: Database,
+  today: string,
+  orders: number,
+  say: (text: string) => void,
+): Promise<void> {
   const calendar = new Calendar(today);
   const { last } = await db
     .selectFrom('rfqs')

@@ -1,8 +1,8 @@
 import { canBy, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
-import { type Database, type Trx, withTransaction } from '../src/core/database.ts';
+import { type Database, type Trx, withTransaction } from '../src/core/data/database.ts';
 import type { Settings } from '../src/core/settings.ts';
-import type { Viewer } from '../src/core/viewer.ts';
+import type { Viewer } from '../src/core/access/viewer.ts';
 import { createShipment } from '../src/shipments/createShipment.ts';
 
 /** So many vendors have sent goods to a warehouse this very day. */
@@ -27,16 +27,14 @@ async function shipper(trx: Trx): Promise<Viewer> {
     .limit(1)
     .executeTakeFirstOrThrow();
   return {
-    ...{
-      userId,
-      roleId: Role.OPERATIONS,
-      orgId: null,
-      categories: [],
-      sessionId: '',
-      permissions,
-      can: canBy(permissions),
-      requestId: 'seed',
-    },
+    userId,
+    roleId: Role.OPERATIONS,
+    orgId: null,
+    categories: [],
+    sessionId: '',
+    permissions,
+    can: canBy(permissions),
+    requestId: 'seed',
   };
 }
 
@@ -66,16 +64,21 @@ export async function shipToWarehouse(db: Database, settings: Settings): Promise
     for (const { from_address, order_number, ...line } of await waiting(trx)) {
       const { event_id: sub_shipment_tracker_event_id, ...goods } = line;
       const dc_lines = [
-        { po_line_id: goods.po_line_id, order_line_id: goods.order_line_id, quantity: goods.quantity, sub_shipment_tracker_event_id },
+        {
+          po_line_id: goods.po_line_id,
+          order_line_id: goods.order_line_id,
+          quantity: goods.quantity,
+          sub_shipment_tracker_event_id,
+        },
       ];
       const body = {
-        ...{
-          from_address,
-          destination_type: 'WAREHOUSE' as const,
-          delivery_address: address_id,
-          transport_initiated_by: 'SELLER' as const,
-        },
-        ...{ driver_name: 'Selvam R', driver_phone_1: '9000012345', sub_shipment_tracker_events: [sub_shipment_tracker_event_id] },
+        from_address,
+        destination_type: 'WAREHOUSE' as const,
+        delivery_address: address_id,
+        transport_initiated_by: 'SELLER' as const,
+        driver_name: 'Selvam R',
+        driver_phone_1: '9000012345',
+        sub_shipment_tracker_events: [sub_shipment_tracker_event_id],
         sub_shipments: [{ order_number, to_address: address_id, dc_lines }],
       };
       await createShipment(trx, settings, body, viewer);

@@ -18,18 +18,35 @@ const withTax = (taxable: number): number => taxable + Math.round((taxable * GST
 const fixedPrice = ({ offers }: MarketSku, quantity: number, sellingPaise: number): Price => {
   const offer = given(offers[0]);
   const selling = rupees(sellingPaise);
-  return { quantity, offer, cost: offer.price, margin: given(marginPercent(offer.price, selling) ?? undefined), selling };
+  return {
+    quantity,
+    offer,
+    cost: offer.price,
+    margin: given(marginPercent(offer.price, selling) ?? undefined),
+    selling,
+  };
 };
 
 /** Two lines of one rate whose total is the wanted amount to the paisa. */
 function twoPrices(first: MarketSku, second: MarketSku): [Price, Price] {
-  const [sellingFirst, costSecond] = [Math.round(paise(given(first.offers[0]).price) * 1.1), paise(given(second.offers[0]).price)];
+  const [sellingFirst, costSecond] = [
+    Math.round(paise(given(first.offers[0]).price) * 1.1),
+    paise(given(second.offers[0]).price),
+  ];
   for (let quantity = Math.floor(TOTAL_PAISE / 2 / sellingFirst); quantity > 0; quantity--) {
     const rest = TOTAL_PAISE - withTax(quantity * sellingFirst);
     const taxable = Math.round((rest * 100) / (100 + GST));
     if (withTax(taxable) !== rest) continue;
-    for (let units = Math.floor(taxable / costSecond / 1.05); units > taxable / costSecond / 1.3; units--)
-      if (taxable % units === 0) return [fixedPrice(first, quantity, sellingFirst), fixedPrice(second, units, taxable / units)];
+    for (
+      let units = Math.floor(taxable / costSecond / 1.05);
+      units > taxable / costSecond / 1.3;
+      units--
+    )
+      if (taxable % units === 0)
+        return [
+          fixedPrice(first, quantity, sellingFirst),
+          fixedPrice(second, units, taxable / units),
+        ];
   }
   throw new Error('No two prices make the largest order');
 }
@@ -37,10 +54,14 @@ function twoPrices(first: MarketSku, second: MarketSku): [Price, Price] {
 /** The order for layouts: fitting out a whole house in another state. */
 export function largestOrder(desk: Desk): void {
   const { random, calendar, market } = desk;
-  const dear = market.skus.filter((sku) => Number(sku.gst) === GST && paise(given(sku.offers[0]).price) > 400_00);
+  const dear = market.skus.filter(
+    (sku) => Number(sku.gst) === GST && paise(given(sku.offers[0]).price) > 400_00,
+  );
   const skus = random.some(dear, 2);
   const prices = twoPrices(given(skus[0]), given(skus[1]));
-  const customer = random.pick(market.customers.filter((one) => one.addresses.every(({ state }) => state !== HOUSE_STATE)));
+  const customer = random.pick(
+    market.customers.filter((one) => one.addresses.every(({ state }) => state !== HOUSE_STATE)),
+  );
   const rfqs = ask(desk, { customer, skus, at: calendar.workingHour(random, DAYS_AGO) });
   let { at } = given(rfqs.at(-1));
   const next = () => (at = calendar.later(random, at + 10, 2, 40));

@@ -1,5 +1,10 @@
 import type { OrderStatus } from '@munim/schema/generated/types.ts';
-import { type Database, type Tables, type Trx, withTransaction } from '../src/core/database.ts';
+import {
+  type Database,
+  type Tables,
+  type Trx,
+  withTransaction,
+} from '../src/core/data/database.ts';
 import type { FileStore } from '../src/documents/fileStore.ts';
 import { Calendar, HISTORY_DAYS, iso } from './calendar.ts';
 import { catalogueRows, categoryRows } from './catalogue.ts';
@@ -40,9 +45,16 @@ const SHOWN: [daysAgo: number, Story, OrderStatus?][] = [
   [20, 'rejected'],
   [45, 'cancelled'],
   [60, 'reordered'],
-  ...(['PARTIALLY_IN_TRANSIT', 'IN_TRANSIT', 'PARTIALLY_DELIVERED', 'DELIVERED', 'PARTIALLY_PAID', 'PAID'] as const).map(
-    (status): [number, Story, OrderStatus] => [28, 'ordered', status],
-  ),
+  ...(
+    [
+      'PARTIALLY_IN_TRANSIT',
+      'IN_TRANSIT',
+      'PARTIALLY_DELIVERED',
+      'DELIVERED',
+      'PARTIALLY_PAID',
+      'PAID',
+    ] as const
+  ).map((status): [number, Story, OrderStatus] => [28, 'ordered', status]),
 ];
 
 const IDS: Partial<Record<keyof Tables, string>> = {
@@ -86,7 +98,11 @@ function houseRows(calendar: Calendar): { rows: Rows; contacts: object[] } {
     products,
     skus,
     offers: offerRows(random, calendar, seeds, sellersOf),
-    selling_prices: contractPriceRows(new Random('contract prices'), calendar, { organisations, tenants, skus: seeds }),
+    selling_prices: contractPriceRows(new Random('contract prices'), calendar, {
+      organisations,
+      tenants,
+      skus: seeds,
+    }),
     ...sellerLeadRows(new Random('leads'), calendar, sellers.sellers, products),
   };
   return { rows, contacts };
@@ -98,13 +114,18 @@ function askToday(desk: Desk): void {
   for (const manager of market.sourcing) {
     const skus = market.skus.filter((sku) => sku.managers.includes(manager));
     for (let i = 0; i < TODAYS_QUESTIONS; i++)
-      ask(desk, { customer: random.pick(market.customers), skus: random.some(skus, 2), at: calendar.workingHour(random, 0) });
+      ask(desk, {
+        customer: random.pick(market.customers),
+        skus: random.some(skus, 2),
+        at: calendar.workingHour(random, 0),
+      });
   }
 }
 
 async function layPapers(trx: Trx, calendar: Calendar): Promise<void> {
   const desk = openDesk(new Random('papers'), calendar, await readMarket(trx));
-  for (let i = 0; i < QUESTIONS; i++) tell(desk, Math.ceil(HISTORY_DAYS * (1 - i / QUESTIONS) ** GROWTH));
+  for (let i = 0; i < QUESTIONS; i++)
+    tell(desk, Math.ceil(HISTORY_DAYS * (1 - i / QUESTIONS) ** GROWTH));
   for (const shown of SHOWN) tell(desk, ...shown);
   largestOrder(desk);
   askToday(desk);
@@ -120,9 +141,17 @@ export async function layBase(db: Database, store: FileStore, today: string): Pr
   const files = await drawPictures(store, iso(calendar.midnight - 1000 * 86_400_000));
   const { rows, contacts } = houseRows(calendar);
   await withTransaction(db, async (trx) => {
-    for (const [table, ofTable] of Object.entries(rows)) await insertRows(trx, table as keyof Tables, ofTable);
+    for (const [table, ofTable] of Object.entries(rows))
+      await insertRows(trx, table as keyof Tables, ofTable);
     await insertRows(trx, 'users', contacts);
-    await insertRows(trx, 'users', laterStaffRows(DEMO_STAFF.length + contacts.length + 1, iso(calendar.midnight - 60 * 86_400_000)));
+    await insertRows(
+      trx,
+      'users',
+      laterStaffRows(
+        DEMO_STAFF.length + contacts.length + 1,
+        iso(calendar.midnight - 60 * 86_400_000),
+      ),
+    );
     await insertRows(trx, 'files', files);
     await continueIds(trx, IDS);
     await layWarehouses(trx, calendar);

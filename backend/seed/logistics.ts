@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Trx } from '../src/core/database.ts';
+import type { Trx } from '../src/core/data/database.ts';
 import { HOUSE_STATE } from './desk.ts';
 import { layPapersOfGoods } from './goodsPapers.ts';
 import { SCAN } from './scan.ts';
@@ -46,11 +46,15 @@ export async function layLogistics(trx: Trx, points: readonly MovedPoint[]): Pro
         within_state, bought_within, min(at) as at,
         case status when 'DELIVERED' then greatest(min(at), (select max(created_at) from audit_log e where e.entity = 'ORDER' and e.entity_id = order_id
           and e.to_status in ('PARTIALLY_DELIVERED', 'DELIVERED'))) end as delivered_at
-      from moved group by po_id, order_id, seller_id, office_address_id, address_id, status, within_state, bought_within`.execute(trx);
+      from moved group by po_id, order_id, seller_id, office_address_id, address_id, status, within_state, bought_within`.execute(
+    trx,
+  );
   await layShipments(trx);
   const papers = await layPapersOfGoods(trx);
   await sql`update delivery_points d set status = m.status, challan_id = v.challan_id, destination_type = 'CUSTOMER', to_address = v.address_id
-    from moved m join vehicles v using (po_id, address_id, status) where d.sub_shipment_tracker_id = m.point_id`.execute(trx);
+    from moved m join vehicles v using (po_id, address_id, status) where d.sub_shipment_tracker_id = m.point_id`.execute(
+    trx,
+  );
   await sql`drop table moved, vehicles`.execute(trx);
   return papers;
 }

@@ -1,6 +1,6 @@
 import { Role } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
-import type { Trx } from '../src/core/database.ts';
+import type { Trx } from '../src/core/data/database.ts';
 import { given } from './random.ts';
 
 export interface Place {
@@ -41,7 +41,12 @@ export interface Market {
   sourcing: number[];
 }
 
-const QUOTERS: readonly number[] = [Role.TOP_ADMIN, Role.BROAD_ACCESS, Role.SALES, Role.SALES_SECOND];
+const QUOTERS: readonly number[] = [
+  Role.TOP_ADMIN,
+  Role.BROAD_ACCESS,
+  Role.SALES,
+  Role.SALES_SECOND,
+];
 const OPERATIONS: readonly number[] = [Role.OPERATIONS, Role.OPERATIONS_SECOND];
 const SOURCING: readonly number[] = [Role.CATEGORY_MANAGER, Role.CATEGORY_MANAGER_SECOND];
 
@@ -66,7 +71,9 @@ const skusOf = async (trx: Trx): Promise<MarketSku[]> =>
           from offers o join sellers s on s.seller_id = o.seller_id and s.is_active
           where o.product_sku_id = k.product_sku_id and o.is_active and not o.is_deleted and o.offer_price > 0) as offers
       from skus k join products p on p.product_id = k.product_id
-      where k.is_active and not k.is_deleted and p.is_active and not p.is_deleted order by k.product_sku_id`.execute(trx)
+      where k.is_active and not k.is_deleted and p.is_active and not p.is_deleted order by k.product_sku_id`.execute(
+      trx,
+    )
   ).rows.filter((sku) => sku.managers && sku.offers);
 
 export async function readMarket(trx: Trx): Promise<Market> {
@@ -78,11 +85,25 @@ export async function readMarket(trx: Trx): Promise<Market> {
     .where('banned', '=', false)
     .orderBy('user_id')
     .execute();
-  const ofRoles = (roles: readonly number[]) => staff.filter((user) => roles.includes(user.role_id ?? 0)).map((user) => user.user_id);
+  const ofRoles = (roles: readonly number[]) =>
+    staff.filter((user) => roles.includes(user.role_id ?? 0)).map((user) => user.user_id);
   const [customers, skus] = [await customersOf(trx), await skusOf(trx)];
-  if (!customers.length || !skus.length) throw new Error('Orders need customers with a contact and an address, and SKUs with open offers');
-  const manager = given(ofRoles([Role.BROAD_ACCESS])[0] ?? ofRoles([Role.TOP_ADMIN])[0], 'A member of staff of role 1001 or 1002');
+  if (!customers.length || !skus.length)
+    throw new Error(
+      'Orders need customers with a contact and an address, and SKUs with open offers',
+    );
+  const manager = given(
+    ofRoles([Role.BROAD_ACCESS])[0] ?? ofRoles([Role.TOP_ADMIN])[0],
+    'A member of staff of role 1001 or 1002',
+  );
   const operations = ofRoles(OPERATIONS);
   const sourcing = ofRoles(SOURCING);
-  return { customers, skus, manager, operations: operations.length ? operations : [manager], sellers: new Set(ofRoles(QUOTERS)), sourcing };
+  return {
+    customers,
+    skus,
+    manager,
+    operations: operations.length ? operations : [manager],
+    sellers: new Set(ofRoles(QUOTERS)),
+    sourcing,
+  };
 }

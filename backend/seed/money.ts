@@ -1,6 +1,6 @@
 import { lineSums } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
-import type { Trx } from '../src/core/database.ts';
+import type { Trx } from '../src/core/data/database.ts';
 import { layAllocations } from './allocations.ts';
 import { type Calendar, DAY, dayInIndia, iso } from './calendar.ts';
 import type { Desk } from './desk.ts';
@@ -10,8 +10,17 @@ import { insertRows } from './rows.ts';
 
 type State = 'PENDING' | 'APPROVED' | 'PAID' | 'REJECTED' | 'VOID';
 const MODES = ['BANK_TRANSFER', 'BANK_TRANSFER', 'UPI', 'CHEQUE'] as const;
-const ACTION: Record<State, string> = { PENDING: 'CREATE', APPROVED: 'APPROVE', PAID: 'PAY', REJECTED: 'REJECT', VOID: 'VOID' };
-const REASON: Partial<Record<State, string>> = { REJECTED: 'Cheque returned by the bank', VOID: 'Noted on the wrong paper' };
+const ACTION: Record<State, string> = {
+  PENDING: 'CREATE',
+  APPROVED: 'APPROVE',
+  PAID: 'PAY',
+  REJECTED: 'REJECT',
+  VOID: 'VOID',
+};
+const REASON: Partial<Record<State, string>> = {
+  REJECTED: 'Cheque returned by the bank',
+  VOID: 'Noted on the wrong paper',
+};
 /** Of what sellers are owed, one purchase order after the other: a new installation shows every state. */
 const OUTGOING: readonly { share: number; way: readonly State[] }[] = [
   { share: 100, way: ['PENDING', 'APPROVED', 'PAID'] },
@@ -43,7 +52,13 @@ export const orderIdsOf = ({ orders }: Desk): number[] => orders.map((order) => 
 
 /** So many percent of an amount, to the paisa. */
 const part = (amount: string, percent: number): string =>
-  lineSums({ quantity: 1, price: amount, discountPercent: String(100 - percent), gstPercent: '0', withinState: false }).taxable;
+  lineSums({
+    quantity: 1,
+    price: amount,
+    discountPercent: String(100 - percent),
+    gstPercent: '0',
+    withinState: false,
+  }).taxable;
 const rest = (amount: string, taken: string): string =>
   ((Math.round(Number(amount) * 100) - Math.round(Number(taken) * 100)) / 100).toFixed(2);
 
@@ -68,13 +83,20 @@ function receiptsOf(random: Random, paper: Paper): Planned[] {
       {
         paper,
         amount: part(total, 50),
-        way: random.pick([['PENDING'], ['PENDING'], ['PENDING', 'REJECTED'], ['PENDING', 'PAID', 'VOID']] as const),
+        way: random.pick([
+          ['PENDING'],
+          ['PENDING'],
+          ['PENDING', 'REJECTED'],
+          ['PENDING', 'PAID', 'VOID'],
+        ] as const),
       },
     ];
   }
   if (random.chance(50)) return [{ paper, amount: received, way: paid }];
   const first = part(received, 40);
-  return [first, rest(received, first)].filter((amount) => Number(amount) > 0).map((amount) => ({ paper, amount, way: paid }));
+  return [first, rest(received, first)]
+    .filter((amount) => Number(amount) > 0)
+    .map((amount) => ({ paper, amount, way: paid }));
 }
 
 function planned(random: Random, papers: readonly Paper[]): Planned[] {
@@ -90,44 +112,75 @@ function planned(random: Random, papers: readonly Paper[]): Planned[] {
 
 /** Who may note a payment, and who may approve the first one's. */
 async function payersOf(trx: Trx): Promise<{ maker: number; approver: number }> {
-  const { rows } = await sql<{ id: number }>`select user_id as id from users where permissions -> 'payment' ? 'APPROVE'
-    and not banned and not deleted_user order by (permissions -> 'admin_user') is not null, user_id`.execute(trx);
+  const { rows } = await sql<{
+    id: number;
+  }>`select user_id as id from users where permissions -> 'payment' ? 'APPROVE'
+    and not banned and not deleted_user order by (permissions -> 'admin_user') is not null, user_id`.execute(
+    trx,
+  );
   return { maker: given(rows[0]).id, approver: given(rows[1]).id };
 }
 
 /** Receipts and payments of these orders and of what is bought for them; the papers' own sums follow. Answers how many rows it was. */
-export async function layPayments(trx: Trx, calendar: Calendar, orderIds: readonly number[]): Promise<number> {
+export async function layPayments(
+  trx: Trx,
+  calendar: Calendar,
+  orderIds: readonly number[],
+): Promise<number> {
   const random = new Random(`payments of ${orderIds[0] ?? 0}`);
   const { maker, approver } = await payersOf(trx);
   const plans = planned(random, await papersOf(trx, orderIds));
   const first = await takeIds(trx, 'payments', 'payment_id', plans.length);
   const events: { at: number; row: object }[] = [];
-  const payments = plans.map(({ paper: { order_id, tenant_id, po_id, seller_id, at }, amount, way }, i) => {
-    const payment_id = first + i;
-    let moment = calendar.later(random, Date.parse(at), 24, 24 * 12);
-    const payment_date = dayInIndia(moment);
-    const created_at = iso(moment);
-    for (const [step, to] of way.entries()) {
-      const from_status = way[step - 1] ?? null;
-      const who = {
-        user_id: to === 'APPROVED' || to === 'VOID' ? approver : maker,
-        entity: 'PAYMENT',
-        entity_id: payment_id,
-        action: ACTION[to],
+  const payments = plans.map(
+    ({ paper: { order_id, tenant_id, po_id, seller_id, at }, amount, way }, i) => {
+      const payment_id = first + i;
+      let moment = calendar.later(random, Date.parse(at), 24, 24 * 12);
+      const payment_date = dayInIndia(moment);
+      const created_at = iso(moment);
+      for (const [step, to] of way.entries()) {
+        const from_status = way[step - 1] ?? null;
+        const who = {
+          user_id: to === 'APPROVED' || to === 'VOID' ? approver : maker,
+          entity: 'PAYMENT',
+          entity_id: payment_id,
+          action: ACTION[to],
+        };
+        events.push({
+          at: moment,
+          row: {
+            created_at: iso(moment),
+            ...who,
+            from_status,
+            to_status: to,
+            changes: {},
+            remarks: REASON[to] ?? null,
+          },
+        });
+        moment = calendar.later(random, moment + 1, 1, 40);
+      }
+      const status = given(way.at(-1));
+      return {
+        payment_id,
+        direction: order_id ? 'INCOMING' : 'OUTGOING',
+        order_id,
+        tenant_id,
+        po_id,
+        seller_id,
+        status,
+        amount,
+        payment_date,
+        payment_mode: random.pick(MODES),
+        reference_number: `UTR${String(26_000_000 + payment_id)}`,
+        remarks: null,
+        attachments: '{}',
+        reason: REASON[status] ?? null,
+        approved_by: way.includes('APPROVED') ? approver : null,
+        created_by: maker,
+        created_at,
       };
-      events.push({
-        at: moment,
-        row: { created_at: iso(moment), ...who, from_status, to_status: to, changes: {}, remarks: REASON[to] ?? null },
-      });
-      moment = calendar.later(random, moment + 1, 1, 40);
-    }
-    const status = given(way.at(-1));
-    return {
-      ...{ payment_id, direction: order_id ? 'INCOMING' : 'OUTGOING', order_id, tenant_id, po_id, seller_id, status, amount, payment_date },
-      ...{ payment_mode: random.pick(MODES), reference_number: `UTR${String(26_000_000 + payment_id)}`, remarks: null, attachments: '{}' },
-      ...{ reason: REASON[status] ?? null, approved_by: way.includes('APPROVED') ? approver : null, created_by: maker, created_at },
-    };
-  });
+    },
+  );
   await insertRows(trx, 'payments', payments);
   const trail = events.toSorted((one, other) => one.at - other.at).map(({ row }) => row);
   await insertRows(trx, 'audit_log', trail);
@@ -150,7 +203,13 @@ async function settlePurchaseOrders(trx: Trx, firstPayment: number): Promise<voi
 
 const EXPENSES = 48;
 const HEADS = ['FREIGHT', 'LOADING', 'PACKING', 'FUEL', 'RENT', 'TRAVEL', 'OTHER'] as const;
-const VENDORS = ['Patel Roadways', 'VRL Logistics', 'Sri Ganesh Loaders', 'Navkar Packaging', 'Indian Oil, Hosur Road'];
+const VENDORS = [
+  'Patel Roadways',
+  'VRL Logistics',
+  'Sri Ganesh Loaders',
+  'Navkar Packaging',
+  'Indian Oil, Hosur Road',
+];
 
 /** What the house spent on some of its orders, purchase orders and warehouses, and on itself. */
 export async function layExpenses(trx: Trx, calendar: Calendar): Promise<void> {
@@ -162,32 +221,63 @@ export async function layExpenses(trx: Trx, calendar: Calendar): Promise<void> {
     union all (select 'WAREHOUSE', warehouse_id, ${iso(calendar.midnight - 60 * DAY)}::timestamptz from warehouses order by warehouse_id)`.execute(
     trx,
   );
-  const general = { entity_type: 'GENERAL', entity_id: null, at: iso(calendar.midnight - 40 * DAY) };
-  const owners = [...rows, ...Array.from({ length: Math.max(0, EXPENSES - rows.length) }, () => general)];
-  const spent = owners.map((owner) => ({ owner, at: calendar.later(random, Date.parse(owner.at), 12, 24 * 30) }));
+  const general = {
+    entity_type: 'GENERAL',
+    entity_id: null,
+    at: iso(calendar.midnight - 40 * DAY),
+  };
+  const owners = [
+    ...rows,
+    ...Array.from({ length: Math.max(0, EXPENSES - rows.length) }, () => general),
+  ];
+  const spent = owners.map((owner) => ({
+    owner,
+    at: calendar.later(random, Date.parse(owner.at), 12, 24 * 30),
+  }));
   spent.sort((one, other) => one.at - other.at);
   const first = await takeIds(trx, 'expenses', 'expense_id', spent.length);
   const expenses = spent.map(({ owner: { entity_type, entity_id }, at }, i) => {
     const isVoid = i % 9 === 4;
     return {
-      ...{
-        expense_id: first + i,
-        entity_type,
-        entity_id,
-        status: isVoid ? 'VOID' : 'ACTIVE',
-        void_reason: isVoid ? 'Entered twice' : null,
-      },
-      ...{ expense_head: entity_type === 'WAREHOUSE' ? 'RENT' : random.pick(HEADS), amount: `${random.int(3, 400)}50.00` },
-      ...{ expense_date: dayInIndia(at), vendor_name: random.chance(80) ? random.pick(VENDORS) : null },
-      ...{ reference_number: random.chance(70) ? `LR/${random.int(1000, 9999)}` : null, remarks: null, attachments: '{}' },
-      ...{ created_by: maker, created_at: iso(at) },
+      expense_id: first + i,
+      entity_type,
+      entity_id,
+      status: isVoid ? 'VOID' : 'ACTIVE',
+      void_reason: isVoid ? 'Entered twice' : null,
+      expense_head: entity_type === 'WAREHOUSE' ? 'RENT' : random.pick(HEADS),
+      amount: `${random.int(3, 400)}50.00`,
+      expense_date: dayInIndia(at),
+      vendor_name: random.chance(80) ? random.pick(VENDORS) : null,
+      reference_number: random.chance(70) ? `LR/${random.int(1000, 9999)}` : null,
+      remarks: null,
+      attachments: '{}',
+      created_by: maker,
+      created_at: iso(at),
     };
   });
   await insertRows(trx, 'expenses', expenses);
   const trail = expenses.flatMap(({ expense_id, status, created_at }) => {
-    const row = { created_at, user_id: maker, entity: 'EXPENSE', entity_id: expense_id, changes: {} };
-    const made = { ...row, action: 'CREATE', from_status: null, to_status: 'ACTIVE', remarks: null };
-    const gone = { ...row, action: 'VOID', from_status: 'ACTIVE', to_status: 'VOID', remarks: 'Entered twice' };
+    const row = {
+      created_at,
+      user_id: maker,
+      entity: 'EXPENSE',
+      entity_id: expense_id,
+      changes: {},
+    };
+    const made = {
+      ...row,
+      action: 'CREATE',
+      from_status: null,
+      to_status: 'ACTIVE',
+      remarks: null,
+    };
+    const gone = {
+      ...row,
+      action: 'VOID',
+      from_status: 'ACTIVE',
+      to_status: 'VOID',
+      remarks: 'Entered twice',
+    };
     return status === 'VOID' ? [made, gone] : [made];
   });
   await insertRows(trx, 'audit_log', trail);

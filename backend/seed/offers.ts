@@ -6,10 +6,26 @@ import { CATEGORY_MANAGERS } from '@munim/schema/shared/roles.ts';
 
 /** Sellers a SKU, in turn: 2,000 offers for 500 SKUs. */
 const SELLERS_IN_TURN = [3, 4, 4, 5];
-const BRANDS = ['Atithi', 'Nivaas', 'Sukoon', 'Grihini', 'Shubhra', 'Utsav', 'Swachh Plus', 'Unbranded'];
+const BRANDS = [
+  'Atithi',
+  'Nivaas',
+  'Sukoon',
+  'Grihini',
+  'Shubhra',
+  'Utsav',
+  'Swachh Plus',
+  'Unbranded',
+];
 const COLOURS = ['White', 'Ivory', 'Natural', 'As per sample', 'Assorted', 'Black'];
 const TYPES = ['Standard', 'Premium', 'Economy', 'Made to order'];
-const PACKAGING = ['Carton of 24', 'Carton of 48', 'Bale of 50', 'Poly bag, 12 per carton', 'Master carton with dividers', 'Loose'];
+const PACKAGING = [
+  'Carton of 24',
+  'Carton of 48',
+  'Bale of 50',
+  'Poly bag, 12 per carton',
+  'Master carton with dividers',
+  'Loose',
+];
 const MANY_BELOW = 20_00;
 const SOME_BELOW = 500_00;
 
@@ -21,7 +37,12 @@ function leastQuantity(random: Random, pricePaise: number): number {
 }
 
 /** Standing prices of different sellers for each SKU; the first offer of a SKU is always open. */
-export function offerRows(random: Random, calendar: Calendar, skus: readonly SkuSeed[], sellersOf: ReadonlyMap<number, number[]>) {
+export function offerRows(
+  random: Random,
+  calendar: Calendar,
+  skus: readonly SkuSeed[],
+  sellersOf: ReadonlyMap<number, number[]>,
+) {
   const rows: object[] = [];
   for (const [i, sku] of skus.entries()) {
     const sellers = random.some(
@@ -31,11 +52,19 @@ export function offerRows(random: Random, calendar: Calendar, skus: readonly Sku
     for (const [j, seller_id] of sellers.entries()) {
       const paise = Math.max(1, Math.round((sku.pricePaise * random.int(88, 115)) / 100));
       rows.push({
-        ...{ sku_offer_id: rows.length + 1, product_sku_id: sku.id, seller_id, offer_price: rupees(paise) },
+        sku_offer_id: rows.length + 1,
+        product_sku_id: sku.id,
+        seller_id,
+        offer_price: rupees(paise),
         mrp: random.chance(8) ? '0.00' : rupees(Math.round((paise * random.int(125, 180)) / 100)),
-        ...{ moq: leastQuantity(random, sku.pricePaise), is_active: j === 0 || !random.chance(6) },
-        ...{ packaging_details: random.pick(PACKAGING), brand: random.pick(BRANDS), color: random.pick(COLOURS), type: random.pick(TYPES) },
-        ...{ created_by: random.pick(staffIds(...CATEGORY_MANAGERS)), created_at: iso(calendar.workingHour(random, random.int(396, 420))) },
+        moq: leastQuantity(random, sku.pricePaise),
+        is_active: j === 0 || !random.chance(6),
+        packaging_details: random.pick(PACKAGING),
+        brand: random.pick(BRANDS),
+        color: random.pick(COLOURS),
+        type: random.pick(TYPES),
+        created_by: random.pick(staffIds(...CATEGORY_MANAGERS)),
+        created_at: iso(calendar.workingHour(random, random.int(396, 420))),
       });
     }
   }

@@ -1,9 +1,17 @@
 import { orderStatuses } from '@munim/schema/orders/orders.rules.ts';
 import type { OrderStatus } from '@munim/schema/generated/types.ts';
 import { lineSums } from '@munim/schema/shared/money.ts';
-import { headOf, lineColumns } from '../src/core/paperLines.ts';
+import { headOf, lineColumns } from '../src/core/data/documentLines.ts';
 import { DAY, dayInIndia } from './calendar.ts';
-import { type AuditEvent, type Desk, HOUSE_STATE, type Order, type OrderLine, type Quotation, quoterOf } from './desk.ts';
+import {
+  type AuditEvent,
+  type Desk,
+  HOUSE_STATE,
+  type Order,
+  type OrderLine,
+  type Quotation,
+  quoterOf,
+} from './desk.ts';
 import { moveQuotation } from './quoting.ts';
 import { given, type Random } from './random.ts';
 import { CANCEL_REASONS } from './words/remarks.ts';
@@ -24,17 +32,34 @@ const IN_PART: readonly OrderStatus[] = ['PARTIALLY_IN_TRANSIT', 'PARTIALLY_DELI
 
 /** So many percent of an amount, to the paisa. */
 const share = (amount: string, percent: number): string =>
-  lineSums({ quantity: 1, price: amount, discountPercent: String(100 - percent), gstPercent: '0', withinState: false }).taxable;
+  lineSums({
+    quantity: 1,
+    price: amount,
+    discountPercent: String(100 - percent),
+    gstPercent: '0',
+    withinState: false,
+  }).taxable;
 
-function dispatchedOf(random: Random, status: OrderStatus, quantity: number, first: boolean): number {
+function dispatchedOf(
+  random: Random,
+  status: OrderStatus,
+  quantity: number,
+  first: boolean,
+): number {
   if (UNTOUCHED.includes(status)) return 0;
   if (!IN_PART.includes(status)) return quantity;
   if (first) return Math.ceil(quantity / 2);
   return random.chance(50) ? 0 : Math.floor((quantity * random.int(1, 9)) / 10);
 }
 
-function deliveredOf(random: Random, status: OrderStatus, dispatched: number, first: boolean): number {
-  if (status === 'PARTIALLY_DELIVERED') return first ? Math.ceil(dispatched / 2) : Math.floor((dispatched * random.int(0, 10)) / 10);
+function deliveredOf(
+  random: Random,
+  status: OrderStatus,
+  dispatched: number,
+  first: boolean,
+): number {
+  if (status === 'PARTIALLY_DELIVERED')
+    return first ? Math.ceil(dispatched / 2) : Math.floor((dispatched * random.int(0, 10)) / 10);
   return ['DELIVERED', 'PARTIALLY_PAID', 'PAID'].includes(status) ? dispatched : 0;
 }
 
@@ -42,11 +67,19 @@ function linesOf(random: Random, quotation: Quotation, status: OrderStatus): Ord
   const included = quotation.items.filter((item) => item.included);
   return included.map((item, i) => {
     const { quantity } = item.price;
-    const cancelled = i > 0 && status !== 'CANCELLED' && random.chance(4) ? Math.ceil(quantity * random.pick([0.1, 0.25, 1])) : 0;
+    const cancelled =
+      i > 0 && status !== 'CANCELLED' && random.chance(4)
+        ? Math.ceil(quantity * random.pick([0.1, 0.25, 1]))
+        : 0;
     const wanted = quantity - cancelled;
     const dispatched = dispatchedOf(random, status, wanted, i === 0);
     const delivered = deliveredOf(random, status, dispatched, i === 0);
-    const terms = { quantity: wanted, price: item.price.selling, discountPercent: item.discount, gstPercent: item.rfq.sku.gst };
+    const terms = {
+      quantity: wanted,
+      price: item.price.selling,
+      discountPercent: item.discount,
+      gstPercent: item.rfq.sku.gst,
+    };
     const sums = lineColumns({ ...terms, withinState: item.rfq.address.state === HOUSE_STATE });
     return { item, cancelled, dispatched, delivered, invoiced: dispatched, sums };
   });
@@ -67,10 +100,25 @@ export function order(desk: Desk, quotation: Quotation, at: number, wanted: Orde
   const head = headOf(lines.map((line) => line.sums));
   const received = receivedOf(random, wanted, head.total);
   const quantities = lines.map(({ item, ...line }) => ({ ...line, quantity: item.price.quantity }));
-  const statuses = orderStatuses({ cancelled: wanted === 'CANCELLED', lines: quantities, received, grandTotal: head.total });
+  const statuses = orderStatuses({
+    cancelled: wanted === 'CANCELLED',
+    lines: quantities,
+    received,
+    grandTotal: head.total,
+  });
   const made: Order = {
-    ...{ id: 0, at, number: '', quotation, lines, head, received, statuses, createdBy: by },
-    customerPo: random.chance(60) ? `PO/${dayInIndia(at).slice(2, 7).replace('-', '')}/${random.int(100, 9999)}` : null,
+    id: 0,
+    at,
+    number: '',
+    quotation,
+    lines,
+    head,
+    received,
+    statuses,
+    createdBy: by,
+    customerPo: random.chance(60)
+      ? `PO/${dayInIndia(at).slice(2, 7).replace('-', '')}/${random.int(100, 9999)}`
+      : null,
     edd: dayInIndia(at + random.int(5, 21) * DAY),
     cancelReason: wanted === 'CANCELLED' ? random.pick(CANCEL_REASONS) : null,
   };
@@ -97,9 +145,16 @@ function follow(desk: Desk, made: Order): number {
       to,
       by: random.pick(desk.market.operations),
     };
-    desk.events.push(cancelled ? { ...event, by: made.createdBy, remarks: made.cancelReason ?? '' } : event);
+    desk.events.push(
+      cancelled ? { ...event, by: made.createdBy, remarks: made.cancelReason ?? '' } : event,
+    );
     from = to;
   }
-  if (from === 'CANCELLED') moveQuotation(desk, made.quotation, at + 1, { to: 'CONFIRMED', action: 'RELEASE', by: made.createdBy });
+  if (from === 'CANCELLED')
+    moveQuotation(desk, made.quotation, at + 1, {
+      to: 'CONFIRMED',
+      action: 'RELEASE',
+      by: made.createdBy,
+    });
   return at + 1;
 }

@@ -38,7 +38,15 @@ async function draw({ uuid, kind, hue }: Picture, store: FileStore, created_at: 
     image.clone().resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE).png({ palette: true }).toBuffer(),
   ]);
   await Promise.all([store.put(uuid, whole, TYPE), store.put(`${uuid}-sm`, thumbnail, TYPE)]);
-  return { uuid, file_name: `${uuid}.png`, content_type: TYPE, byte_size: whole.length, has_thumbnail: true, uploaded_by: 1, created_at };
+  return {
+    uuid,
+    file_name: `${uuid}.png`,
+    content_type: TYPE,
+    byte_size: whole.length,
+    has_thumbnail: true,
+    uploaded_by: 1,
+    created_at,
+  };
 }
 
 /** Uploads keep every decoder but two shut, for the whole process; ours is open only while we draw our own words. */

@@ -1,6 +1,6 @@
 import type { PoState } from '@munim/schema/generated/types.ts';
 import { sql } from 'kysely';
-import type { Trx } from '../src/core/database.ts';
+import type { Trx } from '../src/core/data/database.ts';
 import type { Calendar } from './calendar.ts';
 import type { Order, OrderLine } from './desk.ts';
 import type { Market } from './market.ts';
@@ -11,11 +11,21 @@ import { PO_CANCEL_REASONS, PO_REJECT_REASONS, PO_REMARKS } from './words/remark
 const WAYS: Record<PoState, [action: string, to: PoState][]> = {
   DRAFT: [],
   SENT_FOR_APPROVAL: [['SEND_FOR_APPROVAL', 'SENT_FOR_APPROVAL']],
-  APPROVED: [['SEND_FOR_APPROVAL', 'SENT_FOR_APPROVAL'], ['APPROVE', 'APPROVED']],
-  REJECTED: [['SEND_FOR_APPROVAL', 'SENT_FOR_APPROVAL'], ['REJECT', 'REJECTED']],
-  ISSUED: [['SEND_FOR_APPROVAL', 'SENT_FOR_APPROVAL'], ['APPROVE', 'APPROVED'], ['ISSUE', 'ISSUED']],
+  APPROVED: [
+    ['SEND_FOR_APPROVAL', 'SENT_FOR_APPROVAL'],
+    ['APPROVE', 'APPROVED'],
+  ],
+  REJECTED: [
+    ['SEND_FOR_APPROVAL', 'SENT_FOR_APPROVAL'],
+    ['REJECT', 'REJECTED'],
+  ],
+  ISSUED: [
+    ['SEND_FOR_APPROVAL', 'SENT_FOR_APPROVAL'],
+    ['APPROVE', 'APPROVED'],
+    ['ISSUE', 'ISSUED'],
+  ],
   CANCELLED: [['CANCEL', 'CANCELLED']],
-}; // prettier-ignore
+};
 /** Of orders that nothing has left for yet, one after the other: a new installation shows every state. */
 const STATES: readonly PoState[] = [
   ...(['DRAFT', 'ISSUED', 'SENT_FOR_APPROVAL', 'APPROVED', 'REJECTED'] as const),
@@ -62,7 +72,8 @@ interface Ground {
 }
 
 async function sellersOf(trx: Trx): Promise<Map<number, Seller>> {
-  const { rows } = await sql<Seller>`select s.seller_id as id, a.state, s.gstin, s.email_id_1 as email, s.mobile_1 as phone from sellers s
+  const { rows } =
+    await sql<Seller>`select s.seller_id as id, a.state, s.gstin, s.email_id_1 as email, s.mobile_1 as phone from sellers s
     left join addresses a on a.address_id = s.office_address_id`.execute(trx);
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -75,7 +86,12 @@ async function wantedOf(trx: Trx, orders: readonly Order[]): Promise<Map<Order, 
     .where('order_id', '=', sql<number>`any(${ids})`)
     .execute();
   const idOf = new Map(rows.map((row) => [`${row.order_id} ${row.line_number}`, row.line_id]));
-  return new Map(orders.map((order) => [order, order.lines.map((line, i) => ({ line, lineId: given(idOf.get(`${order.id} ${i + 1}`)) }))]));
+  return new Map(
+    orders.map((order) => [
+      order,
+      order.lines.map((line, i) => ({ line, lineId: given(idOf.get(`${order.id} ${i + 1}`)) })),
+    ]),
+  );
 }
 
 const leftOf = ({ line }: Wanted) => line.item.price.quantity - line.cancelled;
@@ -96,7 +112,13 @@ function follow(random: Random, calendar: Calendar, paper: PurchaseOrderPaper): 
   from = 'DRAFT';
   for (const [action, to] of WAYS[paper.state]) {
     at = calendar.later(random, at + 1, 1, 20);
-    paper.events.push({ at, action, from, to, by: ['APPROVE', 'REJECT', 'ISSUE'].includes(action) ? paper.approver : paper.maker });
+    paper.events.push({
+      at,
+      action,
+      from,
+      to,
+      by: ['APPROVE', 'REJECT', 'ISSUE'].includes(action) ? paper.approver : paper.maker,
+    });
     from = to;
   }
 }
@@ -120,9 +142,19 @@ function papersOf(ground: Ground, order: Order, wanted: readonly Wanted[]): Purc
     const maker = given(given(lines[0]).line.item.rfq.sku.managers[0]);
     const isPart = order.statuses.status === 'CONFIRMED' && random.chance(12);
     const paper: PurchaseOrderPaper = {
-      ...{ id: 0, order, seller, state, at: calendar.later(random, order.at + 1, 1, 12), events: [] },
-      ...{ maker, approver: maker === market.manager ? given(market.sourcing[0]) : market.manager },
-      lines: lines.map((one) => ({ id: 0, wanted: one, quantity: isPart ? Math.ceil(leftOf(one) / 2) : leftOf(one) })),
+      id: 0,
+      order,
+      seller,
+      state,
+      at: calendar.later(random, order.at + 1, 1, 12),
+      events: [],
+      maker,
+      approver: maker === market.manager ? given(market.sourcing[0]) : market.manager,
+      lines: lines.map((one) => ({
+        id: 0,
+        wanted: one,
+        quantity: isPart ? Math.ceil(leftOf(one) / 2) : leftOf(one),
+      })),
       dueDate: random.chance(50) ? order.edd : null,
       remark: random.chance(30) ? random.pick(PO_REMARKS) : null,
       reason: reasonOf(random, state),
@@ -139,9 +171,16 @@ export const movedOf = ({ wanted: { line } }: PurchaseOrderPaper['lines'][number
 });
 
 /** What is bought for these orders, which are laid down already; the oldest first. */
-export async function purchase(trx: Trx, calendar: Calendar, market: Market, orders: readonly Order[]): Promise<PurchaseOrderPaper[]> {
+export async function purchase(
+  trx: Trx,
+  calendar: Calendar,
+  market: Market,
+  orders: readonly Order[],
+): Promise<PurchaseOrderPaper[]> {
   const random = new Random(`purchasing of ${orders[0]?.id ?? 0}`);
   const [sellers, wanted] = [await sellersOf(trx), await wantedOf(trx, orders)];
   const ground: Ground = { random, calendar, market, sellers, turn: 0 };
-  return orders.flatMap((order) => papersOf(ground, order, given(wanted.get(order)))).toSorted((one, other) => one.at - other.at);
+  return orders
+    .flatMap((order) => papersOf(ground, order, given(wanted.get(order))))
+    .toSorted((one, other) => one.at - other.at);
 }

@@ -4,7 +4,10 @@ import { movedOf, type PurchaseOrderPaper } from './purchasing.ts';
 type Status = 'PENDING' | 'IN_TRANSIT' | 'DELIVERED' | 'CANCELLED';
 
 /** What of a line is where. */
-function partsOf(paper: PurchaseOrderPaper, line: PurchaseOrderPaper['lines'][number]): [Status, number][] {
+function partsOf(
+  paper: PurchaseOrderPaper,
+  line: PurchaseOrderPaper['lines'][number],
+): [Status, number][] {
   if (paper.state === 'CANCELLED') return [['CANCELLED', line.quantity]];
   const { dispatched, delivered } = movedOf(line);
   const parts: [Status, number][] = [
@@ -18,10 +21,16 @@ function partsOf(paper: PurchaseOrderPaper, line: PurchaseOrderPaper['lines'][nu
 /** The events of a point: the dispatch, and the proof of delivery once it has left. */
 const EVENTS: Record<Status, [name: string, status: string][]> = {
   PENDING: [['dispatch', 'PENDING']],
-  IN_TRANSIT: [['dispatch', 'COMPLETED'], ['POD', 'PENDING']],
-  DELIVERED: [['dispatch', 'COMPLETED'], ['POD', 'COMPLETED']],
+  IN_TRANSIT: [
+    ['dispatch', 'COMPLETED'],
+    ['POD', 'PENDING'],
+  ],
+  DELIVERED: [
+    ['dispatch', 'COMPLETED'],
+    ['POD', 'COMPLETED'],
+  ],
   CANCELLED: [['dispatch', 'CANCELLED']],
-}; // prettier-ignore
+};
 
 /** The delivery points of purchase orders, each event with the place of its point among them. */
 export function pointRows(papers: readonly PurchaseOrderPaper[]) {
@@ -47,9 +56,18 @@ export function pointRows(papers: readonly PurchaseOrderPaper[]) {
           });
         }
         points.push({
-          ...{ po_id: paper.id, po_line_id: line.id, order_id: paper.order.id, order_line_id: line.wanted.lineId },
-          ...{ product_sku_id: line.wanted.line.item.rfq.sku.id, seller_id: paper.seller.id, quantity, original_qty: quantity, status },
-          ...{ initial_date: date, expected_date: date, created_at },
+          po_id: paper.id,
+          po_line_id: line.id,
+          order_id: paper.order.id,
+          order_line_id: line.wanted.lineId,
+          product_sku_id: line.wanted.line.item.rfq.sku.id,
+          seller_id: paper.seller.id,
+          quantity,
+          original_qty: quantity,
+          status,
+          initial_date: date,
+          expected_date: date,
+          created_at,
         });
       }
   return { points, events };

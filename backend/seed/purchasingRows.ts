@@ -1,7 +1,7 @@
 import { poStatuses } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
 import { sql } from 'kysely';
-import type { Trx } from '../src/core/database.ts';
-import { headOf } from '../src/core/paperLines.ts';
+import type { Trx } from '../src/core/data/database.ts';
+import { headOf } from '../src/core/data/documentLines.ts';
 import { lineMoney } from '../src/purchase-orders/purchaseOrderLines.ts';
 import { iso } from './calendar.ts';
 import { HOUSE_STATE } from './desk.ts';
@@ -11,73 +11,156 @@ import { movedOf, type PurchaseOrderPaper } from './purchasing.ts';
 import { pointRows } from './purchasingPoints.ts';
 import { insertRows } from './rows.ts';
 
-const moneyOf = ({ wanted: { line }, quantity }: PurchaseOrderPaper['lines'][number], { seller }: PurchaseOrderPaper) =>
-  lineMoney({ quantity, offer_price: line.item.price.cost, gstin: line.item.rfq.sku.gst }, seller.state === HOUSE_STATE);
+const moneyOf = (
+  { wanted: { line }, quantity }: PurchaseOrderPaper['lines'][number],
+  { seller }: PurchaseOrderPaper,
+) =>
+  lineMoney(
+    { quantity, offer_price: line.item.price.cost, gstin: line.item.rfq.sku.gst },
+    seller.state === HOUSE_STATE,
+  );
 
-const lineRow = (paper: PurchaseOrderPaper, line: PurchaseOrderPaper['lines'][number], index: number) => ({
-  ...{ po_line_id: line.id, po_id: paper.id, line_number: index + 1, product_sku_id: line.wanted.line.item.rfq.sku.id },
-  ...{ order_line_id: line.wanted.lineId, quantity: line.quantity, cancelled_quantity: 0, billed_quantity: 0 },
-  ...{ dispatched_quantity: movedOf(line).dispatched, delivered_quantity: movedOf(line).delivered, quotation_line_discount: '0' },
-  ...{ offer_price: line.wanted.line.item.price.cost, gstin: line.wanted.line.item.rfq.sku.gst, ...moneyOf(line, paper) },
+const lineRow = (
+  paper: PurchaseOrderPaper,
+  line: PurchaseOrderPaper['lines'][number],
+  index: number,
+) => ({
+  po_line_id: line.id,
+  po_id: paper.id,
+  line_number: index + 1,
+  product_sku_id: line.wanted.line.item.rfq.sku.id,
+  order_line_id: line.wanted.lineId,
+  quantity: line.quantity,
+  cancelled_quantity: 0,
+  billed_quantity: 0,
+  dispatched_quantity: movedOf(line).dispatched,
+  delivered_quantity: movedOf(line).delivered,
+  quotation_line_discount: '0',
+  offer_price: line.wanted.line.item.price.cost,
+  gstin: line.wanted.line.item.rfq.sku.gst,
+  ...moneyOf(line, paper),
 });
 
 function headRow(paper: PurchaseOrderPaper) {
   const { seller, state, order, events } = paper;
-  const head = headOf(paper.lines.map((line) => moneyOf(line, paper)).map((line) => ({ ...line, total: line.item_total })));
-  const quantities = paper.lines.map((line) => ({ quantity: line.quantity, cancelled: 0, billed: 0, ...movedOf(line) }));
+  const head = headOf(
+    paper.lines
+      .map((line) => moneyOf(line, paper))
+      .map((line) => ({ ...line, total: line.item_total })),
+  );
+  const quantities = paper.lines.map((line) => ({
+    quantity: line.quantity,
+    cancelled: 0,
+    billed: 0,
+    ...movedOf(line),
+  }));
   const statuses = poStatuses({ state, lines: quantities, paid: '0', grandTotal: head.total });
   const issued = events.find(({ to }) => to === 'ISSUED');
   return {
-    ...{ po_id: paper.id, seller_id: seller.id, order_id: order.id, po_state: state, status: statuses.status },
-    ...{ fulfilment_status: statuses.fulfilment, billing_status: statuses.billing, payment_status: statuses.payment },
-    ...{ remark: paper.remark, due_date: paper.dueDate, gstin: issued ? seller.gstin : null },
-    ...{ seller_email: seller.email, seller_whatsapp_number: seller.phone, within_state: seller.state === HOUSE_STATE },
-    ...{ po_taxable_amount: head.taxable, po_gst_amount: head.gst, po_grand_total: head.total, paid_amount: '0', pending_amount: '0' },
-    ...{ reject_reason: state === 'REJECTED' ? paper.reason : null, cancel_reason: state === 'CANCELLED' ? paper.reason : null },
-    ...{ approved_by: events.some(({ to }) => to === 'APPROVED') ? paper.approver : null, issued_at: issued ? iso(issued.at) : null },
-    ...{ category_ids: '{}', version: events.length, created_by: paper.maker, created_at: iso(paper.at) },
+    po_id: paper.id,
+    seller_id: seller.id,
+    order_id: order.id,
+    po_state: state,
+    status: statuses.status,
+    fulfilment_status: statuses.fulfilment,
+    billing_status: statuses.billing,
+    payment_status: statuses.payment,
+    remark: paper.remark,
+    due_date: paper.dueDate,
+    gstin: issued ? seller.gstin : null,
+    seller_email: seller.email,
+    seller_whatsapp_number: seller.phone,
+    within_state: seller.state === HOUSE_STATE,
+    po_taxable_amount: head.taxable,
+    po_gst_amount: head.gst,
+    po_grand_total: head.total,
+    paid_amount: '0',
+    pending_amount: '0',
+    reject_reason: state === 'REJECTED' ? paper.reason : null,
+    cancel_reason: state === 'CANCELLED' ? paper.reason : null,
+    approved_by: events.some(({ to }) => to === 'APPROVED') ? paper.approver : null,
+    issued_at: issued ? iso(issued.at) : null,
+    category_ids: '{}',
+    version: events.length,
+    created_by: paper.maker,
+    created_at: iso(paper.at),
   };
 }
 
 const auditRows = (papers: readonly PurchaseOrderPaper[]) =>
   papers
-    .flatMap((paper) => paper.events.map((event, i) => ({ paper, event, isLast: i === paper.events.length - 1 })))
+    .flatMap((paper) =>
+      paper.events.map((event, i) => ({ paper, event, isLast: i === paper.events.length - 1 })),
+    )
     .toSorted((one, other) => one.event.at - other.event.at)
     .map(({ paper, event, isLast }) => ({
-      ...{ created_at: iso(event.at), user_id: event.by, entity: 'PURCHASE_ORDER', entity_id: paper.id, action: event.action },
-      ...{ from_status: event.from, to_status: event.to, changes: {} },
-      remarks: event.action === 'CREATE' ? `Order ${paper.order.number}` : isLast ? paper.reason : null,
+      created_at: iso(event.at),
+      user_id: event.by,
+      entity: 'PURCHASE_ORDER',
+      entity_id: paper.id,
+      action: event.action,
+      from_status: event.from,
+      to_status: event.to,
+      changes: {},
+      remarks:
+        event.action === 'CREATE' ? `Order ${paper.order.number}` : isLast ? paper.reason : null,
     }));
 
 async function countGenerated(trx: Trx, papers: readonly PurchaseOrderPaper[]): Promise<void> {
   const bought = papers.filter(({ state }) => state !== 'CANCELLED').flatMap(({ lines }) => lines);
-  const rows = JSON.stringify(bought.map(({ wanted, quantity }) => ({ line_id: wanted.lineId, quantity })));
+  const rows = JSON.stringify(
+    bought.map(({ wanted, quantity }) => ({ line_id: wanted.lineId, quantity })),
+  );
   await sql`update order_lines l set generated_quantity = b.quantity from json_to_recordset(${rows}) as b(line_id bigint, quantity integer)
     where l.line_id = b.line_id`.execute(trx);
 }
 
-const hasLeft = (status: string): status is MovedPoint['status'] => status === 'IN_TRANSIT' || status === 'DELIVERED';
+const hasLeft = (status: string): status is MovedPoint['status'] =>
+  status === 'IN_TRANSIT' || status === 'DELIVERED';
 
 /** Writes the papers with their delivery points and what goods travelled with; answers how many rows it was. */
-export async function layPurchasing(trx: Trx, papers: readonly PurchaseOrderPaper[]): Promise<number> {
+export async function layPurchasing(
+  trx: Trx,
+  papers: readonly PurchaseOrderPaper[],
+): Promise<number> {
   const lines = papers.flatMap((paper) => paper.lines);
   const firstPaper = await takeIds(trx, 'purchase_orders', 'po_id', papers.length);
   const firstLine = await takeIds(trx, 'purchase_order_lines', 'po_line_id', lines.length);
   for (const [i, paper] of papers.entries()) paper.id = firstPaper + i;
   for (const [i, line] of lines.entries()) line.id = firstLine + i;
   const { points, events } = pointRows(papers);
-  const firstPoint = await takeIds(trx, 'delivery_points', 'sub_shipment_tracker_id', points.length);
-  const numbered = points.map((point, i) => ({ ...point, sub_shipment_tracker_id: firstPoint + i }));
+  const firstPoint = await takeIds(
+    trx,
+    'delivery_points',
+    'sub_shipment_tracker_id',
+    points.length,
+  );
+  const numbered = points.map((point, i) => ({
+    ...point,
+    sub_shipment_tracker_id: firstPoint + i,
+  }));
   const rows = {
     purchase_orders: papers.map(headRow),
-    purchase_order_lines: papers.flatMap((paper) => paper.lines.map((line, i) => lineRow(paper, line, i))),
+    purchase_order_lines: papers.flatMap((paper) =>
+      paper.lines.map((line, i) => lineRow(paper, line, i)),
+    ),
     // nothing moves without a challan: until logistics.ts has made them everything waits
-    delivery_points: numbered.map((point) => (hasLeft(point.status) ? { ...point, status: 'PENDING' } : point)),
-    delivery_point_events: events.map(({ point, ...event }) => ({ ...event, sub_shipment_tracker_id: firstPoint + point })),
+    delivery_points: numbered.map((point) =>
+      hasLeft(point.status) ? { ...point, status: 'PENDING' } : point,
+    ),
+    delivery_point_events: events.map(({ point, ...event }) => ({
+      ...event,
+      sub_shipment_tracker_id: firstPoint + point,
+    })),
     audit_log: auditRows(papers),
   };
-  for (const [table, all] of Object.entries(rows)) await insertRows(trx, table as keyof typeof rows, all);
+  for (const [table, all] of Object.entries(rows))
+    await insertRows(trx, table as keyof typeof rows, all);
   await countGenerated(trx, papers);
-  const moved = numbered.flatMap(({ sub_shipment_tracker_id: id, status }) => (hasLeft(status) ? [{ id, status }] : []));
-  return Object.values(rows).reduce((sum, all) => sum + all.length, 0) + (await layLogistics(trx, moved));
+  const moved = numbered.flatMap(({ sub_shipment_tracker_id: id, status }) =>
+    hasLeft(status) ? [{ id, status }] : [],
+  );
+  return (
+    Object.values(rows).reduce((sum, all) => sum + all.length, 0) + (await layLogistics(trx, moved))
+  );
 }

@@ -1,11 +1,16 @@
 import { marginPercent, sellingPrice } from '@munim/schema/shared/money.ts';
-import { headOf, lineColumns } from '../src/core/paperLines.ts';
+import { headOf, lineColumns } from '../src/core/data/documentLines.ts';
 import { DAY, dayInIndia } from './calendar.ts';
 import { type Desk, HOUSE_STATE, type Price, type Quotation, quoterOf, type Rfq } from './desk.ts';
 import type { Customer, MarketSku } from './market.ts';
 import { rupees } from './offers.ts';
 import { given, type Random } from './random.ts';
-import { ARCHIVE_REASONS, QUOTATION_REMARKS, REJECT_REASONS, RFQ_REMARKS } from './words/remarks.ts';
+import {
+  ARCHIVE_REASONS,
+  QUOTATION_REMARKS,
+  REJECT_REASONS,
+  RFQ_REMARKS,
+} from './words/remarks.ts';
 
 const MARGINS = ['10', '10', '10', '8', '12', '12.5', '15', '18', '22'];
 const DISCOUNTS = ['0', '0', '0', '0', '0', '2', '2.5', '5'];
@@ -32,18 +37,41 @@ export function ask(desk: Desk, { customer, skus, at }: Question): Rfq[] {
   const createdBy = customer.salesPerson ?? desk.market.manager;
   return skus.map((sku, i) => {
     const rfq: Rfq = {
-      ...{ id: 0, at: at + i, customer, contactId, address, sku, salesPerson: customer.salesPerson, createdBy },
+      id: 0,
+      at: at + i,
+      customer,
+      contactId,
+      address,
+      sku,
+      salesPerson: customer.salesPerson,
+      createdBy,
       quantity: quantityOf(random, given(sku.offers[0]).price),
       remarks: random.chance(35) ? random.pick(RFQ_REMARKS) : null,
-      ...{ status: 'PENDING', price: null, message: null, version: 1, history: [] },
+      status: 'PENDING',
+      price: null,
+      message: null,
+      version: 1,
+      history: [],
     };
     desk.rfqs.push(rfq);
-    desk.events.push({ at: rfq.at, entity: 'RFQ', paper: rfq, action: 'CREATE', by: createdBy, to: 'PENDING' });
+    desk.events.push({
+      at: rfq.at,
+      entity: 'RFQ',
+      paper: rfq,
+      action: 'CREATE',
+      by: createdBy,
+      to: 'PENDING',
+    });
     return rfq;
   });
 }
 
-function move(desk: Desk, rfq: Rfq, to: Rfq['status'], event: { at: number; by: number; action: string; remarks?: string }): void {
+function move(
+  desk: Desk,
+  rfq: Rfq,
+  to: Rfq['status'],
+  event: { at: number; by: number; action: string; remarks?: string },
+): void {
   desk.events.push({ ...event, entity: 'RFQ', paper: rfq, from: rfq.status, to });
   rfq.status = to;
   rfq.version += 1;
@@ -53,10 +81,22 @@ function priceOf(random: Random, { sku, quantity }: Rfq): Price {
   const offer = random.pick(sku.offers.slice(0, 2));
   if (random.chance(75)) {
     const margin = random.pick(MARGINS);
-    return { quantity, offer, cost: offer.price, margin, selling: sellingPrice(offer.price, margin) };
+    return {
+      quantity,
+      offer,
+      cost: offer.price,
+      margin,
+      selling: sellingPrice(offer.price, margin),
+    };
   }
   const selling = rupees(Math.max(1, Math.round(Number(offer.price) * (110 + random.int(0, 12)))));
-  return { quantity, offer, cost: offer.price, margin: given(marginPercent(offer.price, selling) ?? undefined), selling };
+  return {
+    quantity,
+    offer,
+    cost: offer.price,
+    margin: given(marginPercent(offer.price, selling) ?? undefined),
+    selling,
+  };
 }
 
 export function price(desk: Desk, rfq: Rfq, at: number, fixed?: Price): void {
@@ -70,7 +110,12 @@ export function price(desk: Desk, rfq: Rfq, at: number, fixed?: Price): void {
 
 export function archive(desk: Desk, rfq: Rfq, at: number): void {
   rfq.message = desk.random.pick(ARCHIVE_REASONS);
-  move(desk, rfq, 'ARCHIVED', { at, by: desk.random.pick(rfq.sku.managers), action: 'ARCHIVE', remarks: rfq.message });
+  move(desk, rfq, 'ARCHIVED', {
+    at,
+    by: desk.random.pick(rfq.sku.managers),
+    action: 'ARCHIVE',
+    remarks: rfq.message,
+  });
 }
 
 /** A draft of priced requests; a leading line is always in it. */
@@ -80,32 +125,68 @@ export function quote(desk: Desk, rfqs: readonly Rfq[], at: number, whole = fals
   const items = rfqs.map((rfq, i) => {
     const agreed = given(rfq.price ?? undefined, 'The price of a request');
     const discount = whole ? '0' : random.pick(DISCOUNTS);
-    const terms = { quantity: agreed.quantity, price: agreed.selling, discountPercent: discount, gstPercent: rfq.sku.gst };
+    const terms = {
+      quantity: agreed.quantity,
+      price: agreed.selling,
+      discountPercent: discount,
+      gstPercent: rfq.sku.gst,
+    };
     const sums = lineColumns({ ...terms, withinState: rfq.address.state === HOUSE_STATE });
-    return { id: 0, rfq, price: agreed, included: whole || i === 0 || !random.chance(6), discount, sums };
+    return {
+      id: 0,
+      rfq,
+      price: agreed,
+      included: whole || i === 0 || !random.chance(6),
+      discount,
+      sums,
+    };
   });
   const quotation: Quotation = {
-    ...{ id: 0, at, items, status: 'SENT', rejectMessage: null, revision: 0, version: 1, createdBy: by },
+    id: 0,
+    at,
+    items,
+    status: 'SENT',
+    rejectMessage: null,
+    revision: 0,
+    version: 1,
+    createdBy: by,
     validUntil: dayInIndia(at + random.pick([15, 30]) * DAY),
     remarks: random.chance(30) ? random.pick(QUOTATION_REMARKS) : null,
     head: headOf(items.filter((item) => item.included).map((item) => item.sums)),
   };
   desk.quotations.push(quotation);
   desk.events.push({ at, entity: 'QUOTATION', paper: quotation, action: 'CREATE', by, to: 'SENT' });
-  for (const { rfq, included } of items) if (included) move(desk, rfq, 'QUOTATION_GENERATED', { at: at + 1, by, action: 'QUOTE' });
+  for (const { rfq, included } of items)
+    if (included) move(desk, rfq, 'QUOTATION_GENERATED', { at: at + 1, by, action: 'QUOTE' });
   return quotation;
 }
 
 type Move = { to: Quotation['status']; action: string; by: number; remarks?: string };
 
-export function moveQuotation(desk: Desk, quotation: Quotation, at: number, { to, ...event }: Move): void {
-  desk.events.push({ ...event, at, entity: 'QUOTATION', paper: quotation, from: quotation.status, to });
+export function moveQuotation(
+  desk: Desk,
+  quotation: Quotation,
+  at: number,
+  { to, ...event }: Move,
+): void {
+  desk.events.push({
+    ...event,
+    at,
+    entity: 'QUOTATION',
+    paper: quotation,
+    from: quotation.status,
+    to,
+  });
   quotation.status = to;
   quotation.version += 1;
 }
 
 export const confirm = (desk: Desk, quotation: Quotation, at: number): void =>
-  moveQuotation(desk, quotation, at, { to: 'CONFIRMED', action: 'CONFIRM', by: desk.market.manager });
+  moveQuotation(desk, quotation, at, {
+    to: 'CONFIRMED',
+    action: 'CONFIRM',
+    by: desk.market.manager,
+  });
 
 export function recall(desk: Desk, quotation: Quotation, at: number): void {
   quotation.revision += 1;
@@ -116,8 +197,14 @@ export function recall(desk: Desk, quotation: Quotation, at: number): void {
 export function reject(desk: Desk, quotation: Quotation, at: number): Rfq[] {
   const remarks = desk.random.pick(REJECT_REASONS);
   quotation.rejectMessage = remarks;
-  moveQuotation(desk, quotation, at, { to: 'REJECTED', action: 'REJECT', by: quotation.createdBy, remarks });
+  moveQuotation(desk, quotation, at, {
+    to: 'REJECTED',
+    action: 'REJECT',
+    by: quotation.createdBy,
+    remarks,
+  });
   const freed = quotation.items.filter((item) => item.included).map((item) => item.rfq);
-  for (const rfq of freed) move(desk, rfq, 'PRICE_UPDATED', { at: at + 1, by: quotation.createdBy, action: 'FREE' });
+  for (const rfq of freed)
+    move(desk, rfq, 'PRICE_UPDATED', { at: at + 1, by: quotation.createdBy, action: 'FREE' });
   return freed;
 }

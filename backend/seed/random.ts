@@ -4,7 +4,8 @@ export class Random {
 
   constructor(seed: string) {
     let hash = 0x811c9dc5;
-    for (const character of seed) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+    for (const character of seed)
+      hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
     this.#state = hash >>> 0;
   }
 
@@ -44,7 +45,9 @@ export class Random {
   /** So many different ones, or all there are. */
   some<T>(from: readonly T[], count: number): T[] {
     const rest = [...from];
-    return Array.from({ length: Math.min(count, rest.length) }, () => given(rest.splice(this.int(0, rest.length - 1), 1)[0]));
+    return Array.from({ length: Math.min(count, rest.length) }, () =>
+      given(rest.splice(this.int(0, rest.length - 1), 1)[0]),
+    );
   }
 
   uuid(): string {

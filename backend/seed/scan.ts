@@ -1,5 +1,5 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
-import type { Trx } from '../src/core/database.ts';
+import type { Trx } from '../src/core/data/database.ts';
 import type { FileStore } from '../src/documents/fileStore.ts';
 import { type Calendar, DAY, iso } from './calendar.ts';
 import { Random } from './random.ts';
@@ -23,6 +23,12 @@ export async function layScan(trx: Trx, store: FileStore, calendar: Calendar): P
   const bytes = await sheet('Scan', 'Of a paper that came with the goods');
   await store.put(SCAN, bytes, PDF);
   const at = iso(calendar.midnight - 900 * DAY);
-  const file = { uuid: SCAN, file_name: `${SCAN}.pdf`, content_type: PDF, byte_size: bytes.length, original_name: 'Scan.pdf' };
+  const file = {
+    uuid: SCAN,
+    file_name: `${SCAN}.pdf`,
+    content_type: PDF,
+    byte_size: bytes.length,
+    original_name: 'Scan.pdf',
+  };
   await insertRows(trx, 'files', [{ ...file, uploaded_by: 1, created_at: at, attached_at: at }]);
 }

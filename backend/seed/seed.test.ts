@@ -1,17 +1,26 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type AttributeConfig, attributeErrors } from '@munim/schema/categories/categories.rules.ts';
+import {
+  type AttributeConfig,
+  attributeErrors,
+} from '@munim/schema/categories/categories.rules.ts';
 import { orderStatuses } from '@munim/schema/orders/orders.rules.ts';
 import { unitCodeOf } from '@munim/schema/skus/unitCodes.ts';
 import { isEmail, isPhone } from '@munim/schema/shared/limits.ts';
-import { headerSums, type LineSums, lineSums, type LineTerms, pricesAgree } from '@munim/schema/shared/money.ts';
+import {
+  headerSums,
+  type LineSums,
+  lineSums,
+  type LineTerms,
+  pricesAgree,
+} from '@munim/schema/shared/money.ts';
 import { ALL_ROLES } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import { placeInTable } from '../src/addresses/pincodeTable.ts';
-import { type Database, openDatabase } from '../src/core/database.ts';
-import { createTestDatabase, type TestDatabase } from '../src/core/testDatabase.ts';
+import { type Database, openDatabase } from '../src/core/data/database.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import type { FileStore } from '../src/documents/fileStore.ts';
-import { stockFaults } from '../src/warehouses/testStock.ts';
+import { stockFaults } from '../testing/testStock.ts';
 import { HOUSE_STATE } from './desk.ts';
 import { gstinProblem } from '@munim/schema/shared/gstin.ts';
 import { grow } from './grow.ts';
@@ -26,7 +35,10 @@ class Shelf implements FileStore {
   put = async (name: string, bytes: Uint8Array) => void this.files.set(name, bytes);
   get = async (name: string) => this.files.get(name);
   remove = async (name: string) => void this.files.delete(name);
-  digests = () => [...this.files].map(([name, bytes]) => `${name} ${createHash('sha256').update(bytes).digest('hex')}`).toSorted();
+  digests = () =>
+    [...this.files]
+      .map(([name, bytes]) => `${name} ${createHash('sha256').update(bytes).digest('hex')}`)
+      .toSorted();
 }
 
 const opened: { database: TestDatabase; db: Database }[] = [];
@@ -53,29 +65,41 @@ const tables = async () =>
   (
     await sql<{
       name: string;
-    }>`select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`.execute(db)
+    }>`select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`.execute(
+      db,
+    )
   ).rows.map(({ name }) => name);
 
 /** One fingerprint a table, over all columns of all rows. */
 async function fingerprints(of: Database) {
   const prints: Record<string, string | null> = {};
   for (const name of await tables()) {
-    const { rows } = await sql<{ print: string | null }>`select md5(string_agg(r::text, '|' order by r::text)) as print
+    const { rows } = await sql<{
+      print: string | null;
+    }>`select md5(string_agg(r::text, '|' order by r::text)) as print
       from ${sql.table(name)} r`.execute(of);
     prints[name] = rows[0]?.print ?? null;
   }
   return prints;
 }
 
-const column = async <T>(query: ReturnType<typeof sql<{ value: T }>>) => (await query.execute(db)).rows.map(({ value }) => value);
+const column = async <T>(query: ReturnType<typeof sql<{ value: T }>>) =>
+  (await query.execute(db)).rows.map(({ value }) => value);
 const number = async (query: ReturnType<typeof sql<{ value: number }>>) => (await column(query))[0];
 
 test('what products say of themselves fits what their category asks, and some say it', async () => {
-  const { rows } = await sql<{ config: AttributeConfig[]; attributes: Record<string, string>; names: string[]; sub: string | null }>`
+  const { rows } = await sql<{
+    config: AttributeConfig[];
+    attributes: Record<string, string>;
+    names: string[];
+    sub: string | null;
+  }>`
     select c.attributes as config, p.attributes, c.sub_categories as names, p.sub_category as sub
     from products p join categories c using (category_id)`.execute(db);
   expect(rows.flatMap(({ config, attributes }) => attributeErrors(config, attributes))).toEqual([]);
-  expect(rows.filter(({ attributes }) => Object.keys(attributes).length > 0).length).toBeGreaterThan(20);
+  expect(
+    rows.filter(({ attributes }) => Object.keys(attributes).length > 0).length,
+  ).toBeGreaterThan(20);
   expect(rows.filter(({ names, sub }) => sub !== null && !names.includes(sub))).toEqual([]);
 });
 
@@ -86,7 +110,8 @@ test('the same day gives the same rows and pictures', async () => {
 }, 60_000);
 
 test('every table that people see is filled as promised', async () => {
-  const counts = async (name: string) => number(sql`select count(*) as value from ${sql.table(name)}`);
+  const counts = async (name: string) =>
+    number(sql`select count(*) as value from ${sql.table(name)}`);
   const wanted = {
     organisations: 26,
     tenants: 60,
@@ -99,41 +124,85 @@ test('every table that people see is filled as promised', async () => {
     comments: 72,
     documents: 30,
   };
-  for (const [name, count] of Object.entries(wanted)) expect([name, await counts(name)]).toEqual([name, count]);
-  expect(await column(sql`select distinct role_id as value from users where role_id is not null order by 1`)).toEqual(
-    ALL_ROLES.toSorted((a, b) => a - b),
-  );
-  expect(await number(sql`select count(*) as value from organisations where not is_active`)).toBe(1);
+  for (const [name, count] of Object.entries(wanted))
+    expect([name, await counts(name)]).toEqual([name, count]);
   expect(
-    await column(sql`select email as value from users where role_id is not null and user_id <= ${DEMO_STAFF.length} order by user_id`),
+    await column(
+      sql`select distinct role_id as value from users where role_id is not null order by 1`,
+    ),
+  ).toEqual(ALL_ROLES.toSorted((a, b) => a - b));
+  expect(await number(sql`select count(*) as value from organisations where not is_active`)).toBe(
+    1,
+  );
+  expect(
+    await column(
+      sql`select email as value from users where role_id is not null and user_id <= ${DEMO_STAFF.length} order by user_id`,
+    ),
   ).toEqual(DEMO_STAFF.map(({ email }) => email));
 });
 
 test('of those who came later one may do finance only, one is banned, one has left', async () => {
-  const later = sql<{ value: string }>`select split_part(email, '@', 1) || ' ' || role_id || ' ' || banned || ' ' || deleted_user as value
+  const later = sql<{
+    value: string;
+  }>`select split_part(email, '@', 1) || ' ' || role_id || ' ' || banned || ' ' || deleted_user as value
     from users where role_id is not null and user_id > ${DEMO_STAFF.length} order by user_id`;
-  expect(await column(later)).toEqual(['nandini.finance 1002 false false', 'harish.ops 1012 true false', 'pooja.ops 1013 false true']);
-  const map = sql<{ value: object }>`select permissions as value from users where email like 'nandini.finance@%'`;
-  const finance = ['credit_note', 'document_upload', 'expense', 'order', 'payment', 'purchase_order'];
-  expect((await column<object>(map)).map((permissions) => Object.keys(permissions).toSorted())).toEqual([finance]);
+  expect(await column(later)).toEqual([
+    'nandini.finance 1002 false false',
+    'harish.ops 1012 true false',
+    'pooja.ops 1013 false true',
+  ]);
+  const map = sql<{
+    value: object;
+  }>`select permissions as value from users where email like 'nandini.finance@%'`;
+  const finance = [
+    'credit_note',
+    'document_upload',
+    'expense',
+    'order',
+    'payment',
+    'purchase_order',
+  ];
+  expect(
+    (await column<object>(map)).map((permissions) => Object.keys(permissions).toSorted()),
+  ).toEqual([finance]);
 });
 
 test('every state is there, and today something for every category manager', async () => {
-  const states = (name: string) => column<string>(sql`select distinct status as value from ${sql.table(name)} order by 1`);
-  expect(await states('rfqs')).toEqual(['ARCHIVED', 'PENDING', 'PRICE_UPDATED', 'QUOTATION_GENERATED']);
-  expect(await states('quotations')).toEqual(['CONFIRMED', 'CONVERTED_TO_ORDER', 'REJECTED', 'SENT']);
+  const states = (name: string) =>
+    column<string>(sql`select distinct status as value from ${sql.table(name)} order by 1`);
+  expect(await states('rfqs')).toEqual([
+    'ARCHIVED',
+    'PENDING',
+    'PRICE_UPDATED',
+    'QUOTATION_GENERATED',
+  ]);
+  expect(await states('quotations')).toEqual([
+    'CONFIRMED',
+    'CONVERTED_TO_ORDER',
+    'REJECTED',
+    'SENT',
+  ]);
   expect(await states('orders')).toHaveLength(8);
   expect(await states('payments')).toHaveLength(5);
   expect(await states('expenses')).toEqual(['ACTIVE', 'VOID']);
   expect(await states('sample_requests')).toHaveLength(8);
-  expect(await column<string>(sql`select distinct po_state as value from purchase_orders order by 1`)).toHaveLength(6);
+  expect(
+    await column<string>(sql`select distinct po_state as value from purchase_orders order by 1`),
+  ).toHaveLength(6);
   expect(await states('purchase_orders')).toEqual(
-    expect.arrayContaining(['DELIVERED', 'IN_TRANSIT', 'PARTIALLY_DELIVERED', 'PARTIALLY_IN_TRANSIT']),
+    expect.arrayContaining([
+      'DELIVERED',
+      'IN_TRANSIT',
+      'PARTIALLY_DELIVERED',
+      'PARTIALLY_IN_TRANSIT',
+    ]),
   );
   const today = sql`select distinct m.user_id as value from rfqs r join category_managers m using (category_id) where r.status = 'PENDING' and r.created_at >= ${`${TODAY}T00:00:00+05:30`} order by 1`;
   expect(await column(today as ReturnType<typeof sql<{ value: number }>>)).toEqual([7, 8, 9]);
   expect(await number(sql`select max(revision) as value from quotations`)).toBeGreaterThan(0);
-  expect(await column(sql`select max(order_grand_total)::text as value from orders`)).toEqual(['12345678.90']);
+  expect(await column(sql`select max(order_grand_total)::text as value from orders`)).toEqual([
+    '12345678.90',
+  ]);
 });
 
 test('addresses, GST numbers and contacts could be real, and nobody has the phone numbers', async () => {
@@ -142,23 +211,41 @@ test('addresses, GST numbers and contacts could be real, and nobody has the phon
   );
   expect(gstins.length).toBeGreaterThan(90);
   for (const gstin of gstins) expect([gstin, gstinProblem(gstin)]).toEqual([gstin, null]);
-  for (const { postal_code, state } of await db.selectFrom('addresses').select(['postal_code', 'state']).execute())
+  for (const { postal_code, state } of await db
+    .selectFrom('addresses')
+    .select(['postal_code', 'state'])
+    .execute())
     expect([postal_code, (await placeInTable(postal_code))?.state]).toEqual([postal_code, state]);
-  for (const { email, mobile } of await db.selectFrom('users').select(['email', 'mobile']).execute()) {
+  for (const { email, mobile } of await db
+    .selectFrom('users')
+    .select(['email', 'mobile'])
+    .execute()) {
     expect([email, isEmail(email), isPhone(mobile)]).toEqual([email, true, true]);
     expect(mobile).toMatch(/^5/);
   }
 });
 
 test('leads are there in every state, and tied to products', async () => {
-  expect(await number(sql`select count(*)::int as value from seller_leads where not is_verified`)).toBeGreaterThan(10);
-  expect(await number(sql`select count(*)::int as value from seller_leads where is_verified and seller_id is null`)).toBeGreaterThan(3);
-  expect(await number(sql`select count(*)::int as value from seller_leads where seller_id is not null`)).toBeGreaterThan(1);
+  expect(
+    await number(sql`select count(*)::int as value from seller_leads where not is_verified`),
+  ).toBeGreaterThan(10);
+  expect(
+    await number(
+      sql`select count(*)::int as value from seller_leads where is_verified and seller_id is null`,
+    ),
+  ).toBeGreaterThan(3);
+  expect(
+    await number(sql`select count(*)::int as value from seller_leads where seller_id is not null`),
+  ).toBeGreaterThan(1);
   expect(await number(sql`select count(*)::int as value from product_leads`)).toBeGreaterThan(20);
 });
 
 test('SKUs carry the unit code that their unit says; prices are promised in slabs, to customers below those of their organisation', async () => {
-  for (const { unit, unit_code } of await db.selectFrom('skus').select(['unit', 'unit_code']).distinct().execute())
+  for (const { unit, unit_code } of await db
+    .selectFrom('skus')
+    .select(['unit', 'unit_code'])
+    .distinct()
+    .execute())
     expect([unit, unit_code]).toEqual([unit, unitCodeOf(unit)]);
   const slabs = sql<{
     value: number;
@@ -166,7 +253,9 @@ test('SKUs carry the unit code that their unit says; prices are promised in slab
   const counts = await column(slabs);
   expect(counts.length).toBeGreaterThan(50);
   expect(new Set(counts)).toEqual(new Set([3]));
-  const better = sql<{ value: boolean }>`select own.selling_price < whole.selling_price as value from selling_prices own
+  const better = sql<{
+    value: boolean;
+  }>`select own.selling_price < whole.selling_price as value from selling_prices own
     join selling_prices whole on whole.tenant_id is null and whole.org_id = own.org_id
       and whole.product_sku_id = own.product_sku_id and whole.quantity = own.quantity
     where own.tenant_id is not null`;
@@ -176,12 +265,16 @@ test('SKUs carry the unit code that their unit says; prices are promised in slab
 });
 
 test('what people say and keep belongs to records that are there, and every document opens', async () => {
-  const talked = await column<string>(sql`select distinct entity_name as value from comments order by 1`);
+  const talked = await column<string>(
+    sql`select distinct entity_name as value from comments order by 1`,
+  );
   expect(talked).toEqual(['ORDER', 'PRODUCT', 'QUOTATION', 'RFQ', 'SELLER', 'TENANT']);
-  const papers = await column<string>(sql`select file_uuid as value from documents d join files f on f.uuid = d.file_uuid
+  const papers =
+    await column<string>(sql`select file_uuid as value from documents d join files f on f.uuid = d.file_uuid
     where f.attached_at is not null and f.entity_name = d.entity_name and f.entity_id = d.entity_id::text`);
   expect(papers).toHaveLength(30);
-  for (const uuid of papers) expect(Buffer.from(shelf.files.get(uuid)!).subarray(0, 5).toString()).toBe('%PDF-');
+  for (const uuid of papers)
+    expect(Buffer.from(shelf.files.get(uuid)!).subarray(0, 5).toString()).toBe('%PDF-');
   const late = sql<{
     value: number;
   }>`select count(*) as value from (select created_at from comments union all select created_at from documents) t
@@ -192,12 +285,16 @@ test('what people say and keep belongs to records that are there, and every docu
 test('every SKU shows a stored picture with its thumbnail', async () => {
   const shown = await column<string>(sql`select distinct unnest(assets) as value from skus`);
   expect(shown).toHaveLength(60);
-  for (const uuid of shown) for (const name of [uuid, `${uuid}-sm`]) expect(shelf.files.get(name)?.length).toBeGreaterThan(200);
+  for (const uuid of shown)
+    for (const name of [uuid, `${uuid}-sm`])
+      expect(shelf.files.get(name)?.length).toBeGreaterThan(200);
 });
 
 /** What differs between a stored row and the rules, as a text; a comparison by expect for each of many thousand lines takes minutes. */
 const differs = (what: string, stored: readonly unknown[], wanted: readonly unknown[]): string[] =>
-  JSON.stringify(stored) === JSON.stringify(wanted) ? [] : [`${what}: ${JSON.stringify(stored)} should be ${JSON.stringify(wanted)}`];
+  JSON.stringify(stored) === JSON.stringify(wanted)
+    ? []
+    : [`${what}: ${JSON.stringify(stored)} should be ${JSON.stringify(wanted)}`];
 
 interface StoredLine {
   taxable_amount: string;
@@ -205,9 +302,21 @@ interface StoredLine {
   sgst_amount: string;
   igst_amount: string;
 }
-const amounts = (line: StoredLine) => [line.taxable_amount, line.cgst_amount, line.sgst_amount, line.igst_amount];
-const sumsOf = (terms: Omit<LineTerms, 'withinState'>, state: string) => lineSums({ ...terms, withinState: state === HOUSE_STATE });
-const listed = ({ taxable, cgst, sgst, igst, total }: LineSums) => [taxable, cgst, sgst, igst, total];
+const amounts = (line: StoredLine) => [
+  line.taxable_amount,
+  line.cgst_amount,
+  line.sgst_amount,
+  line.igst_amount,
+];
+const sumsOf = (terms: Omit<LineTerms, 'withinState'>, state: string) =>
+  lineSums({ ...terms, withinState: state === HOUSE_STATE });
+const listed = ({ taxable, cgst, sgst, igst, total }: LineSums) => [
+  taxable,
+  cgst,
+  sgst,
+  igst,
+  total,
+];
 
 async function wrongQuotations(of: Database): Promise<string[]> {
   const items = await of
@@ -218,18 +327,33 @@ async function wrongQuotations(of: Database): Promise<string[]> {
     .execute();
   const sums = new Map(
     items.map((item) => {
-      const terms = { quantity: item.quantity, price: item.rfq_selling_price, discountPercent: item.quotation_line_discount };
-      return [item.quotation_item_id, sumsOf({ ...terms, gstPercent: item.pan_india_gst }, item.state)];
+      const terms = {
+        quantity: item.quantity,
+        price: item.rfq_selling_price,
+        discountPercent: item.quotation_line_discount,
+      };
+      return [
+        item.quotation_item_id,
+        sumsOf({ ...terms, gstPercent: item.pan_india_gst }, item.state),
+      ];
     }),
   );
   const wrongItems = items.flatMap((item) =>
-    differs(`item ${item.quotation_item_id}`, [...amounts(item), item.item_total], listed(sums.get(item.quotation_item_id)!)),
+    differs(
+      `item ${item.quotation_item_id}`,
+      [...amounts(item), item.item_total],
+      listed(sums.get(item.quotation_item_id)!),
+    ),
   );
   const byQuotation = Map.groupBy(items, (item) => item.quotation_id);
   const heads = await of.selectFrom('quotations').selectAll().execute();
   const wrongHeads = heads.flatMap((quotation) => {
     const lines = byQuotation.get(quotation.quotation_id) ?? [];
-    const head = headerSums(lines.filter((line) => line.included_in_quotation).map((line) => sums.get(line.quotation_item_id)!));
+    const head = headerSums(
+      lines
+        .filter((line) => line.included_in_quotation)
+        .map((line) => sums.get(line.quotation_item_id)!),
+    );
     const live = new Set(lines.map((line) => line.is_live));
     return differs(
       `quotation ${quotation.quotation_id}`,
@@ -261,12 +385,22 @@ async function wrongOrders(of: Database): Promise<string[]> {
     });
     const head = headerSums(sums);
     const quantities = ofOrder.map((line) => ({
-      ...{ quantity: line.quantity, cancelled: line.cancelled_quantity, dispatched: line.dispatched_quantity },
-      ...{ delivered: line.delivered_quantity, invoiced: line.invoiced_quantity },
+      quantity: line.quantity,
+      cancelled: line.cancelled_quantity,
+      dispatched: line.dispatched_quantity,
+      delivered: line.delivered_quantity,
+      invoiced: line.invoiced_quantity,
     }));
-    const by = orderStatuses({ cancelled: order.cancelled, lines: quantities, received: order.received_amount, grandTotal: head.total });
+    const by = orderStatuses({
+      cancelled: order.cancelled,
+      lines: quantities,
+      received: order.received_amount,
+      grandTotal: head.total,
+    });
     return [
-      ...ofOrder.flatMap((line, i) => differs(`line ${line.line_id}`, [...amounts(line), line.line_total], listed(sums[i]!))),
+      ...ofOrder.flatMap((line, i) =>
+        differs(`line ${line.line_id}`, [...amounts(line), line.line_total], listed(sums[i]!)),
+      ),
       ...differs(
         `order ${order.order_number}`,
         [order.order_taxable_amount, order.order_gst_amount, order.order_grand_total],
@@ -382,12 +516,21 @@ const CONTRADICTIONS: Record<string, ReturnType<typeof sql>> = {
 };
 
 async function wrongs(of: Database, { except }: { except?: string } = {}): Promise<string[]> {
-  const found = [...(await wrongPrices(of)), ...(await wrongQuotations(of)), ...(await wrongOrders(of))];
-  for (const [what, rows] of Object.entries(CONTRADICTIONS)) if (what !== except && (await rows.execute(of)).rows.length) found.push(what);
+  const found = [
+    ...(await wrongPrices(of)),
+    ...(await wrongQuotations(of)),
+    ...(await wrongOrders(of)),
+  ];
+  for (const [what, rows] of Object.entries(CONTRADICTIONS))
+    if (what !== except && (await rows.execute(of)).rows.length) found.push(what);
   return found.slice(0, 10);
 }
 
-test('sums, statuses, links and the audit trail agree with the rules', async () => expect(await wrongs(db)).toEqual([]), 60_000);
+test(
+  'sums, statuses, links and the audit trail agree with the rules',
+  async () => expect(await wrongs(db)).toEqual([]),
+  60_000,
+);
 
 test('it grows by so many orders with masters in proportion, by the same rules, and the next ids follow', async () => {
   const { db: grown } = await laid();
@@ -395,7 +538,8 @@ test('it grows by so many orders with masters in proportion, by the same rules, 
   const said: string[] = [];
   await grow(grown, TODAY, 500, (text) => said.push(text));
   const orders = async (of: Database) =>
-    (await sql<{ count: number }>`select count(*) as count from orders`.execute(of)).rows[0]?.count ?? 0;
+    (await sql<{ count: number }>`select count(*) as count from orders`.execute(of)).rows[0]
+      ?.count ?? 0;
   expect((await orders(grown)) - (await orders(db))).toBe(500);
   expect(said.at(-1)).toMatch(/^500 of 500 orders, \d+ rows, \d+ rows\/s$/);
   const after = await fingerprints(grown);
@@ -441,11 +585,14 @@ test('it grows by so many orders with masters in proportion, by the same rules, 
     ],
   ]);
   const grew = async (name: string) => {
-    const count = async (of: Database) => (await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(of)).rows;
+    const count = async (of: Database) =>
+      (await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(of))
+        .rows;
     return ((await count(grown))[0]?.count ?? 0) - ((await count(db))[0]?.count ?? 0);
   };
   const wanted = { tenants: 50, products: 25, sellers: 10, seller_leads: 50 };
-  for (const [name, more] of Object.entries(wanted)) expect([name, await grew(name)]).toEqual([name, more]);
+  for (const [name, more] of Object.entries(wanted))
+    expect([name, await grew(name)]).toEqual([name, more]);
   expect(await wrongs(grown, { except: OUT_OF_TIME })).toEqual([]);
   await grow(grown, TODAY, 1, quiet);
   const added = await grown
@@ -462,7 +609,11 @@ test('it grows by so many orders with masters in proportion, by the same rules, 
 
 test('stock is what its movements come to, what is reserved waits for an order, and transporters have numbers of their own', async () => {
   expect(await stockFaults(db)).toEqual([]);
-  const reserved = await db.selectFrom('stock_balances').selectAll().where('reserved_quantity', '>', 0).execute();
+  const reserved = await db
+    .selectFrom('stock_balances')
+    .selectAll()
+    .where('reserved_quantity', '>', 0)
+    .execute();
   expect(reserved).toHaveLength(1);
   const places = await db.selectFrom('stock_balances').select('warehouse_id').distinct().execute();
   expect(places).toHaveLength(2);

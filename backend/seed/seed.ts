@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import { type Database, openDatabase } from '../src/core/database.ts';
-import { indianDay } from '../src/core/days.ts';
-import { migrateToLatest } from '../src/core/migrate.ts';
+import { type Database, openDatabase } from '../src/core/data/database.ts';
+import { indianDay } from '../src/core/data/days.ts';
+import { migrateToLatest } from '../src/core/data/migrate.ts';
 import { readSettings } from '../src/core/settings.ts';
 import { openFileStore } from '../src/documents/openFileStore.ts';
 import { grow } from './grow.ts';
@@ -18,30 +18,49 @@ const UNUSED_SECRET = 'not used by the demo data, only demanded';
 
 function readArguments() {
   const { values } = parseArgs({
-    options: { orders: { type: 'string' }, 'database-url': { type: 'string' }, force: { type: 'boolean' }, help: { type: 'boolean' } },
+    options: {
+      orders: { type: 'string' },
+      'database-url': { type: 'string' },
+      force: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
   });
   const orders = values.orders === undefined ? 0 : Number(values.orders);
-  if (!Number.isSafeInteger(orders) || orders < 0) throw new Error(`--orders must be a whole number, not '${values.orders}'`);
+  if (!Number.isSafeInteger(orders) || orders < 0)
+    throw new Error(`--orders must be a whole number, not '${values.orders}'`);
   const url = values['database-url'] ?? process.env['DATABASE_URL'];
-  if (!url && !values.help) throw new Error('Which database? Give --database-url or set DATABASE_URL');
+  if (!url && !values.help)
+    throw new Error('Which database? Give --database-url or set DATABASE_URL');
   return { orders, url: url ?? '', force: values.force ?? false, help: values.help ?? false };
 }
 
 async function emptyAll(db: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
     where schemaname = 'public' and tablename not like 'kysely%'`.execute(db);
-  await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))} restart identity cascade`.execute(db);
+  await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))} restart identity cascade`.execute(
+    db,
+  );
 }
 
-async function seed(db: Database, { orders, url, force }: ReturnType<typeof readArguments>): Promise<void> {
+async function seed(
+  db: Database,
+  { orders, url, force }: ReturnType<typeof readArguments>,
+): Promise<void> {
   const today = indianDay();
   const held = await db.selectFrom('users').select('user_id').limit(1).executeTakeFirst();
   if (held && !orders && !force)
-    throw new Error('The database already holds data. Nothing was changed. Add orders with --orders N, or empty it first with --force.');
+    throw new Error(
+      'The database already holds data. Nothing was changed. Add orders with --orders N, or empty it first with --force.',
+    );
   if (!held || force) {
     const since = Date.now();
     if (held) await emptyAll(db);
-    const settings = readSettings({ TOKEN_SECRET: UNUSED_SECRET, FILE_SIGNING_KEY: UNUSED_SECRET, ...process.env, DATABASE_URL: url });
+    const settings = readSettings({
+      TOKEN_SECRET: UNUSED_SECRET,
+      FILE_SIGNING_KEY: UNUSED_SECRET,
+      ...process.env,
+      DATABASE_URL: url,
+    });
     await layBase(db, openFileStore(settings), today);
     await shipToWarehouse(db, settings);
     console.log(`Demo data laid in ${((Date.now() - since) / 1000).toFixed(1)} s`);

@@ -9,7 +9,14 @@ import { placeOf } from './words/places.ts';
 import { CATEGORY_MANAGERS, Role, SALES_PERSONS } from '@munim/schema/shared/roles.ts';
 
 const FIRST_MOBILE = 30_000;
-const CONTACTS = ['Mr Senthil', 'Ms Farzana Begum', 'Mr Balbir Singh', 'Mrs Lalitha', 'Mr Joydeep', 'Ms Reshma'];
+const CONTACTS = [
+  'Mr Senthil',
+  'Ms Farzana Begum',
+  'Mr Balbir Singh',
+  'Mrs Lalitha',
+  'Mr Joydeep',
+  'Ms Reshma',
+];
 
 interface SellerWords {
   seller_id: number;
@@ -22,7 +29,12 @@ interface ProductWords {
 }
 
 /** Leads in every state: new ones with more or less known of them, verified ones, and those that are sellers by now. */
-export function sellerLeadRows(random: Random, calendar: Calendar, sellers: readonly SellerWords[], products: readonly ProductWords[]) {
+export function sellerLeadRows(
+  random: Random,
+  calendar: Calendar,
+  sellers: readonly SellerWords[],
+  products: readonly ProductWords[],
+) {
   const product_leads: object[] = [];
   const sourcing = staffIds(...CATEGORY_MANAGERS);
   const verifiers = staffIds(Role.TOP_ADMIN, Role.BROAD_ACCESS);
@@ -47,18 +59,33 @@ export function sellerLeadRows(random: Random, calendar: Calendar, sellers: read
       products.filter(({ category_id }) => category_id === index + 1),
       random.int(0, 3),
     ))
-      product_leads.push({ product_lead_id: product_leads.length + 1, lead_id, product_id, created_by, created_at: iso(made) });
+      product_leads.push({
+        product_lead_id: product_leads.length + 1,
+        lead_id,
+        product_id,
+        created_by,
+        created_at: iso(made),
+      });
     return {
-      ...{ lead_id, seller_name: name, mobile_1: seller?.mobile_1 ?? mobileNumber(FIRST_MOBILE + lead_id), zone },
-      ...{ contact_name: random.chance(70) ? random.pick(CONTACTS) : null, remarks: remarks || null },
-      ...{
-        email_id_1: isKnown ? `hello@${slug(name).slice(0, 60).replace(/-$/, '')}.example.com` : null,
-        gstin: isKnown ? gstinFor(random, place.stateCode, name) : null,
-      },
-      ...{ city: place.district, state: place.state, pin_code: isKnown ? Number(given(place.areas[0]).pin) : null },
-      ...{ lead_category: given(CATEGORIES[index], category).name, lead_owner: random.chance(80) ? random.pick(owners) : null },
-      ...{ source_person: random.pick(sourcing), is_verified: isVerified, seller_id: seller?.seller_id ?? null },
-      ...{ verified_by: isVerified ? random.pick(verifiers) : null, created_by, created_at: iso(made) },
+      lead_id,
+      seller_name: name,
+      mobile_1: seller?.mobile_1 ?? mobileNumber(FIRST_MOBILE + lead_id),
+      zone,
+      contact_name: random.chance(70) ? random.pick(CONTACTS) : null,
+      remarks: remarks || null,
+      email_id_1: isKnown ? `hello@${slug(name).slice(0, 60).replace(/-$/, '')}.example.com` : null,
+      gstin: isKnown ? gstinFor(random, place.stateCode, name) : null,
+      city: place.district,
+      state: place.state,
+      pin_code: isKnown ? Number(given(place.areas[0]).pin) : null,
+      lead_category: given(CATEGORIES[index], category).name,
+      lead_owner: random.chance(80) ? random.pick(owners) : null,
+      source_person: random.pick(sourcing),
+      is_verified: isVerified,
+      seller_id: seller?.seller_id ?? null,
+      verified_by: isVerified ? random.pick(verifiers) : null,
+      created_by,
+      created_at: iso(made),
       verified_at: isVerified ? iso(calendar.later(random, made, 24, 200)) : null,
     };
   });

@@ -55,7 +55,11 @@ export interface UserRow {
   created_at: string;
 }
 
-function staffRow({ email, mobile, roleId, name }: DemoStaff, user_id: number, created_at: string): UserRow {
+function staffRow(
+  { email, mobile, roleId, name }: DemoStaff,
+  user_id: number,
+  created_at: string,
+): UserRow {
   const [first = name, ...rest] = name.split(' ');
   return {
     user_id,
@@ -73,7 +77,8 @@ function staffRow({ email, mobile, roleId, name }: DemoStaff, user_id: number, c
   };
 }
 
-export const staffRows = (created_at: string): UserRow[] => DEMO_STAFF.map((one, i) => staffRow(one, i + 1, created_at));
+export const staffRows = (created_at: string): UserRow[] =>
+  DEMO_STAFF.map((one, i) => staffRow(one, i + 1, created_at));
 
 /** Cut by hand from what role 1002 starts with: finance has no role of its own (contract/roles.tsv). */
 const FINANCE: PermissionMap = {
@@ -92,7 +97,11 @@ interface LaterStaffRow extends UserRow {
 
 /** Who came after the customers were known: finance, one who is kept out and one who has left. No paper names them. */
 export function laterStaffRows(firstId: number, created_at: string): LaterStaffRow[] {
-  const later: (DemoStaff & { permissions?: PermissionMap; banned?: boolean; deleted?: boolean })[] = [
+  const later: (DemoStaff & {
+    permissions?: PermissionMap;
+    banned?: boolean;
+    deleted?: boolean;
+  })[] = [
     { ...member(14, 'nandini.finance', 'Nandini Pai', Role.BROAD_ACCESS), permissions: FINANCE },
     { ...member(15, 'harish.ops', 'Harish Gowda', Role.OPERATIONS), banned: true },
     { ...member(16, 'pooja.ops', 'Pooja Menon', Role.OPERATIONS_SECOND), deleted: true },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../src/core/database.ts';
+import type { Trx } from '../src/core/data/database.ts';
 import { type Calendar, DAY, dayInIndia, iso } from './calendar.ts';
 import { ADMIN_ID } from './staff.ts';
 
@@ -10,7 +10,11 @@ export async function layTransporters(trx: Trx, calendar: Calendar): Promise<voi
       select seller_name, coalesce(gstin, '29AAACT' || lpad(seller_id::text, 4, '0') || 'F1Z5'), seller_id, ${ADMIN_ID},
           ${iso(calendar.midnight - 800 * DAY)}::timestamptz
         from sellers where is_transporter and is_active order by seller_id`.execute(trx);
-  const tempo = { transporter_name: 'Ravi Tempo Service', gst_number: '290000000004711', created_by: ADMIN_ID };
+  const tempo = {
+    transporter_name: 'Ravi Tempo Service',
+    gst_number: '290000000004711',
+    created_by: ADMIN_ID,
+  };
   await trx
     .insertInto('transporters')
     .values({ ...tempo, created_at: iso(calendar.midnight - 300 * DAY) })
@@ -35,7 +39,11 @@ async function lineToServe(trx: Trx): Promise<ServedLine | undefined> {
 }
 
 /** Opening stock of both warehouses and what changed it since: a few pieces damaged, a few found. */
-async function layMovements(trx: Trx, calendar: Calendar, served: ServedLine | undefined): Promise<void> {
+async function layMovements(
+  trx: Trx,
+  calendar: Calendar,
+  served: ServedLine | undefined,
+): Promise<void> {
   const at = (days: number) => sql`${iso(calendar.midnight - days * DAY)}::timestamptz`;
   const opening = sql`w.turn = 1 and (k.product_sku_id % 6 = 1 or k.product_sku_id = ${served?.product_sku_id ?? 0}) or w.turn = 2 and k.product_sku_id % 17 = 3`;
   await sql`
@@ -52,11 +60,17 @@ async function layMovements(trx: Trx, calendar: Calendar, served: ServedLine | u
         order by step, warehouse_id, product_sku_id`.execute(trx);
   await sql`
     insert into stock_balances (warehouse_id, product_sku_id, quantity)
-      select warehouse_id, product_sku_id, sum(quantity) from stock_ledger group by 1, 2 order by 1, 2`.execute(trx);
+      select warehouse_id, product_sku_id, sum(quantity) from stock_ledger group by 1, 2 order by 1, 2`.execute(
+    trx,
+  );
 }
 
 /** The line waits in the first warehouse, reserved, as orders/createOrder.ts leaves it. */
-async function serve(trx: Trx, calendar: Calendar, { order_id, line_id, product_sku_id, quantity, edd }: ServedLine): Promise<void> {
+async function serve(
+  trx: Trx,
+  calendar: Calendar,
+  { order_id, line_id, product_sku_id, quantity, edd }: ServedLine,
+): Promise<void> {
   const { warehouse_id } = await trx
     .selectFrom('warehouses')
     .select('warehouse_id')
@@ -64,16 +78,32 @@ async function serve(trx: Trx, calendar: Calendar, { order_id, line_id, product_
     .limit(1)
     .executeTakeFirstOrThrow();
   const expected_date = edd ?? dayInIndia(calendar.midnight + 7 * DAY);
-  await trx.updateTable('order_lines').set({ warehouse_id, stock_quantity: quantity }).where('line_id', '=', line_id).execute();
+  await trx
+    .updateTable('order_lines')
+    .set({ warehouse_id, stock_quantity: quantity })
+    .where('line_id', '=', line_id)
+    .execute();
   const { sub_shipment_tracker_id } = await trx
     .insertInto('delivery_points')
     .values({
-      ...{ order_id, order_line_id: line_id, product_sku_id, warehouse_id, quantity, original_qty: quantity },
-      ...{ initial_date: expected_date, expected_date, created_at: iso(calendar.midnight) },
+      order_id,
+      order_line_id: line_id,
+      product_sku_id,
+      warehouse_id,
+      quantity,
+      original_qty: quantity,
+      initial_date: expected_date,
+      expected_date,
+      created_at: iso(calendar.midnight),
     })
     .returning('sub_shipment_tracker_id')
     .executeTakeFirstOrThrow();
-  const event = { sub_shipment_tracker_id, event_name: 'dispatch', expected_date, created_at: iso(calendar.midnight) };
+  const event = {
+    sub_shipment_tracker_id,
+    event_name: 'dispatch',
+    expected_date,
+    created_at: iso(calendar.midnight),
+  };
   await trx.insertInto('delivery_point_events').values(event).execute();
   await trx
     .updateTable('stock_balances')

@@ -6,7 +6,17 @@ import { archive, ask, confirm, price, quote, recall, reject } from './quoting.t
 
 /** How far a customer's question came. */
 export type Story =
-  'pending' | 'priced' | 'archived' | 'draft' | 'recalled' | 'confirmed' | 'rejected' | 'requoted' | 'ordered' | 'cancelled' | 'reordered';
+  | 'pending'
+  | 'priced'
+  | 'archived'
+  | 'draft'
+  | 'recalled'
+  | 'confirmed'
+  | 'rejected'
+  | 'requoted'
+  | 'ordered'
+  | 'cancelled'
+  | 'reordered';
 
 interface Age {
   upToDays: number;
@@ -15,7 +25,12 @@ interface Age {
 }
 
 const JUST_MADE = { CONFIRMED: 1 };
-const ON_THE_WAY = { CONFIRMED: 40, PARTIALLY_IN_TRANSIT: 20, IN_TRANSIT: 25, PARTIALLY_DELIVERED: 15 };
+const ON_THE_WAY = {
+  CONFIRMED: 40,
+  PARTIALLY_IN_TRANSIT: 20,
+  IN_TRANSIT: 25,
+  PARTIALLY_DELIVERED: 15,
+};
 const ARRIVING = {
   CONFIRMED: 5,
   PARTIALLY_IN_TRANSIT: 8,
@@ -30,10 +45,24 @@ const DONE = { DELIVERED: 6, PARTIALLY_PAID: 14, PAID: 80 };
 /** What is young is open, what is old is done. */
 const AGES: Age[] = [
   { upToDays: 0, stories: { pending: 1 }, orders: JUST_MADE },
-  { upToDays: 7, stories: { pending: 42, priced: 25, draft: 16, confirmed: 9, archived: 3, ordered: 5 }, orders: JUST_MADE },
+  {
+    upToDays: 7,
+    stories: { pending: 42, priced: 25, draft: 16, confirmed: 9, archived: 3, ordered: 5 },
+    orders: JUST_MADE,
+  },
   {
     upToDays: 30,
-    stories: { pending: 10, archived: 8, priced: 11, draft: 13, recalled: 3, confirmed: 14, rejected: 8, requoted: 3, ordered: 30 },
+    stories: {
+      pending: 10,
+      archived: 8,
+      priced: 11,
+      draft: 13,
+      recalled: 3,
+      confirmed: 14,
+      rejected: 8,
+      requoted: 3,
+      ordered: 30,
+    },
     orders: ON_THE_WAY,
   },
   {
@@ -54,7 +83,15 @@ const AGES: Age[] = [
   },
   {
     upToDays: Infinity,
-    stories: { archived: 12, confirmed: 5, rejected: 13, requoted: 7, ordered: 57, cancelled: 3, reordered: 3 },
+    stories: {
+      archived: 12,
+      confirmed: 5,
+      rejected: 13,
+      requoted: 7,
+      ordered: 57,
+      cancelled: 3,
+      reordered: 3,
+    },
     orders: DONE,
   },
 ];
@@ -72,7 +109,11 @@ export function tell(desk: Desk, daysAgo: number, chosen?: Story, status?: Order
   const age = AGES.find(({ upToDays }) => daysAgo <= upToDays) ?? { stories: {}, orders: {} };
   const story = chosen ?? random.weighted<Story>(age.stories);
   const skus = random.some(desk.market.skus, random.pick([1, 2, 2, 3, 3, 4, 5]));
-  const rfqs = ask(desk, { customer: customerOf(desk), skus, at: calendar.workingHour(random, daysAgo) });
+  const rfqs = ask(desk, {
+    customer: customerOf(desk),
+    skus,
+    at: calendar.workingHour(random, daysAgo),
+  });
   if (story === 'pending') return;
   let at = rfqs.at(-1)?.at ?? 0;
   const next = (mostHours: number) => (at = calendar.later(random, at + 10, 2, mostHours));
@@ -90,9 +131,18 @@ function reprice(desk: Desk, rfqs: readonly Rfq[], at: number): void {
   if (rfq) price(desk, rfq, at);
 }
 
-type Course = { next: (mostHours: number) => number; notBefore: (moment: number) => void; finish: () => OrderStatus };
+type Course = {
+  next: (mostHours: number) => number;
+  notBefore: (moment: number) => void;
+  finish: () => OrderStatus;
+};
 
-function carryOn(desk: Desk, story: Story, draft: Quotation, { next, notBefore, finish }: Course): void {
+function carryOn(
+  desk: Desk,
+  story: Story,
+  draft: Quotation,
+  { next, notBefore, finish }: Course,
+): void {
   let quotation = draft;
   if (story === 'draft') return;
   if (story === 'rejected' || story === 'requoted') {

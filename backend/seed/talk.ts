@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../src/core/database.ts';
+import type { Trx } from '../src/core/data/database.ts';
 import type { FileStore } from '../src/documents/fileStore.ts';
 import { type Calendar, DAY, iso } from './calendar.ts';
 import { Random } from './random.ts';
@@ -23,13 +23,22 @@ interface Subject {
 const TALK: Record<Kind, { said: [string, string][]; paper?: string }> = {
   RFQ: {
     said: [
-      ['Customer wants the same shade as the last lot. Can we hold a sample back?', 'Yes, the vendor keeps one roll aside until Friday.'],
-      ['They asked for delivery in two lots.', 'Price it for the full quantity, the second lot goes with the weekly truck.'],
+      [
+        'Customer wants the same shade as the last lot. Can we hold a sample back?',
+        'Yes, the vendor keeps one roll aside until Friday.',
+      ],
+      [
+        'They asked for delivery in two lots.',
+        'Price it for the full quantity, the second lot goes with the weekly truck.',
+      ],
     ],
   },
   QUOTATION: {
     said: [
-      ['Purchase head is back on Monday, please do not recall before.', 'Fine. Keep the validity in mind.'],
+      [
+        'Purchase head is back on Monday, please do not recall before.',
+        'Fine. Keep the validity in mind.',
+      ],
       ['Asked for 2 % more on the towels.', 'Not below our floor. Offer free delivery instead.'],
     ],
     paper: 'Signed quotation',
@@ -42,15 +51,34 @@ const TALK: Record<Kind, { said: [string, string][]; paper?: string }> = {
     paper: 'Customer purchase order',
   },
   SELLER: {
-    said: [['New weaving unit visited. Capacity is twice of last year.', 'Then let us move the bath linen there.']],
+    said: [
+      [
+        'New weaving unit visited. Capacity is twice of last year.',
+        'Then let us move the bath linen there.',
+      ],
+    ],
     paper: 'Rate agreement',
   },
-  TENANT: { said: [['Prefers one invoice a month for all properties.', 'Agreed with accounts from April.']], paper: 'GST certificate' },
-  PRODUCT: { said: [['Lab report on colour fastness is in the documents.', 'Good, share it with the hotel chains.']], paper: 'Lab report' },
+  TENANT: {
+    said: [['Prefers one invoice a month for all properties.', 'Agreed with accounts from April.']],
+    paper: 'GST certificate',
+  },
+  PRODUCT: {
+    said: [
+      [
+        'Lab report on colour fastness is in the documents.',
+        'Good, share it with the hotel chains.',
+      ],
+    ],
+    paper: 'Lab report',
+  },
 };
 
 /** The newest papers, and the masters that the lists show first. */
-const SUBJECTS: Record<Kind, ReturnType<typeof sql<{ id: number; name: string; person: number | null; since: string | null }>>> = {
+const SUBJECTS: Record<
+  Kind,
+  ReturnType<typeof sql<{ id: number; name: string; person: number | null; since: string | null }>>
+> = {
   RFQ: sql`select request_id as id, 'Quote request ' || request_id as name, sales_person as person, created_at as since
     from rfqs order by created_at desc, request_id desc limit ${OF_EACH}`,
   QUOTATION: sql`select quotation_id as id, 'Quotation ' || quotation_id as name, sales_person as person, created_at as since
@@ -67,7 +95,11 @@ const SUBJECTS: Record<Kind, ReturnType<typeof sql<{ id: number; name: string; p
 
 async function subjectsOf(trx: Trx, kind: Kind): Promise<Subject[]> {
   const { rows } = await SUBJECTS[kind].execute(trx);
-  return rows.map(({ person, since, ...row }) => ({ ...row, person: person ?? 1, since: Date.parse(since ?? '') }));
+  return rows.map(({ person, since, ...row }) => ({
+    ...row,
+    person: person ?? 1,
+    since: Date.parse(since ?? ''),
+  }));
 }
 
 /** People talk over papers and masters, and put papers with them. */
@@ -81,7 +113,13 @@ export async function layTalk(trx: Trx, store: FileStore, calendar: Calendar): P
       // masters are years old, their talk is of the last months
       let at = calendar.later(random, Math.max(since, calendar.midnight - 90 * DAY), 1, 48);
       for (const [by, words] of random.pick(said).entries()) {
-        const written = { entity_name: kind, entity_id: id, comments: words, created_by: by ? MANAGER : person, created_at: iso(at) };
+        const written = {
+          entity_name: kind,
+          entity_id: id,
+          comments: words,
+          created_by: by ? MANAGER : person,
+          created_at: iso(at),
+        };
         comments.push(written);
         at = calendar.later(random, at, 1, 20);
       }
@@ -89,7 +127,13 @@ export async function layTalk(trx: Trx, store: FileStore, calendar: Calendar): P
       const [uuid, bytes] = [random.uuid(), await sheet(paper, name)];
       await store.put(uuid, bytes, PDF);
       const owner = { entity_name: kind, entity_id: id, created_at: iso(at) };
-      const file = { uuid, file_name: `${uuid}.pdf`, content_type: PDF, byte_size: bytes.length, original_name: `${paper}.pdf` };
+      const file = {
+        uuid,
+        file_name: `${uuid}.pdf`,
+        content_type: PDF,
+        byte_size: bytes.length,
+        original_name: `${paper}.pdf`,
+      };
       files.push({ ...file, ...owner, uploaded_by: person, attached_at: iso(at) });
       documents.push({ ...owner, file_uuid: uuid, file_name: paper, created_by: person });
     }

@@ -1,7 +1,10 @@
 import { given } from './random.ts';
 
 /** Rows of a text with one record a line, fields parted by bars: the demo data's own words stay readable. */
-export function textTable<const Columns extends readonly string[]>(columns: Columns, text: string): Record<Columns[number], string>[] {
+export function textTable<const Columns extends readonly string[]>(
+  columns: Columns,
+  text: string,
+): Record<Columns[number], string>[] {
   return text
     .trim()
     .split('\n')

@@ -1,9 +1,9 @@
 import closeWithGrace from 'close-with-grace';
 import { sql } from 'kysely';
-import { buildApp } from './core/app.ts';
-import { openDatabase } from './core/database.ts';
+import { buildApp } from './core/http/app.ts';
+import { openDatabase } from './core/data/database.ts';
 import { logOptions } from './core/log.ts';
-import { migrateToLatest } from './core/migrate.ts';
+import { migrateToLatest } from './core/data/migrate.ts';
 import { startServices } from './core/startServices.ts';
 import { readSettings } from './core/settings.ts';
 
@@ -15,7 +15,8 @@ const db = openDatabase(settings.databaseUrl, {
 
 /** An answer of success must survive a power cut. */
 const { rows } = await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(db);
-if (rows[0]?.synchronous_commit === 'off') throw new Error('synchronous_commit is off: acknowledged changes could be lost');
+if (rows[0]?.synchronous_commit === 'off')
+  throw new Error('synchronous_commit is off: acknowledged changes could be lost');
 
 const { services, stop } = await startServices(db, settings);
 const app = await buildApp({ db, settings, services, logger: logOptions(settings.logLevel) });

@@ -10,8 +10,8 @@ import { CALL_TEXT } from './app/callErrors.ts';
 import { isDevelopment } from './app/environment.ts';
 import { createRouter } from './app/routes.tsx';
 import { SessionProvider } from './app/session.tsx';
-import { beginLoading, endLoading } from './ui/loading.ts';
-import { showNotice } from './ui/notices.tsx';
+import { beginLoading, endLoading } from './ui/overlay/loading.ts';
+import { showNotice } from './ui/overlay/notices.tsx';
 import { applyTheme } from './ui/theme.ts';
 
 FocusStyleManager.onlyShowFocusOnTabs();

@@ -1,5 +1,5 @@
 import { unitCodeOf } from '@munim/schema/skus/unitCodes.ts';
-import type { Trx } from '../../src/core/database.ts';
+import type { Trx } from '../../src/core/data/database.ts';
 import { type Calendar, iso } from '../calendar.ts';
 import { allProducts, type SkuSeed } from '../catalogue.ts';
 import { offerRows } from '../offers.ts';
@@ -16,7 +16,12 @@ const SKUS_OF_A_PRODUCT = 4;
 export async function growCatalogue(trx: Trx, random: Random, calendar: Calendar, count: number) {
   if (!count) return { rows: 0, skus: [] };
   const kinds = allProducts();
-  const base = await trx.selectFrom('products').select('assets').where('product_id', '<=', kinds.length).orderBy('product_id').execute();
+  const base = await trx
+    .selectFrom('products')
+    .select('assets')
+    .where('product_id', '<=', kinds.length)
+    .orderBy('product_id')
+    .execute();
   const firstProduct = await takeIds(trx, 'products', 'product_id', count);
   const firstSku = await takeIds(trx, 'skus', 'product_sku_id', count * SKUS_OF_A_PRODUCT);
   const products: object[] = [];
@@ -36,20 +41,35 @@ export async function growCatalogue(trx: Trx, random: Random, calendar: Calendar
       created_at: iso(calendar.workingHour(random, random.int(400, 1000))),
     };
     products.push({
-      ...{ product_id, category_id: kind.categoryId, product_name: name, sub_category: kind.subCategory },
-      ...{
-        description: `${name} for hotels, hospitals and caterers.`,
-        pan_india_gst: kind.gst,
-        hsn_code: kind.hsn,
+      product_id,
+      category_id: kind.categoryId,
+      product_name: name,
+      sub_category: kind.subCategory,
+      description: `${name} for hotels, hospitals and caterers.`,
+      pan_india_gst: kind.gst,
+      hsn_code: kind.hsn,
+      attributes: {},
+      ...common,
+    });
+    for (const [j, [variant, factor]] of variantsOf(kind.variants)
+      .slice(0, SKUS_OF_A_PRODUCT)
+      .entries()) {
+      const id = firstSku + i * SKUS_OF_A_PRODUCT + j;
+      seeds.push({
+        id,
+        categoryId: kind.categoryId,
+        pricePaise: Math.round(Number(kind.price) * factor * 100),
+        active: true,
+      });
+      const unit = { unit: kind.unit, unit_code: unitCodeOf(kind.unit) };
+      skus.push({
+        product_sku_id: id,
+        product_id,
+        product_sku_name: `${name}, ${variant}`,
+        ...unit,
         attributes: {},
         ...common,
-      },
-    });
-    for (const [j, [variant, factor]] of variantsOf(kind.variants).slice(0, SKUS_OF_A_PRODUCT).entries()) {
-      const id = firstSku + i * SKUS_OF_A_PRODUCT + j;
-      seeds.push({ id, categoryId: kind.categoryId, pricePaise: Math.round(Number(kind.price) * factor * 100), active: true });
-      const unit = { unit: kind.unit, unit_code: unitCodeOf(kind.unit) };
-      skus.push({ product_sku_id: id, product_id, product_sku_name: `${name}, ${variant}`, ...unit, attributes: {}, ...common });
+      });
     }
   }
   await insertRows(trx, 'products', products);
@@ -68,7 +88,12 @@ async function growOffers(trx: Trx, random: Random, calendar: Calendar, seeds: r
     .orderBy('sc.seller_id')
     .execute();
   const byCategory = Map.groupBy(pairs, (pair) => pair.category_id);
-  const sellersOf = new Map([...byCategory].map(([category, ofCategory]) => [category, ofCategory.map((pair) => pair.seller_id)]));
+  const sellersOf = new Map(
+    [...byCategory].map(([category, ofCategory]) => [
+      category,
+      ofCategory.map((pair) => pair.seller_id),
+    ]),
+  );
   const rows = offerRows(random, calendar, seeds, sellersOf);
   const first = await takeIds(trx, 'offers', 'sku_offer_id', rows.length);
   await insertRows(

@@ -1,4 +1,4 @@
-import type { Trx } from '../../src/core/database.ts';
+import type { Trx } from '../../src/core/data/database.ts';
 import { type Calendar, iso } from '../calendar.ts';
 import { contactRows, deliveryRows, type House, tenantRow } from '../customers.ts';
 import { takeIds } from '../papers.ts';
@@ -18,11 +18,21 @@ function organisationOf(index: number) {
   const first = given(HOUSE_FIRST[pair % HOUSE_FIRST.length]);
   const second = given(HOUSE_SECOND[Math.floor(pair / HOUSE_FIRST.length) % HOUSE_SECOND.length]);
   const round = Math.floor(pair / (HOUSE_FIRST.length * HOUSE_SECOND.length));
-  return { ...kind, brand: `${first} ${second}`, organisation: `${first} ${second} ${kind.organisation}${round ? ` ${round + 1}` : ''}` };
+  return {
+    ...kind,
+    brand: `${first} ${second}`,
+    organisation: `${first} ${second} ${kind.organisation}${round ? ` ${round + 1}` : ''}`,
+  };
 }
 
 /** Organisations of one to nine houses, with whom to ask for there and where to deliver. */
-export async function growCustomers(trx: Trx, random: Random, calendar: Calendar, count: number, salesTurn: readonly number[]) {
+export async function growCustomers(
+  trx: Trx,
+  random: Random,
+  calendar: Calendar,
+  count: number,
+  salesTurn: readonly number[],
+) {
   if (!count) return { rows: 0, organisations: [], tenants: [] };
   const firstTenant = await takeIds(trx, 'tenants', 'tenant_id', count);
   const organisations: { org_id: number }[] = [];
@@ -32,10 +42,19 @@ export async function growCustomers(trx: Trx, random: Random, calendar: Calendar
     const org_id = firstOrganisation + organisations.length;
     const { kind, organisation, brand, houses: kinds } = organisationOf(org_id);
     const created_at = iso(calendar.workingHour(random, random.int(910, 1500)));
-    organisations.push(Object.assign({ org_id }, { organisation_name: organisation, is_active: true, created_at }));
-    for (const place of random.some(PLACES, Math.min(random.int(1, HOUSES_AT_MOST), count - houses.length))) {
+    organisations.push(
+      Object.assign({ org_id }, { organisation_name: organisation, is_active: true, created_at }),
+    );
+    for (const place of random.some(
+      PLACES,
+      Math.min(random.int(1, HOUSES_AT_MOST), count - houses.length),
+    )) {
       const id = firstTenant + houses.length;
-      const name = `${brand} ${random.pick(kinds)} ${random.pick(place.areas).area}, ${place.city}`.slice(0, 100);
+      const name =
+        `${brand} ${random.pick(kinds)} ${random.pick(place.areas).area}, ${place.city}`.slice(
+          0,
+          100,
+        );
       houses.push({
         id,
         orgId: org_id,
@@ -48,13 +67,21 @@ export async function growCustomers(trx: Trx, random: Random, calendar: Calendar
     }
   }
   const firstContact = await takeIds(trx, 'users', 'user_id', count * CONTACTS_AT_MOST);
-  const contacts = houses.flatMap((house, i) => contactRows(random, house, firstContact + i * CONTACTS_AT_MOST));
+  const contacts = houses.flatMap((house, i) =>
+    contactRows(random, house, firstContact + i * CONTACTS_AT_MOST),
+  );
   const firstAddress = await takeIds(trx, 'addresses', 'address_id', count * ADDRESSES_AT_MOST);
-  const addresses = houses.flatMap((house, i) => deliveryRows(random, house, firstAddress + i * ADDRESSES_AT_MOST));
+  const addresses = houses.flatMap((house, i) =>
+    deliveryRows(random, house, firstAddress + i * ADDRESSES_AT_MOST),
+  );
   const tenants = houses.map((house, i) => tenantRow(random, house, i, salesTurn));
   await insertRows(trx, 'organisations', organisations);
   await insertRows(trx, 'tenants', tenants);
   await insertRows(trx, 'users', contacts);
   await insertRows(trx, 'addresses', addresses);
-  return { rows: organisations.length + tenants.length + contacts.length + addresses.length, organisations, tenants };
+  return {
+    rows: organisations.length + tenants.length + contacts.length + addresses.length,
+    organisations,
+    tenants,
+  };
 }

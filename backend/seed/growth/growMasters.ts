@@ -1,6 +1,6 @@
 import { SALES_PERSONS } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
-import type { Trx } from '../../src/core/database.ts';
+import type { Trx } from '../../src/core/data/database.ts';
 import type { Calendar } from '../calendar.ts';
 import { contractPriceRows } from '../contractPrices.ts';
 import { takeIds } from '../papers.ts';
@@ -33,9 +33,16 @@ const TABLES = [
 ];
 
 /** As many masters more as so many orders more would have; answers how many rows they were. */
-export async function growMasters(trx: Trx, random: Random, calendar: Calendar, orders: number): Promise<number> {
+export async function growMasters(
+  trx: Trx,
+  random: Random,
+  calendar: Calendar,
+  orders: number,
+): Promise<number> {
   const share = (what: keyof typeof ORDERS_OF_ONE) => Math.floor(orders / ORDERS_OF_ONE[what]);
-  await sql`lock table ${sql.join(TABLES.map((name) => sql.table(name)))} in share row exclusive mode`.execute(trx);
+  await sql`lock table ${sql.join(TABLES.map((name) => sql.table(name)))} in share row exclusive mode`.execute(
+    trx,
+  );
   const staff = await growStaff(trx, random, calendar, share('staff'));
   const sales = await trx
     .selectFrom('users')
@@ -45,10 +52,18 @@ export async function growMasters(trx: Trx, random: Random, calendar: Calendar, 
     .orderBy('user_id')
     .execute();
   const turn = sales.map((user) => user.user_id);
-  const { rows: customers, ...parties } = await growCustomers(trx, random, calendar, share('customer'), turn);
+  const { rows: customers, ...parties } = await growCustomers(
+    trx,
+    random,
+    calendar,
+    share('customer'),
+    turn,
+  );
   const sellers = await growSellers(trx, random, calendar, share('seller'));
   const { rows: catalogue, skus } = await growCatalogue(trx, random, calendar, share('product'));
-  const prices = skus.length ? await growPrices(trx, contractPriceRows(random, calendar, { ...parties, skus })) : 0;
+  const prices = skus.length
+    ? await growPrices(trx, contractPriceRows(random, calendar, { ...parties, skus }))
+    : 0;
   const leads = await growLeads(trx, random, calendar, share('lead'));
   return staff + customers + sellers + catalogue + prices + leads;
 }
@@ -73,7 +88,9 @@ export async function growComments(trx: Trx, afterOrder: number): Promise<number
         .selectFrom('orders')
         .select([sql.lit('ORDER').as('entity_name'), 'order_id'])
         .select(
-          sql<string>`(array[${sql.join(TALK.map((text) => sql.lit(text)))}])[1 + order_id / 5 % ${sql.lit(TALK.length)}]`.as('comments'),
+          sql<string>`(array[${sql.join(TALK.map((text) => sql.lit(text)))}])[1 + order_id / 5 % ${sql.lit(TALK.length)}]`.as(
+            'comments',
+          ),
         )
         .select(['created_by', 'created_at'])
         .where('order_id', '>', afterOrder)

@@ -1,5 +1,5 @@
 import { Role, roleTemplate } from '@munim/schema/shared/roles.ts';
-import type { Trx } from '../../src/core/database.ts';
+import type { Trx } from '../../src/core/data/database.ts';
 import { type Calendar, iso } from '../calendar.ts';
 import { takeIds } from '../papers.ts';
 import { mobileNumber, type Random } from '../random.ts';
@@ -21,15 +21,31 @@ export async function growStaff(trx: Trx, random: Random, calendar: Calendar, co
     const role_id = ROLES[i % ROLES.length] ?? Role.SALES;
     const email = `staff.${user_id}@example.com`;
     return {
-      ...{ user_id, role_id, tenant_id: null, org_id: null, first_name: first, last_name: last, email, username: email },
-      ...{ mobile: mobileNumber(FIRST_MOBILE + user_id), permissions: roleTemplate(role_id), created_by: ADMIN_ID },
+      user_id,
+      role_id,
+      tenant_id: null,
+      org_id: null,
+      first_name: first,
+      last_name: last,
+      email,
+      username: email,
+      mobile: mobileNumber(FIRST_MOBILE + user_id),
+      permissions: roleTemplate(role_id),
+      created_by: ADMIN_ID,
       created_at: iso(calendar.workingHour(random, random.int(400, 900))),
     };
   });
   await insertRows(trx, 'users', staff);
-  const categories = await trx.selectFrom('categories').select('category_id').orderBy('category_id').execute();
+  const categories = await trx
+    .selectFrom('categories')
+    .select('category_id')
+    .orderBy('category_id')
+    .execute();
   const managers = staff.filter(({ role_id }) => role_id === Role.CATEGORY_MANAGER);
-  const managed = managers.map(({ user_id }) => ({ user_id, category_id: random.pick(categories).category_id }));
+  const managed = managers.map(({ user_id }) => ({
+    user_id,
+    category_id: random.pick(categories).category_id,
+  }));
   await insertRows(trx, 'category_managers', managed);
   return staff.length + managed.length;
 }

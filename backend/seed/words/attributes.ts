@@ -10,7 +10,8 @@ const OF_CATEGORY: Record<string, readonly AttributeConfig[]> = {
   bath: [GSM, COLOUR],
   tableware: [{ name: 'Material', type: 'choice', options: MATERIALS, required: true }, COLOUR],
 };
-export const attributesOf = (key: string): readonly AttributeConfig[] => OF_CATEGORY[key] ?? [COLOUR];
+export const attributesOf = (key: string): readonly AttributeConfig[] =>
+  OF_CATEGORY[key] ?? [COLOUR];
 
 /** Words in names that tell the material. */
 const TELLING: readonly (readonly [RegExp, string])[] = [
@@ -30,5 +31,9 @@ export function attributeValuesOf(key: string, name: string): Record<string, str
     GSM: /(\d+) GSM\b/.exec(name)?.[1],
     Material: materialOf(name),
   };
-  return Object.fromEntries(attributesOf(key).flatMap((asked) => (said[asked.name] ? [[asked.name, said[asked.name] ?? '']] : [])));
+  return Object.fromEntries(
+    attributesOf(key).flatMap((asked) =>
+      said[asked.name] ? [[asked.name, said[asked.name] ?? '']] : [],
+    ),
+  );
 }

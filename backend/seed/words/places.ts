@@ -72,12 +72,15 @@ Puducherry | Pondicherry | Puducherry | 34 | Rue Romain Rolland 605001, Beach Ro
 Chandigarh | Chandigarh | Chandigarh | 04 | Sector 17 160017, Industrial Area Phase I 160002
 `;
 
-const areasOf = (text: string) => text.split(', ').map((area) => ({ area: area.slice(0, -7), pin: area.slice(-6) }));
+const areasOf = (text: string) =>
+  text.split(', ').map((area) => ({ area: area.slice(0, -7), pin: area.slice(-6) }));
 
-export const PLACES = textTable(['city', 'district', 'state', 'stateCode', 'areas'], TEXT).map((row): Place => ({
-  ...row,
-  areas: areasOf(row.areas),
-}));
+export const PLACES = textTable(['city', 'district', 'state', 'stateCode', 'areas'], TEXT).map(
+  (row): Place => ({
+    ...row,
+    areas: areasOf(row.areas),
+  }),
+);
 const byCity = new Map(PLACES.map((place) => [place.city, place]));
 
 export const placeOf = (city: string): Place => given(byCity.get(city), city);

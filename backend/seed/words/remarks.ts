@@ -46,6 +46,14 @@ export const PO_REMARKS = [
   'Colour as per the sample approved on mail',
 ];
 
-export const PO_REJECT_REASONS = ['Rate is above the last purchase', 'Wrong vendor for this grade', 'Quantity to be split over two months'];
+export const PO_REJECT_REASONS = [
+  'Rate is above the last purchase',
+  'Wrong vendor for this grade',
+  'Quantity to be split over two months',
+];
 
-export const PO_CANCEL_REASONS = ['Vendor cannot deliver in time', 'Customer cancelled the order', 'Raised twice by mistake'];
+export const PO_CANCEL_REASONS = [
+  'Vendor cannot deliver in time',
+  'Customer cancelled the order',
+  'Raised twice by mistake',
+];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { AppParts } from '../core/appParts.ts';
-import type { Trx } from '../core/database.ts';
-import { refused } from '../core/errors.ts';
+import type { AppParts } from '../core/http/appParts.ts';
+import type { Trx } from '../core/data/database.ts';
+import { refused } from '../core/http/errors.ts';
 import { LedgerError, type Paper } from './ledger.ts';
 import { ledgerOf } from './openLedger.ts';
 import { isStillThere, syncOnce } from './syncPaper.ts';
@@ -22,17 +22,25 @@ export async function queueAccountingPush(trx: Trx, paper: Paper, id: number): P
  * Sends a paper to accounting or reads it there again, now. Answers why it did not succeed, in words for people; nothing when it did.
  * Asks other machines: never inside a transaction.
  */
-export const syncPaper = (parts: Parts, paper: Paper, id: number): Promise<string[]> => syncOnce(parts.db, ledgerOf(parts), paper, id);
+export const syncPaper = (parts: Parts, paper: Paper, id: number): Promise<string[]> =>
+  syncOnce(parts.db, ledgerOf(parts), paper, id);
 
 /**
  * Whether accounting still has a paper that shall be cancelled; one that was removed there is forgotten here. Refused when accounting does not
  * answer. Never inside a transaction.
  */
-export async function isInAccounting({ db, settings }: Parts, paper: Paper, id: number): Promise<boolean> {
+export async function isInAccounting(
+  { db, settings }: Parts,
+  paper: Paper,
+  id: number,
+): Promise<boolean> {
   try {
     return await isStillThere(db, ledgerOf({ db, settings }), paper, id);
   } catch (error) {
     if (!(error instanceof LedgerError)) throw error;
-    throw refused(`Whether it was removed in accounting cannot be told now: ${error.message}`, 'ACCOUNTING_UNREACHABLE');
+    throw refused(
+      `Whether it was removed in accounting cannot be told now: ${error.message}`,
+      'ACCOUNTING_UNREACHABLE',
+    );
   }
 }

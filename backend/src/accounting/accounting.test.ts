@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
-import { addBills, addSentPo, billCalls, type Bills } from '../core/testBills.ts';
+import { addBills, addSentPo, billCalls, type Bills } from '../../testing/testBills.ts';
 import type { Log } from '../core/log.ts';
 import { readSettings } from '../core/settings.ts';
-import { TEST_SECRETS } from '../core/testApp.ts';
+import { TEST_SECRETS } from '../../testing/testApp.ts';
 import { httpLedger } from './httpLedger.ts';
 import type { Ledger } from './ledger.ts';
 import { pushDue } from './startAccounting.ts';
 import { isStillThere, syncOnce } from './syncPaper.ts';
-import { CLIENT, testAccounting, type TestAccounting } from './testAccounting.ts';
+import { CLIENT, testAccounting, type TestAccounting } from '../../testing/testAccounting.ts';
 import { RETRY_MINUTES } from './turns.ts';
 
 let service: TestAccounting;
@@ -49,7 +49,8 @@ async function issued(): Promise<number> {
 }
 const push = () => pushDue(bills.app.db, ledger, log);
 const sync = (id: number) => syncOnce(bills.app.db, ledger, 'BILL', id);
-const docsOf = (id: number) => [...service.books.bills.values()].filter((doc) => doc.reference_number === `BILL-${id}`);
+const docsOf = (id: number) =>
+  [...service.books.bills.values()].filter((doc) => doc.reference_number === `BILL-${id}`);
 const queueOf = (id: number) =>
   bills.app.db
     .selectFrom('accounting_pushes')
@@ -79,7 +80,12 @@ describe('the queue', () => {
     await push();
     expect(service.calls()).toEqual(['token', 'GET bills', 'POST bills']);
     const row = await ask.row(id);
-    expect(row).toMatchObject({ status: 'ISSUED', sync_status: 'SYNCED', sync_error: null, zoho_bill_id: expect.stringMatching(/^Z-/) });
+    expect(row).toMatchObject({
+      status: 'ISSUED',
+      sync_status: 'SYNCED',
+      sync_error: null,
+      zoho_bill_id: expect.stringMatching(/^Z-/),
+    });
     expect(docsOf(id)).toMatchObject([
       {
         bill_number: `INV-${id}`,
@@ -105,7 +111,12 @@ describe('the queue', () => {
     }
     await push();
     expect(await queueOf(id)).toMatchObject({ minutes: null, tries: 6 });
-    expect(await ask.row(id)).toMatchObject({ status: 'ISSUED', zoho_bill_id: null, sync_status: 'FAILED', sync_error: 'Down for repair' });
+    expect(await ask.row(id)).toMatchObject({
+      status: 'ISSUED',
+      zoho_bill_id: null,
+      sync_status: 'FAILED',
+      sync_error: 'Down for repair',
+    });
     service.endTroubles();
     expect(await sync(id)).toEqual([]);
     expect(docsOf(id)).toHaveLength(1);
@@ -135,7 +146,11 @@ describe('a lost answer never doubles', () => {
     const id = await issued();
     service.trouble({ on: 'POST bills', times: 1, losesAnswer: true });
     await push();
-    expect(await ask.row(id)).toMatchObject({ sync_status: 'FAILED', sync_error: 'Accounting could not be reached', zoho_bill_id: null });
+    expect(await ask.row(id)).toMatchObject({
+      sync_status: 'FAILED',
+      sync_error: 'Accounting could not be reached',
+      zoho_bill_id: null,
+    });
     expect(await sync(id)).toEqual([]);
     expect(docsOf(id)).toHaveLength(1);
     expect(await queueOf(id)).toMatchObject({ minutes: null, create_sent_at: null });
@@ -146,7 +161,9 @@ describe('a lost answer never doubles', () => {
     service.trouble({ on: 'POST bills', times: 1, lateMs: LIMIT_MS + 400 });
     await push();
     expect((await ask.row(id)).sync_error).toBe('Accounting did not answer within 1 s');
-    expect(await sync(id)).toEqual(['Accounting was asked before and has not answered yet: it is looked up again in a few minutes']);
+    expect(await sync(id)).toEqual([
+      'Accounting was asked before and has not answered yet: it is looked up again in a few minutes',
+    ]);
     await service.late();
     expect(await sync(id)).toEqual([]);
     expect(docsOf(id)).toHaveLength(1);
@@ -208,7 +225,10 @@ describe('a bill that is there', () => {
     const id = await issued();
     await push();
     const cancel = () => ask.move(id, 'CANCELLED', { reason_for_cancellation: 'Wrong goods' });
-    expect(await cancel()).toMatchObject({ status: 400, body: { message: 'This bill is in accounting: it must be removed there first' } });
+    expect(await cancel()).toMatchObject({
+      status: 400,
+      body: { message: 'This bill is in accounting: it must be removed there first' },
+    });
     service.trouble({ on: 'GET bills', times: 1, status: 500 });
     expect((await cancel()).body.error).toBe('ACCOUNTING_UNREACHABLE');
     service.books.bills.delete((await ask.row(id)).zoho_bill_id!);
@@ -226,7 +246,9 @@ describe('a bill that is there', () => {
     const id = await issued();
     service.trouble({ on: 'POST bills', times: 1, losesAnswer: true });
     await push();
-    expect((await ask.move(id, 'CANCELLED', { reason_for_cancellation: 'Wrong goods' })).status).toBe(200);
+    expect(
+      (await ask.move(id, 'CANCELLED', { reason_for_cancellation: 'Wrong goods' })).status,
+    ).toBe(200);
     await push();
     expect(docsOf(id)).toMatchObject([{ status: 'void' }]);
     expect(await ask.row(id)).toMatchObject({ status: 'CANCELLED', sync_status: 'SYNCED' });
@@ -237,14 +259,20 @@ describe('/bill/refresh', () => {
   test('a draft is refused with one error; success is an empty list; a failure has its words', async () => {
     const po = await addSentPo(bills);
     const { bill_id } = (await ask.create([po], [4])).body.data;
-    expect((await ask.refresh(bill_id)).body).toMatchObject({ success: true, error: ['Only an issued bill is sent to accounting'] });
+    expect((await ask.refresh(bill_id)).body).toMatchObject({
+      success: true,
+      error: ['Only an issued bill is sent to accounting'],
+    });
     await ask.issue(bill_id);
     service.trouble({ on: 'GET bills', times: 1, status: 429, message: 'Too many calls' });
     expect((await ask.refresh(bill_id)).body).toMatchObject({
       error: ['Too many calls'],
       data: { sync_status: 'FAILED', status: 'ISSUED' },
     });
-    expect((await ask.refresh(bill_id, Role.OPERATIONS)).body).toMatchObject({ error: [], data: { sync_status: 'SYNCED' } });
+    expect((await ask.refresh(bill_id, Role.OPERATIONS)).body).toMatchObject({
+      error: [],
+      data: { sync_status: 'SYNCED' },
+    });
     expect((await ask.refresh(999_999)).status).toBe(404);
   });
 });
@@ -265,17 +293,30 @@ describe('the token', () => {
   test('no secret stands in an error, on the paper or in the log', async () => {
     const id = await issued();
     const wrong = ledgerOf({ ...service.env, ACCOUNTING_CLIENT_SECRET: 'another-secret' });
-    expect(await syncOnce(bills.app.db, wrong, 'BILL', id)).toEqual(['Accounting does not let us in: check its credentials']);
-    service.trouble({ on: 'GET bills', times: 1, status: 400, message: `You sent ${CLIENT.secret} and ${CLIENT.refresh}` });
+    expect(await syncOnce(bills.app.db, wrong, 'BILL', id)).toEqual([
+      'Accounting does not let us in: check its credentials',
+    ]);
+    service.trouble({
+      on: 'GET bills',
+      times: 1,
+      status: 400,
+      message: `You sent ${CLIENT.secret} and ${CLIENT.refresh}`,
+    });
     await sync(id);
     expect((await ask.row(id)).sync_error).toBe('You sent … and …');
     await expect(isStillThere(bills.app.db, wrong, 'BILL', id)).resolves.toBe(false);
-    const said = JSON.stringify([logged, await bills.app.db.selectFrom('bills').selectAll().execute()]);
-    for (const secret of [CLIENT.secret, CLIENT.refresh, 'another-secret', 'token-']) expect(said).not.toContain(secret);
+    const said = JSON.stringify([
+      logged,
+      await bills.app.db.selectFrom('bills').selectAll().execute(),
+    ]);
+    for (const secret of [CLIENT.secret, CLIENT.refresh, 'another-secret', 'token-'])
+      expect(said).not.toContain(secret);
   });
 
   test('half of the credentials is a mistake at the start', () => {
     const { ACCOUNTING_REFRESH_TOKEN: _, ...half } = service.env;
-    expect(() => ledgerOf(half)).toThrow('ACCOUNTING_REFRESH_TOKEN must be set with ACCOUNTING_URL');
+    expect(() => ledgerOf(half)).toThrow(
+      'ACCOUNTING_REFRESH_TOKEN must be set with ACCOUNTING_URL',
+    );
   });
 });

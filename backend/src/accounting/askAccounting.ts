@@ -15,7 +15,10 @@ interface Question {
   limitMs: number;
 }
 
-const contentOf = ({ json, form }: Question): { body?: string | URLSearchParams; headers?: Record<string, string> } => {
+const contentOf = ({
+  json,
+  form,
+}: Question): { body?: string | URLSearchParams; headers?: Record<string, string> } => {
   if (json) return { body: JSON.stringify(json), headers: { 'content-type': 'application/json' } };
   return form ? { body: new URLSearchParams(form) } : {};
 };
@@ -47,11 +50,17 @@ export async function ask(url: string, question: Question): Promise<Answer> {
     });
     const body = await readBody(response);
     const { message } = body;
-    return { status: response.status, body, message: typeof message === 'string' ? message.slice(0, LONGEST_MESSAGE) : '' };
+    return {
+      status: response.status,
+      body,
+      message: typeof message === 'string' ? message.slice(0, LONGEST_MESSAGE) : '',
+    };
   } catch (error) {
     if (error instanceof LedgerError) throw error;
     throw new LedgerError(
-      signal.aborted ? `Accounting did not answer within ${question.limitMs / 1000} s` : 'Accounting could not be reached',
+      signal.aborted
+        ? `Accounting did not answer within ${question.limitMs / 1000} s`
+        : 'Accounting could not be reached',
       false,
     );
   }

@@ -1,7 +1,13 @@
 import { isLocalId } from '@munim/schema/accounting/accounting.rules.ts';
 import type { Settings } from '../core/settings.ts';
 import { accessTokens } from './accessTokens.ts';
-import { type Ledger, type LedgerDocument, type LedgerEntry, LedgerError, type Paper } from './ledger.ts';
+import {
+  type Ledger,
+  type LedgerDocument,
+  type LedgerEntry,
+  LedgerError,
+  type Paper,
+} from './ledger.ts';
 import { ask, type Answer } from './askAccounting.ts';
 
 /** Zoho Books' names: one resource a paper, its id named after it. */
@@ -12,13 +18,20 @@ const RESOURCE = {
 
 type Row = Record<string, unknown>;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
-const words = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+const words = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 function toEntry(paper: Paper, row: unknown): LedgerEntry | undefined {
   const { id, number } = RESOURCE[paper];
   if (!isRow(row) || words(row['status']) === 'void' || !words(row[id])) return undefined;
   const { date, due_date, total } = row;
-  return { id: words(row[id]), number: words(row[number]), date: words(date), due_date: words(due_date), total: Number(total).toFixed(2) };
+  return {
+    id: words(row[id]),
+    number: words(row[number]),
+    date: words(date),
+    due_date: words(due_date),
+    total: Number(total).toFixed(2),
+  };
 }
 
 const toBody = (document: LedgerDocument): Row => ({
@@ -28,36 +41,58 @@ const toBody = (document: LedgerDocument): Row => ({
   due_date: document.due_date,
   [document.paper === 'BILL' ? 'vendor_name' : 'customer_name']: document.party_name,
   ...(document.party_gstin ? { gst_no: document.party_gstin } : {}),
-  line_items: document.lines.map(({ name, hsn_code, quantity, rate, discount_percent, gst_percent, taxable }) => ({
-    ...{ name, quantity, rate, tax_percentage: gst_percent, item_total: taxable },
-    ...(Number(discount_percent) ? { discount: `${discount_percent}%` } : {}),
-    ...(hsn_code ? { hsn_or_sac: hsn_code } : {}),
-  })),
+  line_items: document.lines.map(
+    ({ name, hsn_code, quantity, rate, discount_percent, gst_percent, taxable }) => ({
+      name,
+      quantity,
+      rate,
+      tax_percentage: gst_percent,
+      item_total: taxable,
+      ...(Number(discount_percent) ? { discount: `${discount_percent}%` } : {}),
+      ...(hsn_code ? { hsn_or_sac: hsn_code } : {}),
+    }),
+  ),
   sub_total: document.sub_total,
   tax_total: document.tax_total,
   total: document.total,
 });
 
 /** An accounting service in the style of Zoho Books (contract X05). */
-export function httpLedger({ url, orgId, ...credentials }: NonNullable<Settings['accounting']>, limitMs: number): Ledger {
+export function httpLedger(
+  { url, orgId, ...credentials }: NonNullable<Settings['accounting']>,
+  limitMs: number,
+): Ledger {
   const tokens = accessTokens(credentials, limitMs);
   /** Once more with a fresh token when the one we have is not taken any more. */
-  const call = async (method: string, path: string, { query = {}, body }: { query?: Record<string, string>; body?: Row } = {}) => {
+  const call = async (
+    method: string,
+    path: string,
+    { query = {}, body }: { query?: Record<string, string>; body?: Row } = {},
+  ) => {
     const address = `${url}/${path}?${new URLSearchParams({ organization_id: orgId, ...query }).toString()}`;
     const once = async (token: string): Promise<Answer> =>
-      ask(address, { method, headers: { authorization: `Zoho-oauthtoken ${token}` }, ...(body ? { json: body } : {}), limitMs });
+      ask(address, {
+        method,
+        headers: { authorization: `Zoho-oauthtoken ${token}` },
+        ...(body ? { json: body } : {}),
+        limitMs,
+      });
     const token = await tokens.get();
     const first = await once(token);
     const answer = first.status === 401 ? await once(await tokens.instead(token)) : first;
     if (answer.status < 300 || answer.status === 404) return answer;
-    throw new LedgerError(tokens.hide(answer.message || `Accounting answered ${answer.status}`), answer.status < 500);
+    throw new LedgerError(
+      tokens.hide(answer.message || `Accounting answered ${answer.status}`),
+      answer.status < 500,
+    );
   };
   const found = async (path: string) => {
     const answer = await call('GET', path);
     return answer.status === 404 ? undefined : answer.body;
   };
   const done = (answer: Answer): Row => {
-    if (answer.status === 404) throw new LedgerError('Accounting does not have this document any more', true);
+    if (answer.status === 404)
+      throw new LedgerError('Accounting does not have this document any more', true);
     return answer.body;
   };
   return {
@@ -70,18 +105,27 @@ export function httpLedger({ url, orgId, ...credentials }: NonNullable<Settings[
     async byReference(paper, reference) {
       const { path } = RESOURCE[paper];
       const rows = (await call('GET', path, { query: { reference_number: reference } })).body[path];
-      const own = Array.isArray(rows) ? rows.filter((row: unknown) => isRow(row) && row['reference_number'] === reference) : [];
+      const own = Array.isArray(rows)
+        ? rows.filter((row: unknown) => isRow(row) && row['reference_number'] === reference)
+        : [];
       return own.flatMap((row: unknown) => toEntry(paper, row) ?? [])[0];
     },
     async create(document) {
       const { path, one } = RESOURCE[document.paper];
-      const entry = toEntry(document.paper, done(await call('POST', path, { body: toBody(document) }))[one]);
+      const entry = toEntry(
+        document.paper,
+        done(await call('POST', path, { body: toBody(document) }))[one],
+      );
       // it was made, and we do not know as what: looked up by its reference
       if (!entry) throw new LedgerError('Accounting gave no id', false);
       return entry.id;
     },
     async change(id, document) {
-      done(await call('PUT', `${RESOURCE[document.paper].path}/${encodeURIComponent(id)}`, { body: toBody(document) }));
+      done(
+        await call('PUT', `${RESOURCE[document.paper].path}/${encodeURIComponent(id)}`, {
+          body: toBody(document),
+        }),
+      );
     },
     async makeVoid(paper, id) {
       await call('POST', `${RESOURCE[paper].path}/${encodeURIComponent(id)}/status/void`);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { addBills, addSentPo, billCalls, type Bills } from '../core/testBills.ts';
+import { addBills, addSentPo, billCalls, type Bills } from '../../testing/testBills.ts';
 import { createLog } from '../core/log.ts';
 import { readSettings } from '../core/settings.ts';
-import { TEST_SECRETS } from '../core/testApp.ts';
+import { TEST_SECRETS } from '../../testing/testApp.ts';
 import type { LedgerDocument } from './ledger.ts';
 import { localLedger } from './localLedger.ts';
 import { startAccounting } from './startAccounting.ts';
@@ -28,14 +28,21 @@ test('without an accounting service the local ledger takes issued bills by itsel
   try {
     for (const id of ids) {
       let row = await ask.row(id);
-      for (const end = Date.now() + 5000; row.sync_status === null && Date.now() < end; row = await ask.row(id))
+      for (
+        const end = Date.now() + 5000;
+        row.sync_status === null && Date.now() < end;
+        row = await ask.row(id)
+      )
         await new Promise((resolve) => setTimeout(resolve, 20));
       expect(row).toMatchObject({ sync_status: 'SYNCED', zoho_bill_id: `LOCAL-BILL-${id}` });
     }
   } finally {
     await accounting.stop();
   }
-  expect((await ask.refresh(ids[0]!)).body).toMatchObject({ error: [], data: { zoho_bill_id: `LOCAL-BILL-${ids[0]}` } });
+  expect((await ask.refresh(ids[0]!)).body).toMatchObject({
+    error: [],
+    data: { zoho_bill_id: `LOCAL-BILL-${ids[0]}` },
+  });
   expect((await ask.list(`zohoBillId=LOCAL-BILL-${ids[0]}`)).body.count).toBe(1);
 });
 
@@ -47,10 +54,27 @@ test('cancelling an issued bill removes it there, since nobody else could', asyn
   expect(await localLedger(bills.app.db).byReference('BILL', `BILL-${id}`)).toBeUndefined();
 });
 
-const LINE = { name: 'Towel', hsn_code: null, quantity: 1, rate: '100.00', discount_percent: '0', gst_percent: '12', taxable: '100.00' };
+const LINE = {
+  name: 'Towel',
+  hsn_code: null,
+  quantity: 1,
+  rate: '100.00',
+  discount_percent: '0',
+  gst_percent: '12',
+  taxable: '100.00',
+};
 const DOCUMENT: LedgerDocument = {
-  ...{ paper: 'INVOICE', reference: 'INVOICE-1', number: 'INV-1', date: '2026-11-20', due_date: '2026-12-20', party_name: 'Hotel' },
-  ...{ party_gstin: null, lines: [{ ...LINE, total: '112.00' }], sub_total: '100.00', tax_total: '12.00', total: '112.00' },
+  paper: 'INVOICE',
+  reference: 'INVOICE-1',
+  number: 'INV-1',
+  date: '2026-11-20',
+  due_date: '2026-12-20',
+  party_name: 'Hotel',
+  party_gstin: null,
+  lines: [{ ...LINE, total: '112.00' }],
+  sub_total: '100.00',
+  tax_total: '12.00',
+  total: '112.00',
 };
 
 test('only a valid document is taken, and the same reference twice is one document', async () => {
@@ -61,9 +85,13 @@ test('only a valid document is taken, and the same reference twice is one docume
     [{ total: '113.00' }, 'The document does not add up'],
     [{ tax_total: '11.00' }, 'The document does not add up'],
   ];
-  for (const [change, message] of wrong) await expect(ledger.create({ ...DOCUMENT, ...change })).rejects.toThrow(message);
+  for (const [change, message] of wrong)
+    await expect(ledger.create({ ...DOCUMENT, ...change })).rejects.toThrow(message);
   const ids = await Promise.all([ledger.create(DOCUMENT), ledger.create(DOCUMENT)]);
   expect(ids).toEqual(['LOCAL-INVOICE-1', 'LOCAL-INVOICE-1']);
   await ledger.change('LOCAL-INVOICE-1', { ...DOCUMENT, due_date: '2027-01-01' });
-  expect(await ledger.byId('INVOICE', 'LOCAL-INVOICE-1')).toMatchObject({ number: 'INV-1', due_date: '2027-01-01' });
+  expect(await ledger.byId('INVOICE', 'LOCAL-INVOICE-1')).toMatchObject({
+    number: 'INV-1',
+    due_date: '2027-01-01',
+  });
 });

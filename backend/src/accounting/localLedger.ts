@@ -1,26 +1,37 @@
 import { isLocalId, LOCAL_ID_PREFIX } from '@munim/schema/accounting/accounting.rules.ts';
 import { sumOf } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
-import type { Database } from '../core/database.ts';
+import type { Database } from '../core/data/database.ts';
 import { type Ledger, type LedgerDocument, type LedgerEntry, LedgerError } from './ledger.ts';
 
 /** As any accounting service would: a document has a number, lines, and adds up. */
 function refuseInvalid({ number, lines, sub_total, tax_total, total }: LedgerDocument): void {
   if (!number) throw new LedgerError('The document has no number', true);
   if (!lines.length) throw new LedgerError('The document has no lines', true);
-  const adds = sumOf(lines.map((line) => line.total)) === total && sumOf([sub_total, tax_total]) === total;
+  const adds =
+    sumOf(lines.map((line) => line.total)) === total && sumOf([sub_total, tax_total]) === total;
   if (!adds) throw new LedgerError('The document does not add up', true);
 }
 
 type Kept = Pick<LedgerDocument, 'number' | 'date' | 'due_date' | 'total'>;
-const toEntry = ({ document_id: id, document }: { document_id: string; document: unknown }): LedgerEntry => {
+const toEntry = ({
+  document_id: id,
+  document,
+}: {
+  document_id: string;
+  document: unknown;
+}): LedgerEntry => {
   const { number, date, due_date, total } = document as Kept;
   return { id, number, date, due_date, total };
 };
 
 /** Stands in where no accounting service is configured: takes every valid document into a table of our own. */
 export function localLedger(db: Database): Ledger {
-  const kept = () => db.selectFrom('accounting_documents').select(['document_id', 'document']).where('is_void', '=', false);
+  const kept = () =>
+    db
+      .selectFrom('accounting_documents')
+      .select(['document_id', 'document'])
+      .where('is_void', '=', false);
   return {
     isOurs: true,
     owns: isLocalId,
@@ -37,9 +48,17 @@ export function localLedger(db: Database): Ledger {
       const { reference } = document;
       const { document_id } = await db
         .insertInto('accounting_documents')
-        .values({ document_id: `${LOCAL_ID_PREFIX}${reference}`, reference, document: JSON.stringify(document) })
+        .values({
+          document_id: `${LOCAL_ID_PREFIX}${reference}`,
+          reference,
+          document: JSON.stringify(document),
+        })
         // void until now: it lives again. The id is of the reference, and of two at once the first index is where they meet
-        .onConflict((c) => c.column('document_id').doUpdateSet({ document: JSON.stringify(document), is_void: false }))
+        .onConflict((c) =>
+          c
+            .column('document_id')
+            .doUpdateSet({ document: JSON.stringify(document), is_void: false }),
+        )
         .returning('document_id')
         .executeTakeFirstOrThrow();
       return document_id;

@@ -1,4 +1,4 @@
-import type { AppParts } from '../core/appParts.ts';
+import type { AppParts } from '../core/http/appParts.ts';
 import type { Settings } from '../core/settings.ts';
 import { httpLedger } from './httpLedger.ts';
 import type { Ledger } from './ledger.ts';

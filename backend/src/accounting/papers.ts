@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../core/database.ts';
+import type { Database } from '../core/data/database.ts';
 import type { LedgerDocument, LedgerLine, Paper } from './ledger.ts';
 
 /** A paper as accounting needs it. */
@@ -11,20 +11,29 @@ export interface PaperState {
 }
 
 /** Such papers are in accounting's books; a cancelled one is void there, and no other was ever sent. */
-export const isLive = ({ status }: PaperState): boolean => ['ISSUED', 'PARTIALLY_PAID', 'PAID'].includes(status);
+export const isLive = ({ status }: PaperState): boolean =>
+  ['ISSUED', 'PARTIALLY_PAID', 'PAID'].includes(status);
 export const isCancelled = ({ status }: PaperState): boolean => status === 'CANCELLED';
 
 const READ = { BILL: readBill, INVOICE: readInvoice } as const satisfies Record<Paper, unknown>;
 
 /** Undefined when there is no such paper. */
-export const readPaper = (db: Database, paper: Paper, id: number): Promise<PaperState | undefined> => READ[paper](db, id);
+export const readPaper = (
+  db: Database,
+  paper: Paper,
+  id: number,
+): Promise<PaperState | undefined> => READ[paper](db, id);
 
-const lineOf = sql<LedgerLine[]>`coalesce(json_agg(json_build_object('name', k.product_sku_name, 'hsn_code', p.hsn_code,
+const lineOf = sql<
+  LedgerLine[]
+>`coalesce(json_agg(json_build_object('name', k.product_sku_name, 'hsn_code', p.hsn_code,
   'quantity', l.quantity, 'rate', l.price::text, 'discount_percent', l.discount_percent::text, 'gst_percent', l.pan_india_gst::text,
   'taxable', l.taxable_amount::text, 'total', l.line_total::text) order by l.line_number), '[]')`;
 
 async function readBill(db: Database, id: number): Promise<PaperState | undefined> {
-  const lines = sql<LedgerLine[]>`(select ${lineOf} from (select bl.*, bl.offer_price as price, 0 as discount_percent
+  const lines = sql<
+    LedgerLine[]
+  >`(select ${lineOf} from (select bl.*, bl.offer_price as price, 0 as discount_percent
     from bill_lines bl where bl.bill_id = b.bill_id and bl.quantity > 0) l
     join skus k using (product_sku_id) join products p on p.product_id = k.product_id)`;
   const row = await db
@@ -39,9 +48,17 @@ async function readBill(db: Database, id: number): Promise<PaperState | undefine
     status: row.status,
     accountingId: row.zoho_bill_id,
     document: {
-      ...{ paper: 'BILL', reference: `BILL-${id}`, number: row.seller_invoice_number ?? '', date: row.seller_invoice_date ?? '' },
-      ...{ due_date: row.payment_due_date, party_name: row.seller_name, party_gstin: row.gstin, lines: row.lines },
-      ...{ sub_total: row.bill_base_value, tax_total: row.bill_gst_amount, total: row.bill_grand_total },
+      paper: 'BILL',
+      reference: `BILL-${id}`,
+      number: row.seller_invoice_number ?? '',
+      date: row.seller_invoice_date ?? '',
+      due_date: row.payment_due_date,
+      party_name: row.seller_name,
+      party_gstin: row.gstin,
+      lines: row.lines,
+      sub_total: row.bill_base_value,
+      tax_total: row.bill_gst_amount,
+      total: row.bill_grand_total,
     },
   };
 }
@@ -62,9 +79,17 @@ async function readInvoice(db: Database, id: number): Promise<PaperState | undef
     status: row.status,
     accountingId: row.zoho_invoice_id,
     document: {
-      ...{ paper: 'INVOICE', reference: `INVOICE-${id}`, number: row.invoice_number ?? '', date: row.invoice_date ?? '' },
-      ...{ due_date: row.due_date, party_name: row.tenant_name, party_gstin: row.tenant_gstin, lines: row.lines },
-      ...{ sub_total: row.invoice_taxable_amount, tax_total: row.invoice_gst_amount, total: row.invoice_grand_total },
+      paper: 'INVOICE',
+      reference: `INVOICE-${id}`,
+      number: row.invoice_number ?? '',
+      date: row.invoice_date ?? '',
+      due_date: row.due_date,
+      party_name: row.tenant_name,
+      party_gstin: row.tenant_gstin,
+      lines: row.lines,
+      sub_total: row.invoice_taxable_amount,
+      tax_total: row.invoice_gst_amount,
+      total: row.invoice_grand_total,
     },
   };
 }
@@ -77,7 +102,12 @@ export interface SyncNote {
   synced?: true;
 }
 
-export async function writeNote(db: Database, paper: Paper, id: number, { accountingId, synced, ...note }: SyncNote): Promise<void> {
+export async function writeNote(
+  db: Database,
+  paper: Paper,
+  id: number,
+  { accountingId, synced, ...note }: SyncNote,
+): Promise<void> {
   const columns = { ...note, ...(synced ? { synced_at: sql<string>`now()` } : {}) };
   if (paper === 'BILL')
     await db

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { AppParts } from '../core/appParts.ts';
+import type { AppParts } from '../core/http/appParts.ts';
 import type { Log } from '../core/log.ts';
 import type { Ledger } from './ledger.ts';
 import { ledgerOf } from './openLedger.ts';
@@ -9,13 +9,15 @@ import { dueTurns } from './turns.ts';
 const EVERY_MS = 1000;
 const AT_ONCE = 5;
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
 
 /** Tells accounting of the papers whose time has come, a few at once. */
 export async function pushDue(db: AppParts['db'], ledger: Ledger, log: Log): Promise<void> {
   const turns = await dueTurns(db, AT_ONCE);
   const results = await Promise.allSettled(turns.map((turn) => workTurn(db, ledger, turn)));
-  for (const result of results) if (result.status === 'rejected') log.warn({ error: reasonOf(result.reason) }, 'accounting');
+  for (const result of results)
+    if (result.status === 'rejected') log.warn({ error: reasonOf(result.reason) }, 'accounting');
 }
 
 /** Looks again and again until it is stopped; `stop` waits for the tries that are running. */
@@ -28,7 +30,9 @@ export function startAccounting(
   const stopped = new AbortController();
   const work = async () => {
     while (!stopped.signal.aborted) {
-      await pushDue(db, ledger, log).catch((error: unknown) => log.warn({ error: reasonOf(error) }, 'accounting'));
+      await pushDue(db, ledger, log).catch((error: unknown) =>
+        log.warn({ error: reasonOf(error) }, 'accounting'),
+      );
       await wait(everyMs, undefined, { signal: stopped.signal }).catch(() => {});
     }
   };

@@ -1,12 +1,28 @@
-import type { Database } from '../core/database.ts';
-import { type Ledger, type LedgerDocument, type LedgerEntry, LedgerError, type Paper } from './ledger.ts';
-import { isCancelled, isLive, type PaperState, readPaper, type SyncNote, writeNote } from './papers.ts';
+import type { Database } from '../core/data/database.ts';
+import {
+  type Ledger,
+  type LedgerDocument,
+  type LedgerEntry,
+  LedgerError,
+  type Paper,
+} from './ledger.ts';
+import {
+  isCancelled,
+  isLive,
+  type PaperState,
+  readPaper,
+  type SyncNote,
+  writeNote,
+} from './papers.ts';
 import { endTurn, noteAnswer, noteCreate, RETRY_MINUTES, takeTurn, type Turn } from './turns.ts';
 
 const NAMES = { BILL: 'bill', INVOICE: 'invoice' } as const satisfies Record<Paper, string>;
 
 const isAsSent = (entry: LedgerEntry, { number, date, due_date, total }: LedgerDocument): boolean =>
-  entry.number === number && entry.date === date && entry.due_date === due_date && entry.total === total;
+  entry.number === number &&
+  entry.date === date &&
+  entry.due_date === due_date &&
+  entry.total === total;
 
 /** By our reference before anything is made: a document whose answer was lost is found, not made again. */
 async function findOrMake(
@@ -18,7 +34,10 @@ async function findOrMake(
   const entry = await ledger.byReference(turn.paper, document.reference);
   if (entry) return { id: entry.id, entry };
   if (!(await noteCreate(db, turn)))
-    throw new LedgerError('Accounting was asked before and has not answered yet: it is looked up again in a few minutes', false);
+    throw new LedgerError(
+      'Accounting was asked before and has not answered yet: it is looked up again in a few minutes',
+      false,
+    );
   try {
     const id = await ledger.create(document);
     return { id };
@@ -29,13 +48,22 @@ async function findOrMake(
 }
 
 /** Someone removed it in accounting: that is for a person to decide, so it is not made anew by itself. */
-const removed = (paper: Paper) => `This ${NAMES[paper]} was removed in accounting. Sync again to send it anew, or cancel it.`;
+const removed = (paper: Paper) =>
+  `This ${NAMES[paper]} was removed in accounting. Sync again to send it anew, or cancel it.`;
 
-async function pushLive(db: Database, ledger: Ledger, turn: Turn, { accountingId, document }: PaperState): Promise<SyncNote> {
+async function pushLive(
+  db: Database,
+  ledger: Ledger,
+  turn: Turn,
+  { accountingId, document }: PaperState,
+): Promise<SyncNote> {
   const known = accountingId !== null && ledger.owns(accountingId) ? accountingId : undefined;
   const there = known === undefined ? undefined : await ledger.byId(turn.paper, known);
-  if (known !== undefined && !there) return { accountingId: null, sync_status: 'FAILED', sync_error: removed(turn.paper) };
-  const { id, entry } = there ? { id: there.id, entry: there } : await findOrMake(db, ledger, turn, document);
+  if (known !== undefined && !there)
+    return { accountingId: null, sync_status: 'FAILED', sync_error: removed(turn.paper) };
+  const { id, entry } = there
+    ? { id: there.id, entry: there }
+    : await findOrMake(db, ledger, turn, document);
   await noteAnswer(db, turn);
   // kept at once: the change that follows may fail
   if (id !== accountingId) await writeNote(db, turn.paper, turn.paperId, { accountingId: id });
@@ -43,11 +71,22 @@ async function pushLive(db: Database, ledger: Ledger, turn: Turn, { accountingId
   return { sync_status: 'SYNCED', sync_error: null, synced: true };
 }
 
-async function makeVoid(ledger: Ledger, turn: Turn, { accountingId, document }: PaperState): Promise<SyncNote> {
-  const known = accountingId !== null && ledger.owns(accountingId) ? await ledger.byId(turn.paper, accountingId) : undefined;
+async function makeVoid(
+  ledger: Ledger,
+  turn: Turn,
+  { accountingId, document }: PaperState,
+): Promise<SyncNote> {
+  const known =
+    accountingId !== null && ledger.owns(accountingId)
+      ? await ledger.byId(turn.paper, accountingId)
+      : undefined;
   const there = known ?? (await ledger.byReference(turn.paper, document.reference));
   if (there) await ledger.makeVoid(turn.paper, there.id);
-  return { sync_status: there || accountingId !== null ? 'SYNCED' : null, sync_error: null, ...(there ? { synced: true } : {}) };
+  return {
+    sync_status: there || accountingId !== null ? 'SYNCED' : null,
+    sync_error: null,
+    ...(there ? { synced: true } : {}),
+  };
 }
 
 /** One try; what came of it stands on the paper, and never changes the paper's own status. */
@@ -56,22 +95,34 @@ export async function tryPaper(db: Database, ledger: Ledger, turn: Turn): Promis
   const state = await readPaper(db, paper, paperId);
   if (!state || !(isLive(state) || isCancelled(state))) return [];
   try {
-    const note = isLive(state) ? await pushLive(db, ledger, turn, state) : await makeVoid(ledger, turn, state);
+    const note = isLive(state)
+      ? await pushLive(db, ledger, turn, state)
+      : await makeVoid(ledger, turn, state);
     await writeNote(db, paper, paperId, note);
     return note.sync_error ? [note.sync_error] : [];
   } catch (error) {
     if (!(error instanceof LedgerError)) throw error;
-    await writeNote(db, paper, paperId, { sync_status: 'FAILED', sync_error: error.message.slice(0, 500) });
+    await writeNote(db, paper, paperId, {
+      sync_status: 'FAILED',
+      sync_error: error.message.slice(0, 500),
+    });
     return [error.message];
   }
 }
 
 /** When a person asks. What is queued for later stays queued unless this succeeds. */
-export async function syncOnce(db: Database, ledger: Ledger, paper: Paper, paperId: number): Promise<string[]> {
+export async function syncOnce(
+  db: Database,
+  ledger: Ledger,
+  paper: Paper,
+  paperId: number,
+): Promise<string[]> {
   const state = await readPaper(db, paper, paperId);
-  if (!state || !(isLive(state) || isCancelled(state))) return [`Only an issued ${NAMES[paper]} is sent to accounting`];
+  if (!state || !(isLive(state) || isCancelled(state)))
+    return [`Only an issued ${NAMES[paper]} is sent to accounting`];
   const turn = await takeTurn(db, paper, paperId);
-  if (!turn) return [`Accounting is being told of this ${NAMES[paper]} already: try again in a moment`];
+  if (!turn)
+    return [`Accounting is being told of this ${NAMES[paper]} already: try again in a moment`];
   const again = { tries: turn.tries, at: turn.queuedFor };
   try {
     const errors = await tryPaper(db, ledger, turn);
@@ -96,7 +147,12 @@ export async function workTurn(db: Database, ledger: Ledger, turn: Turn): Promis
 }
 
 /** Before a paper is cancelled: what was removed in accounting is forgotten here; the stand-in removes it itself. True when it is still there. */
-export async function isStillThere(db: Database, ledger: Ledger, paper: Paper, paperId: number): Promise<boolean> {
+export async function isStillThere(
+  db: Database,
+  ledger: Ledger,
+  paper: Paper,
+  paperId: number,
+): Promise<boolean> {
   const state = await readPaper(db, paper, paperId);
   const id = state?.accountingId ?? null;
   if (id === null) return false;

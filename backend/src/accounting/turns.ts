@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Database } from '../core/database.ts';
+import type { Database } from '../core/data/database.ts';
 import type { Paper } from './ledger.ts';
 
 /** After the first try; then only a person tries it again. */
@@ -44,13 +44,19 @@ export async function dueTurns(db: Database, most: number): Promise<Turn[]> {
     .returning(['p.paper', 'p.paper_id', 'p.run_id', 'p.tries'])
     .execute();
   return rows.map(({ paper, paper_id, run_id, tries }) => ({
-    ...{ paper: paper as Paper, paperId: paper_id, runId: run_id ?? '', tries },
+    paper: paper as Paper,
+    paperId: paper_id,
+    runId: run_id ?? '',
+    tries,
     queuedFor: null,
   }));
 }
 
 async function tryToTake(db: Database, paper: Paper, paperId: number): Promise<Turn | undefined> {
-  const mine = db.selectFrom('accounting_pushes').where('paper', '=', paper).where('paper_id', '=', paperId);
+  const mine = db
+    .selectFrom('accounting_pushes')
+    .where('paper', '=', paper)
+    .where('paper_id', '=', paperId);
   const row = await db
     .with('before', () => mine.select(['next_try_at']).where(isFree).forUpdate())
     .updateTable('accounting_pushes as p')
@@ -60,11 +66,18 @@ async function tryToTake(db: Database, paper: Paper, paperId: number): Promise<T
     .where('p.paper_id', '=', paperId)
     .returning(['p.run_id', 'p.tries', 'before.next_try_at as queued_for'])
     .executeTakeFirst();
-  return row && { paper, paperId, runId: row.run_id ?? '', tries: row.tries, queuedFor: row.queued_for };
+  return (
+    row && { paper, paperId, runId: row.run_id ?? '', tries: row.tries, queuedFor: row.queued_for }
+  );
 }
 
 /** For a person who asks now: waits a moment for a try that is running. */
-export async function takeTurn(db: Database, paper: Paper, paperId: number, patienceMs = 15_000): Promise<Turn | undefined> {
+export async function takeTurn(
+  db: Database,
+  paper: Paper,
+  paperId: number,
+  patienceMs = 15_000,
+): Promise<Turn | undefined> {
   await db
     .insertInto('accounting_pushes')
     .values({ paper, paper_id: paperId })
@@ -79,21 +92,28 @@ export async function takeTurn(db: Database, paper: Paper, paperId: number, pati
 }
 
 const rowOf = (db: Database, { paper, paperId, runId }: Turn) =>
-  db.updateTable('accounting_pushes').where('paper', '=', paper).where('paper_id', '=', paperId).where('run_id', '=', runId);
+  db
+    .updateTable('accounting_pushes')
+    .where('paper', '=', paper)
+    .where('paper_id', '=', paperId)
+    .where('run_id', '=', runId);
 
 /** Before accounting is asked to make a document. False when the turn is over, or when it may still be making one. */
 export async function noteCreate(db: Database, turn: Turn): Promise<boolean> {
   const row = await rowOf(db, turn)
     .set({ create_sent_at: sql<string>`now()` })
     .where('run_until', '>', sql<string>`now()`)
-    .where(sql<boolean>`(create_sent_at is null or create_sent_at <= now() - make_interval(mins => ${LOST_MINUTES}))`)
+    .where(
+      sql<boolean>`(create_sent_at is null or create_sent_at <= now() - make_interval(mins => ${LOST_MINUTES}))`,
+    )
     .returning('run_id')
     .executeTakeFirst();
   return row !== undefined;
 }
 
 /** Accounting has said what became of it. */
-export const noteAnswer = (db: Database, turn: Turn) => rowOf(db, turn).set({ create_sent_at: null }).execute();
+export const noteAnswer = (db: Database, turn: Turn) =>
+  rowOf(db, turn).set({ create_sent_at: null }).execute();
 
 /** Ends the turn; who queued the paper meanwhile is heard. */
 export async function endTurn(
@@ -101,10 +121,15 @@ export async function endTurn(
   turn: Turn,
   next: { tries: number; at: string | null; inMinutes?: number | undefined },
 ): Promise<void> {
-  const at = next.inMinutes === undefined ? sql`${next.at}::timestamptz` : sql`now() + make_interval(mins => ${next.inMinutes})`;
+  const at =
+    next.inMinutes === undefined
+      ? sql`${next.at}::timestamptz`
+      : sql`now() + make_interval(mins => ${next.inMinutes})`;
   await rowOf(db, turn)
     .set({
-      next_try_at: sql<string | null>`case when next_try_at = run_until then ${at} else next_try_at end`,
+      next_try_at: sql<
+        string | null
+      >`case when next_try_at = run_until then ${at} else next_try_at end`,
       tries: sql<number>`case when next_try_at = run_until then ${next.tries}::int else tries end`,
       run_id: null,
       run_until: null,

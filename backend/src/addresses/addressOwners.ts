@@ -1,8 +1,12 @@
-import type { AddressOwner, PermissionAction, PermissionEntity } from '@munim/schema/generated/types.ts';
+import type {
+  AddressOwner,
+  PermissionAction,
+  PermissionEntity,
+} from '@munim/schema/generated/types.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Trx } from '../core/database.ts';
-import { notFound } from '../core/errors.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Trx } from '../core/data/database.ts';
+import { notFound } from '../core/http/errors.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { lockSeller } from '../sellers/sellers.service.ts';
 import { lockTenant, reachesTenant } from '../tenants/tenants.service.ts';
 import { lockWarehouse } from '../warehouses/warehouses.service.ts';
@@ -17,7 +21,11 @@ const RULES: Record<AddressOwner, { read: Pair; write: Pair; name: string }> = {
 };
 const OWNERS = Object.keys(RULES) as AddressOwner[];
 
-export const mayAddress = (viewer: Viewer, owner: AddressOwner, access: 'read' | 'write'): boolean => viewer.can(...RULES[owner][access]);
+export const mayAddress = (
+  viewer: Viewer,
+  owner: AddressOwner,
+  access: 'read' | 'write',
+): boolean => viewer.can(...RULES[owner][access]);
 
 /** Addresses whose owner the viewer may read and reach, over addresses as a. */
 export function addressesInReach(viewer: Viewer, access: 'read' | 'write'): RawBuilder<boolean> {
@@ -26,7 +34,16 @@ export function addressesInReach(viewer: Viewer, access: 'read' | 'write'): RawB
 }
 
 /** Held, so that two first addresses do not both become the main one. Error NOT_FOUND outside the viewer's reach. */
-export async function lockOwner(trx: Trx, owner: AddressOwner, id: number, viewer: Viewer): Promise<void> {
-  const locks = { TENANT: () => lockTenant(trx, id, viewer), SELLER: () => lockSeller(trx, id), WAREHOUSE: () => lockWarehouse(trx, id) };
+export async function lockOwner(
+  trx: Trx,
+  owner: AddressOwner,
+  id: number,
+  viewer: Viewer,
+): Promise<void> {
+  const locks = {
+    TENANT: () => lockTenant(trx, id, viewer),
+    SELLER: () => lockSeller(trx, id),
+    WAREHOUSE: () => lockWarehouse(trx, id),
+  };
   if (!(await locks[owner]())) throw notFound(RULES[owner].name);
 }

@@ -1,10 +1,16 @@
-import { requiresAny, signedIn } from '../core/access.ts';
-import type { App, AppParts } from '../core/appParts.ts';
-import { AddressDetails } from '../core/embeds.ts';
-import { once } from '../core/idempotency.ts';
-import { Answer, PageOf } from '../core/shapes.ts';
+import { requiresAny, signedIn } from '../core/access/access.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
+import { AddressDetails } from '../core/data/embeds.ts';
+import { once } from '../core/data/idempotency.ts';
+import { Answer, PageOf } from '../core/http/shapes.ts';
 import { listAddresses } from './addresses.service.ts';
-import { AddressChange, AddressQuery, NewAddress, PincodeQuery, District } from './addresses.shapes.ts';
+import {
+  AddressChange,
+  AddressQuery,
+  NewAddress,
+  PincodeQuery,
+  District,
+} from './addresses.shapes.ts';
 import { changeAddress, createAddress } from './changeAddress.ts';
 import { lookUpPincode } from './lookUpPincode.ts';
 
@@ -16,20 +22,40 @@ const one = Answer({ address: AddressDetails });
 export async function addressesRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   app.get(
     '/address',
-    { schema: { querystring: AddressQuery, response: PageOf('address', AddressDetails) }, config: mayRead },
-    async ({ query, viewer }) => ({ success: true as const, ...(await listAddresses(db, query, viewer)) }),
+    {
+      schema: { querystring: AddressQuery, response: PageOf('address', AddressDetails) },
+      config: mayRead,
+    },
+    async ({ query, viewer }) => ({
+      success: true as const,
+      ...(await listAddresses(db, query, viewer)),
+    }),
   );
-  app.post('/address', { schema: { body: NewAddress, response: one }, config: { ...mayWrite, idempotent: true } }, async (request) => ({
-    success: true as const,
-    address: await once(db, request, (trx) => createAddress(trx, request.body, request.viewer)),
-  }));
-  app.patch('/address', { schema: { body: AddressChange, response: one }, config: mayWrite }, async (request) => ({
-    success: true as const,
-    address: await once(db, request, (trx) => changeAddress(trx, request.body, request.viewer)),
-  }));
+  app.post(
+    '/address',
+    { schema: { body: NewAddress, response: one }, config: { ...mayWrite, idempotent: true } },
+    async (request) => ({
+      success: true as const,
+      address: await once(db, request, (trx) => createAddress(trx, request.body, request.viewer)),
+    }),
+  );
+  app.patch(
+    '/address',
+    { schema: { body: AddressChange, response: one }, config: mayWrite },
+    async (request) => ({
+      success: true as const,
+      address: await once(db, request, (trx) => changeAddress(trx, request.body, request.viewer)),
+    }),
+  );
   app.get(
     '/pincode',
-    { schema: { querystring: PincodeQuery, response: Answer({ ...District.properties }) }, config: signedIn },
-    async ({ query, log }) => ({ success: true as const, ...(await lookUpPincode(settings, query.pincode, log)) }),
+    {
+      schema: { querystring: PincodeQuery, response: Answer({ ...District.properties }) },
+      config: signedIn,
+    },
+    async ({ query, log }) => ({
+      success: true as const,
+      ...(await lookUpPincode(settings, query.pincode, log)),
+    }),
   );
 }

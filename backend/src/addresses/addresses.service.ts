@@ -1,21 +1,25 @@
 import type { AddressOwner } from '@munim/schema/generated/types.ts';
 import { type Selectable, sql } from 'kysely';
-import { audit, differences } from '../core/audit.ts';
-import type { Database, Tables, Trx } from '../core/database.ts';
-import { type AddressDetails, addressDetails } from '../core/embeds.ts';
-import { badField, forbidden, notFound } from '../core/errors.ts';
-import { cappedCount, offsetOf } from '../core/paging.ts';
-import { given } from '../core/search.ts';
-import type { Place } from '../core/shapes.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { audit, differences } from '../core/data/audit.ts';
+import type { Database, Tables, Trx } from '../core/data/database.ts';
+import { type AddressDetails, addressDetails } from '../core/data/embeds.ts';
+import { badField, forbidden, notFound } from '../core/http/errors.ts';
+import { cappedCount, offsetOf } from '../core/data/paging.ts';
+import { given } from '../core/data/search.ts';
+import type { Place } from '../core/http/shapes.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { addressesInReach, lockOwner, mayAddress } from './addressOwners.ts';
 import type { AddressQuery } from './addresses.shapes.ts';
 
 export async function listAddresses(db: Database, query: AddressQuery, viewer: Viewer) {
   const { address_id, entity_type, entity_id, limit = 30 } = query;
-  if (address_id === undefined && entity_type === undefined) throw badField('address_id', 'address_id or entity_type is required');
+  if (address_id === undefined && entity_type === undefined)
+    throw badField('address_id', 'address_id or entity_type is required');
   if ((entity_type === undefined) !== (entity_id === undefined))
-    throw badField(entity_type ? 'entity_id' : 'entity_type', 'entity_type and entity_id go together');
+    throw badField(
+      entity_type ? 'entity_id' : 'entity_type',
+      'entity_type and entity_id go together',
+    );
   if (entity_type !== undefined && !mayAddress(viewer, entity_type, 'read')) throw forbidden();
   const rows = db
     .selectFrom('addresses as a')
@@ -35,7 +39,11 @@ export async function listAddresses(db: Database, query: AddressQuery, viewer: V
 }
 
 /** For papers made by hand: its owner is one whom the viewer may read, and reaches. */
-export const isAddressReadable = async (db: Database | Trx, addressId: number, viewer: Viewer): Promise<boolean> =>
+export const isAddressReadable = async (
+  db: Database | Trx,
+  addressId: number,
+  viewer: Viewer,
+): Promise<boolean> =>
   (await db
     .selectFrom('addresses as a')
     .select('a.address_id')
@@ -68,7 +76,12 @@ interface Owner {
 }
 
 /** For an owner that the caller holds, and may write to. */
-export async function addAddress(trx: Trx, owner: Owner, place: Place, viewer: Viewer): Promise<AddressDetails> {
+export async function addAddress(
+  trx: Trx,
+  owner: Owner,
+  place: Place,
+  viewer: Viewer,
+): Promise<AddressDetails> {
   const { address_id } = await trx
     .insertInto('addresses')
     .values({ ...owner, ...addressRow(place) })
@@ -120,7 +133,12 @@ export async function lockAddress(trx: Trx, addressId: number, viewer: Viewer) {
     .executeTakeFirst();
   if (!owner) throw notFound('Address');
   await lockOwner(trx, owner.entity_type, owner.entity_id, viewer);
-  return trx.selectFrom('addresses').selectAll().where('address_id', '=', addressId).forUpdate().executeTakeFirstOrThrow();
+  return trx
+    .selectFrom('addresses')
+    .selectAll()
+    .where('address_id', '=', addressId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
 }
 
 /**
@@ -149,5 +167,10 @@ export async function keepOwnerInStep(
       .where(sql<boolean>`coalesce(office_address_id, ${address_id}) = ${address_id}`)
       .execute();
   if (entity_type === 'WAREHOUSE')
-    await trx.updateTable('warehouses').set({ address_id }).where('warehouse_id', '=', entity_id).where('address_id', 'is', null).execute();
+    await trx
+      .updateTable('warehouses')
+      .set({ address_id })
+      .where('warehouse_id', '=', entity_id)
+      .where('address_id', 'is', null)
+      .execute();
 }

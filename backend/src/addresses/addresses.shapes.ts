@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Maybe, OneOf, paging, Place, PostalCode, Shape } from '../core/shapes.ts';
+import { Id, Maybe, OneOf, paging, Place, PostalCode, Shape } from '../core/http/shapes.ts';
 
 const AddressOwner = OneOf('SELLER', 'TENANT', 'WAREHOUSE');
 
@@ -11,7 +11,12 @@ export const AddressQuery = Shape({
 });
 export type AddressQuery = Static<typeof AddressQuery>;
 
-export const NewAddress = Shape({ ...Place, country: OneOf('India'), entity_type: AddressOwner, entity_id: Id });
+export const NewAddress = Shape({
+  ...Place,
+  country: OneOf('India'),
+  entity_type: AddressOwner,
+  entity_id: Id,
+});
 export type NewAddress = Static<typeof NewAddress>;
 
 /** The owner may be repeated, but not changed. */
@@ -25,5 +30,8 @@ export const AddressChange = Shape({
 export type AddressChange = Static<typeof AddressChange>;
 
 export const PincodeQuery = Shape({ pincode: PostalCode });
-export const District = Type.Object({ city: Type.String({ description: 'The district.' }), state: Type.String() });
+export const District = Type.Object({
+  city: Type.String({ description: 'The district.' }),
+  state: Type.String(),
+});
 export type District = Static<typeof District>;

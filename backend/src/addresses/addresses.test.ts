@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { createTestApp, type TestApp } from '../core/testApp.ts';
-import { testMasters } from '../core/testMasters.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { testMasters } from '../../testing/testMasters.ts';
 
 let t: TestApp;
 let masters: ReturnType<typeof testMasters>;
@@ -18,51 +18,114 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-async function call(method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object, roleId: number = Role.TOP_ADMIN, more = {}) {
+async function call(
+  method: 'GET' | 'POST' | 'PATCH',
+  url: string,
+  payload?: object,
+  roleId: number = Role.TOP_ADMIN,
+  more = {},
+) {
   const headers = { ...(await t.as(roleId)), ...more };
   const response = await t.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
   return { status: response.statusCode, body: response.json() };
 }
-const PLACE = { address1: ' 4 Lake Road ', city: 'Pune', state: 'Maharashtra', postal_code: '411001', country: 'India' };
+const PLACE = {
+  address1: ' 4 Lake Road ',
+  city: 'Pune',
+  state: 'Maharashtra',
+  postal_code: '411001',
+  country: 'India',
+};
 const ofTenant = (entity_id = mine) => ({ ...PLACE, entity_type: 'TENANT', entity_id });
 const tenantRow = (tenant_id: number) =>
-  t.db.selectFrom('tenants').select(['district', 'state']).where('tenant_id', '=', tenant_id).executeTakeFirstOrThrow();
+  t.db
+    .selectFrom('tenants')
+    .select(['district', 'state'])
+    .where('tenant_id', '=', tenant_id)
+    .executeTakeFirstOrThrow();
 const sellerRow = (seller_id: number) =>
-  t.db.selectFrom('sellers').select(['office_address_id', 'pin_code']).where('seller_id', '=', seller_id).executeTakeFirstOrThrow();
+  t.db
+    .selectFrom('sellers')
+    .select(['office_address_id', 'pin_code'])
+    .where('seller_id', '=', seller_id)
+    .executeTakeFirstOrThrow();
 
 test.each([
   ['GET', '/address?address_id=1', undefined],
   ['POST', '/address', { ...PLACE, entity_type: 'TENANT', entity_id: 1 }],
   ['PATCH', '/address', { ...PLACE, address_id: 1 }],
-] as const)('%s %s: 401 without a session, 403 without any of the pairs', async (method, url, payload) => {
-  expect((await t.app.inject({ method, url, ...(payload ? { payload } : {}) })).statusCode).toBe(401);
-  await t.db.updateTable('users').set({ permissions: '{}' }).where('role_id', '=', Role.SALES_SECOND).execute();
-  expect(await call(method, url, payload, Role.SALES_SECOND)).toMatchObject({ status: 403, body: { error: 'FORBIDDEN' } });
-});
+] as const)(
+  '%s %s: 401 without a session, 403 without any of the pairs',
+  async (method, url, payload) => {
+    expect((await t.app.inject({ method, url, ...(payload ? { payload } : {}) })).statusCode).toBe(
+      401,
+    );
+    await t.db
+      .updateTable('users')
+      .set({ permissions: '{}' })
+      .where('role_id', '=', Role.SALES_SECOND)
+      .execute();
+    expect(await call(method, url, payload, Role.SALES_SECOND)).toMatchObject({
+      status: 403,
+      body: { error: 'FORBIDDEN' },
+    });
+  },
+);
 
 describe('whose address it is decides', () => {
   test('reading', async () => {
     const id = await masters.address('TENANT', mine);
     const foreign = await masters.address('TENANT', theirs);
     const office = await masters.address('SELLER', seller);
-    const own = await call('GET', `/address?entity_type=TENANT&entity_id=${mine}`, undefined, Role.SALES);
-    expect(own.body).toMatchObject({ success: true, count: 1, address: [{ address_id: id, entity_type: 'TENANT', country: 'India' }] });
-    expect((await call('GET', `/address?address_id=${id}`, undefined, Role.SALES)).status).toBe(200);
-    expect(await call('GET', `/address?address_id=${foreign}`, undefined, Role.SALES)).toMatchObject({
+    const own = await call(
+      'GET',
+      `/address?entity_type=TENANT&entity_id=${mine}`,
+      undefined,
+      Role.SALES,
+    );
+    expect(own.body).toMatchObject({
+      success: true,
+      count: 1,
+      address: [{ address_id: id, entity_type: 'TENANT', country: 'India' }],
+    });
+    expect((await call('GET', `/address?address_id=${id}`, undefined, Role.SALES)).status).toBe(
+      200,
+    );
+    expect(
+      await call('GET', `/address?address_id=${foreign}`, undefined, Role.SALES),
+    ).toMatchObject({
       status: 404,
       body: { error: 'NOT_FOUND' },
     });
-    expect(await call('GET', `/address?address_id=${foreign}`, undefined, Role.ORGANISATION)).toMatchObject({ status: 404 });
-    expect((await call('GET', `/address?entity_type=TENANT&entity_id=${theirs}`, undefined, Role.SALES)).body).toMatchObject({
+    expect(
+      await call('GET', `/address?address_id=${foreign}`, undefined, Role.ORGANISATION),
+    ).toMatchObject({ status: 404 });
+    expect(
+      (await call('GET', `/address?entity_type=TENANT&entity_id=${theirs}`, undefined, Role.SALES))
+        .body,
+    ).toMatchObject({
       count: 0,
       address: [],
     });
-    expect(await call('GET', `/address?address_id=${office}`, undefined, Role.ORGANISATION)).toMatchObject({ status: 404 });
-    expect((await call('GET', `/address?address_id=${office}`, undefined, Role.CATEGORY_MANAGER)).status).toBe(200);
-    expect(await call('GET', `/address?entity_type=TENANT&entity_id=${mine}`, undefined, Role.CATEGORY_MANAGER)).toMatchObject({
+    expect(
+      await call('GET', `/address?address_id=${office}`, undefined, Role.ORGANISATION),
+    ).toMatchObject({ status: 404 });
+    expect(
+      (await call('GET', `/address?address_id=${office}`, undefined, Role.CATEGORY_MANAGER)).status,
+    ).toBe(200);
+    expect(
+      await call(
+        'GET',
+        `/address?entity_type=TENANT&entity_id=${mine}`,
+        undefined,
+        Role.CATEGORY_MANAGER,
+      ),
+    ).toMatchObject({
       status: 403,
     });
-    expect(await call('GET', `/address?entity_type=WAREHOUSE&entity_id=1`, undefined, Role.SALES)).toMatchObject({ status: 403 });
+    expect(
+      await call('GET', `/address?entity_type=WAREHOUSE&entity_id=1`, undefined, Role.SALES),
+    ).toMatchObject({ status: 403 });
   });
 
   test('writing', async () => {
@@ -73,7 +136,9 @@ describe('whose address it is decides', () => {
     expect(await call('POST', '/address', ofTenant(999_999))).toMatchObject({ status: 404 });
     const office = { ...PLACE, entity_type: 'SELLER', entity_id: seller };
     expect(await call('POST', '/address', office, Role.SALES)).toMatchObject({ status: 403 });
-    expect(await call('POST', '/address', ofTenant(), Role.CATEGORY_MANAGER)).toMatchObject({ status: 403 });
+    expect(await call('POST', '/address', ofTenant(), Role.CATEGORY_MANAGER)).toMatchObject({
+      status: 403,
+    });
     expect(await call('POST', '/address', { ...office, entity_id: 999_999 })).toMatchObject({
       status: 404,
       body: { message: 'Vendor not found' },
@@ -83,17 +148,25 @@ describe('whose address it is decides', () => {
       body: { message: 'Warehouse not found' },
     });
     const foreign = await masters.address('TENANT', theirs);
-    expect(await call('PATCH', '/address', { ...PLACE, address_id: foreign }, Role.SALES)).toMatchObject({ status: 404 });
+    expect(
+      await call('PATCH', '/address', { ...PLACE, address_id: foreign }, Role.SALES),
+    ).toMatchObject({ status: 404 });
     const sellers = await masters.address('SELLER', seller);
-    expect(await call('PATCH', '/address', { ...PLACE, address_id: sellers }, Role.SALES)).toMatchObject({ status: 404 });
-    expect(await call('PATCH', '/address', { ...PLACE, address_id: 999_999 })).toMatchObject({ status: 404 });
+    expect(
+      await call('PATCH', '/address', { ...PLACE, address_id: sellers }, Role.SALES),
+    ).toMatchObject({ status: 404 });
+    expect(await call('PATCH', '/address', { ...PLACE, address_id: 999_999 })).toMatchObject({
+      status: 404,
+    });
   });
 });
 
 describe('writing', () => {
   test('is added once under a key, trimmed, with an audit row', async () => {
     const body = { ...ofTenant(), address2: '  ', address3: 'Ward 2' };
-    const first = await call('POST', '/address', body, Role.SALES, { 'idempotency-key': 'address-1' });
+    const first = await call('POST', '/address', body, Role.SALES, {
+      'idempotency-key': 'address-1',
+    });
     expect(first.body).toMatchObject({
       success: true,
       address: {
@@ -105,7 +178,9 @@ describe('writing', () => {
         postal_code: '411001',
       },
     });
-    const again = await call('POST', '/address', body, Role.SALES, { 'idempotency-key': 'address-1' });
+    const again = await call('POST', '/address', body, Role.SALES, {
+      'idempotency-key': 'address-1',
+    });
     expect(again.body).toEqual(first.body);
     const trail = await t.db
       .selectFrom('audit_log')
@@ -145,19 +220,37 @@ describe('writing', () => {
     ['?address_id=1&city=Pune', 'city'],
     ['?address_id=1&limit=201', 'limit'],
   ])('GET /address%s is refused for %s', async (query, field) => {
-    expect(await call('GET', `/address${query}`)).toMatchObject({ status: 400, body: { error: 'VALIDATION', field } });
+    expect(await call('GET', `/address${query}`)).toMatchObject({
+      status: 400,
+      body: { error: 'VALIDATION', field },
+    });
   });
 
   test('changes what is sent, never the owner', async () => {
     const tenant = await masters.tenant();
     const id = await masters.address('TENANT', tenant, { address2: 'Floor 2', address3: 'Ward 3' });
-    const changed = await call('PATCH', '/address', { ...PLACE, address_id: id, address3: '', entity_type: 'TENANT', entity_id: tenant });
-    expect(changed.body.address).toMatchObject({ address1: '4 Lake Road', address2: 'Floor 2', address3: null, city: 'Pune' });
-    expect(await call('PATCH', '/address', { ...PLACE, address_id: id, entity_id: mine })).toMatchObject({
+    const changed = await call('PATCH', '/address', {
+      ...PLACE,
+      address_id: id,
+      address3: '',
+      entity_type: 'TENANT',
+      entity_id: tenant,
+    });
+    expect(changed.body.address).toMatchObject({
+      address1: '4 Lake Road',
+      address2: 'Floor 2',
+      address3: null,
+      city: 'Pune',
+    });
+    expect(
+      await call('PATCH', '/address', { ...PLACE, address_id: id, entity_id: mine }),
+    ).toMatchObject({
       status: 400,
       body: { field: 'entity_id' },
     });
-    expect(await call('PATCH', '/address', { ...PLACE, address_id: id, entity_type: 'SELLER' })).toMatchObject({
+    expect(
+      await call('PATCH', '/address', { ...PLACE, address_id: id, entity_type: 'SELLER' }),
+    ).toMatchObject({
       status: 400,
       body: { field: 'entity_type' },
     });
@@ -169,7 +262,10 @@ describe('writing', () => {
       .where('entity_id', '=', id)
       .execute();
     expect(trail).toHaveLength(1);
-    expect(trail[0]).toMatchObject({ action: 'UPDATE', changes: { city: { from: 'Bengaluru Urban', to: 'Pune' } } });
+    expect(trail[0]).toMatchObject({
+      action: 'UPDATE',
+      changes: { city: { from: 'Bengaluru Urban', to: 'Pune' } },
+    });
   });
 });
 
@@ -178,8 +274,15 @@ describe('the owner follows its main address', () => {
     const tenant = await masters.tenant({ district: 'Old', state: 'Goa' });
     const first = (await call('POST', '/address', ofTenant(tenant))).body.address.address_id;
     expect(await tenantRow(tenant)).toEqual({ district: 'Pune', state: 'Maharashtra' });
-    const second = (await call('POST', '/address', { ...ofTenant(tenant), city: 'Hubli', state: 'Karnataka' })).body.address.address_id;
-    await call('PATCH', '/address', { ...PLACE, address_id: second, city: 'Mysuru', state: 'Karnataka' });
+    const second = (
+      await call('POST', '/address', { ...ofTenant(tenant), city: 'Hubli', state: 'Karnataka' })
+    ).body.address.address_id;
+    await call('PATCH', '/address', {
+      ...PLACE,
+      address_id: second,
+      city: 'Mysuru',
+      state: 'Karnataka',
+    });
     expect(await tenantRow(tenant)).toEqual({ district: 'Pune', state: 'Maharashtra' });
     await call('PATCH', '/address', { ...PLACE, address_id: first, city: 'Nagpur' });
     expect(await tenantRow(tenant)).toEqual({ district: 'Nagpur', state: 'Maharashtra' });
@@ -199,10 +302,16 @@ describe('the owner follows its main address', () => {
   test('two first addresses at once leave one main address', async () => {
     const vendor = await masters.seller();
     const body = { ...PLACE, entity_type: 'SELLER', entity_id: vendor };
-    const made = await Promise.all(['411004', '411005', '411006'].map((postal_code) => call('POST', '/address', { ...body, postal_code })));
+    const made = await Promise.all(
+      ['411004', '411005', '411006'].map((postal_code) =>
+        call('POST', '/address', { ...body, postal_code }),
+      ),
+    );
     expect(made.map((answer) => answer.status)).toEqual([200, 200, 200]);
     const { office_address_id, pin_code } = await sellerRow(vendor);
-    const office = made.map(({ body: answer }) => answer.address).find((address) => address.address_id === office_address_id);
+    const office = made
+      .map(({ body: answer }) => answer.address)
+      .find((address) => address.address_id === office_address_id);
     expect(pin_code).toBe(Number(office.postal_code));
   });
 });

@@ -1,12 +1,16 @@
-import type { Trx } from '../core/database.ts';
-import type { AddressDetails } from '../core/embeds.ts';
-import { badField, forbidden } from '../core/errors.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Trx } from '../core/data/database.ts';
+import type { AddressDetails } from '../core/data/embeds.ts';
+import { badField, forbidden } from '../core/http/errors.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { lockOwner, mayAddress } from './addressOwners.ts';
 import { addAddress, lockAddress, rewriteAddress } from './addresses.service.ts';
 import type { AddressChange, NewAddress } from './addresses.shapes.ts';
 
-export async function createAddress(trx: Trx, body: NewAddress, viewer: Viewer): Promise<AddressDetails> {
+export async function createAddress(
+  trx: Trx,
+  body: NewAddress,
+  viewer: Viewer,
+): Promise<AddressDetails> {
   const { entity_type, entity_id } = body;
   if (!mayAddress(viewer, entity_type, 'write')) throw forbidden();
   await lockOwner(trx, entity_type, entity_id, viewer);
@@ -14,7 +18,11 @@ export async function createAddress(trx: Trx, body: NewAddress, viewer: Viewer):
 }
 
 /** Printed papers keep the address as it was: they hold a copy. */
-export async function changeAddress(trx: Trx, body: AddressChange, viewer: Viewer): Promise<AddressDetails> {
+export async function changeAddress(
+  trx: Trx,
+  body: AddressChange,
+  viewer: Viewer,
+): Promise<AddressDetails> {
   const before = await lockAddress(trx, body.address_id, viewer);
   if (body.entity_type !== undefined && body.entity_type !== before.entity_type)
     throw badField('entity_type', 'The owner of an address cannot change');

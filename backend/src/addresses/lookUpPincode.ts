@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
-import { badField } from '../core/errors.ts';
+import { badField } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import type { District } from './addresses.shapes.ts';
 import { placeInTable } from './pincodeTable.ts';
@@ -17,7 +17,9 @@ function addressOf(url: string, pincode: string): string {
 }
 
 const asWord = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() && value.length <= LIMITS.addressCity ? value.trim() : undefined;
+  typeof value === 'string' && value.trim() && value.length <= LIMITS.addressCity
+    ? value.trim()
+    : undefined;
 
 /** Undefined when the service does not know the code. */
 async function ask(url: string, pincode: string, timeoutMs: number): Promise<District | undefined> {
@@ -26,14 +28,21 @@ async function ask(url: string, pincode: string, timeoutMs: number): Promise<Dis
     headers: { accept: 'application/json' },
   });
   if (!response.ok) throw new Error(`answered ${response.status}`);
-  if (Number(response.headers.get('content-length')) > LARGEST_ANSWER) throw new Error('answered too much');
+  if (Number(response.headers.get('content-length')) > LARGEST_ANSWER)
+    throw new Error('answered too much');
   const { success, city, state } = ((await response.json()) ?? {}) as Record<string, unknown>;
   const place = { city: asWord(city), state: asWord(state) };
-  return success === true && place.city && place.state ? { city: place.city, state: place.state } : undefined;
+  return success === true && place.city && place.state
+    ? { city: place.city, state: place.state }
+    : undefined;
 }
 
 /** District and state of a PIN code: from the outside service when there is one, else, and when it fails, from the own table. */
-export async function lookUpPincode({ pincode: { url, timeoutMs } }: Settings, pincode: string, log: FastifyBaseLogger): Promise<District> {
+export async function lookUpPincode(
+  { pincode: { url, timeoutMs } }: Settings,
+  pincode: string,
+  log: FastifyBaseLogger,
+): Promise<District> {
   const failed = (error: unknown) => {
     log.warn({ err: error }, 'the PIN code service failed');
     return undefined;

@@ -2,10 +2,13 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { createTestApp, type TestApp } from '../core/testApp.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 
 const asked = async (t: TestApp, pincode: string) => {
-  const response = await t.app.inject({ url: `/pincode?pincode=${pincode}`, headers: await t.as(Role.SALES) });
+  const response = await t.app.inject({
+    url: `/pincode?pincode=${pincode}`,
+    headers: await t.as(Role.SALES),
+  });
   return { status: response.statusCode, body: response.json() };
 };
 
@@ -37,7 +40,10 @@ describe('the table that comes with the backend', () => {
       body: { success: false, message: 'Invalid area code', error: 'VALIDATION', field: 'pincode' },
     });
     for (const wrong of ['56002', '5600251', '060025', 'abcdef'])
-      expect(await asked(t, wrong)).toMatchObject({ status: 400, body: { error: 'VALIDATION', field: 'pincode' } });
+      expect(await asked(t, wrong)).toMatchObject({
+        status: 400,
+        body: { error: 'VALIDATION', field: 'pincode' },
+      });
     expect((await t.app.inject({ url: '/pincode?pincode=560025' })).statusCode).toBe(401);
     expect(await asked(t, '560025&city=x')).toMatchObject({ status: 400, body: { field: 'city' } });
   });
@@ -51,7 +57,9 @@ describe('the outside service', () => {
   const json =
     (body: unknown, status = 200): RequestListener =>
     (_, response) => {
-      response.writeHead(status, { 'content-type': 'application/json' }).end(typeof body === 'string' ? body : JSON.stringify(body));
+      response
+        .writeHead(status, { 'content-type': 'application/json' })
+        .end(typeof body === 'string' ? body : JSON.stringify(body));
     };
 
   beforeAll(async () => {
@@ -61,7 +69,9 @@ describe('the outside service', () => {
     });
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     const { port } = server.address() as AddressInfo;
-    t = await createTestApp({ env: { PINCODE_URL: `http://127.0.0.1:${port}/where?key=k`, PINCODE_TIMEOUT_MS: '150' } });
+    t = await createTestApp({
+      env: { PINCODE_URL: `http://127.0.0.1:${port}/where?key=k`, PINCODE_TIMEOUT_MS: '150' },
+    });
   });
   afterAll(async () => {
     await t.close();
@@ -71,11 +81,17 @@ describe('the outside service', () => {
 
   test('answers first', async () => {
     answer = json({ success: true, city: ' Newtown ', state: 'Karnataka' });
-    expect(await asked(t, '560025')).toEqual({ status: 200, body: { success: true, city: 'Newtown', state: 'Karnataka' } });
+    expect(await asked(t, '560025')).toEqual({
+      status: 200,
+      body: { success: true, city: 'Newtown', state: 'Karnataka' },
+    });
     expect(seen.at(-1)).toBe('/where?key=k&pincode=560025');
   });
 
-  const HERE = { status: 200, body: { success: true, city: 'Bengaluru Urban', state: 'Karnataka' } };
+  const HERE = {
+    status: 200,
+    body: { success: true, city: 'Bengaluru Urban', state: 'Karnataka' },
+  };
   test.each<[string, RequestListener]>([
     ['it does not know the code', json({ success: false, message: 'unknown' })],
     ['it says only half', json({ success: true, city: 'Newtown' })],
@@ -90,15 +106,29 @@ describe('the outside service', () => {
     const started = performance.now();
     expect(await asked(t, '560025')).toEqual(HERE);
     expect(performance.now() - started).toBeLessThan(3000);
-    expect(await asked(t, '999999')).toMatchObject({ status: 400, body: { message: 'Invalid area code' } });
+    expect(await asked(t, '999999')).toMatchObject({
+      status: 400,
+      body: { message: 'Invalid area code' },
+    });
   });
 });
 
 test('an address with a place for the code', async () => {
-  const server = createServer((request, response) => void response.end(JSON.stringify({ success: true, city: request.url, state: 'Goa' })));
+  const server = createServer(
+    (request, response) =>
+      void response.end(JSON.stringify({ success: true, city: request.url, state: 'Goa' })),
+  );
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const t = await createTestApp({ env: { PINCODE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/pin/{pincode}.json` } });
-  expect((await asked(t, '403001')).body).toEqual({ success: true, city: '/pin/403001.json', state: 'Goa' });
+  const t = await createTestApp({
+    env: {
+      PINCODE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/pin/{pincode}.json`,
+    },
+  });
+  expect((await asked(t, '403001')).body).toEqual({
+    success: true,
+    city: '/pin/403001.json',
+    state: 'Goa',
+  });
   await t.close();
   server.closeAllConnections();
   await new Promise((closed) => server.close(closed));

@@ -1,10 +1,10 @@
 import { LIVE_BILLS } from '@munim/schema/bills/bills.rules.ts';
 import { stillOpen, sumOf } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
-import type { Trx } from '../core/database.ts';
-import { headOf, lineColumns, type LineMoney } from '../core/paperLines.ts';
-import { anyOf } from '../core/search.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Trx } from '../core/data/database.ts';
+import { headOf, lineColumns, type LineMoney } from '../core/data/documentLines.ts';
+import { anyOf } from '../core/data/search.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { settlePurchaseOrder } from '../purchase-orders/settlePurchaseOrder.service.ts';
 
 /** Lines of purchase orders as bills see them. Certain only under the lock on their purchase orders. */
@@ -20,17 +20,30 @@ export type BilledPoLine = Awaited<ReturnType<typeof poLinesOf>>[number];
 
 export type LineSums = LineMoney & { line_total: string };
 export const NOTHING: LineSums = {
-  ...{ taxable_amount: '0.00', cgst_amount: '0.00', sgst_amount: '0.00', igst_amount: '0.00' },
+  taxable_amount: '0.00',
+  cgst_amount: '0.00',
+  sgst_amount: '0.00',
+  igst_amount: '0.00',
   line_total: '0.00',
 };
 
 /** What the live bills of purchase order lines come to so far. */
-export async function billedSumsOf(trx: Trx, poLineIds: readonly number[]): Promise<Map<number, LineSums>> {
+export async function billedSumsOf(
+  trx: Trx,
+  poLineIds: readonly number[],
+): Promise<Map<number, LineSums>> {
   const sum = (column: keyof LineSums) => sql<string>`sum(${sql.ref(`bl.${column}`)})`.as(column);
   const rows = await trx
     .selectFrom('bill_lines as bl')
     .innerJoin('bills as b', 'b.bill_id', 'bl.bill_id')
-    .select(['bl.po_line_id', sum('taxable_amount'), sum('cgst_amount'), sum('sgst_amount'), sum('igst_amount'), sum('line_total')])
+    .select([
+      'bl.po_line_id',
+      sum('taxable_amount'),
+      sum('cgst_amount'),
+      sum('sgst_amount'),
+      sum('igst_amount'),
+      sum('line_total'),
+    ])
     .where('bl.po_line_id', '=', anyOf(poLineIds))
     .where('b.status', '=', anyOf(LIVE_BILLS))
     .groupBy('bl.po_line_id')
@@ -47,8 +60,17 @@ export const together = (one: LineSums, other: LineSums): LineSums => ({
 });
 
 /** Money of some units of a purchase order's line. */
-export function sumsOfUnits(line: Pick<BilledPoLine, 'offer_price' | 'gstin' | 'within_state'>, quantity: number): LineSums {
-  const terms = { quantity, price: line.offer_price, discountPercent: '0', gstPercent: line.gstin, withinState: line.within_state };
+export function sumsOfUnits(
+  line: Pick<BilledPoLine, 'offer_price' | 'gstin' | 'within_state'>,
+  quantity: number,
+): LineSums {
+  const terms = {
+    quantity,
+    price: line.offer_price,
+    discountPercent: '0',
+    gstPercent: line.gstin,
+    withinState: line.within_state,
+  };
   const { total, ...columns } = lineColumns(terms);
   return { ...columns, line_total: total };
 }
@@ -64,7 +86,9 @@ export function sumsOfRest(line: BilledPoLine, billed: LineSums): LineSums {
 
 /** The head's columns: of the lines as they stand. */
 export function billHead(lines: readonly LineSums[]) {
-  const { taxable, gst, total } = headOf(lines.map((line) => ({ ...line, total: line.line_total })));
+  const { taxable, gst, total } = headOf(
+    lines.map((line) => ({ ...line, total: line.line_total })),
+  );
   return { bill_base_value: taxable, bill_gst_amount: gst, bill_grand_total: total };
 }
 
@@ -80,5 +104,6 @@ export async function countBilled(
       .set({ billed_quantity: sql<number>`billed_quantity + ${quantity}` })
       .where('po_line_id', '=', po_line_id)
       .execute();
-  for (const poId of new Set(units.map(({ po_id }) => po_id))) await settlePurchaseOrder(trx, poId, viewer);
+  for (const poId of new Set(units.map(({ po_id }) => po_id)))
+    await settlePurchaseOrder(trx, poId, viewer);
 }

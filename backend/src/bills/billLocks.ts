@@ -1,14 +1,18 @@
-import type { Trx } from '../core/database.ts';
-import { conflict, notFound } from '../core/errors.ts';
-import { holdPapers } from '../core/holdPapers.ts';
-import { anyOf } from '../core/search.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Trx } from '../core/data/database.ts';
+import { conflict, notFound } from '../core/http/errors.ts';
+import { holdPapers } from '../core/data/lockDocuments.ts';
+import { anyOf } from '../core/data/search.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { purchaseOrdersInReach } from '../purchase-orders/purchase-orders.scope.ts';
 import { findBill } from './findBill.service.ts';
 
 /** Purchase orders in the viewer's reach and their sales orders, in everybody's order: orders first, each by its id. */
 export async function lockPurchaseOrders(trx: Trx, poIds: readonly number[], viewer: Viewer) {
-  const rows = () => trx.selectFrom('purchase_orders as po').where('po.po_id', '=', anyOf(poIds)).orderBy('po.po_id');
+  const rows = () =>
+    trx
+      .selectFrom('purchase_orders as po')
+      .where('po.po_id', '=', anyOf(poIds))
+      .orderBy('po.po_id');
   const found = await rows().select('po.order_id').where(purchaseOrdersInReach(viewer)).execute();
   if (found.length < new Set(poIds).size) throw notFound('Purchase order');
   await lockAll(trx, poIds);
@@ -16,7 +20,11 @@ export async function lockPurchaseOrders(trx: Trx, poIds: readonly number[], vie
 }
 
 async function lockAll(trx: Trx, poIds: readonly number[]): Promise<void> {
-  const found = await trx.selectFrom('purchase_orders').select('order_id').where('po_id', '=', anyOf(poIds)).execute();
+  const found = await trx
+    .selectFrom('purchase_orders')
+    .select('order_id')
+    .where('po_id', '=', anyOf(poIds))
+    .execute();
   await holdPapers(trx, { orders: found.map(({ order_id }) => order_id), pos: poIds });
 }
 
@@ -25,7 +33,12 @@ export async function lockBill(trx: Trx, billId: number, viewer: Viewer, version
   const found = await findBill(trx, billId, viewer);
   if (!found) throw notFound('Bill');
   await lockAll(trx, found.included_po_ids);
-  const bill = await trx.selectFrom('bills').selectAll().where('bill_id', '=', billId).forUpdate().executeTakeFirstOrThrow();
+  const bill = await trx
+    .selectFrom('bills')
+    .selectAll()
+    .where('bill_id', '=', billId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   if (version !== undefined && version !== bill.version) throw conflict('bill');
   return bill;
 }

@@ -1,12 +1,20 @@
 import { Type } from 'typebox';
 import { syncPaper } from '../accounting/accounting.service.ts';
-import { requires } from '../core/access.ts';
-import type { App, AppParts } from '../core/appParts.ts';
-import { notFound } from '../core/errors.ts';
-import { once } from '../core/idempotency.ts';
-import { Answer, Count } from '../core/shapes.ts';
+import { requires } from '../core/access/access.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
+import { notFound } from '../core/http/errors.ts';
+import { once } from '../core/data/idempotency.ts';
+import { Answer, Count } from '../core/http/shapes.ts';
 import { billById, listBills } from './bills.service.ts';
-import { Bill, BillChange, BillMove, BillParams, BillQuery, NewBillBody, PoToBill } from './bills.shapes.ts';
+import {
+  Bill,
+  BillChange,
+  BillMove,
+  BillParams,
+  BillQuery,
+  NewBillBody,
+  PoToBill,
+} from './bills.shapes.ts';
 import { changeBill } from './changeBill.ts';
 import { convertPurchaseOrder, createBill } from './createBill.ts';
 import { findBill } from './findBill.service.ts';
@@ -19,34 +27,69 @@ export async function billsRoutes(app: App, { db, settings }: AppParts): Promise
   app.get(
     '/bill',
     {
-      schema: { querystring: BillQuery, response: Answer({ data: Type.Array(Bill), count: Count }) },
+      schema: {
+        querystring: BillQuery,
+        response: Answer({ data: Type.Array(Bill), count: Count }),
+      },
       config: requires('purchase_order', 'READ'),
     },
-    async ({ query, viewer }) => ({ success: true as const, ...(await listBills(db, settings, query, viewer)) }),
+    async ({ query, viewer }) => ({
+      success: true as const,
+      ...(await listBills(db, settings, query, viewer)),
+    }),
   );
-  app.post('/bill', { schema: { body: NewBillBody, response: changed }, config: { ...writes, idempotent: true } }, async (request) => ({
-    success: true as const,
-    data: await once(db, request, (trx) => createBill(trx, settings, request.body, request.viewer)),
-  }));
-  app.put('/bill', { schema: { body: BillChange, response: changed }, config: writes }, async (request) => ({
-    success: true as const,
-    data: await once(db, request, (trx) => changeBill(trx, settings, request.body, request.viewer)),
-  }));
-  app.put('/bill/status', { schema: { body: BillMove, response: changed }, config: writes }, async (request) => {
-    await askAccountingFirst({ db, settings }, request.body, request.viewer);
-    return { success: true as const, data: await once(db, request, (trx) => moveBill(trx, settings, request.body, request.viewer)) };
-  });
+  app.post(
+    '/bill',
+    { schema: { body: NewBillBody, response: changed }, config: { ...writes, idempotent: true } },
+    async (request) => ({
+      success: true as const,
+      data: await once(db, request, (trx) =>
+        createBill(trx, settings, request.body, request.viewer),
+      ),
+    }),
+  );
+  app.put(
+    '/bill',
+    { schema: { body: BillChange, response: changed }, config: writes },
+    async (request) => ({
+      success: true as const,
+      data: await once(db, request, (trx) =>
+        changeBill(trx, settings, request.body, request.viewer),
+      ),
+    }),
+  );
+  app.put(
+    '/bill/status',
+    { schema: { body: BillMove, response: changed }, config: writes },
+    async (request) => {
+      await askAccountingFirst({ db, settings }, request.body, request.viewer);
+      return {
+        success: true as const,
+        data: await once(db, request, (trx) =>
+          moveBill(trx, settings, request.body, request.viewer),
+        ),
+      };
+    },
+  );
   app.post(
     '/bill/convert/purchase_order',
     { schema: { body: PoToBill, response: changed }, config: { ...writes, idempotent: true } },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) => convertPurchaseOrder(trx, settings, request.body.po_id, request.viewer)),
+      data: await once(db, request, (trx) =>
+        convertPurchaseOrder(trx, settings, request.body.po_id, request.viewer),
+      ),
     }),
   );
   app.get(
     '/bill/refresh/:billId',
-    { schema: { params: BillParams, response: Answer({ error: Type.Array(Type.String()), data: Bill }) }, config: writes },
+    {
+      schema: {
+        params: BillParams,
+        response: Answer({ error: Type.Array(Type.String()), data: Bill }),
+      },
+      config: writes,
+    },
     async ({ params: { billId }, viewer }) => {
       if (!(await findBill(db, billId, viewer))) throw notFound('Bill');
       const error = await syncPaper({ db, settings }, 'BILL', billId);

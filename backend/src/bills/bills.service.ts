@@ -1,15 +1,15 @@
 import { paidByLine } from '@munim/schema/bills/bills.rules.ts';
 import { stillOpen } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
-import type { Database, Trx } from '../core/database.ts';
-import { sellerInfo, skuInfo, userInfo } from '../core/embeds.ts';
-import { notFound } from '../core/errors.ts';
-import { among, cappedCount, offsetOf } from '../core/paging.ts';
-import { one } from '../core/rows.ts';
-import { anyOf, given } from '../core/search.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { sellerInfo, skuInfo, userInfo } from '../core/data/embeds.ts';
+import { notFound } from '../core/http/errors.ts';
+import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { one } from '../core/data/rows.ts';
+import { anyOf, given } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
-import { withThumbnail } from '../core/signing.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { withThumbnail } from '../core/access/signing.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { filesOf } from '../documents/files.service.ts';
 import type { Bill, BillQuery } from './bills.shapes.ts';
 import { billsOf } from './findBill.service.ts';
@@ -28,7 +28,10 @@ const withEmbeds = (rows: ReturnType<typeof billsOf>) =>
     .innerJoin('sellers as s', 's.seller_id', 'b.seller_id')
     .leftJoin('addresses as sa', 'sa.address_id', 's.office_address_id')
     .selectAll('b')
-    .select([sellerInfo.as('seller_info'), userInfo(sql.ref('b.created_by')).$notNull().as('created_by_info')])
+    .select([
+      sellerInfo.as('seller_info'),
+      userInfo(sql.ref('b.created_by')).$notNull().as('created_by_info'),
+    ])
     .orderBy('b.bill_id', 'desc');
 type Row = Awaited<ReturnType<ReturnType<typeof withEmbeds>['execute']>>[number];
 
@@ -42,14 +45,29 @@ const linesOf = (db: Database | Trx, billIds: readonly number[]) =>
     .leftJoin('order_lines as ol', 'ol.line_id', 'l.order_line_id')
     .leftJoin('dc_lines as d', 'd.dc_line_id', 'bl.dc_line_id')
     .selectAll('bl')
-    .select(['d.challan_id', 'ol.quantity as sold_quantity', 'l.offer_price as ordered_price', skuInfo.as('sku_info')])
-    .select(['l.quantity as po_quantity', 'l.cancelled_quantity', 'l.dispatched_quantity', 'l.delivered_quantity', 'l.billed_quantity'])
+    .select([
+      'd.challan_id',
+      'ol.quantity as sold_quantity',
+      'l.offer_price as ordered_price',
+      skuInfo.as('sku_info'),
+    ])
+    .select([
+      'l.quantity as po_quantity',
+      'l.cancelled_quantity',
+      'l.dispatched_quantity',
+      'l.delivered_quantity',
+      'l.billed_quantity',
+    ])
     .where('bl.bill_id', '=', anyOf(billIds))
     .orderBy('bl.line_number')
     .execute();
 type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
 
-const toLine = (row: LineRow, paid_amount: string, settings: Settings): Bill['bill_lines'][number] => ({
+const toLine = (
+  row: LineRow,
+  paid_amount: string,
+  settings: Settings,
+): Bill['bill_lines'][number] => ({
   ...row,
   product_info: { product_id: row.sku_info.product_id },
   product_sku_name: row.sku_info.product_sku_name,
@@ -83,13 +101,20 @@ async function toJson(db: Database | Trx, settings: Settings, rows: Row[]): Prom
       ...row,
       po_id: one(row.included_po_ids),
       open_amount: stillOpen(row.bill_grand_total, row.paid_amount),
-      seller_invoice_attachment: file ? { attachment_type: 'VENDOR_INVOICE', attachment_link: file.fileUrl, file } : null,
+      seller_invoice_attachment: file
+        ? { attachment_type: 'VENDOR_INVOICE', attachment_link: file.fileUrl, file }
+        : null,
       bill_lines: own.map((line, i) => toLine(line, paid[i] ?? '0.00', settings)),
     };
   });
 }
 
-export async function listBills(db: Database, settings: Settings, query: BillQuery, viewer: Viewer) {
+export async function listBills(
+  db: Database,
+  settings: Settings,
+  query: BillQuery,
+  viewer: Viewer,
+) {
   const rows = wanted(db, viewer, query);
   const ids = rows
     .select('b.bill_id')
@@ -102,7 +127,12 @@ export async function listBills(db: Database, settings: Settings, query: BillQue
   return { data: await toJson(db, settings, found), count };
 }
 
-export async function billById(db: Database | Trx, settings: Settings, billId: number, viewer: Viewer): Promise<Bill> {
+export async function billById(
+  db: Database | Trx,
+  settings: Settings,
+  billId: number,
+  viewer: Viewer,
+): Promise<Bill> {
   const rows = await withEmbeds(billsOf(db, viewer).where('b.bill_id', '=', billId)).execute();
   if (!rows.length) throw notFound('Bill');
   return one(await toJson(db, settings, rows));

@@ -1,8 +1,8 @@
 import type { BillStatus } from '@munim/schema/generated/types.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { SellerInfo, SkuInfo } from '../core/embeds.ts';
-import { LineMoney } from '../core/paperLines.ts';
+import { SellerInfo, SkuInfo } from '../core/data/embeds.ts';
+import { LineMoney } from '../core/data/documentLines.ts';
 import {
   Day,
   Id,
@@ -20,7 +20,7 @@ import {
   Text,
   UserInfo,
   Version,
-} from '../core/shapes.ts';
+} from '../core/http/shapes.ts';
 import { StoredFile } from '../documents/files.service.ts';
 
 const BillState = OneOf<BillStatus>('DRAFT', 'ISSUED', 'PARTIALLY_PAID', 'PAID', 'CANCELLED');
@@ -40,8 +40,15 @@ export type BillQuery = Static<typeof BillQuery>;
 
 export const NewBillBody = Shape({
   seller_id: Id,
-  included_po_ids: Type.Array(Id, { minItems: 1, maxItems: LIMITS.billPurchaseOrders, uniqueItems: true }),
-  bill_lines: Type.Array(Shape({ po_line_id: Id, quantity: Quantity }), { minItems: 1, maxItems: LIMITS.purchaseOrderLines }),
+  included_po_ids: Type.Array(Id, {
+    minItems: 1,
+    maxItems: LIMITS.billPurchaseOrders,
+    uniqueItems: true,
+  }),
+  bill_lines: Type.Array(Shape({ po_line_id: Id, quantity: Quantity }), {
+    minItems: 1,
+    maxItems: LIMITS.purchaseOrderLines,
+  }),
   shipment_id: Maybe(Nullable(Id)),
   payment_due_date: Maybe(Nullable(Day)),
 });
@@ -51,10 +58,17 @@ export type NewBillBody = Static<typeof NewBillBody>;
 const sellerInvoice = {
   seller_invoice_number: Maybe(Nullable(Line(LIMITS.sellerInvoiceNumber))),
   seller_invoice_date: Maybe(Nullable(Day)),
-  seller_invoice_attachment: Maybe(Nullable(Shape({ attachment_type: AttachmentType, attachment_link: Text(500, 1) }))),
+  seller_invoice_attachment: Maybe(
+    Nullable(Shape({ attachment_type: AttachmentType, attachment_link: Text(500, 1) })),
+  ),
 };
 
-export const BillChange = Shape({ bill_id: Id, payment_due_date: Maybe(Day), ...sellerInvoice, version: Maybe(Version) });
+export const BillChange = Shape({
+  bill_id: Id,
+  payment_due_date: Maybe(Day),
+  ...sellerInvoice,
+  version: Maybe(Version),
+});
 export type BillChange = Static<typeof BillChange>;
 
 export const BillMove = Shape({
@@ -85,10 +99,16 @@ const BillLine = Type.Object({
   offer_price: Money,
   ...LineMoney,
   line_total: Money,
-  ordered_quantity: Type.Integer({ minimum: 0, description: 'Of the purchase order line, not cancelled.' }),
+  ordered_quantity: Type.Integer({
+    minimum: 0,
+    description: 'Of the purchase order line, not cancelled.',
+  }),
   dispatched_quantity: Units,
   delivered_quantity: Units,
-  billed_quantity: Type.Integer({ minimum: 0, description: 'On all bills that are not cancelled.' }),
+  billed_quantity: Type.Integer({
+    minimum: 0,
+    description: 'On all bills that are not cancelled.',
+  }),
   ordered_price: Money,
   paid_amount: Type.String({ description: "This line's part of what was paid of the bill." }),
 });
@@ -106,7 +126,13 @@ export const Bill = Type.Object({
   payment_due_date: Day,
   seller_invoice_number: Nullable(Type.String()),
   seller_invoice_date: Nullable(Day),
-  seller_invoice_attachment: Nullable(Type.Object({ attachment_type: AttachmentType, attachment_link: Type.String(), file: StoredFile })),
+  seller_invoice_attachment: Nullable(
+    Type.Object({
+      attachment_type: AttachmentType,
+      attachment_link: Type.String(),
+      file: StoredFile,
+    }),
+  ),
   reason_for_cancellation: Nullable(Type.String()),
   zoho_bill_id: Nullable(Type.String()),
   sync_status: Nullable(OneOf('SYNCED', 'FAILED')),

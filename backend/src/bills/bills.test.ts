@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { call } from '../core/testHouse.ts';
-import { addBills, addSeller, addSentPo, billCalls, type Bills } from '../core/testBills.ts';
+import { call } from '../../testing/testCompany.ts';
+import { addBills, addSeller, addSentPo, billCalls, type Bills } from '../../testing/testBills.ts';
 
 let bills: Bills;
 let ask: ReturnType<typeof billCalls>;
@@ -30,16 +30,25 @@ describe('who may', () => {
       ['convert', (who) => ask.convert(po.poId, who)],
       ['refresh', (who) => ask.refresh(billId, who)],
     ];
-    for (const [name, run] of calls) expect([name, (await run(null)).status, (await run(SALES)).status]).toEqual([name, 401, 403]);
+    for (const [name, run] of calls)
+      expect([name, (await run(null)).status, (await run(SALES)).status]).toEqual([name, 401, 403]);
   });
 
   test('a bill follows its purchase orders: out of reach is not found, for reads and writes', async () => {
     const po = await addSentPo(bills, { lines: [{ skuId: bills.house.unmanagedSkuId }] });
     const { bill_id } = (await ask.create([po], [4])).body.data;
     expect((await ask.list(`bill_id=${bill_id}`, CATEGORY_MANAGER)).status).toBe(404);
-    expect((await ask.list(`po_id=${po.poId}`, CATEGORY_MANAGER)).body).toMatchObject({ data: [], count: 0 });
-    expect((await ask.change(bill_id, { payment_due_date: '2027-01-01' }, CATEGORY_MANAGER)).status).toBe(404);
-    expect((await ask.move(bill_id, 'CANCELLED', { reason_for_cancellation: 'x' }, CATEGORY_MANAGER)).status).toBe(404);
+    expect((await ask.list(`po_id=${po.poId}`, CATEGORY_MANAGER)).body).toMatchObject({
+      data: [],
+      count: 0,
+    });
+    expect(
+      (await ask.change(bill_id, { payment_due_date: '2027-01-01' }, CATEGORY_MANAGER)).status,
+    ).toBe(404);
+    expect(
+      (await ask.move(bill_id, 'CANCELLED', { reason_for_cancellation: 'x' }, CATEGORY_MANAGER))
+        .status,
+    ).toBe(404);
     expect((await ask.refresh(bill_id, CATEGORY_MANAGER)).status).toBe(404);
     expect((await ask.create([po], [1], {}, CATEGORY_MANAGER)).status).toBe(404);
     expect((await ask.convert(po.poId, CATEGORY_MANAGER)).status).toBe(404);
@@ -49,19 +58,49 @@ describe('who may', () => {
 });
 
 test('a draft of what was dispatched, with its sums, its due date and both sides of the match', async () => {
-  const po = await addSentPo(bills, { lines: [{ quantity: 10, price: '99.99' }, { quantity: 5 }], sent: [7, 5] });
+  const po = await addSentPo(bills, {
+    lines: [{ quantity: 10, price: '99.99' }, { quantity: 5 }],
+    sent: [7, 5],
+  });
   const { body } = await ask.create([po], [3, 5]);
   expect(body.data).toMatchObject({
-    ...{ status: 'DRAFT', seller_id: bills.house.sellerId, po_id: po.poId, included_po_ids: [po.poId], shipment_id: null },
-    ...{ bill_base_value: '799.97', bill_gst_amount: '96.00', bill_grand_total: '895.97', paid_amount: '0.00', open_amount: '895.97' },
-    ...{ seller_invoice_attachment: null, zoho_bill_id: null, sync_status: null, seller_info: { seller_name: 'Weavers of Erode' } },
+    status: 'DRAFT',
+    seller_id: bills.house.sellerId,
+    po_id: po.poId,
+    included_po_ids: [po.poId],
+    shipment_id: null,
+    bill_base_value: '799.97',
+    bill_gst_amount: '96.00',
+    bill_grand_total: '895.97',
+    paid_amount: '0.00',
+    open_amount: '895.97',
+    seller_invoice_attachment: null,
+    zoho_bill_id: null,
+    sync_status: null,
+    seller_info: { seller_name: 'Weavers of Erode' },
     bill_lines: [
-      { quantity: 3, offer_price: '99.99', ordered_quantity: 10, dispatched_quantity: 7, billed_quantity: 3, line_total: '335.97' },
-      { quantity: 5, offer_price: '100.00', ordered_quantity: 5, dispatched_quantity: 5, billed_quantity: 5, igst_amount: '60.00' },
+      {
+        quantity: 3,
+        offer_price: '99.99',
+        ordered_quantity: 10,
+        dispatched_quantity: 7,
+        billed_quantity: 3,
+        line_total: '335.97',
+      },
+      {
+        quantity: 5,
+        offer_price: '100.00',
+        ordered_quantity: 5,
+        dispatched_quantity: 5,
+        billed_quantity: 5,
+        igst_amount: '60.00',
+      },
     ],
   });
   const days =
-    (Date.parse(body.data.payment_due_date) - Date.parse(new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format())) / 864e5;
+    (Date.parse(body.data.payment_due_date) -
+      Date.parse(new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format())) /
+    864e5;
   expect(days).toBe(30);
   expect(await ask.billed(po)).toEqual([3, 5]);
   expect(await ask.poRow(po.poId)).toMatchObject({ billing_status: 'PARTIALLY_BILLED' });
@@ -71,9 +110,13 @@ test('a draft of what was dispatched, with its sums, its due date and both sides
 test('the part that completes a line brings its bills to the line, to the paisa', async () => {
   const po = await addSentPo(bills, { lines: [{ quantity: 3, price: '0.55' }] });
   const sums = [];
-  for (const quantity of [1, 1, 1]) sums.push((await ask.create([po], [quantity])).body.data.bill_grand_total);
+  for (const quantity of [1, 1, 1])
+    sums.push((await ask.create([po], [quantity])).body.data.bill_grand_total);
   expect(sums).toEqual(['0.62', '0.62', '0.61']);
-  expect(await ask.poRow(po.poId)).toMatchObject({ po_grand_total: '1.85', billing_status: 'BILLED' });
+  expect(await ask.poRow(po.poId)).toMatchObject({
+    po_grand_total: '1.85',
+    billing_status: 'BILLED',
+  });
 });
 
 describe('what is refused when it is made', () => {
@@ -85,12 +128,32 @@ describe('what is refused when it is made', () => {
     const line = (po_line_id: number, quantity: number) => ({ po_line_id, quantity });
     const tries: [object, string, string?][] = [
       [{ bill_lines: [line(one, 5)] }, 'bill_lines.0.quantity', 'Only 4 dispatched and not billed'],
-      [{ bill_lines: [line(one, 4), line(two, 1)] }, 'bill_lines.1.quantity', 'Nothing is dispatched and not billed'],
+      [
+        { bill_lines: [line(one, 4), line(two, 1)] },
+        'bill_lines.1.quantity',
+        'Nothing is dispatched and not billed',
+      ],
       [{ bill_lines: [line(one, 0)] }, 'bill_lines.0.quantity'],
-      [{ bill_lines: [line(one, 1), line(one, 1)] }, 'bill_lines.1.po_line_id', 'This line is on the bill already'],
-      [{ bill_lines: [line(other.lineIds[0]!, 1)] }, 'bill_lines.0.po_line_id', 'This is not a line of these purchase orders'],
-      [{ included_po_ids: [po.poId, other.poId] }, 'included_po_ids.1', `No line of purchase order ${other.poId} is on the bill`],
-      [{ included_po_ids: [near.poId] }, 'included_po_ids.0', 'This is not a purchase order of the seller'],
+      [
+        { bill_lines: [line(one, 1), line(one, 1)] },
+        'bill_lines.1.po_line_id',
+        'This line is on the bill already',
+      ],
+      [
+        { bill_lines: [line(other.lineIds[0]!, 1)] },
+        'bill_lines.0.po_line_id',
+        'This is not a line of these purchase orders',
+      ],
+      [
+        { included_po_ids: [po.poId, other.poId] },
+        'included_po_ids.1',
+        `No line of purchase order ${other.poId} is on the bill`,
+      ],
+      [
+        { included_po_ids: [near.poId] },
+        'included_po_ids.0',
+        'This is not a purchase order of the seller',
+      ],
       [{ included_po_ids: [] }, 'included_po_ids'],
       [{ bill_lines: [] }, 'bill_lines'],
       [{ shipment_id: 999_999 }, 'shipment_id', 'This is not a shipment of the seller'],
@@ -116,7 +179,10 @@ describe('what is refused when it is made', () => {
   test('under one Idempotency-Key there is one bill', async () => {
     const po = await addSentPo(bills);
     const key = { 'idempotency-key': 'bill-once' };
-    const [a, b] = await Promise.all([ask.create([po], [2], {}, TOP_ADMIN, key), ask.create([po], [2], {}, TOP_ADMIN, key)]);
+    const [a, b] = await Promise.all([
+      ask.create([po], [2], {}, TOP_ADMIN, key),
+      ask.create([po], [2], {}, TOP_ADMIN, key),
+    ]);
     expect(a.body.data.bill_id).toBe(b.body.data.bill_id);
     expect(await ask.billed(po)).toEqual([2]);
   });
@@ -127,8 +193,14 @@ describe('a purchase order is converted', () => {
     const po = await addSentPo(bills, { lines: [{}, {}], sent: [10, 3] });
     await ask.create([po], [4]);
     const { body } = await ask.convert(po.poId);
-    expect(body.data).toMatchObject({ status: 'DRAFT', bill_lines: [{ quantity: 6 }, { quantity: 3 }] });
-    expect(await ask.convert(po.poId)).toMatchObject({ status: 400, body: { message: 'Nothing left to bill on this purchase order' } });
+    expect(body.data).toMatchObject({
+      status: 'DRAFT',
+      bill_lines: [{ quantity: 6 }, { quantity: 3 }],
+    });
+    expect(await ask.convert(po.poId)).toMatchObject({
+      status: 400,
+      body: { message: 'Nothing left to bill on this purchase order' },
+    });
     expect((await ask.convert(999_999)).status).toBe(404);
   });
 
@@ -147,12 +219,19 @@ describe('the list', () => {
   test('by every filter, newest first', async () => {
     const { po, billId } = await made();
     const second = await made();
-    await bills.app.db.updateTable('bills').set({ zoho_bill_id: 'Z-77' }).where('bill_id', '=', billId).execute();
-    const idsOf = async (query: string) => (await ask.list(query)).body.data.map((bill: { bill_id: number }) => bill.bill_id);
+    await bills.app.db
+      .updateTable('bills')
+      .set({ zoho_bill_id: 'Z-77' })
+      .where('bill_id', '=', billId)
+      .execute();
+    const idsOf = async (query: string) =>
+      (await ask.list(query)).body.data.map((bill: { bill_id: number }) => bill.bill_id);
     expect(await idsOf(`po_id=${po.poId}`)).toEqual([billId]);
     expect(await idsOf('zohoBillId=Z-77')).toEqual([billId]);
     expect(await idsOf(`bill_id=${billId}`)).toEqual([billId]);
-    expect((await idsOf(`seller_id=${bills.house.sellerId}&status=DRAFT,PAID&limit=2`)).slice(0, 2)).toEqual([second.billId, billId]);
+    expect(
+      (await idsOf(`seller_id=${bills.house.sellerId}&status=DRAFT,PAID&limit=2`)).slice(0, 2),
+    ).toEqual([second.billId, billId]);
     expect(await idsOf('status=PAID')).toEqual([]);
     expect(await idsOf('shipment_id=999999')).toEqual([]);
     expect((await ask.list('bill_id=999999')).status).toBe(404);
@@ -164,13 +243,26 @@ describe('the list', () => {
 describe('a bill is changed', () => {
   test('its due date until it is paid, the vendor invoice only while it is a draft', async () => {
     const { billId } = await made();
-    const draft = await ask.change(billId, { payment_due_date: '2027-01-15', ...(await ask.invoice('A-1')) });
-    expect(draft.body.data).toMatchObject({ payment_due_date: '2027-01-15', seller_invoice_number: 'A-1', status: 'DRAFT' });
+    const draft = await ask.change(billId, {
+      payment_due_date: '2027-01-15',
+      ...(await ask.invoice('A-1')),
+    });
+    expect(draft.body.data).toMatchObject({
+      payment_due_date: '2027-01-15',
+      seller_invoice_number: 'A-1',
+      status: 'DRAFT',
+    });
     expect(draft.body.data.seller_invoice_attachment.file.content_type).toBe('application/pdf');
-    expect((await ask.change(billId, { seller_invoice_number: null })).body.data).toMatchObject({ seller_invoice_number: null });
-    expect((await ask.change(billId, { seller_invoice_date: '2999-01-01' })).body.field).toBe('seller_invoice_date');
+    expect((await ask.change(billId, { seller_invoice_number: null })).body.data).toMatchObject({
+      seller_invoice_number: null,
+    });
+    expect((await ask.change(billId, { seller_invoice_date: '2999-01-01' })).body.field).toBe(
+      'seller_invoice_date',
+    );
     expect((await ask.change(billId, { version: 1 })).body.error).toBe('CONFLICT');
-    expect((await ask.move(billId, 'ISSUED', { seller_invoice_number: ' A-1 ' })).body.data).toMatchObject({
+    expect(
+      (await ask.move(billId, 'ISSUED', { seller_invoice_number: ' A-1 ' })).body.data,
+    ).toMatchObject({
       status: 'ISSUED',
       seller_invoice_number: 'A-1',
     });
@@ -178,54 +270,97 @@ describe('a bill is changed', () => {
       field: 'seller_invoice_number',
       message: 'The vendor invoice can be changed only while the bill is a draft',
     });
-    expect((await ask.change(billId, { seller_invoice_number: 'A-1', payment_due_date: '2027-02-01' })).body.data.payment_due_date).toBe(
-      '2027-02-01',
-    );
-    expect(await ask.trail(billId)).toEqual(['CREATE >DRAFT', 'UPDATE >', 'UPDATE >', 'ISSUE DRAFT>ISSUED', 'UPDATE >']);
+    expect(
+      (await ask.change(billId, { seller_invoice_number: 'A-1', payment_due_date: '2027-02-01' }))
+        .body.data.payment_due_date,
+    ).toBe('2027-02-01');
+    expect(await ask.trail(billId)).toEqual([
+      'CREATE >DRAFT',
+      'UPDATE >',
+      'UPDATE >',
+      'ISSUE DRAFT>ISSUED',
+      'UPDATE >',
+    ]);
   });
 
   test('a file of somebody else, or used already, is not taken', async () => {
     const { billId } = await made();
     const link = await ask.invoiceFile(OPERATIONS);
     const attachment = { attachment_type: 'VENDOR_INVOICE', attachment_link: link };
-    expect((await ask.change(billId, { seller_invoice_attachment: attachment })).body.field).toContain('seller_invoice_attachment');
-    expect((await ask.change(billId, { seller_invoice_attachment: attachment }, OPERATIONS)).status).toBe(200);
-    expect((await ask.change((await made()).billId, { seller_invoice_attachment: attachment }, OPERATIONS)).status).toBe(400);
-    expect((await ask.change(billId, { seller_invoice_attachment: { ...attachment, attachment_type: 'PHOTO' } })).status).toBe(400);
+    expect(
+      (await ask.change(billId, { seller_invoice_attachment: attachment })).body.field,
+    ).toContain('seller_invoice_attachment');
+    expect(
+      (await ask.change(billId, { seller_invoice_attachment: attachment }, OPERATIONS)).status,
+    ).toBe(200);
+    expect(
+      (
+        await ask.change(
+          (await made()).billId,
+          { seller_invoice_attachment: attachment },
+          OPERATIONS,
+        )
+      ).status,
+    ).toBe(400);
+    expect(
+      (
+        await ask.change(billId, {
+          seller_invoice_attachment: { ...attachment, attachment_type: 'PHOTO' },
+        })
+      ).status,
+    ).toBe(400);
   });
 });
 
 describe('a bill is issued', () => {
-  test.each(['seller_invoice_number', 'seller_invoice_date', 'seller_invoice_attachment'])('not without %s', async (missing) => {
-    const { billId } = await made();
-    const { [missing]: _left, ...rest } = (await ask.invoice('B-1')) as Record<string, unknown>;
-    expect((await ask.move(billId, 'ISSUED', rest)).body).toMatchObject({ error: 'VALIDATION', field: missing });
-    expect(await ask.row(billId)).toMatchObject({ status: 'DRAFT', seller_invoice_number: null });
-  });
+  test.each(['seller_invoice_number', 'seller_invoice_date', 'seller_invoice_attachment'])(
+    'not without %s',
+    async (missing) => {
+      const { billId } = await made();
+      const { [missing]: _left, ...rest } = (await ask.invoice('B-1')) as Record<string, unknown>;
+      expect((await ask.move(billId, 'ISSUED', rest)).body).toMatchObject({
+        error: 'VALIDATION',
+        field: missing,
+      });
+      expect(await ask.row(billId)).toMatchObject({ status: 'DRAFT', seller_invoice_number: null });
+    },
+  );
 
   test('its number once a seller and financial year, also when two come at once; another year or seller may have it', async () => {
     const four = await Promise.all([made(), made(), made(), made()]);
     const [a, b, c, d] = four.map(({ billId }) => billId);
-    const both = await Promise.all([a!, b!].map(async (id) => ask.move(id, 'ISSUED', await ask.invoice('ONE/26', '2026-05-01'))));
+    const both = await Promise.all(
+      [a!, b!].map(async (id) => ask.move(id, 'ISSUED', await ask.invoice('ONE/26', '2026-05-01'))),
+    );
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400]);
     expect(both.find(({ status }) => status === 400)?.body).toMatchObject({
       field: 'seller_invoice_number',
       message: 'This vendor has a bill with this invoice number in this financial year already',
     });
-    expect((await ask.move(c!, 'ISSUED', await ask.invoice('one/26', '2026-04-01'))).status).toBe(400);
-    expect((await ask.move(c!, 'ISSUED', await ask.invoice('one/26', '2026-03-31'))).status).toBe(200);
+    expect((await ask.move(c!, 'ISSUED', await ask.invoice('one/26', '2026-04-01'))).status).toBe(
+      400,
+    );
+    expect((await ask.move(c!, 'ISSUED', await ask.invoice('one/26', '2026-03-31'))).status).toBe(
+      200,
+    );
     const sellerId = await addSeller(bills);
     const near = await addSentPo(bills, { sellerId });
     const other = await ask.create([near], [1], { seller_id: sellerId });
-    expect((await ask.move(other.body.data.bill_id, 'ISSUED', await ask.invoice('ONE/26', '2026-05-01'))).status).toBe(200);
-    expect(await ask.move(d!, 'ISSUED', await ask.invoice('ONE/27', '2026-05-01'))).toMatchObject({ status: 200 });
+    expect(
+      (await ask.move(other.body.data.bill_id, 'ISSUED', await ask.invoice('ONE/26', '2026-05-01')))
+        .status,
+    ).toBe(200);
+    expect(await ask.move(d!, 'ISSUED', await ask.invoice('ONE/27', '2026-05-01'))).toMatchObject({
+      status: 200,
+    });
   });
 
   test('once: asked again it stays as it is, and what is paid is never set by hand', async () => {
     const { billId } = await made();
     const first = await ask.issue(billId);
     expect((await ask.move(billId, 'ISSUED')).body).toEqual(first.body);
-    for (const status of ['PAID', 'PARTIALLY_PAID', 'DRAFT']) expect((await ask.move(billId, status)).status).toBe(400);
+    for (const status of ['PAID', 'PARTIALLY_PAID', 'DRAFT'])
+      expect((await ask.move(billId, status)).status).toBe(400);
   });
 });
 
@@ -235,10 +370,22 @@ describe('a bill is cancelled', () => {
   test('as a draft, with a reason; its units may be billed again', async () => {
     const { po, billId } = await made([10]);
     expect((await ask.move(billId, 'CANCELLED')).body.field).toBe('reason_for_cancellation');
-    expect((await ask.move(billId, 'CANCELLED', { reason_for_cancellation: 'x'.repeat(257) })).body.field).toBe('reason_for_cancellation');
-    expect((await ask.move(billId, 'CANCELLED', REASON, OPERATIONS)).body.data).toMatchObject({ status: 'CANCELLED', ...REASON });
-    expect([await ask.billed(po), (await ask.poRow(po.poId)).billing_status]).toEqual([[0], 'PENDING']);
-    expect((await ask.move(billId, 'ISSUED', await ask.invoice('C-1'))).body).toMatchObject({ error: 'INVALID_TRANSITION', allowed: [] });
+    expect(
+      (await ask.move(billId, 'CANCELLED', { reason_for_cancellation: 'x'.repeat(257) })).body
+        .field,
+    ).toBe('reason_for_cancellation');
+    expect((await ask.move(billId, 'CANCELLED', REASON, OPERATIONS)).body.data).toMatchObject({
+      status: 'CANCELLED',
+      ...REASON,
+    });
+    expect([await ask.billed(po), (await ask.poRow(po.poId)).billing_status]).toEqual([
+      [0],
+      'PENDING',
+    ]);
+    expect((await ask.move(billId, 'ISSUED', await ask.invoice('C-1'))).body).toMatchObject({
+      error: 'INVALID_TRANSITION',
+      allowed: [],
+    });
     expect((await ask.convert(po.poId)).body.data.bill_grand_total).toBe('1120.00');
   });
 
@@ -248,7 +395,11 @@ describe('a bill is cancelled', () => {
     expect((await ask.move(billId, 'CANCELLED', REASON, BROAD_ACCESS)).status).toBe(403);
     expect((await ask.move(billId, 'CANCELLED', REASON)).body.data.status).toBe('CANCELLED');
     expect(await ask.billed(po)).toEqual([0]);
-    expect(await ask.trail(billId)).toEqual(['CREATE >DRAFT', 'ISSUE DRAFT>ISSUED', 'CANCEL ISSUED>CANCELLED']);
+    expect(await ask.trail(billId)).toEqual([
+      'CREATE >DRAFT',
+      'ISSUE DRAFT>ISSUED',
+      'CANCEL ISSUED>CANCELLED',
+    ]);
   });
 
   test('not while it is paid, in part or whole; paid in advance, it is paid as it is issued', async () => {
@@ -260,10 +411,17 @@ describe('a bill is cancelled', () => {
       payment_mode: 'UPI',
       reference_number: `U-${billId}`,
     });
-    const { payment_id } = (await call(bills.app, BROAD_ACCESS, 'POST', '/payment/outgoing', pay('100.00'))).body.data;
-    for (const status of ['APPROVED', 'PAID']) await call(bills.app, TOP_ADMIN, 'POST', '/payment/update', { payment_id, status });
+    const { payment_id } = (
+      await call(bills.app, BROAD_ACCESS, 'POST', '/payment/outgoing', pay('100.00'))
+    ).body.data;
+    for (const status of ['APPROVED', 'PAID'])
+      await call(bills.app, TOP_ADMIN, 'POST', '/payment/update', { payment_id, status });
     const issued = await ask.issue(billId);
-    expect(issued.body.data).toMatchObject({ status: 'PARTIALLY_PAID', paid_amount: '100.00', bill_lines: [{ paid_amount: '100.00' }] });
+    expect(issued.body.data).toMatchObject({
+      status: 'PARTIALLY_PAID',
+      paid_amount: '100.00',
+      bill_lines: [{ paid_amount: '100.00' }],
+    });
     expect(issued.body.data.open_amount).toBe((Number(bill.bill_grand_total) - 100).toFixed(2));
     expect((await ask.move(billId, 'CANCELLED', REASON)).body.error).toBe('INVALID_TRANSITION');
   });
@@ -271,7 +429,10 @@ describe('a bill is cancelled', () => {
   test('a cancel and an issue at once: one wins', async () => {
     const { billId } = await made();
     const invoice = await ask.invoice('RACE');
-    const both = await Promise.all([ask.move(billId, 'ISSUED', invoice), ask.move(billId, 'CANCELLED', REASON, OPERATIONS)]);
+    const both = await Promise.all([
+      ask.move(billId, 'ISSUED', invoice),
+      ask.move(billId, 'CANCELLED', REASON, OPERATIONS),
+    ]);
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import type { BillStatus } from '@munim/schema/generated/types.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, Trx } from '../core/database.ts';
-import { anyOf } from '../core/search.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { anyOf } from '../core/data/search.ts';
 
 export interface ChallanBill {
   challan_id: number;
@@ -15,7 +15,10 @@ const isOf: RawBuilder<boolean> = sql`(bl.dc_line_id = d.dc_line_id
   or (bl.dc_line_id is null and bl.po_line_id = d.po_line_id and b.shipment_id = dc.shipment_id))`;
 
 /** The bills of the goods of several challans, cancelled ones too. */
-export const billsOfChallans = (db: Database | Trx, challanIds: readonly number[]): Promise<ChallanBill[]> =>
+export const billsOfChallans = (
+  db: Database | Trx,
+  challanIds: readonly number[],
+): Promise<ChallanBill[]> =>
   db
     .selectFrom('dc_lines as d')
     .innerJoin('delivery_challans as dc', 'dc.challan_id', 'd.challan_id')
@@ -31,7 +34,8 @@ export const billsOfChallans = (db: Database | Trx, challanIds: readonly number[
     .execute();
 
 /** The bills of the goods of one challan, cancelled ones too. */
-export const billsOfChallan = (db: Database | Trx, challanId: number): Promise<ChallanBill[]> => billsOfChallans(db, [challanId]);
+export const billsOfChallan = (db: Database | Trx, challanId: number): Promise<ChallanBill[]> =>
+  billsOfChallans(db, [challanId]);
 
 /** The bills of several shipments, cancelled ones too. */
 export const billsOfShipments = (db: Database | Trx, shipmentIds: readonly number[]) =>

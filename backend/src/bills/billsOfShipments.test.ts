@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
-import { addIssuedOrder, addLogistics, type Logistics, ship, waiting } from '../core/testLogistics.ts';
-import { call } from '../core/testHouse.ts';
+import {
+  addIssuedOrder,
+  addLogistics,
+  type Logistics,
+  ship,
+  waiting,
+} from '../../testing/testLogistics.ts';
+import { call } from '../../testing/testCompany.ts';
 import { billsOfChallan, billsOfShipments } from './billsOfChallan.service.ts';
 
 let house: Logistics;
@@ -16,7 +22,9 @@ async function sent(lines: { quantity?: number }[], quantities?: number[]) {
   const { poIds } = await addIssuedOrder(house, lines);
   const poId = poIds[0]!;
   const points = await waiting(house, { poId });
-  const leaving = quantities && { quantities: new Map(points.map((point, i) => [point.id, quantities[i]!])) };
+  const leaving = quantities && {
+    quantities: new Map(points.map((point, i) => [point.id, quantities[i]!])),
+  };
   const { status, body } = await ship(house, points, leaving ?? {});
   expect({ status, body: status === 200 ? null : body }).toEqual({ status: 200, body: null });
   const [bill] = await house.test.db
@@ -32,7 +40,12 @@ async function sent(lines: { quantity?: number }[], quantities?: number[]) {
     .execute();
   return { poId, bill: bill!, challanIds: challans.map(({ challan_id }) => challan_id) };
 }
-const billRow = (bill_id: number) => house.test.db.selectFrom('bills').selectAll().where('bill_id', '=', bill_id).executeTakeFirstOrThrow();
+const billRow = (bill_id: number) =>
+  house.test.db
+    .selectFrom('bills')
+    .selectAll()
+    .where('bill_id', '=', bill_id)
+    .executeTakeFirstOrThrow();
 const poLines = (po_id: number) =>
   house.test.db
     .selectFrom('purchase_order_lines')
@@ -41,12 +54,20 @@ const poLines = (po_id: number) =>
     .orderBy('line_number')
     .execute();
 const cancelChallan = (challanId: number) =>
-  call(house.test, Role.TOP_ADMIN, 'PUT', '/dc', { challanId, newStatus: 'CANCELLED', reason_for_cancellation: 'Came back' });
+  call(house.test, Role.TOP_ADMIN, 'PUT', '/dc', {
+    challanId,
+    newStatus: 'CANCELLED',
+    reason_for_cancellation: 'Came back',
+  });
 
 describe('the bill of a shipment', () => {
   test('is a draft of what left, known to shipment and challan', async () => {
     const { poId, bill, challanIds } = await sent([{ quantity: 10 }, { quantity: 4 }], [6, 4]);
-    expect(bill).toMatchObject({ status: 'DRAFT', included_po_ids: [poId], bill_grand_total: '1120.00' });
+    expect(bill).toMatchObject({
+      status: 'DRAFT',
+      included_po_ids: [poId],
+      bill_grand_total: '1120.00',
+    });
     expect(await poLines(poId)).toEqual([
       { dispatched_quantity: 6, billed_quantity: 6 },
       { dispatched_quantity: 4, billed_quantity: 4 },
@@ -55,7 +76,9 @@ describe('the bill of a shipment', () => {
       expect(await billsOfChallan(house.test.db, challanId)).toMatchObject([
         { challan_id: challanId, bill_id: bill.bill_id, status: 'DRAFT' },
       ]);
-    expect(await billsOfShipments(house.test.db, [bill.shipment_id!])).toMatchObject([{ bill_id: bill.bill_id }]);
+    expect(await billsOfShipments(house.test.db, [bill.shipment_id!])).toMatchObject([
+      { bill_id: bill.bill_id },
+    ]);
     const second = {
       seller_id: bill.seller_id,
       included_po_ids: [poId],
@@ -68,9 +91,14 @@ describe('the bill of a shipment', () => {
   test('goes with its only challan, and what left may be billed no more', async () => {
     const { poId, bill, challanIds } = await sent([{ quantity: 10 }]);
     expect((await cancelChallan(challanIds[0]!)).body).toMatchObject({ success: true });
-    expect(await billRow(bill.bill_id)).toMatchObject({ status: 'CANCELLED', reason_for_cancellation: 'Came back' });
+    expect(await billRow(bill.bill_id)).toMatchObject({
+      status: 'CANCELLED',
+      reason_for_cancellation: 'Came back',
+    });
     expect(await poLines(poId)).toEqual([{ dispatched_quantity: 0, billed_quantity: 0 }]);
-    const convert = await call(house.test, Role.TOP_ADMIN, 'POST', '/bill/convert/purchase_order', { po_id: poId });
+    const convert = await call(house.test, Role.TOP_ADMIN, 'POST', '/bill/convert/purchase_order', {
+      po_id: poId,
+    });
     expect(convert.body.message).toBe('Nothing left to bill on this purchase order');
   });
 
@@ -80,7 +108,11 @@ describe('the bill of a shipment', () => {
     expect(left.status).toBe(200);
     const move = { bill_id: bill.bill_id, status: 'CANCELLED', reason_for_cancellation: 'Prices' };
     expect((await call(house.test, Role.OPERATIONS, 'PUT', '/bill/status', move)).status).toBe(200);
-    const again = (await call(house.test, Role.TOP_ADMIN, 'POST', '/bill/convert/purchase_order', { po_id: poId })).body.data;
+    const again = (
+      await call(house.test, Role.TOP_ADMIN, 'POST', '/bill/convert/purchase_order', {
+        po_id: poId,
+      })
+    ).body.data;
     expect(again.bill_lines).toMatchObject([{ quantity: 8, challan_id: null }]);
     expect((await cancelChallan(challanIds[0]!)).body).toMatchObject({ success: true });
     expect(await billRow(again.bill_id)).toMatchObject({ status: 'CANCELLED' });

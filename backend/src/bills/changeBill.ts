@@ -1,42 +1,67 @@
 import { ISSUED_BILLS } from '@munim/schema/bills/bills.rules.ts';
 import { sql } from 'kysely';
 import { queueAccountingPush } from '../accounting/accounting.service.ts';
-import { audit, differences } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { badField } from '../core/errors.ts';
+import { audit, differences } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { type LockedBill, lockBill } from './billLocks.ts';
 import { billById } from './bills.service.ts';
 import type { Bill, BillChange } from './bills.shapes.ts';
 import { invoiceYear, sellerInvoiceOf } from './sellerInvoice.ts';
 
-const INVOICE_FIELDS = ['seller_invoice_number', 'seller_invoice_date', 'seller_invoice_attachment'] as const;
+const INVOICE_FIELDS = [
+  'seller_invoice_number',
+  'seller_invoice_date',
+  'seller_invoice_attachment',
+] as const;
 
 /** What was sent as it stands is no change: a form may send all it shows. */
 function refuseLate(bill: LockedBill, body: BillChange): void {
-  const late = INVOICE_FIELDS.find((field) => body[field] !== undefined && body[field] !== bill[field]);
-  if (late && bill.status !== 'DRAFT') throw badField(late, 'The vendor invoice can be changed only while the bill is a draft');
+  const late = INVOICE_FIELDS.find(
+    (field) => body[field] !== undefined && body[field] !== bill[field],
+  );
+  if (late && bill.status !== 'DRAFT')
+    throw badField(late, 'The vendor invoice can be changed only while the bill is a draft');
   const due = body.payment_due_date;
-  if (due !== undefined && due !== bill.payment_due_date && (bill.status === 'PAID' || bill.status === 'CANCELLED'))
-    throw badField('payment_due_date', `The due date of a ${bill.status.toLowerCase()} bill cannot be changed`);
+  if (
+    due !== undefined &&
+    due !== bill.payment_due_date &&
+    (bill.status === 'PAID' || bill.status === 'CANCELLED')
+  )
+    throw badField(
+      'payment_due_date',
+      `The due date of a ${bill.status.toLowerCase()} bill cannot be changed`,
+    );
 }
 
 /** FI03: the seller's invoice while it is a draft, the due date until it is paid. */
-export async function changeBill(trx: Trx, settings: Settings, body: BillChange, viewer: Viewer): Promise<Bill> {
+export async function changeBill(
+  trx: Trx,
+  settings: Settings,
+  body: BillChange,
+  viewer: Viewer,
+): Promise<Bill> {
   const bill = await lockBill(trx, body.bill_id, viewer, body.version);
   refuseLate(bill, body);
-  const invoice = bill.status === 'DRAFT' ? await sellerInvoiceOf(trx, settings, bill, body, viewer) : undefined;
+  const invoice =
+    bill.status === 'DRAFT' ? await sellerInvoiceOf(trx, settings, bill, body, viewer) : undefined;
   const after = { ...invoice, payment_due_date: body.payment_due_date ?? bill.payment_due_date };
   const changes = differences(bill, after);
   if (Object.keys(changes).length) {
     await trx
       .updateTable('bills')
-      .set({ ...after, ...(invoice ? invoiceYear(invoice) : {}), version: sql<number>`version + 1` })
+      .set({
+        ...after,
+        ...(invoice ? invoiceYear(invoice) : {}),
+        version: sql<number>`version + 1`,
+      })
       .where('bill_id', '=', bill.bill_id)
       .execute();
     await audit(trx, viewer, { entity: 'BILL', id: bill.bill_id, action: 'UPDATE', changes });
-    if (ISSUED_BILLS.some((status) => status === bill.status)) await queueAccountingPush(trx, 'BILL', bill.bill_id);
+    if (ISSUED_BILLS.some((status) => status === bill.status))
+      await queueAccountingPush(trx, 'BILL', bill.bill_id);
   }
   return billById(trx, settings, bill.bill_id, viewer);
 }

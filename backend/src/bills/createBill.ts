@@ -1,8 +1,8 @@
-import type { Trx } from '../core/database.ts';
-import { unlessTaken } from '../core/duplicates.ts';
-import { badField, refused } from '../core/errors.ts';
+import type { Trx } from '../core/data/database.ts';
+import { unlessTaken } from '../core/data/duplicates.ts';
+import { badField, refused } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { lockPurchaseOrders } from './billLocks.ts';
 import { billById } from './bills.service.ts';
 import type { Bill, NewBillBody } from './bills.shapes.ts';
@@ -16,53 +16,91 @@ async function refuseWrongShipment(trx: Trx, shipmentId: number, sellerId: numbe
     .where('shipment_id', '=', shipmentId)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (shipment?.seller_id !== sellerId) throw badField('shipment_id', 'This is not a shipment of the seller');
+  if (shipment?.seller_id !== sellerId)
+    throw badField('shipment_id', 'This is not a shipment of the seller');
   const other = await trx
     .selectFrom('bills')
     .select('bill_id')
     .where('shipment_id', '=', shipmentId)
     .where('status', '<>', 'CANCELLED')
     .executeTakeFirst();
-  if (other) throw badField('shipment_id', `Shipment ${shipmentId} has bill ${other.bill_id} already`);
+  if (other)
+    throw badField('shipment_id', `Shipment ${shipmentId} has bill ${other.bill_id} already`);
 }
 
 function refuseOddLines({ bill_lines }: NewBillBody): void {
   const seen = new Set<number>();
   for (const [i, { po_line_id }] of bill_lines.entries()) {
-    if (seen.has(po_line_id)) throw badField(`bill_lines.${i}.po_line_id`, 'This line is on the bill already');
+    if (seen.has(po_line_id))
+      throw badField(`bill_lines.${i}.po_line_id`, 'This line is on the bill already');
     seen.add(po_line_id);
   }
 }
 
 /** Each line is of a purchase order that was named, and each of those has a line. */
-async function refuseOtherPurchaseOrders(trx: Trx, { included_po_ids, bill_lines }: NewBillBody): Promise<void> {
-  const rows = await trx.selectFrom('purchase_order_lines').select(['po_id', 'po_line_id']).where('po_id', 'in', included_po_ids).execute();
+async function refuseOtherPurchaseOrders(
+  trx: Trx,
+  { included_po_ids, bill_lines }: NewBillBody,
+): Promise<void> {
+  const rows = await trx
+    .selectFrom('purchase_order_lines')
+    .select(['po_id', 'po_line_id'])
+    .where('po_id', 'in', included_po_ids)
+    .execute();
   const poOf = new Map(rows.map((row) => [row.po_line_id, row.po_id]));
   const wrong = bill_lines.findIndex(({ po_line_id }) => !poOf.has(po_line_id));
-  if (wrong >= 0) throw badField(`bill_lines.${wrong}.po_line_id`, 'This is not a line of these purchase orders');
+  if (wrong >= 0)
+    throw badField(`bill_lines.${wrong}.po_line_id`, 'This is not a line of these purchase orders');
   const used = new Set(bill_lines.map(({ po_line_id }) => poOf.get(po_line_id)));
   const idle = included_po_ids.findIndex((id) => !used.has(id));
-  if (idle >= 0) throw badField(`included_po_ids.${idle}`, `No line of purchase order ${included_po_ids[idle]} is on the bill`);
+  if (idle >= 0)
+    throw badField(
+      `included_po_ids.${idle}`,
+      `No line of purchase order ${included_po_ids[idle]} is on the bill`,
+    );
 }
 
 /** FI02: a draft of dispatched units that are not billed yet. The purchase orders' rows guard the sums. */
-export async function createBill(trx: Trx, settings: Settings, body: NewBillBody, viewer: Viewer): Promise<Bill> {
+export async function createBill(
+  trx: Trx,
+  settings: Settings,
+  body: NewBillBody,
+  viewer: Viewer,
+): Promise<Bill> {
   refuseOddLines(body);
   const { seller_id: sellerId, shipment_id } = body;
   const pos = await lockPurchaseOrders(trx, body.included_po_ids, viewer);
-  const foreign = body.included_po_ids.findIndex((id) => pos.find((po) => po.po_id === id)?.seller_id !== sellerId);
-  if (foreign >= 0) throw badField(`included_po_ids.${foreign}`, 'This is not a purchase order of the seller');
+  const foreign = body.included_po_ids.findIndex(
+    (id) => pos.find((po) => po.po_id === id)?.seller_id !== sellerId,
+  );
+  if (foreign >= 0)
+    throw badField(`included_po_ids.${foreign}`, 'This is not a purchase order of the seller');
   await refuseOtherPurchaseOrders(trx, body);
   if (shipment_id) await refuseWrongShipment(trx, shipment_id, sellerId);
-  const lines = body.bill_lines.map(({ po_line_id, quantity }) => ({ poLineId: po_line_id, quantity }));
-  const bill = { sellerId, shipmentId: shipment_id ?? null, lines, paymentDueDate: body.payment_due_date ?? undefined };
+  const lines = body.bill_lines.map(({ po_line_id, quantity }) => ({
+    poLineId: po_line_id,
+    quantity,
+  }));
+  const bill = {
+    sellerId,
+    shipmentId: shipment_id ?? null,
+    lines,
+    paymentDueDate: body.payment_due_date ?? undefined,
+  };
   const taken = badField('shipment_id', `Shipment ${shipment_id} has a bill already`);
-  const billId = await unlessTaken('bills_one_per_shipment', taken, () => makeBill(trx, bill, viewer));
+  const billId = await unlessTaken('bills_one_per_shipment', taken, () =>
+    makeBill(trx, bill, viewer),
+  );
   return billById(trx, settings, billId, viewer);
 }
 
 /** FI05: all that left the seller and is not billed yet. */
-export async function convertPurchaseOrder(trx: Trx, settings: Settings, poId: number, viewer: Viewer): Promise<Bill> {
+export async function convertPurchaseOrder(
+  trx: Trx,
+  settings: Settings,
+  poId: number,
+  viewer: Viewer,
+): Promise<Bill> {
   const [po] = await lockPurchaseOrders(trx, [poId], viewer);
   const rows = await trx
     .selectFrom('purchase_order_lines')
@@ -71,8 +109,17 @@ export async function convertPurchaseOrder(trx: Trx, settings: Settings, poId: n
     .orderBy('line_number')
     .execute();
   const lines = rows
-    .map((line) => ({ poLineId: line.po_line_id, quantity: line.dispatched_quantity - line.billed_quantity }))
+    .map((line) => ({
+      poLineId: line.po_line_id,
+      quantity: line.dispatched_quantity - line.billed_quantity,
+    }))
     .filter(({ quantity }) => quantity > 0);
-  if (!po || !lines.length) throw refused('Nothing left to bill on this purchase order', 'NOTHING_TO_BILL');
-  return billById(trx, settings, await makeBill(trx, { sellerId: po.seller_id, lines }, viewer), viewer);
+  if (!po || !lines.length)
+    throw refused('Nothing left to bill on this purchase order', 'NOTHING_TO_BILL');
+  return billById(
+    trx,
+    settings,
+    await makeBill(trx, { sellerId: po.seller_id, lines }, viewer),
+    viewer,
+  );
 }

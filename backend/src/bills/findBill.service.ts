@@ -1,8 +1,9 @@
-import type { Database, Trx } from '../core/database.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { billsInReach } from './bills.scope.ts';
 
-export const billsOf = (db: Database | Trx, viewer: Viewer) => db.selectFrom('bills as b').where(billsInReach(viewer));
+export const billsOf = (db: Database | Trx, viewer: Viewer) =>
+  db.selectFrom('bills as b').where(billsInReach(viewer));
 
 /** A bill in the viewer's reach, as itself; undefined when there is none. */
 export const findBill = (db: Database | Trx, billId: number, viewer: Viewer) =>

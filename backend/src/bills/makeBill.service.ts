@@ -1,10 +1,10 @@
 import { BILL_DUE_DAYS } from '@munim/schema/bills/bills.rules.ts';
 import { sql } from 'kysely';
-import { audit } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { dayOf } from '../core/days.ts';
-import { badField } from '../core/errors.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { audit } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { dayOf } from '../core/data/days.ts';
+import { badField } from '../core/http/errors.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import {
   billedSumsOf,
   billHead,
@@ -31,17 +31,33 @@ export interface NewBill {
 }
 
 /** Each line with its purchase order's line; refused when more would be billed than has left the seller. */
-function matched(bill: NewBill, poLines: readonly BilledPoLine[]): (NewBillLine & { of: BilledPoLine; completes: boolean })[] {
-  const left = new Map(poLines.map((line) => [line.po_line_id, line.dispatched_quantity - line.billed_quantity]));
-  const unbilled = new Map(poLines.map((line) => [line.po_line_id, line.quantity - line.cancelled_quantity - line.billed_quantity]));
+function matched(
+  bill: NewBill,
+  poLines: readonly BilledPoLine[],
+): (NewBillLine & { of: BilledPoLine; completes: boolean })[] {
+  const left = new Map(
+    poLines.map((line) => [line.po_line_id, line.dispatched_quantity - line.billed_quantity]),
+  );
+  const unbilled = new Map(
+    poLines.map((line) => [
+      line.po_line_id,
+      line.quantity - line.cancelled_quantity - line.billed_quantity,
+    ]),
+  );
   return bill.lines.map((line, i) => {
     const of = poLines.find(({ po_line_id }) => po_line_id === line.poLineId);
-    if (of?.seller_id !== bill.sellerId) throw badField(`bill_lines.${i}.po_line_id`, 'This is not a purchase order line of the seller');
+    if (of?.seller_id !== bill.sellerId)
+      throw badField(
+        `bill_lines.${i}.po_line_id`,
+        'This is not a purchase order line of the seller',
+      );
     const most = left.get(line.poLineId) ?? 0;
     if (line.quantity > most)
       throw badField(
         `bill_lines.${i}.quantity`,
-        most > 0 ? `Only ${most} dispatched and not billed` : 'Nothing is dispatched and not billed',
+        most > 0
+          ? `Only ${most} dispatched and not billed`
+          : 'Nothing is dispatched and not billed',
       );
     left.set(line.poLineId, most - line.quantity);
     const open = (unbilled.get(line.poLineId) ?? 0) - line.quantity;
@@ -64,17 +80,29 @@ export async function makeBill(trx: Trx, bill: NewBill, viewer: Viewer): Promise
     billed.set(of.po_line_id, together(before, sums));
     const { po_id, po_line_id, product_sku_id, offer_price, gstin } = of;
     return {
-      ...{ line_number: i + 1, po_id, po_line_id, product_sku_id, offer_price, pan_india_gst: gstin, quantity },
-      ...{ dc_line_id: dcLineId ?? null, ...sums },
+      line_number: i + 1,
+      po_id,
+      po_line_id,
+      product_sku_id,
+      offer_price,
+      pan_india_gst: gstin,
+      quantity,
+      dc_line_id: dcLineId ?? null,
+      ...sums,
     };
   });
   const included_po_ids = [...new Set(rows.map(({ po_id }) => po_id))].toSorted((a, b) => a - b);
   const { bill_id } = await trx
     .insertInto('bills')
     .values({
-      ...{ seller_id: bill.sellerId, shipment_id: bill.shipmentId ?? null, included_po_ids, created_by: viewer.userId },
-      ...{ within_state: lines.every(({ of }) => of.within_state), ...billHead(rows) },
-      payment_due_date: bill.paymentDueDate ?? sql<string>`${dayOf(sql`now()`)} + ${BILL_DUE_DAYS}::int`,
+      seller_id: bill.sellerId,
+      shipment_id: bill.shipmentId ?? null,
+      included_po_ids,
+      created_by: viewer.userId,
+      within_state: lines.every(({ of }) => of.within_state),
+      ...billHead(rows),
+      payment_due_date:
+        bill.paymentDueDate ?? sql<string>`${dayOf(sql`now()`)} + ${BILL_DUE_DAYS}::int`,
     })
     .returning('bill_id')
     .executeTakeFirstOrThrow();

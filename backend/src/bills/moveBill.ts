@@ -1,13 +1,13 @@
 import { BILL_MOVES, billCancelRefusal, mayCancelBill } from '@munim/schema/bills/bills.rules.ts';
 import { sql } from 'kysely';
 import { isInAccounting, queueAccountingPush } from '../accounting/accounting.service.ts';
-import type { AppParts } from '../core/appParts.ts';
-import { audit, differences } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { unlessTaken } from '../core/duplicates.ts';
-import { badField, forbidden, invalidTransition, refused } from '../core/errors.ts';
+import type { AppParts } from '../core/http/appParts.ts';
+import { audit, differences } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { unlessTaken } from '../core/data/duplicates.ts';
+import { badField, forbidden, invalidTransition, refused } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { allocate } from '../payments/allocations.service.ts';
 import { type LockedBill, lockBill } from './billLocks.ts';
 import { billById } from './bills.service.ts';
@@ -16,34 +16,66 @@ import { findBill } from './findBill.service.ts';
 import { releaseBill } from './releaseBill.ts';
 import { invoiceYear, type SellerInvoice, sellerInvoiceOf } from './sellerInvoice.ts';
 
-function refuseIncomplete({ seller_invoice_number, seller_invoice_date, seller_invoice_attachment }: SellerInvoice): void {
-  if (!seller_invoice_attachment) throw badField('seller_invoice_attachment', 'The vendor invoice is required: upload it first');
-  if (!seller_invoice_number) throw badField('seller_invoice_number', 'Vendor invoice number is required');
-  if (!seller_invoice_date) throw badField('seller_invoice_date', 'Vendor invoice date is required');
+function refuseIncomplete({
+  seller_invoice_number,
+  seller_invoice_date,
+  seller_invoice_attachment,
+}: SellerInvoice): void {
+  if (!seller_invoice_attachment)
+    throw badField('seller_invoice_attachment', 'The vendor invoice is required: upload it first');
+  if (!seller_invoice_number)
+    throw badField('seller_invoice_number', 'Vendor invoice number is required');
+  if (!seller_invoice_date)
+    throw badField('seller_invoice_date', 'Vendor invoice date is required');
 }
 
 /** Its number once a seller and financial year: the index decides when two come at once. */
-async function issue(trx: Trx, settings: Settings, bill: LockedBill, body: BillMove, viewer: Viewer): Promise<void> {
+async function issue(
+  trx: Trx,
+  settings: Settings,
+  bill: LockedBill,
+  body: BillMove,
+  viewer: Viewer,
+): Promise<void> {
   const invoice = await sellerInvoiceOf(trx, settings, bill, body, viewer);
   refuseIncomplete(invoice);
   const { bill_id } = bill;
-  const taken = badField('seller_invoice_number', 'This vendor has a bill with this invoice number in this financial year already');
+  const taken = badField(
+    'seller_invoice_number',
+    'This vendor has a bill with this invoice number in this financial year already',
+  );
   await unlessTaken('bills_seller_invoice', taken, () =>
     trx
       .updateTable('bills')
-      .set({ ...invoice, ...invoiceYear(invoice), status: 'ISSUED', version: sql<number>`version + 1` })
+      .set({
+        ...invoice,
+        ...invoiceYear(invoice),
+        status: 'ISSUED',
+        version: sql<number>`version + 1`,
+      })
       .where('bill_id', '=', bill_id)
       .execute(),
   );
   const changes = differences<SellerInvoice>(bill, invoice);
-  await audit(trx, viewer, { entity: 'BILL', id: bill_id, action: 'ISSUE', from: bill.status, to: 'ISSUED', changes });
+  await audit(trx, viewer, {
+    entity: 'BILL',
+    id: bill_id,
+    action: 'ISSUE',
+    from: bill.status,
+    to: 'ISSUED',
+    changes,
+  });
   // what was paid in advance pays it
   for (const poId of bill.included_po_ids) await allocate(trx, { poId }, viewer);
 }
 
 async function cancel(trx: Trx, bill: LockedBill, body: BillMove, viewer: Viewer): Promise<void> {
   if (!mayCancelBill(bill.status, viewer)) throw forbidden();
-  const why = billCancelRefusal({ status: bill.status, paid: bill.paid_amount, inAccounting: bill.zoho_bill_id !== null });
+  const why = billCancelRefusal({
+    status: bill.status,
+    paid: bill.paid_amount,
+    inAccounting: bill.zoho_bill_id !== null,
+  });
   if (why) throw refused(why, 'BILL_IN_USE');
   const reason = body.reason_for_cancellation?.trim();
   if (!reason) throw badField('reason_for_cancellation', 'The reason is required');
@@ -51,7 +83,12 @@ async function cancel(trx: Trx, bill: LockedBill, body: BillMove, viewer: Viewer
 }
 
 /** FI04: the state machine of design/domain.md, section 6. */
-export async function moveBill(trx: Trx, settings: Settings, body: BillMove, viewer: Viewer): Promise<Bill> {
+export async function moveBill(
+  trx: Trx,
+  settings: Settings,
+  body: BillMove,
+  viewer: Viewer,
+): Promise<Bill> {
   const bill = await lockBill(trx, body.bill_id, viewer, body.version);
   const { status: to } = body;
   // to ask for the present state is no change
@@ -60,16 +97,22 @@ export async function moveBill(trx: Trx, settings: Settings, body: BillMove, vie
     if (!allowed.includes(to)) throw invalidTransition('bill', bill.status, to, allowed);
     if (to === 'ISSUED') await issue(trx, settings, bill, body, viewer);
     else await cancel(trx, bill, body, viewer);
-    if (to === 'ISSUED' || bill.status !== 'DRAFT') await queueAccountingPush(trx, 'BILL', bill.bill_id);
+    if (to === 'ISSUED' || bill.status !== 'DRAFT')
+      await queueAccountingPush(trx, 'BILL', bill.bill_id);
   }
   return billById(trx, settings, bill.bill_id, viewer);
 }
 
 /** Before an issued bill is cancelled: what was removed in accounting meanwhile is known only there. Outside the transaction. */
-export async function askAccountingFirst(parts: Pick<AppParts, 'db' | 'settings'>, body: BillMove, viewer: Viewer): Promise<void> {
+export async function askAccountingFirst(
+  parts: Pick<AppParts, 'db' | 'settings'>,
+  body: BillMove,
+  viewer: Viewer,
+): Promise<void> {
   if (body.status !== 'CANCELLED' || !body.reason_for_cancellation?.trim()) return;
   const bill = await findBill(parts.db, body.bill_id, viewer);
   if (!bill || bill.zoho_bill_id === null || !mayCancelBill(bill.status, viewer)) return;
-  if (billCancelRefusal({ status: bill.status, paid: bill.paid_amount, inAccounting: false })) return;
+  if (billCancelRefusal({ status: bill.status, paid: bill.paid_amount, inAccounting: false }))
+    return;
   await isInAccounting(parts, 'BILL', bill.bill_id);
 }

@@ -1,15 +1,21 @@
-import type { Trx } from '../core/database.ts';
-import { indianDay } from '../core/days.ts';
-import { badField } from '../core/errors.ts';
+import type { Trx } from '../core/data/database.ts';
+import { indianDay } from '../core/data/days.ts';
+import { badField } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { attachFiles } from '../documents/files.service.ts';
-import { financialYear } from '../core/paperNumber.ts';
+import { financialYear } from '../core/data/documentNumber.ts';
 import type { LockedBill } from './billLocks.ts';
 import type { BillChange } from './bills.shapes.ts';
 
-type Given = Pick<BillChange, 'seller_invoice_number' | 'seller_invoice_date' | 'seller_invoice_attachment'>;
-export type SellerInvoice = Pick<LockedBill, 'seller_invoice_number' | 'seller_invoice_date' | 'seller_invoice_attachment'>;
+type Given = Pick<
+  BillChange,
+  'seller_invoice_number' | 'seller_invoice_date' | 'seller_invoice_attachment'
+>;
+export type SellerInvoice = Pick<
+  LockedBill,
+  'seller_invoice_number' | 'seller_invoice_date' | 'seller_invoice_attachment'
+>;
 
 /** What the bill then knows of the seller's invoice: what was given, else what it has. An uploaded file is taken for good. */
 export async function sellerInvoiceOf(
@@ -19,18 +25,33 @@ export async function sellerInvoiceOf(
   given: Given,
   viewer: Viewer,
 ): Promise<SellerInvoice> {
-  const { seller_invoice_number: number, seller_invoice_date: date, seller_invoice_attachment: file } = given;
-  if (date && date > indianDay()) throw badField('seller_invoice_date', 'The invoice date cannot be in the future');
+  const {
+    seller_invoice_number: number,
+    seller_invoice_date: date,
+    seller_invoice_attachment: file,
+  } = given;
+  if (date && date > indianDay())
+    throw badField('seller_invoice_date', 'The invoice date cannot be in the future');
   return {
-    seller_invoice_number: number === undefined ? bill.seller_invoice_number : number && number.trim(),
+    seller_invoice_number:
+      number === undefined ? bill.seller_invoice_number : number && number.trim(),
     seller_invoice_date: date === undefined ? bill.seller_invoice_date : date,
-    seller_invoice_attachment: file ? await take(trx, settings, bill.bill_id, file.attachment_link, viewer) : keep(bill, file),
+    seller_invoice_attachment: file
+      ? await take(trx, settings, bill.bill_id, file.attachment_link, viewer)
+      : keep(bill, file),
   };
 }
 
-const keep = (bill: LockedBill, file: null | undefined) => (file === null ? null : bill.seller_invoice_attachment);
+const keep = (bill: LockedBill, file: null | undefined) =>
+  file === null ? null : bill.seller_invoice_attachment;
 
-async function take(trx: Trx, settings: Settings, id: number, address: string, viewer: Viewer): Promise<string | null> {
+async function take(
+  trx: Trx,
+  settings: Settings,
+  id: number,
+  address: string,
+  viewer: Viewer,
+): Promise<string | null> {
   const wish = {
     field: 'seller_invoice_attachment.attachment_link',
     addresses: [address],

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { audit } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { refused } from '../core/errors.ts';
-import { anyOf } from '../core/search.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { audit } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { refused } from '../core/http/errors.ts';
+import { anyOf } from '../core/data/search.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { billHead, countBilled, NOTHING, poLinesOf, sumsOfUnits } from './billLines.ts';
 import { releaseBill } from './releaseBill.ts';
 
@@ -20,14 +20,28 @@ async function liveLinesOf(trx: Trx, poLineIds: readonly number[]) {
   const lines = trx
     .selectFrom('bill_lines as bl')
     .innerJoin('bills as b', 'b.bill_id', 'bl.bill_id')
-    .select(['b.bill_id', 'b.status', 'bl.bill_line_id', 'bl.po_id', 'bl.po_line_id', 'bl.dc_line_id', 'bl.quantity'])
+    .select([
+      'b.bill_id',
+      'b.status',
+      'bl.bill_line_id',
+      'bl.po_id',
+      'bl.po_line_id',
+      'bl.dc_line_id',
+      'bl.quantity',
+    ])
     .where('bl.po_line_id', '=', anyOf(poLineIds))
     .where('bl.quantity', '>', 0)
     .where('b.status', '<>', 'CANCELLED')
     .orderBy('b.bill_id')
     .orderBy('bl.bill_line_id');
   const ids = (await lines.execute()).map(({ bill_id }) => bill_id);
-  await trx.selectFrom('bills').select('bill_id').where('bill_id', '=', anyOf(ids)).orderBy('bill_id').forUpdate().execute();
+  await trx
+    .selectFrom('bills')
+    .select('bill_id')
+    .where('bill_id', '=', anyOf(ids))
+    .orderBy('bill_id')
+    .forUpdate()
+    .execute();
   return lines.execute();
 }
 type Line = Awaited<ReturnType<typeof liveLinesOf>>[number];
@@ -38,13 +52,21 @@ async function whatGoes(trx: Trx, challanId: number): Promise<{ line: Line; unit
   const poLineIds = [...new Set(carried.flatMap(({ po_line_id }) => po_line_id ?? []))];
   const lines = await liveLinesOf(trx, poLineIds);
   const own = new Set(carried.map(({ dc_line_id }) => dc_line_id));
-  const goes = lines.filter((line) => line.dc_line_id !== null && own.has(line.dc_line_id)).map((line) => ({ line, units: line.quantity }));
+  const goes = lines
+    .filter((line) => line.dc_line_id !== null && own.has(line.dc_line_id))
+    .map((line) => ({ line, units: line.quantity }));
   for (const po of await poLinesOf(trx, poLineIds)) {
     const sum = (numbers: number[]) => numbers.reduce((all, number) => all + number, 0);
-    const stays = po.dispatched_quantity - sum(carried.filter((d) => d.po_line_id === po.po_line_id).map((d) => d.delivered_qty));
-    const taken = sum(goes.filter(({ line }) => line.po_line_id === po.po_line_id).map(({ units }) => units));
+    const stays =
+      po.dispatched_quantity -
+      sum(carried.filter((d) => d.po_line_id === po.po_line_id).map((d) => d.delivered_qty));
+    const taken = sum(
+      goes.filter(({ line }) => line.po_line_id === po.po_line_id).map(({ units }) => units),
+    );
     let over = po.billed_quantity - taken - stays;
-    for (const line of lines.toReversed().filter((l) => l.po_line_id === po.po_line_id && l.dc_line_id === null)) {
+    for (const line of lines
+      .toReversed()
+      .filter((l) => l.po_line_id === po.po_line_id && l.dc_line_id === null)) {
       const units = Math.min(over, line.quantity);
       if (units <= 0) break;
       goes.push({ line, units });
@@ -55,7 +77,11 @@ async function whatGoes(trx: Trx, challanId: number): Promise<{ line: Line; unit
 }
 
 /** Writes the bill's lines and sums without these units. */
-async function shrink(trx: Trx, billId: number, goes: readonly { line: Line; units: number }[]): Promise<void> {
+async function shrink(
+  trx: Trx,
+  billId: number,
+  goes: readonly { line: Line; units: number }[],
+): Promise<void> {
   const poLines = await poLinesOf(
     trx,
     goes.map(({ line }) => line.po_line_id),
@@ -69,7 +95,11 @@ async function shrink(trx: Trx, billId: number, goes: readonly { line: Line; uni
       .where('bill_line_id', '=', line.bill_line_id)
       .execute();
   }
-  const lines = await trx.selectFrom('bill_lines').selectAll().where('bill_id', '=', billId).execute();
+  const lines = await trx
+    .selectFrom('bill_lines')
+    .selectAll()
+    .where('bill_id', '=', billId)
+    .execute();
   await trx
     .updateTable('bills')
     .set({ ...billHead(lines), version: sql<number>`version + 1` })
@@ -81,7 +111,12 @@ async function shrink(trx: Trx, billId: number, goes: readonly { line: Line; uni
  * When a challan is cancelled: its units leave the draft bills, and a draft that is left with none is cancelled. Refused while they stand on a
  * bill that is issued. The caller holds the purchase orders, and has not yet counted the units back from dispatched.
  */
-export async function takeOutOfBill(trx: Trx, challanId: number, reason: string, viewer: Viewer): Promise<void> {
+export async function takeOutOfBill(
+  trx: Trx,
+  challanId: number,
+  reason: string,
+  viewer: Viewer,
+): Promise<void> {
   const goes = await whatGoes(trx, challanId);
   const issued = goes.find(({ line }) => line.status !== 'DRAFT');
   if (issued) throw refused(`Bill ${issued.line.bill_id} of this challan is issued`, 'BILL_ISSUED');
@@ -103,8 +138,17 @@ export async function takeOutOfBill(trx: Trx, challanId: number, reason: string,
       viewer,
     );
     const changes = Object.fromEntries(
-      some.map(({ line, units: part }) => [`line ${line.bill_line_id} quantity`, { from: line.quantity, to: line.quantity - part }]),
+      some.map(({ line, units: part }) => [
+        `line ${line.bill_line_id} quantity`,
+        { from: line.quantity, to: line.quantity - part },
+      ]),
     );
-    await audit(trx, viewer, { entity: 'BILL', id: billId, action: 'TAKE_OUT', changes, remarks: reason });
+    await audit(trx, viewer, {
+      entity: 'BILL',
+      id: billId,
+      action: 'TAKE_OUT',
+      changes,
+      remarks: reason,
+    });
   }
 }

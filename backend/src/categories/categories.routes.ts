@@ -1,9 +1,14 @@
 import { Type } from 'typebox';
-import { requires, requiresAll, signedIn } from '../core/access.ts';
-import type { App, AppParts } from '../core/appParts.ts';
-import { once } from '../core/idempotency.ts';
-import { Answer, PageOf, Shape, UserInfo } from '../core/shapes.ts';
-import { findCategory, listAttributes, listCategories, listCategoryManagers } from './categories.service.ts';
+import { requires, requiresAll, signedIn } from '../core/access/access.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
+import { once } from '../core/data/idempotency.ts';
+import { Answer, PageOf, Shape, UserInfo } from '../core/http/shapes.ts';
+import {
+  findCategory,
+  listAttributes,
+  listCategories,
+  listCategoryManagers,
+} from './categories.service.ts';
 import {
   AttributesQuery,
   CategoriesQuery,
@@ -25,26 +30,44 @@ const OneCategory = Answer({ data: Category });
 async function reads(app: App, { db }: AppParts): Promise<void> {
   app.get(
     '/getCategory',
-    { schema: { querystring: CategoriesQuery, response: PageOf('data', Category) }, config: requires('product', 'READ') },
+    {
+      schema: { querystring: CategoriesQuery, response: PageOf('data', Category) },
+      config: requires('product', 'READ'),
+    },
     async ({ query }) => ({ success: true as const, ...(await listCategories(db, query)) }),
   );
   app.get(
     '/category',
-    { schema: { querystring: CategoryQuery, response: OneCategory }, config: requires('product', 'READ') },
+    {
+      schema: { querystring: CategoryQuery, response: OneCategory },
+      config: requires('product', 'READ'),
+    },
     async ({ query }) => ({ success: true as const, data: await findCategory(db, query) }),
   );
   app.get(
     '/category/managers',
-    { schema: { querystring: Shape({}), response: Answer({ category_manager: Type.Array(UserInfo) }) }, config: signedIn },
+    {
+      schema: {
+        querystring: Shape({}),
+        response: Answer({ category_manager: Type.Array(UserInfo) }),
+      },
+      config: signedIn,
+    },
     async () => ({ success: true as const, category_manager: await listCategoryManagers(db) }),
   );
   app.get(
     '/product/attributesConfig',
     {
-      schema: { querystring: AttributesQuery, response: Answer({ data: Type.Array(CategoryAttributes) }) },
+      schema: {
+        querystring: AttributesQuery,
+        response: Answer({ data: Type.Array(CategoryAttributes) }),
+      },
       config: requires('product', 'READ'),
     },
-    async ({ query }) => ({ success: true as const, data: await listAttributes(db, query.category) }),
+    async ({ query }) => ({
+      success: true as const,
+      data: await listAttributes(db, query.category),
+    }),
   );
 }
 
@@ -54,7 +77,10 @@ export async function categoriesRoutes(app: App, parts: AppParts): Promise<void>
   await reads(app, parts);
   app.post(
     '/category',
-    { schema: { body: NewCategory, response: OneCategory }, config: { ...requiresAll(APPROVE, ['product', 'WRITE']), idempotent: true } },
+    {
+      schema: { body: NewCategory, response: OneCategory },
+      config: { ...requiresAll(APPROVE, ['product', 'WRITE']), idempotent: true },
+    },
     async (request) => ({
       success: true as const,
       data: await once(db, request, (trx) => createCategory(trx, request.body, request.viewer)),
@@ -62,7 +88,10 @@ export async function categoriesRoutes(app: App, parts: AppParts): Promise<void>
   );
   app.put(
     '/category',
-    { schema: { body: CategoryChange, response: OneCategory }, config: requiresAll(APPROVE, ['product', 'UPDATE']) },
+    {
+      schema: { body: CategoryChange, response: OneCategory },
+      config: requiresAll(APPROVE, ['product', 'UPDATE']),
+    },
     async (request) => ({
       success: true as const,
       data: await once(db, request, (trx) => changeCategory(trx, request.body, request.viewer)),
@@ -70,10 +99,15 @@ export async function categoriesRoutes(app: App, parts: AppParts): Promise<void>
   );
   app.delete(
     '/category',
-    { schema: { querystring: CategoryId, response: Answer({ result: CategoryId }) }, config: requiresAll(APPROVE, ['product', 'DELETE']) },
+    {
+      schema: { querystring: CategoryId, response: Answer({ result: CategoryId }) },
+      config: requiresAll(APPROVE, ['product', 'DELETE']),
+    },
     async (request) => ({
       success: true as const,
-      result: await once(db, request, (trx) => deleteCategory(trx, request.query.category_id, request.viewer)),
+      result: await once(db, request, (trx) =>
+        deleteCategory(trx, request.query.category_id, request.viewer),
+      ),
     }),
   );
 }

@@ -1,14 +1,16 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { CATEGORY_MANAGERS } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
-import type { Database, Trx } from '../core/database.ts';
-import { notFound } from '../core/errors.ts';
-import { cappedCount, offsetOf } from '../core/paging.ts';
-import { byName, contains, given } from '../core/search.ts';
-import type { UserInfo } from '../core/shapes.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { notFound } from '../core/http/errors.ts';
+import { cappedCount, offsetOf } from '../core/data/paging.ts';
+import { byName, contains, given } from '../core/data/search.ts';
+import type { UserInfo } from '../core/http/shapes.ts';
 import type { CategoriesQuery, Category, CategoryQuery } from './categories.shapes.ts';
 
-const managers = sql<UserInfo[]>`coalesce((select json_agg(json_build_object('user_id', u.user_id, 'first_name', u.first_name,
+const managers = sql<
+  UserInfo[]
+>`coalesce((select json_agg(json_build_object('user_id', u.user_id, 'first_name', u.first_name,
   'last_name', u.last_name) order by u.first_name collate "und-x-icu", u.user_id)
   from category_managers cm join users u on u.user_id = cm.user_id
   where cm.category_id = c.category_id and not u.deleted_user), '[]')`;
@@ -16,16 +18,26 @@ const productCount = sql<number>`(select count(*) from products p where p.catego
 const managedBy = (userId: number) => sql<boolean>`exists (select 1 from category_managers cm
   where cm.category_id = c.category_id and cm.user_id = ${userId})`;
 
-const standing = (db: Database | Trx) => db.selectFrom('categories as c').where('c.is_deleted', '=', false);
+const standing = (db: Database | Trx) =>
+  db.selectFrom('categories as c').where('c.is_deleted', '=', false);
 
 const described = (rows: ReturnType<typeof standing>, mapManagers = true) =>
   rows
-    .select(['c.category_id', 'c.category_name', 'c.sub_categories', 'c.is_active', productCount.as('product_count')])
+    .select([
+      'c.category_id',
+      'c.category_name',
+      'c.sub_categories',
+      'c.is_active',
+      productCount.as('product_count'),
+    ])
     .select(sql<Category['attributes']>`c.attributes`.as('attributes'))
     .$if(mapManagers, (q) => q.select(managers.as('category_manager')));
 
 /** Categories by name. */
-export async function listCategories(db: Database, query: CategoriesQuery): Promise<{ data: Category[]; count: number }> {
+export async function listCategories(
+  db: Database,
+  query: CategoriesQuery,
+): Promise<{ data: Category[]; count: number }> {
   const { limit = LIMITS.pageSize } = query;
   const rows = standing(db)
     .where((eb) => given(query.is_active, (is) => eb('c.is_active', '=', is)))
@@ -40,8 +52,13 @@ export async function listCategories(db: Database, query: CategoriesQuery): Prom
   return { data, count: await cappedCount(db, rows) };
 }
 
-export async function findCategory(db: Database | Trx, { category_id, map_category_manager }: CategoryQuery): Promise<Category> {
-  const category = await described(standing(db), map_category_manager).where('c.category_id', '=', category_id).executeTakeFirst();
+export async function findCategory(
+  db: Database | Trx,
+  { category_id, map_category_manager }: CategoryQuery,
+): Promise<Category> {
+  const category = await described(standing(db), map_category_manager)
+    .where('c.category_id', '=', category_id)
+    .executeTakeFirst();
   if (!category) throw notFound('Category');
   return category;
 }

@@ -1,6 +1,16 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { Count, Id, Line, Maybe, OneOf, paging, Shape, Text, UserInfo } from '../core/shapes.ts';
+import {
+  Count,
+  Id,
+  Line,
+  Maybe,
+  OneOf,
+  paging,
+  Shape,
+  Text,
+  UserInfo,
+} from '../core/http/shapes.ts';
 
 export const AttributeConfig = Shape({
   name: Line(LIMITS.attributeName),
@@ -21,7 +31,10 @@ export const Category = Type.Object({
   category_manager: Maybe(Type.Array(UserInfo)),
 });
 export type Category = Static<typeof Category>;
-export const CategoryAttributes = Type.Object({ category_id: Id, attributes: Type.Array(AttributeConfig) });
+export const CategoryAttributes = Type.Object({
+  category_id: Id,
+  attributes: Type.Array(AttributeConfig),
+});
 
 const map_category_manager = Maybe(Type.Boolean({ default: true }));
 
@@ -48,6 +61,10 @@ const lists = {
 export const NewCategory = Shape({ category_name: Line(LIMITS.categoryName), ...lists });
 export type NewCategory = Static<typeof NewCategory>;
 /** What is left out stays; lists are replaced as a whole. */
-export const CategoryChange = Shape({ category_id: Id, category_name: Maybe(Line(LIMITS.categoryName)), ...lists });
+export const CategoryChange = Shape({
+  category_id: Id,
+  category_name: Maybe(Line(LIMITS.categoryName)),
+  ...lists,
+});
 export type CategoryChange = Static<typeof CategoryChange>;
 export const CategoryId = Shape({ category_id: Id });

@@ -1,16 +1,20 @@
 import { configErrors, twice } from '@munim/schema/categories/categories.rules.ts';
 import { CATEGORY_MANAGERS } from '@munim/schema/shared/roles.ts';
-import type { Trx } from '../core/database.ts';
-import { unlessTaken } from '../core/duplicates.ts';
-import { badField } from '../core/errors.ts';
-import { anyOf } from '../core/search.ts';
+import type { Trx } from '../core/data/database.ts';
+import { unlessTaken } from '../core/data/duplicates.ts';
+import { badField } from '../core/http/errors.ts';
+import { anyOf } from '../core/data/search.ts';
 import type { Category, NewCategory } from './categories.shapes.ts';
 
 type Attribute = Category['attributes'][number];
 
 /** Names differ by more than case. Two at once: the index tells the second what it would have read a moment later. */
 export const uniquely = <T>(write: () => Promise<T>): Promise<T> =>
-  unlessTaken('categories_name', badField('category_name', 'This category name is already in use'), write);
+  unlessTaken(
+    'categories_name',
+    badField('category_name', 'This category name is already in use'),
+    write,
+  );
 
 function checkedSubCategories(given: readonly string[]): string[] {
   const names = given.map((name) => name.trim());
@@ -33,16 +37,26 @@ function checkedConfig(given: readonly Attribute[]): Attribute[] {
 }
 
 /** What is written of the fields that were given; jsonb goes as text. */
-export function checkedFields({ category_name, sub_categories, attributes, is_active }: Partial<NewCategory>) {
+export function checkedFields({
+  category_name,
+  sub_categories,
+  attributes,
+  is_active,
+}: Partial<NewCategory>) {
   return {
     ...(category_name === undefined ? {} : { category_name: category_name.trim() }),
-    ...(sub_categories === undefined ? {} : { sub_categories: checkedSubCategories(sub_categories) }),
+    ...(sub_categories === undefined
+      ? {}
+      : { sub_categories: checkedSubCategories(sub_categories) }),
     ...(attributes === undefined ? {} : { attributes: checkedConfig(attributes) }),
     ...(is_active === undefined ? {} : { is_active }),
   };
 }
 
-export const asColumns = <T extends { attributes?: Attribute[] }>({ attributes, ...columns }: T) => ({
+export const asColumns = <T extends { attributes?: Attribute[] }>({
+  attributes,
+  ...columns
+}: T) => ({
   ...columns,
   ...(attributes === undefined ? {} : { attributes: JSON.stringify(attributes) }),
 });
@@ -59,13 +73,22 @@ async function refuseOthers(trx: Trx, userIds: readonly number[]): Promise<void>
     .execute();
   const managers = new Set(rows.map((row) => row.user_id));
   const index = userIds.findIndex((id) => !managers.has(id));
-  if (index >= 0) throw badField(`category_manager.${index}`, 'This user is not a category manager');
+  if (index >= 0)
+    throw badField(`category_manager.${index}`, 'This user is not a category manager');
 }
 
 /** These and no others manage the category. Answers who did before. */
-export async function replaceManagers(trx: Trx, category_id: number, userIds: readonly number[]): Promise<number[]> {
+export async function replaceManagers(
+  trx: Trx,
+  category_id: number,
+  userIds: readonly number[],
+): Promise<number[]> {
   await refuseOthers(trx, userIds);
-  const before = await trx.deleteFrom('category_managers').where('category_id', '=', category_id).returning('user_id').execute();
+  const before = await trx
+    .deleteFrom('category_managers')
+    .where('category_id', '=', category_id)
+    .returning('user_id')
+    .execute();
   if (userIds.length)
     await trx
       .insertInto('category_managers')

@@ -1,6 +1,6 @@
-import { audit, differences } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { audit, differences } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { findCategory, lockCategory } from './categories.service.ts';
 import type { Category, CategoryChange } from './categories.shapes.ts';
 import { asColumns, checkedFields, replaceManagers, uniquely } from './categoryFields.ts';
@@ -11,14 +11,21 @@ const inOrder = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
 async function changeManagers(trx: Trx, { category_id, category_manager }: CategoryChange) {
   if (category_manager === undefined) return {};
   const before = await replaceManagers(trx, category_id, category_manager);
-  return differences({ category_manager: inOrder(before) }, { category_manager: inOrder(category_manager) });
+  return differences(
+    { category_manager: inOrder(before) },
+    { category_manager: inOrder(category_manager) },
+  );
 }
 
 /**
  * Two who save at once: the last one stands, and the audit holds both (the contract's body has no version).
  * Managers count from the next call on: reach is read from the table every time.
  */
-export async function changeCategory(trx: Trx, body: CategoryChange, viewer: Viewer): Promise<Category> {
+export async function changeCategory(
+  trx: Trx,
+  body: CategoryChange,
+  viewer: Viewer,
+): Promise<Category> {
   const { category_id } = body;
   const before = await lockCategory(trx, category_id);
   const fields = checkedFields(body);
@@ -26,8 +33,15 @@ export async function changeCategory(trx: Trx, body: CategoryChange, viewer: Vie
   if (fields.attributes) await refuseLostValues(trx, before, fields.attributes);
   const changes = differences(before, fields);
   if (Object.keys(changes).length)
-    await uniquely(() => trx.updateTable('categories').set(asColumns(fields)).where('category_id', '=', category_id).execute());
+    await uniquely(() =>
+      trx
+        .updateTable('categories')
+        .set(asColumns(fields))
+        .where('category_id', '=', category_id)
+        .execute(),
+    );
   Object.assign(changes, await changeManagers(trx, body));
-  if (Object.keys(changes).length) await audit(trx, viewer, { entity: 'CATEGORY', id: category_id, action: 'UPDATE', changes });
+  if (Object.keys(changes).length)
+    await audit(trx, viewer, { entity: 'CATEGORY', id: category_id, action: 'UPDATE', changes });
   return findCategory(trx, { category_id });
 }

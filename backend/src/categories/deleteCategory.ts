@@ -1,11 +1,15 @@
-import { audit } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { refused } from '../core/errors.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { audit } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { refused } from '../core/http/errors.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { lockCategory } from './categories.service.ts';
 
 /** Leaves the lists. Its managers stay noted: papers of products it once had are still theirs to see. */
-export async function deleteCategory(trx: Trx, category_id: number, viewer: Viewer): Promise<{ category_id: number }> {
+export async function deleteCategory(
+  trx: Trx,
+  category_id: number,
+  viewer: Viewer,
+): Promise<{ category_id: number }> {
   await lockCategory(trx, category_id);
   const used = await trx
     .selectFrom('products')
@@ -15,7 +19,11 @@ export async function deleteCategory(trx: Trx, category_id: number, viewer: View
     .limit(1)
     .executeTakeFirst();
   if (used) throw refused('Category cannot be deleted with products.', 'CATEGORY_IN_USE');
-  await trx.updateTable('categories').set({ is_deleted: true, is_active: false }).where('category_id', '=', category_id).execute();
+  await trx
+    .updateTable('categories')
+    .set({ is_deleted: true, is_active: false })
+    .where('category_id', '=', category_id)
+    .execute();
   await audit(trx, viewer, { entity: 'CATEGORY', id: category_id, action: 'DELETE' });
   return { category_id };
 }

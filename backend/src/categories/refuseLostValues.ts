@@ -1,14 +1,21 @@
-import { type AttributeConfig, attributeErrors } from '@munim/schema/categories/categories.rules.ts';
+import {
+  type AttributeConfig,
+  attributeErrors,
+} from '@munim/schema/categories/categories.rules.ts';
 import { sql } from 'kysely';
-import type { Trx } from '../core/database.ts';
-import { refused } from '../core/errors.ts';
+import type { Trx } from '../core/data/database.ts';
+import { refused } from '../core/http/errors.ts';
 import type { Category } from './categories.shapes.ts';
 
 const IN_USE = 'CATEGORY_VALUES_IN_USE';
 const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 
 /** A list of names cannot say what became of one that is missing: whoever renames a sub-category moves its products first. */
-export async function refuseLostSubCategories(trx: Trx, before: Category | { category_id: number }, next: readonly string[]) {
+export async function refuseLostSubCategories(
+  trx: Trx,
+  before: Category | { category_id: number },
+  next: readonly string[],
+) {
   const lost = await trx
     .selectFrom('products')
     .select(['sub_category', (eb) => eb.fn.countAll<number>().as('count')])
@@ -20,7 +27,10 @@ export async function refuseLostSubCategories(trx: Trx, before: Category | { cat
     .orderBy('sub_category')
     .executeTakeFirst();
   if (lost)
-    throw refused(`Sub-category ${lost.sub_category} is used by ${products(lost.count)}. Move them to another sub-category first.`, IN_USE);
+    throw refused(
+      `Sub-category ${lost.sub_category} is used by ${products(lost.count)}. Move them to another sub-category first.`,
+      IN_USE,
+    );
 }
 
 /** Every value that products and SKUs of a category hold, once. */
@@ -40,8 +50,18 @@ const fits = (config: readonly AttributeConfig[], name: string, value: string) =
   ).length === 0;
 
 /** What stands must still fit: no attribute is renamed, retyped or taken away, and no option, while a product or SKU holds a value of it. */
-export async function refuseLostValues(trx: Trx, before: Category | Pick<Category, 'category_id' | 'attributes'>, next: AttributeConfig[]) {
+export async function refuseLostValues(
+  trx: Trx,
+  before: Category | Pick<Category, 'category_id' | 'attributes'>,
+  next: AttributeConfig[],
+) {
   const { rows } = await valuesHeld(trx, before.category_id);
-  const lost = rows.find(({ name, value }) => fits(before.attributes, name, value) && !fits(next, name, value));
-  if (lost) throw refused(`Products or SKUs hold ${lost.name} "${lost.value}", which would no longer fit. Change them first.`, IN_USE);
+  const lost = rows.find(
+    ({ name, value }) => fits(before.attributes, name, value) && !fits(next, name, value),
+  );
+  if (lost)
+    throw refused(
+      `Products or SKUs hold ${lost.name} "${lost.value}", which would no longer fit. Change them first.`,
+      IN_USE,
+    );
 }

@@ -1,7 +1,7 @@
-import { signedIn } from '../core/access.ts';
-import type { App, AppParts } from '../core/appParts.ts';
-import { once } from '../core/idempotency.ts';
-import { Answer, PageOf } from '../core/shapes.ts';
+import { signedIn } from '../core/access/access.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
+import { once } from '../core/data/idempotency.ts';
+import { Answer, PageOf } from '../core/http/shapes.ts';
 import { listComments } from './comments.service.ts';
 import { Comment, CommentChange, CommentQuery, NewComment } from './comments.shapes.ts';
 import { changeComment, createComment } from './writeComment.ts';
@@ -12,18 +12,29 @@ export async function commentsRoutes(app: App, { db, settings }: AppParts): Prom
   app.get(
     '/comments/get',
     { schema: { querystring: CommentQuery, response: PageOf('data', Comment) }, config: signedIn },
-    async ({ query, viewer }) => ({ success: true as const, ...(await listComments(db, settings, query, viewer)) }),
+    async ({ query, viewer }) => ({
+      success: true as const,
+      ...(await listComments(db, settings, query, viewer)),
+    }),
   );
   app.post(
     '/comments/create',
     { schema: { body: NewComment, response: Written }, config: { ...signedIn, idempotent: true } },
     async (request) => {
-      const data = await once(db, request, (trx) => createComment(trx, settings, request.body, request.viewer));
+      const data = await once(db, request, (trx) =>
+        createComment(trx, settings, request.body, request.viewer),
+      );
       return { success: true as const, data };
     },
   );
-  app.patch('/comments/update', { schema: { body: CommentChange, response: Written }, config: signedIn }, async (request) => {
-    const data = await once(db, request, (trx) => changeComment(trx, settings, request.body, request.viewer));
-    return { success: true as const, data };
-  });
+  app.patch(
+    '/comments/update',
+    { schema: { body: CommentChange, response: Written }, config: signedIn },
+    async (request) => {
+      const data = await once(db, request, (trx) =>
+        changeComment(trx, settings, request.body, request.viewer),
+      );
+      return { success: true as const, data };
+    },
+  );
 }

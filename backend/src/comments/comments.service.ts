@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Database, Trx } from '../core/database.ts';
-import { userInfo } from '../core/embeds.ts';
-import { cappedCount, offsetOf } from '../core/paging.ts';
-import { one } from '../core/rows.ts';
-import { anyOf } from '../core/search.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { userInfo } from '../core/data/embeds.ts';
+import { cappedCount, offsetOf } from '../core/data/paging.ts';
+import { one } from '../core/data/rows.ts';
+import { anyOf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { toStoredFile } from '../documents/files.service.ts';
 import { type OwnRecord, readableRecord } from '../documents/recordOwners.service.ts';
 import type { Comment, CommentQuery } from './comments.shapes.ts';
@@ -18,12 +18,25 @@ export const commentFiles = (db: Database | Trx, commentIds: readonly number[]) 
   db
     .selectFrom('comment_files as cf')
     .innerJoin('files as f', 'f.uuid', 'cf.file_uuid')
-    .select(['cf.comment_id', 'f.uuid', 'f.file_name', 'f.original_name', 'f.content_type', 'f.byte_size', 'f.has_thumbnail'])
+    .select([
+      'cf.comment_id',
+      'f.uuid',
+      'f.file_name',
+      'f.original_name',
+      'f.content_type',
+      'f.byte_size',
+      'f.has_thumbnail',
+    ])
     .where('cf.comment_id', '=', anyOf(commentIds))
     .orderBy('cf.position')
     .execute();
 
-async function described(db: Database | Trx, settings: Settings, record: OwnRecord, rows: ReturnType<typeof ofRecord>): Promise<Comment[]> {
+async function described(
+  db: Database | Trx,
+  settings: Settings,
+  record: OwnRecord,
+  rows: ReturnType<typeof ofRecord>,
+): Promise<Comment[]> {
   const found = await rows
     .select(['c.comment_id', 'c.comments', 'c.created_at', 'c.edited_at'])
     .select(userInfo(sql.ref('c.created_by')).$notNull().as('user_info'))
@@ -39,17 +52,37 @@ async function described(db: Database | Trx, settings: Settings, record: OwnReco
 }
 
 /** A page of comments, newest last; the first page holds the latest. */
-export async function listComments(db: Database, settings: Settings, query: CommentQuery, viewer: Viewer) {
+export async function listComments(
+  db: Database,
+  settings: Settings,
+  query: CommentQuery,
+  viewer: Viewer,
+) {
   const record = await readableRecord(db, query.entity_type, query.entity_id, viewer);
   const rows = ofRecord(db, record);
   const page = rows
     .orderBy('c.comment_id', 'desc')
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
-  const [data, count] = await Promise.all([described(db, settings, record, page), cappedCount(db, rows)]);
+  const [data, count] = await Promise.all([
+    described(db, settings, record, page),
+    cappedCount(db, rows),
+  ]);
   return { data: data.toReversed(), count };
 }
 
 /** One that is there for certain: it was just written. */
-export const commentById = async (trx: Trx, settings: Settings, record: OwnRecord, commentId: number): Promise<Comment> =>
-  one(await described(trx, settings, record, ofRecord(trx, record).where('c.comment_id', '=', commentId)));
+export const commentById = async (
+  trx: Trx,
+  settings: Settings,
+  record: OwnRecord,
+  commentId: number,
+): Promise<Comment> =>
+  one(
+    await described(
+      trx,
+      settings,
+      record,
+      ofRecord(trx, record).where('c.comment_id', '=', commentId),
+    ),
+  );

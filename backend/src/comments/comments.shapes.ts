@@ -1,6 +1,6 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { Id, Maybe, Moment, Nullable, paging, Shape, Text, UserInfo } from '../core/shapes.ts';
+import { Id, Maybe, Moment, Nullable, paging, Shape, Text, UserInfo } from '../core/http/shapes.ts';
 import { StoredFile } from '../documents/files.service.ts';
 import { RecordKey, RecordName } from '../documents/recordOwners.service.ts';
 
@@ -10,10 +10,19 @@ export type CommentQuery = Static<typeof CommentQuery>;
 const Words = Text(LIMITS.comment, 1);
 const Attachments = Type.Array(Text(500, 1), { maxItems: LIMITS.attachments, uniqueItems: true });
 
-export const NewComment = Shape({ entity_type: RecordName, entity_id: RecordKey, comments: Words, attachments: Maybe(Attachments) });
+export const NewComment = Shape({
+  entity_type: RecordName,
+  entity_id: RecordKey,
+  comments: Words,
+  attachments: Maybe(Attachments),
+});
 export type NewComment = Static<typeof NewComment>;
 
-export const CommentChange = Shape({ comment_id: Id, comments: Words, attachments: Maybe(Attachments) });
+export const CommentChange = Shape({
+  comment_id: Id,
+  comments: Words,
+  attachments: Maybe(Attachments),
+});
 export type CommentChange = Static<typeof CommentChange>;
 
 export const Comment = Type.Object({

@@ -1,10 +1,10 @@
 import type { RecordEntity } from '@munim/schema/generated/types.ts';
 import { sql } from 'kysely';
-import { audit, differences } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { badField, forbidden, notFound } from '../core/errors.ts';
+import { audit, differences } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField, forbidden, notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { attachFiles, fileOfAddress } from '../documents/files.service.ts';
 import { type OwnRecord, readableRecord } from '../documents/recordOwners.service.ts';
 import { commentById, commentFiles } from './comments.service.ts';
@@ -26,37 +26,80 @@ interface Attaching {
 }
 
 /** Makes the files of a comment exactly these, in this order; answers their uuids. */
-async function writeFiles(trx: Trx, settings: Settings, { commentId, record, addresses, kept, viewer }: Attaching): Promise<string[]> {
+async function writeFiles(
+  trx: Trx,
+  settings: Settings,
+  { commentId, record, addresses, kept, viewer }: Attaching,
+): Promise<string[]> {
   const isKept = (address: string) => kept.includes(fileOfAddress(settings, address) ?? '');
   const fresh = addresses.filter((address) => !isKept(address));
-  const attached = await attachFiles(trx, settings, { field: 'attachments', addresses: fresh, record, viewer });
-  const uuids = addresses.map((address) => (isKept(address) ? fileOfAddress(settings, address) : attached.shift()) ?? '');
-  if (new Set(uuids).size < uuids.length) throw badField('attachments', 'A file is in the list twice');
+  const attached = await attachFiles(trx, settings, {
+    field: 'attachments',
+    addresses: fresh,
+    record,
+    viewer,
+  });
+  const uuids = addresses.map(
+    (address) => (isKept(address) ? fileOfAddress(settings, address) : attached.shift()) ?? '',
+  );
+  if (new Set(uuids).size < uuids.length)
+    throw badField('attachments', 'A file is in the list twice');
   await trx.deleteFrom('comment_files').where('comment_id', '=', commentId).execute();
   const rows = uuids.map((file_uuid, position) => ({ comment_id: commentId, position, file_uuid }));
   if (rows.length) await trx.insertInto('comment_files').values(rows).execute();
   return uuids;
 }
 
-export async function createComment(trx: Trx, settings: Settings, body: NewComment, viewer: Viewer): Promise<Comment> {
+export async function createComment(
+  trx: Trx,
+  settings: Settings,
+  body: NewComment,
+  viewer: Viewer,
+): Promise<Comment> {
   const record = await readableRecord(trx, body.entity_type, body.entity_id, viewer);
   const comments = wordsOf(body.comments);
   const { comment_id } = await trx
     .insertInto('comments')
-    .values({ entity_name: record.entity, entity_id: record.id, comments, created_by: viewer.userId })
+    .values({
+      entity_name: record.entity,
+      entity_id: record.id,
+      comments,
+      created_by: viewer.userId,
+    })
     .returning('comment_id')
     .executeTakeFirstOrThrow();
-  await writeFiles(trx, settings, { commentId: comment_id, record, addresses: body.attachments ?? [], kept: [], viewer });
+  await writeFiles(trx, settings, {
+    commentId: comment_id,
+    record,
+    addresses: body.attachments ?? [],
+    kept: [],
+    viewer,
+  });
   await audit(trx, viewer, { entity: 'COMMENT', id: comment_id, action: 'CREATE' });
   return commentById(trx, settings, record, comment_id);
 }
 
 /** The author's own words only, while they still may read the record; what stood there before stays in the audit row. */
-export async function changeComment(trx: Trx, settings: Settings, body: CommentChange, viewer: Viewer): Promise<Comment> {
+export async function changeComment(
+  trx: Trx,
+  settings: Settings,
+  body: CommentChange,
+  viewer: Viewer,
+): Promise<Comment> {
   const { comment_id } = body;
-  const before = await trx.selectFrom('comments').selectAll().where('comment_id', '=', comment_id).forUpdate().executeTakeFirst();
+  const before = await trx
+    .selectFrom('comments')
+    .selectAll()
+    .where('comment_id', '=', comment_id)
+    .forUpdate()
+    .executeTakeFirst();
   if (!before) throw notFound('Comment');
-  const record = await readableRecord(trx, before.entity_name as RecordEntity, String(before.entity_id), viewer).catch((error: unknown) => {
+  const record = await readableRecord(
+    trx,
+    before.entity_name as RecordEntity,
+    String(before.entity_id),
+    viewer,
+  ).catch((error: unknown) => {
     // whoever may not read the record does not learn that there is a comment
     throw before.created_by === viewer.userId ? error : notFound('Comment');
   });
@@ -64,8 +107,13 @@ export async function changeComment(trx: Trx, settings: Settings, body: CommentC
   const comments = wordsOf(body.comments);
   const kept = (await commentFiles(trx, [comment_id])).map((file) => file.uuid);
   const { attachments: addresses } = body;
-  const attachments = addresses ? await writeFiles(trx, settings, { commentId: comment_id, record, addresses, kept, viewer }) : kept;
-  const changes = differences({ comments: before.comments, attachments: kept }, { comments, attachments });
+  const attachments = addresses
+    ? await writeFiles(trx, settings, { commentId: comment_id, record, addresses, kept, viewer })
+    : kept;
+  const changes = differences(
+    { comments: before.comments, attachments: kept },
+    { comments, attachments },
+  );
   if (Object.keys(changes).length) {
     await trx
       .updateTable('comments')

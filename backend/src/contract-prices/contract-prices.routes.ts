@@ -1,19 +1,30 @@
-import { requires } from '../core/access.ts';
-import type { App, AppParts } from '../core/appParts.ts';
-import type { Trx } from '../core/database.ts';
-import { once } from '../core/idempotency.ts';
-import { Answer, PageOf } from '../core/shapes.ts';
+import { requires } from '../core/access/access.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
+import type { Trx } from '../core/data/database.ts';
+import { once } from '../core/data/idempotency.ts';
+import { Answer, PageOf } from '../core/http/shapes.ts';
 import { changeContractPrice } from './changeContractPrice.ts';
 import { contractPriceById, listContractPrices } from './contract-prices.service.ts';
-import { ContractPrice, ContractPriceChange, ContractPriceQuery, NewContractPrice } from './contract-prices.shapes.ts';
+import {
+  ContractPrice,
+  ContractPriceChange,
+  ContractPriceQuery,
+  NewContractPrice,
+} from './contract-prices.shapes.ts';
 import { createContractPrice } from './createContractPrice.ts';
 
 /** CA23–CA25: selling prices promised to customers and organisations. */
 export async function contractPricesRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   app.get(
     '/sellingPrice',
-    { schema: { querystring: ContractPriceQuery, response: PageOf('data', ContractPrice) }, config: requires('quotation', 'READ') },
-    async ({ query, viewer }) => ({ success: true as const, ...(await listContractPrices(db, settings, query, viewer)) }),
+    {
+      schema: { querystring: ContractPriceQuery, response: PageOf('data', ContractPrice) },
+      config: requires('quotation', 'READ'),
+    },
+    async ({ query, viewer }) => ({
+      success: true as const,
+      ...(await listContractPrices(db, settings, query, viewer)),
+    }),
   );
   app.post(
     '/sellingPrice',
@@ -23,13 +34,17 @@ export async function contractPricesRoutes(app: App, { db, settings }: AppParts)
     },
     async (request) => {
       const { body, viewer } = request;
-      const made = async (trx: Trx) => contractPriceById(trx, settings, await createContractPrice(trx, body, viewer), viewer);
+      const made = async (trx: Trx) =>
+        contractPriceById(trx, settings, await createContractPrice(trx, body, viewer), viewer);
       return { success: true as const, data: await once(db, request, made) };
     },
   );
   app.put(
     '/sellingPrice',
-    { schema: { body: ContractPriceChange, response: Answer({ data: ContractPrice }) }, config: requires('quotation', 'APPROVE') },
+    {
+      schema: { body: ContractPriceChange, response: Answer({ data: ContractPrice }) },
+      config: requires('quotation', 'APPROVE'),
+    },
     async (request) => {
       const { body, viewer } = request;
       const changed = async (trx: Trx) => {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { reachOf } from '../core/scope.ts';
-import { anyOf } from '../core/search.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { reachOf } from '../core/access/rowScope.ts';
+import { anyOf } from '../core/data/search.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { reachesTenant, tenantsReached } from '../tenants/tenants.service.ts';
 
 /** Organisations whose own prices a viewer sees, by the column that names one: sales those of its customers. */
@@ -26,7 +26,9 @@ export const tenantsPriced = (viewer: Viewer, column: string): RawBuilder<boolea
 
 /** True when the viewer may price the joined product p. */
 export const productsPriced = (viewer: Viewer): RawBuilder<boolean> =>
-  reachOf(viewer) === 'managed categories' ? sql`p.category_id = ${anyOf(viewer.categories)}` : sql`true`;
+  reachOf(viewer) === 'managed categories'
+    ? sql`p.category_id = ${anyOf(viewer.categories)}`
+    : sql`true`;
 
 /** Contract prices a viewer may see, of customers that are there: over selling_prices as c, products as p. */
 export function contractPricesInReach(viewer: Viewer): RawBuilder<boolean> {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Database, Trx } from '../core/database.ts';
-import { skuInfo, tenantInfo, userInfo } from '../core/embeds.ts';
-import { badField, notFound } from '../core/errors.ts';
-import { cappedCount, offsetOf } from '../core/paging.ts';
-import { given } from '../core/search.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
+import { badField, notFound } from '../core/http/errors.ts';
+import { cappedCount, offsetOf } from '../core/data/paging.ts';
+import { given } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
-import { withThumbnail } from '../core/signing.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { withThumbnail } from '../core/access/signing.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { contractPricesInReach, tenantsPriced } from './contract-prices.scope.ts';
 import type { ContractPrice, ContractPriceQuery } from './contract-prices.shapes.ts';
 
@@ -21,7 +21,9 @@ const standing = (db: Database | Trx, viewer: Viewer) =>
     .innerJoin('skus as k', 'k.product_sku_id', 'c.product_sku_id')
     .innerJoin('products as p', 'p.product_id', 'k.product_id')
     .leftJoin('tenants as t', 't.tenant_id', 'c.tenant_id')
-    .innerJoin('organisations as g', (join) => join.on(sql<boolean>`g.org_id = coalesce(c.org_id, t.org_id)`))
+    .innerJoin('organisations as g', (join) =>
+      join.on(sql<boolean>`g.org_id = coalesce(c.org_id, t.org_id)`),
+    )
     .where('k.is_deleted', '=', false)
     .where('p.is_deleted', '=', false)
     .where((eb) => eb.or([eb('c.tenant_id', 'is', null), eb('t.is_deleted', '=', false)]))
@@ -31,19 +33,49 @@ type Standing = ReturnType<typeof standing>;
 
 const described = (prices: Standing) =>
   prices
-    .select(['c.selling_price_id', 'c.org_id', 'c.tenant_id', 'c.product_sku_id as sku_id', 'c.quantity', 'c.selling_price'])
-    .select(['c.created_by', 'c.created_at', skuInfo.as('sku_info'), organisationInfo.as('organisation_info')])
-    .select(sql<ContractPrice['tenant_info']>`case when t.tenant_id is not null then ${tenantInfo} end`.as('tenant_info'))
+    .select([
+      'c.selling_price_id',
+      'c.org_id',
+      'c.tenant_id',
+      'c.product_sku_id as sku_id',
+      'c.quantity',
+      'c.selling_price',
+    ])
+    .select([
+      'c.created_by',
+      'c.created_at',
+      skuInfo.as('sku_info'),
+      organisationInfo.as('organisation_info'),
+    ])
+    .select(
+      sql<
+        ContractPrice['tenant_info']
+      >`case when t.tenant_id is not null then ${tenantInfo} end`.as('tenant_info'),
+    )
     .select(userInfo(sql.ref('c.created_by')).as('created_by_info'));
 
 type Row = Awaited<ReturnType<ReturnType<typeof described>['execute']>>[number];
-const toContractPrice = (settings: Settings) => (row: Row) => ({ ...row, sku_info: withThumbnail(settings, row.sku_info) });
+const toContractPrice = (settings: Settings) => (row: Row) => ({
+  ...row,
+  sku_info: withThumbnail(settings, row.sku_info),
+});
 
 /** The same as `priceThatHolds`: the customer's own before its organisation's, then the highest slab not above the quantity. */
-async function holding(db: Database, settings: Settings, query: ContractPriceQuery & { quantity: number }, viewer: Viewer) {
-  const { sku_id, quantity, tenant_id, org_id = tenant_id === undefined ? viewer.orgId : undefined } = query;
+async function holding(
+  db: Database,
+  settings: Settings,
+  query: ContractPriceQuery & { quantity: number },
+  viewer: Viewer,
+) {
+  const {
+    sku_id,
+    quantity,
+    tenant_id,
+    org_id = tenant_id === undefined ? viewer.orgId : undefined,
+  } = query;
   if (sku_id === undefined) throw badField('sku_id', 'sku_id is required with quantity');
-  if (tenant_id === undefined && !org_id) throw badField('tenant_id', 'org_id or tenant_id is required with quantity');
+  if (tenant_id === undefined && !org_id)
+    throw badField('tenant_id', 'org_id or tenant_id is required with quantity');
   const ofCustomer = sql<number>`(select b.org_id from tenants b where b.tenant_id = ${tenant_id ?? null} and not b.is_deleted
     and ${tenantsPriced(viewer, 'b.tenant_id')} and (${org_id ?? null}::bigint is null or b.org_id = ${org_id ?? null}))`;
   const organisation = tenant_id === undefined ? sql<number>`${org_id}` : ofCustomer;
@@ -66,7 +98,12 @@ async function holding(db: Database, settings: Settings, query: ContractPriceQue
 }
 
 /** By SKU, prices of whole organisations first, each from its smallest quantity; with a quantity only the one that holds. */
-export async function listContractPrices(db: Database, settings: Settings, query: ContractPriceQuery, viewer: Viewer) {
+export async function listContractPrices(
+  db: Database,
+  settings: Settings,
+  query: ContractPriceQuery,
+  viewer: Viewer,
+) {
   const { quantity, selling_price_id } = query;
   if (quantity !== undefined) return holding(db, settings, { ...query, quantity }, viewer);
   const prices = standing(db, viewer)
@@ -88,8 +125,15 @@ export async function listContractPrices(db: Database, settings: Settings, query
   return { data: rows.map(toContractPrice(settings)), count };
 }
 
-export async function contractPriceById(trx: Trx, settings: Settings, id: number, viewer: Viewer): Promise<ContractPrice> {
-  const row = await described(standing(trx, viewer)).where('c.selling_price_id', '=', id).executeTakeFirst();
+export async function contractPriceById(
+  trx: Trx,
+  settings: Settings,
+  id: number,
+  viewer: Viewer,
+): Promise<ContractPrice> {
+  const row = await described(standing(trx, viewer))
+    .where('c.selling_price_id', '=', id)
+    .executeTakeFirst();
   if (!row) throw notFound('Contract price');
   return toContractPrice(settings)(row);
 }

@@ -1,6 +1,16 @@
 import { type Static, Type } from 'typebox';
-import { SkuInfo, TenantInfo } from '../core/embeds.ts';
-import { Id, Maybe, Moment, Money, Nullable, paging, Quantity, Shape, UserInfo } from '../core/shapes.ts';
+import { SkuInfo, TenantInfo } from '../core/data/embeds.ts';
+import {
+  Id,
+  Maybe,
+  Moment,
+  Money,
+  Nullable,
+  paging,
+  Quantity,
+  Shape,
+  UserInfo,
+} from '../core/http/shapes.ts';
 
 /** A selling price promised to a customer, or to all of an organisation, from a quantity on. */
 export const ContractPrice = Type.Object({
@@ -31,8 +41,18 @@ export const ContractPriceQuery = Shape({
 });
 export type ContractPriceQuery = Static<typeof ContractPriceQuery>;
 
-export const NewContractPrice = Shape({ org_id: Maybe(Id), tenant_id: Maybe(Id), sku_id: Id, quantity: Quantity, selling_price: Money });
+export const NewContractPrice = Shape({
+  org_id: Maybe(Id),
+  tenant_id: Maybe(Id),
+  sku_id: Id,
+  quantity: Quantity,
+  selling_price: Money,
+});
 export type NewContractPrice = Static<typeof NewContractPrice>;
 
-export const ContractPriceChange = Shape({ selling_price_id: Id, quantity: Maybe(Quantity), selling_price: Maybe(Money) });
+export const ContractPriceChange = Shape({
+  selling_price_id: Id,
+  quantity: Maybe(Quantity),
+  selling_price: Maybe(Money),
+});
 export type ContractPriceChange = Static<typeof ContractPriceChange>;

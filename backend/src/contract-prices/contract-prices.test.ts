@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { priceThatHolds } from '@munim/schema/contract-prices/contract-prices.rules.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { createTestApp, type TestApp } from '../core/testApp.ts';
-import { testMasters } from '../core/testMasters.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { testMasters } from '../../testing/testMasters.ts';
 
 let t: TestApp;
 let masters: ReturnType<typeof testMasters>;
@@ -26,7 +26,10 @@ beforeAll(async () => {
     .insertInto('category_managers')
     .values({ category_id, user_id: t.userIdOf(Role.CATEGORY_MANAGER) })
     .execute();
-  sku = await masters.sku({ product_sku_name: 'Tumbler', product_id: await masters.product({ category_id }) });
+  sku = await masters.sku({
+    product_sku_name: 'Tumbler',
+    product_id: await masters.product({ category_id }),
+  });
   await t.db
     .updateTable('users')
     .set({ permissions: JSON.stringify({ quotation: ['READ', 'APPROVE'] }) })
@@ -36,7 +39,13 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 type Method = 'GET' | 'POST' | 'PUT';
-async function call(method: Method, url: string, payload?: object, who: number | null = Role.TOP_ADMIN, more: Record<string, string> = {}) {
+async function call(
+  method: Method,
+  url: string,
+  payload?: object,
+  who: number | null = Role.TOP_ADMIN,
+  more: Record<string, string> = {},
+) {
   const headers = { ...(who === null ? {} : await t.as(who)), ...more };
   const response = await t.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
   return { status: response.statusCode, body: response.json() };
@@ -57,7 +66,10 @@ test.each([
 ] as const)('%s %s: 401 without a session, 403 without the pair', async (method, url, payload) => {
   expect((await call(method, url, payload, null)).status).toBe(401);
   const without = method === 'GET' ? Role.OPERATIONS : Role.SALES_OUTSIDE; // reads quotations, approves none
-  expect(await call(method, url, payload, without)).toMatchObject({ status: 403, body: { error: 'FORBIDDEN' } });
+  expect(await call(method, url, payload, without)).toMatchObject({
+    status: 403,
+    body: { error: 'FORBIDDEN' },
+  });
 });
 
 describe('writing', () => {
@@ -70,7 +82,11 @@ describe('writing', () => {
       body: {
         success: true,
         data: {
-          ...{ org_id: 1, tenant_id: mine, sku_id: sku, quantity: 700, selling_price: '99.50' },
+          org_id: 1,
+          tenant_id: mine,
+          sku_id: sku,
+          quantity: 700,
+          selling_price: '99.50',
           sku_info: { product_sku_name: 'Tumbler', thumbnail: null },
           tenant_info: { tenant_id: mine, tenant_name: 'Mine' },
           organisation_info: { org_id: 1, organisation_name: 'Test organisation' },
@@ -78,11 +94,20 @@ describe('writing', () => {
         },
       },
     });
-    expect((await call('POST', '/sellingPrice', body, Role.TOP_ADMIN, key)).body).toEqual(first.body);
+    expect((await call('POST', '/sellingPrice', body, Role.TOP_ADMIN, key)).body).toEqual(
+      first.body,
+    );
     const id = first.body.data.selling_price_id as number;
-    const change = (payload: object) => call('PUT', '/sellingPrice', { selling_price_id: id, ...payload });
-    expect((await change({ selling_price: '95' })).body.data).toMatchObject({ quantity: 700, selling_price: '95.00' });
-    expect((await change({ quantity: 710 })).body.data).toMatchObject({ quantity: 710, selling_price: '95.00' });
+    const change = (payload: object) =>
+      call('PUT', '/sellingPrice', { selling_price_id: id, ...payload });
+    expect((await change({ selling_price: '95' })).body.data).toMatchObject({
+      quantity: 700,
+      selling_price: '95.00',
+    });
+    expect((await change({ quantity: 710 })).body.data).toMatchObject({
+      quantity: 710,
+      selling_price: '95.00',
+    });
     expect((await change({ quantity: 710, selling_price: '95.00' })).status).toBe(200);
     expect((await change({})).status).toBe(200);
     const audits = await t.db
@@ -113,22 +138,44 @@ describe('writing', () => {
     [{ sku_id: undefined }, 'sku_id'],
     [{ created_by: 1 }, 'created_by'],
   ])('%j is refused', async (wrong, field) => {
-    expect(await promise({ tenant_id: mine, quantity: 5, ...wrong })).toMatchObject({ status: 400, body: { error: 'VALIDATION', field } });
+    expect(await promise({ tenant_id: mine, quantity: 5, ...wrong })).toMatchObject({
+      status: 400,
+      body: { error: 'VALIDATION', field },
+    });
   });
 
   test('for customers and SKUs that are there', async () => {
     const gone = await masters.tenant({ is_deleted: true });
-    expect(await promise({ tenant_id: gone })).toMatchObject({ status: 404, body: { message: 'Customer not found' } });
-    expect(await promise({ org_id: 999_999 })).toMatchObject({ status: 404, body: { message: 'Organisation not found' } });
-    expect(await promise({ tenant_id: mine, org_id: other })).toMatchObject({ status: 400, body: { field: 'tenant_id' } });
-    for (const sku_id of [await masters.sku({ is_active: false }), await masters.sku({ is_deleted: true })])
-      expect(await promise({ tenant_id: mine, sku_id })).toMatchObject({ status: 400, body: { field: 'sku_id' } });
-    expect(await call('PUT', '/sellingPrice', { selling_price_id: 999_999, quantity: 3 })).toMatchObject({ status: 404 });
+    expect(await promise({ tenant_id: gone })).toMatchObject({
+      status: 404,
+      body: { message: 'Customer not found' },
+    });
+    expect(await promise({ org_id: 999_999 })).toMatchObject({
+      status: 404,
+      body: { message: 'Organisation not found' },
+    });
+    expect(await promise({ tenant_id: mine, org_id: other })).toMatchObject({
+      status: 400,
+      body: { field: 'tenant_id' },
+    });
+    for (const sku_id of [
+      await masters.sku({ is_active: false }),
+      await masters.sku({ is_deleted: true }),
+    ])
+      expect(await promise({ tenant_id: mine, sku_id })).toMatchObject({
+        status: 400,
+        body: { field: 'sku_id' },
+      });
+    expect(
+      await call('PUT', '/sellingPrice', { selling_price_id: 999_999, quantity: 3 }),
+    ).toMatchObject({ status: 404 });
     expect(await call('PUT', '/sellingPrice', { selling_price_id: 1, sku_id: 3 })).toMatchObject({
       status: 400,
       body: { field: 'sku_id' },
     });
-    expect(await call('PUT', '/sellingPrice', { selling_price_id: 1, selling_price: '0' })).toMatchObject({
+    expect(
+      await call('PUT', '/sellingPrice', { selling_price_id: 1, selling_price: '0' }),
+    ).toMatchObject({
       status: 400,
       body: { field: 'selling_price' },
     });
@@ -136,7 +183,13 @@ describe('writing', () => {
 
   test('the same slab twice is refused: with and without the organisation, for a customer and for a whole organisation', async () => {
     const sku_id = await anySku();
-    const taken = { status: 400, body: { field: 'quantity', message: 'There is a contract price from this quantity on already' } };
+    const taken = {
+      status: 400,
+      body: {
+        field: 'quantity',
+        message: 'There is a contract price from this quantity on already',
+      },
+    };
     expect((await promise({ sku_id, tenant_id: mine })).status).toBe(200);
     expect(await promise({ sku_id, tenant_id: mine })).toMatchObject(taken);
     expect(await promise({ sku_id, tenant_id: mine, org_id: 1 })).toMatchObject(taken);
@@ -145,24 +198,39 @@ describe('writing', () => {
     expect((await promise({ sku_id, tenant_id: second })).status).toBe(200);
     expect((await promise({ sku_id, org_id: other })).status).toBe(200);
     const ten = await made({ sku_id, tenant_id: mine, quantity: 10 });
-    expect(await call('PUT', '/sellingPrice', { selling_price_id: ten, quantity: 1 })).toMatchObject(taken);
+    expect(
+      await call('PUT', '/sellingPrice', { selling_price_id: ten, quantity: 1 }),
+    ).toMatchObject(taken);
     const whole = await made({ sku_id, org_id: 1, quantity: 10 });
-    expect(await call('PUT', '/sellingPrice', { selling_price_id: whole, quantity: 1 })).toMatchObject(taken);
+    expect(
+      await call('PUT', '/sellingPrice', { selling_price_id: whole, quantity: 1 }),
+    ).toMatchObject(taken);
   });
 
   test('the same slab by several at once is made once', async () => {
     const sku_id = await anySku();
     for (const whom of [{ tenant_id: mine }, { org_id: 1 }]) {
-      const answers = await Promise.all(Array.from({ length: 6 }, () => promise({ sku_id, ...whom })));
-      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400, 400, 400]);
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, () => promise({ sku_id, ...whom })),
+      );
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+        200, 400, 400, 400, 400, 400,
+      ]);
     }
     expect(await ids(`sku_id=${sku_id}`)).toHaveLength(2);
   });
 
   test('two changes onto the same slab at once: one of them wins', async () => {
     const sku_id = await anySku();
-    const [a, b] = [await made({ sku_id, org_id: 1, quantity: 5 }), await made({ sku_id, org_id: 1, quantity: 6 })];
-    const answers = await Promise.all([a, b].map((selling_price_id) => call('PUT', '/sellingPrice', { selling_price_id, quantity: 9 })));
+    const [a, b] = [
+      await made({ sku_id, org_id: 1, quantity: 5 }),
+      await made({ sku_id, org_id: 1, quantity: 6 }),
+    ];
+    const answers = await Promise.all(
+      [a, b].map((selling_price_id) =>
+        call('PUT', '/sellingPrice', { selling_price_id, quantity: 9 }),
+      ),
+    );
     expect(answers.map(({ status }) => status).toSorted((x, y) => x - y)).toEqual([200, 400]);
   });
 });
@@ -193,10 +261,23 @@ describe('whose', () => {
       [Role.ORGANISATION, abroad],
       [Role.CATEGORY_MANAGER, elsewhere],
     ] as const) {
-      expect(await call('GET', `/sellingPrice?selling_price_id=${id}`, undefined, who)).toMatchObject({ status: 404 });
-      expect(await call('PUT', '/sellingPrice', { selling_price_id: id, quantity: 46 }, who)).toMatchObject({ status: 404 });
+      expect(
+        await call('GET', `/sellingPrice?selling_price_id=${id}`, undefined, who),
+      ).toMatchObject({ status: 404 });
+      expect(
+        await call('PUT', '/sellingPrice', { selling_price_id: id, quantity: 46 }, who),
+      ).toMatchObject({ status: 404 });
     }
-    expect((await call('PUT', '/sellingPrice', { selling_price_id: own, selling_price: '3' }, Role.SALES)).status).toBe(200);
+    expect(
+      (
+        await call(
+          'PUT',
+          '/sellingPrice',
+          { selling_price_id: own, selling_price: '3' },
+          Role.SALES,
+        )
+      ).status,
+    ).toBe(200);
   });
 
   test('nobody promises beyond', async () => {
@@ -205,9 +286,16 @@ describe('whose', () => {
     expect((await promise({ sku_id, org_id: 1 }, Role.SALES)).status).toBe(200);
     expect(await promise({ sku_id, tenant_id: second }, Role.SALES)).toMatchObject({ status: 404 });
     expect(await promise({ sku_id, org_id: other }, Role.SALES)).toMatchObject({ status: 404 });
-    expect(await promise({ sku_id, tenant_id: foreign }, Role.ORGANISATION)).toMatchObject({ status: 404 });
-    expect(await promise({ sku_id, tenant_id: foreign }, Role.CATEGORY_MANAGER)).toMatchObject({ status: 403 });
-    expect((await promise({ sku_id: sku, tenant_id: foreign, quantity: 90 }, Role.CATEGORY_MANAGER)).status).toBe(200);
+    expect(await promise({ sku_id, tenant_id: foreign }, Role.ORGANISATION)).toMatchObject({
+      status: 404,
+    });
+    expect(await promise({ sku_id, tenant_id: foreign }, Role.CATEGORY_MANAGER)).toMatchObject({
+      status: 403,
+    });
+    expect(
+      (await promise({ sku_id: sku, tenant_id: foreign, quantity: 90 }, Role.CATEGORY_MANAGER))
+        .status,
+    ).toBe(200);
   });
 });
 
@@ -222,8 +310,16 @@ describe('reading', () => {
     expect(await ids(`sku_id=${sku_id}&tenant_id=${mine}`)).toEqual([tenant]);
     expect(await ids(`sku_id=${sku_id}&org_id=1`)).toEqual([low, high, named]);
     const { body } = await call('GET', `/sellingPrice?sku_id=${sku_id}&page=2&limit=3`);
-    expect(body).toMatchObject({ success: true, count: 4, data: [{ selling_price_id: named, tenant_info: { tenant_name: 'Second' } }] });
-    await t.db.updateTable('skus').set({ is_deleted: true }).where('product_sku_id', '=', sku_id).execute();
+    expect(body).toMatchObject({
+      success: true,
+      count: 4,
+      data: [{ selling_price_id: named, tenant_info: { tenant_name: 'Second' } }],
+    });
+    await t.db
+      .updateTable('skus')
+      .set({ is_deleted: true })
+      .where('product_sku_id', '=', sku_id)
+      .execute();
     expect(await ids(`sku_id=${sku_id}`)).toEqual([]);
   });
 
@@ -236,7 +332,8 @@ describe('reading', () => {
       [{ org_id: other }, 2],
     ];
     const rows = [];
-    for (const [whom, quantity] of slabs) rows.push((await promise({ sku_id, ...whom, quantity })).body.data);
+    for (const [whom, quantity] of slabs)
+      rows.push((await promise({ sku_id, ...whom, quantity })).body.data);
     const known = rows.map((row) => ({
       id: row.selling_price_id,
       tenantId: row.tenant_id,
@@ -258,7 +355,9 @@ describe('reading', () => {
           priceThatHolds(known, { tenantId, organisationId, quantity })?.id,
         );
     for (const quantity of [1, 50, 100])
-      expect(await holds(`org_id=1&quantity=${quantity}`)).toBe(priceThatHolds(known, { organisationId: 1, quantity })?.id);
+      expect(await holds(`org_id=1&quantity=${quantity}`)).toBe(
+        priceThatHolds(known, { organisationId: 1, quantity })?.id,
+      );
     expect(await holds(`tenant_id=${mine}&org_id=1&quantity=20`)).toBe(known[3]?.id);
     expect(await holds(`tenant_id=${mine}&org_id=${other}&quantity=20`)).toBeUndefined();
     expect(await holds('tenant_id=999999&quantity=20')).toBeUndefined();
@@ -277,7 +376,10 @@ describe('reading', () => {
     ['product_sku_id=1', 'product_sku_id'],
     ['limit=201', 'limit'],
   ])('%s is refused for %s', async (query, field) => {
-    expect(await call('GET', `/sellingPrice?${query}`)).toMatchObject({ status: 400, body: { error: 'VALIDATION', field } });
+    expect(await call('GET', `/sellingPrice?${query}`)).toMatchObject({
+      status: 400,
+      body: { error: 'VALIDATION', field },
+    });
   });
 
   test('one that is not there', async () => {

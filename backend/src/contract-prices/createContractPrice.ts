@@ -1,16 +1,18 @@
 import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
-import { audit } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { badField, forbidden, notFound } from '../core/errors.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { audit } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField, forbidden, notFound } from '../core/http/errors.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { organisationsPriced, productsPriced, tenantsPriced } from './contract-prices.scope.ts';
 import type { NewContractPrice } from './contract-prices.shapes.ts';
 
-export const slabTaken = () => badField('quantity', 'There is a contract price from this quantity on already');
+export const slabTaken = () =>
+  badField('quantity', 'There is a contract price from this quantity on already');
 
 export function refuseFreePrice(price: string | undefined): void {
-  if (price !== undefined && !isPositive(price)) throw badField('selling_price', 'selling_price must be above 0');
+  if (price !== undefined && !isPositive(price))
+    throw badField('selling_price', 'selling_price must be above 0');
 }
 
 async function customerOf(trx: Trx, tenant_id: number, viewer: Viewer) {
@@ -37,13 +39,18 @@ async function refuseUnknownOrganisation(trx: Trx, org_id: number, viewer: Viewe
 }
 
 /** Who promises a price, promises it to somebody; a customer named with an organisation belongs to it. */
-async function refuseWrongBuyer(trx: Trx, { org_id, tenant_id }: NewContractPrice, viewer: Viewer): Promise<void> {
+async function refuseWrongBuyer(
+  trx: Trx,
+  { org_id, tenant_id }: NewContractPrice,
+  viewer: Viewer,
+): Promise<void> {
   if (tenant_id === undefined) {
     if (org_id === undefined) throw badField('tenant_id', 'org_id or tenant_id is required');
     return refuseUnknownOrganisation(trx, org_id, viewer);
   }
   const tenant = await customerOf(trx, tenant_id, viewer);
-  if (org_id !== undefined && tenant.org_id !== org_id) throw badField('tenant_id', 'This customer does not belong to the organisation');
+  if (org_id !== undefined && tenant.org_id !== org_id)
+    throw badField('tenant_id', 'This customer does not belong to the organisation');
 }
 
 async function refuseWrongSku(trx: Trx, sku_id: number, viewer: Viewer): Promise<void> {
@@ -62,18 +69,33 @@ async function refuseWrongSku(trx: Trx, sku_id: number, viewer: Viewer): Promise
 }
 
 /** The same slab twice is refused, also when both come at once: the second waits for the first one's commit. Answers its id. */
-export async function createContractPrice(trx: Trx, body: NewContractPrice, viewer: Viewer): Promise<number> {
+export async function createContractPrice(
+  trx: Trx,
+  body: NewContractPrice,
+  viewer: Viewer,
+): Promise<number> {
   refuseFreePrice(body.selling_price);
   await refuseWrongBuyer(trx, body, viewer);
   await refuseWrongSku(trx, body.sku_id, viewer);
   const { org_id = null, tenant_id = null, sku_id, quantity } = body;
   const made = await trx
     .insertInto('selling_prices')
-    .values({ org_id, tenant_id, product_sku_id: sku_id, quantity, selling_price: toMoney(body.selling_price), created_by: viewer.userId })
+    .values({
+      org_id,
+      tenant_id,
+      product_sku_id: sku_id,
+      quantity,
+      selling_price: toMoney(body.selling_price),
+      created_by: viewer.userId,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('selling_price_id')
     .executeTakeFirst();
   if (!made) throw slabTaken();
-  await audit(trx, viewer, { entity: 'CONTRACT_PRICE', id: made.selling_price_id, action: 'CREATE' });
+  await audit(trx, viewer, {
+    entity: 'CONTRACT_PRICE',
+    id: made.selling_price_id,
+    action: 'CREATE',
+  });
   return made.selling_price_id;
 }

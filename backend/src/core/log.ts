@@ -4,7 +4,10 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 export type Log = Pick<Logger, 'info' | 'warn'>;
 
 /** Queries may hold one-use tokens and signatures: a logged address ends before them. */
-const request = ({ method, url }: { method: string; url: string }) => ({ method, url: url.split('?', 1)[0] ?? '' });
+const request = ({ method, url }: { method: string; url: string }) => ({
+  method,
+  url: url.split('?', 1)[0] ?? '',
+});
 
 export const logOptions = (level: string) => ({ level, serializers: { req: request } });
 

@@ -31,8 +31,23 @@ export interface Settings {
   roleNames: Readonly<Record<string, string>>;
   pincode: { url: string | undefined; timeoutMs: number };
   /** Where bills and invoices go; without one a local ledger stands in. */
-  accounting: { url: string; tokenUrl: string; orgId: string; clientId: string; clientSecret: string; refreshToken: string } | undefined;
-  files: { url: string; assetBaseUrl: string; accessKeyId: string; secretAccessKey: string; region: string };
+  accounting:
+    | {
+        url: string;
+        tokenUrl: string;
+        orgId: string;
+        clientId: string;
+        clientSecret: string;
+        refreshToken: string;
+      }
+    | undefined;
+  files: {
+    url: string;
+    assetBaseUrl: string;
+    accessKeyId: string;
+    secretAccessKey: string;
+    region: string;
+  };
   uploadMegabytes: number;
   /** Who may see which orders are late: nobody, who holds a link, everybody. */
   orderDelayTracker: 'off' | 'link' | 'open';
@@ -47,7 +62,8 @@ function readRoleNames(json: string): Record<string, string> {
   try {
     const names: unknown = JSON.parse(json);
     const isObject = typeof names === 'object' && names !== null && !Array.isArray(names);
-    if (isObject && Object.values(names).every((name) => typeof name === 'string')) return names as Record<string, string>;
+    if (isObject && Object.values(names).every((name) => typeof name === 'string'))
+      return names as Record<string, string>;
   } catch {
     throw new Error(problem);
   }
@@ -64,8 +80,12 @@ function readAccounting(env: Env): Settings['accounting'] {
     return value;
   };
   return {
-    ...{ url, tokenUrl: env['ACCOUNTING_TOKEN_URL'] || `${url}/oauth/v2/token`, orgId: needed('ORG_ID') },
-    ...{ clientId: needed('CLIENT_ID'), clientSecret: needed('CLIENT_SECRET'), refreshToken: needed('REFRESH_TOKEN') },
+    url,
+    tokenUrl: env['ACCOUNTING_TOKEN_URL'] || `${url}/oauth/v2/token`,
+    orgId: needed('ORG_ID'),
+    clientId: needed('CLIENT_ID'),
+    clientSecret: needed('CLIENT_SECRET'),
+    refreshToken: needed('REFRESH_TOKEN'),
   };
 }
 
@@ -89,11 +109,13 @@ export function readSettings(env: Env): Settings {
   };
   const integer = (name: string, fallback: number) => {
     const value = Number(text(name, String(fallback)));
-    if (!Number.isSafeInteger(value) || value < 0) throw new Error(`${name} must be a whole number`);
+    if (!Number.isSafeInteger(value) || value < 0)
+      throw new Error(`${name} must be a whole number`);
     return value;
   };
   const databaseUrl = env['DATABASE_URL'];
-  if (!databaseUrl) throw new Error('DATABASE_URL must be set; npm start sets it for its own database');
+  if (!databaseUrl)
+    throw new Error('DATABASE_URL must be set; npm start sets it for its own database');
   return {
     databaseUrl,
     host: text('HOST', '127.0.0.1'),
@@ -117,8 +139,17 @@ export function readSettings(env: Env): Settings {
       replyTo: maybe('MAIL_REPLY_TO'),
       dir: text('MAIL_DIR', '.munim/outbox'),
     },
-    sms: { url: maybe('SMS_URL'), key: text('SMS_API_KEY', ''), sender: text('SMS_SENDER_ID', ''), template: text('SMS_TEMPLATE_ID', '') },
-    whatsapp: { url: maybe('WHATSAPP_URL'), token: text('WHATSAPP_TOKEN', ''), poTemplate: text('WHATSAPP_PO_TEMPLATE', '') },
+    sms: {
+      url: maybe('SMS_URL'),
+      key: text('SMS_API_KEY', ''),
+      sender: text('SMS_SENDER_ID', ''),
+      template: text('SMS_TEMPLATE_ID', ''),
+    },
+    whatsapp: {
+      url: maybe('WHATSAPP_URL'),
+      token: text('WHATSAPP_TOKEN', ''),
+      poTemplate: text('WHATSAPP_PO_TEMPLATE', ''),
+    },
     welcomeMail: { url: maybe('WELCOME_MAIL_URL'), key: text('WELCOME_MAIL_KEY', '') },
     roleNames: readRoleNames(text('ROLE_NAMES', '{}')),
     pincode: { url: maybe('PINCODE_URL'), timeoutMs: integer('PINCODE_TIMEOUT_MS', 3000) },

@@ -4,15 +4,18 @@ import { openFileStore } from '../documents/openFileStore.ts';
 import { createMessenger } from '../messages/createMessenger.ts';
 import { LIMIT_MS } from '../messages/messenger.ts';
 import { startOutbox } from '../messages/outboxQueue.ts';
-import { startCleaning } from './cleaning.ts';
-import type { Database } from './database.ts';
-import { startJobs } from './jobs.ts';
+import { startCleaning } from './data/cleaning.ts';
+import type { Database } from './data/database.ts';
+import { startJobs } from './data/jobs.ts';
 import { createLog } from './log.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 
 /** The parts beside the database, as the settings name them. `stop` waits for the job in flight. */
-export async function startServices(db: Database, settings: Settings): Promise<{ services: Services; stop(): Promise<void> }> {
+export async function startServices(
+  db: Database,
+  settings: Settings,
+): Promise<{ services: Services; stop(): Promise<void> }> {
   const log = createLog(settings.logLevel);
   const files = openFileStore(settings);
   const messenger = createMessenger(settings, log, LIMIT_MS, (name) => files.get(name));

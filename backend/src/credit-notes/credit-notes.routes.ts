@@ -1,9 +1,15 @@
-import { requires, requiresAny } from '../core/access.ts';
-import type { App, AppParts } from '../core/appParts.ts';
-import { once } from '../core/idempotency.ts';
-import { Answer, PageOf } from '../core/shapes.ts';
+import { requires, requiresAny } from '../core/access/access.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
+import { once } from '../core/data/idempotency.ts';
+import { Answer, PageOf } from '../core/http/shapes.ts';
 import { listCreditNotes } from './credit-notes.service.ts';
-import { CreditNote, CreditNoteChange, CreditNoteMove, CreditNoteQuery, NewCreditNote } from './credit-notes.shapes.ts';
+import {
+  CreditNote,
+  CreditNoteChange,
+  CreditNoteMove,
+  CreditNoteQuery,
+  NewCreditNote,
+} from './credit-notes.shapes.ts';
 import { moveCreditNote } from './moveCreditNote.ts';
 import { createCreditNote, updateCreditNote } from './writeCreditNote.ts';
 
@@ -12,31 +18,52 @@ export async function creditNotesRoutes(app: App, { db, settings }: AppParts): P
   const Written = Answer({ data: CreditNote });
   app.get(
     '/credit_note',
-    { schema: { querystring: CreditNoteQuery, response: PageOf('data', CreditNote) }, config: requires('credit_note', 'READ') },
-    async ({ query, viewer }) => ({ success: true as const, ...(await listCreditNotes(db, settings, query, viewer)) }),
+    {
+      schema: { querystring: CreditNoteQuery, response: PageOf('data', CreditNote) },
+      config: requires('credit_note', 'READ'),
+    },
+    async ({ query, viewer }) => ({
+      success: true as const,
+      ...(await listCreditNotes(db, settings, query, viewer)),
+    }),
   );
   app.post(
     '/credit_note',
-    { schema: { body: NewCreditNote, response: Written }, config: { ...requires('credit_note', 'WRITE'), idempotent: true } },
+    {
+      schema: { body: NewCreditNote, response: Written },
+      config: { ...requires('credit_note', 'WRITE'), idempotent: true },
+    },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) => createCreditNote(trx, settings, request.body, request.viewer)),
+      data: await once(db, request, (trx) =>
+        createCreditNote(trx, settings, request.body, request.viewer),
+      ),
     }),
   );
   app.put(
     '/credit_note',
-    { schema: { body: CreditNoteChange, response: Written }, config: requires('credit_note', 'UPDATE') },
+    {
+      schema: { body: CreditNoteChange, response: Written },
+      config: requires('credit_note', 'UPDATE'),
+    },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) => updateCreditNote(trx, settings, request.body, request.viewer)),
+      data: await once(db, request, (trx) =>
+        updateCreditNote(trx, settings, request.body, request.viewer),
+      ),
     }),
   );
   app.post(
     '/credit_note/status',
-    { schema: { body: CreditNoteMove, response: Written }, config: requiresAny(['credit_note', 'UPDATE'], ['credit_note', 'APPROVE']) },
+    {
+      schema: { body: CreditNoteMove, response: Written },
+      config: requiresAny(['credit_note', 'UPDATE'], ['credit_note', 'APPROVE']),
+    },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) => moveCreditNote(trx, settings, request.body, request.viewer)),
+      data: await once(db, request, (trx) =>
+        moveCreditNote(trx, settings, request.body, request.viewer),
+      ),
     }),
   );
 }

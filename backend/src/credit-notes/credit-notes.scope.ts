@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { followsOrder } from '../orders/orders.scope.ts';
 
 /** Over credit_notes as c. */
-export const creditNotesInReach = (viewer: Viewer): RawBuilder<boolean> => followsOrder(viewer, 'c');
+export const creditNotesInReach = (viewer: Viewer): RawBuilder<boolean> =>
+  followsOrder(viewer, 'c');

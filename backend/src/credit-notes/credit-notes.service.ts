@@ -1,19 +1,20 @@
 import { sql } from 'kysely';
-import type { Database, Trx } from '../core/database.ts';
-import { skuInfo, tenantInfo, userInfo } from '../core/embeds.ts';
-import { conflict, notFound } from '../core/errors.ts';
-import { among, cappedCount, offsetOf } from '../core/paging.ts';
-import { one } from '../core/rows.ts';
-import { anyOf, contains, given } from '../core/search.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
+import { conflict, notFound } from '../core/http/errors.ts';
+import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { one } from '../core/data/rows.ts';
+import { anyOf, contains, given } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
-import { withThumbnail } from '../core/signing.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { withThumbnail } from '../core/access/signing.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { filesOf } from '../documents/files.service.ts';
 import { lockOrder } from '../orders/orders.service.ts';
 import type { CreditNote, CreditNoteQuery } from './credit-notes.shapes.ts';
 import { creditNotes, findCreditNote } from './findCreditNote.service.ts';
 
-const ofOrder = (number: string) => sql<boolean>`c.order_id = (select n.order_id from orders n where n.order_number = ${number})`;
+const ofOrder = (number: string) =>
+  sql<boolean>`c.order_id = (select n.order_id from orders n where n.order_number = ${number})`;
 
 const wanted = (db: Database, query: CreditNoteQuery, viewer: Viewer) =>
   creditNotes(db, viewer)
@@ -34,13 +35,21 @@ const linesOf = (db: Database | Trx, ids: readonly number[]) =>
     .orderBy('l.line_number')
     .execute();
 
-async function described(db: Database | Trx, settings: Settings, rows: ReturnType<typeof creditNotes>): Promise<CreditNote[]> {
+async function described(
+  db: Database | Trx,
+  settings: Settings,
+  rows: ReturnType<typeof creditNotes>,
+): Promise<CreditNote[]> {
   const found = await rows
     .innerJoin('orders as ord', 'ord.order_id', 'c.order_id')
     .innerJoin('invoices as i', 'i.invoice_id', 'c.invoice_id')
     .innerJoin('tenants as t', 't.tenant_id', 'c.tenant_id')
     .selectAll('c')
-    .select(['ord.order_number', sql<string>`i.invoice_number`.as('invoice_number'), tenantInfo.as('tenant_info')])
+    .select([
+      'ord.order_number',
+      sql<string>`i.invoice_number`.as('invoice_number'),
+      tenantInfo.as('tenant_info'),
+    ])
     .select(userInfo(sql.ref('c.approved_by')).as('approved_by_info'))
     .select(userInfo(sql.ref('c.created_by')).$notNull().as('created_by_info'))
     .orderBy('c.creditnote_id', 'desc')
@@ -55,12 +64,20 @@ async function described(db: Database | Trx, settings: Settings, rows: ReturnTyp
   return found.map((row) => ({
     ...row,
     attachments: row.attachments.flatMap((uuid) => files.get(uuid) ?? []),
-    credit_note_lines: (lines.get(row.creditnote_id) ?? []).map((line) => ({ ...line, sku_info: withThumbnail(settings, line.sku_info) })),
+    credit_note_lines: (lines.get(row.creditnote_id) ?? []).map((line) => ({
+      ...line,
+      sku_info: withThumbnail(settings, line.sku_info),
+    })),
   }));
 }
 
 /** FI12: newest first. */
-export async function listCreditNotes(db: Database, settings: Settings, query: CreditNoteQuery, viewer: Viewer) {
+export async function listCreditNotes(
+  db: Database,
+  settings: Settings,
+  query: CreditNoteQuery,
+  viewer: Viewer,
+) {
   const rows = wanted(db, query, viewer);
   const ids = rows
     .select('c.creditnote_id')
@@ -73,18 +90,37 @@ export async function listCreditNotes(db: Database, settings: Settings, query: C
   return { data, count };
 }
 
-export async function creditNoteById(db: Database | Trx, settings: Settings, creditNoteId: number, viewer: Viewer): Promise<CreditNote> {
-  const found = await described(db, settings, creditNotes(db, viewer).where('c.creditnote_id', '=', creditNoteId));
+export async function creditNoteById(
+  db: Database | Trx,
+  settings: Settings,
+  creditNoteId: number,
+  viewer: Viewer,
+): Promise<CreditNote> {
+  const found = await described(
+    db,
+    settings,
+    creditNotes(db, viewer).where('c.creditnote_id', '=', creditNoteId),
+  );
   if (!found.length) throw notFound('Credit note');
   return one(found);
 }
 
 /** In the viewer's reach for a change: its order first, then its invoice, as everybody does who counts what is credited. */
-export async function lockCreditNote(trx: Trx, creditNoteId: number, viewer: Viewer, version?: number) {
+export async function lockCreditNote(
+  trx: Trx,
+  creditNoteId: number,
+  viewer: Viewer,
+  version?: number,
+) {
   const found = await findCreditNote(trx, creditNoteId, viewer);
   if (!found) throw notFound('Credit note');
   await lockOrder(trx, String(found.order_id), viewer);
-  await trx.selectFrom('invoices').select('invoice_id').where('invoice_id', '=', found.invoice_id).forUpdate().executeTakeFirstOrThrow();
+  await trx
+    .selectFrom('invoices')
+    .select('invoice_id')
+    .where('invoice_id', '=', found.invoice_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   const note = await trx
     .selectFrom('credit_notes')
     .selectAll()

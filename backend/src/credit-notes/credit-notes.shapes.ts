@@ -1,7 +1,7 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { SkuInfo, TenantInfo } from '../core/embeds.ts';
-import { LineMoney } from '../core/paperLines.ts';
+import { SkuInfo, TenantInfo } from '../core/data/embeds.ts';
+import { LineMoney } from '../core/data/documentLines.ts';
 import {
   Count,
   Day,
@@ -20,7 +20,7 @@ import {
   Text,
   UserInfo,
   Version,
-} from '../core/shapes.ts';
+} from '../core/http/shapes.ts';
 import { StoredFile } from '../documents/files.service.ts';
 
 const Status = OneOf('DRAFT', 'ISSUED', 'CANCELLED', 'VOID');
@@ -45,7 +45,9 @@ export type NewCreditNoteLine = Static<typeof NewLine>;
 
 const Lines = Type.Array(NewLine, { minItems: 1, maxItems: LIMITS.orderLines });
 const Remarks = Maybe(Nullable(Text(LIMITS.remarks)));
-const Attachments = Maybe(Type.Array(Text(500, 1), { maxItems: LIMITS.attachments, uniqueItems: true }));
+const Attachments = Maybe(
+  Type.Array(Text(500, 1), { maxItems: LIMITS.attachments, uniqueItems: true }),
+);
 
 export const NewCreditNote = Shape({
   order_number: Text(50, 1),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { call } from '../core/testHouse.ts';
-import { addBilled, credit, readInvoice, receive } from '../core/testInvoices.ts';
-import { addLogistics, type Logistics } from '../core/testLogistics.ts';
+import { call } from '../../testing/testCompany.ts';
+import { addBilled, credit, readInvoice, receive } from '../../testing/testInvoices.ts';
+import { addLogistics, type Logistics } from '../../testing/testLogistics.ts';
 
 let house: Logistics;
 beforeAll(async () => {
@@ -13,11 +13,18 @@ afterAll(() => house.test.close());
 const { TOP_ADMIN, BROAD_ACCESS, SALES, SALES_SECOND, CATEGORY_MANAGER } = Role;
 const post = (body: object, role: number | null = BROAD_ACCESS, headers = {}) =>
   call(house.test, role, 'POST', '/credit_note', body, headers);
-const put = (body: object, role: number | null = BROAD_ACCESS) => call(house.test, role, 'PUT', '/credit_note', body);
-const move = (creditnote_id: number, status: string, role: number | null = TOP_ADMIN, more: object = {}) =>
-  call(house.test, role, 'POST', '/credit_note/status', { creditnote_id, status, ...more });
-const read = async (id: number) => (await call(house.test, TOP_ADMIN, 'GET', `/credit_note?creditnote_id=${id}`)).body.data[0];
-const orderOf = async (number: string) => (await call(house.test, TOP_ADMIN, 'GET', `/getOrderRequest?order_number=${number}`)).body.order;
+const put = (body: object, role: number | null = BROAD_ACCESS) =>
+  call(house.test, role, 'PUT', '/credit_note', body);
+const move = (
+  creditnote_id: number,
+  status: string,
+  role: number | null = TOP_ADMIN,
+  more: object = {},
+) => call(house.test, role, 'POST', '/credit_note/status', { creditnote_id, status, ...more });
+const read = async (id: number) =>
+  (await call(house.test, TOP_ADMIN, 'GET', `/credit_note?creditnote_id=${id}`)).body.data[0];
+const orderOf = async (number: string) =>
+  (await call(house.test, TOP_ADMIN, 'GET', `/getOrderRequest?order_number=${number}`)).body.order;
 
 /** Ten pieces at 110.00 and 12 %: 1100.00 taxable, 1232.00 in all. */
 async function billed() {
@@ -26,7 +33,9 @@ async function billed() {
   const { invoice_lines } = await readInvoice(house, id);
   const line: number = invoice_lines[0].invoice_line_id;
   const note = (quantity: number, amount?: string) => ({
-    ...{ order_number: order.order_number, invoice_id: id, reason: 'DAMAGED' },
+    order_number: order.order_number,
+    invoice_id: id,
+    reason: 'DAMAGED',
     credit_note_lines: [{ invoice_line_id: line, quantity, ...(amount ? { amount } : {}) }],
   });
   return { order, id, line, note };
@@ -38,41 +47,84 @@ describe('written', () => {
     const { status, body } = await post({ ...note(3), remarks: ' Torn ' });
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
-      ...{ status: 'DRAFT', creditnote_number: null, reason: 'DAMAGED', remarks: 'Torn', invoice_id: id, approved_by_info: null },
-      ...{ creditnote_taxable_amount: '330.00', creditnote_gst_amount: '39.60', creditnote_grand_total: '369.60' },
-      credit_note_lines: [{ quantity: 3, invoiced_quantity: 10, cgst_amount: '19.80', sgst_amount: '19.80', igst_amount: '0.00' }],
+      status: 'DRAFT',
+      creditnote_number: null,
+      reason: 'DAMAGED',
+      remarks: 'Torn',
+      invoice_id: id,
+      approved_by_info: null,
+      creditnote_taxable_amount: '330.00',
+      creditnote_gst_amount: '39.60',
+      creditnote_grand_total: '369.60',
+      credit_note_lines: [
+        {
+          quantity: 3,
+          invoiced_quantity: 10,
+          cgst_amount: '19.80',
+          sgst_amount: '19.80',
+          igst_amount: '0.00',
+        },
+      ],
     });
-    expect(await readInvoice(house, id)).toMatchObject({ due_amount: '1232.00', credited_amount: '0.00', open_credit_notes: 1 });
+    expect(await readInvoice(house, id)).toMatchObject({
+      due_amount: '1232.00',
+      credited_amount: '0.00',
+      open_credit_notes: 1,
+    });
   });
 
   test.each([
-    ['more units than invoiced', (line: number) => [{ invoice_line_id: line, quantity: 11 }], 'quantity', 'Only 10 left to credit'],
+    [
+      'more units than invoiced',
+      (line: number) => [{ invoice_line_id: line, quantity: 11 }],
+      'quantity',
+      'Only 10 left to credit',
+    ],
     [
       'more value',
       (line: number) => [{ invoice_line_id: line, quantity: 0, amount: '1100.01' }],
       'amount',
       'Only ₹ 1100.00 left to credit',
     ],
-    ['nothing', (line: number) => [{ invoice_line_id: line, quantity: 0 }], 'amount', 'A quantity or an amount above 0 is needed'],
+    [
+      'nothing',
+      (line: number) => [{ invoice_line_id: line, quantity: 0 }],
+      'amount',
+      'A quantity or an amount above 0 is needed',
+    ],
     [
       'no value',
       (line: number) => [{ invoice_line_id: line, quantity: 0, amount: '0.00' }],
       'amount',
       'A quantity or an amount above 0 is needed',
     ],
-    ['a foreign line', () => [{ invoice_line_id: 999_999, quantity: 1 }], 'invoice_line_id', 'This line is not on the invoice'],
+    [
+      'a foreign line',
+      () => [{ invoice_line_id: 999_999, quantity: 1 }],
+      'invoice_line_id',
+      'This line is not on the invoice',
+    ],
   ])('refused: %s', async (_, linesOf, field, message) => {
     const { note, line } = await billed();
     const { status, body } = await post({ ...note(1), credit_note_lines: linesOf(line) });
-    expect({ status, body }).toMatchObject({ status: 400, body: { field: `credit_note_lines.0.${field}`, message } });
+    expect({ status, body }).toMatchObject({
+      status: 400,
+      body: { field: `credit_note_lines.0.${field}`, message },
+    });
   });
 
   test('a line twice, an invoice of another order, one without a number', async () => {
     const [one, other] = [await billed(), await billed()];
     const twice = { invoice_line_id: one.line, quantity: 1 };
-    expect((await post({ ...one.note(1), credit_note_lines: [twice, twice] })).body.field).toBe('credit_note_lines.1.invoice_line_id');
+    expect((await post({ ...one.note(1), credit_note_lines: [twice, twice] })).body.field).toBe(
+      'credit_note_lines.1.invoice_line_id',
+    );
     expect((await post({ ...one.note(1), invoice_id: other.id })).body.field).toBe('invoice_id');
-    await call(house.test, TOP_ADMIN, 'PUT', '/invoice', { invoice_id: one.id, status: 'CANCELLED', reason: 'x' });
+    await call(house.test, TOP_ADMIN, 'PUT', '/invoice', {
+      invoice_id: one.id,
+      status: 'CANCELLED',
+      reason: 'x',
+    });
     expect((await post(one.note(1))).body.error).toBe('INVOICE_NOT_ISSUED');
   });
 
@@ -106,13 +158,29 @@ describe('issued', () => {
     const { creditnote_id } = (await post(note(3))).body.data;
     expect((await move(creditnote_id, 'ISSUED', BROAD_ACCESS)).body.error).toBe('SECOND_PERSON');
     const { body } = await move(creditnote_id, 'ISSUED');
-    expect(body.data).toMatchObject({ status: 'ISSUED', creditnote_number: expect.stringMatching(/^CN-[0-9]{4}-[0-9]{5}$/) });
-    expect(await readInvoice(house, id)).toMatchObject({ status: 'PARTIALLY_PAID', credited_amount: '369.60', due_amount: '862.40' });
+    expect(body.data).toMatchObject({
+      status: 'ISSUED',
+      creditnote_number: expect.stringMatching(/^CN-[0-9]{4}-[0-9]{5}$/),
+    });
+    expect(await readInvoice(house, id)).toMatchObject({
+      status: 'PARTIALLY_PAID',
+      credited_amount: '369.60',
+      due_amount: '862.40',
+    });
     expect(await orderOf(order.order_number)).toMatchObject({ payment_status: 'PARTIALLY_PAID' });
     expect((await move(creditnote_id, 'CANCELLED')).body.field).toBe('reason');
-    const ended = (await move(creditnote_id, 'CANCELLED', TOP_ADMIN, { reason: 'Found' })).body.data;
-    expect(ended).toMatchObject({ status: 'CANCELLED', end_reason: 'Found', creditnote_number: body.data.creditnote_number });
-    expect(await readInvoice(house, id)).toMatchObject({ status: 'ISSUED', credited_amount: '0.00', due_amount: '1232.00' });
+    const ended = (await move(creditnote_id, 'CANCELLED', TOP_ADMIN, { reason: 'Found' })).body
+      .data;
+    expect(ended).toMatchObject({
+      status: 'CANCELLED',
+      end_reason: 'Found',
+      creditnote_number: body.data.creditnote_number,
+    });
+    expect(await readInvoice(house, id)).toMatchObject({
+      status: 'ISSUED',
+      credited_amount: '0.00',
+      due_amount: '1232.00',
+    });
     expect(await orderOf(order.order_number)).toMatchObject({ payment_status: 'PENDING' });
   });
 
@@ -121,16 +189,27 @@ describe('issued', () => {
     await credit(house, id, [{ invoice_line_id: line, quantity: 0, amount: '100.10' }]);
     await credit(house, id, [{ invoice_line_id: line, quantity: 9 }]);
     await credit(house, id, [{ invoice_line_id: line, quantity: 1 }]);
-    expect(await readInvoice(house, id)).toMatchObject({ status: 'PAID', credited_amount: '1232.00', due_amount: '0.00' });
-    expect((await readInvoice(house, id)).invoice_lines).toMatchObject([{ credited_quantity: 10, credited_taxable: '1100.00' }]);
+    expect(await readInvoice(house, id)).toMatchObject({
+      status: 'PAID',
+      credited_amount: '1232.00',
+      due_amount: '0.00',
+    });
+    expect((await readInvoice(house, id)).invoice_lines).toMatchObject([
+      { credited_quantity: 10, credited_taxable: '1100.00' },
+    ]);
   });
 
   test('two approvers at once: never more than was invoiced', async () => {
     const { id, note } = await billed();
-    const notes = [(await post(note(6))).body.data.creditnote_id, (await post(note(6))).body.data.creditnote_id];
+    const notes = [
+      (await post(note(6))).body.data.creditnote_id,
+      (await post(note(6))).body.data.creditnote_id,
+    ];
     const answers = await Promise.all(notes.map((note_id) => move(note_id, 'ISSUED')));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
-    expect(answers.find(({ status }) => status === 400)?.body.message).toBe('Only 4 left to credit');
+    expect(answers.find(({ status }) => status === 400)?.body.message).toBe(
+      'Only 4 left to credit',
+    );
     expect(await readInvoice(house, id)).toMatchObject({ credited_amount: '739.20' });
   });
 
@@ -145,7 +224,10 @@ describe('issued', () => {
       credited_amount: '123.20',
       due_amount: '0.00',
     });
-    expect(await readInvoice(house, second)).toMatchObject({ status: 'PARTIALLY_PAID', received_amount: '123.20' });
+    expect(await readInvoice(house, second)).toMatchObject({
+      status: 'PARTIALLY_PAID',
+      received_amount: '123.20',
+    });
     // what is credited is not received once more
     const rest = {
       order_number: order.order_number,
@@ -154,7 +236,9 @@ describe('issued', () => {
       payment_mode: 'UPI',
       reference_number: 'X-1',
     };
-    expect((await call(house.test, TOP_ADMIN, 'POST', '/payment', rest)).body.message).toBe('Only ₹ 1,108.80 of ₹ 2,464.00 is still open');
+    expect((await call(house.test, TOP_ADMIN, 'POST', '/payment', rest)).body.message).toBe(
+      'Only ₹ 1,108.80 of ₹ 2,464.00 is still open',
+    );
   });
 });
 
@@ -163,12 +247,20 @@ describe('given up', () => {
     const { note } = await billed();
     const { creditnote_id } = (await post(note(1))).body.data;
     expect((await move(creditnote_id, 'VOID', BROAD_ACCESS)).body.field).toBe('reason');
-    expect((await move(creditnote_id, 'VOID', BROAD_ACCESS, { reason: 'x' })).body.data).toMatchObject({
+    expect(
+      (await move(creditnote_id, 'VOID', BROAD_ACCESS, { reason: 'x' })).body.data,
+    ).toMatchObject({
       status: 'VOID',
       creditnote_number: null,
     });
-    expect((await move(creditnote_id, 'VOID', BROAD_ACCESS, { reason: 'y' })).body.data.end_reason).toBe('x');
-    expect((await move(creditnote_id, 'ISSUED')).body).toMatchObject({ error: 'INVALID_TRANSITION', from: 'VOID', allowed: [] });
+    expect(
+      (await move(creditnote_id, 'VOID', BROAD_ACCESS, { reason: 'y' })).body.data.end_reason,
+    ).toBe('x');
+    expect((await move(creditnote_id, 'ISSUED')).body).toMatchObject({
+      error: 'INVALID_TRANSITION',
+      from: 'VOID',
+      allowed: [],
+    });
     expect((await read(creditnote_id)).status).toBe('VOID');
   });
 });
@@ -176,21 +268,26 @@ describe('given up', () => {
 test('who may: 401, 403, 404', async () => {
   const { note } = await billed();
   const { creditnote_id } = (await post(note(1))).body.data;
-  const get = (role: number | null, query = `creditnote_id=${creditnote_id}`) => call(house.test, role, 'GET', `/credit_note?${query}`);
-  expect([(await get(null)).status, (await post(note(1), null)).status, (await put({ creditnote_id }, null)).status]).toEqual([
-    401, 401, 401,
-  ]);
+  const get = (role: number | null, query = `creditnote_id=${creditnote_id}`) =>
+    call(house.test, role, 'GET', `/credit_note?${query}`);
+  expect([
+    (await get(null)).status,
+    (await post(note(1), null)).status,
+    (await put({ creditnote_id }, null)).status,
+  ]).toEqual([401, 401, 401]);
   expect((await move(creditnote_id, 'VOID', null)).status).toBe(401);
-  expect([(await get(CATEGORY_MANAGER)).status, (await post(note(1), SALES)).status, (await put({ creditnote_id }, SALES)).status]).toEqual(
-    [403, 403, 403],
-  );
+  expect([
+    (await get(CATEGORY_MANAGER)).status,
+    (await post(note(1), SALES)).status,
+    (await put({ creditnote_id }, SALES)).status,
+  ]).toEqual([403, 403, 403]);
   expect((await move(creditnote_id, 'ISSUED', Role.OPERATIONS)).status).toBe(403);
   expect((await move(creditnote_id, 'VOID', SALES, { reason: 'x' })).status).toBe(403);
   expect([(await get(SALES)).status, (await get(SALES_SECOND)).status]).toEqual([200, 404]);
   expect((await put({ creditnote_id: 999_999, remarks: 'x' })).status).toBe(404);
-  expect((await call(house.test, TOP_ADMIN, 'GET', `/logs?creditnote_id=${creditnote_id}`)).body.data).toMatchObject([
-    { action: 'CREATE' },
-  ]);
+  expect(
+    (await call(house.test, TOP_ADMIN, 'GET', `/logs?creditnote_id=${creditnote_id}`)).body.data,
+  ).toMatchObject([{ action: 'CREATE' }]);
 });
 
 test('lists by state, order and words', async () => {

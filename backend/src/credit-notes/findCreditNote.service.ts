@@ -1,9 +1,10 @@
-import type { Database, Trx } from '../core/database.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { creditNotesInReach } from './credit-notes.scope.ts';
 
 /** Credit notes in the viewer's reach. */
-export const creditNotes = (db: Database | Trx, viewer: Viewer) => db.selectFrom('credit_notes as c').where(creditNotesInReach(viewer));
+export const creditNotes = (db: Database | Trx, viewer: Viewer) =>
+  db.selectFrom('credit_notes as c').where(creditNotesInReach(viewer));
 
 /** One in the viewer's reach, with the order that guards it; undefined when there is none. */
 export const findCreditNote = (db: Database | Trx, creditNoteId: number, viewer: Viewer) =>

@@ -5,14 +5,14 @@ import {
   permissionOfCreditNoteMove,
 } from '@munim/schema/credit-notes/credit-notes.rules.ts';
 import { sql } from 'kysely';
-import { audit } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { indianDay } from '../core/days.ts';
-import { badField, forbidden, invalidTransition, refused } from '../core/errors.ts';
+import { audit } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { indianDay } from '../core/data/days.ts';
+import { badField, forbidden, invalidTransition, refused } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { settlePaper } from '../payments/settlePaper.service.ts';
-import { nextPaperNumber } from '../core/paperNumber.ts';
+import { nextPaperNumber } from '../core/data/documentNumber.ts';
 import { creditNoteById, type LockedCreditNote, lockCreditNote } from './credit-notes.service.ts';
 import type { CreditNote, CreditNoteMove } from './credit-notes.shapes.ts';
 import { creditableLines, linesToWrite, replaceLines } from './creditNoteLines.ts';
@@ -20,7 +20,12 @@ import { creditableLines, linesToWrite, replaceLines } from './creditNoteLines.t
 const ACTION = { ISSUED: 'ISSUE', CANCELLED: 'CANCEL', VOID: 'VOID' } as const;
 
 /** FI15: the state machine of design/domain.md, section 6. */
-export async function moveCreditNote(trx: Trx, settings: Settings, body: CreditNoteMove, viewer: Viewer): Promise<CreditNote> {
+export async function moveCreditNote(
+  trx: Trx,
+  settings: Settings,
+  body: CreditNoteMove,
+  viewer: Viewer,
+): Promise<CreditNote> {
   const { creditnote_id, status: to } = body;
   if (!viewer.can('CREDIT_NOTE', permissionOfCreditNoteMove(to))) throw forbidden();
   const note = await lockCreditNote(trx, creditnote_id, viewer, body.version);
@@ -33,7 +38,11 @@ export async function moveCreditNote(trx: Trx, settings: Settings, body: CreditN
   if (to === 'ISSUED') await issue(trx, note, viewer);
   else await end(trx, note, to, reason ?? '');
   await audit(trx, viewer, {
-    ...{ entity: 'CREDIT_NOTE', id: creditnote_id, action: ACTION[to], from: note.status, to },
+    entity: 'CREDIT_NOTE',
+    id: creditnote_id,
+    action: ACTION[to],
+    from: note.status,
+    to,
     ...(reason ? { remarks: reason } : {}),
   });
   if (to !== 'VOID') await settlePaper(trx, note, viewer);
@@ -57,14 +66,23 @@ async function issue(trx: Trx, note: LockedCreditNote, viewer: Viewer): Promise<
   await trx
     .updateTable('credit_notes')
     .set({
-      ...{ ...head, status: 'ISSUED', approved_by: viewer.userId, creditnote_date: day },
-      ...{ creditnote_number: await nextPaperNumber(trx, 'CN', { gstin, day }), version: sql<number>`version + 1` },
+      ...head,
+      status: 'ISSUED',
+      approved_by: viewer.userId,
+      creditnote_date: day,
+      creditnote_number: await nextPaperNumber(trx, 'CN', { gstin, day }),
+      version: sql<number>`version + 1`,
     })
     .where('creditnote_id', '=', creditnote_id)
     .execute();
 }
 
-async function end(trx: Trx, { creditnote_id, status }: LockedCreditNote, to: 'CANCELLED' | 'VOID', end_reason: string): Promise<void> {
+async function end(
+  trx: Trx,
+  { creditnote_id, status }: LockedCreditNote,
+  to: 'CANCELLED' | 'VOID',
+  end_reason: string,
+): Promise<void> {
   if (status === 'ISSUED') await countCredited(trx, creditnote_id, -1);
   await trx
     .updateTable('credit_notes')
@@ -78,5 +96,7 @@ async function countCredited(trx: Trx, creditNoteId: number, sign: 1 | -1): Prom
   await sql`
     update invoice_lines l set credited_quantity = l.credited_quantity + ${sign}::integer * n.quantity,
       credited_taxable = l.credited_taxable + ${sign}::integer * n.taxable_amount
-    from credit_note_lines n where n.creditnote_id = ${creditNoteId} and l.invoice_line_id = n.invoice_line_id`.execute(trx);
+    from credit_note_lines n where n.creditnote_id = ${creditNoteId} and l.invoice_line_id = n.invoice_line_id`.execute(
+    trx,
+  );
 }

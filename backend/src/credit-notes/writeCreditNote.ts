@@ -1,11 +1,11 @@
 import { isLiveInvoice } from '@munim/schema/invoices/invoices.rules.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { sql } from 'kysely';
-import { audit, differences } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { badField, invalidTransition, refused } from '../core/errors.ts';
+import { audit, differences } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField, invalidTransition, refused } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { attachFiles } from '../documents/files.service.ts';
 import { lockOrder } from '../orders/orders.service.ts';
 import { creditNoteById, lockCreditNote } from './credit-notes.service.ts';
@@ -13,7 +13,12 @@ import type { CreditNote, CreditNoteChange, NewCreditNote } from './credit-notes
 import { creditableLines, linesToWrite, replaceLines } from './creditNoteLines.ts';
 
 /** FI13: a draft on an invoice of the order. It takes nothing yet: others may be written on the same lines, and the first that is issued counts. */
-export async function createCreditNote(trx: Trx, settings: Settings, body: NewCreditNote, viewer: Viewer): Promise<CreditNote> {
+export async function createCreditNote(
+  trx: Trx,
+  settings: Settings,
+  body: NewCreditNote,
+  viewer: Viewer,
+): Promise<CreditNote> {
   const { order_id, tenant_id } = await lockOrder(trx, body.order_number, viewer);
   const invoice = await trx
     .selectFrom('invoices')
@@ -23,29 +28,51 @@ export async function createCreditNote(trx: Trx, settings: Settings, body: NewCr
     .forUpdate()
     .executeTakeFirst();
   if (!invoice) throw badField('invoice_id', 'This invoice is not of this order');
-  if (!isLiveInvoice(invoice.status)) throw refused('Only an invoice that is issued can be credited', 'INVOICE_NOT_ISSUED');
+  if (!isLiveInvoice(invoice.status))
+    throw refused('Only an invoice that is issued can be credited', 'INVOICE_NOT_ISSUED');
   const { invoice_id, house_gstin } = invoice;
-  const { lines, head } = linesToWrite(body.credit_note_lines, await creditableLines(trx, invoice_id));
+  const { lines, head } = linesToWrite(
+    body.credit_note_lines,
+    await creditableLines(trx, invoice_id),
+  );
   const { creditnote_id } = await trx
     .insertInto('credit_notes')
     .values({
-      ...{ order_id, invoice_id, tenant_id, house_gstin, reason: body.reason, remarks: body.remarks?.trim() || null },
-      ...{ ...head, created_by: viewer.userId },
+      order_id,
+      invoice_id,
+      tenant_id,
+      house_gstin,
+      reason: body.reason,
+      remarks: body.remarks?.trim() || null,
+      ...head,
+      created_by: viewer.userId,
     })
     .returning('creditnote_id')
     .executeTakeFirstOrThrow();
   await replaceLines(trx, creditnote_id, lines);
   await attach(trx, settings, { creditnote_id }, body.attachments ?? [], viewer);
-  await audit(trx, viewer, { entity: 'CREDIT_NOTE', id: creditnote_id, action: 'CREATE', to: 'DRAFT' });
+  await audit(trx, viewer, {
+    entity: 'CREDIT_NOTE',
+    id: creditnote_id,
+    action: 'CREATE',
+    to: 'DRAFT',
+  });
   return creditNoteById(trx, settings, creditnote_id, viewer);
 }
 
 /** FI14: only while it is a draft. Lines replace those that stand; files are added. */
-export async function updateCreditNote(trx: Trx, settings: Settings, body: CreditNoteChange, viewer: Viewer): Promise<CreditNote> {
+export async function updateCreditNote(
+  trx: Trx,
+  settings: Settings,
+  body: CreditNoteChange,
+  viewer: Viewer,
+): Promise<CreditNote> {
   const note = await lockCreditNote(trx, body.creditnote_id, viewer, body.version);
   const { creditnote_id, invoice_id } = note;
   if (note.status !== 'DRAFT') throw invalidTransition('credit note', note.status, 'DRAFT', []);
-  const asked = body.credit_note_lines && linesToWrite(body.credit_note_lines, await creditableLines(trx, invoice_id));
+  const asked =
+    body.credit_note_lines &&
+    linesToWrite(body.credit_note_lines, await creditableLines(trx, invoice_id));
   const after = {
     ...(body.reason === undefined ? {} : { reason: body.reason }),
     ...(body.remarks === undefined ? {} : { remarks: body.remarks?.trim() || null }),
@@ -75,21 +102,31 @@ async function quantitiesOf(trx: Trx, creditNoteId: number): Promise<Record<stri
     .where('creditnote_id', '=', creditNoteId)
     .orderBy('line_number')
     .execute();
-  return Object.fromEntries(lines.map((line) => [line.invoice_line_id, `${line.quantity} at ${line.taxable_amount}`]));
+  return Object.fromEntries(
+    lines.map((line) => [line.invoice_line_id, `${line.quantity} at ${line.taxable_amount}`]),
+  );
 }
 
 /** Adds files to those that stand; a note in the making has none. */
 async function attach(
   trx: Trx,
   settings: Settings,
-  { creditnote_id: id, attachments: standing = [] }: { creditnote_id: number; attachments?: readonly string[] },
+  {
+    creditnote_id: id,
+    attachments: standing = [],
+  }: { creditnote_id: number; attachments?: readonly string[] },
   addresses: readonly string[],
   viewer: Viewer,
 ): Promise<void> {
   if (!addresses.length) return;
   if (addresses.length + standing.length > LIMITS.attachments)
     throw badField('attachments', `A credit note has at most ${LIMITS.attachments} files`);
-  const uuids = await attachFiles(trx, settings, { field: 'attachments', addresses, record: { entity: 'CREDIT_NOTE', id }, viewer });
+  const uuids = await attachFiles(trx, settings, {
+    field: 'attachments',
+    addresses,
+    record: { entity: 'CREDIT_NOTE', id },
+    viewer,
+  });
   await trx
     .updateTable('credit_notes')
     .set({ attachments: [...standing, ...uuids] })

@@ -1,8 +1,8 @@
-import { orProof, requires, requiresAll } from '../core/access.ts';
-import type { App, AppParts } from '../core/appParts.ts';
-import { html, page } from '../core/html.ts';
-import { PAPER_QUERY, sendPaper } from '../core/paper.ts';
-import { Id, Shape } from '../core/shapes.ts';
+import { orProof, requires, requiresAll } from '../core/access/access.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
+import { html, page } from '../core/print/html.ts';
+import { PAPER_QUERY, sendPaper } from '../core/print/sendPrint.ts';
+import { Id, Shape } from '../core/http/shapes.ts';
 import { byLink } from '../documents/documents.service.ts';
 import { sheetsOfInvoice } from '../invoices/invoiceSheets.service.ts';
 import { CHALLAN_COPIES, challanPaperFacts, challanSheets } from './challanDocument.ts';
@@ -12,14 +12,28 @@ const READ = requires('delivery_challan', 'READ');
 const READ_WITH_INVOICE = requiresAll(['delivery_challan', 'READ'], ['order', 'READ']);
 
 const ALONE = { title: 'Delivery challan', access: READ, withInvoice: false };
-const WITH_INVOICE = { title: 'Delivery challan with invoice', access: READ_WITH_INVOICE, withInvoice: true };
+const WITH_INVOICE = {
+  title: 'Delivery challan with invoice',
+  access: READ_WITH_INVOICE,
+  withInvoice: true,
+};
 
 /** The four papers of a challan, in the contract's order. */
 const PAPERS = [
   { path: '/dc/download', document: 'dc' as const, isBlind: false, ...ALONE },
-  { path: '/dc/v2/download', document: 'dc_with_invoice' as const, isBlind: false, ...WITH_INVOICE },
+  {
+    path: '/dc/v2/download',
+    document: 'dc_with_invoice' as const,
+    isBlind: false,
+    ...WITH_INVOICE,
+  },
   { path: '/dc/v3/download', document: 'blind_dc' as const, isBlind: true, ...ALONE },
-  { path: '/dc/v4/download', document: 'blind_dc_with_invoice' as const, isBlind: true, ...WITH_INVOICE },
+  {
+    path: '/dc/v4/download',
+    document: 'blind_dc_with_invoice' as const,
+    isBlind: true,
+    ...WITH_INVOICE,
+  },
 ];
 
 /** LO04–LO07: the challan to print. */
@@ -27,17 +41,29 @@ export async function challanDocumentRoutes(app: App, { db, settings }: AppParts
   for (const { path, document, title, access, isBlind, withInvoice } of PAPERS)
     app.get(
       path,
-      { schema: { querystring: Shape({ challan_id: Id, ...PAPER_QUERY }) }, config: orProof(access, byLink(document)) },
+      {
+        schema: { querystring: Shape({ challan_id: Id, ...PAPER_QUERY }) },
+        config: orProof(access, byLink(document)),
+      },
       async ({ query, viewer }, reply) => {
         const challan = await challanById(db, settings, query.challan_id, viewer);
         const { challan_number, invoice_id: invoiceId } = challan;
-        const own = challanSheets(challan, await challanPaperFacts(db, challan), settings, { isBlind });
+        const own = challanSheets(challan, await challanPaperFacts(db, challan), settings, {
+          isBlind,
+        });
         const invoice =
           withInvoice && invoiceId !== null
             ? await sheetsOfInvoice(db, settings, { invoiceId, isBlind }, viewer)
             : { sheets: [], above: [] };
-        const above = [...CHALLAN_COPIES.map((mark) => `${challan_number} · ${mark}`), ...invoice.above];
-        return sendPaper(reply, query.type, page(`${title} ${challan_number}`, html`${own}${invoice.sheets}`, above));
+        const above = [
+          ...CHALLAN_COPIES.map((mark) => `${challan_number} · ${mark}`),
+          ...invoice.above,
+        ];
+        return sendPaper(
+          reply,
+          query.type,
+          page(`${title} ${challan_number}`, html`${own}${invoice.sheets}`, above),
+        );
       },
     );
 }

@@ -1,8 +1,8 @@
 import type { AddressCopy } from '../addresses/copyAddress.service.ts';
-import type { Database, Trx } from '../core/database.ts';
-import { indianDay } from '../core/days.ts';
-import { html, type Markup } from '../core/html.ts';
-import { headOf } from '../core/paperLines.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { indianDay } from '../core/data/days.ts';
+import { html, type Markup } from '../core/print/html.ts';
+import { headOf } from '../core/data/documentLines.ts';
 import {
   copiesOf,
   goodsTable,
@@ -15,14 +15,18 @@ import {
   signature,
   stateWithCode,
   sumsPart,
-} from '../core/paperParts.ts';
-import { entry } from '../core/rows.ts';
-import { anyOf } from '../core/search.ts';
+} from '../core/print/printParts.ts';
+import { entry } from '../core/data/rows.ts';
+import { anyOf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import type { DcLine, DeliveryChallan } from './delivery-challans.shapes.ts';
 
 /** Rule 55 of the GST rules: three copies, each on sheets of its own. */
-export const CHALLAN_COPIES = ['ORIGINAL FOR CONSIGNEE', 'DUPLICATE FOR TRANSPORTER', 'TRIPLICATE FOR CONSIGNER'];
+export const CHALLAN_COPIES = [
+  'ORIGINAL FOR CONSIGNEE',
+  'DUPLICATE FOR TRANSPORTER',
+  'TRIPLICATE FOR CONSIGNER',
+];
 
 /** What the paper tells beyond the record: UQC by SKU, GST numbers of both sides, and what carries the goods. */
 export interface ChallanPaperFacts {
@@ -30,10 +34,17 @@ export interface ChallanPaperFacts {
   sellerGstin: string | null;
   customerGstin: string | null;
   customerPoNumber: string | null;
-  carriedBy: { transporter_name: string | null; vehicle_number: string | null; transport_mode: string | null } | null;
+  carriedBy: {
+    transporter_name: string | null;
+    vehicle_number: string | null;
+    transport_mode: string | null;
+  } | null;
 }
 
-export async function challanPaperFacts(db: Database | Trx, challan: DeliveryChallan): Promise<ChallanPaperFacts> {
+export async function challanPaperFacts(
+  db: Database | Trx,
+  challan: DeliveryChallan,
+): Promise<ChallanPaperFacts> {
   const codes = await db
     .selectFrom('skus')
     .select(['product_sku_id', 'unit_code'])
@@ -46,13 +57,23 @@ export async function challanPaperFacts(db: Database | Trx, challan: DeliveryCha
     .leftJoin('orders as o', 'o.order_id', 'dc.order_id')
     .leftJoin('shipments as sh', 'sh.shipment_id', 'dc.shipment_id')
     .leftJoin('transporters as tr', 'tr.transporter_id', 'sh.transporter_id')
-    .select(['s.gstin', 't.gst_no', 'o.customer_po_no', 'sh.shipment_id', 'sh.vehicle_number', 'sh.transport_mode', 'tr.transporter_name'])
+    .select([
+      's.gstin',
+      't.gst_no',
+      'o.customer_po_no',
+      'sh.shipment_id',
+      'sh.vehicle_number',
+      'sh.transport_mode',
+      'tr.transporter_name',
+    ])
     .where('dc.challan_id', '=', challan.challan_id)
     .executeTakeFirstOrThrow();
   const { shipment_id, vehicle_number, transport_mode, transporter_name } = facts;
   return {
     unitCodes: new Map(codes.map((row) => [row.product_sku_id, row.unit_code])),
-    ...{ sellerGstin: facts.gstin, customerGstin: facts.gst_no, customerPoNumber: facts.customer_po_no },
+    sellerGstin: facts.gstin,
+    customerGstin: facts.gst_no,
+    customerPoNumber: facts.customer_po_no,
     carriedBy: shipment_id === null ? null : { vehicle_number, transport_mode, transporter_name },
   };
 }
@@ -60,7 +81,9 @@ export async function challanPaperFacts(db: Database | Trx, challan: DeliveryCha
 /** Said on a paper that is none yet, or no more. */
 function warningOf({ status, reason_for_cancellation }: DeliveryChallan): string | null {
   if (status === 'DRAFT') return 'Draft: not issued yet.';
-  return status === 'CANCELLED' ? `This delivery challan is cancelled: ${reason_for_cancellation}` : null;
+  return status === 'CANCELLED'
+    ? `This delivery challan is cancelled: ${reason_for_cancellation}`
+    : null;
 }
 
 const PURPOSES: Record<DeliveryChallan['challan_type'], string> = {
@@ -76,22 +99,45 @@ interface Looks {
 
 function gstinAt(place: AddressCopy, facts: ChallanPaperFacts, settings: Settings): string {
   if (place.entity_type === 'WAREHOUSE') return settings.houseGstin;
-  return (place.entity_type === 'SELLER' ? facts.sellerGstin : facts.customerGstin) ?? 'not registered';
+  return (
+    (place.entity_type === 'SELLER' ? facts.sellerGstin : facts.customerGstin) ?? 'not registered'
+  );
 }
 
-function partiesPart(challan: DeliveryChallan, facts: ChallanPaperFacts, settings: Settings, { isBlind }: Looks): Markup {
+function partiesPart(
+  challan: DeliveryChallan,
+  facts: ChallanPaperFacts,
+  settings: Settings,
+  { isBlind }: Looks,
+): Markup {
   const { from_address_details: from, delivery_address_details: to } = challan;
   const place = (title: string, at: AddressCopy) =>
-    party(title, at.address_name, [...placeLines(at), `GSTIN ${gstinAt(at, facts, settings)}`, `State ${stateWithCode(at.state)}`]);
+    party(title, at.address_name, [
+      ...placeLines(at),
+      `GSTIN ${gstinAt(at, facts, settings)}`,
+      `State ${stateWithCode(at.state)}`,
+    ]);
   const house = party('Ship from', settings.houseName, [
-    ...[settings.houseAddress, `GSTIN ${settings.houseGstin}`, `State ${stateWithCode(settings.houseState)}`],
+    ...[
+      settings.houseAddress,
+      `GSTIN ${settings.houseGstin}`,
+      `State ${stateWithCode(settings.houseState)}`,
+    ],
   ]);
   // a blind paper of goods on their way back to a seller would name it as the receiver
   const hidden = isBlind && to.entity_type === 'SELLER';
-  return sideBySide(isBlind ? house : place('Ship from', from), hidden ? party('Ship to', 'As instructed', []) : place('Ship to', to));
+  return sideBySide(
+    isBlind ? house : place('Ship from', from),
+    hidden ? party('Ship to', 'As instructed', []) : place('Ship to', to),
+  );
 }
 
-function headPart(challan: DeliveryChallan, facts: ChallanPaperFacts, settings: Settings, mark: string): Markup {
+function headPart(
+  challan: DeliveryChallan,
+  facts: ChallanPaperFacts,
+  settings: Settings,
+  mark: string,
+): Markup {
   const { vehicle_number, transporter_name, transport_mode } = facts.carriedBy ?? {};
   return paperHead(settings, 'Delivery Challan', [
     mark,
@@ -106,36 +152,69 @@ function headPart(challan: DeliveryChallan, facts: ChallanPaperFacts, settings: 
   ]);
 }
 
-function moneyOf(line: DcLine, { challan_type }: DeliveryChallan, { isBlind }: Looks): GoodsLine['money'] {
+function moneyOf(
+  line: DcLine,
+  { challan_type }: DeliveryChallan,
+  { isBlind }: Looks,
+): GoodsLine['money'] {
   const price = challan_type === 'CUSTOMER' ? line.selling_price : line.pol_offer_price;
   const { taxable_amount, cgst_amount, sgst_amount, igst_amount, line_total } = line;
   const isCost = challan_type !== 'CUSTOMER';
   if (challan_type === 'OTHER' || (isCost && isBlind) || price === null) return null;
-  if (taxable_amount === null || cgst_amount === null || sgst_amount === null || igst_amount === null || line_total === null) return null;
+  if (
+    taxable_amount === null ||
+    cgst_amount === null ||
+    sgst_amount === null ||
+    igst_amount === null ||
+    line_total === null
+  )
+    return null;
   const heads = { taxable_amount, cgst_amount, sgst_amount, igst_amount };
-  return { price, discount: line.discount_percent, gst: line.pan_india_gst, ...heads, total: line_total };
+  return {
+    price,
+    discount: line.discount_percent,
+    gst: line.pan_india_gst,
+    ...heads,
+    total: line_total,
+  };
 }
 
-const toGoods = (line: DcLine, challan: DeliveryChallan, { unitCodes }: ChallanPaperFacts, looks: Looks): GoodsLine => ({
-  ...{ name: line.sku_info.product_sku_name, remarks: line.remarks, hsn_code: line.sku_info.hsn_code },
-  ...{ quantity: line.delivered_qty, unit_code: entry(unitCodes, line.product_sku_id), money: moneyOf(line, challan, looks) },
+const toGoods = (
+  line: DcLine,
+  challan: DeliveryChallan,
+  { unitCodes }: ChallanPaperFacts,
+  looks: Looks,
+): GoodsLine => ({
+  name: line.sku_info.product_sku_name,
+  remarks: line.remarks,
+  hsn_code: line.sku_info.hsn_code,
+  quantity: line.delivered_qty,
+  unit_code: entry(unitCodes, line.product_sku_id),
+  money: moneyOf(line, challan, looks),
 });
 
 function totalsPart(goods: readonly GoodsLine[]): Markup {
   const units = goods.reduce((sum, line) => sum + line.quantity, 0);
   const priced = goods.flatMap(({ money }) => money ?? []);
-  return html`<p class="above"><small>${goods.length} ${goods.length === 1 ? 'line' : 'lines'}, ${units} units</small></p>
+  return html`<p class="above">
+      <small>${goods.length} ${goods.length === 1 ? 'line' : 'lines'}, ${units} units</small>
+    </p>
     ${priced.length ? sumsPart(headOf(priced)) : null}`;
 }
 
 /** Who took the goods signs beside who sent them. */
-function signaturesPart({ receivers_name, grn_number }: DeliveryChallan, settings: Settings): Markup {
+function signaturesPart(
+  { receivers_name, grn_number }: DeliveryChallan,
+  settings: Settings,
+): Markup {
   return html`<div class="together">
     ${sideBySide(
       html`<div>
         <p>Received in good order</p>
         <p>
-          <small>Name ${receivers_name ?? '…………………………'}</small><br /><small>GRN ${grn_number ?? '…………………………'}</small><br />
+          <small>Name ${receivers_name ?? '…………………………'}</small><br /><small
+            >GRN ${grn_number ?? '…………………………'}</small
+          ><br />
           <small>Signature, date and stamp</small>
         </p>
       </div>`,
@@ -145,13 +224,24 @@ function signaturesPart({ receivers_name, grn_number }: DeliveryChallan, setting
 }
 
 /** One copy after the other. Cancelled lines are not on it, unless all are. */
-export function challanSheets(challan: DeliveryChallan, facts: ChallanPaperFacts, settings: Settings, looks: Looks): Markup[] {
+export function challanSheets(
+  challan: DeliveryChallan,
+  facts: ChallanPaperFacts,
+  settings: Settings,
+  looks: Looks,
+): Markup[] {
   const live = challan.dc_lines.filter((line) => !line.is_cancelled);
-  const goods = (live.length ? live : challan.dc_lines).map((line) => toGoods(line, challan, facts, looks));
+  const goods = (live.length ? live : challan.dc_lines).map((line) =>
+    toGoods(line, challan, facts, looks),
+  );
   const warning = warningOf(challan);
   const body = html`
-    ${warning ? html`<p><strong>${warning}</strong></p>` : null} ${partiesPart(challan, facts, settings, looks)}
-    ${goodsTable(goods, challan.within_state)} ${totalsPart(goods)} ${remarksPart(challan.remarks)} ${signaturesPart(challan, settings)}
+    ${warning ? html`<p><strong>${warning}</strong></p>` : null}
+    ${partiesPart(challan, facts, settings, looks)} ${goodsTable(goods, challan.within_state)}
+    ${totalsPart(goods)} ${remarksPart(challan.remarks)} ${signaturesPart(challan, settings)}
   `;
-  return copiesOf(CHALLAN_COPIES, (mark) => html`${headPart(challan, facts, settings, mark)} ${body}`);
+  return copiesOf(
+    CHALLAN_COPIES,
+    (mark) => html`${headPart(challan, facts, settings, mark)} ${body}`,
+  );
 }

@@ -1,7 +1,7 @@
-import type { Database, Trx } from '../core/database.ts';
-import { conflict, notFound } from '../core/errors.ts';
-import { holdPapers } from '../core/holdPapers.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { conflict, notFound } from '../core/http/errors.ts';
+import { holdPapers } from '../core/data/lockDocuments.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { challansInReach } from './delivery-challans.scope.ts';
 
 /** The orders, purchase orders and shipment of a challan never change: they are read before anything is held. */
@@ -50,7 +50,12 @@ export const findOne = (db: Database | Trx, challanId: number, viewer: Viewer) =
     .executeTakeFirst();
 
 /** A challan in the viewer's reach, held for a change of it and of what it carries. */
-export async function lockChallan(trx: Trx, challanId: number, viewer: Viewer, version?: number): Promise<HeldChallan> {
+export async function lockChallan(
+  trx: Trx,
+  challanId: number,
+  viewer: Viewer,
+  version?: number,
+): Promise<HeldChallan> {
   if (!(await findOne(trx, challanId, viewer))) throw notFound('Delivery challan');
   const held = await holdChallan(trx, challanId);
   if (version !== undefined && version !== held.challan.version) throw conflict('delivery challan');

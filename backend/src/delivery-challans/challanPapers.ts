@@ -1,13 +1,15 @@
 import type { ChallanFacts } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
 import type { BillStatus, ChallanStatus, ChallanType } from '@munim/schema/generated/types.ts';
 import { billsOfChallans } from '../bills/billsOfChallan.service.ts';
-import type { Database, Trx } from '../core/database.ts';
-import { anyOf } from '../core/search.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { anyOf } from '../core/data/search.ts';
 
 /** Bills on goods of these challans that are not cancelled. */
 export async function liveBillsOf(db: Database | Trx, challanIds: readonly number[]) {
   const bills = await billsOfChallans(db, challanIds);
-  return bills.flatMap(({ status, ...bill }) => (status === 'CANCELLED' ? [] : [{ ...bill, status }]));
+  return bills.flatMap(({ status, ...bill }) =>
+    status === 'CANCELLED' ? [] : [{ ...bill, status }],
+  );
 }
 
 /** The live invoice of each of these challans. */
@@ -18,7 +20,9 @@ export async function liveInvoicesOf(db: Database | Trx, challanIds: readonly nu
     .where('challan_id', '=', anyOf(challanIds))
     .orderBy('invoice_id')
     .execute();
-  return invoices.flatMap(({ status, ...invoice }) => (status === 'CANCELLED' || status === 'VOID' ? [] : [{ ...invoice, status }]));
+  return invoices.flatMap(({ status, ...invoice }) =>
+    status === 'CANCELLED' || status === 'VOID' ? [] : [{ ...invoice, status }],
+  );
 }
 
 /** What the rules ask of a challan. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { call } from '../core/testHouse.ts';
-import { addLogistics, type Logistics } from '../core/testLogistics.ts';
-import { adjust, balanceOf } from '../warehouses/testStock.ts';
-import { type Challans, testChallans } from './testChallans.ts';
+import { call } from '../../testing/testCompany.ts';
+import { addLogistics, type Logistics } from '../../testing/testLogistics.ts';
+import { adjust, balanceOf } from '../../testing/testStock.ts';
+import { type Challans, testChallans } from '../../testing/testChallans.ts';
 
 let house: Logistics;
 let challans: Challans;
@@ -25,13 +25,25 @@ afterAll(() => house.test.close());
 
 const { OPERATIONS, TOP_ADMIN } = Role;
 const body = (more: object = {}) => ({
-  ...{ challan_type: 'OTHER', from_address: house.warehouseAddressId, to_address: officeId, remarks: ' Returned ' },
-  ...{ dc_lines: [{ product_sku_id: skuId, delivered_qty: 5, remarks: 'Torn' }], ...more },
+  challan_type: 'OTHER',
+  from_address: house.warehouseAddressId,
+  to_address: officeId,
+  remarks: ' Returned ',
+  dc_lines: [{ product_sku_id: skuId, delivered_qty: 5, remarks: 'Torn' }],
+  ...more,
 });
 const make = (more: object = {}, key?: string) =>
-  call(house.test, OPERATIONS, 'POST', '/dc', body(more), key === undefined ? {} : { 'idempotency-key': key });
+  call(
+    house.test,
+    OPERATIONS,
+    'POST',
+    '/dc',
+    body(more),
+    key === undefined ? {} : { 'idempotency-key': key },
+  );
 const made = async (more: object = {}): Promise<number> => (await make(more)).body.data.challan_id;
-const move = (challanId: number, newStatus: string, more: object = {}) => challans.put({ challanId, newStatus, ...more }, OPERATIONS);
+const move = (challanId: number, newStatus: string, more: object = {}) =>
+  challans.put({ challanId, newStatus, ...more }, OPERATIONS);
 const stock = async () => {
   const [quantity, reserved] = await balanceOf(house.test.db, house.warehouseId, skuId);
   return { quantity, reserved };
@@ -43,10 +55,20 @@ describe('POST /dc', () => {
     expect([status, answer.data]).toMatchObject([
       200,
       {
-        ...{ challan_type: 'OTHER', status: 'DRAFT', shipment_id: null, remarks: 'Returned', grand_total: '0.00', needs_e_way_bill: false },
-        ...{ seller_id: house.nearSellerId, from_address_details: { address_name: 'Whitefield' }, bill: [], invoice: null },
+        challan_type: 'OTHER',
+        status: 'DRAFT',
+        shipment_id: null,
+        remarks: 'Returned',
+        grand_total: '0.00',
+        needs_e_way_bill: false,
+        seller_id: house.nearSellerId,
+        from_address_details: { address_name: 'Whitefield' },
+        bill: [],
+        invoice: null,
         delivery_address_details: { address_name: 'Bengaluru Linen', entity_type: 'SELLER' },
-        dc_lines: [{ delivered_qty: 5, remarks: 'Torn', selling_price: null, order_line_details: null }],
+        dc_lines: [
+          { delivered_qty: 5, remarks: 'Torn', selling_price: null, order_line_details: null },
+        ],
       },
     ]);
   });
@@ -143,13 +165,25 @@ describe('by hand', () => {
 
 describe('on paper', () => {
   const paper = async (challanId: number, path: string, who: number = TOP_ADMIN) =>
-    (await house.test.app.inject({ url: `${path}?challan_id=${challanId}&type=html&beautify=true`, headers: await house.test.as(who) }))
-      .body;
+    (
+      await house.test.app.inject({
+        url: `${path}?challan_id=${challanId}&type=html&beautify=true`,
+        headers: await house.test.as(who),
+      })
+    ).body;
 
   test('three copies with HSN, heads by place of supply, amount in words; who sends and who gets it', async () => {
     const { challanId } = await challans.toCustomer();
     const text = await paper(challanId, '/dc/download');
-    for (const word of ['ORIGINAL FOR CONSIGNEE', 'DUPLICATE FOR TRANSPORTER', 'TRIPLICATE FOR CONSIGNER', '6302', 'NOS', 'CGST', 'SGST'])
+    for (const word of [
+      'ORIGINAL FOR CONSIGNEE',
+      'DUPLICATE FOR TRANSPORTER',
+      'TRIPLICATE FOR CONSIGNER',
+      '6302',
+      'NOS',
+      'CGST',
+      'SGST',
+    ])
       expect(text).toContain(word);
     expect(text).toContain('Weavers of Erode');
     expect(text).toContain('Hotel Udupi Grand');
@@ -192,7 +226,10 @@ describe('on paper', () => {
   test('the same as PDF', async () => {
     const { challanId } = await challans.toCustomer();
     const url = `/dc/v4/download?challan_id=${challanId}&type=pdf&beautify=true`;
-    const { headers, rawPayload } = await house.test.app.inject({ url, headers: await house.test.as(TOP_ADMIN) });
+    const { headers, rawPayload } = await house.test.app.inject({
+      url,
+      headers: await house.test.as(TOP_ADMIN),
+    });
     expect(headers['content-type']).toBe('application/pdf');
     expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   });
@@ -200,11 +237,19 @@ describe('on paper', () => {
   test('opens once by a link, for the paper it was made for', async () => {
     const { challanId } = await challans.toCustomer();
     for (const document of ['dc', 'dc_with_invoice', 'blind_dc', 'blind_dc_with_invoice']) {
-      const { body: link } = await call(house.test, TOP_ADMIN, 'POST', '/download_link', { document, id: challanId });
+      const { body: link } = await call(house.test, TOP_ADMIN, 'POST', '/download_link', {
+        document,
+        id: challanId,
+      });
       const open = async (url: string) => (await house.test.app.inject({ url })).statusCode;
       expect([document, await open(link.url), await open(link.url)]).toEqual([document, 200, 401]);
     }
-    const { body: link } = await call(house.test, TOP_ADMIN, 'POST', '/download_link', { document: 'blind_dc', id: challanId });
-    expect((await house.test.app.inject({ url: link.url.replace('/dc/v3/', '/dc/') })).statusCode).toBe(401);
+    const { body: link } = await call(house.test, TOP_ADMIN, 'POST', '/download_link', {
+      document: 'blind_dc',
+      id: challanId,
+    });
+    expect(
+      (await house.test.app.inject({ url: link.url.replace('/dc/v3/', '/dc/') })).statusCode,
+    ).toBe(401);
   });
 });

@@ -1,22 +1,28 @@
 import { type AddressCopy, copyAddress } from '../addresses/copyAddress.service.ts';
 import { isAddressReadable } from '../addresses/addresses.service.ts';
-import { audit } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { badField, Refusal } from '../core/errors.ts';
-import { anyOf } from '../core/search.ts';
+import { audit } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField, Refusal } from '../core/http/errors.ts';
+import { anyOf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { findOrder } from '../orders/findOrder.service.ts';
-import { nextPaperNumber } from '../core/paperNumber.ts';
+import { nextPaperNumber } from '../core/data/documentNumber.ts';
 import { findSeller } from '../sellers/findSeller.service.ts';
 import { findCustomer } from '../tenants/tenants.service.ts';
 import type { DeliveryChallan, NewChallan } from './delivery-challans.shapes.ts';
 import { challanById } from './readChallans.ts';
 
 /** As one that does not exist; the form still learns which of them it was. */
-const notThere = (what: string, field: string) => new Refusal(404, 'NOT_FOUND', `${what} not found`, { field });
+const notThere = (what: string, field: string) =>
+  new Refusal(404, 'NOT_FOUND', `${what} not found`, { field });
 
-async function placeOf(trx: Trx, addressId: number, field: string, viewer: Viewer): Promise<AddressCopy> {
+async function placeOf(
+  trx: Trx,
+  addressId: number,
+  field: string,
+  viewer: Viewer,
+): Promise<AddressCopy> {
   if (!(await isAddressReadable(trx, addressId, viewer))) throw notThere('Address', field);
   return copyAddress(trx, addressId);
 }
@@ -26,16 +32,29 @@ async function orderOf(trx: Trx, number: string | null | undefined, viewer: View
   if (!number) return undefined;
   const found = await findOrder(trx, number, viewer);
   if (!found) throw notThere('Order', 'order_number');
-  return trx.selectFrom('orders').select(['order_id', 'tenant_id']).where('order_id', '=', found.order_id).executeTakeFirstOrThrow();
+  return trx
+    .selectFrom('orders')
+    .select(['order_id', 'tenant_id'])
+    .where('order_id', '=', found.order_id)
+    .executeTakeFirstOrThrow();
 }
 
-const ownerAt = (type: AddressCopy['entity_type'], ...places: readonly AddressCopy[]): number | null =>
-  places.find((place) => place.entity_type === type)?.entity_id ?? null;
+const ownerAt = (
+  type: AddressCopy['entity_type'],
+  ...places: readonly AddressCopy[]
+): number | null => places.find((place) => place.entity_type === type)?.entity_id ?? null;
 
 /** Whom it is about: as said, else the order's customer, else whose addresses they are. */
-async function partiesOf(trx: Trx, body: NewChallan, order: { tenant_id: number } | undefined, places: AddressCopy[], viewer: Viewer) {
+async function partiesOf(
+  trx: Trx,
+  body: NewChallan,
+  order: { tenant_id: number } | undefined,
+  places: AddressCopy[],
+  viewer: Viewer,
+) {
   const { tenant_id: tenant, seller_id: seller } = body;
-  if (tenant && order && order.tenant_id !== tenant) throw badField('tenant_id', 'The order is of another customer');
+  if (tenant && order && order.tenant_id !== tenant)
+    throw badField('tenant_id', 'The order is of another customer');
   if (tenant && !(await findCustomer(trx, tenant, viewer))) throw notThere('Customer', 'tenant_id');
   if (seller && !(await findSeller(trx, seller))) throw notThere('Vendor', 'seller_id');
   return {
@@ -56,15 +75,35 @@ async function linesOf(trx: Trx, { dc_lines }: NewChallan) {
   const rates = new Map(skus.map((sku) => [sku.product_sku_id, sku.pan_india_gst]));
   return dc_lines.map(({ product_sku_id, delivered_qty, remarks }, index) => {
     const pan_india_gst = rates.get(product_sku_id);
-    if (pan_india_gst === undefined) throw badField(`dc_lines.${index}.product_sku_id`, 'This SKU is not there');
-    const nothing = { taxable_amount: '0', cgst_amount: '0', sgst_amount: '0', igst_amount: '0', line_total: '0' };
-    return { line_number: index + 1, product_sku_id, delivered_qty, pan_india_gst, remarks: remarks?.trim() || null, ...nothing };
+    if (pan_india_gst === undefined)
+      throw badField(`dc_lines.${index}.product_sku_id`, 'This SKU is not there');
+    const nothing = {
+      taxable_amount: '0',
+      cgst_amount: '0',
+      sgst_amount: '0',
+      igst_amount: '0',
+      line_total: '0',
+    };
+    return {
+      line_number: index + 1,
+      product_sku_id,
+      delivered_qty,
+      pan_india_gst,
+      remarks: remarks?.trim() || null,
+      ...nothing,
+    };
   });
 }
 
 /** LO02: by hand only what is neither to a customer nor from a seller for an order (decision G080). It moves no order's quantities. */
-export async function createChallan(trx: Trx, settings: Settings, body: NewChallan, viewer: Viewer): Promise<DeliveryChallan> {
-  if (body.from_address === body.to_address) throw badField('to_address', 'The goods go to another address than they leave');
+export async function createChallan(
+  trx: Trx,
+  settings: Settings,
+  body: NewChallan,
+  viewer: Viewer,
+): Promise<DeliveryChallan> {
+  if (body.from_address === body.to_address)
+    throw badField('to_address', 'The goods go to another address than they leave');
   const from = await placeOf(trx, body.from_address, 'from_address', viewer);
   const to = await placeOf(trx, body.to_address, 'to_address', viewer);
   const order = await orderOf(trx, body.order_number, viewer);
@@ -73,11 +112,20 @@ export async function createChallan(trx: Trx, settings: Settings, body: NewChall
   const { challan_id } = await trx
     .insertInto('delivery_challans')
     .values({
-      ...{ challan_number: await nextPaperNumber(trx, 'DC'), challan_type: 'OTHER', status: 'DRAFT', created_by: viewer.userId },
-      ...{ order_id: order?.order_id ?? null, ...parties, remarks: body.remarks?.trim() || null },
-      ...{ warehouse_id: ownerAt('WAREHOUSE', from), to_warehouse_id: ownerAt('WAREHOUSE', to) },
-      ...{ from_address: body.from_address, from_address_details: JSON.stringify(from) },
-      ...{ to_address: body.to_address, delivery_address_details: JSON.stringify(to), within_state: to.state === settings.houseState },
+      challan_number: await nextPaperNumber(trx, 'DC'),
+      challan_type: 'OTHER',
+      status: 'DRAFT',
+      created_by: viewer.userId,
+      order_id: order?.order_id ?? null,
+      ...parties,
+      remarks: body.remarks?.trim() || null,
+      warehouse_id: ownerAt('WAREHOUSE', from),
+      to_warehouse_id: ownerAt('WAREHOUSE', to),
+      from_address: body.from_address,
+      from_address_details: JSON.stringify(from),
+      to_address: body.to_address,
+      delivery_address_details: JSON.stringify(to),
+      within_state: to.state === settings.houseState,
     })
     .returning('challan_id')
     .executeTakeFirstOrThrow();
@@ -85,6 +133,11 @@ export async function createChallan(trx: Trx, settings: Settings, body: NewChall
     .insertInto('dc_lines')
     .values(lines.map((line) => ({ ...line, challan_id })))
     .execute();
-  await audit(trx, viewer, { entity: 'DELIVERY_CHALLAN', id: challan_id, action: 'CREATE', to: 'DRAFT' });
+  await audit(trx, viewer, {
+    entity: 'DELIVERY_CHALLAN',
+    id: challan_id,
+    action: 'CREATE',
+    to: 'DRAFT',
+  });
   return challanById(trx, settings, challan_id, viewer);
 }

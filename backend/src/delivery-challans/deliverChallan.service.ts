@@ -4,9 +4,9 @@ import {
   E_WAY_NUMBER_REQUIRED,
   needsEwayBill,
 } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
-import type { Trx } from '../core/database.ts';
-import { badField, refused } from '../core/errors.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField, refused } from '../core/http/errors.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { type Arrival, arrive } from '../delivery-points/arrival.service.ts';
 import { settleShipment } from '../shipments/settleShipment.service.ts';
 import { type HeldChallan, holdChallan } from './challanLocks.ts';
@@ -38,17 +38,30 @@ const pointsOnTheWay = (trx: Trx, challanId: number) =>
  * The goods of a challan arrived: all guards, then its points, the papers behind them and its shipment. The caller holds the order and
  * purchase orders, or nothing that comes later in the order of locks. A challan that is delivered already stays as it is.
  */
-export async function deliverChallan(trx: Trx, challanId: number, { arrival, ...facts }: DeliveryFields, viewer: Viewer): Promise<void> {
+export async function deliverChallan(
+  trx: Trx,
+  challanId: number,
+  { arrival, ...facts }: DeliveryFields,
+  viewer: Viewer,
+): Promise<void> {
   const { challan } = await holdChallan(trx, challanId);
   if (challan.status === 'DELIVERED') return;
   refuseMove(challan, 'DELIVERED');
-  const refusal = challanRefusal(factsOf(challan, await liveBillsOf(trx, [challanId])), 'DELIVERED');
+  const refusal = challanRefusal(
+    factsOf(challan, await liveBillsOf(trx, [challanId])),
+    'DELIVERED',
+  );
   if (refusal) throw refused(refusal, 'BILL_IS_DRAFT');
   refuseWithoutEwayBill(challan, facts);
   await writeMove(trx, challan, { to: 'DELIVERED', facts }, viewer);
   const points = await pointsOnTheWay(trx, challanId);
   const ids = points.map((point) => point.sub_shipment_tracker_id);
   await arrive(trx, ids, { viewer, attachments: facts.attachments, ...arrival });
-  await moveByHand(trx, challan, { warehouseId: challan.to_warehouse_id, reason: 'RECEIVED' }, viewer);
+  await moveByHand(
+    trx,
+    challan,
+    { warehouseId: challan.to_warehouse_id, reason: 'RECEIVED' },
+    viewer,
+  );
   if (challan.shipment_id !== null) await settleShipment(trx, challan.shipment_id, viewer);
 }

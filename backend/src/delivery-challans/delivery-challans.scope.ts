@@ -1,13 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
-import { ofOrganisation, reachOf } from '../core/scope.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { ofOrganisation, reachOf } from '../core/access/rowScope.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { followsOrder } from '../orders/orders.scope.ts';
 import { purchaseOrdersInReach } from '../purchase-orders/purchase-orders.scope.ts';
 
 const ofPurchaseOrder = (viewer: Viewer): RawBuilder<boolean> =>
   sql`dc.po_id = any(array(select po.po_id from purchase_orders po where ${purchaseOrdersInReach(viewer)}))`;
 
-const ownByHand = (viewer: Viewer): RawBuilder<boolean> => sql`(dc.challan_type = 'OTHER' and dc.created_by = ${viewer.userId})`;
+const ownByHand = (viewer: Viewer): RawBuilder<boolean> =>
+  sql`(dc.challan_type = 'OTHER' and dc.created_by = ${viewer.userId})`;
 
 /** Made by hand for one of the viewer's own customers. */
 const byHandForOwnCustomer = (viewer: Viewer): RawBuilder<boolean> =>

@@ -1,7 +1,7 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
 import { AddressCopy } from '../addresses/copyAddress.service.ts';
-import { SellerInfo, SkuInfo, TenantInfo } from '../core/embeds.ts';
+import { SellerInfo, SkuInfo, TenantInfo } from '../core/data/embeds.ts';
 import {
   Day,
   Id,
@@ -19,7 +19,7 @@ import {
   Text,
   UserInfo,
   Version,
-} from '../core/shapes.ts';
+} from '../core/http/shapes.ts';
 import { StoredFile } from '../documents/files.service.ts';
 
 const Status = OneOf('DRAFT', 'ISSUED', 'IN_TRANSIT', 'DELIVERED', 'CANCELLED');
@@ -37,9 +37,15 @@ const DcLine = Type.Object({
   po_line_id: Nullable(Id),
   sub_shipment_tracker_id: Nullable(Id),
   delivered_qty: Quantity,
-  is_cancelled: Type.Boolean({ description: 'Its order line is cancelled: it counts in no total.' }),
-  order_line_details: Nullable(Type.Object({ selling_price: Money, pan_india_gst: Percent, quantity: Quantity })),
-  sub_shipment_tracker: Nullable(Type.Object({ pol_offer_price: MaybeMoney, pan_india_gst: Percent })),
+  is_cancelled: Type.Boolean({
+    description: 'Its order line is cancelled: it counts in no total.',
+  }),
+  order_line_details: Nullable(
+    Type.Object({ selling_price: Money, pan_india_gst: Percent, quantity: Quantity }),
+  ),
+  sub_shipment_tracker: Nullable(
+    Type.Object({ pol_offer_price: MaybeMoney, pan_india_gst: Percent }),
+  ),
   selling_price: MaybeMoney,
   pol_offer_price: MaybeMoney,
   discount_percent: Percent,
@@ -87,16 +93,23 @@ export const DeliveryChallan = Type.Object({
   reason_for_cancellation: MaybeText,
   delivered_at: Nullable(Moment),
   bill: Nullable(
-    Type.Array(Type.Object({ bill_id: Id, status: OneOf('DRAFT', 'ISSUED', 'PARTIALLY_PAID', 'PAID') }), {
-      description: 'Not cancelled; null without purchase_order:READ.',
-    }),
+    Type.Array(
+      Type.Object({ bill_id: Id, status: OneOf('DRAFT', 'ISSUED', 'PARTIALLY_PAID', 'PAID') }),
+      {
+        description: 'Not cancelled; null without purchase_order:READ.',
+      },
+    ),
   ),
   has_draft_bill: Type.Boolean(),
   has_issued_bill: Type.Boolean(),
   invoice_id: Nullable(Id),
   invoice: Nullable(
     Type.Object(
-      { invoice_id: Id, invoice_number: MaybeText, status: OneOf('DRAFT', 'ISSUED', 'PARTIALLY_PAID', 'PAID') },
+      {
+        invoice_id: Id,
+        invoice_number: MaybeText,
+        status: OneOf('DRAFT', 'ISSUED', 'PARTIALLY_PAID', 'PAID'),
+      },
       { description: 'Not cancelled; null without order:READ.' },
     ),
   ),
@@ -119,7 +132,11 @@ export const ChallanQuery = Shape({
 });
 export type ChallanQuery = Static<typeof ChallanQuery>;
 
-const NewLine = Shape({ product_sku_id: Id, delivered_qty: Quantity, remarks: Maybe(Nullable(Text(LIMITS.lineRemark))) });
+const NewLine = Shape({
+  product_sku_id: Id,
+  delivered_qty: Quantity,
+  remarks: Maybe(Nullable(Text(LIMITS.lineRemark))),
+});
 
 export const NewChallan = Shape({
   challan_type: OneOf('OTHER'),

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { DRAFT_BILL_BLOCKS, E_WAY_FILE_REQUIRED, E_WAY_NUMBER_REQUIRED } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
+import {
+  DRAFT_BILL_BLOCKS,
+  E_WAY_FILE_REQUIRED,
+  E_WAY_NUMBER_REQUIRED,
+} from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { call } from '../core/testHouse.ts';
-import { addLogistics, type Logistics, waiting } from '../core/testLogistics.ts';
-import { type Challans, testChallans } from './testChallans.ts';
+import { call } from '../../testing/testCompany.ts';
+import { addLogistics, type Logistics, waiting } from '../../testing/testLogistics.ts';
+import { type Challans, testChallans } from '../../testing/testChallans.ts';
 
 let house: Logistics;
 let challans: Challans;
@@ -15,7 +19,12 @@ afterAll(() => house.test.close());
 
 const { TOP_ADMIN, OPERATIONS, SALES, SALES_SECOND, CATEGORY_MANAGER, ORGANISATION } = Role;
 type Who = number | null;
-const OTHER = { challan_type: 'OTHER', from_address: 1, to_address: 2, dc_lines: [{ product_sku_id: 1, delivered_qty: 1 }] };
+const OTHER = {
+  challan_type: 'OTHER',
+  from_address: 1,
+  to_address: 2,
+  dc_lines: [{ product_sku_id: 1, delivered_qty: 1 }],
+};
 const point = (challanId: number) =>
   house.test.db
     .selectFrom('dc_lines as l')
@@ -25,22 +34,44 @@ const point = (challanId: number) =>
     .executeTakeFirstOrThrow();
 const statusOf = async (table: 'orders' | 'shipments', id: number) =>
   table === 'orders'
-    ? (await house.test.db.selectFrom('orders').select('status').where('order_id', '=', id).executeTakeFirstOrThrow()).status
-    : (await house.test.db.selectFrom('shipments').select('status').where('shipment_id', '=', id).executeTakeFirstOrThrow()).status;
+    ? (
+        await house.test.db
+          .selectFrom('orders')
+          .select('status')
+          .where('order_id', '=', id)
+          .executeTakeFirstOrThrow()
+      ).status
+    : (
+        await house.test.db
+          .selectFrom('shipments')
+          .select('status')
+          .where('shipment_id', '=', id)
+          .executeTakeFirstOrThrow()
+      ).status;
 const setValue = (challanId: number, e_way_value: string) =>
-  house.test.db.updateTable('delivery_challans').set({ e_way_value }).where('challan_id', '=', challanId).execute();
+  house.test.db
+    .updateTable('delivery_challans')
+    .set({ e_way_value })
+    .where('challan_id', '=', challanId)
+    .execute();
 
 describe('who may', () => {
   test('401 without a token, 403 without the pair, on every route', async () => {
     const { challanId } = await challans.toCustomer();
     const open = (path: string) => (who: Who) =>
-      call(house.test, who, 'GET', `${path}?challan_id=${challanId}&type=html&beautify=true`).catch(() => ({ status: 200 }));
+      call(house.test, who, 'GET', `${path}?challan_id=${challanId}&type=html&beautify=true`).catch(
+        () => ({ status: 200 }),
+      );
     const calls: [string, (who: Who) => Promise<{ status: number }>, number][] = [
       ['make', (who) => call(house.test, who, 'POST', '/dc', OTHER), SALES],
       ['change', (who) => challans.put({ challanId }, who), SALES],
     ];
     for (const [name, ask, without] of calls)
-      expect([name, (await ask(null)).status, (await ask(without)).status]).toEqual([name, 401, 403]);
+      expect([name, (await ask(null)).status, (await ask(without)).status]).toEqual([
+        name,
+        401,
+        403,
+      ]);
     const bare = await house.test.db
       .selectFrom('users')
       .select('permissions')
@@ -61,7 +92,10 @@ describe('who may', () => {
       expect([(await ask(null)).status, (await ask(SALES)).status]).toEqual([401, 403]);
     const { order: _order, ...noOrder } = bare.permissions;
     await setPermissions(noOrder);
-    expect([(await open('/dc/download')(SALES)).status, (await open('/dc/v2/download')(SALES)).status]).toEqual([200, 403]);
+    expect([
+      (await open('/dc/download')(SALES)).status,
+      (await open('/dc/v2/download')(SALES)).status,
+    ]).toEqual([200, 403]);
     await setPermissions(bare.permissions);
   });
 
@@ -70,11 +104,27 @@ describe('who may', () => {
     expect((await challans.get(`challanId=${challanId}`, SALES_SECOND)).status).toBe(404);
     expect((await challans.put({ challanId, remarks: 'x' }, SALES_SECOND)).status).toBe(403);
     const seen = await challans.one(challanId);
-    expect(seen).toMatchObject({ challan_type: 'SELLER', taxable_amount: '1000.00', grand_total: '1120.00', e_way_value: '1000.00' });
+    expect(seen).toMatchObject({
+      challan_type: 'SELLER',
+      taxable_amount: '1000.00',
+      grand_total: '1120.00',
+      e_way_value: '1000.00',
+    });
     for (const who of [SALES, ORGANISATION]) {
       const cut = await challans.one(challanId, who);
-      expect(cut).toMatchObject({ taxable_amount: null, gst_amount: null, grand_total: null, e_way_value: null, bill: null });
-      expect(cut.dc_lines[0]).toMatchObject({ pol_offer_price: null, taxable_amount: null, line_total: null, delivered_qty: 10 });
+      expect(cut).toMatchObject({
+        taxable_amount: null,
+        gst_amount: null,
+        grand_total: null,
+        e_way_value: null,
+        bill: null,
+      });
+      expect(cut.dc_lines[0]).toMatchObject({
+        pol_offer_price: null,
+        taxable_amount: null,
+        line_total: null,
+        delivered_qty: 10,
+      });
       expect(JSON.stringify(cut)).not.toContain('1000.00');
     }
     const { challanId: sold } = await challans.toCustomer();
@@ -83,14 +133,17 @@ describe('who may', () => {
       selling_price: '110.00',
       line_total: '1232.00',
     });
-    expect((await challans.one(sold, CATEGORY_MANAGER)).dc_lines[0]).toMatchObject({ pol_offer_price: '100.00' });
+    expect((await challans.one(sold, CATEGORY_MANAGER)).dc_lines[0]).toMatchObject({
+      pol_offer_price: '100.00',
+    });
   });
 });
 
 describe('GET /dc', () => {
   test('filters by all names of the contract, and by no other', async () => {
     const { challanId, order_number } = await challans.toCustomer();
-    const ids = async (query: string) => (await challans.get(query)).body.data.map((row: { challan_id: number }) => row.challan_id);
+    const ids = async (query: string) =>
+      (await challans.get(query)).body.data.map((row: { challan_id: number }) => row.challan_id);
     const { tenant_id } = await challans.one(challanId);
     for (const query of [
       `orderNumber=${order_number}`,
@@ -99,7 +152,10 @@ describe('GET /dc', () => {
       `tenant_id=${tenant_id}&limit=200`,
     ])
       expect(await ids(query)).toContain(challanId);
-    for (const query of ['fromDate=2020-01-01&toDate=2099-01-01&limit=200', 'fromOrderDate=2020-01-01&toOrderDate=2099-01-01&limit=200'])
+    for (const query of [
+      'fromDate=2020-01-01&toDate=2099-01-01&limit=200',
+      'fromOrderDate=2020-01-01&toOrderDate=2099-01-01&limit=200',
+    ])
       expect(await ids(query)).toContain(challanId);
     for (const query of [
       'orderNumber=none',
@@ -121,7 +177,12 @@ describe('GET /dc', () => {
   test('a challan carries its number, bills and invoice', async () => {
     const { challanId } = await challans.toCustomer();
     const row = await challans.one(challanId);
-    expect(row).toMatchObject({ bill: [{ status: 'DRAFT' }], invoice: { status: 'ISSUED' }, needs_e_way_bill: false, version: 1 });
+    expect(row).toMatchObject({
+      bill: [{ status: 'DRAFT' }],
+      invoice: { status: 'ISSUED' },
+      needs_e_way_bill: false,
+      version: 1,
+    });
     expect(row.challan_number).toMatch(/^DC-\d{4}-\d{5}$/);
   });
 });
@@ -130,42 +191,90 @@ describe('delivered', () => {
   test('waits for its bill, then the points, the order, the shipment follow; again it changes nothing', async () => {
     const { challanId, order_id } = await challans.toCustomer();
     const wait = await challans.put({ challanId, newStatus: 'DELIVERED' });
-    expect([wait.status, wait.body.message, wait.body.error]).toEqual([400, DRAFT_BILL_BLOCKS, 'BILL_IS_DRAFT']);
+    expect([wait.status, wait.body.message, wait.body.error]).toEqual([
+      400,
+      DRAFT_BILL_BLOCKS,
+      'BILL_IS_DRAFT',
+    ]);
     expect(await challans.issueBill(challanId)).toMatchObject({ status: 200 });
     const proof = await challans.upload();
-    const body = { challanId, newStatus: 'DELIVERED', receivers_name: ' Ravi ', grn_number: '0042', attachments: [proof] };
+    const body = {
+      challanId,
+      newStatus: 'DELIVERED',
+      receivers_name: ' Ravi ',
+      grn_number: '0042',
+      attachments: [proof],
+    };
     const { status, body: answer } = await challans.put(body);
     expect([status, answer.data]).toMatchObject([
       200,
-      { status: 'DELIVERED', receivers_name: 'Ravi', grn_number: '0042', attachments: [{ name: expect.any(String) }] },
+      {
+        status: 'DELIVERED',
+        receivers_name: 'Ravi',
+        grn_number: '0042',
+        attachments: [{ name: expect.any(String) }],
+      },
     ]);
-    expect(await point(challanId)).toEqual({ status: 'DELIVERED', challan_id: challanId, quantity: 10 });
-    expect([await statusOf('orders', order_id), await statusOf('shipments', answer.data.shipment_id)]).toEqual(['DELIVERED', 'DELIVERED']);
-    const again = await challans.put({ challanId, newStatus: 'DELIVERED', receivers_name: 'Somebody else' });
+    expect(await point(challanId)).toEqual({
+      status: 'DELIVERED',
+      challan_id: challanId,
+      quantity: 10,
+    });
+    expect([
+      await statusOf('orders', order_id),
+      await statusOf('shipments', answer.data.shipment_id),
+    ]).toEqual(['DELIVERED', 'DELIVERED']);
+    const again = await challans.put({
+      challanId,
+      newStatus: 'DELIVERED',
+      receivers_name: 'Somebody else',
+    });
     expect(again.body.data).toMatchObject({ receivers_name: 'Ravi', version: answer.data.version });
-    expect(await challans.logOf(challanId)).toEqual(['CREATE >IN_TRANSIT', 'DELIVER IN_TRANSIT>DELIVERED']);
+    expect(await challans.logOf(challanId)).toEqual([
+      'CREATE >IN_TRANSIT',
+      'DELIVER IN_TRANSIT>DELIVERED',
+    ]);
     for (const [newStatus, more] of [
       ['CANCELLED', { reason_for_cancellation: 'x' }],
       ['IN_TRANSIT', {}],
       ['ISSUED', {}],
     ] as const)
-      expect((await challans.put({ challanId, newStatus, ...more })).body.error).toBe('INVALID_TRANSITION');
-    expect((await challans.put({ challanId, remarks: 'late' })).body.error).toBe('INVALID_TRANSITION');
+      expect((await challans.put({ challanId, newStatus, ...more })).body.error).toBe(
+        'INVALID_TRANSITION',
+      );
+    expect((await challans.put({ challanId, remarks: 'late' })).body.error).toBe(
+      'INVALID_TRANSITION',
+    );
   });
 
   test('strictly above 50000 it needs the e-way number and its file, each named', async () => {
     const { challanId } = await challans.toWarehouse();
     await challans.issueBill(challanId);
     await setValue(challanId, '50000.01');
-    const deliver = (more: object = {}) => challans.put({ challanId, newStatus: 'DELIVERED', ...more });
+    const deliver = (more: object = {}) =>
+      challans.put({ challanId, newStatus: 'DELIVERED', ...more });
     const bare = await deliver();
-    expect([bare.status, bare.body.field, bare.body.message]).toEqual([400, 'e_way_bill_number', E_WAY_NUMBER_REQUIRED]);
+    expect([bare.status, bare.body.field, bare.body.message]).toEqual([
+      400,
+      'e_way_bill_number',
+      E_WAY_NUMBER_REQUIRED,
+    ]);
     const numbered = await deliver({ e_way_bill_number: 'EWB1' });
-    expect([numbered.body.field, numbered.body.message]).toEqual(['e_way_bill_attachments', E_WAY_FILE_REQUIRED]);
-    expect(await challans.one(challanId)).toMatchObject({ status: 'IN_TRANSIT', e_way_bill_number: null });
+    expect([numbered.body.field, numbered.body.message]).toEqual([
+      'e_way_bill_attachments',
+      E_WAY_FILE_REQUIRED,
+    ]);
+    expect(await challans.one(challanId)).toMatchObject({
+      status: 'IN_TRANSIT',
+      e_way_bill_number: null,
+    });
     const file = await challans.upload();
-    expect((await deliver({ e_way_bill_number: 'EWB1', e_way_bill_attachments: file })).body.data).toMatchObject({
-      ...{ status: 'DELIVERED', e_way_bill_number: 'EWB1', e_way_bill_file: { content_type: 'application/pdf' } },
+    expect(
+      (await deliver({ e_way_bill_number: 'EWB1', e_way_bill_attachments: file })).body.data,
+    ).toMatchObject({
+      status: 'DELIVERED',
+      e_way_bill_number: 'EWB1',
+      e_way_bill_file: { content_type: 'application/pdf' },
     });
     expect((await point(challanId)).status).toBe('RECEIVED_AT_WAREHOUSE');
     const { challanId: exact } = await challans.toCustomer();
@@ -181,7 +290,10 @@ describe('delivered', () => {
       ['grn_number', { grn_number: '12a' }],
       ['grn_number', { grn_number: '1'.repeat(51) }],
       ['e_way_bill_number', { e_way_bill_number: 'x'.repeat(51) }],
-      ['reason_for_cancellation', { newStatus: 'CANCELLED', reason_for_cancellation: 'x'.repeat(257) }],
+      [
+        'reason_for_cancellation',
+        { newStatus: 'CANCELLED', reason_for_cancellation: 'x'.repeat(257) },
+      ],
       ['reason_for_cancellation', { newStatus: 'CANCELLED', reason_for_cancellation: '  ' }],
       ['reason_for_cancellation', { newStatus: 'CANCELLED' }],
       ['newStatus', { newStatus: 'DRAFT' }],
@@ -205,15 +317,38 @@ describe('the paper', () => {
   test('is completed on the way: what is not sent stays, null clears, files are the whole list, versions are told', async () => {
     const { challanId } = await challans.toCustomer();
     const files = [await challans.upload(), await challans.upload()];
-    const first = await challans.put({ challanId, e_way_bill_number: 'E1', remarks: ' Fragile ', attachments: files, version: 1 });
-    expect(first.body.data).toMatchObject({ e_way_bill_number: 'E1', remarks: 'Fragile', version: 2 });
+    const first = await challans.put({
+      challanId,
+      e_way_bill_number: 'E1',
+      remarks: ' Fragile ',
+      attachments: files,
+      version: 1,
+    });
+    expect(first.body.data).toMatchObject({
+      e_way_bill_number: 'E1',
+      remarks: 'Fragile',
+      version: 2,
+    });
     const [kept] = first.body.data.attachments;
-    const second = await challans.put({ challanId, e_way_bill_number: null, attachments: [kept.fileUrl] });
-    expect(second.body.data).toMatchObject({ e_way_bill_number: null, remarks: 'Fragile', attachments: [{ uuid: kept.uuid }], version: 3 });
-    expect((await challans.put({ challanId, remarks: 'x', version: 2 })).body.error).toBe('CONFLICT');
+    const second = await challans.put({
+      challanId,
+      e_way_bill_number: null,
+      attachments: [kept.fileUrl],
+    });
+    expect(second.body.data).toMatchObject({
+      e_way_bill_number: null,
+      remarks: 'Fragile',
+      attachments: [{ uuid: kept.uuid }],
+      version: 3,
+    });
+    expect((await challans.put({ challanId, remarks: 'x', version: 2 })).body.error).toBe(
+      'CONFLICT',
+    );
     expect((await challans.put({ challanId, remarks: 'Fragile' })).body.data.version).toBe(3);
     const stolen = await challans.upload(OPERATIONS);
-    expect((await challans.put({ challanId, attachments: [stolen] })).body.field).toBe('attachments.0');
+    expect((await challans.put({ challanId, attachments: [stolen] })).body.field).toBe(
+      'attachments.0',
+    );
   });
 });
 
@@ -230,22 +365,48 @@ describe('cancelled', () => {
     expect(back).toMatchObject([{ quantity: 10, poId: poIds[0] }]);
     expect(await statusOf('orders', order_id)).toBe('CONFIRMED');
     expect(await statusOf('shipments', before.shipment_id)).toBe('CANCELLED');
-    const [line] = await house.test.db.selectFrom('purchase_order_lines').selectAll().where('po_id', 'in', poIds).execute();
+    const [line] = await house.test.db
+      .selectFrom('purchase_order_lines')
+      .selectAll()
+      .where('po_id', 'in', poIds)
+      .execute();
     expect(line).toMatchObject({ dispatched_quantity: 0, billed_quantity: 0 });
     const again = await challans.cancel(challanId, 'Another reason');
-    expect(again.body.data).toMatchObject({ reason_for_cancellation: 'Wrong vehicle', version: body.data.version });
-    expect(await challans.logOf(challanId)).toEqual(['CREATE >IN_TRANSIT', 'CANCEL IN_TRANSIT>CANCELLED']);
+    expect(again.body.data).toMatchObject({
+      reason_for_cancellation: 'Wrong vehicle',
+      version: body.data.version,
+    });
+    expect(await challans.logOf(challanId)).toEqual([
+      'CREATE >IN_TRANSIT',
+      'CANCEL IN_TRANSIT>CANCELLED',
+    ]);
   });
 
   test('not while its bill is issued, nor with money for its invoice; everything stays as it was', async () => {
     const { challanId, order_number } = await challans.toCustomer();
     const { invoice_id } = await challans.one(challanId);
-    const money = { amount: '10.00', payment_date: '2026-11-20', payment_mode: 'CASH', reference_number: 'x' };
-    const { body } = await call(house.test, TOP_ADMIN, 'POST', '/payment', { order_number, invoice_id, ...money });
-    await call(house.test, TOP_ADMIN, 'POST', '/payment/update', { payment_id: body.data.payment_id, status: 'PAID' });
+    const money = {
+      amount: '10.00',
+      payment_date: '2026-11-20',
+      payment_mode: 'CASH',
+      reference_number: 'x',
+    };
+    const { body } = await call(house.test, TOP_ADMIN, 'POST', '/payment', {
+      order_number,
+      invoice_id,
+      ...money,
+    });
+    await call(house.test, TOP_ADMIN, 'POST', '/payment/update', {
+      payment_id: body.data.payment_id,
+      status: 'PAID',
+    });
     const paid = await challans.cancel(challanId);
     expect([paid.status, paid.body.error]).toEqual([400, 'INVOICE_SETTLED']);
-    expect(await challans.one(challanId)).toMatchObject({ status: 'IN_TRANSIT', bill: [{ status: 'DRAFT' }], version: 1 });
+    expect(await challans.one(challanId)).toMatchObject({
+      status: 'IN_TRANSIT',
+      bill: [{ status: 'DRAFT' }],
+      version: 1,
+    });
     const { challanId: billed } = await challans.toCustomer();
     await challans.issueBill(billed);
     const refused = await challans.cancel(billed);
@@ -255,7 +416,12 @@ describe('cancelled', () => {
 
   test('goods on their way to the warehouse wait at the vendor again', async () => {
     const { challanId, poId } = await challans.stockToWarehouse();
-    expect(await challans.one(challanId)).toMatchObject({ challan_type: 'SELLER', po_id: poId, order_id: null, order_number: null });
+    expect(await challans.one(challanId)).toMatchObject({
+      challan_type: 'SELLER',
+      po_id: poId,
+      order_id: null,
+      order_number: null,
+    });
     expect((await challans.cancel(challanId)).status).toBe(200);
     expect(await waiting(house, { poId })).toMatchObject([{ quantity: 10 }]);
   });
@@ -267,45 +433,81 @@ describe('races', () => {
 
   test('delivered against cancelled: one of them', async () => {
     const { challanId: id } = await challans.toCustomer();
-    const unbilled = { bill_id: await challans.billOf(id), status: 'CANCELLED', reason_for_cancellation: 'x' };
+    const unbilled = {
+      bill_id: await challans.billOf(id),
+      status: 'CANCELLED',
+      reason_for_cancellation: 'x',
+    };
     await call(house.test, TOP_ADMIN, 'PUT', '/bill/status', unbilled);
-    const statuses = await both(challans.put({ challanId: id, newStatus: 'DELIVERED' }), challans.cancel(id));
+    const statuses = await both(
+      challans.put({ challanId: id, newStatus: 'DELIVERED' }),
+      challans.cancel(id),
+    );
     expect(statuses).toEqual([200, 400]);
     const { status } = await challans.one(id);
-    expect([status, (await point(id)).status]).toEqual(status === 'DELIVERED' ? ['DELIVERED', 'DELIVERED'] : ['CANCELLED', 'PENDING']);
+    expect([status, (await point(id)).status]).toEqual(
+      status === 'DELIVERED' ? ['DELIVERED', 'DELIVERED'] : ['CANCELLED', 'PENDING'],
+    );
   });
 
   test('two cancels: one row in the log, one return of the goods', async () => {
     const { challanId, order_id } = await challans.toCustomer();
-    expect(await both(challans.cancel(challanId), challans.cancel(challanId, 'Other'))).toEqual([200, 200]);
-    expect((await challans.logOf(challanId)).filter((row: string) => row.startsWith('CANCEL'))).toHaveLength(1);
+    expect(await both(challans.cancel(challanId), challans.cancel(challanId, 'Other'))).toEqual([
+      200, 200,
+    ]);
+    expect(
+      (await challans.logOf(challanId)).filter((row: string) => row.startsWith('CANCEL')),
+    ).toHaveLength(1);
     expect(await waiting(house, { orderId: order_id })).toHaveLength(1);
   });
 
   test('delivered against the bill cancelled', async () => {
     const { challanId } = await challans.toCustomer();
     const bill_id = await challans.billOf(challanId);
-    const cancelBill = call(house.test, TOP_ADMIN, 'PUT', '/bill/status', { bill_id, status: 'CANCELLED', reason_for_cancellation: 'x' });
+    const cancelBill = call(house.test, TOP_ADMIN, 'PUT', '/bill/status', {
+      bill_id,
+      status: 'CANCELLED',
+      reason_for_cancellation: 'x',
+    });
     const deliver = challans.put({ challanId, newStatus: 'DELIVERED' });
     const [bill, challan] = await Promise.all([cancelBill, deliver]);
     expect(bill.status).toBe(200);
     expect([200, 400]).toContain(challan.status);
-    expect((await challans.one(challanId)).status).toBe(challan.status === 200 ? 'DELIVERED' : 'IN_TRANSIT');
+    expect((await challans.one(challanId)).status).toBe(
+      challan.status === 200 ? 'DELIVERED' : 'IN_TRANSIT',
+    );
   });
 
   test('cancelled against money for its invoice: never both', async () => {
     const { challanId, order_number } = await challans.toCustomer();
     const { invoice_id } = await challans.one(challanId);
-    const money = { amount: '10.00', payment_date: '2026-11-20', payment_mode: 'CASH', reference_number: 'race' };
-    const { body } = await call(house.test, TOP_ADMIN, 'POST', '/payment', { order_number, invoice_id, ...money });
-    const pay = call(house.test, TOP_ADMIN, 'POST', '/payment/update', { payment_id: body.data.payment_id, status: 'PAID' });
+    const money = {
+      amount: '10.00',
+      payment_date: '2026-11-20',
+      payment_mode: 'CASH',
+      reference_number: 'race',
+    };
+    const { body } = await call(house.test, TOP_ADMIN, 'POST', '/payment', {
+      order_number,
+      invoice_id,
+      ...money,
+    });
+    const pay = call(house.test, TOP_ADMIN, 'POST', '/payment/update', {
+      payment_id: body.data.payment_id,
+      status: 'PAID',
+    });
     const [paid, cancelled] = await Promise.all([pay, challans.cancel(challanId)]);
     const invoice = await house.test.db
       .selectFrom('invoices')
       .select(['status', 'received_amount'])
       .where('invoice_id', '=', invoice_id)
       .executeTakeFirstOrThrow();
-    if (cancelled.status === 200) expect(invoice).toEqual({ status: 'CANCELLED', received_amount: '0.00' });
-    else expect([paid.status, invoice]).toEqual([200, { status: 'PARTIALLY_PAID', received_amount: '10.00' }]);
+    if (cancelled.status === 200)
+      expect(invoice).toEqual({ status: 'CANCELLED', received_amount: '0.00' });
+    else
+      expect([paid.status, invoice]).toEqual([
+        200,
+        { status: 'PARTIALLY_PAID', received_amount: '10.00' },
+      ]);
   });
 });

@@ -1,10 +1,10 @@
 import { CHALLAN_MOVES } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
 import type { ChallanStatus } from '@munim/schema/generated/types.ts';
 import { sql, type Updateable } from 'kysely';
-import { audit, differences } from '../core/audit.ts';
-import type { Tables, Trx } from '../core/database.ts';
-import { invalidTransition } from '../core/errors.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { audit, differences } from '../core/data/audit.ts';
+import type { Tables, Trx } from '../core/data/database.ts';
+import { invalidTransition } from '../core/http/errors.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { moveStock } from '../warehouses/stock.service.ts';
 import type { HeldChallan } from './challanLocks.ts';
 
@@ -12,7 +12,15 @@ type Challan = HeldChallan['challan'];
 
 /** What people note on the paper; files by uuid, taken already. */
 export type PaperFacts = Partial<
-  Pick<Challan, 'e_way_bill_number' | 'e_way_bill_attachment' | 'receivers_name' | 'grn_number' | 'attachments' | 'remarks'>
+  Pick<
+    Challan,
+    | 'e_way_bill_number'
+    | 'e_way_bill_attachment'
+    | 'receivers_name'
+    | 'grn_number'
+    | 'attachments'
+    | 'remarks'
+  >
 >;
 
 export function refuseMove({ challan_type, status }: Challan, to: ChallanStatus): void {
@@ -28,11 +36,21 @@ const write = (trx: Trx, challanId: number, columns: Updateable<Tables['delivery
     .execute();
 
 /** Notes facts of the paper; nothing is written when nothing differs. */
-export async function writeFacts(trx: Trx, challan: Challan, facts: PaperFacts, viewer: Viewer): Promise<void> {
+export async function writeFacts(
+  trx: Trx,
+  challan: Challan,
+  facts: PaperFacts,
+  viewer: Viewer,
+): Promise<void> {
   const changes = differences<PaperFacts>(challan, facts);
   if (!Object.keys(changes).length) return;
   await write(trx, challan.challan_id, facts);
-  await audit(trx, viewer, { entity: 'DELIVERY_CHALLAN', id: challan.challan_id, action: 'UPDATE', changes });
+  await audit(trx, viewer, {
+    entity: 'DELIVERY_CHALLAN',
+    id: challan.challan_id,
+    action: 'UPDATE',
+    changes,
+  });
 }
 
 const ACTIONS: Record<ChallanStatus, string> = {
@@ -47,14 +65,28 @@ const ACTIONS: Record<ChallanStatus, string> = {
 export async function writeMove(
   trx: Trx,
   challan: Challan,
-  { to, facts = {}, reason }: { to: ChallanStatus; facts?: PaperFacts | undefined; reason?: string | undefined },
+  {
+    to,
+    facts = {},
+    reason,
+  }: { to: ChallanStatus; facts?: PaperFacts | undefined; reason?: string | undefined },
   viewer: Viewer,
 ): Promise<void> {
   const moment = to === 'DELIVERED' ? { delivered_at: new Date().toISOString() } : {};
-  await write(trx, challan.challan_id, { ...facts, ...moment, ...(reason ? { reason_for_cancellation: reason } : {}), status: to });
+  await write(trx, challan.challan_id, {
+    ...facts,
+    ...moment,
+    ...(reason ? { reason_for_cancellation: reason } : {}),
+    status: to,
+  });
   await audit(trx, viewer, {
-    ...{ entity: 'DELIVERY_CHALLAN', id: challan.challan_id, action: ACTIONS[to], from: challan.status, to },
-    ...{ changes: differences<PaperFacts>(challan, facts), ...(reason ? { remarks: reason } : {}) },
+    entity: 'DELIVERY_CHALLAN',
+    id: challan.challan_id,
+    action: ACTIONS[to],
+    from: challan.status,
+    to,
+    changes: differences<PaperFacts>(challan, facts),
+    ...(reason ? { remarks: reason } : {}),
   });
 }
 
@@ -62,7 +94,10 @@ export async function writeMove(
 export async function moveByHand(
   trx: Trx,
   challan: Challan,
-  { warehouseId, reason }: { warehouseId: number | null; reason: 'DISPATCHED' | 'RECEIVED' | 'RETURNED' },
+  {
+    warehouseId,
+    reason,
+  }: { warehouseId: number | null; reason: 'DISPATCHED' | 'RECEIVED' | 'RETURNED' },
   viewer: Viewer,
 ): Promise<void> {
   if (challan.challan_type !== 'OTHER' || warehouseId === null) return;
@@ -74,6 +109,12 @@ export async function moveByHand(
     .orderBy('line_number')
     .execute();
   const sign = reason === 'DISPATCHED' ? -1 : 1;
-  const moves = lines.map((line) => ({ warehouseId, skuId: line.product_sku_id, quantity: sign * line.delivered_qty, reason, challanId }));
+  const moves = lines.map((line) => ({
+    warehouseId,
+    skuId: line.product_sku_id,
+    quantity: sign * line.delivered_qty,
+    reason,
+    challanId,
+  }));
   await moveStock(trx, viewer, moves);
 }

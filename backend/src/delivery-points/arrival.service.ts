@@ -1,11 +1,19 @@
-import { audit } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { indianDay } from '../core/days.ts';
-import { anyOf } from '../core/search.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { audit } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { indianDay } from '../core/data/days.ts';
+import { anyOf } from '../core/data/search.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { moveStock } from '../warehouses/stock.service.ts';
 import { addDeliveryPoints } from './deliveryPoints.service.ts';
-import { addToOrderLines, addToPoLines, endOpenEvents, lockPoints, nextDays, type PointRow, settlePapers } from './pointRows.ts';
+import {
+  addToOrderLines,
+  addToPoLines,
+  endOpenEvents,
+  lockPoints,
+  nextDays,
+  type PointRow,
+  settlePapers,
+} from './pointRows.ts';
 
 export interface Arrival {
   viewer: Viewer;
@@ -23,7 +31,11 @@ const isForWarehouse = (point: PointRow) => point.destination_type === 'WAREHOUS
  * for a sales order waits there as a new point, reserved. Their open events are completed, the papers count them, and their statuses follow.
  * Others of the points stay as they are. The caller holds orders, purchase orders and the challan, which stays as it is. Answers who arrived.
  */
-export async function arrive(trx: Trx, points: readonly number[], arrival: Arrival): Promise<number[]> {
+export async function arrive(
+  trx: Trx,
+  points: readonly number[],
+  arrival: Arrival,
+): Promise<number[]> {
   const { viewer, actualDate = indianDay(), remarks, attachments } = arrival;
   const moving = (await lockPoints(trx, points)).filter((point) => point.status === 'IN_TRANSIT');
   if (!moving.length) return [];
@@ -45,26 +57,51 @@ export async function arrive(trx: Trx, points: readonly number[], arrival: Arriv
     trx,
     viewer,
     ...moving.map((point) => ({
-      ...{ entity: 'DELIVERY_POINT', id: point.sub_shipment_tracker_id, action: 'ARRIVE', from: 'IN_TRANSIT' },
-      ...{ to: isForWarehouse(point) ? 'RECEIVED_AT_WAREHOUSE' : 'DELIVERED', ...(remarks ? { remarks } : {}) },
+      entity: 'DELIVERY_POINT',
+      id: point.sub_shipment_tracker_id,
+      action: 'ARRIVE',
+      from: 'IN_TRANSIT',
+      to: isForWarehouse(point) ? 'RECEIVED_AT_WAREHOUSE' : 'DELIVERED',
+      ...(remarks ? { remarks } : {}),
     })),
   );
   await settlePapers(trx, moving, viewer);
   return ids;
 }
 
-async function setStatus(trx: Trx, points: readonly PointRow[], status: 'RECEIVED_AT_WAREHOUSE' | 'DELIVERED'): Promise<void> {
+async function setStatus(
+  trx: Trx,
+  points: readonly PointRow[],
+  status: 'RECEIVED_AT_WAREHOUSE' | 'DELIVERED',
+): Promise<void> {
   const ids = points.map((point) => point.sub_shipment_tracker_id);
-  if (ids.length) await trx.updateTable('delivery_points').set({ status }).where('sub_shipment_tracker_id', '=', anyOf(ids)).execute();
+  if (ids.length)
+    await trx
+      .updateTable('delivery_points')
+      .set({ status })
+      .where('sub_shipment_tracker_id', '=', anyOf(ids))
+      .execute();
 }
 
-const takenIn = ({ to_warehouse_id, product_sku_id, quantity, order_line_id, challan_id, sub_shipment_tracker_id }: PointRow) =>
+const takenIn = ({
+  to_warehouse_id,
+  product_sku_id,
+  quantity,
+  order_line_id,
+  challan_id,
+  sub_shipment_tracker_id,
+}: PointRow) =>
   to_warehouse_id === null || challan_id === null
     ? []
     : [
         {
-          ...{ warehouseId: to_warehouse_id, skuId: product_sku_id, quantity, reserved: order_line_id === null ? 0 : quantity },
-          ...{ reason: 'RECEIVED' as const, challanId: challan_id, subShipmentTrackerId: sub_shipment_tracker_id },
+          warehouseId: to_warehouse_id,
+          skuId: product_sku_id,
+          quantity,
+          reserved: order_line_id === null ? 0 : quantity,
+          reason: 'RECEIVED' as const,
+          challanId: challan_id,
+          subShipmentTrackerId: sub_shipment_tracker_id,
         },
       ];
 
@@ -76,8 +113,13 @@ async function waitInWarehouse(trx: Trx, received: readonly PointRow[]): Promise
   await addDeliveryPoints(
     trx,
     forOrders.map((point) => ({
-      ...{ order_id: point.order_id, order_line_id: point.order_line_id, product_sku_id: point.product_sku_id },
-      ...{ warehouse_id: point.to_warehouse_id, quantity: point.quantity, came_from: point.sub_shipment_tracker_id, date: days(point) },
+      order_id: point.order_id,
+      order_line_id: point.order_line_id,
+      product_sku_id: point.product_sku_id,
+      warehouse_id: point.to_warehouse_id,
+      quantity: point.quantity,
+      came_from: point.sub_shipment_tracker_id,
+      date: days(point),
     })),
   );
 }

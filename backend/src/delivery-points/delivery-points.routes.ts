@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { requires } from '../core/access.ts';
-import type { App, AppParts } from '../core/appParts.ts';
-import { once } from '../core/idempotency.ts';
-import { Answer, Count, PageOf } from '../core/shapes.ts';
+import { requires } from '../core/access/access.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
+import { once } from '../core/data/idempotency.ts';
+import { Answer, Count, PageOf } from '../core/http/shapes.ts';
 import {
   ChangesQuery,
   DeliveryPointEvent,
@@ -26,23 +26,40 @@ const READ = requires('product', 'READ');
 export async function deliveryPointsRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   app.get(
     '/shipment_tracker/events',
-    { schema: { querystring: EventQuery, response: PageOf('data', DeliveryPointEvent) }, config: READ },
-    async ({ query, viewer }) => ({ success: true as const, ...(await listEvents(db, settings, query, viewer)) }),
+    {
+      schema: { querystring: EventQuery, response: PageOf('data', DeliveryPointEvent) },
+      config: READ,
+    },
+    async ({ query, viewer }) => ({
+      success: true as const,
+      ...(await listEvents(db, settings, query, viewer)),
+    }),
   );
   app.get(
     '/shipment_tracker/seller_wise',
-    { schema: { querystring: SourceQuery, response: PageOf('data', DeliverySource) }, config: READ },
-    async ({ query, viewer }) => ({ success: true as const, ...(await listSources(db, settings, query, viewer)) }),
+    {
+      schema: { querystring: SourceQuery, response: PageOf('data', DeliverySource) },
+      config: READ,
+    },
+    async ({ query, viewer }) => ({
+      success: true as const,
+      ...(await listSources(db, settings, query, viewer)),
+    }),
   );
   app.put(
     '/shipment_tracker/events',
     {
-      schema: { body: EventUpdates, response: Answer({ data: Type.Array(DeliveryPointEvent), message: Type.String() }) },
+      schema: {
+        body: EventUpdates,
+        response: Answer({ data: Type.Array(DeliveryPointEvent), message: Type.String() }),
+      },
       config: requires('delivery_challan', 'UPDATE'),
     },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) => updateEvents(trx, settings, request.body, request.viewer)),
+      data: await once(db, request, (trx) =>
+        updateEvents(trx, settings, request.body, request.viewer),
+      ),
       message: 'Update Successfully.',
     }),
   );
@@ -51,16 +68,29 @@ export async function deliveryPointsRoutes(app: App, { db, settings }: AppParts)
     {
       schema: {
         querystring: OperationQuery,
-        response: Answer({ data: Type.Array(DeliveryPointEvent), count: Count, pending_counts: PendingCounts }),
+        response: Answer({
+          data: Type.Array(DeliveryPointEvent),
+          count: Count,
+          pending_counts: PendingCounts,
+        }),
       },
       config: READ,
     },
-    async ({ query, viewer }) => ({ success: true as const, ...(await operationAnalytics(db, settings, query, viewer)) }),
+    async ({ query, viewer }) => ({
+      success: true as const,
+      ...(await operationAnalytics(db, settings, query, viewer)),
+    }),
   );
   app.get(
     '/shipment_tracker/changes',
-    { schema: { querystring: ChangesQuery, response: Answer({ data: Type.Array(PointChange) }) }, config: READ },
-    async ({ query, viewer }) => ({ success: true as const, data: await changesOf(db, query.ids, viewer) }),
+    {
+      schema: { querystring: ChangesQuery, response: Answer({ data: Type.Array(PointChange) }) },
+      config: READ,
+    },
+    async ({ query, viewer }) => ({
+      success: true as const,
+      data: await changesOf(db, query.ids, viewer),
+    }),
   );
   pointChangesStream(app, { settings });
 }

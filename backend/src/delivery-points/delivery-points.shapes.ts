@@ -1,7 +1,22 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { AddressDetails, SkuInfo, TenantInfo } from '../core/embeds.ts';
-import { Count, Day, Id, Line, ListOf, Maybe, Moment, Nullable, OneOf, paging, Quantity, Shape, Text, UserInfo } from '../core/shapes.ts';
+import { AddressDetails, SkuInfo, TenantInfo } from '../core/data/embeds.ts';
+import {
+  Count,
+  Day,
+  Id,
+  Line,
+  ListOf,
+  Maybe,
+  Moment,
+  Nullable,
+  OneOf,
+  paging,
+  Quantity,
+  Shape,
+  Text,
+  UserInfo,
+} from '../core/http/shapes.ts';
 import { StoredFile } from '../documents/files.service.ts';
 
 const MaybeText = Nullable(Type.String());
@@ -27,14 +42,18 @@ export const DeliveryPointEvent = Type.Object({
   status: OneOf('PENDING', 'IN_TRANSIT', 'RECEIVED_AT_WAREHOUSE', 'DELIVERED', 'CANCELLED'),
   source_type: SourceType,
   source_id: Id,
-  vendor: Type.String({ description: 'Name of the seller or warehouse it was, or will be, picked up from.' }),
+  vendor: Type.String({
+    description: 'Name of the seller or warehouse it was, or will be, picked up from.',
+  }),
   seller_info: Nullable(PickupInfo),
   order_id: Nullable(Id),
   order_number: MaybeText,
   order_line_id: Nullable(Id),
   tenant_info: Nullable(TenantInfo),
   po_id: Nullable(Id),
-  po_status: Nullable(OneOf('DRAFT', 'SENT_FOR_APPROVAL', 'APPROVED', 'REJECTED', 'ISSUED', 'CANCELLED')),
+  po_status: Nullable(
+    OneOf('DRAFT', 'SENT_FOR_APPROVAL', 'APPROVED', 'REJECTED', 'ISSUED', 'CANCELLED'),
+  ),
   po_line_id: Nullable(Id),
   product_sku_name: Type.String(),
   sku_info: SkuInfo,
@@ -56,9 +75,20 @@ export const DeliveryPointEvent = Type.Object({
 export type DeliveryPointEvent = Static<typeof DeliveryPointEvent>;
 
 const days = { from_date: Maybe(Day), to_date: Maybe(Day) };
-const wanted = { ...days, order_number: Maybe(Text(50, 1)), po_id: Maybe(Id), tenant_id: Maybe(Id), seller_id: Maybe(Id) };
+const wanted = {
+  ...days,
+  order_number: Maybe(Text(50, 1)),
+  po_id: Maybe(Id),
+  tenant_id: Maybe(Id),
+  seller_id: Maybe(Id),
+};
 
-export const EventQuery = Shape({ event_name: Maybe(EventName), ...wanted, status: Maybe(ListOf(EventStatus)), ...paging() });
+export const EventQuery = Shape({
+  event_name: Maybe(EventName),
+  ...wanted,
+  status: Maybe(ListOf(EventStatus)),
+  ...paging(),
+});
 export type EventQuery = Static<typeof EventQuery>;
 
 export const SourceQuery = Shape({
@@ -67,7 +97,13 @@ export const SourceQuery = Shape({
   category_manager: Maybe(Id),
   source_type: Maybe(SourceType),
   source_id: Maybe(Id),
-  items: Maybe(Type.Integer({ minimum: 0, maximum: LIMITS.pointsOfSource, description: 'Items of each place that are answered.' })),
+  items: Maybe(
+    Type.Integer({
+      minimum: 0,
+      maximum: LIMITS.pointsOfSource,
+      description: 'Items of each place that are answered.',
+    }),
+  ),
   ...paging(5),
 });
 export type SourceQuery = Static<typeof SourceQuery>;
@@ -96,7 +132,11 @@ export type OperationQuery = Static<typeof OperationQuery>;
 export const PendingCounts = Type.Object({ dispatch: Count, inward: Count, POD: Count });
 
 /** Seconds since 1970; longer numbers get words of their own. */
-const Seconds = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description: 'Seconds since 1970.' });
+const Seconds = Type.Integer({
+  minimum: 0,
+  maximum: Number.MAX_SAFE_INTEGER,
+  description: 'Seconds since 1970.',
+});
 const EventUpdate = Shape({
   subShipmentTrackerEventId: Id,
   remarks: Line(LIMITS.remarks),
@@ -106,7 +146,9 @@ const EventUpdate = Shape({
   status: Maybe(OneOf('COMPLETED')),
 });
 export type EventUpdate = Static<typeof EventUpdate>;
-export const EventUpdates = Shape({ events: Type.Array(EventUpdate, { minItems: 1, maxItems: LIMITS.pointUpdates }) });
+export const EventUpdates = Shape({
+  events: Type.Array(EventUpdate, { minItems: 1, maxItems: LIMITS.pointUpdates }),
+});
 export type EventUpdates = Static<typeof EventUpdates>;
 
 export const ChangesQuery = Shape({ ids: ListOf(Id) });

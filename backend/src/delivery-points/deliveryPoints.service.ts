@@ -1,16 +1,28 @@
 import type { Insertable } from 'kysely';
-import { audit } from '../core/audit.ts';
-import type { Database, Tables, Trx } from '../core/database.ts';
-import { skuInfo } from '../core/embeds.ts';
-import { anyOf } from '../core/search.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { audit } from '../core/data/audit.ts';
+import type { Database, Tables, Trx } from '../core/data/database.ts';
+import { skuInfo } from '../core/data/embeds.ts';
+import { anyOf } from '../core/data/search.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 
-type NewPoint = Omit<Insertable<Tables['delivery_points']>, 'initial_date' | 'expected_date' | 'original_qty'> & { date: string };
+type NewPoint = Omit<
+  Insertable<Tables['delivery_points']>,
+  'initial_date' | 'expected_date' | 'original_qty'
+> & { date: string };
 
 /** Goods that wait to leave their place, each with its open dispatch event. */
 export async function addDeliveryPoints(trx: Trx, points: readonly NewPoint[]): Promise<void> {
-  const rows = points.map(({ date, ...point }) => ({ ...point, original_qty: point.quantity, initial_date: date, expected_date: date }));
-  const made = await trx.insertInto('delivery_points').values(rows).returning(['sub_shipment_tracker_id', 'expected_date']).execute();
+  const rows = points.map(({ date, ...point }) => ({
+    ...point,
+    original_qty: point.quantity,
+    initial_date: date,
+    expected_date: date,
+  }));
+  const made = await trx
+    .insertInto('delivery_points')
+    .values(rows)
+    .returning(['sub_shipment_tracker_id', 'expected_date'])
+    .execute();
   await trx
     .insertInto('delivery_point_events')
     .values(made.map((point) => ({ ...point, event_name: 'dispatch' })))
@@ -47,7 +59,11 @@ export async function redateDeliveryPoints(trx: Trx, poId: number, date: string)
   await trx
     .updateTable('delivery_point_events')
     .set({ expected_date: date })
-    .where('sub_shipment_tracker_id', '=', anyOf(points.map((point) => point.sub_shipment_tracker_id)))
+    .where(
+      'sub_shipment_tracker_id',
+      '=',
+      anyOf(points.map((point) => point.sub_shipment_tracker_id)),
+    )
     .where('status', '=', 'PENDING')
     .execute();
 }
@@ -76,7 +92,13 @@ export async function cancelDeliveryPoints(
     .where('sub_shipment_tracker_id', '=', anyOf(ids))
     .where('status', '=', 'PENDING')
     .execute();
-  const entry = { entity: 'DELIVERY_POINT', action: 'CANCEL', from: 'PENDING', to: 'CANCELLED', remarks };
+  const entry = {
+    entity: 'DELIVERY_POINT',
+    action: 'CANCEL',
+    from: 'PENDING',
+    to: 'CANCELLED',
+    remarks,
+  };
   await audit(trx, viewer, ...ids.map((id) => ({ ...entry, id })));
 }
 
@@ -86,7 +108,14 @@ export const deliveryPointsOf = (db: Database | Trx, poId: number) =>
     .selectFrom('delivery_points as d')
     .innerJoin('skus as k', 'k.product_sku_id', 'd.product_sku_id')
     .innerJoin('products as p', 'p.product_id', 'k.product_id')
-    .select(['d.sub_shipment_tracker_id', 'd.po_line_id', 'd.quantity', 'd.status', 'd.initial_date', 'd.expected_date'])
+    .select([
+      'd.sub_shipment_tracker_id',
+      'd.po_line_id',
+      'd.quantity',
+      'd.status',
+      'd.initial_date',
+      'd.expected_date',
+    ])
     .select(skuInfo.as('sku_info'))
     .where('d.po_id', '=', poId)
     .orderBy('d.sub_shipment_tracker_id')

@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { call } from '../core/testHouse.ts';
-import { addIssuedOrder, addIssuedStockPo, addLogistics, type Logistics, ship, waiting } from '../core/testLogistics.ts';
-import { addOrder, generate } from '../core/testPurchasing.ts';
-import { withoutPair } from '../documents/testUploads.ts';
+import { call } from '../../testing/testCompany.ts';
+import {
+  addIssuedOrder,
+  addIssuedStockPo,
+  addLogistics,
+  type Logistics,
+  ship,
+  waiting,
+} from '../../testing/testLogistics.ts';
+import { addOrder, generate } from '../../testing/testPurchasing.ts';
+import { withoutPair } from '../../testing/testUploads.ts';
 
 let house: Logistics;
 beforeAll(async () => {
@@ -16,19 +23,29 @@ const ask = async (path: string, role: number = TOP_ADMIN) => {
   const { status, body } = await call(house.test, role, 'GET', path);
   return { status, body };
 };
-const events = (query: string, role?: number) => ask(`/shipment_tracker/events?limit=200&${query}`, role);
-const sources = (query: string, role?: number) => ask(`/shipment_tracker/seller_wise?${query}`, role);
-const operations = (query: string, role?: number) => ask(`/operation/operationAnalytics?${query}`, role);
-const idsOf = ({ body }: { body: { data: { sub_shipment_tracker_id: number }[] } }) => body.data.map((row) => row.sub_shipment_tracker_id);
+const events = (query: string, role?: number) =>
+  ask(`/shipment_tracker/events?limit=200&${query}`, role);
+const sources = (query: string, role?: number) =>
+  ask(`/shipment_tracker/seller_wise?${query}`, role);
+const operations = (query: string, role?: number) =>
+  ask(`/operation/operationAnalytics?${query}`, role);
+const idsOf = ({ body }: { body: { data: { sub_shipment_tracker_id: number }[] } }) =>
+  body.data.map((row) => row.sub_shipment_tracker_id);
 
 describe('who may', () => {
-  test.each(['/shipment_tracker/events', '/shipment_tracker/seller_wise?event_name=dispatch', '/operation/operationAnalytics', '/shipment_tracker/changes?ids=1', '/shipment_tracker/stream'])(
-    '%s: 401 without a session, 403 without the pair',
-    async (url) => {
-      expect((await house.test.app.inject({ method: 'GET', url })).statusCode).toBe(401);
-      expect(await ask(url, await withoutPair(house.test, TOP_ADMIN, 'product'))).toMatchObject({ status: 403, body: { error: 'FORBIDDEN' } });
-    },
-  ); // prettier-ignore
+  test.each([
+    '/shipment_tracker/events',
+    '/shipment_tracker/seller_wise?event_name=dispatch',
+    '/operation/operationAnalytics',
+    '/shipment_tracker/changes?ids=1',
+    '/shipment_tracker/stream',
+  ])('%s: 401 without a session, 403 without the pair', async (url) => {
+    expect((await house.test.app.inject({ method: 'GET', url })).statusCode).toBe(401);
+    expect(await ask(url, await withoutPair(house.test, TOP_ADMIN, 'product'))).toMatchObject({
+      status: 403,
+      body: { error: 'FORBIDDEN' },
+    });
+  });
 
   test.each([
     ['/shipment_tracker/seller_wise', 'event_name'],
@@ -37,36 +54,46 @@ describe('who may', () => {
     ['/shipment_tracker/events?size=5', 'size'],
     ['/shipment_tracker/events?status=DONE', 'status.0'],
     ['/operation/operationAnalytics?events=DISPATCH', 'events.0'],
-  ])('%s is refused by name', async (url, field) => expect(await ask(url)).toMatchObject({ status: 400, body: { field } }));
+  ])('%s is refused by name', async (url, field) =>
+    expect(await ask(url)).toMatchObject({ status: 400, body: { field } }),
+  );
 });
 
 test('what waits at a seller is one place with all its items, without a price', async () => {
   const order = await addIssuedOrder(house, [{ quantity: 4 }, { unmanaged: true, quantity: 6 }]);
-  const { status, body } = await sources(`event_name=dispatch&order_number=${encodeURIComponent(order.order_number)}`);
+  const { status, body } = await sources(
+    `event_name=dispatch&order_number=${encodeURIComponent(order.order_number)}`,
+  );
   expect(status).toBe(200);
   expect(body).toMatchObject({
     count: 1,
     data: [
       {
-        ...{ source_type: 'SELLER', source_id: house.house.sellerId, source_name: 'Weavers of Erode', item_count: 2 },
-        seller_info: { mobile_1: '9812345678', email_id_1: 'weavers@example.com', district: expect.any(String) },
+        source_type: 'SELLER',
+        source_id: house.house.sellerId,
+        source_name: 'Weavers of Erode',
+        item_count: 2,
+        seller_info: {
+          mobile_1: '9812345678',
+          email_id_1: 'weavers@example.com',
+          district: expect.any(String),
+        },
         items: [
           {
-            ...{
-              event_name: 'dispatch',
-              event_status: 'PENDING',
-              status: 'PENDING',
-              po_status: 'ISSUED',
-              order_number: order.order_number,
-            },
-            ...{
-              quantity: 4,
-              original_qty: 4,
-              pending_qty: 0,
-              tenant_info: { tenant_name: 'Hotel Udupi Grand' },
-              to_name: 'Hotel Udupi Grand',
-            },
-            ...{ vendor: 'Weavers of Erode', challan_id: null, attachments: [], to_address: { entity_type: 'TENANT' } },
+            event_name: 'dispatch',
+            event_status: 'PENDING',
+            status: 'PENDING',
+            po_status: 'ISSUED',
+            order_number: order.order_number,
+            quantity: 4,
+            original_qty: 4,
+            pending_qty: 0,
+            tenant_info: { tenant_name: 'Hotel Udupi Grand' },
+            to_name: 'Hotel Udupi Grand',
+            vendor: 'Weavers of Erode',
+            challan_id: null,
+            attachments: [],
+            to_address: { entity_type: 'TENANT' },
           },
           { quantity: 6 },
         ],
@@ -79,14 +106,31 @@ test('what waits at a seller is one place with all its items, without a price', 
 test('how to reach a seller is for who reads sellers', async () => {
   const order = await addIssuedOrder(house);
   const query = `event_name=dispatch&order_number=${encodeURIComponent(order.order_number)}`;
-  const mine = await house.test.db.selectFrom('users').select('permissions').where('user_id', '=', house.test.userIdOf(OPERATIONS)).executeTakeFirstOrThrow();
-  const without = Object.fromEntries(Object.entries(mine.permissions).filter(([entity]) => entity !== 'seller'));
-  await house.test.db.updateTable('users').set({ permissions: JSON.stringify(without) }).where('user_id', '=', house.test.userIdOf(OPERATIONS)).execute();
+  const mine = await house.test.db
+    .selectFrom('users')
+    .select('permissions')
+    .where('user_id', '=', house.test.userIdOf(OPERATIONS))
+    .executeTakeFirstOrThrow();
+  const without = Object.fromEntries(
+    Object.entries(mine.permissions).filter(([entity]) => entity !== 'seller'),
+  );
+  await house.test.db
+    .updateTable('users')
+    .set({ permissions: JSON.stringify(without) })
+    .where('user_id', '=', house.test.userIdOf(OPERATIONS))
+    .execute();
   const nobody = { mobile_1: null, email_id_1: null, seller_name: 'Weavers of Erode' };
-  expect((await sources(query, OPERATIONS)).body.data[0]).toMatchObject({ seller_info: nobody, items: [{ seller_info: nobody }] });
+  expect((await sources(query, OPERATIONS)).body.data[0]).toMatchObject({
+    seller_info: nobody,
+    items: [{ seller_info: nobody }],
+  });
   expect((await events(query, OPERATIONS)).body.data[0]).toMatchObject({ seller_info: nobody });
-  await house.test.db.updateTable('users').set({ permissions: JSON.stringify(mine.permissions) }).where('user_id', '=', house.test.userIdOf(OPERATIONS)).execute();
-}); // prettier-ignore
+  await house.test.db
+    .updateTable('users')
+    .set({ permissions: JSON.stringify(mine.permissions) })
+    .where('user_id', '=', house.test.userIdOf(OPERATIONS))
+    .execute();
+});
 
 test('each stage has its own board; counts are of all, rows of the page', async () => {
   const before = (await operations('limit=1')).body.pending_counts;
@@ -96,50 +140,102 @@ test('each stage has its own board; counts are of all, rows of the page', async 
   await ship(house, await waiting(house, { orderId: two.order_id }), { toWarehouse: true });
   const stock = await addIssuedStockPo(house);
   const { body } = await operations('events=POD,inward&limit=1');
-  expect(body.pending_counts).toEqual({ dispatch: before.dispatch + 1, inward: before.inward + 1, POD: before.POD + 1 });
+  expect(body.pending_counts).toEqual({
+    dispatch: before.dispatch + 1,
+    inward: before.inward + 1,
+    POD: before.POD + 1,
+  });
   expect(body).toMatchObject({ count: before.inward + before.POD + 2, data: [expect.anything()] });
-  const of = (number: string, stage: string) => sources(`event_name=${stage}&order_number=${encodeURIComponent(number)}`);
-  expect((await of(one.order_number, 'POD')).body).toMatchObject({ count: 1, data: [{ items: [{ status: 'IN_TRANSIT', challan_id: expect.any(Number) }] }] });
+  const of = (number: string, stage: string) =>
+    sources(`event_name=${stage}&order_number=${encodeURIComponent(number)}`);
+  expect((await of(one.order_number, 'POD')).body).toMatchObject({
+    count: 1,
+    data: [{ items: [{ status: 'IN_TRANSIT', challan_id: expect.any(Number) }] }],
+  });
   expect((await of(one.order_number, 'dispatch')).body).toMatchObject({ count: 0, data: [] });
-  expect((await of(two.order_number, 'inward')).body.data[0].items[0]).toMatchObject({ to_name: 'Whitefield', to_address: { entity_type: 'WAREHOUSE' } });
+  expect((await of(two.order_number, 'inward')).body.data[0].items[0]).toMatchObject({
+    to_name: 'Whitefield',
+    to_address: { entity_type: 'WAREHOUSE' },
+  });
   const stocked = (await sources(`event_name=dispatch&po_id=${stock}`)).body.data[0].items[0];
-  expect(stocked).toMatchObject({ order_number: null, tenant_info: null, to_name: 'Whitefield', po_id: stock });
-  expect((await events(`order_number=${encodeURIComponent(one.order_number)}`)).body.data.map((row: { event_name: string; event_status: string }) => [row.event_name, row.event_status]).toSorted()).toEqual([['POD', 'PENDING'], ['dispatch', 'COMPLETED']]);
-  expect((await events(`order_number=${encodeURIComponent(one.order_number)}&status=COMPLETED`)).body).toMatchObject({ count: 1 });
-}); // prettier-ignore
+  expect(stocked).toMatchObject({
+    order_number: null,
+    tenant_info: null,
+    to_name: 'Whitefield',
+    po_id: stock,
+  });
+  expect(
+    (await events(`order_number=${encodeURIComponent(one.order_number)}`)).body.data
+      .map((row: { event_name: string; event_status: string }) => [
+        row.event_name,
+        row.event_status,
+      ])
+      .toSorted(),
+  ).toEqual([
+    ['POD', 'PENDING'],
+    ['dispatch', 'COMPLETED'],
+  ]);
+  expect(
+    (await events(`order_number=${encodeURIComponent(one.order_number)}&status=COMPLETED`)).body,
+  ).toMatchObject({ count: 1 });
+});
 
 test('places come by page, their items as many as asked', async () => {
-  const order = await addIssuedOrder(house, [{ quantity: 1 }, { quantity: 2 }, { near: true, quantity: 3 }]);
+  const order = await addIssuedOrder(house, [
+    { quantity: 1 },
+    { quantity: 2 },
+    { near: true, quantity: 3 },
+  ]);
   const query = `event_name=dispatch&order_number=${encodeURIComponent(order.order_number)}`;
   const all = await sources(query);
-  expect(all.body.data.map((place: { item_count: number; items: object[] }) => [place.item_count, place.items.length])).toEqual([
+  expect(
+    all.body.data.map((place: { item_count: number; items: object[] }) => [
+      place.item_count,
+      place.items.length,
+    ]),
+  ).toEqual([
     [2, 2],
     [1, 1],
   ]);
-  expect((await sources(`${query}&limit=1&page=2&items=0`)).body).toMatchObject({ count: 2, data: [{ item_count: 1, items: [] }] });
+  expect((await sources(`${query}&limit=1&page=2&items=0`)).body).toMatchObject({
+    count: 2,
+    data: [{ item_count: 1, items: [] }],
+  });
   expect((await sources(`${query}&limit=1&page=9`)).body).toMatchObject({ count: 2, data: [] });
   const [place] = all.body.data;
   const own = await sources(`${query}&source_type=SELLER&source_id=${place.source_id}&items=1`);
-  expect(own.body).toMatchObject({ count: 1, data: [{ source_id: place.source_id, item_count: 2, items: [{}] }] });
+  expect(own.body).toMatchObject({
+    count: 1,
+    data: [{ source_id: place.source_id, item_count: 2, items: [{}] }],
+  });
   expect(own.body.data[0].items).toHaveLength(1);
   expect((await sources(`${query}&seller_id=${house.nearSellerId}`)).body).toMatchObject({
     count: 1,
     data: [{ source_id: house.nearSellerId }],
   });
   expect((await sources(`${query}&tenant_id=${house.house.foreignTenantId}`)).body.count).toBe(0);
-  expect((await sources(`${query}&category_manager=${house.test.userIdOf(CATEGORY_MANAGER)}`)).body.count).toBe(2);
-  expect((await sources(`${query}&category_manager=${house.test.userIdOf(SALES)}`)).body.count).toBe(0);
+  expect(
+    (await sources(`${query}&category_manager=${house.test.userIdOf(CATEGORY_MANAGER)}`)).body
+      .count,
+  ).toBe(2);
+  expect(
+    (await sources(`${query}&category_manager=${house.test.userIdOf(SALES)}`)).body.count,
+  ).toBe(0);
 });
 
 test('dates are of the step; a year back unless said otherwise', async () => {
   const order = await addIssuedOrder(house);
   const query = `order_number=${encodeURIComponent(order.order_number)}`;
   const [point] = idsOf(await events(query));
-  await house.test.db.updateTable('delivery_point_events').set({ expected_date: '2025-01-02' }).where('sub_shipment_tracker_id', '=', point!).execute();
+  await house.test.db
+    .updateTable('delivery_point_events')
+    .set({ expected_date: '2025-01-02' })
+    .where('sub_shipment_tracker_id', '=', point!)
+    .execute();
   expect((await events(query)).body.count).toBe(0);
   expect((await events(`${query}&from_date=2025-01-02&to_date=2025-01-02`)).body.count).toBe(1);
   expect((await events(`${query}&from_date=2025-01-01&to_date=2025-01-01`)).body.count).toBe(0);
-}); // prettier-ignore
+});
 
 test('rows follow the sales order, or the purchase order', async () => {
   const order = await addIssuedOrder(house);
@@ -159,9 +255,22 @@ test('rows follow the sales order, or the purchase order', async () => {
   expect(await seen(CATEGORY_MANAGER)).toEqual([true, false, true]);
   const changes = await ask(`/shipment_tracker/changes?ids=${own},${stocked}`, SALES);
   expect(changes.body.data).toEqual([
-    { event_name: 'dispatch', source_type: 'SELLER', source_id: house.house.sellerId, sub_shipment_tracker_ids: [own] },
+    {
+      event_name: 'dispatch',
+      source_type: 'SELLER',
+      source_id: house.house.sellerId,
+      sub_shipment_tracker_ids: [own],
+    },
   ]);
-  expect((await ask(`/shipment_tracker/changes?ids=${own},${stocked}`, SALES_SECOND)).body.data).toEqual([]);
-  expect((await sources('event_name=dispatch', SALES_SECOND)).body).toMatchObject({ count: 0, data: [] });
-  expect((await operations('', SALES_SECOND)).body).toMatchObject({ count: 0, pending_counts: { dispatch: 0, inward: 0, POD: 0 } });
+  expect(
+    (await ask(`/shipment_tracker/changes?ids=${own},${stocked}`, SALES_SECOND)).body.data,
+  ).toEqual([]);
+  expect((await sources('event_name=dispatch', SALES_SECOND)).body).toMatchObject({
+    count: 0,
+    data: [],
+  });
+  expect((await operations('', SALES_SECOND)).body).toMatchObject({
+    count: 0,
+    pending_counts: { dispatch: 0, inward: 0, POD: 0 },
+  });
 });

@@ -1,10 +1,10 @@
 import { quantityRefusal } from '@munim/schema/delivery-points/delivery-points.rules.ts';
-import { audit } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { indianDay } from '../core/days.ts';
-import { badField, refused } from '../core/errors.ts';
-import { entry } from '../core/rows.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { audit } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { indianDay } from '../core/data/days.ts';
+import { badField, refused } from '../core/http/errors.ts';
+import { entry } from '../core/data/rows.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { moveStock } from '../warehouses/stock.service.ts';
 import { addDeliveryPoints } from './deliveryPoints.service.ts';
 import {
@@ -60,22 +60,32 @@ export async function dispatchPoints(
   viewer: Viewer,
 ): Promise<PointRow[]> {
   const locked = new Map(
-    (await lockPoints(trx, moves.map((move) => move.subShipmentTrackerId))).map((point) => [point.sub_shipment_tracker_id, point]),
-  ); // prettier-ignore
+    (
+      await lockPoints(
+        trx,
+        moves.map((move) => move.subShipmentTrackerId),
+      )
+    ).map((point) => [point.sub_shipment_tracker_id, point]),
+  );
   const known = moves.map((move) => refuseMove(move, locked.get(move.subShipmentTrackerId)));
   const days = await nextDays(trx, known);
   const left: PointRow[] = [];
   for (const move of moves) {
     const point = entry(locked, move.subShipmentTrackerId);
     left.push(await sendOff(trx, point, move, target, days(point)));
-    if (move.quantity < point.quantity && move.restDate) await leaveRest(trx, point, point.quantity - move.quantity, move.restDate);
+    if (move.quantity < point.quantity && move.restDate)
+      await leaveRest(trx, point, point.quantity - move.quantity, move.restDate);
   }
   const ids = left.map((point) => point.sub_shipment_tracker_id);
   await endOpenEvents(trx, ids, { status: 'COMPLETED', actualDate: indianDay() }, viewer);
   const event_name = target.destinationType === 'CUSTOMER' ? 'POD' : 'inward';
   await openEvents(
     trx,
-    left.map(({ sub_shipment_tracker_id, expected_date }) => ({ sub_shipment_tracker_id, event_name, expected_date })),
+    left.map(({ sub_shipment_tracker_id, expected_date }) => ({
+      sub_shipment_tracker_id,
+      event_name,
+      expected_date,
+    })),
   );
   await moveStock(
     trx,
@@ -83,8 +93,19 @@ export async function dispatchPoints(
     left.flatMap((point) => takenOut(point)),
   );
   await addToPoLines(trx, 'dispatched_quantity', left, 1);
-  if (target.destinationType === 'CUSTOMER') await addToOrderLines(trx, 'dispatched_quantity', left, 1);
-  await audit(trx, viewer, ...ids.map((id) => ({ entity: 'DELIVERY_POINT', id, action: 'DISPATCH', from: 'PENDING', to: 'IN_TRANSIT' })));
+  if (target.destinationType === 'CUSTOMER')
+    await addToOrderLines(trx, 'dispatched_quantity', left, 1);
+  await audit(
+    trx,
+    viewer,
+    ...ids.map((id) => ({
+      entity: 'DELIVERY_POINT',
+      id,
+      action: 'DISPATCH',
+      from: 'PENDING',
+      to: 'IN_TRANSIT',
+    })),
+  );
   await settlePapers(trx, left, viewer);
   return left;
 }
@@ -100,9 +121,14 @@ const sendOff = (
   return trx
     .updateTable('delivery_points')
     .set({
-      ...{ status: 'IN_TRANSIT' as const, quantity, original_qty: point.quantity, expected_date },
-      ...{ destination_type: target.destinationType, to_warehouse_id: target.toWarehouseId },
-      ...{ to_address: target.toAddressOf(id), challan_id: target.challanIdOf(id) },
+      status: 'IN_TRANSIT' as const,
+      quantity,
+      original_qty: point.quantity,
+      expected_date,
+      destination_type: target.destinationType,
+      to_warehouse_id: target.toWarehouseId,
+      to_address: target.toAddressOf(id),
+      challan_id: target.challanIdOf(id),
     })
     .where('sub_shipment_tracker_id', '=', id)
     .returningAll()
@@ -110,18 +136,46 @@ const sendOff = (
 };
 
 function leaveRest(trx: Trx, point: PointRow, quantity: number, date: string): Promise<void> {
-  const { po_id, po_line_id, order_id, order_line_id, product_sku_id, seller_id, warehouse_id, sub_shipment_tracker_id: came_from } = point;
-  const goods = { po_id, po_line_id, order_id, order_line_id, product_sku_id, seller_id, warehouse_id };
+  const {
+    po_id,
+    po_line_id,
+    order_id,
+    order_line_id,
+    product_sku_id,
+    seller_id,
+    warehouse_id,
+    sub_shipment_tracker_id: came_from,
+  } = point;
+  const goods = {
+    po_id,
+    po_line_id,
+    order_id,
+    order_line_id,
+    product_sku_id,
+    seller_id,
+    warehouse_id,
+  };
   return addDeliveryPoints(trx, [{ ...goods, came_from, quantity, date }]);
 }
 
 /** What waits in a warehouse is reserved there. */
-const takenOut = ({ warehouse_id, product_sku_id, quantity, challan_id, sub_shipment_tracker_id }: PointRow) =>
+const takenOut = ({
+  warehouse_id,
+  product_sku_id,
+  quantity,
+  challan_id,
+  sub_shipment_tracker_id,
+}: PointRow) =>
   warehouse_id === null || challan_id === null
     ? []
     : [
         {
-          ...{ warehouseId: warehouse_id, skuId: product_sku_id, quantity: -quantity, reserved: -quantity },
-          ...{ reason: 'DISPATCHED' as const, challanId: challan_id, subShipmentTrackerId: sub_shipment_tracker_id },
+          warehouseId: warehouse_id,
+          skuId: product_sku_id,
+          quantity: -quantity,
+          reserved: -quantity,
+          reason: 'DISPATCHED' as const,
+          challanId: challan_id,
+          subShipmentTrackerId: sub_shipment_tracker_id,
         },
       ];

@@ -1,6 +1,6 @@
-import type { Trx } from '../core/database.ts';
-import { holdPapers } from '../core/holdPapers.ts';
-import { anyOf } from '../core/search.ts';
+import type { Trx } from '../core/data/database.ts';
+import { holdPapers } from '../core/data/lockDocuments.ts';
+import { anyOf } from '../core/data/search.ts';
 
 interface OfPapers {
   order_id: number | null;
@@ -22,7 +22,9 @@ export async function holdArrival(trx: Trx, points: readonly OfPapers[]): Promis
     .execute();
   const all = [...points, ...others];
   await holdPapers(trx, {
-    ...{ orders: all.map((point) => point.order_id), pos: all.map((point) => point.po_id) },
-    ...{ shipments: others.map((point) => point.shipment_id), challans },
+    orders: all.map((point) => point.order_id),
+    pos: all.map((point) => point.po_id),
+    shipments: others.map((point) => point.shipment_id),
+    challans,
   });
 }

@@ -1,13 +1,19 @@
 import { sql } from 'kysely';
-import type { Database } from '../core/database.ts';
-import { anyOf } from '../core/search.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Database } from '../core/data/database.ts';
+import { anyOf } from '../core/data/search.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { deliveryPointsInReach } from './delivery-points.scope.ts';
 import type { PointChange } from './delivery-points.shapes.ts';
 
 /** Where points show that somebody changed, of those in the viewer's reach: the stage they are in, and the one they have left. */
-export async function changesOf(db: Database, ids: readonly number[], viewer: Viewer): Promise<PointChange[]> {
-  const steps = sql<PointChange['event_name'][]>`array(select e.event_name from delivery_point_events e
+export async function changesOf(
+  db: Database,
+  ids: readonly number[],
+  viewer: Viewer,
+): Promise<PointChange[]> {
+  const steps = sql<
+    PointChange['event_name'][]
+  >`array(select e.event_name from delivery_point_events e
     where e.sub_shipment_tracker_id = d.sub_shipment_tracker_id order by e.sub_shipment_tracker_event_id desc limit 2)`;
   const points = await db
     .selectFrom('delivery_points as d')
@@ -22,7 +28,12 @@ export async function changesOf(db: Database, ids: readonly number[], viewer: Vi
       const source_type = seller_id === null ? ('WAREHOUSE' as const) : ('SELLER' as const);
       const source_id = Number(seller_id ?? warehouse_id);
       const key = `${event_name} ${source_type} ${source_id}`;
-      const change = changes.get(key) ?? { event_name, source_type, source_id, sub_shipment_tracker_ids: [] };
+      const change = changes.get(key) ?? {
+        event_name,
+        source_type,
+        source_id,
+        sub_shipment_tracker_ids: [],
+      };
       change.sub_shipment_tracker_ids.push(id);
       changes.set(key, change);
     }

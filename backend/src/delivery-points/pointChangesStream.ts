@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { Type } from 'typebox';
-import { requires } from '../core/access.ts';
-import type { App, AppParts } from '../core/appParts.ts';
-import { Refusal } from '../core/errors.ts';
-import { expiryOf } from '../core/session.ts';
+import { requires } from '../core/access/access.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
+import { Refusal } from '../core/http/errors.ts';
+import { expiryOf } from '../core/access/session.ts';
 import { PointNews } from './pointNews.ts';
 
 /** A gateway keeps one; more than these are not ours. */
@@ -26,7 +26,12 @@ export function pointChangesStream(app: App, { settings }: Pick<AppParts, 'setti
     '/shipment_tracker/stream',
     {
       schema: {
-        response: { 200: Type.Any({ description: 'text/event-stream; each event holds ids of delivery points, comma-separated.' }) },
+        response: {
+          200: Type.Any({
+            description:
+              'text/event-stream; each event holds ids of delivery points, comma-separated.',
+          }),
+        },
       },
       config: requires('product', 'READ'),
     },
@@ -47,7 +52,11 @@ export function pointChangesStream(app: App, { settings }: Pick<AppParts, 'setti
         clearTimeout(expiry);
       });
       reply.hijack();
-      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-request-id': request.id });
+      response.writeHead(200, {
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store',
+        'x-request-id': request.id,
+      });
       response.write(':\n\n');
     },
   );

@@ -32,7 +32,11 @@ export class PointNews {
   }
 
   async #connect(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: this.#url, connectionTimeoutMillis: 5_000, keepAlive: true });
+    const client = new pg.Client({
+      connectionString: this.#url,
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
+    });
     const lost = () => this.#lose(client);
     client.on('error', lost);
     client.on('end', lost);

@@ -1,16 +1,19 @@
 import { DELIVERY_TIME_DAYS } from '@munim/schema/shared/limits.ts';
 import type { Insertable, Selectable } from 'kysely';
 import { sql } from 'kysely';
-import { audit } from '../core/audit.ts';
-import type { Tables, Trx } from '../core/database.ts';
-import { indianDay } from '../core/days.ts';
-import { anyOf } from '../core/search.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { audit } from '../core/data/audit.ts';
+import type { Tables, Trx } from '../core/data/database.ts';
+import { indianDay } from '../core/data/days.ts';
+import { anyOf } from '../core/data/search.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { settleOrder } from '../orders/settleOrder.service.ts';
 import { settlePurchaseOrder } from '../purchase-orders/settlePurchaseOrder.service.ts';
 
 export type PointRow = Selectable<Tables['delivery_points']>;
-type NewEvent = Pick<Insertable<Tables['delivery_point_events']>, 'sub_shipment_tracker_id' | 'event_name' | 'expected_date'>;
+type NewEvent = Pick<
+  Insertable<Tables['delivery_point_events']>,
+  'sub_shipment_tracker_id' | 'event_name' | 'expected_date'
+>;
 
 /** Held for a change, by id; whoever comes second reads what the first has made of them. */
 export const lockPoints = (trx: Trx, ids: readonly number[]): Promise<PointRow[]> =>
@@ -35,12 +38,20 @@ export interface EventEnd {
 }
 
 /** Ends the open event of each point. */
-export const endOpenEvents = (trx: Trx, points: readonly number[], end: EventEnd, viewer: Pick<Viewer, 'userId'>) =>
+export const endOpenEvents = (
+  trx: Trx,
+  points: readonly number[],
+  end: EventEnd,
+  viewer: Pick<Viewer, 'userId'>,
+) =>
   trx
     .updateTable('delivery_point_events')
     .set({
-      ...{ status: end.status, actual_date: end.actualDate ?? null, remarks: end.remarks ?? null },
-      ...{ attachments: [...(end.attachments ?? [])], user_id: viewer.userId },
+      status: end.status,
+      actual_date: end.actualDate ?? null,
+      remarks: end.remarks ?? null,
+      attachments: [...(end.attachments ?? [])],
+      user_id: viewer.userId,
     })
     .where('sub_shipment_tracker_id', '=', anyOf(points))
     .where('status', '=', 'PENDING')
@@ -49,7 +60,12 @@ export const endOpenEvents = (trx: Trx, points: readonly number[], end: EventEnd
 type Quantity = 'dispatched_quantity' | 'delivered_quantity';
 
 /** Adds units to lines of purchase orders, or takes them back with a negative number. */
-export async function addToPoLines(trx: Trx, column: Quantity, points: readonly PointRow[], sign: 1 | -1): Promise<void> {
+export async function addToPoLines(
+  trx: Trx,
+  column: Quantity,
+  points: readonly PointRow[],
+  sign: 1 | -1,
+): Promise<void> {
   for (const { po_line_id, quantity } of points)
     if (po_line_id !== null)
       await trx
@@ -60,7 +76,12 @@ export async function addToPoLines(trx: Trx, column: Quantity, points: readonly 
 }
 
 /** The same for lines of sales orders: what goes to a warehouse has not left for the customer. */
-export async function addToOrderLines(trx: Trx, column: Quantity, points: readonly PointRow[], sign: 1 | -1): Promise<void> {
+export async function addToOrderLines(
+  trx: Trx,
+  column: Quantity,
+  points: readonly PointRow[],
+  sign: 1 | -1,
+): Promise<void> {
   for (const { order_line_id, quantity } of points)
     if (order_line_id !== null)
       await trx
@@ -70,21 +91,30 @@ export async function addToOrderLines(trx: Trx, column: Quantity, points: readon
         .execute();
 }
 
-const distinct = (ids: readonly (number | null)[]) => [...new Set(ids)].filter((id) => id !== null).toSorted((a, b) => a - b);
+const distinct = (ids: readonly (number | null)[]) =>
+  [...new Set(ids)].filter((id) => id !== null).toSorted((a, b) => a - b);
 
 /** Statuses of the papers these points are for, written again; an audit row where one changes. Their rows are held by the caller. */
-export async function settlePapers(trx: Trx, points: readonly PointRow[], viewer: Viewer): Promise<void> {
+export async function settlePapers(
+  trx: Trx,
+  points: readonly PointRow[],
+  viewer: Viewer,
+): Promise<void> {
   for (const id of distinct(points.map((point) => point.order_id))) {
     const { from, to } = await settleOrder(trx, id);
     if (from !== to) await audit(trx, viewer, { entity: 'ORDER', id, action: 'STATUS', from, to });
   }
-  for (const id of distinct(points.map((point) => point.po_id))) await settlePurchaseOrder(trx, id, viewer);
+  for (const id of distinct(points.map((point) => point.po_id)))
+    await settlePurchaseOrder(trx, id, viewer);
 }
 
 const inAWeek = () => indianDay(new Date(Date.now() + DELIVERY_TIME_DAYS * 86_400_000));
 
 /** When goods that move on are expected: the day the customer was told, unless it has passed; else in a week. */
-export async function nextDays(trx: Trx, points: readonly PointRow[]): Promise<(point: PointRow) => string> {
+export async function nextDays(
+  trx: Trx,
+  points: readonly PointRow[],
+): Promise<(point: PointRow) => string> {
   const orders = await trx
     .selectFrom('orders')
     .select(['order_id', 'edd'])

@@ -1,12 +1,12 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { sql } from 'kysely';
-import type { Database } from '../core/database.ts';
-import { badField } from '../core/errors.ts';
-import { offsetOf } from '../core/paging.ts';
-import { categoriesOf } from '../core/scope.ts';
-import { anyOf, given } from '../core/search.ts';
+import type { Database } from '../core/data/database.ts';
+import { badField } from '../core/http/errors.ts';
+import { offsetOf } from '../core/data/paging.ts';
+import { categoriesOf } from '../core/access/rowScope.ts';
+import { anyOf, given } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import type { DeliverySource, SourceQuery } from './delivery-points.shapes.ts';
 import { describeEvents, fromAddress, pickup, wantedEvents } from './readEvents.ts';
 
@@ -17,13 +17,20 @@ const isOfCategories = (categories: readonly number[]) =>
 async function openItems(db: Database, query: SourceQuery, viewer: Viewer) {
   const { source_type, source_id } = query;
   if ((source_type === undefined) !== (source_id === undefined))
-    throw badField(source_type ? 'source_id' : 'source_type', 'source_type and source_id go together');
+    throw badField(
+      source_type ? 'source_id' : 'source_type',
+      'source_type and source_id go together',
+    );
   const categories = await categoriesOf(db, query.category_manager);
   return wantedEvents(db, viewer, query)
     .where('e.status', '=', 'PENDING')
     .where('e.event_name', '=', query.event_name)
     .where(given(categories, isOfCategories))
-    .where((eb) => given(source_id, (id) => eb(source_type === 'SELLER' ? 'd.seller_id' : 'd.warehouse_id', '=', id)));
+    .where((eb) =>
+      given(source_id, (id) =>
+        eb(source_type === 'SELLER' ? 'd.seller_id' : 'd.warehouse_id', '=', id),
+      ),
+    );
 }
 type Items = Awaited<ReturnType<typeof openItems>>;
 
@@ -31,7 +38,10 @@ type Items = Awaited<ReturnType<typeof openItems>>;
 const placesOf = (items: Items, query: SourceQuery) =>
   items
     .select(['d.seller_id', 'd.warehouse_id'])
-    .select((eb) => [eb.fn.countAll<number>().as('item_count'), eb.fn.min('e.expected_date').as('earliest_date')])
+    .select((eb) => [
+      eb.fn.countAll<number>().as('item_count'),
+      eb.fn.min('e.expected_date').as('earliest_date'),
+    ])
     .select([sql<number>`count(*) over ()::int`.as('places')])
     .groupBy(['d.seller_id', 'd.warehouse_id'])
     .orderBy('earliest_date')
@@ -47,7 +57,11 @@ const keyOf = ({ seller_id, warehouse_id }: Pick<Place, 'seller_id' | 'warehouse
 const idsOf = (ids: readonly (number | null)[]) => ids.filter((id) => id !== null);
 
 /** Ids of the first items of each place. */
-async function firstItems(items: Items, places: readonly Place[], most: number): Promise<Map<string, number[]>> {
+async function firstItems(
+  items: Items,
+  places: readonly Place[],
+  most: number,
+): Promise<Map<string, number[]>> {
   if (!most || !places.length) return new Map();
   const ranked = items
     .where((eb) =>
@@ -62,8 +76,12 @@ async function firstItems(items: Items, places: readonly Place[], most: number):
         'place',
       ),
     );
-  const rows = (await ranked.execute()).filter((row) => row.place <= most).toSorted((one, other) => one.place - other.place);
-  return new Map([...Map.groupBy(rows, keyOf)].map(([key, some]) => [key, some.map((row) => row.id)]));
+  const rows = (await ranked.execute())
+    .filter((row) => row.place <= most)
+    .toSorted((one, other) => one.place - other.place);
+  return new Map(
+    [...Map.groupBy(rows, keyOf)].map(([key, some]) => [key, some.map((row) => row.id)]),
+  );
 }
 
 async function describePlaces(db: Database, places: readonly Place[], viewer: Viewer) {
@@ -84,7 +102,12 @@ async function describePlaces(db: Database, places: readonly Place[], viewer: Vi
 }
 
 /** LO12: places with open items of a stage, each with its first items and the number of all. */
-export async function listSources(db: Database, settings: Settings, query: SourceQuery, viewer: Viewer) {
+export async function listSources(
+  db: Database,
+  settings: Settings,
+  query: SourceQuery,
+  viewer: Viewer,
+) {
   const items = await openItems(db, query, viewer);
   const places = await placesOf(items, query);
   const [described, first] = await Promise.all([
@@ -94,17 +117,28 @@ export async function listSources(db: Database, settings: Settings, query: Sourc
   const events = await describeEvents(db, settings, [...first.values()].flat(), viewer);
   const byId = new Map(events.map((event) => [event.sub_shipment_tracker_event_id, event]));
   const data = places.map((place): DeliverySource => {
-    const { source_name = '', seller_info = null, from_address = null } = described.get(keyOf(place)) ?? {};
+    const {
+      source_name = '',
+      seller_info = null,
+      from_address = null,
+    } = described.get(keyOf(place)) ?? {};
     const own = first.get(keyOf(place)) ?? [];
     return {
       ...(place.seller_id === null
         ? { source_type: 'WAREHOUSE' as const, source_id: Number(place.warehouse_id) }
         : { source_type: 'SELLER' as const, source_id: place.seller_id }),
-      ...{ source_name, seller_info, from_address, earliest_date: place.earliest_date, item_count: place.item_count },
+      source_name,
+      seller_info,
+      from_address,
+      earliest_date: place.earliest_date,
+      item_count: place.item_count,
       items: own.flatMap((id) => byId.get(id) ?? []),
     };
   });
-  return { data, count: places[0]?.places ?? (query.page && query.page > 1 ? await countPlaces(db, items) : 0) };
+  return {
+    data,
+    count: places[0]?.places ?? (query.page && query.page > 1 ? await countPlaces(db, items) : 0),
+  };
 }
 
 /** Asked for only beyond the last page. */

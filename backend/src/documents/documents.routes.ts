@@ -1,12 +1,12 @@
 import multipart from '@fastify/multipart';
 import { Type } from 'typebox';
-import { orProof, type Proof, requires, signedIn } from '../core/access.ts';
-import type { App, AppParts } from '../core/appParts.ts';
-import { Refusal } from '../core/errors.ts';
-import { once } from '../core/idempotency.ts';
-import { Answer, Count, PageOf } from '../core/shapes.ts';
-import { isSigned } from '../core/signing.ts';
-import { readUpload } from '../core/readUpload.ts';
+import { orProof, type Proof, requires, signedIn } from '../core/access/access.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
+import { Refusal } from '../core/http/errors.ts';
+import { once } from '../core/data/idempotency.ts';
+import { Answer, Count, PageOf } from '../core/http/shapes.ts';
+import { isSigned } from '../core/access/signing.ts';
+import { readUpload } from '../core/http/readUpload.ts';
 import { createDownloadLink } from './documents.service.ts';
 import {
   Document,
@@ -29,8 +29,10 @@ const bySignature: Proof = async (request, { settings }) => {
   const { expires, signature } = request.query as Record<string, unknown>;
   if (expires === undefined && signature === undefined) return undefined;
   const { fileName } = request.params as { fileName: string };
-  const isText = typeof expires === 'string' && typeof signature === 'string' && /^[0-9]{1,12}$/.test(expires);
-  if (isText && isSigned(settings.fileSigningKey, fileName, Number(expires), signature)) return 'anyone';
+  const isText =
+    typeof expires === 'string' && typeof signature === 'string' && /^[0-9]{1,12}$/.test(expires);
+  if (isText && isSigned(settings.fileSigningKey, fileName, Number(expires), signature))
+    return 'anyone';
   throw new Refusal(401, 'UNAUTHENTICATED', 'This address has expired');
 };
 
@@ -40,13 +42,24 @@ async function uploadRoutes(app: App, { db, settings, services }: AppParts): Pro
   const consumes = ['multipart/form-data'];
   const config = requires('document_upload', 'WRITE');
   const keeper = (userId: number) => ({ db, settings, files: services.files, userId });
-  app.post('/imageUpload', { schema: { consumes, response: UploadedImages }, config }, async (request) =>
-    keepPicture(keeper(request.viewer.userId), (await readUpload(request, settings)).bytes),
+  app.post(
+    '/imageUpload',
+    { schema: { consumes, response: UploadedImages }, config },
+    async (request) =>
+      keepPicture(keeper(request.viewer.userId), (await readUpload(request, settings)).bytes),
   );
-  app.post('/file-manager', { schema: { consumes, response: UploadedFiles }, config }, async (request) => {
-    const { bytes, filename, fields } = await readUpload(request, settings, UPLOAD_FIELDS);
-    return keepFile(keeper(request.viewer.userId), { bytes, filename, ...(await readUploadFields(db, fields, request.viewer)) });
-  });
+  app.post(
+    '/file-manager',
+    { schema: { consumes, response: UploadedFiles }, config },
+    async (request) => {
+      const { bytes, filename, fields } = await readUpload(request, settings, UPLOAD_FIELDS);
+      return keepFile(keeper(request.viewer.userId), {
+        bytes,
+        filename,
+        ...(await readUploadFields(db, fields, request.viewer)),
+      });
+    },
+  );
 }
 
 /** CA26, CA27, DE01–DE03, DE14: pictures, stored files, documents of records, one-use links to papers. */
@@ -57,8 +70,10 @@ export async function documentsRoutes(app: App, parts: AppParts): Promise<void> 
     '/files/:fileName',
     {
       schema: {
-        ...{ params: FileName, querystring: FileSignature },
-        description: 'The file itself; where JSON is asked for, its signed address and the one of its thumbnail.',
+        params: FileName,
+        querystring: FileSignature,
+        description:
+          'The file itself; where JSON is asked for, its signed address and the one of its thumbnail.',
         response: StoredBytes,
       },
       config: orProof(signedIn, bySignature),
@@ -73,8 +88,14 @@ export async function documentsRoutes(app: App, parts: AppParts): Promise<void> 
   );
   app.get(
     '/fileUpload',
-    { schema: { querystring: DocumentQuery, response: PageOf('data', Document) }, config: requires('document_upload', 'READ') },
-    async ({ query, viewer }) => ({ success: true as const, ...(await listDocuments(db, settings, query, viewer)) }),
+    {
+      schema: { querystring: DocumentQuery, response: PageOf('data', Document) },
+      config: requires('document_upload', 'READ'),
+    },
+    async ({ query, viewer }) => ({
+      success: true as const,
+      ...(await listDocuments(db, settings, query, viewer)),
+    }),
   );
   app.post(
     '/fileUpload',
@@ -83,13 +104,24 @@ export async function documentsRoutes(app: App, parts: AppParts): Promise<void> 
       config: { ...requires('document_upload', 'WRITE'), idempotent: true },
     },
     async (request) => {
-      const data = await once(db, request, (trx) => createDocument(trx, settings, request.body, request.viewer));
+      const data = await once(db, request, (trx) =>
+        createDocument(trx, settings, request.body, request.viewer),
+      );
       return { success: true as const, data };
     },
   );
   app.post(
     '/download_link',
-    { schema: { body: NewDownloadLink, response: Answer({ url: Type.String(), expires_in: Count }) }, config: signedIn },
-    async ({ body, viewer }) => ({ success: true as const, ...(await createDownloadLink(db, settings, body, viewer)) }),
+    {
+      schema: {
+        body: NewDownloadLink,
+        response: Answer({ url: Type.String(), expires_in: Count }),
+      },
+      config: signedIn,
+    },
+    async ({ body, viewer }) => ({
+      success: true as const,
+      ...(await createDownloadLink(db, settings, body, viewer)),
+    }),
   );
 }

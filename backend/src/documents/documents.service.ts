@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Database, type Trx, withTransaction } from '../core/database.ts';
-import type { Proof } from '../core/access.ts';
-import { forbidden, notFound, Refusal } from '../core/errors.ts';
-import { viewerById } from '../core/session.ts';
+import { type Database, type Trx, withTransaction } from '../core/data/database.ts';
+import type { Proof } from '../core/access/access.ts';
+import { forbidden, notFound, Refusal } from '../core/http/errors.ts';
+import { viewerById } from '../core/access/session.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { findInvoice } from '../invoices/findInvoice.service.ts';
 import { findChallan } from '../delivery-challans/delivery-challans.service.ts';
 import { findPurchaseOrder } from '../purchase-orders/purchase-orders.service.ts';
@@ -13,7 +13,8 @@ import type { NewDownloadLink, Paper } from './documents.shapes.ts';
 
 export const LINK_SECONDS = 60;
 
-const voidLink = () => new Refusal(401, 'UNAUTHENTICATED', 'This link has expired or was used before');
+const voidLink = () =>
+  new Refusal(401, 'UNAUTHENTICATED', 'This link has expired or was used before');
 /** Only the hash is kept: who reads the table cannot open a paper. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
@@ -29,7 +30,8 @@ const challanPaper = (path: string, withInvoice: boolean): PaperKind => ({
   idName: 'challan_id',
   path,
   async check(db, _, id, viewer) {
-    if (!viewer.can('DELIVERY_CHALLAN', 'READ') || (withInvoice && !viewer.can('ORDER', 'READ'))) throw forbidden();
+    if (!viewer.can('DELIVERY_CHALLAN', 'READ') || (withInvoice && !viewer.can('ORDER', 'READ')))
+      throw forbidden();
     if (!(await findChallan(db, id, viewer))) throw notFound('Delivery challan');
   },
 });
@@ -79,14 +81,28 @@ export async function createDownloadLink(
     const expires_at = new Date(Date.now() + LINK_SECONDS * 1000).toISOString();
     await trx
       .insertInto('download_links')
-      .values({ token_hash: hashOf(token), document, document_id: id, user_id: viewer.userId, expires_at })
+      .values({
+        token_hash: hashOf(token),
+        document,
+        document_id: id,
+        user_id: viewer.userId,
+        expires_at,
+      })
       .execute();
   });
-  return { url: `${paper.path}?${paper.idName}=${id}&type=${format}&beautify=true&token=${token}`, expires_in: LINK_SECONDS };
+  return {
+    url: `${paper.path}?${paper.idName}=${id}&type=${format}&beautify=true&token=${token}`,
+    expires_in: LINK_SECONDS,
+  };
 }
 
 /** Uses a link up and answers the id of its maker; of two who come at once one is refused. */
-export async function redeemDownloadLink(db: Database, token: string, document: Paper, id: number): Promise<number> {
+export async function redeemDownloadLink(
+  db: Database,
+  token: string,
+  document: Paper,
+  id: number,
+): Promise<number> {
   const row = await db
     .updateTable('download_links')
     .set({ used_at: new Date().toISOString() })
@@ -110,6 +126,7 @@ export const byLink =
     // A look at the headers alone must not use the link up.
     if (request.method !== 'GET') throw voidLink();
     const { token, [PAPERS[document].idName]: id } = query;
-    if (typeof token !== 'string' || typeof id !== 'string' || !/^[1-9][0-9]{0,14}$/.test(id)) throw voidLink();
+    if (typeof token !== 'string' || typeof id !== 'string' || !/^[1-9][0-9]{0,14}$/.test(id))
+      throw voidLink();
     return viewerById(request, db, await redeemDownloadLink(db, token, document, Number(id)));
   };

@@ -1,18 +1,49 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { Answer, Id, Maybe, Moment, Nullable, OneOf, paging, Shape, Text, UserInfo, Uuid } from '../core/shapes.ts';
+import {
+  Answer,
+  Id,
+  Maybe,
+  Moment,
+  Nullable,
+  OneOf,
+  paging,
+  Shape,
+  Text,
+  UserInfo,
+  Uuid,
+} from '../core/http/shapes.ts';
 import { StoredFile } from './files.service.ts';
 import { RECORD_ENTITIES, RecordKey, RecordName } from './recordOwners.service.ts';
 
-const Paper = OneOf('quotation', 'purchase_order', 'invoice', 'dc', 'dc_with_invoice', 'blind_dc', 'blind_dc_with_invoice');
+const Paper = OneOf(
+  'quotation',
+  'purchase_order',
+  'invoice',
+  'dc',
+  'dc_with_invoice',
+  'blind_dc',
+  'blind_dc_with_invoice',
+);
 export type Paper = Static<typeof Paper>;
 
-export const NewDownloadLink = Shape({ document: Paper, id: Id, format: Maybe(OneOf('html', 'pdf')) });
+export const NewDownloadLink = Shape({
+  document: Paper,
+  id: Id,
+  format: Maybe(OneOf('html', 'pdf')),
+});
 export type NewDownloadLink = Static<typeof NewDownloadLink>;
 
 /** The answer of an upload: product and SKU assets take the uuid, logos and cover photos the file name. */
 export const UploadedImages = {
-  200: Type.Array(Type.Object({ uuid: Uuid, file_name: Type.String(), fileUrl: Type.String(), thumbnail_url: Type.String() })),
+  200: Type.Array(
+    Type.Object({
+      uuid: Uuid,
+      file_name: Type.String(),
+      fileUrl: Type.String(),
+      thumbnail_url: Type.String(),
+    }),
+  ),
 };
 
 /** What a file may be for: a record, or what has attachments of its own. */
@@ -53,7 +84,10 @@ export const Document = Type.Object({
 export type Document = Static<typeof Document>;
 
 export const FileName = Shape({ fileName: Text(200, 1) });
-export const FileSignature = Shape({ expires: Maybe(Type.Integer({ minimum: 0 })), signature: Maybe(Text(100)) });
+export const FileSignature = Shape({
+  expires: Maybe(Type.Integer({ minimum: 0 })),
+  signature: Maybe(Text(100)),
+});
 
 const Bytes = { schema: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }) };
 /** As the caller accepts: the bytes, or where they can be had without a token. */
@@ -61,8 +95,13 @@ export const StoredBytes = {
   200: {
     description: 'The file, or its signed addresses',
     content: {
-      'application/json': { schema: Answer({ url: Type.String(), thumbnail_url: Nullable(Type.String()) })[200] },
-      ...{ 'image/jpeg': Bytes, 'image/png': Bytes, 'application/pdf': Bytes, 'application/octet-stream': Bytes },
+      'application/json': {
+        schema: Answer({ url: Type.String(), thumbnail_url: Nullable(Type.String()) })[200],
+      },
+      'image/jpeg': Bytes,
+      'image/png': Bytes,
+      'application/pdf': Bytes,
+      'application/octet-stream': Bytes,
     },
   },
 };

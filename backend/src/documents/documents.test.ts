@@ -4,11 +4,11 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import sharp from 'sharp';
-import { signedAddress } from '../core/signing.ts';
-import { createTestApp, TEST_SECRETS, type TestApp } from '../core/testApp.ts';
-import { addRfq, addTestHouse, call, type TestHouse } from '../core/testHouse.ts';
+import { signedAddress } from '../core/access/signing.ts';
+import { createTestApp, TEST_SECRETS, type TestApp } from '../../testing/testApp.ts';
+import { addRfq, addTestHouse, call, type TestHouse } from '../../testing/testCompany.ts';
 import { diskStore } from './diskStore.ts';
-import { type Part, pixelBomb, sendForm, solid } from './testUploads.ts';
+import { type Part, pixelBomb, sendForm, solid } from '../../testing/testUploads.ts';
 
 let app: TestApp;
 let house: TestHouse;
@@ -39,14 +39,24 @@ const text = (content: string) => new TextEncoder().encode(content);
 describe('POST /imageUpload', () => {
   test('401 without a token, 403 without the pair', async () => {
     const bytes = await solid(10, 10).jpeg().toBuffer();
-    expect(await upload([{ bytes }], null)).toMatchObject({ status: 401, body: { error: 'UNAUTHENTICATED' } });
-    expect(await upload([{ bytes }], Role.ORGANISATION)).toMatchObject({ status: 403, body: { error: 'FORBIDDEN' } });
+    expect(await upload([{ bytes }], null)).toMatchObject({
+      status: 401,
+      body: { error: 'UNAUTHENTICATED' },
+    });
+    expect(await upload([{ bytes }], Role.ORGANISATION)).toMatchObject({
+      status: 403,
+      body: { error: 'FORBIDDEN' },
+    });
     expect(await readdir(dir)).toEqual([]);
   });
 
   test('keeps a picture upright, at most 2000 px and without its notes, and its thumbnail', async () => {
     const exif = { IFD0: { Copyright: 'Secret of the camera', ImageDescription: 'Bedroom' } };
-    const bytes = await solid(3000, 1000).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const bytes = await solid(3000, 1000)
+      .withExif(exif)
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
     const { status, body } = await upload([{ bytes, filename: '../../evil name.jpg' }]);
     expect(status).toBe(200);
     expect(body).toEqual([
@@ -58,13 +68,31 @@ describe('POST /imageUpload', () => {
       },
     ]);
     const { uuid } = body[0];
-    expect((await readdir(dir)).toSorted()).toEqual([`${uuid}`, `${uuid}-sm`, `${uuid}-sm.jpg`, `${uuid}.jpg`]);
-    expect(await app.db.selectFrom('files').selectAll().where('uuid', '=', uuid).executeTakeFirst()).toMatchObject({
-      ...{ file_name: `${uuid}.jpg`, content_type: 'image/jpeg', has_thumbnail: true, uploaded_by: app.userIdOf(Role.TOP_ADMIN) },
-      ...{ byte_size: (await stat(path.join(dir, uuid))).size, entity_name: null, attached_at: null },
+    expect((await readdir(dir)).toSorted()).toEqual([
+      `${uuid}`,
+      `${uuid}-sm`,
+      `${uuid}-sm.jpg`,
+      `${uuid}.jpg`,
+    ]);
+    expect(
+      await app.db.selectFrom('files').selectAll().where('uuid', '=', uuid).executeTakeFirst(),
+    ).toMatchObject({
+      file_name: `${uuid}.jpg`,
+      content_type: 'image/jpeg',
+      has_thumbnail: true,
+      uploaded_by: app.userIdOf(Role.TOP_ADMIN),
+      byte_size: (await stat(path.join(dir, uuid))).size,
+      entity_name: null,
+      attached_at: null,
     });
     const kept = await sharp(path.join(dir, uuid)).metadata();
-    expect([kept.width, kept.height, kept.format, kept.exif, kept.orientation]).toEqual([667, 2000, 'jpeg', undefined, undefined]);
+    expect([kept.width, kept.height, kept.format, kept.exif, kept.orientation]).toEqual([
+      667,
+      2000,
+      'jpeg',
+      undefined,
+      undefined,
+    ]);
     const small = await sharp(path.join(dir, `${uuid}-sm`)).metadata();
     expect([small.width, small.height]).toEqual([80, 240]);
   });
@@ -78,8 +106,16 @@ describe('POST /imageUpload', () => {
   test.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
     ['a GIF', () => solid(9, 9).gif().toBuffer(), 'Only JPEG and PNG pictures can be uploaded'],
     ['a WebP', () => solid(9, 9).webp().toBuffer(), 'Only JPEG and PNG pictures can be uploaded'],
-    ['an SVG', () => text('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), 'Only JPEG and PNG pictures can be uploaded'],
-    ['HTML', () => text('<!doctype html><script>alert(1)</script>'), 'Only JPEG and PNG pictures can be uploaded'],
+    [
+      'an SVG',
+      () => text('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+      'Only JPEG and PNG pictures can be uploaded',
+    ],
+    [
+      'HTML',
+      () => text('<!doctype html><script>alert(1)</script>'),
+      'Only JPEG and PNG pictures can be uploaded',
+    ],
     ['a PDF', () => text('%PDF-1.7'), 'Only JPEG and PNG pictures can be uploaded'],
     [
       'a JPEG that ends too early',
@@ -92,7 +128,11 @@ describe('POST /imageUpload', () => {
       'The picture is damaged or too large',
     ],
     ['a pixel bomb', () => pixelBomb(40_000), 'The picture is damaged or too large'],
-    ['more than 10 MB', () => new Uint8Array(10 * 1024 * 1024 + 1), 'The file is larger than 10 MB'],
+    [
+      'more than 10 MB',
+      () => new Uint8Array(10 * 1024 * 1024 + 1),
+      'The file is larger than 10 MB',
+    ],
     ['nothing', () => new Uint8Array(), 'file is required'],
   ])('%s called photo.jpg: 400 with the reason, nothing kept', async (_, make, message) => {
     const before = await readdir(dir);
@@ -111,17 +151,30 @@ describe('POST /imageUpload', () => {
     ['no part', () => []],
   ])('%s: 400', async (_, parts) => {
     const before = await readdir(dir);
-    expect(await upload(parts(await solid(10, 10).jpeg().toBuffer()))).toMatchObject({ status: 400, body: { field: 'file' } });
+    expect(await upload(parts(await solid(10, 10).jpeg().toBuffer()))).toMatchObject({
+      status: 400,
+      body: { field: 'file' },
+    });
     expect(await readdir(dir)).toEqual(before);
   });
 
   test('JSON instead of a form: 400', async () => {
-    expect(await call(app, Role.TOP_ADMIN, 'POST', '/imageUpload', {})).toMatchObject({ status: 400 });
+    expect(await call(app, Role.TOP_ADMIN, 'POST', '/imageUpload', {})).toMatchObject({
+      status: 400,
+    });
   });
 
   test('a form that cannot be read: 400', async () => {
-    const headers = { ...(await app.as(Role.TOP_ADMIN)), 'content-type': 'multipart/form-data; boundary=x' };
-    const response = await app.app.inject({ method: 'POST', url: '/imageUpload', headers, payload: 'no part in here' });
+    const headers = {
+      ...(await app.as(Role.TOP_ADMIN)),
+      'content-type': 'multipart/form-data; boundary=x',
+    };
+    const response = await app.app.inject({
+      method: 'POST',
+      url: '/imageUpload',
+      headers,
+      payload: 'no part in here',
+    });
     expect([response.statusCode, response.json().field]).toEqual([400, 'file']);
   });
 
@@ -131,16 +184,21 @@ describe('POST /imageUpload', () => {
       status: 500,
       body: { success: false, message: 'Internal server error', error: 'INTERNAL' },
     });
-    const known = (await app.db.selectFrom('files').select('uuid').execute()).map((row) => row.uuid);
-    const kept = (await readdir(dir)).filter((name) => !known.some((uuid) => name.startsWith(uuid)));
+    const known = (await app.db.selectFrom('files').select('uuid').execute()).map(
+      (row) => row.uuid,
+    );
+    const kept = (await readdir(dir)).filter(
+      (name) => !known.some((uuid) => name.startsWith(uuid)),
+    );
     expect(kept).toEqual([]);
   });
 });
 
 describe('GET /files/:fileName', () => {
-  const settings = { files: { assetBaseUrl: '/files' }, fileSigningKey: TEST_SECRETS.FILE_SIGNING_KEY } as Parameters<
-    typeof signedAddress
-  >[0];
+  const settings = {
+    files: { assetBaseUrl: '/files' },
+    fileSigningKey: TEST_SECRETS.FILE_SIGNING_KEY,
+  } as Parameters<typeof signedAddress>[0];
   const get = async (url: string, role?: number, accept = 'image/*') =>
     app.app.inject({ url, headers: { accept, ...(role ? await app.as(role) : {}) } });
   let uuid: string;
@@ -149,17 +207,22 @@ describe('GET /files/:fileName', () => {
     await diskStore(dir).put('page.html', text('<script>alert(1)</script>'), 'text/html');
   });
 
-  test.each(['', '-sm', '.jpg', '-sm.jpg'])('opens by its signed address (%s), for an hour in the browser', async (form) => {
-    const { statusCode, headers, rawPayload } = await get(signedAddress(settings, `${uuid}${form}`));
-    expect(statusCode).toBe(200);
-    expect(headers).toMatchObject({
-      'content-type': 'image/jpeg',
-      'cache-control': 'private, max-age=3600',
-      'x-content-type-options': 'nosniff',
-      'content-disposition': 'inline',
-    });
-    expect((await sharp(rawPayload).metadata()).width).toBe(form.startsWith('-sm') ? 240 : 300);
-  });
+  test.each(['', '-sm', '.jpg', '-sm.jpg'])(
+    'opens by its signed address (%s), for an hour in the browser',
+    async (form) => {
+      const { statusCode, headers, rawPayload } = await get(
+        signedAddress(settings, `${uuid}${form}`),
+      );
+      expect(statusCode).toBe(200);
+      expect(headers).toMatchObject({
+        'content-type': 'image/jpeg',
+        'cache-control': 'private, max-age=3600',
+        'x-content-type-options': 'nosniff',
+        'content-disposition': 'inline',
+      });
+      expect((await sharp(rawPayload).metadata()).width).toBe(form.startsWith('-sm') ? 240 : 300);
+    },
+  );
 
   test('opens with a bearer token; what is no picture is saved, not shown, and what no row tells of is not there', async () => {
     expect((await get(`/files/${uuid}`, Role.OPERATIONS)).statusCode).toBe(200);
@@ -178,7 +241,9 @@ describe('GET /files/:fileName', () => {
     expect((await get(url)).statusCode).toBe(200);
     expect((await get(thumbnail_url)).statusCode).toBe(200);
     // an address does not prolong itself: without a person behind it JSON is not to be had
-    expect((await get(url, undefined, 'application/json')).headers['content-type']).toBe('image/jpeg');
+    expect((await get(url, undefined, 'application/json')).headers['content-type']).toBe(
+      'image/jpeg',
+    );
   });
 
   test('401 for everyone else: no proof, a forged, an expired, another file’s, a halved or doubled one; a token does not heal it', async () => {
@@ -197,40 +262,63 @@ describe('GET /files/:fileName', () => {
       `${good}&expires=${expires}`,
     ];
     for (const url of tries) expect([url, (await get(url)).statusCode]).toEqual([url, 401]);
-    for (const url of tries.slice(1)) expect([url, (await get(url, Role.TOP_ADMIN)).statusCode]).toEqual([url, 401]);
+    for (const url of tries.slice(1))
+      expect([url, (await get(url, Role.TOP_ADMIN)).statusCode]).toEqual([url, 401]);
   });
 
-  test.each(['none', 'none.jpg', '..%2F..%2Fetc%2Fpasswd', '.%2Ehidden'])('%s: 404', async (name) => {
-    expect((await get(`/files/${name}`, Role.TOP_ADMIN)).statusCode).toBe(404);
-  });
+  test.each(['none', 'none.jpg', '..%2F..%2Fetc%2Fpasswd', '.%2Ehidden'])(
+    '%s: 404',
+    async (name) => {
+      expect((await get(`/files/${name}`, Role.TOP_ADMIN)).statusCode).toBe(404);
+    },
+  );
 });
 
 describe('POST /download_link', () => {
   let quotationId: number;
   beforeAll(async () => {
     const request_id = await addRfq(app, house);
-    const made = await call(app, Role.SALES, 'POST', '/quotation', { quotation_items: [{ request_id }] });
+    const made = await call(app, Role.SALES, 'POST', '/quotation', {
+      quotation_items: [{ request_id }],
+    });
     quotationId = made.body.quotation_id;
   });
   const link = (role: number | null, body: object = { document: 'quotation', id: quotationId }) =>
     call(app, role, 'POST', '/download_link', body);
   const url = async (role: number = Role.SALES): Promise<string> => (await link(role)).body.url;
-  const open = async (address: string, role?: number) => app.app.inject({ url: address, headers: role ? await app.as(role) : {} });
+  const open = async (address: string, role?: number) =>
+    app.app.inject({ url: address, headers: role ? await app.as(role) : {} });
 
   test('401, 403 without QUOTATION READ, 404 out of reach or unknown, 400 for another paper', async () => {
     expect((await link(null)).status).toBe(401);
-    expect(await link(Role.OPERATIONS)).toMatchObject({ status: 403, body: { error: 'FORBIDDEN' } });
-    expect(await link(Role.SALES_SECOND)).toMatchObject({ status: 404, body: { error: 'NOT_FOUND' } });
+    expect(await link(Role.OPERATIONS)).toMatchObject({
+      status: 403,
+      body: { error: 'FORBIDDEN' },
+    });
+    expect(await link(Role.SALES_SECOND)).toMatchObject({
+      status: 404,
+      body: { error: 'NOT_FOUND' },
+    });
     expect((await link(Role.SALES, { document: 'quotation', id: 999_999 })).status).toBe(404);
-    expect(await link(Role.SALES, { document: 'credit_note', id: 1 })).toMatchObject({ status: 400, body: { field: 'document' } });
+    expect(await link(Role.SALES, { document: 'credit_note', id: 1 })).toMatchObject({
+      status: 400,
+      body: { field: 'document' },
+    });
   });
 
   test('opens once, without a token', async () => {
     const { body } = await link(Role.SALES);
     expect(body).toMatchObject({ success: true, expires_in: 60 });
-    expect(body.url).toMatch(new RegExp(`^/quotation/download\\?quotation_id=${quotationId}&type=html&beautify=true&token=[\\w-]{43}$`));
+    expect(body.url).toMatch(
+      new RegExp(
+        `^/quotation/download\\?quotation_id=${quotationId}&type=html&beautify=true&token=[\\w-]{43}$`,
+      ),
+    );
     const first = await open(body.url);
-    expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect([first.statusCode, first.headers['content-type']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ]);
     expect(first.body).toContain('Hotel Udupi Grand');
     expect((await open(body.url)).statusCode).toBe(401);
     expect((await open(body.url, Role.TOP_ADMIN)).statusCode).toBe(401);
@@ -238,7 +326,9 @@ describe('POST /download_link', () => {
 
   test('of ten who open it at once one is let in', async () => {
     const address = await url();
-    const codes = await Promise.all(Array.from({ length: 10 }, async () => (await open(address)).statusCode));
+    const codes = await Promise.all(
+      Array.from({ length: 10 }, async () => (await open(address)).statusCode),
+    );
     expect(codes.toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 9 }, () => 401)]);
   });
 
@@ -265,12 +355,18 @@ describe('POST /download_link', () => {
 
   test('only its hash is kept', async () => {
     const token = (await url()).split('token=')[1]!;
-    expect(JSON.stringify(await app.db.selectFrom('download_links').selectAll().execute())).not.toContain(token);
+    expect(
+      JSON.stringify(await app.db.selectFrom('download_links').selectAll().execute()),
+    ).not.toContain(token);
   });
 
   test('opens as its maker may by then: not after a ban, nor without the pair, nor out of reach', async () => {
     const user_id = app.userIdOf(Role.SALES);
-    const user = await app.db.selectFrom('users').select('permissions').where('user_id', '=', user_id).executeTakeFirstOrThrow();
+    const user = await app.db
+      .selectFrom('users')
+      .select('permissions')
+      .where('user_id', '=', user_id)
+      .executeTakeFirstOrThrow();
     const set = (change: { banned?: boolean; permissions?: string }) =>
       app.db.updateTable('users').set(change).where('user_id', '=', user_id).execute();
     const addresses = [await url(), await url(), await url()];
@@ -280,7 +376,11 @@ describe('POST /download_link', () => {
     expect((await open(addresses[1]!)).statusCode).toBe(403);
     await set({ permissions: JSON.stringify(user.permissions) });
     const stranger = app.userIdOf(Role.SALES_SECOND);
-    await app.db.updateTable('download_links').set({ user_id: stranger }).where('used_at', 'is', null).execute();
+    await app.db
+      .updateTable('download_links')
+      .set({ user_id: stranger })
+      .where('used_at', 'is', null)
+      .execute();
     expect((await open(addresses[2]!)).statusCode).toBe(404);
   });
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readSettings } from '../core/settings.ts';
 import type { FileStore } from './fileStore.ts';
 import { openFileStore } from './openFileStore.ts';
-import { S3_KEYS, startS3, type TestS3 } from './testS3.ts';
+import { S3_KEYS, startS3, type TestS3 } from '../../testing/testS3.ts';
 
 let dir: string;
 let s3: TestS3;
@@ -18,10 +18,21 @@ afterAll(async () => {
 });
 
 const open = (env: Record<string, string>) =>
-  openFileStore(readSettings({ TOKEN_SECRET: 'x'.repeat(32), FILE_SIGNING_KEY: 'x'.repeat(32), DATABASE_URL: 'postgres://none', ...env }));
-const keys = { AWS_ACCESS_KEY_ID: S3_KEYS.accessKeyId, AWS_SECRET_ACCESS_KEY: S3_KEYS.secretAccessKey };
+  openFileStore(
+    readSettings({
+      TOKEN_SECRET: 'x'.repeat(32),
+      FILE_SIGNING_KEY: 'x'.repeat(32),
+      DATABASE_URL: 'postgres://none',
+      ...env,
+    }),
+  );
+const keys = {
+  AWS_ACCESS_KEY_ID: S3_KEYS.accessKeyId,
+  AWS_SECRET_ACCESS_KEY: S3_KEYS.secretAccessKey,
+};
 const disk = () => open({ FILE_STORE_URL: `file://${dir}/made/on/demand` });
-const bucket = (secret = S3_KEYS.secretAccessKey) => open({ FILE_STORE_URL: s3.url, ...keys, AWS_SECRET_ACCESS_KEY: secret });
+const bucket = (secret = S3_KEYS.secretAccessKey) =>
+  open({ FILE_STORE_URL: s3.url, ...keys, AWS_SECRET_ACCESS_KEY: secret });
 
 const BYTES = Uint8Array.from({ length: 70_000 }, (_, i) => i % 251);
 
@@ -47,14 +58,28 @@ describe.each<[string, () => FileStore]>([
     expect(await store().get('gone')).toBeUndefined();
   });
 
-  test.each(['../secret', 'a/b', 'a\\b', '..', '.', '', '.hidden', 'a..b', 'a\0b', 'a?b', 'a%2fb', 'x'.repeat(201)])(
-    'refuses the name %j',
-    async (name) => {
-      await expect(store().get(name)).rejects.toThrow('Not a name of a stored file');
-      await expect((async () => store().remove(name))()).rejects.toThrow('Not a name of a stored file');
-      await expect(store().put(name, BYTES, 'image/jpeg')).rejects.toThrow('Not a name of a stored file');
-    },
-  );
+  test.each([
+    '../secret',
+    'a/b',
+    'a\\b',
+    '..',
+    '.',
+    '',
+    '.hidden',
+    'a..b',
+    'a\0b',
+    'a?b',
+    'a%2fb',
+    'x'.repeat(201),
+  ])('refuses the name %j', async (name) => {
+    await expect(store().get(name)).rejects.toThrow('Not a name of a stored file');
+    await expect((async () => store().remove(name))()).rejects.toThrow(
+      'Not a name of a stored file',
+    );
+    await expect(store().put(name, BYTES, 'image/jpeg')).rejects.toThrow(
+      'Not a name of a stored file',
+    );
+  });
 });
 
 describe('a folder', () => {
@@ -76,7 +101,9 @@ describe('a folder', () => {
 
   test('a write that fails leaves nothing behind and says so', async () => {
     await writeFile(path.join(dir, 'file'), '');
-    await expect(open({ FILE_STORE_URL: `file://${dir}/file` }).put('a', BYTES, 'image/png')).rejects.toThrow(/EEXIST|ENOTDIR/);
+    await expect(
+      open({ FILE_STORE_URL: `file://${dir}/file` }).put('a', BYTES, 'image/png'),
+    ).rejects.toThrow(/EEXIST|ENOTDIR/);
   });
 
   test('a relative address is one from where the service runs', async () => {

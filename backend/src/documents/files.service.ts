@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { type Static, Type } from 'typebox';
-import type { Database, Trx } from '../core/database.ts';
-import { badField, notFound } from '../core/errors.ts';
-import { anyOf } from '../core/search.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { badField, notFound } from '../core/http/errors.ts';
+import { anyOf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
-import { Count, Nullable, Uuid } from '../core/shapes.ts';
-import { signedAddress } from '../core/signing.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { Count, Nullable, Uuid } from '../core/http/shapes.ts';
+import { signedAddress } from '../core/access/signing.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { type FileHolder, isFileHolder, readableRecord } from './recordOwners.service.ts';
 
 export const StoredFile = Type.Object({
@@ -42,7 +42,11 @@ export const toStoredFile = (settings: Settings, row: FileRow): StoredFile => ({
 });
 
 /** Files by their uuids, for records that keep them as a list. */
-export async function filesOf(db: Database | Trx, settings: Settings, uuids: readonly string[]): Promise<Map<string, StoredFile>> {
+export async function filesOf(
+  db: Database | Trx,
+  settings: Settings,
+  uuids: readonly string[],
+): Promise<Map<string, StoredFile>> {
   if (!uuids.length) return new Map();
   const rows = await db
     .selectFrom('files')
@@ -60,14 +64,22 @@ export const uuidOf = (fileName: string): string | undefined => NAME.exec(fileNa
 /** What a file is called when it is saved. */
 export async function nameOfFile(db: Database, fileName: string): Promise<string | undefined> {
   const uuid = uuidOf(fileName);
-  const row = uuid ? await db.selectFrom('files').select('original_name').where('uuid', '=', uuid).executeTakeFirst() : undefined;
+  const row = uuid
+    ? await db
+        .selectFrom('files')
+        .select('original_name')
+        .where('uuid', '=', uuid)
+        .executeTakeFirst()
+    : undefined;
   return row?.original_name ?? undefined;
 }
 
 /** The file that an address of our own host names. */
 export function fileOfAddress(settings: Settings, address: string): string | undefined {
   const base = `${settings.files.assetBaseUrl}/`;
-  return address.startsWith(base) ? uuidOf(address.slice(base.length).split('?', 1)[0] ?? '') : undefined;
+  return address.startsWith(base)
+    ? uuidOf(address.slice(base.length).split('?', 1)[0] ?? '')
+    : undefined;
 }
 
 /**
@@ -82,13 +94,22 @@ export async function attachFiles(
     addresses,
     record,
     viewer,
-  }: { field: string; addresses: readonly string[]; record: { entity: FileHolder; id: number }; viewer: Viewer },
+  }: {
+    field: string;
+    addresses: readonly string[];
+    record: { entity: FileHolder; id: number };
+    viewer: Viewer;
+  },
 ): Promise<string[]> {
   const uuids = addresses.map((address) => fileOfAddress(settings, address));
   const known = uuids.filter((uuid) => uuid !== undefined);
   const taken = await trx
     .updateTable('files')
-    .set({ entity_name: record.entity, entity_id: String(record.id), attached_at: sql<string>`now()` })
+    .set({
+      entity_name: record.entity,
+      entity_id: String(record.id),
+      attached_at: sql<string>`now()`,
+    })
     .where('uuid', '=', anyOf(known))
     .where('attached_at', 'is', null)
     // pictures of products and logos are shown to everybody: they do not become papers
@@ -99,12 +120,17 @@ export async function attachFiles(
   const given = new Set(taken.map((row) => row.uuid));
   const wrong = uuids.findIndex((uuid) => uuid === undefined || !given.delete(uuid));
   const place = addresses.length === 1 && field === 'fileUrl' ? field : `${field}.${wrong}`;
-  if (wrong >= 0) throw badField(place, 'This file was not uploaded here by you, or is in use already');
+  if (wrong >= 0)
+    throw badField(place, 'This file was not uploaded here by you, or is in use already');
   return known;
 }
 
 /** Whose eyes a file is for: pictures for all staff, a record's for who may read the record, one that nothing holds yet for its uploader. */
-export async function refuseUnreadableFile(db: Database, fileName: string, viewer: Viewer): Promise<void> {
+export async function refuseUnreadableFile(
+  db: Database,
+  fileName: string,
+  viewer: Viewer,
+): Promise<void> {
   const uuid = uuidOf(fileName);
   const file = uuid
     ? await db

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { badField } from '../core/errors.ts';
+import { badField } from '../core/http/errors.ts';
 
 /** A picture as it is kept, and its small form. */
 export interface Picture {
@@ -20,7 +20,9 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] });
 
 /** By content; undefined for everything that is not kept as a picture or a paper. */
-export function contentTypeOf(bytes: Uint8Array): 'image/jpeg' | 'image/png' | 'application/pdf' | undefined {
+export function contentTypeOf(
+  bytes: Uint8Array,
+): 'image/jpeg' | 'image/png' | 'application/pdf' | undefined {
   const starts = (...wanted: number[]) => wanted.every((byte, i) => bytes[i] === byte);
   if (starts(0xff, 0xd8, 0xff)) return 'image/jpeg';
   if (starts(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png';
@@ -30,17 +32,25 @@ export function contentTypeOf(bytes: Uint8Array): 'image/jpeg' | 'image/png' | '
 /** Written anew: upright, at most 2000 px, without a camera's or anyone's notes. */
 export async function toPicture(bytes: Uint8Array): Promise<Picture> {
   const contentType = contentTypeOf(bytes);
-  if (contentType !== 'image/jpeg' && contentType !== 'image/png') throw badField('file', 'Only JPEG and PNG pictures can be uploaded');
+  if (contentType !== 'image/jpeg' && contentType !== 'image/png')
+    throw badField('file', 'Only JPEG and PNG pictures can be uploaded');
   const sized = (input: Uint8Array, side: number) => {
     const picture = sharp(input, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
       .timeout({ seconds: SECONDS })
       .autoOrient()
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
-    return (contentType === 'image/jpeg' ? picture.jpeg({ quality: 85 }) : picture.png()).toBuffer();
+    return (
+      contentType === 'image/jpeg' ? picture.jpeg({ quality: 85 }) : picture.png()
+    ).toBuffer();
   };
   try {
     const full = await sized(bytes, LONGEST_SIDE);
-    return { extension: contentType === 'image/jpeg' ? 'jpg' : 'png', contentType, full, small: await sized(full, SMALL_SIDE) };
+    return {
+      extension: contentType === 'image/jpeg' ? 'jpg' : 'png',
+      contentType,
+      full,
+      small: await sized(full, SMALL_SIDE),
+    };
   } catch {
     throw badField('file', 'The picture is damaged or too large');
   }

@@ -1,9 +1,9 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
-import type { Database } from '../core/database.ts';
-import { badField } from '../core/errors.ts';
+import type { Database } from '../core/data/database.ts';
+import { badField } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import { signedAddress } from '../core/signing.ts';
+import { signedAddress } from '../core/access/signing.ts';
 import { type StoredFile, toStoredFile } from './files.service.ts';
 import type { FileStore } from './fileStore.ts';
 import { contentTypeOf, type Picture, toPicture } from './images.ts';
@@ -23,7 +23,11 @@ interface Kept {
 }
 
 /** Bytes first, then the row: what is known of can be opened. What could not be made known is taken away again. */
-async function keep({ db, files, userId }: Keeper, { content, contentType, extension, small }: Kept, more: Purpose) {
+async function keep(
+  { db, files, userId }: Keeper,
+  { content, contentType, extension, small }: Kept,
+  more: Purpose,
+) {
   const uuid = crypto.randomUUID();
   // logos are asked for by file name, maybe of a host that knows no other form
   const forms = more.entity_name ? [''] : ['', `.${extension}`];
@@ -32,12 +36,22 @@ async function keep({ db, files, userId }: Keeper, { content, contentType, exten
     ...(small ? [[`${uuid}-sm${form}`, small] as [string, Uint8Array]] : []),
   ]);
   const row = {
-    ...{ uuid, file_name: `${uuid}.${extension}`, content_type: contentType, byte_size: content.length },
-    ...{ has_thumbnail: small !== undefined, uploaded_by: userId, entity_name: null, entity_id: null, original_name: null, ...more },
+    uuid,
+    file_name: `${uuid}.${extension}`,
+    content_type: contentType,
+    byte_size: content.length,
+    has_thumbnail: small !== undefined,
+    uploaded_by: userId,
+    entity_name: null,
+    entity_id: null,
+    original_name: null,
+    ...more,
   };
   try {
     // all have ended before anything is taken away again
-    const puts = await Promise.allSettled(names.map(([name, bytes]) => files.put(name, bytes, contentType)));
+    const puts = await Promise.allSettled(
+      names.map(([name, bytes]) => files.put(name, bytes, contentType)),
+    );
     for (const put of puts) if (put.status === 'rejected') throw put.reason;
     await db.insertInto('files').values(row).execute();
   } catch (error) {
@@ -56,7 +70,14 @@ interface Purpose {
 export async function keepPicture(keeper: Keeper, bytes: Uint8Array) {
   const { uuid, file_name } = await keep(keeper, keptPicture(await toPicture(bytes)), {});
   const { settings } = keeper;
-  return [{ uuid, file_name, fileUrl: signedAddress(settings, uuid), thumbnail_url: signedAddress(settings, `${uuid}-sm`) }];
+  return [
+    {
+      uuid,
+      file_name,
+      fileUrl: signedAddress(settings, uuid),
+      thumbnail_url: signedAddress(settings, `${uuid}-sm`),
+    },
+  ];
 }
 
 interface Upload {
@@ -69,27 +90,44 @@ interface Upload {
 }
 
 /** A picture or PDF for a record; its uploader's alone until the record takes it. */
-export async function keepFile(keeper: Keeper, { bytes, filename, convert, ...owner }: Upload): Promise<StoredFile[]> {
+export async function keepFile(
+  keeper: Keeper,
+  { bytes, filename, convert, ...owner }: Upload,
+): Promise<StoredFile[]> {
   const kept = await toKept(bytes, convert);
-  const row = await keep(keeper, kept, { ...owner, original_name: shownName(filename, kept.extension) });
+  const row = await keep(keeper, kept, {
+    ...owner,
+    original_name: shownName(filename, kept.extension),
+  });
   return [toStoredFile(keeper.settings, row)];
 }
 
-const keptPicture = ({ full, small, contentType, extension }: Picture): Kept => ({ content: full, contentType, extension, small });
+const keptPicture = ({ full, small, contentType, extension }: Picture): Kept => ({
+  content: full,
+  contentType,
+  extension,
+  small,
+});
 
 async function toKept(bytes: Uint8Array, convert: boolean): Promise<Kept> {
   const contentType = contentTypeOf(bytes);
-  if (contentType === 'application/pdf') return { content: wholePdf(bytes), contentType, extension: 'pdf' };
-  if (!contentType) throw badField('file', 'Only JPEG and PNG pictures and PDF files can be uploaded');
+  if (contentType === 'application/pdf')
+    return { content: wholePdf(bytes), contentType, extension: 'pdf' };
+  if (!contentType)
+    throw badField('file', 'Only JPEG and PNG pictures and PDF files can be uploaded');
   const picture = await toPicture(bytes);
-  return convert ? { content: await toPage(picture), contentType: 'application/pdf', extension: 'pdf' } : keptPicture(picture);
+  return convert
+    ? { content: await toPage(picture), contentType: 'application/pdf', extension: 'pdf' }
+    : keptPicture(picture);
 }
 
 const TAIL = 2048;
 
 /** Kept as it is, so never opened here: a PDF has an end, or it was cut off on the way. */
 function wholePdf(bytes: Uint8Array): Uint8Array {
-  const tail = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).subarray(-TAIL).toString('latin1');
+  const tail = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+    .subarray(-TAIL)
+    .toString('latin1');
   if (!tail.includes('%%EOF')) throw badField('file', 'The PDF is damaged');
   return bytes;
 }
@@ -102,7 +140,9 @@ async function toPage({ full, contentType }: Picture): Promise<Uint8Array> {
   const image = await (contentType === 'image/jpeg' ? pdf.embedJpg(full) : pdf.embedPng(full));
   const [width, height] = image.width > image.height ? [A4.long, A4.short] : [A4.short, A4.long];
   const size = image.scaleToFit(width - 2 * A4.margin, height - 2 * A4.margin);
-  pdf.addPage([width, height]).drawImage(image, { x: (width - size.width) / 2, y: (height - size.height) / 2, ...size });
+  pdf
+    .addPage([width, height])
+    .drawImage(image, { x: (width - size.width) / 2, y: (height - size.height) / 2, ...size });
   return pdf.save();
 }
 

@@ -2,9 +2,19 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
-import { createTestApp, type TestApp } from '../core/testApp.ts';
-import { addRfq, addTestHouse, call, type TestHouse } from '../core/testHouse.ts';
-import { addOrder, type Part, pixelBomb, SCRIPTED_PDF, sendForm, shelf, solid, uploadFor, withoutPair } from './testUploads.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { addRfq, addTestHouse, call, type TestHouse } from '../../testing/testCompany.ts';
+import {
+  addOrder,
+  type Part,
+  pixelBomb,
+  SCRIPTED_PDF,
+  sendForm,
+  shelf,
+  solid,
+  uploadFor,
+  withoutPair,
+} from '../../testing/testUploads.ts';
 
 let app: TestApp;
 let house: TestHouse;
@@ -16,13 +26,20 @@ beforeAll(async () => {
   app = await createTestApp({ services: { files } });
   house = await addTestHouse(app);
   const request_id = await addRfq(app, house);
-  quotationId = (await call(app, Role.TOP_ADMIN, 'POST', '/quotation', { quotation_items: [{ request_id }] })).body.quotation_id;
+  quotationId = (
+    await call(app, Role.TOP_ADMIN, 'POST', '/quotation', { quotation_items: [{ request_id }] })
+  ).body.quotation_id;
   orderNumber = await addOrder(app, quotationId);
 });
 afterAll(() => app.close());
 
 const text = (content: string) => new TextEncoder().encode(content);
-const send = (fields: Record<string, string>, bytes: Uint8Array, who: number | null = Role.SALES, filename = 'paper.pdf') => {
+const send = (
+  fields: Record<string, string>,
+  bytes: Uint8Array,
+  who: number | null = Role.SALES,
+  filename = 'paper.pdf',
+) => {
   const parts: Part[] = Object.entries(fields).map(([name, value]) => ({ name, bytes: value }));
   return sendForm(app, '/file-manager', [...parts, { bytes, filename }], who);
 };
@@ -35,11 +52,21 @@ const png = () => solid(400, 300).png().toBuffer();
 describe('POST /file-manager', () => {
   test('401 without a token, 403 without the pair, 403 and 404 for a record that is not theirs', async () => {
     expect((await send({ entity_name: 'COMMENT' }, SCRIPTED_PDF, null)).status).toBe(401);
-    expect((await send({ entity_name: 'COMMENT' }, SCRIPTED_PDF, Role.ORGANISATION)).status).toBe(403);
+    expect((await send({ entity_name: 'COMMENT' }, SCRIPTED_PDF, Role.ORGANISATION)).status).toBe(
+      403,
+    );
     const quotation = { entity_name: 'QUOTATION', entity_id: String(quotationId) };
-    expect(await send(quotation, SCRIPTED_PDF, Role.OPERATIONS)).toMatchObject({ status: 403, body: { error: 'FORBIDDEN' } });
-    expect(await send(quotation, SCRIPTED_PDF, Role.SALES_SECOND)).toMatchObject({ status: 404, body: { error: 'NOT_FOUND' } });
-    expect(await send({ entity_name: 'BILL', entity_id: '1' }, SCRIPTED_PDF, Role.TOP_ADMIN)).toMatchObject({
+    expect(await send(quotation, SCRIPTED_PDF, Role.OPERATIONS)).toMatchObject({
+      status: 403,
+      body: { error: 'FORBIDDEN' },
+    });
+    expect(await send(quotation, SCRIPTED_PDF, Role.SALES_SECOND)).toMatchObject({
+      status: 404,
+      body: { error: 'NOT_FOUND' },
+    });
+    expect(
+      await send({ entity_name: 'BILL', entity_id: '1' }, SCRIPTED_PDF, Role.TOP_ADMIN),
+    ).toMatchObject({
       status: 404,
       body: { message: 'Bill not found' },
     });
@@ -56,11 +83,24 @@ describe('POST /file-manager', () => {
     expect(status).toBe(200);
     const [file] = body;
     expect(file).toEqual({
-      ...{ uuid: expect.any(String), file_name: `${file.uuid}.pdf`, name: 'Rechnung „5“.pdf', content_type: 'application/pdf' },
-      ...{ size: SCRIPTED_PDF.length, fileUrl: expect.stringContaining(`/files/${file.uuid}?expires=`), thumbnail_url: null },
+      uuid: expect.any(String),
+      file_name: `${file.uuid}.pdf`,
+      name: 'Rechnung „5“.pdf',
+      content_type: 'application/pdf',
+      size: SCRIPTED_PDF.length,
+      fileUrl: expect.stringContaining(`/files/${file.uuid}?expires=`),
+      thumbnail_url: null,
     });
-    const row = await app.db.selectFrom('files').selectAll().where('uuid', '=', file.uuid).executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ entity_name: 'ORDER', uploaded_by: app.userIdOf(Role.SALES), attached_at: null });
+    const row = await app.db
+      .selectFrom('files')
+      .selectAll()
+      .where('uuid', '=', file.uuid)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      entity_name: 'ORDER',
+      uploaded_by: app.userIdOf(Role.SALES),
+      attached_at: null,
+    });
     const opened = await get(file.fileUrl);
     expect(Buffer.compare(opened.rawPayload, SCRIPTED_PDF)).toBe(0);
     expect(opened.headers).toMatchObject({
@@ -85,17 +125,31 @@ describe('POST /file-manager', () => {
   test('convert makes one A4 page of a picture and leaves a PDF alone', async () => {
     const convert = { entity_name: 'SHIPMENT', convert: 'true' };
     const [lying] = (await send(convert, await png(), Role.SALES, 'proof.png')).body;
-    expect([lying.name, lying.content_type, lying.thumbnail_url]).toEqual(['proof.pdf', 'application/pdf', null]);
+    expect([lying.name, lying.content_type, lying.thumbnail_url]).toEqual([
+      'proof.pdf',
+      'application/pdf',
+      null,
+    ]);
     const pdf = await PDFDocument.load((await get(lying.fileUrl)).rawPayload);
-    const pages = pdf.getPages().map((page) => [Math.round(page.getWidth()), Math.round(page.getHeight())]);
+    const pages = pdf
+      .getPages()
+      .map((page) => [Math.round(page.getWidth()), Math.round(page.getHeight())]);
     expect(pages).toEqual([[842, 595]]);
     const [same] = (await send(convert, SCRIPTED_PDF)).body;
     expect(same.size).toBe(SCRIPTED_PDF.length);
   });
 
   test.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
-    ['HTML named .png', () => text('<!doctype html><script>alert(1)</script>'), 'Only JPEG and PNG pictures and PDF files can be uploaded'],
-    ['an SVG with a script', () => text('<svg onload="alert(1)"/>'), 'Only JPEG and PNG pictures and PDF files can be uploaded'],
+    [
+      'HTML named .png',
+      () => text('<!doctype html><script>alert(1)</script>'),
+      'Only JPEG and PNG pictures and PDF files can be uploaded',
+    ],
+    [
+      'an SVG with a script',
+      () => text('<svg onload="alert(1)"/>'),
+      'Only JPEG and PNG pictures and PDF files can be uploaded',
+    ],
     [
       'a PDF behind other bytes',
       () => Buffer.concat([text('GIF89a'), SCRIPTED_PDF]),
@@ -108,10 +162,19 @@ describe('POST /file-manager', () => {
       'The picture is damaged or too large',
     ],
     ['40000 × 40000 pixels', () => pixelBomb(40_000), 'The picture is damaged or too large'],
-    ['more than 10 MB', () => new Uint8Array(10 * 1024 * 1024 + 1), 'The file is larger than 10 MB'],
+    [
+      'more than 10 MB',
+      () => new Uint8Array(10 * 1024 * 1024 + 1),
+      'The file is larger than 10 MB',
+    ],
   ])('%s: 400 with the reason, nothing kept', async (_, make, message) => {
     const before = files.kept.size;
-    const { status, body } = await send({ entity_name: 'COMMENT' }, await make(), Role.SALES, 'a.png');
+    const { status, body } = await send(
+      { entity_name: 'COMMENT' },
+      await make(),
+      Role.SALES,
+      'a.png',
+    );
     expect([status, body.message, body.field]).toEqual([400, message, 'file']);
     expect(files.kept.size).toBe(before);
   });
@@ -135,8 +198,14 @@ describe('POST /file-manager', () => {
 
   test('the limit is one setting', async () => {
     const small = await createTestApp({ env: { UPLOAD_MAX_MB: '1' }, services: { files } });
-    const form: Part[] = [{ bytes: Buffer.concat([SCRIPTED_PDF, new Uint8Array(1024 * 1024)]) }, { name: 'entity_name', bytes: 'COMMENT' }];
-    expect(await sendForm(small, '/file-manager', form)).toMatchObject({ status: 400, body: { message: 'The file is larger than 1 MB' } });
+    const form: Part[] = [
+      { bytes: Buffer.concat([SCRIPTED_PDF, new Uint8Array(1024 * 1024)]) },
+      { name: 'entity_name', bytes: 'COMMENT' },
+    ];
+    expect(await sendForm(small, '/file-manager', form)).toMatchObject({
+      status: 400,
+      body: { message: 'The file is larger than 1 MB' },
+    });
     await small.close();
   });
 });
@@ -146,19 +215,19 @@ describe('documents of a record', () => {
     call(app, who, 'POST', '/fileUpload', body, headers);
   const list = (who: number | null, query: string) => call(app, who, 'GET', `/fileUpload?${query}`);
   const paper = async (more: object = {}, who: number = Role.SALES) => ({
-    ...{
-      entity_name: 'QUOTATION',
-      entity_id: String(quotationId),
-      file_name: ' Signed copy ',
-      fileUrl: await uploadFor(app, who, SCRIPTED_PDF),
-    },
+    entity_name: 'QUOTATION',
+    entity_id: String(quotationId),
+    file_name: ' Signed copy ',
+    fileUrl: await uploadFor(app, who, SCRIPTED_PDF),
     ...more,
   });
 
   test('401 without a token, 403 without the pair or READ of the record, 404 out of reach or not there', async () => {
     const body = await paper();
     const query = `entity_name=QUOTATION&entity_id=${quotationId}`;
-    expect([(await create(null, body)).status, (await list(null, query)).status]).toEqual([401, 401]);
+    expect([(await create(null, body)).status, (await list(null, query)).status]).toEqual([
+      401, 401,
+    ]);
     expect([(await create(Role.ORGANISATION, body)).status]).toEqual([403]);
     const blind = await withoutPair(app, Role.SALES, 'document_upload');
     expect((await list(blind, query)).status).toBe(403);
@@ -166,9 +235,14 @@ describe('documents of a record', () => {
       [Role.OPERATIONS, 403],
       [Role.SALES_SECOND, 404],
     ] as const)
-      expect([(await create(who, body)).status, (await list(who, query)).status]).toEqual([status, status]);
+      expect([(await create(who, body)).status, (await list(who, query)).status]).toEqual([
+        status,
+        status,
+      ]);
     expect((await list(Role.SALES, 'entity_name=ORDER&entity_id=SO-0-1')).status).toBe(404);
-    expect((await list(Role.TOP_ADMIN, 'entity_name=SHIPMENT&entity_id=1')).body.message).toBe('Shipment not found');
+    expect((await list(Role.TOP_ADMIN, 'entity_name=SHIPMENT&entity_id=1')).body.message).toBe(
+      'Shipment not found',
+    );
   });
 
   test('is kept once under an Idempotency-Key, listed newest first, and told in the audit trail', async () => {
@@ -177,14 +251,24 @@ describe('documents of a record', () => {
     const first = await create(Role.SALES, body, key);
     expect(first).toMatchObject({
       status: 200,
-      body: { data: { entity_name: 'QUOTATION', entity_id: String(quotationId), file_name: 'Signed copy', remarks: 'by courier' } },
+      body: {
+        data: {
+          entity_name: 'QUOTATION',
+          entity_id: String(quotationId),
+          file_name: 'Signed copy',
+          remarks: 'by courier',
+        },
+      },
     });
     expect((await create(Role.SALES, body, key)).body).toEqual(first.body);
     const { document_id, file } = first.body.data;
     expect(file).toMatchObject({ name: 'paper.pdf', size: SCRIPTED_PDF.length });
     const second = (await create(Role.SALES, await paper())).body.data.document_id;
     const { body: page } = await list(Role.SALES, `entity_name=QUOTATION&entity_id=${quotationId}`);
-    expect([page.count, page.data.map((row: { document_id: number }) => row.document_id)]).toEqual([2, [second, document_id]]);
+    expect([page.count, page.data.map((row: { document_id: number }) => row.document_id)]).toEqual([
+      2,
+      [second, document_id],
+    ]);
     expect(page.data[1].created_by_info.first_name).toBe(`Role${Role.SALES}`);
     const trail = await app.db
       .selectFrom('audit_log')
@@ -193,10 +277,21 @@ describe('documents of a record', () => {
       .where('entity_id', '=', document_id)
       .execute();
     expect(trail).toMatchObject([
-      { action: 'CREATE', changes: { quotation: { to: String(quotationId) }, file_name: { to: 'Signed copy' } } },
+      {
+        action: 'CREATE',
+        changes: { quotation: { to: String(quotationId) }, file_name: { to: 'Signed copy' } },
+      },
     ]);
-    const row = await app.db.selectFrom('files').selectAll().where('uuid', '=', uuidOf(file.fileUrl)).executeTakeFirstOrThrow();
-    expect([row.entity_name, row.entity_id, row.attached_at]).toEqual(['QUOTATION', String(quotationId), expect.any(String)]);
+    const row = await app.db
+      .selectFrom('files')
+      .selectAll()
+      .where('uuid', '=', uuidOf(file.fileUrl))
+      .executeTakeFirstOrThrow();
+    expect([row.entity_name, row.entity_id, row.attached_at]).toEqual([
+      'QUOTATION',
+      String(quotationId),
+      expect.any(String),
+    ]);
   });
 
   test('an order answers to its number and to its id, and says its number', async () => {
@@ -205,7 +300,10 @@ describe('documents of a record', () => {
       .select('order_id')
       .where('order_number', '=', orderNumber)
       .executeTakeFirstOrThrow();
-    const made = await create(Role.SALES, await paper({ entity_name: 'ORDER', entity_id: orderNumber }));
+    const made = await create(
+      Role.SALES,
+      await paper({ entity_name: 'ORDER', entity_id: orderNumber }),
+    );
     expect(made.body.data.entity_id).toBe(orderNumber);
     expect((await list(Role.SALES, `entity_name=ORDER&entity_id=${order_id}`)).body).toMatchObject({
       count: 1,
@@ -218,24 +316,47 @@ describe('documents of a record', () => {
       ['SELLER', house.sellerId],
       ['TENANT', house.tenantId],
     ] as const)
-      expect((await create(Role.TOP_ADMIN, await paper({ entity_name, entity_id: String(id) }, Role.TOP_ADMIN))).status).toBe(200);
+      expect(
+        (
+          await create(
+            Role.TOP_ADMIN,
+            await paper({ entity_name, entity_id: String(id) }, Role.TOP_ADMIN),
+          )
+        ).status,
+      ).toBe(200);
     const { product_id } = await app.db
       .selectFrom('skus')
       .select('product_id')
       .where('product_sku_id', '=', house.skuId)
       .executeTakeFirstOrThrow();
     expect(
-      (await create(Role.TOP_ADMIN, await paper({ entity_name: 'PRODUCT', entity_id: String(product_id) }, Role.TOP_ADMIN))).status,
+      (
+        await create(
+          Role.TOP_ADMIN,
+          await paper({ entity_name: 'PRODUCT', entity_id: String(product_id) }, Role.TOP_ADMIN),
+        )
+      ).status,
     ).toBe(200);
-    expect((await list(Role.CATEGORY_MANAGER, `entity_name=TENANT&entity_id=${house.tenantId}`)).status).toBe(403);
-    expect((await list(Role.SALES, `entity_name=TENANT&entity_id=${house.foreignTenantId}`)).status).toBe(404);
+    expect(
+      (await list(Role.CATEGORY_MANAGER, `entity_name=TENANT&entity_id=${house.tenantId}`)).status,
+    ).toBe(403);
+    expect(
+      (await list(Role.SALES, `entity_name=TENANT&entity_id=${house.foreignTenantId}`)).status,
+    ).toBe(404);
   });
 
   test('a file is given away once and only by who uploaded it; no address of elsewhere counts', async () => {
     const mine = await uploadFor(app, Role.SALES, SCRIPTED_PDF);
     const others = await uploadFor(app, Role.SALES_SECOND, SCRIPTED_PDF);
-    const [picture] = (await sendForm(app, '/imageUpload', [{ bytes: await png() }], Role.SALES)).body;
-    const refusal = { status: 400, body: { field: 'fileUrl', message: 'This file was not uploaded here by you, or is in use already' } };
+    const [picture] = (await sendForm(app, '/imageUpload', [{ bytes: await png() }], Role.SALES))
+      .body;
+    const refusal = {
+      status: 400,
+      body: {
+        field: 'fileUrl',
+        message: 'This file was not uploaded here by you, or is in use already',
+      },
+    };
     for (const fileUrl of [
       others,
       picture.fileUrl,
@@ -246,7 +367,9 @@ describe('documents of a record', () => {
     ])
       expect(await create(Role.SALES, await paper({ fileUrl }))).toMatchObject(refusal);
     const two = await Promise.all([paper({ fileUrl: mine }), paper({ fileUrl: mine })]);
-    const statuses = await Promise.all(two.map(async (body) => (await create(Role.SALES, body)).status));
+    const statuses = await Promise.all(
+      two.map(async (body) => (await create(Role.SALES, body)).status),
+    );
     expect(statuses.toSorted()).toEqual([200, 400]);
     expect(await create(Role.SALES, await paper({ fileUrl: mine }))).toMatchObject(refusal);
   });
@@ -261,7 +384,10 @@ describe('documents of a record', () => {
     [{ fileUrl: '' }, 'fileUrl'],
     [{ more: 1 }, 'more'],
   ])('%j: 400 names %s', async (more, field) => {
-    expect(await create(Role.SALES, { ...(await paper()), ...more })).toMatchObject({ status: 400, body: { field } });
+    expect(await create(Role.SALES, { ...(await paper()), ...more })).toMatchObject({
+      status: 400,
+      body: { field },
+    });
   });
 });
 
@@ -269,23 +395,28 @@ describe('who may open a file', () => {
   test('one that no record has yet is its uploader’s alone', async () => {
     const address = await uploadFor(app, Role.SALES, SCRIPTED_PDF);
     expect((await get(bare(address), Role.SALES)).statusCode).toBe(200);
-    for (const accept of ['image/*', 'application/json']) expect((await get(bare(address), Role.TOP_ADMIN, accept)).statusCode).toBe(404);
+    for (const accept of ['image/*', 'application/json'])
+      expect((await get(bare(address), Role.TOP_ADMIN, accept)).statusCode).toBe(404);
   });
 
-  test.each(['', '.pdf'])('a document is for who may read its record (%s), whether bytes or addresses are asked for', async (ending) => {
-    const fileUrl = await uploadFor(app, Role.SALES, SCRIPTED_PDF);
-    await call(app, Role.SALES, 'POST', '/fileUpload', {
-      entity_name: 'QUOTATION',
-      entity_id: String(quotationId),
-      file_name: 'x',
-      fileUrl,
-    });
-    const address = `${bare(fileUrl)}${ending}`;
-    for (const accept of ['*/*', 'application/json']) {
-      for (const who of [Role.SALES, Role.TOP_ADMIN, Role.ORGANISATION]) expect((await get(address, who, accept)).statusCode).toBe(200);
-      expect((await get(address, Role.OPERATIONS, accept)).statusCode).toBe(403);
-      expect((await get(address, Role.SALES_SECOND, accept)).statusCode).toBe(404);
-      expect((await get(address, undefined, accept)).statusCode).toBe(401);
-    }
-  });
+  test.each(['', '.pdf'])(
+    'a document is for who may read its record (%s), whether bytes or addresses are asked for',
+    async (ending) => {
+      const fileUrl = await uploadFor(app, Role.SALES, SCRIPTED_PDF);
+      await call(app, Role.SALES, 'POST', '/fileUpload', {
+        entity_name: 'QUOTATION',
+        entity_id: String(quotationId),
+        file_name: 'x',
+        fileUrl,
+      });
+      const address = `${bare(fileUrl)}${ending}`;
+      for (const accept of ['*/*', 'application/json']) {
+        for (const who of [Role.SALES, Role.TOP_ADMIN, Role.ORGANISATION])
+          expect((await get(address, who, accept)).statusCode).toBe(200);
+        expect((await get(address, Role.OPERATIONS, accept)).statusCode).toBe(403);
+        expect((await get(address, Role.SALES_SECOND, accept)).statusCode).toBe(404);
+        expect((await get(address, undefined, accept)).statusCode).toBe(401);
+      }
+    },
+  );
 });

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { audit } from '../core/audit.ts';
-import type { Database, Trx } from '../core/database.ts';
-import { userInfo } from '../core/embeds.ts';
-import { badField } from '../core/errors.ts';
-import { cappedCount, offsetOf } from '../core/paging.ts';
-import { one } from '../core/rows.ts';
+import { audit } from '../core/data/audit.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { userInfo } from '../core/data/embeds.ts';
+import { badField } from '../core/http/errors.ts';
+import { cappedCount, offsetOf } from '../core/data/paging.ts';
+import { one } from '../core/data/rows.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import type { Document, DocumentQuery, NewDocument } from './documents.shapes.ts';
 import { attachFiles, toStoredFile } from './files.service.ts';
 import { type OwnRecord, readableRecord } from './recordOwners.service.ts';
@@ -14,45 +14,94 @@ import { type OwnRecord, readableRecord } from './recordOwners.service.ts';
 const ofRecord = (db: Database | Trx, { entity, id }: OwnRecord) =>
   db.selectFrom('documents as d').where('d.entity_name', '=', entity).where('d.entity_id', '=', id);
 
-async function described(settings: Settings, record: OwnRecord, rows: ReturnType<typeof ofRecord>): Promise<Document[]> {
+async function described(
+  settings: Settings,
+  record: OwnRecord,
+  rows: ReturnType<typeof ofRecord>,
+): Promise<Document[]> {
   const found = await rows
     .innerJoin('files as f', 'f.uuid', 'd.file_uuid')
     .select(['d.document_id', 'd.file_name as document_name', 'd.remarks', 'd.created_at'])
-    .select(['f.uuid', 'f.file_name', 'f.original_name', 'f.content_type', 'f.byte_size', 'f.has_thumbnail'])
+    .select([
+      'f.uuid',
+      'f.file_name',
+      'f.original_name',
+      'f.content_type',
+      'f.byte_size',
+      'f.has_thumbnail',
+    ])
     .select(userInfo(sql.ref('d.created_by')).$notNull().as('created_by_info'))
     .execute();
-  return found.map(({ document_id, document_name, remarks, created_at, created_by_info, ...row }) => {
-    const file = toStoredFile(settings, row);
-    const owner = { entity_name: record.entity, entity_id: record.key };
-    return { document_id, ...owner, fileUrl: file.fileUrl, file_name: document_name, remarks, file, created_by_info, created_at };
-  });
+  return found.map(
+    ({ document_id, document_name, remarks, created_at, created_by_info, ...row }) => {
+      const file = toStoredFile(settings, row);
+      const owner = { entity_name: record.entity, entity_id: record.key };
+      return {
+        document_id,
+        ...owner,
+        fileUrl: file.fileUrl,
+        file_name: document_name,
+        remarks,
+        file,
+        created_by_info,
+        created_at,
+      };
+    },
+  );
 }
 
 /** Documents of a record, newest first. */
-export async function listDocuments(db: Database, settings: Settings, query: DocumentQuery, viewer: Viewer) {
+export async function listDocuments(
+  db: Database,
+  settings: Settings,
+  query: DocumentQuery,
+  viewer: Viewer,
+) {
   const record = await readableRecord(db, query.entity_name, query.entity_id, viewer);
   const rows = ofRecord(db, record);
   const page = rows
     .orderBy('d.document_id', 'desc')
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
-  const [data, count] = await Promise.all([described(settings, record, page), cappedCount(db, rows)]);
+  const [data, count] = await Promise.all([
+    described(settings, record, page),
+    cappedCount(db, rows),
+  ]);
   return { data, count };
 }
 
-export async function createDocument(trx: Trx, settings: Settings, body: NewDocument, viewer: Viewer): Promise<Document> {
+export async function createDocument(
+  trx: Trx,
+  settings: Settings,
+  body: NewDocument,
+  viewer: Viewer,
+): Promise<Document> {
   const record = await readableRecord(trx, body.entity_name, body.entity_id, viewer);
   const file_name = body.file_name.trim();
   if (!file_name) throw badField('file_name', 'file_name must not be blank');
   const remarks = body.remarks?.trim() || null;
-  const [file_uuid = ''] = await attachFiles(trx, settings, { field: 'fileUrl', addresses: [body.fileUrl], record, viewer });
+  const [file_uuid = ''] = await attachFiles(trx, settings, {
+    field: 'fileUrl',
+    addresses: [body.fileUrl],
+    record,
+    viewer,
+  });
   const owner = { entity_name: record.entity, entity_id: record.id };
   const { document_id } = await trx
     .insertInto('documents')
     .values({ ...owner, file_uuid, file_name, remarks, created_by: viewer.userId })
     .returning('document_id')
     .executeTakeFirstOrThrow();
-  const changes = { [record.entity.toLowerCase()]: { from: null, to: record.key }, file_name: { from: null, to: file_name } };
+  const changes = {
+    [record.entity.toLowerCase()]: { from: null, to: record.key },
+    file_name: { from: null, to: file_name },
+  };
   await audit(trx, viewer, { entity: 'DOCUMENT', id: document_id, action: 'CREATE', changes });
-  return one(await described(settings, record, ofRecord(trx, record).where('d.document_id', '=', document_id)));
+  return one(
+    await described(
+      settings,
+      record,
+      ofRecord(trx, record).where('d.document_id', '=', document_id),
+    ),
+  );
 }

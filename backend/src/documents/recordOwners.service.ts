@@ -1,9 +1,13 @@
-import type { PermissionAction, PermissionEntity, RecordEntity } from '@munim/schema/generated/types.ts';
+import type {
+  PermissionAction,
+  PermissionEntity,
+  RecordEntity,
+} from '@munim/schema/generated/types.ts';
 import { Type } from 'typebox';
-import type { Database, Trx } from '../core/database.ts';
-import { forbidden, notFound } from '../core/errors.ts';
-import { OneOf } from '../core/shapes.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { forbidden, notFound } from '../core/http/errors.ts';
+import { OneOf } from '../core/http/shapes.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { findBill } from '../bills/findBill.service.ts';
 import { findChallan } from '../delivery-challans/delivery-challans.service.ts';
 import { findDeliveryPoint } from '../delivery-points/findPoint.service.ts';
@@ -38,7 +42,11 @@ interface Owner {
   /** Who may read it (contract/borrowed.tsv). */
   pair: readonly [PermissionEntity, PermissionAction];
   /** Loads it within the viewer's reach. */
-  find: (db: Database | Trx, key: string, viewer: Viewer) => Promise<Pick<OwnRecord, 'id' | 'key'> | undefined>;
+  find: (
+    db: Database | Trx,
+    key: string,
+    viewer: Viewer,
+  ) => Promise<Pick<OwnRecord, 'id' | 'key'> | undefined>;
 }
 
 /** For records that are named by their number. */
@@ -53,7 +61,11 @@ const byId =
 const OWNERS: Readonly<Record<RecordEntity, Owner>> = {
   RFQ: { name: 'Quote request', pair: ['QUOTATION_REQUEST', 'READ'], find: byId(findRfq) },
   QUOTATION: { name: 'Quotation', pair: ['QUOTATION', 'READ'], find: byId(findQuotation) },
-  SAMPLE_REQUEST: { name: 'Sample request', pair: ['ORDER', 'READ'], find: byId(findSampleRequest) },
+  SAMPLE_REQUEST: {
+    name: 'Sample request',
+    pair: ['ORDER', 'READ'],
+    find: byId(findSampleRequest),
+  },
   ORDER: {
     name: 'Order',
     pair: ['ORDER', 'READ'],
@@ -63,9 +75,17 @@ const OWNERS: Readonly<Record<RecordEntity, Owner>> = {
       return order && { id: order.order_id, key: order.order_number };
     },
   },
-  PURCHASE_ORDER: { name: 'Purchase order', pair: ['PURCHASE_ORDER', 'READ'], find: byId(findPurchaseOrder) },
+  PURCHASE_ORDER: {
+    name: 'Purchase order',
+    pair: ['PURCHASE_ORDER', 'READ'],
+    find: byId(findPurchaseOrder),
+  },
   SHIPMENT: { name: 'Shipment', pair: ['PRODUCT', 'APPROVE'], find: byId(findShipment) },
-  DELIVERY_CHALLAN: { name: 'Delivery challan', pair: ['DELIVERY_CHALLAN', 'READ'], find: byId(findChallan) },
+  DELIVERY_CHALLAN: {
+    name: 'Delivery challan',
+    pair: ['DELIVERY_CHALLAN', 'READ'],
+    find: byId(findChallan),
+  },
   BILL: { name: 'Bill', pair: ['PURCHASE_ORDER', 'READ'], find: byId(findBill) },
   INVOICE: { name: 'Invoice', pair: ['ORDER', 'READ'], find: byId(findInvoice) },
   CREDIT_NOTE: { name: 'Credit note', pair: ['CREDIT_NOTE', 'READ'], find: byId(findCreditNote) },
@@ -79,14 +99,21 @@ const HOLDERS: Readonly<Record<FileHolder, Owner>> = {
   PAYMENT: { name: 'Payment', pair: ['PAYMENT', 'READ'], find: byId(findPayment) },
   EXPENSE: { name: 'Expense', pair: ['EXPENSE', 'READ'], find: byId(findExpense) },
   STOCK_MOVEMENT: { name: 'Movement', pair: ['PRODUCT', 'APPROVE'], find: byId(findMovement) },
-  DELIVERY_POINT: { name: 'Delivery point', pair: ['PRODUCT', 'READ'], find: byId(findDeliveryPoint) },
+  DELIVERY_POINT: {
+    name: 'Delivery point',
+    pair: ['PRODUCT', 'READ'],
+    find: byId(findDeliveryPoint),
+  },
 };
 
 export const RECORD_ENTITIES = Object.keys(OWNERS) as RecordEntity[];
 export const RecordName = OneOf(...RECORD_ENTITIES);
 const KEY = '^[A-Za-z0-9-]{1,50}$';
 export const isRecordKey = (text: string): boolean => new RegExp(KEY).test(text);
-export const RecordKey = Type.String({ pattern: KEY, description: 'Id of the record; of an order its number.' });
+export const RecordKey = Type.String({
+  pattern: KEY,
+  description: 'Id of the record; of an order its number.',
+});
 
 export const isRecordEntity = (name: string): name is RecordEntity => Object.hasOwn(OWNERS, name);
 export const isFileHolder = (name: string): name is FileHolder => Object.hasOwn(HOLDERS, name);

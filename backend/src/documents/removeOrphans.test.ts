@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
-import { createTestApp, type TestApp } from '../core/testApp.ts';
-import { call } from '../core/testHouse.ts';
-import { testMasters } from '../core/testMasters.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { call } from '../../testing/testCompany.ts';
+import { testMasters } from '../../testing/testMasters.ts';
 import { PICTURE_COLUMNS, removeOrphans } from './removeOrphans.ts';
-import { SCRIPTED_PDF, sendForm, shelf, solid, uploadFor } from './testUploads.ts';
+import { SCRIPTED_PDF, sendForm, shelf, solid, uploadFor } from '../../testing/testUploads.ts';
 
 let app: TestApp;
 const files = shelf();
@@ -16,24 +16,42 @@ afterAll(() => app.close());
 
 const uuidOf = (address: string) => /[0-9a-f-]{36}/.exec(address)![0];
 const picture = async () =>
-  (await sendForm(app, '/imageUpload', [{ bytes: await solid(20, 20).png().toBuffer() }], Role.TOP_ADMIN)).body[0];
+  (
+    await sendForm(
+      app,
+      '/imageUpload',
+      [{ bytes: await solid(20, 20).png().toBuffer() }],
+      Role.TOP_ADMIN,
+    )
+  ).body[0];
 const age = (days: number, ...uuids: string[]) =>
   app.db
     .updateTable('files')
     .set({ created_at: new Date(Date.now() - days * 86_400_000).toISOString() })
     .where('uuid', 'in', uuids)
     .execute();
-const known = async () => new Set((await app.db.selectFrom('files').select('uuid').execute()).map((row) => row.uuid));
+const known = async () =>
+  new Set((await app.db.selectFrom('files').select('uuid').execute()).map((row) => row.uuid));
 
 test('takes away what nothing used for a week, bytes and row, and never what anything holds or held', async () => {
   const make = testMasters(app.db);
-  const [asset, logo, replaced, forgotten] = [await picture(), await picture(), await picture(), await picture()];
+  const [asset, logo, replaced, forgotten] = [
+    await picture(),
+    await picture(),
+    await picture(),
+    await picture(),
+  ];
   const product_id = await make.product({ assets: [asset.uuid, replaced.uuid] });
   const seller_id = await make.seller({ logo: logo.file_name });
   const upload = async () => uuidOf(await uploadFor(app, Role.TOP_ADMIN, SCRIPTED_PDF));
   const [lost, young] = [await upload(), await upload()];
   const used = await uploadFor(app, Role.TOP_ADMIN, SCRIPTED_PDF);
-  const document = { entity_name: 'SELLER', entity_id: String(seller_id), file_name: 'x', fileUrl: used };
+  const document = {
+    entity_name: 'SELLER',
+    entity_id: String(seller_id),
+    file_name: 'x',
+    fileUrl: used,
+  };
   expect((await call(app, Role.TOP_ADMIN, 'POST', '/fileUpload', document)).status).toBe(200);
   await age(8, asset.uuid, logo.uuid, replaced.uuid, forgotten.uuid, lost, uuidOf(used));
   await age(6, young);
@@ -58,7 +76,12 @@ test('takes away what nothing used for a week, bytes and row, and never what any
 });
 
 test('more than one round, and a store that fails leaves the row for the next time', async () => {
-  const row = { content_type: 'application/pdf', byte_size: 1, entity_name: 'COMMENT', uploaded_by: app.userIdOf(Role.SALES) };
+  const row = {
+    content_type: 'application/pdf',
+    byte_size: 1,
+    entity_name: 'COMMENT',
+    uploaded_by: app.userIdOf(Role.SALES),
+  };
   const uuids = Array.from({ length: 205 }, () => crypto.randomUUID());
   await app.db
     .insertInto('files')
@@ -72,9 +95,13 @@ test('more than one round, and a store that fails leaves the row for the next ti
 });
 
 test('every column that shows a picture is known here', async () => {
-  const { rows } = await sql<{ place: string }>`select table_name || '.' || column_name as place from information_schema.columns
+  const { rows } = await sql<{
+    place: string;
+  }>`select table_name || '.' || column_name as place from information_schema.columns
     where table_schema = 'public' and (udt_name in ('_uuid', 'uuid') or column_name ~ 'logo|photo|picture|image|asset|attachment|file')
-      and data_type <> 'boolean' and table_name not in ('files', 'sessions', 'otp_sessions', 'accounting_pushes')`.execute(app.db);
+      and data_type <> 'boolean' and table_name not in ('files', 'sessions', 'otp_sessions', 'accounting_pushes')`.execute(
+    app.db,
+  );
   // these name their file by a foreign key, so its row cannot go
   const held = ['documents.file_uuid', 'comment_files.file_uuid', 'documents.file_name'];
   // filled by attachFiles alone, which marks the file itself as taken
@@ -89,6 +116,8 @@ test('every column that shows a picture is known here', async () => {
     'delivery_challans.attachments',
     'delivery_challans.e_way_bill_attachment',
   ];
-  const places = rows.map(({ place }) => place).filter((place) => !held.includes(place) && !attached.includes(place));
+  const places = rows
+    .map(({ place }) => place)
+    .filter((place) => !held.includes(place) && !attached.includes(place));
   expect(places.toSorted()).toEqual(PICTURE_COLUMNS.map((place) => place.join('.')).toSorted());
 });

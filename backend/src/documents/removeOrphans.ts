@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, withTransaction } from '../core/database.ts';
+import { type Database, withTransaction } from '../core/data/database.ts';
 import type { FileStore } from './fileStore.ts';
 
 /** A form may stay open for a while before it is sent. */
@@ -28,7 +28,9 @@ const isShown: RawBuilder<boolean> = sql`(${sql.join(
 
 /** What a master shows is in use for good, even when it shows another picture later. */
 const markShown = (db: Database) =>
-  sql`update files f set attached_at = now() where f.attached_at is null and f.entity_name is null and ${isShown}`.execute(db);
+  sql`update files f set attached_at = now() where f.attached_at is null and f.entity_name is null and ${isShown}`.execute(
+    db,
+  );
 
 /**
  * Takes away what was uploaded and never used: no record took it and no master showed it, for some days. The row is locked from before
@@ -37,7 +39,8 @@ const markShown = (db: Database) =>
 export async function removeOrphans(db: Database, files: FileStore): Promise<number> {
   await markShown(db);
   let removed = 0;
-  for (let found = AT_ONCE; found === AT_ONCE; removed += found) found = await removeSome(db, files);
+  for (let found = AT_ONCE; found === AT_ONCE; removed += found)
+    found = await removeSome(db, files);
   return removed;
 }
 

@@ -6,18 +6,33 @@ import { checkedName, type FileStore } from './fileStore.ts';
 const LIMIT_MS = 15_000;
 
 /** s3://bucket/prefix, at Amazon or, with ?endpoint=, at any store that speaks S3 with paths. */
-export function s3Store({ url, accessKeyId, secretAccessKey, region }: Settings['files']): FileStore {
+export function s3Store({
+  url,
+  accessKeyId,
+  secretAccessKey,
+  region,
+}: Settings['files']): FileStore {
   const { hostname: bucket, pathname, searchParams } = new URL(url);
-  if (!accessKeyId || !secretAccessKey) throw new Error('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set for an s3:// store');
-  const endpoint = (searchParams.get('endpoint') ?? `https://s3.${region}.amazonaws.com`).replace(/\/$/, '');
+  if (!accessKeyId || !secretAccessKey)
+    throw new Error('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set for an s3:// store');
+  const endpoint = (searchParams.get('endpoint') ?? `https://s3.${region}.amazonaws.com`).replace(
+    /\/$/,
+    '',
+  );
   const folder = [endpoint, bucket, ...pathname.split('/').filter(Boolean)].join('/');
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
   const call = (name: string, init: RequestInit) =>
-    client.fetch(`${folder}/${checkedName(name)}`, { ...init, signal: AbortSignal.timeout(LIMIT_MS) });
+    client.fetch(`${folder}/${checkedName(name)}`, {
+      ...init,
+      signal: AbortSignal.timeout(LIMIT_MS),
+    });
   return {
     async put(name, bytes, contentType) {
       // The bytes are signed too: what arrives is what was sent, or nothing.
-      const headers = { 'content-type': contentType, 'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex') };
+      const headers = {
+        'content-type': contentType,
+        'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
+      };
       const response = await call(name, { method: 'PUT', headers, body: Uint8Array.from(bytes) });
       await response.body?.cancel();
       if (!response.ok) throw new Error(`The file store answered ${response.status} to PUT`);
@@ -32,7 +47,8 @@ export function s3Store({ url, accessKeyId, secretAccessKey, region }: Settings[
     async remove(name) {
       const response = await call(name, { method: 'DELETE' });
       await response.body?.cancel();
-      if (!response.ok && response.status !== 404) throw new Error(`The file store answered ${response.status} to DELETE`);
+      if (!response.ok && response.status !== 404)
+        throw new Error(`The file store answered ${response.status} to DELETE`);
     },
   };
 }

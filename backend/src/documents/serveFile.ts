@@ -1,7 +1,7 @@
-import type { AppParts } from '../core/appParts.ts';
-import { notFound } from '../core/errors.ts';
-import { signedAddress } from '../core/signing.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { AppParts } from '../core/http/appParts.ts';
+import { notFound } from '../core/http/errors.ts';
+import { signedAddress } from '../core/access/signing.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { nameOfFile, refuseUnreadableFile, uuidOf } from './files.service.ts';
 import { isFileName } from './fileStore.ts';
 import { contentTypeOf } from './images.ts';
@@ -12,9 +12,15 @@ const smallOf = (name: string) => name.replace(/(\.[a-z0-9]+)?$/i, '-sm$1');
 /** Documents and demo pictures are kept without an ending, and are asked for with one too. */
 const bareOf = (name: string) => name.replace(/\.[a-z]+$/, '');
 
-async function bytesOf({ services: { files } }: Parts, name: string): Promise<Uint8Array | undefined> {
+async function bytesOf(
+  { services: { files } }: Parts,
+  name: string,
+): Promise<Uint8Array | undefined> {
   if (!isFileName(name)) return undefined;
-  return (await files.get(name)) ?? (uuidOf(name) && bareOf(name) !== name ? files.get(bareOf(name)) : undefined);
+  return (
+    (await files.get(name)) ??
+    (uuidOf(name) && bareOf(name) !== name ? files.get(bareOf(name)) : undefined)
+  );
 }
 
 /** The signed addresses of a file and its thumbnail, for who may see it. */

@@ -1,20 +1,28 @@
-import { badField } from '../core/errors.ts';
-import type { Database } from '../core/database.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { badField } from '../core/http/errors.ts';
+import type { Database } from '../core/data/database.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { UPLOAD_ENTITIES } from './documents.shapes.ts';
 import { isRecordEntity, isRecordKey, readableRecord } from './recordOwners.service.ts';
 
 export const UPLOAD_FIELDS = ['entity_name', 'entity_id', 'convert'] as const;
 
 /** What the text fields beside an uploaded file say: the words of the other shapes, which a form does not go through. */
-export async function readUploadFields(db: Database, fields: Record<string, string>, viewer: Viewer) {
+export async function readUploadFields(
+  db: Database,
+  fields: Record<string, string>,
+  viewer: Viewer,
+) {
   const { entity_name, entity_id, convert = 'false' } = fields;
   if (entity_name === undefined) throw badField('entity_name', 'entity_name is required');
-  if (!UPLOAD_ENTITIES.includes(entity_name)) throw badField('entity_name', `entity_name must be one of ${UPLOAD_ENTITIES.join(', ')}`);
-  if (convert !== 'true' && convert !== 'false') throw badField('convert', 'convert must be boolean');
-  if (entity_id !== undefined && !isRecordKey(entity_id)) throw badField('entity_id', 'entity_id is not valid');
+  if (!UPLOAD_ENTITIES.includes(entity_name))
+    throw badField('entity_name', `entity_name must be one of ${UPLOAD_ENTITIES.join(', ')}`);
+  if (convert !== 'true' && convert !== 'false')
+    throw badField('convert', 'convert must be boolean');
+  if (entity_id !== undefined && !isRecordKey(entity_id))
+    throw badField('entity_id', 'entity_id is not valid');
   const isConverted = convert === 'true';
-  if (entity_id === undefined || !isRecordEntity(entity_name)) return { entity_name, entity_id: entity_id ?? null, convert: isConverted };
+  if (entity_id === undefined || !isRecordEntity(entity_name))
+    return { entity_name, entity_id: entity_id ?? null, convert: isConverted };
   const record = await readableRecord(db, entity_name, entity_id, viewer);
   return { entity_name, entity_id: String(record.id), convert: isConverted };
 }

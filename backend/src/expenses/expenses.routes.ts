@@ -1,10 +1,16 @@
 import { Type } from 'typebox';
-import { requires } from '../core/access.ts';
-import type { App, AppParts } from '../core/appParts.ts';
-import { once } from '../core/idempotency.ts';
-import { Answer, Count, Money } from '../core/shapes.ts';
+import { requires } from '../core/access/access.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
+import { once } from '../core/data/idempotency.ts';
+import { Answer, Count, Money } from '../core/http/shapes.ts';
 import { listExpenses } from './expenses.service.ts';
-import { Expense, ExpenseChange, ExpenseQuery, ExpenseVoid, NewExpense } from './expenses.shapes.ts';
+import {
+  Expense,
+  ExpenseChange,
+  ExpenseQuery,
+  ExpenseVoid,
+  NewExpense,
+} from './expenses.shapes.ts';
 import { changeExpense, createExpense, voidExpense } from './writeExpense.ts';
 
 /** FI21–FI24: what the house spends. */
@@ -12,33 +18,54 @@ export async function expensesRoutes(app: App, { db, settings }: AppParts): Prom
   app.get(
     '/expense',
     {
-      schema: { querystring: ExpenseQuery, response: Answer({ data: Type.Array(Expense), count: Count, page_total: Money }) },
+      schema: {
+        querystring: ExpenseQuery,
+        response: Answer({ data: Type.Array(Expense), count: Count, page_total: Money }),
+      },
       config: requires('expense', 'READ'),
     },
-    async ({ query, viewer }) => ({ success: true as const, ...(await listExpenses(db, settings, query, viewer)) }),
+    async ({ query, viewer }) => ({
+      success: true as const,
+      ...(await listExpenses(db, settings, query, viewer)),
+    }),
   );
   app.post(
     '/expense',
-    { schema: { body: NewExpense, response: Answer({ data: Expense }) }, config: { ...requires('expense', 'WRITE'), idempotent: true } },
+    {
+      schema: { body: NewExpense, response: Answer({ data: Expense }) },
+      config: { ...requires('expense', 'WRITE'), idempotent: true },
+    },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) => createExpense(trx, settings, request.body, request.viewer)),
+      data: await once(db, request, (trx) =>
+        createExpense(trx, settings, request.body, request.viewer),
+      ),
     }),
   );
   app.put(
     '/expense',
-    { schema: { body: ExpenseChange, response: Answer({ data: Expense }) }, config: requires('expense', 'UPDATE') },
+    {
+      schema: { body: ExpenseChange, response: Answer({ data: Expense }) },
+      config: requires('expense', 'UPDATE'),
+    },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) => changeExpense(trx, settings, request.body, request.viewer)),
+      data: await once(db, request, (trx) =>
+        changeExpense(trx, settings, request.body, request.viewer),
+      ),
     }),
   );
   app.put(
     '/expense/void',
-    { schema: { body: ExpenseVoid, response: Answer({ result: Expense }) }, config: requires('expense', 'DELETE') },
+    {
+      schema: { body: ExpenseVoid, response: Answer({ result: Expense }) },
+      config: requires('expense', 'DELETE'),
+    },
     async (request) => ({
       success: true as const,
-      result: await once(db, request, (trx) => voidExpense(trx, settings, request.body, request.viewer)),
+      result: await once(db, request, (trx) =>
+        voidExpense(trx, settings, request.body, request.viewer),
+      ),
     }),
   );
 }

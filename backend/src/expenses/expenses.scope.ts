@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { reachOf } from '../core/scope.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { reachOf } from '../core/access/rowScope.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { ordersInReach } from '../orders/orders.scope.ts';
 import { purchaseOrdersInReach } from '../purchase-orders/purchase-orders.scope.ts';
 

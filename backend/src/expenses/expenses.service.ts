@@ -1,13 +1,13 @@
 import { expensesTotal } from '@munim/schema/expenses/expenses.rules.ts';
 import { sql } from 'kysely';
-import type { Database, Trx } from '../core/database.ts';
-import { userInfo } from '../core/embeds.ts';
-import { notFound } from '../core/errors.ts';
-import { among, cappedCount, offsetOf } from '../core/paging.ts';
-import { one } from '../core/rows.ts';
-import { given } from '../core/search.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { userInfo } from '../core/data/embeds.ts';
+import { notFound } from '../core/http/errors.ts';
+import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { one } from '../core/data/rows.ts';
+import { given } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { filesOf } from '../documents/files.service.ts';
 import type { Expense, ExpenseQuery } from './expenses.shapes.ts';
 import { expenses } from './findExpense.service.ts';
@@ -16,7 +16,15 @@ type Rows = ReturnType<typeof expenses>;
 
 async function described(db: Database | Trx, settings: Settings, rows: Rows): Promise<Expense[]> {
   const found = await rows
-    .select(['x.expense_id', 'x.entity_type', 'x.status', 'x.expense_head', 'x.amount', 'x.expense_date', 'x.vendor_name'])
+    .select([
+      'x.expense_id',
+      'x.entity_type',
+      'x.status',
+      'x.expense_head',
+      'x.amount',
+      'x.expense_date',
+      'x.vendor_name',
+    ])
     .select(['x.reference_number', 'x.remarks', 'x.void_reason', 'x.attachments', 'x.created_at'])
     .select(sql<string | null>`coalesce(o.order_number, x.entity_id::text)`.as('entity_id'))
     .select(userInfo(sql.ref('x.created_by')).$notNull().as('created_by_info'))
@@ -26,37 +34,68 @@ async function described(db: Database | Trx, settings: Settings, rows: Rows): Pr
     settings,
     found.flatMap((row) => row.attachments),
   );
-  return found.map((row) => ({ ...row, attachments: row.attachments.flatMap((uuid) => files.get(uuid) ?? []) }));
+  return found.map((row) => ({
+    ...row,
+    attachments: row.attachments.flatMap((uuid) => files.get(uuid) ?? []),
+  }));
 }
 
 const ID = /^[1-9][0-9]{0,14}$/;
 
 /** Expenses, newest first, with what the page comes to. */
-export async function listExpenses(db: Database, settings: Settings, query: ExpenseQuery, viewer: Viewer) {
+export async function listExpenses(
+  db: Database,
+  settings: Settings,
+  query: ExpenseQuery,
+  viewer: Viewer,
+) {
   const { expense_id, entity_type, entity_id } = query;
   const rows = expenses(db, viewer)
     .where((eb) => given(expense_id, (id) => eb('x.expense_id', '=', id)))
     .where((eb) => given(entity_type, (type) => eb('x.entity_type', '=', type)))
-    .where((eb) => given(entity_id, (key) => (ID.test(key) ? eb('x.entity_id', '=', Number(key)) : eb('o.order_number', '=', key))));
+    .where((eb) =>
+      given(entity_id, (key) =>
+        ID.test(key) ? eb('x.entity_id', '=', Number(key)) : eb('o.order_number', '=', key),
+      ),
+    );
   const ids = rows
     .select('x.expense_id')
     .orderBy('x.expense_id', 'desc')
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
-  const page = expenses(db, viewer).where('x.expense_id', '=', among(ids)).orderBy('x.expense_id', 'desc');
+  const page = expenses(db, viewer)
+    .where('x.expense_id', '=', among(ids))
+    .orderBy('x.expense_id', 'desc');
   const [data, count] = await Promise.all([described(db, settings, page), cappedCount(db, rows)]);
   return { data, count, page_total: expensesTotal(data) };
 }
 
-export async function expenseById(db: Database | Trx, settings: Settings, expenseId: number, viewer: Viewer): Promise<Expense> {
-  const found = await described(db, settings, expenses(db, viewer).where('x.expense_id', '=', expenseId));
+export async function expenseById(
+  db: Database | Trx,
+  settings: Settings,
+  expenseId: number,
+  viewer: Viewer,
+): Promise<Expense> {
+  const found = await described(
+    db,
+    settings,
+    expenses(db, viewer).where('x.expense_id', '=', expenseId),
+  );
   if (!found.length) throw notFound('Expense');
   return one(found);
 }
 
 /** In the viewer's reach, held until the change is done. */
 export async function lockExpense(trx: Trx, expenseId: number, viewer: Viewer) {
-  const found = await expenses(trx, viewer).select('x.expense_id').where('x.expense_id', '=', expenseId).executeTakeFirst();
+  const found = await expenses(trx, viewer)
+    .select('x.expense_id')
+    .where('x.expense_id', '=', expenseId)
+    .executeTakeFirst();
   if (!found) throw notFound('Expense');
-  return trx.selectFrom('expenses').selectAll().where('expense_id', '=', expenseId).forUpdate().executeTakeFirstOrThrow();
+  return trx
+    .selectFrom('expenses')
+    .selectAll()
+    .where('expense_id', '=', expenseId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
 }

@@ -1,6 +1,19 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { Day, Id, Line, Maybe, Moment, Money, Nullable, OneOf, paging, Shape, Text, UserInfo } from '../core/shapes.ts';
+import {
+  Day,
+  Id,
+  Line,
+  Maybe,
+  Moment,
+  Money,
+  Nullable,
+  OneOf,
+  paging,
+  Shape,
+  Text,
+  UserInfo,
+} from '../core/http/shapes.ts';
 import { StoredFile } from '../documents/files.service.ts';
 
 const ExpenseEntity = OneOf('ORDER', 'PURCHASE_ORDER', 'SHIPMENT', 'WAREHOUSE', 'GENERAL');

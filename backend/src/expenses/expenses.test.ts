@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role, roleTemplate } from '@munim/schema/shared/roles.ts';
-import { createTestApp, type TestApp } from '../core/testApp.ts';
-import { addTestHouse, call, type TestHouse } from '../core/testHouse.ts';
-import { testPapers } from '../core/testPapers.ts';
-import { SCRIPTED_PDF, shelf, uploadFor } from '../documents/testUploads.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { addTestHouse, call, type TestHouse } from '../../testing/testCompany.ts';
+import { testPapers } from '../../testing/testPrints.ts';
+import { SCRIPTED_PDF, shelf, uploadFor } from '../../testing/testUploads.ts';
 
 let app: TestApp;
 let house: TestHouse;
@@ -18,7 +18,12 @@ afterAll(() => app.close());
 
 const { TOP_ADMIN, BROAD_ACCESS, SALES, SALES_SECOND, CATEGORY_MANAGER, OPERATIONS } = Role;
 type Who = number | null;
-const FORM = { entity_type: 'GENERAL', expense_head: 'FREIGHT', amount: '100.00', expense_date: '2026-11-20' };
+const FORM = {
+  entity_type: 'GENERAL',
+  expense_head: 'FREIGHT',
+  amount: '100.00',
+  expense_date: '2026-11-20',
+};
 const create = (more: object = {}, who: Who = TOP_ADMIN, headers?: Record<string, string>) =>
   call(app, who, 'POST', '/expense', { ...FORM, ...more }, headers);
 const change = (expense_id: number, more: object = {}, who: Who = TOP_ADMIN) =>
@@ -26,9 +31,14 @@ const change = (expense_id: number, more: object = {}, who: Who = TOP_ADMIN) =>
 const takeBack = (expense_id: number, more: object = {}, who: Who = TOP_ADMIN) =>
   call(app, who, 'PUT', '/expense/void', { expense_id, ...more });
 const list = (query = '', who: Who = TOP_ADMIN) => call(app, who, 'GET', `/expense?${query}`);
-const made = async (more: object = {}): Promise<number> => (await create(more)).body.data.expense_id;
+const made = async (more: object = {}): Promise<number> =>
+  (await create(more)).body.data.expense_id;
 const actions = async (id: number) => {
-  const rows = app.db.selectFrom('audit_log').selectAll().where('entity', '=', 'EXPENSE').where('entity_id', '=', id);
+  const rows = app.db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('entity', '=', 'EXPENSE')
+    .where('entity_id', '=', id);
   return (await rows.orderBy('audit_id').execute()).map((row) => row.action);
 };
 
@@ -58,7 +68,11 @@ describe('who may', () => {
       ['void', (who) => takeBack(id, { reason: 'x' }, who), OPERATIONS],
     ];
     for (const [name, ask, without] of calls)
-      expect([name, (await ask(null)).status, (await ask(without)).status]).toEqual([name, 401, 403]);
+      expect([name, (await ask(null)).status, (await ask(without)).status]).toEqual([
+        name,
+        401,
+        403,
+      ]);
   });
 
   test('the record must be in the reach of the maker, and expenses follow it', async () => {
@@ -66,7 +80,10 @@ describe('who may', () => {
     const foreign = await papers.order('100.00', { foreign: true });
     const unmanaged = await papers.purchaseOrder('100.00', { foreign: true });
     const managed = await papers.purchaseOrder('100.00');
-    const onOrder = (order: { order_number: string }) => ({ entity_type: 'ORDER', entity_id: order.order_number });
+    const onOrder = (order: { order_number: string }) => ({
+      entity_type: 'ORDER',
+      entity_id: order.order_number,
+    });
     const onPo = (po_id: number) => ({ entity_type: 'PURCHASE_ORDER', entity_id: String(po_id) });
     const hidden = await made(onOrder(foreign));
     const shown = await made(onOrder(own));
@@ -75,7 +92,9 @@ describe('who may', () => {
       expect((await create(onOrder(foreign), SALES)).status).toBe(404);
       expect((await create(onOrder(own), SALES)).status).toBe(200);
       const mine = (await create({}, SALES)).body.data.expense_id;
-      const ids = (await list('limit=200', SALES)).body.data.map((row: { expense_id: number }) => row.expense_id);
+      const ids = (await list('limit=200', SALES)).body.data.map(
+        (row: { expense_id: number }) => row.expense_id,
+      );
       expect(ids).toEqual(expect.arrayContaining([shown, mine]));
       for (const id of [hidden, general]) {
         expect(ids).not.toContain(id);
@@ -83,7 +102,9 @@ describe('who may', () => {
         expect((await change(id, {}, SALES)).status).toBe(404);
         expect((await takeBack(id, {}, SALES)).status).toBe(404);
       }
-      expect((await list(`entity_type=ORDER&entity_id=${foreign.order_number}`, SALES)).body).toMatchObject({
+      expect(
+        (await list(`entity_type=ORDER&entity_id=${foreign.order_number}`, SALES)).body,
+      ).toMatchObject({
         count: 0,
         page_total: '0.00',
       });
@@ -97,7 +118,11 @@ describe('who may', () => {
   test('FORBIDDEN on a record whose pair is missing', async () => {
     const { order_number } = await papers.order('100.00');
     const permissions = JSON.stringify({ expense: ['READ', 'WRITE'] });
-    await app.db.updateTable('users').set({ permissions }).where('user_id', '=', app.userIdOf(Role.OPERATIONS_SECOND)).execute();
+    await app.db
+      .updateTable('users')
+      .set({ permissions })
+      .where('user_id', '=', app.userIdOf(Role.OPERATIONS_SECOND))
+      .execute();
     for (const [entity_type, entity_id] of [
       ['ORDER', order_number],
       ['WAREHOUSE', '1'],
@@ -110,20 +135,44 @@ describe('writing', () => {
   test('on each kind of record, found again by it; the number of an order as people read it', async () => {
     const { order_number, order_id } = await papers.order('100.00');
     const po_id = await papers.purchaseOrder('100.00');
-    const { warehouse_id } = await app.db.selectFrom('warehouses').select('warehouse_id').limit(1).executeTakeFirstOrThrow();
+    const { warehouse_id } = await app.db
+      .selectFrom('warehouses')
+      .select('warehouse_id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
     for (const [entity_type, entity_id] of [
       ['ORDER', order_number],
       ['PURCHASE_ORDER', String(po_id)],
       ['WAREHOUSE', String(warehouse_id)],
     ]) {
-      const answer = await create({ entity_type, entity_id, vendor_name: ' Patel Roadways ', remarks: ' ' });
-      expect(answer).toMatchObject({
-        ...{ status: 200, body: { data: { entity_type, entity_id, vendor_name: 'Patel Roadways', remarks: null, status: 'ACTIVE' } } },
+      const answer = await create({
+        entity_type,
+        entity_id,
+        vendor_name: ' Patel Roadways ',
+        remarks: ' ',
       });
-      expect((await list(`entity_type=${entity_type}&entity_id=${entity_id}`)).body).toMatchObject({ count: 1, page_total: '100.00' });
+      expect(answer).toMatchObject({
+        status: 200,
+        body: {
+          data: {
+            entity_type,
+            entity_id,
+            vendor_name: 'Patel Roadways',
+            remarks: null,
+            status: 'ACTIVE',
+          },
+        },
+      });
+      expect((await list(`entity_type=${entity_type}&entity_id=${entity_id}`)).body).toMatchObject({
+        count: 1,
+        page_total: '100.00',
+      });
     }
     expect((await list(`entity_type=ORDER&entity_id=${order_id}`)).body.count).toBe(1);
-    expect((await list('entity_type=PURCHASE_ORDER&entity_id=SO-1')).body).toMatchObject({ count: 0, data: [] });
+    expect((await list('entity_type=PURCHASE_ORDER&entity_id=SO-1')).body).toMatchObject({
+      count: 0,
+      data: [],
+    });
     expect((await create()).body.data).toMatchObject({ entity_type: 'GENERAL', entity_id: null });
   });
 
@@ -162,11 +211,25 @@ describe('writing', () => {
     expect((await change(id, same)).status).toBe(200);
     expect(await actions(id)).toEqual(['CREATE']);
     const answer = await change(id, { ...same, amount: '80', expense_head: 'LOADING' });
-    expect(answer.body.data).toMatchObject({ amount: '80.00', expense_head: 'LOADING', entity_id: order_number });
-    expect((await change(id, { amount: '70' })).body.data).toMatchObject({ entity_type: 'GENERAL', entity_id: null });
-    const row = app.db.selectFrom('audit_log').select('changes').where('entity', '=', 'EXPENSE').where('entity_id', '=', id);
+    expect(answer.body.data).toMatchObject({
+      amount: '80.00',
+      expense_head: 'LOADING',
+      entity_id: order_number,
+    });
+    expect((await change(id, { amount: '70' })).body.data).toMatchObject({
+      entity_type: 'GENERAL',
+      entity_id: null,
+    });
+    const row = app.db
+      .selectFrom('audit_log')
+      .select('changes')
+      .where('entity', '=', 'EXPENSE')
+      .where('entity_id', '=', id);
     const changes = (await row.orderBy('audit_id').execute()).map((entry) => entry.changes);
-    expect(changes[1]).toEqual({ amount: { from: '100.00', to: '80.00' }, expense_head: { from: 'FREIGHT', to: 'LOADING' } });
+    expect(changes[1]).toEqual({
+      amount: { from: '100.00', to: '80.00' },
+      expense_head: { from: 'FREIGHT', to: 'LOADING' },
+    });
   });
 
   test('void with its reason, out of the sum, never changed again; twice is once', async () => {
@@ -174,18 +237,32 @@ describe('writing', () => {
     const on = { entity_type: 'PURCHASE_ORDER', entity_id: String(po_id) };
     const [id] = [await made(on), await made({ ...on, amount: '0.50' })];
     expect((await takeBack(id, { reason: '  ' })).body).toMatchObject({ field: 'reason' });
-    expect((await takeBack(id, { reason: 'x'.repeat(257) })).body).toMatchObject({ field: 'reason' });
+    expect((await takeBack(id, { reason: 'x'.repeat(257) })).body).toMatchObject({
+      field: 'reason',
+    });
     const answer = await takeBack(id, { reason: 'Entered twice' });
-    expect(answer).toMatchObject({ status: 200, body: { result: { status: 'VOID', void_reason: 'Entered twice', amount: '100.00' } } });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { result: { status: 'VOID', void_reason: 'Entered twice', amount: '100.00' } },
+    });
     expect((await takeBack(id, { reason: 'Again' })).body.result.void_reason).toBe('Entered twice');
     expect(await actions(id)).toEqual(['CREATE', 'VOID']);
-    expect((await list(`entity_type=PURCHASE_ORDER&entity_id=${po_id}`)).body).toMatchObject({ count: 2, page_total: '0.50' });
-    expect(await change(id, on)).toMatchObject({ status: 400, body: { error: 'INVALID_TRANSITION' } });
+    expect((await list(`entity_type=PURCHASE_ORDER&entity_id=${po_id}`)).body).toMatchObject({
+      count: 2,
+      page_total: '0.50',
+    });
+    expect(await change(id, on)).toMatchObject({
+      status: 400,
+      body: { error: 'INVALID_TRANSITION' },
+    });
   });
 
   test('changed against void: void in the end, and nothing written after it', async () => {
     const id = await made();
-    const [changed, voided] = await Promise.all([change(id, { amount: '5' }, BROAD_ACCESS), takeBack(id, { reason: 'x' })]);
+    const [changed, voided] = await Promise.all([
+      change(id, { amount: '5' }, BROAD_ACCESS),
+      takeBack(id, { reason: 'x' }),
+    ]);
     expect([voided.status, [200, 400].includes(changed.status)]).toEqual([200, true]);
     expect((await actions(id)).at(-1)).toBe('VOID');
   });
@@ -214,7 +291,12 @@ test('files: kept, added and taken off; each opens for who may read the expense'
   expect(await uuids([two, kept])).toEqual([expect.any(String), uuid]);
   expect(await uuids([kept])).toEqual([uuid]);
   const open = async (who: number) =>
-    (await app.app.inject({ url: `/files/${uuid}`, headers: { ...(await app.as(who)), accept: 'application/json' } })).statusCode;
+    (
+      await app.app.inject({
+        url: `/files/${uuid}`,
+        headers: { ...(await app.as(who)), accept: 'application/json' },
+      })
+    ).statusCode;
   expect(await Promise.all([BROAD_ACCESS, OPERATIONS, SALES].map(open))).toEqual([200, 200, 403]);
   await cut(SALES_SECOND, async () => expect(await open(SALES_SECOND)).toBe(404));
 });

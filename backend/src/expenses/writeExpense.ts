@@ -1,29 +1,40 @@
 import type { ExpenseEntity } from '@munim/schema/generated/types.ts';
 import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
-import { audit, differences } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { badField, forbidden, invalidTransition, notFound } from '../core/errors.ts';
+import { audit, differences } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField, forbidden, invalidTransition, notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { attachFiles, fileOfAddress } from '../documents/files.service.ts';
 import { readableRecord } from '../documents/recordOwners.service.ts';
 import { expenseById, lockExpense } from './expenses.service.ts';
 import type { Expense, ExpenseChange, ExpenseVoid, NewExpense } from './expenses.shapes.ts';
 
 /** The record that an expense is put on: the viewer must be able to read it. */
-async function recordOf(trx: Trx, entity: ExpenseEntity, key: string | null | undefined, viewer: Viewer): Promise<number | null> {
+async function recordOf(
+  trx: Trx,
+  entity: ExpenseEntity,
+  key: string | null | undefined,
+  viewer: Viewer,
+): Promise<number | null> {
   if (entity === 'GENERAL') {
     if (key) throw badField('entity_id', 'An expense of the house itself belongs to no record');
     return null;
   }
   if (!key) throw badField('entity_id', 'entity_id is required');
-  return entity === 'WAREHOUSE' ? warehouseOf(trx, key, viewer) : (await readableRecord(trx, entity, key, viewer)).id;
+  return entity === 'WAREHOUSE'
+    ? warehouseOf(trx, key, viewer)
+    : (await readableRecord(trx, entity, key, viewer)).id;
 }
 
 async function warehouseOf(trx: Trx, key: string, viewer: Viewer): Promise<number> {
   if (!viewer.can('PRODUCT', 'APPROVE')) throw forbidden();
   const found = /^[1-9][0-9]{0,14}$/.test(key)
-    ? await trx.selectFrom('warehouses').select('warehouse_id').where('warehouse_id', '=', Number(key)).executeTakeFirst()
+    ? await trx
+        .selectFrom('warehouses')
+        .select('warehouse_id')
+        .where('warehouse_id', '=', Number(key))
+        .executeTakeFirst()
     : undefined;
   if (!found) throw notFound('Warehouse');
   return found.warehouse_id;
@@ -32,12 +43,21 @@ async function warehouseOf(trx: Trx, key: string, viewer: Viewer): Promise<numbe
 function fieldsOf({ expense_head, amount, expense_date, ...body }: NewExpense) {
   if (!isPositive(amount)) throw badField('amount', 'amount must be above 0');
   return {
-    ...{ expense_head, amount: toMoney(amount), expense_date, vendor_name: body.vendor_name?.trim() || null },
-    ...{ reference_number: body.reference_number?.trim() || null, remarks: body.remarks?.trim() || null },
+    expense_head,
+    amount: toMoney(amount),
+    expense_date,
+    vendor_name: body.vendor_name?.trim() || null,
+    reference_number: body.reference_number?.trim() || null,
+    remarks: body.remarks?.trim() || null,
   };
 }
 
-export async function createExpense(trx: Trx, settings: Settings, body: NewExpense, viewer: Viewer): Promise<Expense> {
+export async function createExpense(
+  trx: Trx,
+  settings: Settings,
+  body: NewExpense,
+  viewer: Viewer,
+): Promise<Expense> {
   const fields = fieldsOf(body);
   const entity_id = await recordOf(trx, body.entity_type, body.entity_id, viewer);
   const { expense_id } = await trx
@@ -45,8 +65,18 @@ export async function createExpense(trx: Trx, settings: Settings, body: NewExpen
     .values({ ...fields, entity_type: body.entity_type, entity_id, created_by: viewer.userId })
     .returning('expense_id')
     .executeTakeFirstOrThrow();
-  const attachments = await filesFor(trx, settings, { expense_id, addresses: body.attachments ?? [], kept: [], viewer });
-  if (attachments.length) await trx.updateTable('expenses').set({ attachments }).where('expense_id', '=', expense_id).execute();
+  const attachments = await filesFor(trx, settings, {
+    expense_id,
+    addresses: body.attachments ?? [],
+    kept: [],
+    viewer,
+  });
+  if (attachments.length)
+    await trx
+      .updateTable('expenses')
+      .set({ attachments })
+      .where('expense_id', '=', expense_id)
+      .execute();
   await audit(trx, viewer, { entity: 'EXPENSE', id: expense_id, action: 'CREATE', to: 'ACTIVE' });
   return expenseById(trx, settings, expense_id, viewer);
 }
@@ -60,18 +90,35 @@ interface Attaching {
 }
 
 /** Takes the new ones of these files; answers all their uuids in order. */
-async function filesFor(trx: Trx, settings: Settings, { expense_id, addresses, kept, viewer }: Attaching): Promise<string[]> {
+async function filesFor(
+  trx: Trx,
+  settings: Settings,
+  { expense_id, addresses, kept, viewer }: Attaching,
+): Promise<string[]> {
   const isKept = (address: string) => kept.includes(fileOfAddress(settings, address) ?? '');
   const fresh = addresses.filter((address) => !isKept(address));
   const record = { entity: 'EXPENSE', id: expense_id } as const;
-  const taken = await attachFiles(trx, settings, { field: 'attachments', addresses: fresh, record, viewer });
-  const uuids = addresses.map((address) => (isKept(address) ? fileOfAddress(settings, address) : taken.shift()) ?? '');
-  if (new Set(uuids).size < uuids.length) throw badField('attachments', 'A file is in the list twice');
+  const taken = await attachFiles(trx, settings, {
+    field: 'attachments',
+    addresses: fresh,
+    record,
+    viewer,
+  });
+  const uuids = addresses.map(
+    (address) => (isKept(address) ? fileOfAddress(settings, address) : taken.shift()) ?? '',
+  );
+  if (new Set(uuids).size < uuids.length)
+    throw badField('attachments', 'A file is in the list twice');
   return uuids;
 }
 
 /** All fields as the form shows them, while the expense counts. */
-export async function changeExpense(trx: Trx, settings: Settings, body: ExpenseChange, viewer: Viewer): Promise<Expense> {
+export async function changeExpense(
+  trx: Trx,
+  settings: Settings,
+  body: ExpenseChange,
+  viewer: Viewer,
+): Promise<Expense> {
   const { expense_id, entity_type, entity_id: key, attachments: addresses, ...rest } = body;
   const before = await lockExpense(trx, expense_id, viewer);
   if (before.status !== 'ACTIVE') throw invalidTransition('expense', before.status, 'ACTIVE', []);
@@ -79,7 +126,9 @@ export async function changeExpense(trx: Trx, settings: Settings, body: ExpenseC
   const stays = was === entity_type && had === (key ?? null);
   const entity_id = stays ? before.entity_id : await recordOf(trx, entity_type, key, viewer);
   const kept = before.attachments;
-  const attachments = addresses ? await filesFor(trx, settings, { expense_id, addresses, kept, viewer }) : kept;
+  const attachments = addresses
+    ? await filesFor(trx, settings, { expense_id, addresses, kept, viewer })
+    : kept;
   const fields = { ...fieldsOf({ entity_type, ...rest }), entity_type, entity_id, attachments };
   const changes = differences(before, fields);
   if (Object.keys(changes).length) {
@@ -90,11 +139,20 @@ export async function changeExpense(trx: Trx, settings: Settings, body: ExpenseC
 }
 
 /** Out of every sum from now on; the row stays. Asked again it stays as it is. */
-export async function voidExpense(trx: Trx, settings: Settings, { expense_id, reason }: ExpenseVoid, viewer: Viewer): Promise<Expense> {
+export async function voidExpense(
+  trx: Trx,
+  settings: Settings,
+  { expense_id, reason }: ExpenseVoid,
+  viewer: Viewer,
+): Promise<Expense> {
   const before = await lockExpense(trx, expense_id, viewer);
   if (before.status === 'ACTIVE') {
     const void_reason = reason?.trim() || null;
-    await trx.updateTable('expenses').set({ status: 'VOID', void_reason }).where('expense_id', '=', expense_id).execute();
+    await trx
+      .updateTable('expenses')
+      .set({ status: 'VOID', void_reason })
+      .where('expense_id', '=', expense_id)
+      .execute();
     const entry = { entity: 'EXPENSE', id: expense_id, action: 'VOID', from: 'ACTIVE', to: 'VOID' };
     await audit(trx, viewer, { ...entry, ...(void_reason ? { remarks: void_reason } : {}) });
   }

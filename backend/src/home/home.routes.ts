@@ -1,14 +1,17 @@
 import { type HomeList, showsHomeList } from '@munim/schema/home/home.rules.ts';
 import { OPEN_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
-import { ASSIGNED_SAMPLE_STATUSES, OPEN_SAMPLE_STATUSES } from '@munim/schema/sample-requests/sample-requests.rules.ts';
+import {
+  ASSIGNED_SAMPLE_STATUSES,
+  OPEN_SAMPLE_STATUSES,
+} from '@munim/schema/sample-requests/sample-requests.rules.ts';
 import { PENDING_DAYS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { signedIn } from '../core/access.ts';
-import type { App, AppParts } from '../core/appParts.ts';
-import type { Database } from '../core/database.ts';
-import { indianDay } from '../core/days.ts';
-import { Answer, Count, Day, Id, ListOf, Maybe, Nullable, Shape } from '../core/shapes.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { signedIn } from '../core/access/access.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
+import type { Database } from '../core/data/database.ts';
+import { indianDay } from '../core/data/days.ts';
+import { Answer, Count, Day, Id, ListOf, Maybe, Nullable, Shape } from '../core/http/shapes.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { countOrders } from '../orders/orders.service.ts';
 import { countPurchaseOrders } from '../purchase-orders/purchase-orders.service.ts';
 import { countQuotations } from '../quotations/quotations.service.ts';
@@ -30,33 +33,71 @@ const LISTS = {
 
 const Badge = Nullable(Count);
 const Summary = Type.Object(
-  Object.fromEntries(Object.keys(LISTS).map((badge) => [badge, Badge])) as Record<keyof typeof LISTS, typeof Badge>,
+  Object.fromEntries(Object.keys(LISTS).map((badge) => [badge, Badge])) as Record<
+    keyof typeof LISTS,
+    typeof Badge
+  >,
 );
 
 const daysAgo = (days: number) => indianDay(new Date(Date.now() - days * 24 * 3600_000));
 
-const SummaryQuery = Shape({ sales_person: Maybe(ListOf(Id)), category_manager: Maybe(Id), start_date: Maybe(Day), end_date: Maybe(Day) });
+const SummaryQuery = Shape({
+  sales_person: Maybe(ListOf(Id)),
+  category_manager: Maybe(Id),
+  start_date: Maybe(Day),
+  end_date: Maybe(Day),
+});
 type SummaryQuery = Static<typeof SummaryQuery>;
 
 /** Each list with the very filter that Home asks it with: of the last 365 days what is pending, within the dates what is open. */
-function badgesOf(db: Database, query: SummaryQuery, viewer: Viewer): Record<HomeList, () => Promise<number>> {
-  const { sales_person, category_manager, start_date = `${indianDay().slice(0, 8)}01`, end_date = indianDay() } = query;
+function badgesOf(
+  db: Database,
+  query: SummaryQuery,
+  viewer: Viewer,
+): Record<HomeList, () => Promise<number>> {
+  const {
+    sales_person,
+    category_manager,
+    start_date = `${indianDay().slice(0, 8)}01`,
+    end_date = indianDay(),
+  } = query;
   const sales = sales_person ? { sales_person } : {};
   const manager = category_manager ? { category_manager } : {};
   const lastYear = { from_date: daysAgo(PENDING_DAYS), to_date: indianDay() };
   const within = { from_date: start_date, to_date: end_date };
-  const assigned = { ...(category_manager ? { assigned_to: [category_manager] } : {}), status: ASSIGNED_SAMPLE_STATUSES };
-  const orders = { ...sales, startDate: start_date, endDate: end_date, status: [...OPEN_ORDER_STATUSES] };
+  const assigned = {
+    ...(category_manager ? { assigned_to: [category_manager] } : {}),
+    status: ASSIGNED_SAMPLE_STATUSES,
+  };
+  const orders = {
+    ...sales,
+    startDate: start_date,
+    endDate: end_date,
+    status: [...OPEN_ORDER_STATUSES],
+  };
   return {
-    pendingRfqs: () => countRfqs(db, { ...sales, ...manager, ...lastYear, status: ['PENDING'] }, viewer),
+    pendingRfqs: () =>
+      countRfqs(db, { ...sales, ...manager, ...lastYear, status: ['PENDING'] }, viewer),
     draftPos: () => countPurchaseOrders(db, { ...manager, ...lastYear, status: ['DRAFT'] }, viewer),
-    pendingQuotations: () => countQuotations(db, { ...sales, ...manager, ...lastYear, status: ['SENT'] }, viewer),
+    pendingQuotations: () =>
+      countQuotations(db, { ...sales, ...manager, ...lastYear, status: ['SENT'] }, viewer),
     unassignedSamples: () => countSampleRequests(db, { ...lastYear, status: ['DRAFT'] }, viewer),
     assignedSamples: () => countSampleRequests(db, { ...assigned, ...lastYear }, viewer),
-    openRfqs: () => countRfqs(db, { ...sales, ...manager, ...within, status: ['PENDING', 'PRICE_UPDATED'] }, viewer),
-    openQuotations: () => countQuotations(db, { ...sales, ...manager, ...within, status: ['SENT', 'CONFIRMED'] }, viewer),
+    openRfqs: () =>
+      countRfqs(
+        db,
+        { ...sales, ...manager, ...within, status: ['PENDING', 'PRICE_UPDATED'] },
+        viewer,
+      ),
+    openQuotations: () =>
+      countQuotations(
+        db,
+        { ...sales, ...manager, ...within, status: ['SENT', 'CONFIRMED'] },
+        viewer,
+      ),
     openOrders: () => countOrders(db, orders, viewer),
-    openSamples: () => countSampleRequests(db, { ...sales, ...within, status: OPEN_SAMPLE_STATUSES }, viewer),
+    openSamples: () =>
+      countSampleRequests(db, { ...sales, ...within, status: OPEN_SAMPLE_STATUSES }, viewer),
   };
 }
 
@@ -64,12 +105,18 @@ function badgesOf(db: Database, query: SummaryQuery, viewer: Viewer): Record<Hom
 export async function homeRoutes(app: App, { db }: AppParts): Promise<void> {
   app.get(
     '/dashboard/summary',
-    { schema: { querystring: SummaryQuery, response: Answer({ data: Summary }) }, config: signedIn },
+    {
+      schema: { querystring: SummaryQuery, response: Answer({ data: Summary }) },
+      config: signedIn,
+    },
     async ({ query, viewer }) => {
       const badges = badgesOf(db, query, viewer);
-      const count = async (list: HomeList) => (showsHomeList(list, viewer.roleId, viewer.can) ? badges[list]() : null);
+      const count = async (list: HomeList) =>
+        showsHomeList(list, viewer.roleId, viewer.can) ? badges[list]() : null;
       const counts = await Promise.all(Object.values(LISTS).map(count));
-      const data = Object.fromEntries(Object.keys(LISTS).map((badge, i) => [badge, counts[i]])) as Static<typeof Summary>;
+      const data = Object.fromEntries(
+        Object.keys(LISTS).map((badge, i) => [badge, counts[i]]),
+      ) as Static<typeof Summary>;
       return { success: true as const, data };
     },
   );

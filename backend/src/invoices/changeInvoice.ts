@@ -1,11 +1,11 @@
 import { INVOICE_MOVES } from '@munim/schema/invoices/invoices.rules.ts';
 import { sql } from 'kysely';
 import { queueAccountingPush } from '../accounting/accounting.service.ts';
-import { audit, differences } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { badField, forbidden, invalidTransition } from '../core/errors.ts';
+import { audit, differences } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField, forbidden, invalidTransition } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { settlePaper } from '../payments/settlePaper.service.ts';
 import { cancelInvoice } from './cancelInvoice.service.ts';
 import { invoiceById, type LockedInvoice, lockInvoice } from './invoices.service.ts';
@@ -13,7 +13,12 @@ import type { Invoice, InvoiceChange } from './invoices.shapes.ts';
 import { giveNumber } from './makeInvoice.service.ts';
 
 /** FI08: the only write call. Fields first, then the state that is asked for; amounts and lines never change. */
-export async function changeInvoice(trx: Trx, settings: Settings, body: InvoiceChange, viewer: Viewer): Promise<Invoice> {
+export async function changeInvoice(
+  trx: Trx,
+  settings: Settings,
+  body: InvoiceChange,
+  viewer: Viewer,
+): Promise<Invoice> {
   const { invoice_id, status } = body;
   const ends = status === 'VOID' || status === 'CANCELLED';
   if (!viewer.can('ORDER', ends ? 'APPROVE' : 'UPDATE')) throw forbidden();
@@ -27,10 +32,16 @@ export async function changeInvoice(trx: Trx, settings: Settings, body: InvoiceC
 const hasFields = ({ due_date, customer_po_no, remarks }: InvoiceChange) =>
   due_date !== undefined || customer_po_no !== undefined || remarks !== undefined;
 
-async function editInvoice(trx: Trx, invoice: LockedInvoice, body: InvoiceChange, viewer: Viewer): Promise<void> {
+async function editInvoice(
+  trx: Trx,
+  invoice: LockedInvoice,
+  body: InvoiceChange,
+  viewer: Viewer,
+): Promise<void> {
   if (!viewer.can('ORDER', 'UPDATE')) throw forbidden();
   const { invoice_id, status } = invoice;
-  if (!INVOICE_MOVES[status].length) throw badField('invoice_id', `An invoice that is ${status} does not change any more`);
+  if (!INVOICE_MOVES[status].length)
+    throw badField('invoice_id', `An invoice that is ${status} does not change any more`);
   const { due_date, customer_po_no, remarks } = body;
   if (due_date && invoice.invoice_date && due_date < invoice.invoice_date)
     throw badField('due_date', 'due_date must not be before the day of the invoice');
@@ -49,7 +60,12 @@ async function editInvoice(trx: Trx, invoice: LockedInvoice, body: InvoiceChange
   await audit(trx, viewer, { entity: 'INVOICE', id: invoice_id, action: 'UPDATE', changes });
 }
 
-async function endInvoice(trx: Trx, { invoice_id, status: from }: LockedInvoice, body: InvoiceChange, viewer: Viewer): Promise<void> {
+async function endInvoice(
+  trx: Trx,
+  { invoice_id, status: from }: LockedInvoice,
+  body: InvoiceChange,
+  viewer: Viewer,
+): Promise<void> {
   const { status: to } = body;
   if (to === undefined || from === to) return;
   const moves = INVOICE_MOVES[from];
@@ -60,7 +76,11 @@ async function endInvoice(trx: Trx, { invoice_id, status: from }: LockedInvoice,
 }
 
 /** A draft gets its number; whoever has one already stays as it is, however much of it is paid. */
-async function issueInvoice(trx: Trx, { invoice_id, status: from, order_id }: LockedInvoice, viewer: Viewer): Promise<void> {
+async function issueInvoice(
+  trx: Trx,
+  { invoice_id, status: from, order_id }: LockedInvoice,
+  viewer: Viewer,
+): Promise<void> {
   if (from === 'ISSUED') return;
   const moves = INVOICE_MOVES[from];
   if (!moves.includes('ISSUED')) throw invalidTransition('invoice', from, 'ISSUED', moves);
@@ -70,7 +90,13 @@ async function issueInvoice(trx: Trx, { invoice_id, status: from, order_id }: Lo
     .where('invoice_id', '=', invoice_id)
     .execute();
   await giveNumber(trx, invoice_id);
-  await audit(trx, viewer, { entity: 'INVOICE', id: invoice_id, action: 'ISSUE', from, to: 'ISSUED' });
+  await audit(trx, viewer, {
+    entity: 'INVOICE',
+    id: invoice_id,
+    action: 'ISSUE',
+    from,
+    to: 'ISSUED',
+  });
   await settlePaper(trx, { order_id }, viewer);
   await queueAccountingPush(trx, 'INVOICE', invoice_id);
 }

@@ -21,7 +21,10 @@ import {
 } from './portalRules.ts';
 
 /** One line before its discount, as the portal reckons it. */
-const withoutTax = ({ quantity, selling_price: price }: InvoiceLine, discountPercent: string): string =>
+const withoutTax = (
+  { quantity, selling_price: price }: InvoiceLine,
+  discountPercent: string,
+): string =>
   lineSums({ quantity, price, discountPercent, gstPercent: '0', withinState: true }).taxable;
 const grossOf = (line: InvoiceLine): string => withoutTax(line, '0');
 
@@ -61,7 +64,13 @@ const stateOf = (state: string) => gstinStateCode(state) ?? '';
 
 function dispatchOf(from: NonNullable<Invoice['from_address_details']>) {
   const { first, city } = placeOf(from);
-  return { Nm: from.address_name.slice(0, 100), Addr1: first, Loc: city, Pin: Number(from.postal_code), Stcd: stateOf(from.state) };
+  return {
+    Nm: from.address_name.slice(0, 100),
+    Addr1: first,
+    Loc: city,
+    Pin: Number(from.postal_code),
+    Stcd: stateOf(from.state),
+  };
 }
 
 /** The invoice in the shape of the e-invoice portal (NIC, schema 1.1): who sells, who buys, where the goods went, each line, the sums. */
@@ -74,17 +83,30 @@ export function eInvoice(invoice: Invoice, facts: InvoicePaperFacts, settings: S
     TranDtls: { TaxSch: 'GST', SupTyp: 'B2B', RegRev: 'N', IgstOnIntra: 'N' },
     DocDtls: { Typ: 'INV', No: invoice.invoice_number, Dt: portalDay(invoice.invoice_date ?? '') },
     SellerDtls: {
-      ...{ Gstin: invoice.house_gstin, LglNm: settings.houseName, Addr1: house.first, Loc: house.city, Pin: Number(house.pin) },
+      Gstin: invoice.house_gstin,
+      LglNm: settings.houseName,
+      Addr1: house.first,
+      Loc: house.city,
+      Pin: Number(house.pin),
       Stcd: invoice.house_gstin.slice(0, 2),
     },
     BuyerDtls: {
-      ...{ Gstin: invoice.tenant_gstin, LglNm: buyer.tenant_name.slice(0, 100), Pos: stateOf(invoice.place_of_supply) },
-      ...{ Addr1: ship.first, ...(ship.second ? { Addr2: ship.second } : {}), Loc: ship.city, Pin: Number(to.postal_code) },
+      Gstin: invoice.tenant_gstin,
+      LglNm: buyer.tenant_name.slice(0, 100),
+      Pos: stateOf(invoice.place_of_supply),
+      Addr1: ship.first,
+      ...(ship.second ? { Addr2: ship.second } : {}),
+      Loc: ship.city,
+      Pin: Number(to.postal_code),
       Stcd: stateOf(to.state),
     },
     ...(from ? { DispDtls: dispatchOf(from) } : {}),
     ShipDtls: {
-      ...{ LglNm: to.address_name.slice(0, 100), Addr1: ship.first, Loc: ship.city, Pin: Number(to.postal_code), Stcd: stateOf(to.state) },
+      LglNm: to.address_name.slice(0, 100),
+      Addr1: ship.first,
+      Loc: ship.city,
+      Pin: Number(to.postal_code),
+      Stcd: stateOf(to.state),
     },
     ItemList: invoice.invoice_lines.map((line, index) => toItem(line, index, facts)),
     ValDtls: valuesOf(invoice),
@@ -96,11 +118,25 @@ function lineProblems(line: InvoiceLine, index: number, withinState: boolean): P
   const name = line.sku_info.product_sku_name;
   const taxes = sumOf([line.cgst_amount, line.sgst_amount, line.igst_amount]);
   const { taxable_amount: price, pan_india_gst: gstPercent } = line;
-  const { igst: wanted } = lineSums({ quantity: 1, price, discountPercent: '0', gstPercent, withinState: false });
+  const { igst: wanted } = lineSums({
+    quantity: 1,
+    price,
+    discountPercent: '0',
+    gstPercent,
+    withinState: false,
+  });
   const discounted = withoutTax(line, line.discount_percent);
   return problemsOf([
-    check(isGoodsCode(line.sku_info.hsn_code), place('HsnCd'), `${name}: an HSN code of goods has 4, 6 or 8 digits`),
-    check(isRate(line.pan_india_gst), place('GstRt'), `${name}: ${line.pan_india_gst} % is no GST rate`),
+    check(
+      isGoodsCode(line.sku_info.hsn_code),
+      place('HsnCd'),
+      `${name}: an HSN code of goods has 4, 6 or 8 digits`,
+    ),
+    check(
+      isRate(line.pan_india_gst),
+      place('GstRt'),
+      `${name}: ${line.pan_india_gst} % is no GST rate`,
+    ),
     check(
       agree(discounted, line.taxable_amount),
       place('AssAmt'),
@@ -116,13 +152,23 @@ function lineProblems(line: InvoiceLine, index: number, withinState: boolean): P
       place(withinState ? 'IgstAmt' : 'CgstAmt'),
       `${name}: the taxes are not those of the place of supply`,
     ),
-    check(agree(sumOf([line.taxable_amount, taxes]), line.line_total), place('TotItemVal'), `${name}: the total is not amount and taxes`),
+    check(
+      agree(sumOf([line.taxable_amount, taxes]), line.line_total),
+      place('TotItemVal'),
+      `${name}: the total is not amount and taxes`,
+    ),
   ]);
 }
 
 /** What the portal would refuse of it; empty when nothing. */
 export function eInvoiceProblems(invoice: Invoice, settings: Settings): PortalProblem[] {
-  const { delivery_address_details: to, from_address_details: from, house_gstin, place_of_supply, invoice_lines: lines } = invoice;
+  const {
+    delivery_address_details: to,
+    from_address_details: from,
+    house_gstin,
+    place_of_supply,
+    invoice_lines: lines,
+  } = invoice;
   const withinState = gstinStateCode(place_of_supply) === house_gstin.slice(0, 2);
   const { pin } = housePlace(settings.houseAddress);
   const lineSum = sumOf(lines.map((line) => line.line_total));
@@ -135,12 +181,36 @@ export function eInvoiceProblems(invoice: Invoice, settings: Settings): PortalPr
         'The number has at most 16 letters, digits, / or -, and begins with no 0',
       ),
       check(isGstin(house_gstin), 'SellerDtls.Gstin', 'The GST number of the house is not valid'),
-      check(pinAgrees(pin, settings.houseState), 'SellerDtls.Pin', 'The PIN code of the house is not of its state'),
-      check(isGstin(invoice.tenant_gstin), 'BuyerDtls.Gstin', 'The customer has no GST number: only invoices to businesses are reported'),
-      check(gstinStateCode(place_of_supply) !== null, 'BuyerDtls.Pos', `${place_of_supply} is no state`),
-      check(pinAgrees(to.postal_code, to.state), 'BuyerDtls.Pin', `PIN code ${to.postal_code} is not of ${to.state}`),
-      check(!from || pinAgrees(from.postal_code, from.state), 'DispDtls.Pin', `PIN code ${from?.postal_code} is not of ${from?.state}`),
-      check(agree(lineSum, invoice.invoice_grand_total), 'ValDtls.TotInvVal', 'The lines do not come to the total'),
+      check(
+        pinAgrees(pin, settings.houseState),
+        'SellerDtls.Pin',
+        'The PIN code of the house is not of its state',
+      ),
+      check(
+        isGstin(invoice.tenant_gstin),
+        'BuyerDtls.Gstin',
+        'The customer has no GST number: only invoices to businesses are reported',
+      ),
+      check(
+        gstinStateCode(place_of_supply) !== null,
+        'BuyerDtls.Pos',
+        `${place_of_supply} is no state`,
+      ),
+      check(
+        pinAgrees(to.postal_code, to.state),
+        'BuyerDtls.Pin',
+        `PIN code ${to.postal_code} is not of ${to.state}`,
+      ),
+      check(
+        !from || pinAgrees(from.postal_code, from.state),
+        'DispDtls.Pin',
+        `PIN code ${from?.postal_code} is not of ${from?.state}`,
+      ),
+      check(
+        agree(lineSum, invoice.invoice_grand_total),
+        'ValDtls.TotInvVal',
+        'The lines do not come to the total',
+      ),
     ]),
     ...lines.flatMap((line, index) => lineProblems(line, index, withinState)),
   ];

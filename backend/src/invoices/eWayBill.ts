@@ -4,7 +4,15 @@ import type { Settings } from '../core/settings.ts';
 import { eInvoiceProblems } from './eInvoice.ts';
 import type { InvoicePaperFacts } from './invoiceDocument.ts';
 import type { Invoice, InvoiceLine } from './invoices.shapes.ts';
-import { check, figure, isVehicleNumber, placeOf, portalDay, type PortalProblem, problemsOf } from './portalRules.ts';
+import {
+  check,
+  figure,
+  isVehicleNumber,
+  placeOf,
+  portalDay,
+  type PortalProblem,
+  problemsOf,
+} from './portalRules.ts';
 
 /** How goods travel, as the portal numbers it. */
 const MODES: Record<string, number> = { ROAD: 1, RAIL: 2, AIR: 3, SHIP: 4 };
@@ -24,7 +32,12 @@ export interface Carriage {
 
 const half = (rate: string): number => Number(rate) / 2;
 
-const toItem = (line: InvoiceLine, index: number, { unitCodes }: InvoicePaperFacts, withinState: boolean) => ({
+const toItem = (
+  line: InvoiceLine,
+  index: number,
+  { unitCodes }: InvoicePaperFacts,
+  withinState: boolean,
+) => ({
   itemNo: index + 1,
   productName: line.sku_info.product_name.slice(0, 100),
   productDesc: line.sku_info.product_sku_name.slice(0, 100),
@@ -40,11 +53,22 @@ const toItem = (line: InvoiceLine, index: number, { unitCodes }: InvoicePaperFac
 });
 
 /** Portals take vehicle numbers without spaces and signs. */
-const bareVehicle = (number: string | null): string => (number ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '');
+const bareVehicle = (number: string | null): string =>
+  (number ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '');
 
 /** The goods of an invoice on their way, in the shape of the e-way bill portal (NIC, bulk format). */
-export function eWayBill(invoice: Invoice, facts: InvoicePaperFacts, carriage: Carriage, settings: Settings) {
-  const { delivery_address_details: to, from_address_details: from, invoice_lines: lines, within_state } = invoice;
+export function eWayBill(
+  invoice: Invoice,
+  facts: InvoicePaperFacts,
+  carriage: Carriage,
+  settings: Settings,
+) {
+  const {
+    delivery_address_details: to,
+    from_address_details: from,
+    invoice_lines: lines,
+    within_state,
+  } = invoice;
   const sum = (pick: (line: InvoiceLine) => string) => figure(sumOf(lines.map(pick)));
   // without it there is a problem, and no file
   if (!from) throw new Error('Where the goods were loaded is not known');
@@ -54,33 +78,48 @@ export function eWayBill(invoice: Invoice, facts: InvoicePaperFacts, carriage: C
     version: '1.0.0621',
     billLists: [
       {
-        ...{ userGstin: invoice.house_gstin, supplyType: 'O', subSupplyType: 1, subSupplyDesc: '', docType: 'INV' },
-        ...{ docNo: invoice.invoice_number, docDate: portalDay(invoice.invoice_date ?? '') },
+        userGstin: invoice.house_gstin,
+        supplyType: 'O',
+        subSupplyType: 1,
+        subSupplyDesc: '',
+        docType: 'INV',
+        docNo: invoice.invoice_number,
+        docDate: portalDay(invoice.invoice_date ?? ''),
         transType: from.entity_type === 'WAREHOUSE' ? REGULAR : DISPATCHED_ELSEWHERE,
-        ...{ fromGstin: invoice.house_gstin, fromTrdName: settings.houseName, fromAddr1: fromPlace.first, fromAddr2: fromPlace.second },
-        ...{ fromPlace: fromPlace.city, fromPincode: Number(from.postal_code), fromStateCode: Number(invoice.house_gstin.slice(0, 2)) },
+        fromGstin: invoice.house_gstin,
+        fromTrdName: settings.houseName,
+        fromAddr1: fromPlace.first,
+        fromAddr2: fromPlace.second,
+        fromPlace: fromPlace.city,
+        fromPincode: Number(from.postal_code),
+        fromStateCode: Number(invoice.house_gstin.slice(0, 2)),
         actualFromStateCode: code(from.state),
         // a customer who is not registered
-        ...{ toGstin: invoice.tenant_gstin ?? 'URP', toTrdName: invoice.tenant_info.tenant_name.slice(0, 100) },
-        ...{ toAddr1: toPlace.first, toAddr2: toPlace.second, toPlace: toPlace.city, toPincode: Number(to.postal_code) },
-        ...{ toStateCode: code(invoice.place_of_supply), actualToStateCode: code(to.state) },
-        ...{ totalValue: figure(invoice.invoice_taxable_amount), cgstValue: sum((line) => line.cgst_amount) },
-        ...{
-          sgstValue: sum((line) => line.sgst_amount),
-          igstValue: sum((line) => line.igst_amount),
-          cessValue: 0,
-          TotNonAdvolVal: 0,
-          OthValue: 0,
-        },
+        toGstin: invoice.tenant_gstin ?? 'URP',
+        toTrdName: invoice.tenant_info.tenant_name.slice(0, 100),
+        toAddr1: toPlace.first,
+        toAddr2: toPlace.second,
+        toPlace: toPlace.city,
+        toPincode: Number(to.postal_code),
+        toStateCode: code(invoice.place_of_supply),
+        actualToStateCode: code(to.state),
+        totalValue: figure(invoice.invoice_taxable_amount),
+        cgstValue: sum((line) => line.cgst_amount),
+        sgstValue: sum((line) => line.sgst_amount),
+        igstValue: sum((line) => line.igst_amount),
+        cessValue: 0,
+        TotNonAdvolVal: 0,
+        OthValue: 0,
         totInvValue: figure(invoice.invoice_grand_total),
-        ...{ transMode: MODES[carriage.transportMode ?? 'ROAD'] ?? 1, transDistance: carriage.distanceKm },
-        ...{
-          transporterName: carriage.transporterName ?? '',
-          transporterId: carriage.transporterGstin ?? '',
-          transDocNo: '',
-          transDocDate: '',
-        },
-        ...{ vehicleNo: bareVehicle(carriage.vehicleNumber), vehicleType: 'R', mainHsnCode: Number(lines[0]?.sku_info.hsn_code) },
+        transMode: MODES[carriage.transportMode ?? 'ROAD'] ?? 1,
+        transDistance: carriage.distanceKm,
+        transporterName: carriage.transporterName ?? '',
+        transporterId: carriage.transporterGstin ?? '',
+        transDocNo: '',
+        transDocDate: '',
+        vehicleNo: bareVehicle(carriage.vehicleNumber),
+        vehicleType: 'R',
+        mainHsnCode: Number(lines[0]?.sku_info.hsn_code),
         itemList: lines.map((line, index) => toItem(line, index, facts, within_state)),
       },
     ],
@@ -88,19 +127,45 @@ export function eWayBill(invoice: Invoice, facts: InvoicePaperFacts, carriage: C
 }
 
 /** What the portal would refuse: what the e-invoice portal would, but for customers who are not registered, and what is its own. */
-export function eWayBillProblems(invoice: Invoice, carriage: Carriage, settings: Settings): PortalProblem[] {
+export function eWayBillProblems(
+  invoice: Invoice,
+  carriage: Carriage,
+  settings: Settings,
+): PortalProblem[] {
   const { distanceKm, transporterGstin } = carriage;
   const vehicle = bareVehicle(carriage.vehicleNumber);
   const from = invoice.from_address_details;
   const samePin = from?.postal_code === invoice.delivery_address_details.postal_code;
   return [
-    ...eInvoiceProblems(invoice, settings).filter(({ field }) => invoice.tenant_gstin !== null || field !== 'BuyerDtls.Gstin'),
+    ...eInvoiceProblems(invoice, settings).filter(
+      ({ field }) => invoice.tenant_gstin !== null || field !== 'BuyerDtls.Gstin',
+    ),
     ...problemsOf([
-      check(from !== null, 'fromAddr1', 'Where the goods were loaded is for viewers of cost prices: ask one of them for this file'),
-      check(distanceKm >= 0 && distanceKm <= MOST_KILOMETRES, 'transDistance', `The distance is 0 to ${MOST_KILOMETRES} km`),
-      check(!samePin || distanceKm <= 100, 'transDistance', 'Within one PIN code the distance is at most 100 km'),
-      check(vehicle === '' || isVehicleNumber(vehicle), 'vehicleNo', `${vehicle} is no vehicle number: KA01AB1234 is one`),
-      check(vehicle !== '' || Boolean(transporterGstin), 'vehicleNo', 'A vehicle number or a transporter is needed'),
+      check(
+        from !== null,
+        'fromAddr1',
+        'Where the goods were loaded is for viewers of cost prices: ask one of them for this file',
+      ),
+      check(
+        distanceKm >= 0 && distanceKm <= MOST_KILOMETRES,
+        'transDistance',
+        `The distance is 0 to ${MOST_KILOMETRES} km`,
+      ),
+      check(
+        !samePin || distanceKm <= 100,
+        'transDistance',
+        'Within one PIN code the distance is at most 100 km',
+      ),
+      check(
+        vehicle === '' || isVehicleNumber(vehicle),
+        'vehicleNo',
+        `${vehicle} is no vehicle number: KA01AB1234 is one`,
+      ),
+      check(
+        vehicle !== '' || Boolean(transporterGstin),
+        'vehicleNo',
+        'A vehicle number or a transporter is needed',
+      ),
     ]),
   ];
 }

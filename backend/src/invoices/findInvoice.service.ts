@@ -1,10 +1,14 @@
-import type { Database, Trx } from '../core/database.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { invoicesInReach } from './invoices.scope.ts';
 
 /** Invoices in the viewer's reach. */
-export const invoices = (db: Database | Trx, viewer: Viewer) => db.selectFrom('invoices as i').where(invoicesInReach(viewer));
+export const invoices = (db: Database | Trx, viewer: Viewer) =>
+  db.selectFrom('invoices as i').where(invoicesInReach(viewer));
 
 /** An invoice in the viewer's reach, with the order that guards it; undefined when there is none. */
 export const findInvoice = (db: Database | Trx, invoiceId: number, viewer: Viewer) =>
-  invoices(db, viewer).select(['i.invoice_id', 'i.order_id']).where('i.invoice_id', '=', invoiceId).executeTakeFirst();
+  invoices(db, viewer)
+    .select(['i.invoice_id', 'i.order_id'])
+    .where('i.invoice_id', '=', invoiceId)
+    .executeTakeFirst();

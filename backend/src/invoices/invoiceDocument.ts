@@ -1,6 +1,6 @@
-import type { Database, Trx } from '../core/database.ts';
-import { html, type Markup, page } from '../core/html.ts';
-import { headOf } from '../core/paperLines.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { html, type Markup, page } from '../core/print/html.ts';
+import { headOf } from '../core/data/documentLines.ts';
 import {
   copiesOf,
   goodsTable,
@@ -14,9 +14,9 @@ import {
   stateWithCode,
   sumsPart,
   textPart,
-} from '../core/paperParts.ts';
-import { entry } from '../core/rows.ts';
-import { anyOf } from '../core/search.ts';
+} from '../core/print/printParts.ts';
+import { entry } from '../core/data/rows.ts';
+import { anyOf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Invoice, InvoiceLine } from './invoices.shapes.ts';
 
@@ -27,7 +27,10 @@ export interface InvoicePaperFacts {
   vehicleNumber: string | null;
 }
 
-export async function invoicePaperFacts(db: Database | Trx, invoice: Invoice): Promise<InvoicePaperFacts> {
+export async function invoicePaperFacts(
+  db: Database | Trx,
+  invoice: Invoice,
+): Promise<InvoicePaperFacts> {
   const codes = await db
     .selectFrom('skus')
     .select(['product_sku_id', 'unit_code'])
@@ -49,7 +52,9 @@ const COPIES = ['Original for recipient', 'Duplicate for transporter', 'Triplica
 /** Said on a paper that is no invoice, or no more. */
 function warningOf({ status, reason }: Invoice): string | null {
   if (status === 'DRAFT') return 'Draft: not issued yet, this is no invoice.';
-  return status === 'CANCELLED' || status === 'VOID' ? `This invoice is cancelled${reason ? `: ${reason}` : '.'}` : null;
+  return status === 'CANCELLED' || status === 'VOID'
+    ? `This invoice is cancelled${reason ? `: ${reason}` : '.'}`
+    : null;
 }
 
 /** Blind: names nobody of whom the house bought; beside a challan that tells, the invoice tells it too. */
@@ -57,10 +62,16 @@ interface Looks {
   isBlind: boolean;
 }
 
-const titleOf = ({ invoice_number, invoice_id }: Invoice) => `Invoice ${invoice_number ?? `draft ${invoice_id}`}`;
+const titleOf = ({ invoice_number, invoice_id }: Invoice) =>
+  `Invoice ${invoice_number ?? `draft ${invoice_id}`}`;
 
 /** Copy after copy, each an article; `above` stands above the sheets of each. */
-export function invoiceSheets(invoice: Invoice, facts: InvoicePaperFacts, settings: Settings, looks: Looks) {
+export function invoiceSheets(
+  invoice: Invoice,
+  facts: InvoicePaperFacts,
+  settings: Settings,
+  looks: Looks,
+) {
   const body = bodyOf(invoice, facts, settings, looks);
   return {
     sheets: copiesOf(COPIES, (copy) => html`${headOfCopy(invoice, facts, settings, copy)} ${body}`),
@@ -69,12 +80,21 @@ export function invoiceSheets(invoice: Invoice, facts: InvoicePaperFacts, settin
 }
 
 /** The tax invoice of rule 46: who, to whom, HSN and rate a line, heads by place of supply, amount in words. It is the customer's: of whom the house bought stands nowhere on it. */
-export function invoiceDocument(invoice: Invoice, facts: InvoicePaperFacts, settings: Settings): string {
+export function invoiceDocument(
+  invoice: Invoice,
+  facts: InvoicePaperFacts,
+  settings: Settings,
+): string {
   const { sheets, above } = invoiceSheets(invoice, facts, settings, { isBlind: true });
   return page(titleOf(invoice), html`${sheets}`, above);
 }
 
-function headOfCopy(invoice: Invoice, facts: InvoicePaperFacts, settings: Settings, copy: string): Markup {
+function headOfCopy(
+  invoice: Invoice,
+  facts: InvoicePaperFacts,
+  settings: Settings,
+  copy: string,
+): Markup {
   const house = { ...settings, houseGstin: invoice.house_gstin };
   return paperHead(house, 'Tax Invoice', [
     copy,
@@ -89,8 +109,17 @@ function headOfCopy(invoice: Invoice, facts: InvoicePaperFacts, settings: Settin
   ]);
 }
 
-function bodyOf(invoice: Invoice, facts: InvoicePaperFacts, settings: Settings, { isBlind }: Looks): Markup {
-  const { delivery_address_details: to, from_address_details: from, tenant_info: customer } = invoice;
+function bodyOf(
+  invoice: Invoice,
+  facts: InvoicePaperFacts,
+  settings: Settings,
+  { isBlind }: Looks,
+): Markup {
+  const {
+    delivery_address_details: to,
+    from_address_details: from,
+    tenant_info: customer,
+  } = invoice;
   const warning = warningOf(invoice);
   const sums = headOf(invoice.invoice_lines.map((line) => ({ ...line, total: line.line_total })));
   return html`
@@ -110,13 +139,23 @@ function bodyOf(invoice: Invoice, facts: InvoicePaperFacts, settings: Settings, 
       invoice.invoice_lines.map((line) => toGoods(line, facts)),
       invoice.within_state,
     )}
-    ${sumsPart(sums, html`<p><small>Tax is payable on reverse charge: No</small></p>`)} ${remarksPart(invoice.remarks)}
-    ${textPart('Bank', settings.houseBank)} ${textPart('Terms', settings.invoiceTerms)} ${signature(settings)}
+    ${sumsPart(sums, html`<p><small>Tax is payable on reverse charge: No</small></p>`)}
+    ${remarksPart(invoice.remarks)} ${textPart('Bank', settings.houseBank)}
+    ${textPart('Terms', settings.invoiceTerms)} ${signature(settings)}
   `;
 }
 
 const toGoods = (line: InvoiceLine, { unitCodes }: InvoicePaperFacts): GoodsLine => ({
-  ...{ name: line.sku_info.product_sku_name, remarks: null, hsn_code: line.sku_info.hsn_code, quantity: line.quantity },
+  name: line.sku_info.product_sku_name,
+  remarks: null,
+  hsn_code: line.sku_info.hsn_code,
+  quantity: line.quantity,
   unit_code: entry(unitCodes, line.product_sku_id),
-  money: { ...line, price: line.selling_price, discount: line.discount_percent, gst: line.pan_india_gst, total: line.line_total },
+  money: {
+    ...line,
+    price: line.selling_price,
+    discount: line.discount_percent,
+    gst: line.pan_india_gst,
+    total: line.line_total,
+  },
 });

@@ -1,7 +1,7 @@
 import type { InvoiceStatus } from '@munim/schema/generated/types.ts';
 import type { InvoiceFacts } from '@munim/schema/invoices/invoices.rules.ts';
 import { sql } from 'kysely';
-import type { Trx } from '../core/database.ts';
+import type { Trx } from '../core/data/database.ts';
 
 /** Over invoices as i. */
 export const givenPayments = sql<number>`(select count(*)::integer from payments g where g.invoice_id = i.invoice_id and g.status = 'PAID')`;
@@ -9,7 +9,10 @@ export const openCreditNotes = sql<number>`(select count(*)::integer from credit
   and n.status in ('DRAFT', 'ISSUED'))`;
 
 /** What the rules ask of an invoice, certain under the lock on its order. */
-export async function invoiceFacts(trx: Trx, { invoice_id, status }: { invoice_id: number; status: InvoiceStatus }): Promise<InvoiceFacts> {
+export async function invoiceFacts(
+  trx: Trx,
+  { invoice_id, status }: { invoice_id: number; status: InvoiceStatus },
+): Promise<InvoiceFacts> {
   const counts = await trx
     .selectFrom('invoices as i')
     .select([givenPayments.as('givenPayments'), openCreditNotes.as('creditNotes')])

@@ -1,23 +1,26 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { withTransaction } from '../core/database.ts';
-import { createTestApp } from '../core/testApp.ts';
-import { call } from '../core/testHouse.ts';
-import { addBilled, readInvoice, receive } from '../core/testInvoices.ts';
-import { addLogistics, type Logistics } from '../core/testLogistics.ts';
-import { testOutbox } from '../core/testPurchasing.ts';
-import { nextPaperNumber } from '../core/paperNumber.ts';
+import { withTransaction } from '../core/data/database.ts';
+import { createTestApp } from '../../testing/testApp.ts';
+import { call } from '../../testing/testCompany.ts';
+import { addBilled, readInvoice, receive } from '../../testing/testInvoices.ts';
+import { addLogistics, type Logistics } from '../../testing/testLogistics.ts';
+import { testOutbox } from '../../testing/testPurchasing.ts';
+import { nextPaperNumber } from '../core/data/documentNumber.ts';
 
 let house: Logistics;
 beforeAll(async () => {
   const { outbox } = testOutbox();
-  house = await addLogistics(await createTestApp({ env: { INVOICE_AT_DISPATCH: 'draft' }, services: { outbox } }));
+  house = await addLogistics(
+    await createTestApp({ env: { INVOICE_AT_DISPATCH: 'draft' }, services: { outbox } }),
+  );
 }, 60_000);
 afterAll(() => house.test.close());
 
 const number = (series: string, more: { gstin?: string; day?: string }) =>
   withTransaction(house.test.db, (trx) => nextPaperNumber(trx, series, more));
-const put = (body: object, role: number = Role.TOP_ADMIN) => call(house.test, role, 'PUT', '/invoice', body);
+const put = (body: object, role: number = Role.TOP_ADMIN) =>
+  call(house.test, role, 'PUT', '/invoice', body);
 
 test('a counter for each series, GST number and financial year, which ends with March', async () => {
   const [one, other] = ['29AAACM4154Q1ZY', '27AAACM4154Q1Z2'];
@@ -35,9 +38,17 @@ test('a number whose paper is not committed is given again; many at once leave n
     throw new Error('not this time');
   });
   await expect(fails).rejects.toThrow('not this time');
-  const numbers = await Promise.all(Array.from({ length: 12 }, () => number('INV', { gstin, day: '2026-11-20' })));
-  expect(numbers.toSorted()).toEqual(Array.from({ length: 12 }, (_, i) => `INV-2627-${String(i + 1).padStart(5, '0')}`));
-  await house.test.db.updateTable('paper_series').set({ last_number: 9_999_998 }).where('gstin', '=', gstin).execute();
+  const numbers = await Promise.all(
+    Array.from({ length: 12 }, () => number('INV', { gstin, day: '2026-11-20' })),
+  );
+  expect(numbers.toSorted()).toEqual(
+    Array.from({ length: 12 }, (_, i) => `INV-2627-${String(i + 1).padStart(5, '0')}`),
+  );
+  await house.test.db
+    .updateTable('paper_series')
+    .set({ last_number: 9_999_998 })
+    .where('gstin', '=', gstin)
+    .execute();
   expect((await number('INV', { gstin, day: '2026-11-20' })).length).toBe(16);
 });
 
@@ -52,10 +63,15 @@ test('INVOICE_AT_DISPATCH=draft: no number and no money until a person issues it
     due_amount: '0.00',
   });
   expect((await put({ invoice_id: id, status: 'CANCELLED', reason: 'x' })).body).toMatchObject({
-    ...{ error: 'INVALID_TRANSITION', from: 'DRAFT', allowed: ['ISSUED', 'VOID'] },
+    error: 'INVALID_TRANSITION',
+    from: 'DRAFT',
+    allowed: ['ISSUED', 'VOID'],
   });
   expect((await put({ invoice_id: id, status: 'ISSUED' }, Role.SALES)).body.data).toMatchObject({
-    ...{ status: 'PARTIALLY_PAID', invoice_number: expect.stringMatching(/^INV-/), received_amount: '100.00', version: 2 },
+    status: 'PARTIALLY_PAID',
+    invoice_number: expect.stringMatching(/^INV-/),
+    received_amount: '100.00',
+    version: 2,
   });
   const given = {
     order_number: order.order_number,
@@ -69,11 +85,19 @@ test('INVOICE_AT_DISPATCH=draft: no number and no money until a person issues it
   const pay = (invoice_id: number, order_number: string) =>
     call(house.test, Role.TOP_ADMIN, 'POST', '/payment', { ...given, order_number, invoice_id });
   expect((await pay(draft, second.order.order_number)).body.error).toBe('INVOICE_NOT_ISSUED');
-  expect((await pay(draft, order.order_number)).body.message).toBe('This invoice is not of this order');
+  expect((await pay(draft, order.order_number)).body.message).toBe(
+    'This invoice is not of this order',
+  );
   const gone = await put({ invoice_id: draft, status: 'VOID', reason: 'Wrong' });
   expect(gone.body.data).toMatchObject({ status: 'VOID', invoice_number: null, reason: 'Wrong' });
-  const { order: after } = (await call(house.test, Role.TOP_ADMIN, 'GET', `/getOrderRequest?order_number=${second.order.order_number}`))
-    .body;
+  const { order: after } = (
+    await call(
+      house.test,
+      Role.TOP_ADMIN,
+      'GET',
+      `/getOrderRequest?order_number=${second.order.order_number}`,
+    )
+  ).body;
   expect(after).toMatchObject({ billing_status: 'PENDING' });
 });
 
@@ -89,6 +113,11 @@ test('a receipt for an invoice is not above what nobody gave for it yet', async 
     payment_mode: 'UPI',
     reference_number: 'D-2',
   };
-  expect((await call(house.test, Role.TOP_ADMIN, 'POST', '/payment', { ...more, invoice_id: id })).body).toMatchObject({ field: 'amount' });
-  expect(await readInvoice(house, id)).toMatchObject({ payments: [{ amount: '1000.00', given: true }], due_amount: '232.00' });
+  expect(
+    (await call(house.test, Role.TOP_ADMIN, 'POST', '/payment', { ...more, invoice_id: id })).body,
+  ).toMatchObject({ field: 'amount' });
+  expect(await readInvoice(house, id)).toMatchObject({
+    payments: [{ amount: '1000.00', given: true }],
+    due_amount: '232.00',
+  });
 });

@@ -1,7 +1,7 @@
-import type { Database } from '../core/database.ts';
-import type { Markup } from '../core/html.ts';
+import type { Database } from '../core/data/database.ts';
+import type { Markup } from '../core/print/html.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { invoicePaperFacts, invoiceSheets } from './invoiceDocument.ts';
 import { invoiceById } from './invoices.service.ts';
 

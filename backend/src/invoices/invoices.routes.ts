@@ -1,23 +1,35 @@
 import { Type } from 'typebox';
 import { syncPaper } from '../accounting/accounting.service.ts';
-import { orProof, requires, requiresAll, requiresAny } from '../core/access.ts';
-import type { App, AppParts } from '../core/appParts.ts';
-import { once } from '../core/idempotency.ts';
-import { PAPER_QUERY, sendPaper } from '../core/paper.ts';
-import { Answer, Id, PageOf, Shape } from '../core/shapes.ts';
+import { orProof, requires, requiresAll, requiresAny } from '../core/access/access.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
+import { once } from '../core/data/idempotency.ts';
+import { PAPER_QUERY, sendPaper } from '../core/print/sendPrint.ts';
+import { Answer, Id, PageOf, Shape } from '../core/http/shapes.ts';
 import { byLink } from '../documents/documents.service.ts';
 import { changeInvoice } from './changeInvoice.ts';
 import { invoiceDocument, invoicePaperFacts } from './invoiceDocument.ts';
 import { invoiceById, listInvoices } from './invoices.service.ts';
-import { eInvoiceFile, EInvoiceQuery, eWayBillFile, EWayBillQuery, PortalFile } from './portalFiles.ts';
+import {
+  eInvoiceFile,
+  EInvoiceQuery,
+  eWayBillFile,
+  EWayBillQuery,
+  PortalFile,
+} from './portalFiles.ts';
 import { Invoice, InvoiceChange, InvoiceQuery } from './invoices.shapes.ts';
 
 /** Beside the contract: files for the portals of the tax office (docs/decisions/043). */
 function portalRoutes(app: App, { db, settings }: AppParts): void {
   app.get(
     '/invoice/e_invoice',
-    { schema: { querystring: EInvoiceQuery, response: Answer({ data: PortalFile }) }, config: requires('order', 'READ') },
-    async ({ query, viewer }) => ({ success: true as const, data: await eInvoiceFile(db, settings, query.invoice_id, viewer) }),
+    {
+      schema: { querystring: EInvoiceQuery, response: Answer({ data: PortalFile }) },
+      config: requires('order', 'READ'),
+    },
+    async ({ query, viewer }) => ({
+      success: true as const,
+      data: await eInvoiceFile(db, settings, query.invoice_id, viewer),
+    }),
   );
   app.get(
     '/dc/e_way_bill',
@@ -25,7 +37,10 @@ function portalRoutes(app: App, { db, settings }: AppParts): void {
       schema: { querystring: EWayBillQuery, response: Answer({ data: PortalFile }) },
       config: requiresAll(['delivery_challan', 'READ'], ['order', 'READ']),
     },
-    async ({ query, viewer }) => ({ success: true as const, data: await eWayBillFile(db, settings, query, viewer) }),
+    async ({ query, viewer }) => ({
+      success: true as const,
+      data: await eWayBillFile(db, settings, query, viewer),
+    }),
   );
 }
 
@@ -34,8 +49,14 @@ export async function invoicesRoutes(app: App, parts: AppParts): Promise<void> {
   const { db, settings } = parts;
   app.get(
     '/invoice',
-    { schema: { querystring: InvoiceQuery, response: PageOf('data', Invoice) }, config: requires('order', 'READ') },
-    async ({ query, viewer }) => ({ success: true as const, ...(await listInvoices(db, settings, query, viewer)) }),
+    {
+      schema: { querystring: InvoiceQuery, response: PageOf('data', Invoice) },
+      config: requires('order', 'READ'),
+    },
+    async ({ query, viewer }) => ({
+      success: true as const,
+      ...(await listInvoices(db, settings, query, viewer)),
+    }),
   );
   app.put(
     '/invoice',
@@ -45,19 +66,28 @@ export async function invoicesRoutes(app: App, parts: AppParts): Promise<void> {
     },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) => changeInvoice(trx, settings, request.body, request.viewer)),
+      data: await once(db, request, (trx) =>
+        changeInvoice(trx, settings, request.body, request.viewer),
+      ),
     }),
   );
   app.get(
     '/invoice/refresh/:invoiceId',
     {
-      schema: { params: Shape({ invoiceId: Id }), response: Answer({ error: Type.Array(Type.String()), data: Invoice }) },
+      schema: {
+        params: Shape({ invoiceId: Id }),
+        response: Answer({ error: Type.Array(Type.String()), data: Invoice }),
+      },
       config: requires('order', 'UPDATE'),
     },
     async ({ params: { invoiceId }, viewer }) => {
       await invoiceById(db, settings, invoiceId, viewer);
       const error = await syncPaper(parts, 'INVOICE', invoiceId);
-      return { success: true as const, error, data: await invoiceById(db, settings, invoiceId, viewer) };
+      return {
+        success: true as const,
+        error,
+        data: await invoiceById(db, settings, invoiceId, viewer),
+      };
     },
   );
   portalRoutes(app, parts);
@@ -70,7 +100,11 @@ export async function invoicesRoutes(app: App, parts: AppParts): Promise<void> {
       },
       async ({ query, viewer }, reply) => {
         const invoice = await invoiceById(db, settings, query.invoice_id, viewer);
-        return sendPaper(reply, query.type, invoiceDocument(invoice, await invoicePaperFacts(db, invoice), settings));
+        return sendPaper(
+          reply,
+          query.type,
+          invoiceDocument(invoice, await invoicePaperFacts(db, invoice), settings),
+        );
       },
     );
 }

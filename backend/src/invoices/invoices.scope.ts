@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { followsOrder } from '../orders/orders.scope.ts';
 
 /** Over invoices as i. */

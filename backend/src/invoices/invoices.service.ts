@@ -2,22 +2,23 @@ import { invoiceDue } from '@munim/schema/invoices/invoices.rules.ts';
 import { seesCost } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import type { AddressCopy } from '../addresses/copyAddress.service.ts';
-import type { Database, Trx } from '../core/database.ts';
-import { skuInfo, tenantInfo, userInfo } from '../core/embeds.ts';
-import { conflict, notFound } from '../core/errors.ts';
-import { among, cappedCount, offsetOf } from '../core/paging.ts';
-import { one } from '../core/rows.ts';
-import { ofOrganisation } from '../core/scope.ts';
-import { anyOf, contains, given } from '../core/search.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
+import { conflict, notFound } from '../core/http/errors.ts';
+import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { one } from '../core/data/rows.ts';
+import { ofOrganisation } from '../core/access/rowScope.ts';
+import { anyOf, contains, given } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
-import { withThumbnail } from '../core/signing.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { withThumbnail } from '../core/access/signing.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { lockOrder } from '../orders/orders.service.ts';
 import { findInvoice, invoices } from './findInvoice.service.ts';
 import { givenPayments, openCreditNotes } from './invoiceFacts.ts';
 import type { Invoice, InvoiceQuery } from './invoices.shapes.ts';
 
-const ofOrder = (number: string) => sql<boolean>`i.order_id = (select n.order_id from orders n where n.order_number = ${number})`;
+const ofOrder = (number: string) =>
+  sql<boolean>`i.order_id = (select n.order_id from orders n where n.order_number = ${number})`;
 
 function wanted(db: Database, query: InvoiceQuery, viewer: Viewer) {
   return invoices(db, viewer)
@@ -31,11 +32,15 @@ function wanted(db: Database, query: InvoiceQuery, viewer: Viewer) {
 }
 
 /** What pays it; over invoices as i. */
-const paymentsOf = sql<Invoice['payments']>`coalesce((select json_agg(json_build_object('payment_id', p.payment_id,
+const paymentsOf = sql<
+  Invoice['payments']
+>`coalesce((select json_agg(json_build_object('payment_id', p.payment_id,
   'amount', a.amount::text, 'payment_date', p.payment_date, 'payment_mode', p.payment_mode, 'reference_number', p.reference_number,
   'given', p.invoice_id is not distinct from i.invoice_id) order by p.payment_id)
   from payment_allocations a join payments p using (payment_id) where a.invoice_id = i.invoice_id), '[]')`;
-const creditNotesOf = sql<Invoice['credit_notes']>`coalesce((select json_agg(json_build_object('creditnote_id', n.creditnote_id,
+const creditNotesOf = sql<
+  Invoice['credit_notes']
+>`coalesce((select json_agg(json_build_object('creditnote_id', n.creditnote_id,
   'creditnote_number', n.creditnote_number, 'status', n.status, 'creditnote_grand_total', n.creditnote_grand_total::text)
   order by n.creditnote_id) from credit_notes n where n.invoice_id = i.invoice_id), '[]')`;
 
@@ -47,8 +52,14 @@ const withEmbeds = (rows: ReturnType<typeof invoices>, viewer: Viewer) =>
     .selectAll('i')
     .select(['ord.order_number', 'dc.challan_number', tenantInfo.as('tenant_info')])
     .select([givenPayments.as('given_payments'), openCreditNotes.as('open_credit_notes')])
-    .select((viewer.can('PAYMENT', 'READ') ? paymentsOf : sql<Invoice['payments']>`null`).as('payments'))
-    .select((viewer.can('CREDIT_NOTE', 'READ') ? creditNotesOf : sql<Invoice['credit_notes']>`null`).as('credit_notes'))
+    .select(
+      (viewer.can('PAYMENT', 'READ') ? paymentsOf : sql<Invoice['payments']>`null`).as('payments'),
+    )
+    .select(
+      (viewer.can('CREDIT_NOTE', 'READ') ? creditNotesOf : sql<Invoice['credit_notes']>`null`).as(
+        'credit_notes',
+      ),
+    )
     .select(userInfo(sql.ref('i.created_by')).$notNull().as('created_by_info'));
 
 /** Of whom the house buys is for viewers of cost prices, as on orders. */
@@ -67,7 +78,12 @@ const linesOf = (db: Database | Trx, ids: readonly number[]) =>
     .orderBy('l.line_number')
     .execute();
 
-async function described(db: Database | Trx, settings: Settings, rows: ReturnType<typeof invoices>, viewer: Viewer): Promise<Invoice[]> {
+async function described(
+  db: Database | Trx,
+  settings: Settings,
+  rows: ReturnType<typeof invoices>,
+  viewer: Viewer,
+): Promise<Invoice[]> {
   const found = await withEmbeds(rows, viewer).orderBy('i.invoice_id', 'desc').execute();
   const ids = found.map((row) => row.invoice_id);
   const lines = Map.groupBy(await linesOf(db, ids), (line) => line.invoice_id);
@@ -75,13 +91,26 @@ async function described(db: Database | Trx, settings: Settings, rows: ReturnTyp
     ...row,
     from_address_details: shownPlace(row.from_address_details as unknown as AddressCopy, viewer),
     delivery_address_details: row.delivery_address_details as unknown as AddressCopy,
-    due_amount: invoiceDue(row.status, row.invoice_grand_total, row.received_amount, row.credited_amount),
-    invoice_lines: (lines.get(row.invoice_id) ?? []).map((line) => ({ ...line, sku_info: withThumbnail(settings, line.sku_info) })),
+    due_amount: invoiceDue(
+      row.status,
+      row.invoice_grand_total,
+      row.received_amount,
+      row.credited_amount,
+    ),
+    invoice_lines: (lines.get(row.invoice_id) ?? []).map((line) => ({
+      ...line,
+      sku_info: withThumbnail(settings, line.sku_info),
+    })),
   }));
 }
 
 /** FI07: newest first. */
-export async function listInvoices(db: Database, settings: Settings, query: InvoiceQuery, viewer: Viewer) {
+export async function listInvoices(
+  db: Database,
+  settings: Settings,
+  query: InvoiceQuery,
+  viewer: Viewer,
+) {
   const rows = wanted(db, query, viewer);
   const ids = rows
     .select('i.invoice_id')
@@ -89,13 +118,26 @@ export async function listInvoices(db: Database, settings: Settings, query: Invo
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
   const page = db.selectFrom('invoices as i').where('i.invoice_id', '=', among(ids));
-  const [data, count] = await Promise.all([described(db, settings, page, viewer), cappedCount(db, rows)]);
+  const [data, count] = await Promise.all([
+    described(db, settings, page, viewer),
+    cappedCount(db, rows),
+  ]);
   if (query.invoiceId !== undefined && !count) throw notFound('Invoice');
   return { data, count };
 }
 
-export async function invoiceById(db: Database | Trx, settings: Settings, invoiceId: number, viewer: Viewer): Promise<Invoice> {
-  const found = await described(db, settings, invoices(db, viewer).where('i.invoice_id', '=', invoiceId), viewer);
+export async function invoiceById(
+  db: Database | Trx,
+  settings: Settings,
+  invoiceId: number,
+  viewer: Viewer,
+): Promise<Invoice> {
+  const found = await described(
+    db,
+    settings,
+    invoices(db, viewer).where('i.invoice_id', '=', invoiceId),
+    viewer,
+  );
   if (!found.length) throw notFound('Invoice');
   return one(found);
 }
@@ -105,7 +147,12 @@ export async function lockInvoice(trx: Trx, invoiceId: number, viewer: Viewer, v
   const found = await findInvoice(trx, invoiceId, viewer);
   if (!found) throw notFound('Invoice');
   await lockOrder(trx, String(found.order_id), viewer);
-  const invoice = await trx.selectFrom('invoices').selectAll().where('invoice_id', '=', invoiceId).forUpdate().executeTakeFirstOrThrow();
+  const invoice = await trx
+    .selectFrom('invoices')
+    .selectAll()
+    .where('invoice_id', '=', invoiceId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   if (version !== undefined && version !== invoice.version) throw conflict('invoice');
   return invoice;
 }

@@ -1,8 +1,8 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
 import { AddressCopy } from '../addresses/copyAddress.service.ts';
-import { SkuInfo, TenantInfo } from '../core/embeds.ts';
-import { LineMoney } from '../core/paperLines.ts';
+import { SkuInfo, TenantInfo } from '../core/data/embeds.ts';
+import { LineMoney } from '../core/data/documentLines.ts';
 import {
   Count,
   Day,
@@ -21,9 +21,16 @@ import {
   Text,
   UserInfo,
   Version,
-} from '../core/shapes.ts';
+} from '../core/http/shapes.ts';
 
-export const InvoiceStatus = OneOf('DRAFT', 'ISSUED', 'PARTIALLY_PAID', 'PAID', 'CANCELLED', 'VOID');
+export const InvoiceStatus = OneOf(
+  'DRAFT',
+  'ISSUED',
+  'PARTIALLY_PAID',
+  'PAID',
+  'CANCELLED',
+  'VOID',
+);
 const MaybeText = Nullable(Type.String());
 
 export const InvoiceQuery = Shape({
@@ -113,7 +120,9 @@ export const Invoice = Type.Object({
   given_payments: Count,
   open_credit_notes: Count,
   payments: Nullable(Type.Array(InvoicePayment, { description: 'Null without payment:READ.' })),
-  credit_notes: Nullable(Type.Array(InvoiceCreditNote, { description: 'Null without credit_note:READ.' })),
+  credit_notes: Nullable(
+    Type.Array(InvoiceCreditNote, { description: 'Null without credit_note:READ.' }),
+  ),
   zoho_invoice_id: MaybeText,
   sync_status: Nullable(OneOf('SYNCED', 'FAILED')),
   sync_error: MaybeText,

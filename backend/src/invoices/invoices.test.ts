@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { call } from '../core/testHouse.ts';
-import { addBilled, credit, readInvoice, receive, send } from '../core/testInvoices.ts';
-import { addIssuedOrder, addLogistics, type Logistics } from '../core/testLogistics.ts';
+import { call } from '../../testing/testCompany.ts';
+import { addBilled, credit, readInvoice, receive, send } from '../../testing/testInvoices.ts';
+import { addIssuedOrder, addLogistics, type Logistics } from '../../testing/testLogistics.ts';
 
 let house: Logistics;
 beforeAll(async () => {
@@ -10,10 +10,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => house.test.close());
 
-const put = (body: object, role: number | null = Role.TOP_ADMIN) => call(house.test, role, 'PUT', '/invoice', body);
-const list = (query: string, role: number | null = Role.TOP_ADMIN) => call(house.test, role, 'GET', `/invoice?${query}`);
+const put = (body: object, role: number | null = Role.TOP_ADMIN) =>
+  call(house.test, role, 'PUT', '/invoice', body);
+const list = (query: string, role: number | null = Role.TOP_ADMIN) =>
+  call(house.test, role, 'GET', `/invoice?${query}`);
 const orderOf = async (number: string) =>
-  (await call(house.test, Role.TOP_ADMIN, 'GET', `/getOrderRequest?order_number=${number}`)).body.order;
+  (await call(house.test, Role.TOP_ADMIN, 'GET', `/getOrderRequest?order_number=${number}`)).body
+    .order;
 const auditOf = (id: number) =>
   house.test.db
     .selectFrom('audit_log')
@@ -33,22 +36,47 @@ describe('made by a shipment', () => {
     const [id] = await send(house, order.order_id, 4);
     expect(await readInvoice(house, id!)).toMatchObject({
       invoice_number: expect.stringMatching(/^INV-[0-9]{4}-[0-9]{5}$/),
-      ...{ status: 'ISSUED', order_number: order.order_number, place_of_supply: 'Karnataka', within_state: true },
-      ...{ invoice_taxable_amount: '440.00', invoice_gst_amount: '52.80', invoice_grand_total: '492.80', due_amount: '492.80' },
-      ...{ received_amount: '0.00', credited_amount: '0.00', payments: [], credit_notes: [], given_payments: 0 },
-      invoice_lines: [{ quantity: 4, selling_price: '110.00', cgst_amount: '26.40', sgst_amount: '26.40', igst_amount: '0.00' }],
+      status: 'ISSUED',
+      order_number: order.order_number,
+      place_of_supply: 'Karnataka',
+      within_state: true,
+      invoice_taxable_amount: '440.00',
+      invoice_gst_amount: '52.80',
+      invoice_grand_total: '492.80',
+      due_amount: '492.80',
+      received_amount: '0.00',
+      credited_amount: '0.00',
+      payments: [],
+      credit_notes: [],
+      given_payments: 0,
+      invoice_lines: [
+        {
+          quantity: 4,
+          selling_price: '110.00',
+          cgst_amount: '26.40',
+          sgst_amount: '26.40',
+          igst_amount: '0.00',
+        },
+      ],
     });
     expect(await orderOf(order.order_number)).toMatchObject({
       billing_status: 'PARTIALLY_INVOICED',
       order_lines: [{ invoiced_quantity: 4 }],
     });
     await send(house, order.order_id);
-    expect(await orderOf(order.order_number)).toMatchObject({ billing_status: 'INVOICED', order_lines: [{ invoiced_quantity: 10 }] });
-    expect(await auditOf(id!)).toEqual([{ action: 'CREATE', from_status: null, to_status: 'ISSUED', remarks: null }]);
+    expect(await orderOf(order.order_number)).toMatchObject({
+      billing_status: 'INVOICED',
+      order_lines: [{ invoiced_quantity: 10 }],
+    });
+    expect(await auditOf(id!)).toEqual([
+      { action: 'CREATE', from_status: null, to_status: 'ISSUED', remarks: null },
+    ]);
   });
 
   test('the customer amounts to what is invoiced, less what was received and credited', async () => {
-    const amounts = async (id: number) => (await call(house.test, Role.TOP_ADMIN, 'GET', `/tenant/analytics?tenant_id=${id}`)).body.data;
+    const amounts = async (id: number) =>
+      (await call(house.test, Role.TOP_ADMIN, 'GET', `/tenant/analytics?tenant_id=${id}`)).body
+        .data;
     const order = await addIssuedOrder(house);
     const { tenant_id } = await orderOf(order.order_number);
     const before = await amounts(tenant_id);
@@ -56,8 +84,14 @@ describe('made by a shipment', () => {
     await receive(house, order.order_number, '92.80');
     const after = await amounts(tenant_id);
     const grown = (name: string) => (Number(after[name]) - Number(before[name])).toFixed(2);
-    expect(['invoiced_value', 'received_value', 'outstanding_value'].map(grown)).toEqual(['492.80', '92.80', '400.00']);
-    const deleted = await call(house.test, Role.TOP_ADMIN, 'DELETE', '/tenant/deleteTenant', { tenant_id });
+    expect(['invoiced_value', 'received_value', 'outstanding_value'].map(grown)).toEqual([
+      '492.80',
+      '92.80',
+      '400.00',
+    ]);
+    const deleted = await call(house.test, Role.TOP_ADMIN, 'DELETE', '/tenant/deleteTenant', {
+      tenant_id,
+    });
     expect(deleted.body.error).toBe('TENANT_IN_USE');
     await put({ invoice_id: id, status: 'CANCELLED', reason: 'Wrong address' });
     expect((await amounts(tenant_id)).invoiced_value).toBe(before.invoiced_value);
@@ -68,9 +102,15 @@ describe('made by a shipment', () => {
     await receive(house, order.order_number, '600.00');
     const [first] = await send(house, order.order_id, 4);
     const [second] = await send(house, order.order_id);
-    expect(await readInvoice(house, first!)).toMatchObject({ status: 'PAID', received_amount: '492.80', due_amount: '0.00' });
+    expect(await readInvoice(house, first!)).toMatchObject({
+      status: 'PAID',
+      received_amount: '492.80',
+      due_amount: '0.00',
+    });
     expect(await readInvoice(house, second!)).toMatchObject({
-      ...{ status: 'PARTIALLY_PAID', received_amount: '107.20', due_amount: '632.00' },
+      status: 'PARTIALLY_PAID',
+      received_amount: '107.20',
+      due_amount: '632.00',
       payments: [{ amount: '107.20', given: false, payment_mode: 'UPI' }],
     });
   });
@@ -82,8 +122,15 @@ describe('cancelled', () => {
     const { invoice_number } = await readInvoice(house, id);
     await receive(house, order.order_number, '100.00');
     expect(await readInvoice(house, id)).toMatchObject({ status: 'PARTIALLY_PAID' });
-    expect((await put({ invoice_id: id, status: 'CANCELLED' })).body).toMatchObject({ error: 'VALIDATION', field: 'reason' });
-    const { status, body } = await put({ invoice_id: id, status: 'CANCELLED', reason: 'Wrong address' });
+    expect((await put({ invoice_id: id, status: 'CANCELLED' })).body).toMatchObject({
+      error: 'VALIDATION',
+      field: 'reason',
+    });
+    const { status, body } = await put({
+      invoice_id: id,
+      status: 'CANCELLED',
+      reason: 'Wrong address',
+    });
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
       status: 'CANCELLED',
@@ -92,7 +139,10 @@ describe('cancelled', () => {
       received_amount: '0.00',
       due_amount: '0.00',
     });
-    expect(await orderOf(order.order_number)).toMatchObject({ billing_status: 'PENDING', payment_status: 'PARTIALLY_PAID' });
+    expect(await orderOf(order.order_number)).toMatchObject({
+      billing_status: 'PENDING',
+      payment_status: 'PARTIALLY_PAID',
+    });
     expect(await auditOf(id)).toMatchObject([
       { action: 'CREATE' },
       { from_status: 'ISSUED', to_status: 'PARTIALLY_PAID' },
@@ -100,8 +150,13 @@ describe('cancelled', () => {
       { action: 'CANCEL', from_status: 'ISSUED', to_status: 'CANCELLED', remarks: 'Wrong address' },
     ]);
     // to ask for the present state is no change
-    expect((await put({ invoice_id: id, status: 'CANCELLED', reason: 'Again' })).body.data).toMatchObject({ reason: 'Wrong address' });
-    expect((await put({ invoice_id: id, status: 'ISSUED' })).body).toMatchObject({ error: 'INVALID_TRANSITION', from: 'CANCELLED' });
+    expect(
+      (await put({ invoice_id: id, status: 'CANCELLED', reason: 'Again' })).body.data,
+    ).toMatchObject({ reason: 'Wrong address' });
+    expect((await put({ invoice_id: id, status: 'ISSUED' })).body).toMatchObject({
+      error: 'INVALID_TRANSITION',
+      from: 'CANCELLED',
+    });
     expect((await put({ invoice_id: id, remarks: 'x' })).status).toBe(400);
   });
 
@@ -113,10 +168,20 @@ describe('cancelled', () => {
       error: 'INVOICE_SETTLED',
       message: 'A payment was given for this invoice: void that first',
     });
-    await call(house.test, Role.TOP_ADMIN, 'POST', '/payment/update', { payment_id, status: 'VOID', reason: 'x' });
+    await call(house.test, Role.TOP_ADMIN, 'POST', '/payment/update', {
+      payment_id,
+      status: 'VOID',
+      reason: 'x',
+    });
     const draft = await credit(house, id, undefined, false);
-    expect((await put(cancel)).body.message).toBe('A credit note stands on this invoice: cancel that first');
-    await call(house.test, Role.TOP_ADMIN, 'POST', '/credit_note/status', { creditnote_id: draft, status: 'VOID', reason: 'x' });
+    expect((await put(cancel)).body.message).toBe(
+      'A credit note stands on this invoice: cancel that first',
+    );
+    await call(house.test, Role.TOP_ADMIN, 'POST', '/credit_note/status', {
+      creditnote_id: draft,
+      status: 'VOID',
+      reason: 'x',
+    });
     expect((await put(cancel)).status).toBe(200);
   });
 });
@@ -125,14 +190,31 @@ describe('changed', () => {
   test('due day, customer PO number and remarks; nothing else, and not by who read an older version', async () => {
     const { id } = await oneInvoice();
     const { invoice_date, version } = await readInvoice(house, id);
-    const change = { invoice_id: id, due_date: '2027-01-31', customer_po_no: ' PO/9 ', remarks: 'Pay soon', version };
+    const change = {
+      invoice_id: id,
+      due_date: '2027-01-31',
+      customer_po_no: ' PO/9 ',
+      remarks: 'Pay soon',
+      version,
+    };
     const { body } = await put(change);
-    expect(body.data).toMatchObject({ due_date: '2027-01-31', customer_po_no: 'PO/9', remarks: 'Pay soon', version: version + 1 });
+    expect(body.data).toMatchObject({
+      due_date: '2027-01-31',
+      customer_po_no: 'PO/9',
+      remarks: 'Pay soon',
+      version: version + 1,
+    });
     expect((await put(change)).body.error).toBe('CONFLICT');
-    expect((await put({ invoice_id: id, due_date: '2020-01-01' })).body).toMatchObject({ field: 'due_date' });
+    expect((await put({ invoice_id: id, due_date: '2020-01-01' })).body).toMatchObject({
+      field: 'due_date',
+    });
     expect(invoice_date > '2020-01-01').toBe(true);
-    expect((await put({ invoice_id: id, invoice_grand_total: '1.00' })).body.message).toBe('Unknown field invoice_grand_total');
-    expect((await put({ invoice_id: id, customer_po_no: null, remarks: '' })).body.data).toMatchObject({
+    expect((await put({ invoice_id: id, invoice_grand_total: '1.00' })).body.message).toBe(
+      'Unknown field invoice_grand_total',
+    );
+    expect(
+      (await put({ invoice_id: id, customer_po_no: null, remarks: '' })).body.data,
+    ).toMatchObject({
       customer_po_no: null,
       remarks: null,
     });
@@ -145,12 +227,16 @@ describe('who may', () => {
     expect((await list('', null)).status).toBe(401);
     expect((await put({ invoice_id: id, remarks: 'x' }, null)).status).toBe(401);
     expect((await put({ invoice_id: id, remarks: 'x' }, Role.OPERATIONS)).status).toBe(403);
-    expect((await put({ invoice_id: id, status: 'CANCELLED', reason: 'x' }, Role.SALES)).status).toBe(403);
+    expect(
+      (await put({ invoice_id: id, status: 'CANCELLED', reason: 'x' }, Role.SALES)).status,
+    ).toBe(403);
     expect((await put({ invoice_id: id, remarks: 'x' }, Role.SALES_SECOND)).status).toBe(404);
     expect((await list(`invoiceId=${id}`, Role.SALES_SECOND)).status).toBe(404);
     expect((await list(`invoiceId=${id}`, Role.SALES)).status).toBe(200);
     expect((await call(house.test, Role.SALES, 'GET', '/invoice/refresh/999999')).status).toBe(404);
-    expect((await call(house.test, Role.OPERATIONS, 'GET', `/invoice/refresh/${id}`)).status).toBe(403);
+    expect((await call(house.test, Role.OPERATIONS, 'GET', `/invoice/refresh/${id}`)).status).toBe(
+      403,
+    );
     expect((await call(house.test, null, 'GET', `/invoice/refresh/${id}`)).status).toBe(401);
   });
 
@@ -166,7 +252,8 @@ test('lists by state, customer, organisation, order, challan and words; tenant_i
   const { order, id } = await oneInvoice();
   const { challan_id, invoice_number } = await readInvoice(house, id);
   const { tenantId } = house.house;
-  const found = async (query: string) => (await list(query)).body.data.map((row: { invoice_id: number }) => row.invoice_id);
+  const found = async (query: string) =>
+    (await list(query)).body.data.map((row: { invoice_id: number }) => row.invoice_id);
   for (const query of [
     ...[
       `challanId=${challan_id}`,
@@ -176,11 +263,20 @@ test('lists by state, customer, organisation, order, challan and words; tenant_i
     ],
   ])
     expect(await found(query)).toEqual([id]);
-  for (const query of [`tenantId=${tenantId}`, 'orgId=1', 'search=udupi', 'status=ISSUED']) expect((await found(query))[0]).toBe(id);
+  for (const query of [`tenantId=${tenantId}`, 'orgId=1', 'search=udupi', 'status=ISSUED'])
+    expect((await found(query))[0]).toBe(id);
   expect(await found('search=nobody')).toEqual([]);
   expect(await found('status=VOID')).toEqual([]);
   expect((await list('tenant_id=1')).body.message).toBe('Unknown field tenant_id');
-  await house.test.db.updateTable('tenants').set({ tenant_name: 'Hotel Renamed' }).where('tenant_id', '=', tenantId).execute();
+  await house.test.db
+    .updateTable('tenants')
+    .set({ tenant_name: 'Hotel Renamed' })
+    .where('tenant_id', '=', tenantId)
+    .execute();
   expect((await found('search=renamed'))[0]).toBe(id);
-  await house.test.db.updateTable('tenants').set({ tenant_name: 'Hotel Udupi Grand' }).where('tenant_id', '=', tenantId).execute();
+  await house.test.db
+    .updateTable('tenants')
+    .set({ tenant_name: 'Hotel Udupi Grand' })
+    .where('tenant_id', '=', tenantId)
+    .execute();
 });

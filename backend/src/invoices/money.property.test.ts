@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { call } from '../core/testHouse.ts';
-import { readInvoice, send } from '../core/testInvoices.ts';
-import { addIssuedOrder, addLogistics, type Logistics } from '../core/testLogistics.ts';
-import { brokenMoneyRules } from './testMoneyRules.ts';
+import { call } from '../../testing/testCompany.ts';
+import { readInvoice, send } from '../../testing/testInvoices.ts';
+import { addIssuedOrder, addLogistics, type Logistics } from '../../testing/testLogistics.ts';
+import { brokenMoneyRules } from '../../testing/testMoneyRules.ts';
 
 let house: Logistics;
 beforeAll(async () => {
@@ -21,16 +21,35 @@ type Command =
 
 const pick = fc.nat(1000);
 const command: fc.Arbitrary<Command> = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('send' as const), units: fc.integer({ min: 1, max: 4 }) }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({ do: fc.constant('receive' as const), paise: fc.integer({ min: 1, max: 90_000 }), given: fc.boolean(), pick }),
-  },
-  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('void' as const, 'cancel' as const, 'endNote' as const), pick }) },
   {
     weight: 3,
     arbitrary: fc.record({
-      ...{ do: fc.constant('credit' as const), pick, quantity: fc.nat(5) },
+      do: fc.constant('send' as const),
+      units: fc.integer({ min: 1, max: 4 }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('receive' as const),
+      paise: fc.integer({ min: 1, max: 90_000 }),
+      given: fc.boolean(),
+      pick,
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constantFrom('void' as const, 'cancel' as const, 'endNote' as const),
+      pick,
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('credit' as const),
+      pick,
+      quantity: fc.nat(5),
       paise: fc.option(fc.integer({ min: 1, max: 30_000 })),
     }),
   },
@@ -38,7 +57,8 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 
 let reference = 0;
 const rupees = (paise: number) => (paise / 100).toFixed(2);
-const one = <T>(rows: readonly T[], index: number): T | undefined => rows[index % Math.max(rows.length, 1)];
+const one = <T>(rows: readonly T[], index: number): T | undefined =>
+  rows[index % Math.max(rows.length, 1)];
 
 /** What the front door answers is not asked: refusals are right too. Only a fault of ours is wrong. */
 async function ask(role: number, method: 'POST' | 'PUT', url: string, body: object) {
@@ -47,7 +67,10 @@ async function ask(role: number, method: 'POST' | 'PUT', url: string, body: obje
   return answer.data;
 }
 
-async function run(order: { order_id: number; order_number: string }, asked: Command): Promise<void> {
+async function run(
+  order: { order_id: number; order_number: string },
+  asked: Command,
+): Promise<void> {
   const { db } = house.test;
   const invoices = await db
     .selectFrom('invoices')
@@ -63,25 +86,61 @@ async function run(order: { order_id: number; order_number: string }, asked: Com
       });
       return;
     case 'receive': {
-      const money = { payment_date: '2026-11-20', payment_mode: 'UPI', reference_number: `P-${++reference}`, amount: rupees(asked.paise) };
+      const money = {
+        payment_date: '2026-11-20',
+        payment_mode: 'UPI',
+        reference_number: `P-${++reference}`,
+        amount: rupees(asked.paise),
+      };
       const given = asked.given && invoice_id ? { invoice_id } : {};
-      const made = await ask(Role.TOP_ADMIN, 'POST', '/payment', { order_number: order.order_number, ...money, ...given });
-      if (made) await ask(Role.TOP_ADMIN, 'POST', '/payment/update', { payment_id: made.payment_id, status: 'PAID' });
+      const made = await ask(Role.TOP_ADMIN, 'POST', '/payment', {
+        order_number: order.order_number,
+        ...money,
+        ...given,
+      });
+      if (made)
+        await ask(Role.TOP_ADMIN, 'POST', '/payment/update', {
+          payment_id: made.payment_id,
+          status: 'PAID',
+        });
       return;
     }
     case 'void': {
-      const paid = await db.selectFrom('payments').select('payment_id').where('order_id', '=', order.order_id).execute();
+      const paid = await db
+        .selectFrom('payments')
+        .select('payment_id')
+        .where('order_id', '=', order.order_id)
+        .execute();
       const payment_id = one(paid, asked.pick)?.payment_id;
-      if (payment_id) await ask(Role.TOP_ADMIN, 'POST', '/payment/update', { payment_id, status: 'VOID', reason: 'x' });
+      if (payment_id)
+        await ask(Role.TOP_ADMIN, 'POST', '/payment/update', {
+          payment_id,
+          status: 'VOID',
+          reason: 'x',
+        });
       return;
     }
     case 'cancel':
-      if (invoice_id) await ask(Role.TOP_ADMIN, 'PUT', '/invoice', { invoice_id, status: 'CANCELLED', reason: 'x' });
+      if (invoice_id)
+        await ask(Role.TOP_ADMIN, 'PUT', '/invoice', {
+          invoice_id,
+          status: 'CANCELLED',
+          reason: 'x',
+        });
       return;
     case 'endNote': {
-      const notes = await db.selectFrom('credit_notes').select('creditnote_id').where('order_id', '=', order.order_id).execute();
+      const notes = await db
+        .selectFrom('credit_notes')
+        .select('creditnote_id')
+        .where('order_id', '=', order.order_id)
+        .execute();
       const creditnote_id = one(notes, asked.pick)?.creditnote_id;
-      if (creditnote_id) await ask(Role.TOP_ADMIN, 'POST', '/credit_note/status', { creditnote_id, status: 'CANCELLED', reason: 'x' });
+      if (creditnote_id)
+        await ask(Role.TOP_ADMIN, 'POST', '/credit_note/status', {
+          creditnote_id,
+          status: 'CANCELLED',
+          reason: 'x',
+        });
       return;
     }
     case 'credit': {
@@ -89,25 +148,37 @@ async function run(order: { order_id: number; order_number: string }, asked: Com
       const [line] = (await readInvoice(house, invoice_id)).invoice_lines;
       const amount = asked.paise === null ? {} : { amount: rupees(asked.paise) };
       const body = { order_number: order.order_number, invoice_id, reason: 'OTHER' };
-      const lines = [{ invoice_line_id: line.invoice_line_id, quantity: asked.quantity, ...amount }];
-      const note = await ask(Role.BROAD_ACCESS, 'POST', '/credit_note', { ...body, credit_note_lines: lines });
-      if (note) await ask(Role.TOP_ADMIN, 'POST', '/credit_note/status', { creditnote_id: note.creditnote_id, status: 'ISSUED' });
+      const lines = [
+        { invoice_line_id: line.invoice_line_id, quantity: asked.quantity, ...amount },
+      ];
+      const note = await ask(Role.BROAD_ACCESS, 'POST', '/credit_note', {
+        ...body,
+        credit_note_lines: lines,
+      });
+      if (note)
+        await ask(Role.TOP_ADMIN, 'POST', '/credit_note/status', {
+          creditnote_id: note.creditnote_id,
+          status: 'ISSUED',
+        });
     }
   }
 }
 
 test('whatever is sent, received, credited, cancelled and made void, several at a time: papers and money agree', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.array(command, { minLength: 1, maxLength: 3 }), { minLength: 3, maxLength: 8 }), async (rounds) => {
-      // of a price whose parts do not round evenly
-      const order = await addIssuedOrder(house, [{ quantity: 9 }]);
-      await sql`update order_lines set selling_price = 33.33, order_line_discount = 7.77, taxable_amount = 276.66, cgst_amount = 16.60, sgst_amount = 16.60,
+    fc.asyncProperty(
+      fc.array(fc.array(command, { minLength: 1, maxLength: 3 }), { minLength: 3, maxLength: 8 }),
+      async (rounds) => {
+        // of a price whose parts do not round evenly
+        const order = await addIssuedOrder(house, [{ quantity: 9 }]);
+        await sql`update order_lines set selling_price = 33.33, order_line_discount = 7.77, taxable_amount = 276.66, cgst_amount = 16.60, sgst_amount = 16.60,
         line_total = 309.86 where order_id = ${order.order_id}`.execute(house.test.db);
-      await sql`update orders set order_taxable_amount = 276.66, order_gst_amount = 33.20, order_grand_total = 309.86
+        await sql`update orders set order_taxable_amount = 276.66, order_gst_amount = 33.20, order_grand_total = 309.86
         where order_id = ${order.order_id}`.execute(house.test.db);
-      for (const round of rounds) await Promise.all(round.map((asked) => run(order, asked)));
-      expect(await brokenMoneyRules(house.test.db)).toEqual([]);
-    }),
+        for (const round of rounds) await Promise.all(round.map((asked) => run(order, asked)));
+        expect(await brokenMoneyRules(house.test.db)).toEqual([]);
+      },
+    ),
     { numRuns: 12 },
   );
 }, 300_000);
@@ -124,7 +195,11 @@ test.each([
     `update order_lines set invoiced_quantity = 0 where line_id in (select order_line_id from invoice_lines where invoice_id = $1)`,
     '5: an order line knows',
   ],
-  ['money that no invoice got', `delete from payment_allocations where invoice_id = $1`, '7: what is received'],
+  [
+    'money that no invoice got',
+    `delete from payment_allocations where invoice_id = $1`,
+    '7: what is received',
+  ],
   [
     'an allocation above its payment',
     `update payment_allocations set amount = amount + 1000 where invoice_id = $1`,
@@ -135,9 +210,21 @@ test.each([
     `update invoices set invoice_taxable_amount = invoice_taxable_amount + 1, invoice_grand_total = invoice_grand_total + 1 where invoice_id = $1`,
     '8: heads are',
   ],
-  ['a tax of another rate', `update invoice_lines set pan_india_gst = 28 where invoice_id = $1`, '9: its taxes'],
-  ['a number that is skipped', `update invoices set invoice_number = 'INV-2627-99999' where invoice_id = $1`, '10: numbers'],
-  ['a status that is not the money', `update invoices set status = 'PAID' where invoice_id = $1`, 'statuses follow'],
+  [
+    'a tax of another rate',
+    `update invoice_lines set pan_india_gst = 28 where invoice_id = $1`,
+    '9: its taxes',
+  ],
+  [
+    'a number that is skipped',
+    `update invoices set invoice_number = 'INV-2627-99999' where invoice_id = $1`,
+    '10: numbers',
+  ],
+  [
+    'a status that is not the money',
+    `update invoices set status = 'PAID' where invoice_id = $1`,
+    'statuses follow',
+  ],
   [
     'a receipt that the order forgot',
     `update orders set received_amount = 0 where order_id = (select order_id from invoices where invoice_id = $1)`,

@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { call } from '../core/testHouse.ts';
-import { addBilled, readInvoice } from '../core/testInvoices.ts';
-import { addLogistics, type Logistics } from '../core/testLogistics.ts';
+import { call } from '../../testing/testCompany.ts';
+import { addBilled, readInvoice } from '../../testing/testInvoices.ts';
+import { addLogistics, type Logistics } from '../../testing/testLogistics.ts';
 import type { Settings } from '../core/settings.ts';
 import { eInvoiceProblems } from './eInvoice.ts';
 import { type Carriage, eWayBillProblems } from './eWayBill.ts';
 import type { Invoice } from './invoices.shapes.ts';
 
-const HOUSE = { houseState: 'Karnataka', houseAddress: '12 Residency Road, Bengaluru, Karnataka 560025' } as Settings;
+const HOUSE = {
+  houseState: 'Karnataka',
+  houseAddress: '12 Residency Road, Bengaluru, Karnataka 560025',
+} as Settings;
 let house: Logistics;
 let id: number;
 let invoice: Invoice;
@@ -16,7 +19,11 @@ let invoice: Invoice;
 beforeAll(async () => {
   house = await addLogistics();
   const { db } = house.test;
-  await db.updateTable('tenants').set({ gst_no: '29ABCDE1234F1Z5' }).where('tenant_id', '=', house.house.tenantId).execute();
+  await db
+    .updateTable('tenants')
+    .set({ gst_no: '29ABCDE1234F1Z5' })
+    .where('tenant_id', '=', house.house.tenantId)
+    .execute();
   await db
     .updateTable('addresses')
     .set({ postal_code: '638001' })
@@ -28,7 +35,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => house.test.close());
 
-const get = (path: string, role: number | null = Role.TOP_ADMIN) => call(house.test, role, 'GET', path);
+const get = (path: string, role: number | null = Role.TOP_ADMIN) =>
+  call(house.test, role, 'GET', path);
 
 test('an e-invoice of the stored paper, in the portal’s shape, with figures as numbers', async () => {
   const { status, body } = await get(`/invoice/e_invoice?invoice_id=${id}`);
@@ -36,8 +44,16 @@ test('an e-invoice of the stored paper, in the portal’s shape, with figures as
   expect(body.data.file_name).toBe(`e-invoice-${invoice.invoice_number}.json`);
   const [paper] = JSON.parse(body.data.content);
   expect(paper).toMatchObject({
-    ...{ Version: '1.1', TranDtls: { TaxSch: 'GST', SupTyp: 'B2B' }, DocDtls: { Typ: 'INV', No: invoice.invoice_number } },
-    SellerDtls: { Gstin: '29AAACM4154Q1ZY', Addr1: '12 Residency Road', Loc: 'Bengaluru', Pin: 560025, Stcd: '29' },
+    Version: '1.1',
+    TranDtls: { TaxSch: 'GST', SupTyp: 'B2B' },
+    DocDtls: { Typ: 'INV', No: invoice.invoice_number },
+    SellerDtls: {
+      Gstin: '29AAACM4154Q1ZY',
+      Addr1: '12 Residency Road',
+      Loc: 'Bengaluru',
+      Pin: 560025,
+      Stcd: '29',
+    },
     BuyerDtls: { Gstin: '29ABCDE1234F1Z5', Pos: '29', Pin: 570001, Stcd: '29' },
     DispDtls: { Nm: 'Weavers of Erode', Pin: 638001, Stcd: '33' },
     ItemList: [
@@ -69,16 +85,40 @@ test('an e-way bill of the challan: the vehicle is needed, the distance is told'
     problems: [{ field: 'vehicleNo', message: 'A vehicle number or a transporter is needed' }],
   });
   const { db } = house.test;
-  await db.updateTable('shipments').set({ vehicle_number: 'ka-01 ab 1234' }).where('shipment_id', '=', invoice.shipment_id).execute();
-  const { data } = (await get(`/dc/e_way_bill?challan_id=${invoice.challan_id}&distance_km=340`)).body;
+  await db
+    .updateTable('shipments')
+    .set({ vehicle_number: 'ka-01 ab 1234' })
+    .where('shipment_id', '=', invoice.shipment_id)
+    .execute();
+  const { data } = (await get(`/dc/e_way_bill?challan_id=${invoice.challan_id}&distance_km=340`))
+    .body;
   expect(data.problems).toEqual([]);
   expect(JSON.parse(data.content)).toMatchObject({
     version: '1.0.0621',
     billLists: [
       {
-        ...{ docType: 'INV', docNo: invoice.invoice_number, transType: 3, fromPincode: 638001, actualFromStateCode: 33, fromStateCode: 29 },
-        ...{ toPincode: 570001, toStateCode: 29, totalValue: 1100, totInvValue: 1232, transDistance: 340, vehicleNo: 'KA01AB1234' },
-        itemList: [{ hsnCode: 6302, quantity: 10, taxableAmount: 1100, cgstRate: 6, sgstRate: 6, igstRate: 0 }],
+        docType: 'INV',
+        docNo: invoice.invoice_number,
+        transType: 3,
+        fromPincode: 638001,
+        actualFromStateCode: 33,
+        fromStateCode: 29,
+        toPincode: 570001,
+        toStateCode: 29,
+        totalValue: 1100,
+        totInvValue: 1232,
+        transDistance: 340,
+        vehicleNo: 'KA01AB1234',
+        itemList: [
+          {
+            hsnCode: 6302,
+            quantity: 10,
+            taxableAmount: 1100,
+            cgstRate: 6,
+            sgstRate: 6,
+            igstRate: 0,
+          },
+        ],
       },
     ],
   });
@@ -101,24 +141,63 @@ describe('what the portal would refuse is told before', () => {
     ['a number that begins with 0', () => ({ invoice_number: '0-2627' }), 'DocDtls.No'],
     ['a customer without GST number', () => ({ tenant_gstin: null }), 'BuyerDtls.Gstin'],
     ['an unknown state', () => ({ place_of_supply: 'Atlantis' }), 'BuyerDtls.Pos'],
-    ['a PIN code of another state', place('delivery_address_details', { postal_code: '110001' }), 'BuyerDtls.Pin'],
-    ['a dispatch PIN code of another state', place('from_address_details', { postal_code: '560001' }), 'DispDtls.Pin'],
-    ['an HSN code of 5 digits', line({ sku_info: { hsn_code: '63020', product_sku_name: 'Towel' } }), 'ItemList.0.HsnCd'],
-    ['a code of services', line({ sku_info: { hsn_code: '998311', product_sku_name: 'Towel' } }), 'ItemList.0.HsnCd'],
-    ['no HSN code', line({ sku_info: { hsn_code: null, product_sku_name: 'Towel' } }), 'ItemList.0.HsnCd'],
+    [
+      'a PIN code of another state',
+      place('delivery_address_details', { postal_code: '110001' }),
+      'BuyerDtls.Pin',
+    ],
+    [
+      'a dispatch PIN code of another state',
+      place('from_address_details', { postal_code: '560001' }),
+      'DispDtls.Pin',
+    ],
+    [
+      'an HSN code of 5 digits',
+      line({ sku_info: { hsn_code: '63020', product_sku_name: 'Towel' } }),
+      'ItemList.0.HsnCd',
+    ],
+    [
+      'a code of services',
+      line({ sku_info: { hsn_code: '998311', product_sku_name: 'Towel' } }),
+      'ItemList.0.HsnCd',
+    ],
+    [
+      'no HSN code',
+      line({ sku_info: { hsn_code: null, product_sku_name: 'Towel' } }),
+      'ItemList.0.HsnCd',
+    ],
     [
       'a rate that is none',
-      line({ pan_india_gst: '13.00', cgst_amount: '71.50', sgst_amount: '71.50', line_total: '1243.00' }),
+      line({
+        pan_india_gst: '13.00',
+        cgst_amount: '71.50',
+        sgst_amount: '71.50',
+        line_total: '1243.00',
+      }),
       'ItemList.0.GstRt',
     ],
     ['an amount that is not quantity × price', line({ quantity: 9 }), 'ItemList.0.AssAmt'],
-    ['taxes that are not the rate', line({ cgst_amount: '60.00', sgst_amount: '60.00', line_total: '1220.00' }), 'ItemList.0.CgstAmt'],
-    ['IGST within the state', line({ cgst_amount: '0.00', sgst_amount: '0.00', igst_amount: '132.00' }), 'ItemList.0.IgstAmt'],
+    [
+      'taxes that are not the rate',
+      line({ cgst_amount: '60.00', sgst_amount: '60.00', line_total: '1220.00' }),
+      'ItemList.0.CgstAmt',
+    ],
+    [
+      'IGST within the state',
+      line({ cgst_amount: '0.00', sgst_amount: '0.00', igst_amount: '132.00' }),
+      'ItemList.0.IgstAmt',
+    ],
     ['a total that is not its parts', line({ line_total: '1240.00' }), 'ItemList.0.TotItemVal'],
-    ['lines that are not the total', () => ({ invoice_grand_total: '1300.00' }), 'ValDtls.TotInvVal'],
+    [
+      'lines that are not the total',
+      () => ({ invoice_grand_total: '1300.00' }),
+      'ValDtls.TotInvVal',
+    ],
   ])('%s', (_, change, field) => {
     expect(eInvoiceProblems(invoice, HOUSE)).toEqual([]);
-    expect(eInvoiceProblems({ ...invoice, ...change(invoice) }, HOUSE).map((problem) => problem.field)).toContain(field);
+    expect(
+      eInvoiceProblems({ ...invoice, ...change(invoice) }, HOUSE).map((problem) => problem.field),
+    ).toContain(field);
   });
 
   const good: Carriage = {
@@ -136,13 +215,19 @@ describe('what the portal would refuse is told before', () => {
     ['no vehicle number', { vehicleNumber: 'LORRY 1' }, ['vehicleNo']],
     ['too far', { distanceKm: 4001 }, ['transDistance']],
   ])('e-way bill: %s', (_, change, fields) => {
-    expect(eWayBillProblems(invoice, { ...good, ...change }, HOUSE).map((problem) => problem.field)).toEqual(fields);
+    expect(
+      eWayBillProblems(invoice, { ...good, ...change }, HOUSE).map((problem) => problem.field),
+    ).toEqual(fields);
   });
 
   test('a customer without GST number may be sent goods', () => {
     expect(eWayBillProblems({ ...invoice, tenant_gstin: null }, good, HOUSE)).toEqual([]);
-    const near = place('from_address_details', { postal_code: '570001', state: 'Karnataka' })(invoice);
-    expect(eWayBillProblems({ ...invoice, ...near }, { ...good, distanceKm: 101 }, HOUSE)).toMatchObject([{ field: 'transDistance' }]);
+    const near = place('from_address_details', { postal_code: '570001', state: 'Karnataka' })(
+      invoice,
+    );
+    expect(
+      eWayBillProblems({ ...invoice, ...near }, { ...good, distanceKm: 101 }, HOUSE),
+    ).toMatchObject([{ field: 'transDistance' }]);
   });
 });
 
@@ -152,7 +237,9 @@ test('who does not see of whom the house buys gets no file that says it', async 
   expect(eInvoice.content).not.toContain('Weavers');
   const eWay = (await get(`/dc/e_way_bill?challan_id=${invoice.challan_id}`, Role.SALES)).body.data;
   expect(eWay).toMatchObject({ content: null, problems: [{ field: 'fromAddr1' }] });
-  expect((await get(`/invoice?invoiceId=${id}`, Role.SALES)).body.data[0].from_address_details).toBeNull();
+  expect(
+    (await get(`/invoice?invoiceId=${id}`, Role.SALES)).body.data[0].from_address_details,
+  ).toBeNull();
 });
 
 test('who may: 401, 403, 404', async () => {
@@ -163,6 +250,11 @@ test('who may: 401, 403, 404', async () => {
     expect((await get(path, Role.SALES_SECOND)).status).toBe(404);
     expect((await get(path, Role.SALES)).status).toBe(200);
   }
-  await house.test.db.updateTable('users').set({ permissions: '{"order":["UPDATE"]}' }).where('role_id', '=', Role.SALES_SECOND).execute();
-  for (const path of [eInvoice, eWay]) expect((await get(path, Role.SALES_SECOND)).status).toBe(403);
+  await house.test.db
+    .updateTable('users')
+    .set({ permissions: '{"order":["UPDATE"]}' })
+    .where('role_id', '=', Role.SALES_SECOND)
+    .execute();
+  for (const path of [eInvoice, eWay])
+    expect((await get(path, Role.SALES_SECOND)).status).toBe(403);
 });

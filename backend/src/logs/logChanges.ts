@@ -18,21 +18,33 @@ const wordsOf = (field: string) => field.toLowerCase().split(/[^a-z]+/);
 export function showsField(entity: RecordEntity, field: string, can: Can): boolean {
   if (seesCost(can)) return true;
   const words = wordsOf(field);
-  return !words.some((word) => COST_WORDS.has(word) || (word === 'seller' && !MASTERS.includes(entity)));
+  return !words.some(
+    (word) => COST_WORDS.has(word) || (word === 'seller' && !MASTERS.includes(entity)),
+  );
 }
 
 /** The last word of 'line 3 sales_person' is the column. */
 export const columnOf = (field: string): string => field.split(' ').at(-1) ?? field;
 
-function textOf(value: unknown, field: string, nameOf: NameOf, shows: (field: string) => boolean): string | null {
+function textOf(
+  value: unknown,
+  field: string,
+  nameOf: NameOf,
+  shows: (field: string) => boolean,
+): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (Array.isArray(value)) {
-    const texts = value.map((one: unknown) => textOf(one, field, nameOf, shows)).filter((text) => text !== null);
+    const texts = value
+      .map((one: unknown) => textOf(one, field, nameOf, shows))
+      .filter((text) => text !== null);
     return texts.length ? texts.join(', ') : null;
   }
   if (typeof value === 'object') {
     const inner = Object.entries(value).filter(([name]) => shows(name));
-    return inner.map(([name, one]) => `${name} ${textOf(one, name, nameOf, shows) ?? '–'}`).join(', ') || null;
+    return (
+      inner.map(([name, one]) => `${name} ${textOf(one, name, nameOf, shows) ?? '–'}`).join(', ') ||
+      null
+    );
   }
   return nameOf(field, value) ?? (typeof value === 'string' ? value : JSON.stringify(value));
 }
@@ -40,10 +52,19 @@ function textOf(value: unknown, field: string, nameOf: NameOf, shows: (field: st
 const byField = new Intl.Collator('en', { numeric: true });
 
 /** What a viewer is shown of the changes of an audit row, in the order of the fields' names. */
-export function shownChanges(entity: RecordEntity, changes: RawChanges, can: Can, nameOf: NameOf): Change[] {
+export function shownChanges(
+  entity: RecordEntity,
+  changes: RawChanges,
+  can: Can,
+  nameOf: NameOf,
+): Change[] {
   const shows = (field: string) => showsField(entity, field, can);
   return Object.entries(changes)
     .filter(([field]) => shows(field))
-    .map(([field, { from, to }]) => ({ field, from: textOf(from, field, nameOf, shows), to: textOf(to, field, nameOf, shows) }))
+    .map(([field, { from, to }]) => ({
+      field,
+      from: textOf(from, field, nameOf, shows),
+      to: textOf(to, field, nameOf, shows),
+    }))
     .toSorted((one, other) => byField.compare(one.field, other.field));
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../core/database.ts';
+import type { Database } from '../core/data/database.ts';
 import { columnOf, type NameOf, type RawChanges } from './logChanges.ts';
 
 type Kind = 'user' | 'seller' | 'tenant' | 'organisation' | 'category';
@@ -21,15 +21,23 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
   categories: 'category',
 };
 
-const SELECTS: Readonly<Record<Kind, (ids: readonly number[]) => ReturnType<typeof sql<{ id: number; name: string }>>>> = {
-  user: (ids) => sql`select user_id as id, concat_ws(' ', first_name, last_name) as name from users where user_id = any(${ids})`,
-  seller: (ids) => sql`select seller_id as id, seller_name as name from sellers where seller_id = any(${ids})`,
-  tenant: (ids) => sql`select tenant_id as id, tenant_name as name from tenants where tenant_id = any(${ids})`,
-  organisation: (ids) => sql`select org_id as id, organisation_name as name from organisations where org_id = any(${ids})`,
-  category: (ids) => sql`select category_id as id, category_name as name from categories where category_id = any(${ids})`,
+const SELECTS: Readonly<
+  Record<Kind, (ids: readonly number[]) => ReturnType<typeof sql<{ id: number; name: string }>>>
+> = {
+  user: (ids) =>
+    sql`select user_id as id, concat_ws(' ', first_name, last_name) as name from users where user_id = any(${ids})`,
+  seller: (ids) =>
+    sql`select seller_id as id, seller_name as name from sellers where seller_id = any(${ids})`,
+  tenant: (ids) =>
+    sql`select tenant_id as id, tenant_name as name from tenants where tenant_id = any(${ids})`,
+  organisation: (ids) =>
+    sql`select org_id as id, organisation_name as name from organisations where org_id = any(${ids})`,
+  category: (ids) =>
+    sql`select category_id as id, category_name as name from categories where category_id = any(${ids})`,
 };
 
-const idsIn = (value: unknown): number[] => [value].flat().filter((one): one is number => typeof one === 'number' && one > 0);
+const idsIn = (value: unknown): number[] =>
+  [value].flat().filter((one): one is number => typeof one === 'number' && one > 0);
 
 /** Looks up the names behind the ids of some audit rows: one query a kind that occurs, none when there are no ids. */
 export async function namesIn(db: Database, rows: readonly RawChanges[]): Promise<NameOf> {

@@ -1,6 +1,6 @@
-import { signedIn } from '../core/access.ts';
-import type { App, AppParts } from '../core/appParts.ts';
-import { PageOf } from '../core/shapes.ts';
+import { signedIn } from '../core/access/access.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
+import { PageOf } from '../core/http/shapes.ts';
 import { listLogs } from './logs.service.ts';
 import { LogEntry, LogQuery } from './logs.shapes.ts';
 
@@ -9,6 +9,9 @@ export async function logsRoutes(app: App, { db }: AppParts): Promise<void> {
   app.get(
     '/logs',
     { schema: { querystring: LogQuery, response: PageOf('data', LogEntry) }, config: signedIn },
-    async ({ query, viewer }) => ({ success: true as const, ...(await listLogs(db, query, viewer)) }),
+    async ({ query, viewer }) => ({
+      success: true as const,
+      ...(await listLogs(db, query, viewer)),
+    }),
   );
 }

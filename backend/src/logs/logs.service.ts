@@ -1,10 +1,10 @@
 import type { RecordEntity } from '@munim/schema/generated/types.ts';
 import { sql } from 'kysely';
-import type { Database } from '../core/database.ts';
-import { userInfo } from '../core/embeds.ts';
-import { badField } from '../core/errors.ts';
-import { cappedCount, offsetOf } from '../core/paging.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Database } from '../core/data/database.ts';
+import { userInfo } from '../core/data/embeds.ts';
+import { badField } from '../core/http/errors.ts';
+import { cappedCount, offsetOf } from '../core/data/paging.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { readableRecord } from '../documents/recordOwners.service.ts';
 import { type RawChanges, shownChanges } from './logChanges.ts';
 import { namesIn } from './logNames.ts';
@@ -26,17 +26,35 @@ function askedFor(query: LogQuery): [RecordEntity, string] {
   }
   const { entity_name, entity_id } = query;
   if (entity_name === undefined)
-    throw badField('order_number', 'One of order_number, po_id, quotation_id, creditnote_id, challan_id, entity_name is required');
+    throw badField(
+      'order_number',
+      'One of order_number, po_id, quotation_id, creditnote_id, challan_id, entity_name is required',
+    );
   if (entity_id === undefined) throw badField('entity_id', 'entity_id is required');
   return [entity_name, entity_id];
 }
 
 /** Who changed what of a record that the viewer may read, newest first. */
-export async function listLogs(db: Database, query: LogQuery, viewer: Viewer): Promise<{ data: LogEntry[]; count: number }> {
+export async function listLogs(
+  db: Database,
+  query: LogQuery,
+  viewer: Viewer,
+): Promise<{ data: LogEntry[]; count: number }> {
   const record = await readableRecord(db, ...askedFor(query), viewer);
-  const rows = db.selectFrom('audit_log as l').where('l.entity', '=', record.entity).where('l.entity_id', '=', record.id);
+  const rows = db
+    .selectFrom('audit_log as l')
+    .where('l.entity', '=', record.entity)
+    .where('l.entity_id', '=', record.id);
   const page = rows
-    .select(['l.audit_id', 'l.created_at', 'l.action', 'l.from_status as from', 'l.to_status as to', 'l.changes', 'l.remarks'])
+    .select([
+      'l.audit_id',
+      'l.created_at',
+      'l.action',
+      'l.from_status as from',
+      'l.to_status as to',
+      'l.changes',
+      'l.remarks',
+    ])
     .select(userInfo(sql.ref('l.user_id')).as('user_info'))
     .orderBy('l.audit_id', 'desc')
     .limit(query.limit ?? 10)
@@ -44,6 +62,9 @@ export async function listLogs(db: Database, query: LogQuery, viewer: Viewer): P
   const [found, count] = await Promise.all([page.execute(), cappedCount(db, rows)]);
   const raw = found.map((row) => row.changes as unknown as RawChanges);
   const nameOf = await namesIn(db, raw);
-  const data = found.map((row, i) => ({ ...row, changes: shownChanges(record.entity, raw[i] ?? {}, viewer.can, nameOf) }));
+  const data = found.map((row, i) => ({
+    ...row,
+    changes: shownChanges(record.entity, raw[i] ?? {}, viewer.can, nameOf),
+  }));
   return { data, count };
 }

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Maybe, Moment, Nullable, paging, Shape, Text, UserInfo } from '../core/shapes.ts';
+import { Id, Maybe, Moment, Nullable, paging, Shape, Text, UserInfo } from '../core/http/shapes.ts';
 import { RecordKey, RecordName } from '../documents/recordOwners.service.ts';
 
 /** The five keys of the contract in their order, then any record by its kind and id (docs/decisions/024). */

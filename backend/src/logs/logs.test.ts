@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { canBy, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
-import { audit } from '../core/audit.ts';
-import { createTestApp, type TestApp } from '../core/testApp.ts';
-import { addRfq, addTestHouse, call, type TestHouse } from '../core/testHouse.ts';
-import { addOrder } from '../documents/testUploads.ts';
+import { audit } from '../core/data/audit.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { addRfq, addTestHouse, call, type TestHouse } from '../../testing/testCompany.ts';
+import { addOrder } from '../../testing/testUploads.ts';
 import { showsField, shownChanges } from './logChanges.ts';
 
 let app: TestApp;
@@ -17,7 +17,9 @@ beforeAll(async () => {
   app = await createTestApp();
   house = await addTestHouse(app);
   requestId = await addRfq(app, house);
-  const made = await call(app, Role.TOP_ADMIN, 'POST', '/quotation', { quotation_items: [{ request_id: requestId }] });
+  const made = await call(app, Role.TOP_ADMIN, 'POST', '/quotation', {
+    quotation_items: [{ request_id: requestId }],
+  });
   quotationId = made.body.quotation_id;
   orderNumber = await addOrder(app, quotationId);
 });
@@ -49,32 +51,62 @@ describe('whose log', () => {
   });
 
   test('the first present of the five keys wins, in their order; then the record; none: 400', async () => {
-    expect(actions(await logs(Role.SALES, `quotation_id=${quotationId}&order_number=${orderNumber}&challan_id=9`))).toEqual(['CREATE']);
+    expect(
+      actions(
+        await logs(
+          Role.SALES,
+          `quotation_id=${quotationId}&order_number=${orderNumber}&challan_id=9`,
+        ),
+      ),
+    ).toEqual(['CREATE']);
     expect((await logs(Role.TOP_ADMIN, `quotation_id=${quotationId}&po_id=1`)).status).toBe(404);
-    expect(actions(await logs(Role.SALES, `quotation_id=${quotationId}&entity_name=SELLER&entity_id=1`))).toEqual([
-      'CONVERT',
-      'CONFIRM',
+    expect(
+      actions(await logs(Role.SALES, `quotation_id=${quotationId}&entity_name=SELLER&entity_id=1`)),
+    ).toEqual(['CONVERT', 'CONFIRM', 'CREATE']);
+    expect(actions(await logs(Role.SALES, `entity_name=ORDER&entity_id=${orderNumber}`))).toEqual([
       'CREATE',
     ]);
-    expect(actions(await logs(Role.SALES, `entity_name=ORDER&entity_id=${orderNumber}`))).toEqual(['CREATE']);
-    expect(await logs(Role.SALES, '')).toMatchObject({ status: 400, body: { field: 'order_number' } });
-    expect(await logs(Role.SALES, 'entity_name=RFQ')).toMatchObject({ status: 400, body: { field: 'entity_id' } });
-    expect(await logs(Role.SALES, 'entity_id=1')).toMatchObject({ status: 400, body: { field: 'order_number' } });
-    expect(await logs(Role.SALES, 'quotation_id=x')).toMatchObject({ status: 400, body: { field: 'quotation_id' } });
-    expect(await logs(Role.SALES, 'sku_id=1')).toMatchObject({ status: 400, body: { field: 'sku_id' } });
+    expect(await logs(Role.SALES, '')).toMatchObject({
+      status: 400,
+      body: { field: 'order_number' },
+    });
+    expect(await logs(Role.SALES, 'entity_name=RFQ')).toMatchObject({
+      status: 400,
+      body: { field: 'entity_id' },
+    });
+    expect(await logs(Role.SALES, 'entity_id=1')).toMatchObject({
+      status: 400,
+      body: { field: 'order_number' },
+    });
+    expect(await logs(Role.SALES, 'quotation_id=x')).toMatchObject({
+      status: 400,
+      body: { field: 'quotation_id' },
+    });
+    expect(await logs(Role.SALES, 'sku_id=1')).toMatchObject({
+      status: 400,
+      body: { field: 'sku_id' },
+    });
   });
 });
 
 test('newest first: who, what, from, to; page by page', async () => {
   const { body } = await logs(Role.SALES, `quotation_id=${quotationId}&limit=2`);
   expect(body).toMatchObject({
-    ...{ success: true, count: 3 },
+    success: true,
+    count: 3,
     data: [
-      { action: 'CONVERT', from: 'CONFIRMED', to: 'CONVERTED_TO_ORDER', user_info: { first_name: `Role${Role.TOP_ADMIN}` } },
+      {
+        action: 'CONVERT',
+        from: 'CONFIRMED',
+        to: 'CONVERTED_TO_ORDER',
+        user_info: { first_name: `Role${Role.TOP_ADMIN}` },
+      },
       { action: 'CONFIRM', from: 'SENT', to: 'CONFIRMED' },
     ],
   });
-  expect(actions(await logs(Role.SALES, `quotation_id=${quotationId}&limit=2&page=2`))).toEqual(['CREATE']);
+  expect(actions(await logs(Role.SALES, `quotation_id=${quotationId}&limit=2&page=2`))).toEqual([
+    'CREATE',
+  ]);
 });
 
 test('what the house pays is in nobody’s log who may not see costs', async () => {
@@ -83,11 +115,17 @@ test('what the house pays is in nobody’s log who may not see costs', async () 
     return (body.data as Entry[]).flatMap((entry) => entry.changes.map((change) => change.field));
   };
   const all = await fieldsOf(Role.TOP_ADMIN);
-  expect(all).toEqual(expect.arrayContaining(['rfq_mg', 'rfq_offer_id', 'rfq_offer_price', 'rfq_selling_price']));
+  expect(all).toEqual(
+    expect.arrayContaining(['rfq_mg', 'rfq_offer_id', 'rfq_offer_price', 'rfq_selling_price']),
+  );
   expect(await fieldsOf(Role.CATEGORY_MANAGER)).toEqual(all);
   const few = await fieldsOf(Role.ORGANISATION);
   expect(few).toContain('rfq_selling_price');
-  expect(all.filter((field) => !few.includes(field)).toSorted()).toEqual(['rfq_mg', 'rfq_offer_id', 'rfq_offer_price']);
+  expect(all.filter((field) => !few.includes(field)).toSorted()).toEqual([
+    'rfq_mg',
+    'rfq_offer_id',
+    'rfq_offer_price',
+  ]);
 });
 
 describe('which fields', () => {
@@ -113,7 +151,12 @@ describe('which fields', () => {
   });
 
   test('nor inside of a value that holds others', () => {
-    const changes = { lines: { from: null, to: [{ product_sku_id: 4, offer_price: '88.00', parts: { seller_id: 9, quantity: 2 } }] } };
+    const changes = {
+      lines: {
+        from: null,
+        to: [{ product_sku_id: 4, offer_price: '88.00', parts: { seller_id: 9, quantity: 2 } }],
+      },
+    };
     const shown = JSON.stringify(shownChanges('ORDER', changes, blind, () => undefined));
     expect(shown).toContain('quantity 2');
     expect(shown).not.toMatch(/88|seller|offer/);
@@ -133,11 +176,19 @@ test('names stand for ids, lists are read out, empty is empty', async () => {
   await app.db
     .transaction()
     .execute((trx) =>
-      audit(trx, { userId: userIdOf(Role.SALES), requestId: 'r' }, { entity: 'SELLER', id: house.sellerId, action: 'UPDATE', changes }),
+      audit(
+        trx,
+        { userId: userIdOf(Role.SALES), requestId: 'r' },
+        { entity: 'SELLER', id: house.sellerId, action: 'UPDATE', changes },
+      ),
     );
   const { body } = await logs(Role.TOP_ADMIN, `entity_name=SELLER&entity_id=${house.sellerId}`);
   expect(body.data[0].changes).toEqual([
-    { field: 'category_managers', from: null, to: `Role${Role.CATEGORY_MANAGER}, Role${Role.SALES}` },
+    {
+      field: 'category_managers',
+      from: null,
+      to: `Role${Role.CATEGORY_MANAGER}, Role${Role.SALES}`,
+    },
     { field: 'is_active', from: 'true', to: 'false' },
     { field: 'seller_name', from: 'Weavers', to: 'Weavers of Erode' },
     { field: 'source_person', from: null, to: `Role${Role.SALES}` },
@@ -151,7 +202,11 @@ test('a log is read by its index, however long the trail is', async () => {
     app.db,
   );
   await sql`analyze audit_log`.execute(app.db);
-  const plan = await sql<{ 'QUERY PLAN': string }>`explain select * from audit_log l where l.entity = 'RFQ' and l.entity_id = ${requestId}
+  const plan = await sql<{
+    'QUERY PLAN': string;
+  }>`explain select * from audit_log l where l.entity = 'RFQ' and l.entity_id = ${requestId}
     order by l.audit_id desc limit 10`.execute(app.db);
-  expect(plan.rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Index Scan.* using audit_log_entity/);
+  expect(plan.rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(
+    /Index Scan.* using audit_log_entity/,
+  );
 });

@@ -7,7 +7,10 @@ export function httpSender(url: string, key: string, bodyOf: BodyOf): Sender {
   const post = async (message: Message, recipient: string, signal: AbortSignal): Promise<void> => {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
+      headers: {
+        'content-type': 'application/json',
+        ...(key ? { authorization: `Bearer ${key}` } : {}),
+      },
       body: JSON.stringify(bodyOf(message, recipient)),
       redirect: 'error',
       signal,
@@ -17,7 +20,9 @@ export function httpSender(url: string, key: string, bodyOf: BodyOf): Sender {
   };
   return async (message, signal) => {
     const { recipients } = message;
-    const results = await Promise.allSettled(recipients.map((recipient) => post(message, recipient, signal)));
+    const results = await Promise.allSettled(
+      recipients.map((recipient) => post(message, recipient, signal)),
+    );
     const failed = results.find((result) => result.status === 'rejected');
     return {
       accepted: recipients.filter((_, i) => results[i]?.status === 'fulfilled'),

@@ -25,13 +25,25 @@ export function localSender(mail: Settings['mail'], log: Log, read: ReadFile): S
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return async (message) => {
     const at = new Date().toISOString();
-    const file = path.join(mail.dir, `${at.replaceAll(':', '-')}-${crypto.randomUUID().slice(0, 8)}-${message.channel.toLowerCase()}`);
+    const file = path.join(
+      mail.dir,
+      `${at.replaceAll(':', '-')}-${crypto.randomUUID().slice(0, 8)}-${message.channel.toLowerCase()}`,
+    );
     await mkdir(mail.dir, { recursive: true, mode: 0o700 });
     if (message.channel === 'MAIL')
-      await keep(`${file}.eml`, (await composer.sendMail(await mailOf(mail, message, read))).message as Buffer);
-    await keep(`${file}.json`, JSON.stringify({ at, ...message } satisfies Omit<KeptMessage, 'name'>, null, 2));
+      await keep(
+        `${file}.eml`,
+        (await composer.sendMail(await mailOf(mail, message, read))).message as Buffer,
+      );
+    await keep(
+      `${file}.json`,
+      JSON.stringify({ at, ...message } satisfies Omit<KeptMessage, 'name'>, null, 2),
+    );
     const { channel, recipients, subject, text } = message;
-    log.info({ channel, recipients, ...(subject ? { subject } : {}), text: text.slice(0, SHOWN_TEXT) }, 'message kept on disk, not sent');
+    log.info(
+      { channel, recipients, ...(subject ? { subject } : {}), text: text.slice(0, SHOWN_TEXT) },
+      'message kept on disk, not sent',
+    );
     return { accepted: recipients };
   };
 }
@@ -46,7 +58,10 @@ export async function keptMessages(dir: string, limit: number): Promise<KeptMess
     .slice(0, limit);
   return Promise.all(
     newest.map(async (file) => {
-      const message = JSON.parse(await readFile(path.join(dir, file), 'utf8')) as Omit<KeptMessage, 'name'>;
+      const message = JSON.parse(await readFile(path.join(dir, file), 'utf8')) as Omit<
+        KeptMessage,
+        'name'
+      >;
       return { ...message, name: path.basename(file, '.json') };
     }),
   );

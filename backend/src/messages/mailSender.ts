@@ -1,7 +1,13 @@
 import { Socket } from 'node:net';
 import nodemailer from 'nodemailer';
 import type { Settings } from '../core/settings.ts';
-import { type Attachment, LIMIT_MS, type Message, type ReadFile, type Sender } from './messenger.ts';
+import {
+  type Attachment,
+  LIMIT_MS,
+  type Message,
+  type ReadFile,
+  type Sender,
+} from './messenger.ts';
 
 type MailSettings = Pick<Settings['mail'], 'from' | 'replyTo'>;
 
@@ -28,7 +34,8 @@ export const mailOf = async (
   disableUrlAccess: true,
 });
 
-const addressOf = (entry: string | { address: string }) => (typeof entry === 'string' ? entry : entry.address);
+const addressOf = (entry: string | { address: string }) =>
+  typeof entry === 'string' ? entry : entry.address;
 
 /** SMTP submission. A server may take the mail for some of its recipients only. */
 export function mailSender(url: string, settings: MailSettings, read: ReadFile): Sender {
@@ -37,12 +44,18 @@ export function mailSender(url: string, settings: MailSettings, read: ReadFile):
     // A socket of one's own: at the limit it is cut, so that a slow server does not take a mail already given up.
     const socket = new Socket();
     signal.addEventListener('abort', () => socket.destroy(), { once: true });
-    const limits = { connectionTimeout: LIMIT_MS, greetingTimeout: LIMIT_MS, socketTimeout: LIMIT_MS };
+    const limits = {
+      connectionTimeout: LIMIT_MS,
+      greetingTimeout: LIMIT_MS,
+      socketTimeout: LIMIT_MS,
+    };
     const transport = nodemailer.createTransport({ url, socket, ...limits });
     const { accepted, rejected, rejectedErrors } = await transport.sendMail(mail);
     return {
       accepted: accepted.map(addressOf),
-      ...(rejected.length ? { error: rejectedErrors?.[0]?.message ?? 'A recipient was refused' } : {}),
+      ...(rejected.length
+        ? { error: rejectedErrors?.[0]?.message ?? 'A recipient was refused' }
+        : {}),
     };
   };
 }

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
-import { internal } from '../core/access.ts';
-import type { App, AppParts } from '../core/appParts.ts';
-import { notFound } from '../core/errors.ts';
-import { html, page } from '../core/html.ts';
-import { Shape } from '../core/shapes.ts';
+import { internal } from '../core/access/access.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
+import { notFound } from '../core/http/errors.ts';
+import { html, page } from '../core/print/html.ts';
+import { Shape } from '../core/http/shapes.ts';
 import { type KeptMessage, keptMessages } from './localSender.ts';
 
 const SHOWN = 100;
@@ -36,11 +36,19 @@ const outboxPage = (messages: readonly KeptMessage[]) =>
 export async function messagesRoutes(app: App, { settings }: AppParts): Promise<void> {
   if (!settings.development) return;
   app.get('/dev/outbox', { config: internal }, async (_, reply) =>
-    reply.type('text/html; charset=utf-8').send(outboxPage(await keptMessages(settings.mail.dir, SHOWN))),
+    reply
+      .type('text/html; charset=utf-8')
+      .send(outboxPage(await keptMessages(settings.mail.dir, SHOWN))),
   );
-  app.get('/dev/outbox/:name', { schema: { params: Shape({ name: Type.String() }) }, config: internal }, async ({ params }, reply) => {
-    const message = (await keptMessages(settings.mail.dir, SHOWN)).find(({ name }) => name === params.name);
-    if (!message?.html) throw notFound('Message');
-    return reply.type('text/html; charset=utf-8').send(message.html);
-  });
+  app.get(
+    '/dev/outbox/:name',
+    { schema: { params: Shape({ name: Type.String() }) }, config: internal },
+    async ({ params }, reply) => {
+      const message = (await keptMessages(settings.mail.dir, SHOWN)).find(
+        ({ name }) => name === params.name,
+      );
+      if (!message?.html) throw notFound('Message');
+      return reply.type('text/html; charset=utf-8').send(message.html);
+    },
+  );
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createLog } from '../core/log.ts';
 import { readSettings } from '../core/settings.ts';
-import { createTestApp, TEST_SECRETS, type TestApp } from '../core/testApp.ts';
+import { createTestApp, TEST_SECRETS, type TestApp } from '../../testing/testApp.ts';
 import { createMessenger } from './createMessenger.ts';
 
 let app: TestApp;
@@ -23,10 +23,25 @@ const read = (url: string) => app.app.inject({ url });
 
 test('the outbox page shows what was kept, newest first, harmless, and renews itself without a script', async () => {
   expect((await read('/dev/outbox')).body).toContain('Nothing was sent');
-  const env = { ...TEST_SECRETS, DATABASE_URL: 'postgres://none', MAIL_DIR: dir, MUNIM_ENV: 'development' };
+  const env = {
+    ...TEST_SECRETS,
+    DATABASE_URL: 'postgres://none',
+    MAIL_DIR: dir,
+    MUNIM_ENV: 'development',
+  };
   const messenger = createMessenger(readSettings(env), createLog('silent'));
-  await messenger.sendNow({ channel: 'SMS', recipients: ['9000000001'], text: '<script>alert(1)</script> 123456' });
-  await messenger.sendNow({ channel: 'MAIL', recipients: ['a@example.com'], subject: 'Later', text: 'plain', html: '<h1>Paper</h1>' });
+  await messenger.sendNow({
+    channel: 'SMS',
+    recipients: ['9000000001'],
+    text: '<script>alert(1)</script> 123456',
+  });
+  await messenger.sendNow({
+    channel: 'MAIL',
+    recipients: ['a@example.com'],
+    subject: 'Later',
+    text: 'plain',
+    html: '<h1>Paper</h1>',
+  });
   const { body, headers, statusCode } = await read('/dev/outbox');
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');

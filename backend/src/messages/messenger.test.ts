@@ -4,10 +4,16 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createLog } from '../core/log.ts';
 import { readSettings } from '../core/settings.ts';
-import { TEST_SECRETS } from '../core/testApp.ts';
+import { TEST_SECRETS } from '../../testing/testApp.ts';
 import { createMessenger } from './createMessenger.ts';
 import type { Message } from './messenger.ts';
-import { type ReceivedMail, type ReceivedPost, startGateway, startSmtp, type TestServer } from './testServers.ts';
+import {
+  type ReceivedMail,
+  type ReceivedPost,
+  startGateway,
+  startSmtp,
+  type TestServer,
+} from '../../testing/testServers.ts';
 
 let smtp: TestServer<ReceivedMail>;
 let gateway: TestServer<ReceivedPost>;
@@ -34,21 +40,39 @@ const messenger = (env: Record<string, string> = {}, limitMs = 400) =>
     createLog('info', { write: (line) => void lines.push(line) }),
     limitMs,
   );
-const overSmtp = () => messenger({ SMTP_URL: smtp.url, MAIL_FROM: 'House <house@example.com>', MAIL_REPLY_TO: 'desk@example.com' });
+const overSmtp = () =>
+  messenger({
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'House <house@example.com>',
+    MAIL_REPLY_TO: 'desk@example.com',
+  });
 
 const MAIL: Message = {
-  ...{ channel: 'MAIL', recipients: ['meera@example.com'], subject: 'Quotation 7', text: 'Please find it below.' },
+  channel: 'MAIL',
+  recipients: ['meera@example.com'],
+  subject: 'Quotation 7',
+  text: 'Please find it below.',
   html: '<h1>Quotation 7</h1>',
 };
 const SMS: Message = { channel: 'SMS', recipients: ['9000000001'], text: '123456 is your code' };
-const WHATSAPP: Message = { channel: 'WHATSAPP', recipients: ['9000000001'], text: 'Order 5', params: ['Order 5', '12 July'] };
+const WHATSAPP: Message = {
+  channel: 'WHATSAPP',
+  recipients: ['9000000001'],
+  text: 'Order 5',
+  params: ['Order 5', '12 July'],
+};
 
 describe('mail', () => {
   test('reaches the server whole', async () => {
     expect(await overSmtp().sendNow(MAIL)).toBe(true);
     expect(smtp.received).toHaveLength(1);
     expect(smtp.received[0]!.to).toEqual(['meera@example.com']);
-    for (const part of ['From: House <house@example.com>', 'Reply-To: desk@example.com', 'Subject: Quotation 7', '<h1>Quotation 7</h1>'])
+    for (const part of [
+      'From: House <house@example.com>',
+      'Reply-To: desk@example.com',
+      'Subject: Quotation 7',
+      '<h1>Quotation 7</h1>',
+    ])
       expect(smtp.received[0]!.source).toContain(part);
   });
 
@@ -62,7 +86,9 @@ describe('mail', () => {
   });
 
   test('a subject cannot add a header', async () => {
-    expect(await overSmtp().sendNow({ ...MAIL, subject: 'Hello\r\nBcc: thief@example.com' })).toBe(true);
+    expect(await overSmtp().sendNow({ ...MAIL, subject: 'Hello\r\nBcc: thief@example.com' })).toBe(
+      true,
+    );
     expect(smtp.received[0]!.to).toEqual(['meera@example.com']);
     expect(smtp.received[0]!.source).not.toMatch(/^Bcc:/m);
   });
@@ -77,7 +103,10 @@ describe('mail', () => {
     expect(await overSmtp().sendNow(MAIL)).toBe(false);
     smtp.mood = 'hangs';
     const since = Date.now();
-    expect(await overSmtp().deliver(MAIL)).toEqual({ accepted: [], error: 'No answer within 0.4 s' });
+    expect(await overSmtp().deliver(MAIL)).toEqual({
+      accepted: [],
+      error: 'No answer within 0.4 s',
+    });
     expect(Date.now() - since).toBeLessThan(1500);
     expect(await messenger({ SMTP_URL: 'smtp://127.0.0.1:1' }).sendNow(MAIL)).toBe(false);
     expect(lines).toHaveLength(3);
@@ -90,9 +119,18 @@ describe('mail', () => {
 });
 
 describe.each([
-  ['SMS', SMS, () => ({ SMS_URL: gateway.url, SMS_API_KEY: 'key' }), { to: '9000000001', text: '123456 is your code' }],
   [
-    ...(['WHATSAPP', WHATSAPP, () => ({ WHATSAPP_URL: gateway.url, WHATSAPP_TOKEN: 'key', WHATSAPP_PO_TEMPLATE: 'po_1' })] as const),
+    'SMS',
+    SMS,
+    () => ({ SMS_URL: gateway.url, SMS_API_KEY: 'key' }),
+    { to: '9000000001', text: '123456 is your code' },
+  ],
+  [
+    ...([
+      'WHATSAPP',
+      WHATSAPP,
+      () => ({ WHATSAPP_URL: gateway.url, WHATSAPP_TOKEN: 'key', WHATSAPP_PO_TEMPLATE: 'po_1' }),
+    ] as const),
     { to: '9000000001', template: 'po_1', params: ['Order 5', '12 July'] },
   ],
 ] as const)('%s', (_, message, env, body) => {
@@ -112,38 +150,69 @@ describe.each([
 test('the SMS sender and template are named where they are configured', async () => {
   const env = { SMS_URL: gateway.url, SMS_SENDER_ID: 'MUNIM', SMS_TEMPLATE_ID: '42' };
   expect(await messenger(env).sendNow(SMS)).toBe(true);
-  expect(gateway.received[0]!.body).toEqual({ to: SMS.recipients[0], text: SMS.text, sender_id: 'MUNIM', template_id: '42' });
+  expect(gateway.received[0]!.body).toEqual({
+    to: SMS.recipients[0],
+    text: SMS.text,
+    sender_id: 'MUNIM',
+    template_id: '42',
+  });
 });
 
 describe('with nothing configured', () => {
-  const development = () => messenger({ MUNIM_ENV: 'development', MAIL_DIR: path.join(dir, 'outbox') });
+  const development = () =>
+    messenger({ MUNIM_ENV: 'development', MAIL_DIR: path.join(dir, 'outbox') });
 
   test('a development run keeps the message on disk, private, and shows it in the log', async () => {
     expect(await development().sendNow(MAIL)).toBe(true);
     expect(await development().sendNow(SMS)).toBe(true);
     const files = (await readdir(path.join(dir, 'outbox'))).toSorted();
-    expect(files.map((file) => file.replace(/^.*-/, ''))).toEqual(['mail.eml', 'mail.json', 'sms.json']);
-    expect(await readFile(path.join(dir, 'outbox', files[0]!), 'utf8')).toContain('Subject: Quotation 7');
+    expect(files.map((file) => file.replace(/^.*-/, ''))).toEqual([
+      'mail.eml',
+      'mail.json',
+      'sms.json',
+    ]);
+    expect(await readFile(path.join(dir, 'outbox', files[0]!), 'utf8')).toContain(
+      'Subject: Quotation 7',
+    );
     expect((await stat(path.join(dir, 'outbox', files[2]!))).mode & 0o077).toBe(0);
-    expect(JSON.parse(lines[1]!)).toMatchObject({ channel: 'SMS', recipients: ['9000000001'], text: '123456 is your code' });
+    expect(JSON.parse(lines[1]!)).toMatchObject({
+      channel: 'SMS',
+      recipients: ['9000000001'],
+      text: '123456 is your code',
+    });
   });
 
   test('any other run refuses: nothing is kept, nothing shown', async () => {
-    expect(await messenger().deliver(SMS)).toEqual({ accepted: [], error: 'SMS is not configured' });
+    expect(await messenger().deliver(SMS)).toEqual({
+      accepted: [],
+      error: 'SMS is not configured',
+    });
     expect(await readdir(dir)).toEqual([]);
     expect(lines.join()).not.toContain('123456');
   });
 
   test('a disk that cannot be written is a no, not a fault', async () => {
-    expect(await messenger({ MUNIM_ENV: 'development', MAIL_DIR: '/dev/null/outbox' }).sendNow(MAIL)).toBe(false);
+    expect(
+      await messenger({ MUNIM_ENV: 'development', MAIL_DIR: '/dev/null/outbox' }).sendNow(MAIL),
+    ).toBe(false);
   });
 });
 
 describe('a welcome', () => {
-  const welcome = { user_id: 7, first_name: 'Meera', last_name: null, email: 'meera@example.com', tenant_name: 'Hotel Sagar' };
+  const welcome = {
+    user_id: 7,
+    first_name: 'Meera',
+    last_name: null,
+    email: 'meera@example.com',
+    tenant_name: 'Hotel Sagar',
+  };
 
   test('goes to its helper service where there is one, and is a mail like any other without', async () => {
-    const helped = messenger({ SMTP_URL: smtp.url, WELCOME_MAIL_URL: gateway.url, WELCOME_MAIL_KEY: 'key' });
+    const helped = messenger({
+      SMTP_URL: smtp.url,
+      WELCOME_MAIL_URL: gateway.url,
+      WELCOME_MAIL_KEY: 'key',
+    });
     expect(await helped.sendNow({ ...MAIL, welcome })).toBe(true);
     expect(gateway.received).toEqual([{ body: welcome, authorization: 'Bearer key' }]);
     expect(smtp.received).toEqual([]);
@@ -155,7 +224,9 @@ describe('a welcome', () => {
 
   test('is tried again when the helper refuses', async () => {
     gateway.mood = 'refuses';
-    expect(await messenger({ WELCOME_MAIL_URL: gateway.url }).deliver({ ...MAIL, welcome })).toMatchObject({
+    expect(
+      await messenger({ WELCOME_MAIL_URL: gateway.url }).deliver({ ...MAIL, welcome }),
+    ).toMatchObject({
       accepted: [],
       error: expect.stringContaining('500'),
     });

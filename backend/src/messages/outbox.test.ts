@@ -2,15 +2,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { createLog } from '../core/log.ts';
-import { type Database, openDatabase, withTransaction } from '../core/database.ts';
-import { startJobs } from '../core/jobs.ts';
+import { type Database, openDatabase, withTransaction } from '../core/data/database.ts';
+import { startJobs } from '../core/data/jobs.ts';
 import { readSettings } from '../core/settings.ts';
-import { createTestDatabase, type TestDatabase } from '../core/testDatabase.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 import { createMessenger } from './createMessenger.ts';
 import type { Courier } from './messenger.ts';
 import type { Outbox, RecordMessage } from './outbox.ts';
 import { RETRY_MINUTES, startOutbox } from './outboxQueue.ts';
-import { type ReceivedMail, startSmtp, type TestServer } from './testServers.ts';
+import { type ReceivedMail, startSmtp, type TestServer } from '../../testing/testServers.ts';
 
 let database: TestDatabase;
 let db: Database;
@@ -39,7 +39,11 @@ afterAll(async () => {
 });
 
 function courier(limitMs = 1500): Courier {
-  return createMessenger(readSettings({ ...SECRETS, DATABASE_URL: database.url, SMTP_URL: smtp.url }), silent, limitMs);
+  return createMessenger(
+    readSettings({ ...SECRETS, DATABASE_URL: database.url, SMTP_URL: smtp.url }),
+    silent,
+    limitMs,
+  );
 }
 
 /** A service's outbox, with its worker. */
@@ -51,11 +55,17 @@ async function start(by: Courier = courier()): Promise<Outbox & { stop(): Promis
 }
 
 const mail = (more: Partial<RecordMessage> = {}): RecordMessage => ({
-  ...{ channel: 'MAIL', recipients: ['meera@example.com'], subject: 'Quotation 7', text: 'Below.', html: '<p>Below.</p>' },
-  ...{ entity: 'QUOTATION', entityId: 7 },
+  channel: 'MAIL',
+  recipients: ['meera@example.com'],
+  subject: 'Quotation 7',
+  text: 'Below.',
+  html: '<p>Below.</p>',
+  entity: 'QUOTATION',
+  entityId: 7,
   ...more,
 });
-const send = (outbox: Outbox, message = mail()) => withTransaction(db, (trx) => outbox.send(trx, message));
+const send = (outbox: Outbox, message = mail()) =>
+  withTransaction(db, (trx) => outbox.send(trx, message));
 const row = (id: number) =>
   db
     .selectFrom('messages')
@@ -64,7 +74,11 @@ const row = (id: number) =>
     .where('message_id', '=', id)
     .executeTakeFirstOrThrow();
 const jobs = async () =>
-  (await sql<{ n: number }>`select count(*)::int as n from pgboss.job where name = 'messages'`.execute(db)).rows[0]!.n;
+  (
+    await sql<{
+      n: number;
+    }>`select count(*)::int as n from pgboss.job where name = 'messages'`.execute(db)
+  ).rows[0]!.n;
 
 async function until<T>(read: () => Promise<T>, holds: (value: T) => boolean): Promise<T> {
   for (let tries = 0; tries < 100; tries++) {
@@ -74,7 +88,10 @@ async function until<T>(read: () => Promise<T>, holds: (value: T) => boolean): P
   }
   throw new Error(`Not reached: ${JSON.stringify(await read())}`);
 }
-const makeDue = () => sql`update pgboss.job set start_after = now() where name = 'messages' and state in ('created', 'retry')`.execute(db);
+const makeDue = () =>
+  sql`update pgboss.job set start_after = now() where name = 'messages' and state in ('created', 'retry')`.execute(
+    db,
+  );
 /** Lets the time of the next try come, once the worker has put it on its calendar. */
 async function advance(): Promise<void> {
   const isPlanned = sql`select from pgboss.job where name = 'messages' and state in ('created', 'retry')`;
@@ -136,16 +153,36 @@ describe('a server that fails', () => {
         () => row(id),
         (now) => now.tries === tries + 1,
       );
-      expect(waiting).toMatchObject({ status: 'QUEUED', minutes, error: expect.stringContaining('Busy') });
+      expect(waiting).toMatchObject({
+        status: 'QUEUED',
+        minutes,
+        error: expect.stringContaining('Busy'),
+      });
       await advance();
     }
     const failed = await until(
       () => row(id),
       ({ status }) => status !== 'QUEUED',
     );
-    expect(failed).toMatchObject({ status: 'FAILED', tries: 6, sent_at: null, error: expect.stringContaining('Busy') });
-    expect(await db.selectFrom('audit_log').select(['entity', 'entity_id', 'user_id', 'action', 'remarks']).execute()).toEqual([
-      { entity: 'QUOTATION', entity_id: 7, user_id: null, action: 'MAIL_NOT_SENT', remarks: 'meera@example.com' },
+    expect(failed).toMatchObject({
+      status: 'FAILED',
+      tries: 6,
+      sent_at: null,
+      error: expect.stringContaining('Busy'),
+    });
+    expect(
+      await db
+        .selectFrom('audit_log')
+        .select(['entity', 'entity_id', 'user_id', 'action', 'remarks'])
+        .execute(),
+    ).toEqual([
+      {
+        entity: 'QUOTATION',
+        entity_id: 7,
+        user_id: null,
+        action: 'MAIL_NOT_SENT',
+        remarks: 'meera@example.com',
+      },
     ]);
     smtp.mood = 'takes';
     await makeDue();
@@ -154,7 +191,10 @@ describe('a server that fails', () => {
   }, 30_000);
 
   test('a retry goes only to those who do not have it yet', async () => {
-    const id = await send(await start(), mail({ recipients: ['meera@example.com', 'refused@example.com'] }));
+    const id = await send(
+      await start(),
+      mail({ recipients: ['meera@example.com', 'refused@example.com'] }),
+    );
     await until(
       () => row(id),
       ({ tries }) => tries === 1,
@@ -171,7 +211,10 @@ describe('a server that fails', () => {
   test('a message whose try died with its process is sent by the next; a late answer changes nothing', async () => {
     let wake: () => void = () => undefined;
     const dead = new Promise<void>((resolve) => (wake = resolve));
-    const first = await start({ ...courier(), deliver: () => dead.then(() => ({ accepted: [], error: 'too late' })) });
+    const first = await start({
+      ...courier(),
+      deliver: () => dead.then(() => ({ accepted: [], error: 'too late' })),
+    });
     const id = await send(first);
     await until(
       () => row(id),
@@ -183,7 +226,9 @@ describe('a server that fails', () => {
       .updateTable('messages')
       .set({ next_try_at: sql<string>`now()` })
       .execute();
-    await sql`update pgboss.job set state = 'retry', start_after = now() where name = 'messages' and state = 'active'`.execute(db);
+    await sql`update pgboss.job set state = 'retry', start_after = now() where name = 'messages' and state = 'active'`.execute(
+      db,
+    );
     await until(
       () => row(id),
       ({ status }) => status === 'SENT',

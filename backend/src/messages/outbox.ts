@@ -1,4 +1,4 @@
-import type { Trx } from '../core/database.ts';
+import type { Trx } from '../core/data/database.ts';
 import type { Message } from './messenger.ts';
 
 /** A message about a record. */

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { fromKysely, type PgBoss } from 'pg-boss';
-import { audit, SYSTEM } from '../core/audit.ts';
-import type { Database, Trx } from '../core/database.ts';
+import { audit, SYSTEM } from '../core/data/audit.ts';
+import type { Database, Trx } from '../core/data/database.ts';
 import { type Courier, LIMIT_MS, type Message } from './messenger.ts';
 import type { Outbox } from './outbox.ts';
 
@@ -46,7 +46,12 @@ function stateAfter(row: Claimed, accepted: string[], error = 'Not accepted') {
     return { status: 'SENT', tries, accepted, error: null, sent_at: sql<string>`now()` };
   const minutes = RETRY_MINUTES[row.tries];
   if (minutes === undefined) return { status: 'FAILED', tries, accepted, error };
-  return { tries, accepted, error, next_try_at: sql<string>`now() + make_interval(mins => ${minutes})` };
+  return {
+    tries,
+    accepted,
+    error,
+    next_try_at: sql<string>`now() + make_interval(mins => ${minutes})`,
+  };
 }
 
 const stateOf = (db: Database, messageId: number) =>
@@ -71,14 +76,20 @@ async function tryOnce(db: Database, courier: Courier, messageId: number): Promi
       .executeTakeFirst();
     if (kept?.status !== 'FAILED' || kept.entity === null || kept.id === null) return;
     // its record's log says so (contract X01)
-    await audit(trx, SYSTEM, { entity: kept.entity, id: kept.id, action: `${row.channel}_NOT_SENT`, remarks: row.recipients.join(', ') });
+    await audit(trx, SYSTEM, {
+      entity: kept.entity,
+      id: kept.id,
+      action: `${row.channel}_NOT_SENT`,
+      remarks: row.recipients.join(', '),
+    });
   });
 }
 
 /** Waits for the outcome when the worker was faster. */
 async function outcome(db: Database, messageId: number, until: number): Promise<boolean> {
   const state = await stateOf(db, messageId);
-  const isRunning = state?.status === 'QUEUED' && state.seconds > 0 && state.seconds <= LEASE_SECONDS;
+  const isRunning =
+    state?.status === 'QUEUED' && state.seconds > 0 && state.seconds <= LEASE_SECONDS;
   if (!isRunning || Date.now() > until) return state?.status === 'SENT';
   await wait(100);
   return outcome(db, messageId, until);
@@ -88,23 +99,42 @@ async function outcome(db: Database, messageId: number, until: number): Promise<
  * A row of messages and a job in one transaction; the row has a job until it is SENT or FAILED.
  * At least once: a crash between the server's yes and the mark of it sends the message again.
  */
-export async function startOutbox(db: Database, boss: PgBoss, courier: Courier, pollingIntervalSeconds = 1): Promise<Outbox> {
+export async function startOutbox(
+  db: Database,
+  boss: PgBoss,
+  courier: Courier,
+  pollingIntervalSeconds = 1,
+): Promise<Outbox> {
   const queue = (messageId: number, startAfter: number, trx?: Trx) =>
-    boss.send(QUEUE, { messageId } satisfies Job, { startAfter, ...(trx ? { db: fromKysely(trx) } : {}) });
+    boss.send(QUEUE, { messageId } satisfies Job, {
+      startAfter,
+      ...(trx ? { db: fromKysely(trx) } : {}),
+    });
 
   const work = async (messageId: number): Promise<void> => {
     await tryOnce(db, courier, messageId);
     const state = await stateOf(db, messageId);
     if (state?.status === 'QUEUED') await queue(messageId, Math.max(1, Math.ceil(state.seconds)));
   };
-  await boss.createQueue(QUEUE, { expireInSeconds: 60, retryLimit: 10_000, retryDelay: 60, deleteAfterSeconds: 24 * 3600 });
+  await boss.createQueue(QUEUE, {
+    expireInSeconds: 60,
+    retryLimit: 10_000,
+    retryDelay: 60,
+    deleteAfterSeconds: 24 * 3600,
+  });
   await boss.work<Job>(QUEUE, { batchSize: 10, pollingIntervalSeconds }, async (jobs) => {
     await Promise.all(jobs.map(({ data }) => work(data.messageId)));
   });
 
   return {
     async send(trx, { channel, recipients, subject, entity, entityId, ...content }) {
-      const row = { channel, recipients: [...recipients], subject: subject ?? null, entity, entity_id: entityId };
+      const row = {
+        channel,
+        recipients: [...recipients],
+        subject: subject ?? null,
+        entity,
+        entity_id: entityId,
+      };
       const { message_id } = await trx
         .insertInto('messages')
         .values({ ...row, content: JSON.stringify(content) })

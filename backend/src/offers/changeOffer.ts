@@ -1,11 +1,11 @@
 import { toMoney } from '@munim/schema/shared/money.ts';
-import { audit, differences } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { badField } from '../core/errors.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { audit, differences } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField } from '../core/http/errors.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { textOrNothing } from './createOffer.ts';
 import { lockOffer, offerById } from './offers.service.ts';
-import type { Offer } from '../core/catalogueEmbeds.ts';
+import type { Offer } from '../core/data/catalogueEmbeds.ts';
 import type { OfferChange } from './offers.shapes.ts';
 
 const TEXTS = ['packaging_details', 'brand', 'color', 'type'] as const;
@@ -17,7 +17,9 @@ function fieldsOf(body: OfferChange) {
   if (isHideOrShow) return { is_active };
   if (offer_price === undefined) throw badField('offer_price', 'offer_price is required');
   if (moq === undefined) throw badField('moq', 'moq is required');
-  const texts = TEXTS.filter((name) => body[name] !== undefined).map((name) => [name, textOrNothing(body[name])] as const);
+  const texts = TEXTS.filter((name) => body[name] !== undefined).map(
+    (name) => [name, textOrNothing(body[name])] as const,
+  );
   return {
     offer_price: toMoney(offer_price),
     moq,
@@ -33,7 +35,11 @@ export async function changeOffer(trx: Trx, body: OfferChange, viewer: Viewer): 
   const offer = await lockOffer(trx, body.sku_offer_id);
   const changes = differences(offer, fields);
   if (Object.keys(changes).length) {
-    await trx.updateTable('offers').set(fields).where('sku_offer_id', '=', offer.sku_offer_id).execute();
+    await trx
+      .updateTable('offers')
+      .set(fields)
+      .where('sku_offer_id', '=', offer.sku_offer_id)
+      .execute();
     const action = 'is_active' in changes ? (fields.is_active ? 'SHOW' : 'HIDE') : 'UPDATE';
     await audit(trx, viewer, { entity: 'OFFER', id: offer.sku_offer_id, action, changes });
   }

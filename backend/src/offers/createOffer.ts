@@ -1,11 +1,11 @@
 import { DELIVERY_TIME_DAYS } from '@munim/schema/shared/limits.ts';
 import { toMoney } from '@munim/schema/shared/money.ts';
-import { audit } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { badField } from '../core/errors.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { audit } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField } from '../core/http/errors.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { offerById } from './offers.service.ts';
-import type { Offer } from '../core/catalogueEmbeds.ts';
+import type { Offer } from '../core/data/catalogueEmbeds.ts';
 import type { NewOffer } from './offers.shapes.ts';
 
 /** What a person left empty is not there. */
@@ -16,7 +16,12 @@ async function refuseInactive(trx: Trx, { sku_id, seller_id }: NewOffer): Promis
   const sku = await trx
     .selectFrom('skus as k')
     .innerJoin('products as p', 'p.product_id', 'k.product_id')
-    .select(['k.is_active', 'k.is_deleted', 'p.is_active as product_is_active', 'p.is_deleted as product_is_deleted'])
+    .select([
+      'k.is_active',
+      'k.is_deleted',
+      'p.is_active as product_is_active',
+      'p.is_deleted as product_is_deleted',
+    ])
     .where('k.product_sku_id', '=', sku_id)
     .forShare(['k', 'p'])
     .executeTakeFirst();
@@ -28,7 +33,8 @@ async function refuseInactive(trx: Trx, { sku_id, seller_id }: NewOffer): Promis
     .where('seller_id', '=', seller_id)
     .forShare()
     .executeTakeFirst();
-  if (!seller?.is_active || seller.is_deleted) throw badField('seller_id', 'This seller is not active');
+  if (!seller?.is_active || seller.is_deleted)
+    throw badField('seller_id', 'This seller is not active');
 }
 
 export async function createOffer(trx: Trx, body: NewOffer, viewer: Viewer): Promise<Offer> {

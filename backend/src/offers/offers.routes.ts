@@ -1,14 +1,22 @@
 import { Type } from 'typebox';
-import { requires } from '../core/access.ts';
-import type { App, AppParts } from '../core/appParts.ts';
-import { once } from '../core/idempotency.ts';
-import { Answer, Count, PageOf } from '../core/shapes.ts';
+import { requires } from '../core/access/access.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
+import { once } from '../core/data/idempotency.ts';
+import { Answer, Count, PageOf } from '../core/http/shapes.ts';
 import { changeOffer } from './changeOffer.ts';
 import { createOffer } from './createOffer.ts';
 import { deleteOffer } from './deleteOffer.ts';
 import { listOffers, listOffersBySeller, listOffersBySku } from './offers.service.ts';
-import { Offer } from '../core/catalogueEmbeds.ts';
-import { NewOffer, OfferChange, OfferId, OfferQuery, OffersOfSeller, OffersOfSku, SellerOffersQuery } from './offers.shapes.ts';
+import { Offer } from '../core/data/catalogueEmbeds.ts';
+import {
+  NewOffer,
+  OfferChange,
+  OfferId,
+  OfferQuery,
+  OffersOfSeller,
+  OffersOfSku,
+  SellerOffersQuery,
+} from './offers.shapes.ts';
 
 /** CA18–CA22: what sellers ask. */
 export async function offersRoutes(app: App, { db }: AppParts): Promise<void> {
@@ -17,20 +25,32 @@ export async function offersRoutes(app: App, { db }: AppParts): Promise<void> {
     {
       schema: {
         querystring: OfferQuery,
-        response: Answer({ data: Type.Union([Type.Array(Offer), Type.Array(OffersOfSeller)]), count: Count }),
+        response: Answer({
+          data: Type.Union([Type.Array(Offer), Type.Array(OffersOfSeller)]),
+          count: Count,
+        }),
       },
       config: requires('offer', 'READ'),
     },
-    async ({ query }) => ({ success: true as const, ...(await (query.group_by_seller ? listOffersBySeller : listOffers)(db, query)) }),
+    async ({ query }) => ({
+      success: true as const,
+      ...(await (query.group_by_seller ? listOffersBySeller : listOffers)(db, query)),
+    }),
   );
   app.get(
     '/getOfferBySku',
-    { schema: { querystring: SellerOffersQuery, response: PageOf('data', OffersOfSku) }, config: requires('offer', 'READ') },
+    {
+      schema: { querystring: SellerOffersQuery, response: PageOf('data', OffersOfSku) },
+      config: requires('offer', 'READ'),
+    },
     async ({ query }) => ({ success: true as const, ...(await listOffersBySku(db, query)) }),
   );
   app.post(
     '/createOffer',
-    { schema: { body: NewOffer, response: Answer({ data: Offer }) }, config: { ...requires('offer', 'WRITE'), idempotent: true } },
+    {
+      schema: { body: NewOffer, response: Answer({ data: Offer }) },
+      config: { ...requires('offer', 'WRITE'), idempotent: true },
+    },
     async (request) => ({
       success: true as const,
       data: await once(db, request, (trx) => createOffer(trx, request.body, request.viewer)),
@@ -38,7 +58,10 @@ export async function offersRoutes(app: App, { db }: AppParts): Promise<void> {
   );
   app.patch(
     '/updateOffer',
-    { schema: { body: OfferChange, response: Answer({ data: Offer }) }, config: requires('offer', 'UPDATE') },
+    {
+      schema: { body: OfferChange, response: Answer({ data: Offer }) },
+      config: requires('offer', 'UPDATE'),
+    },
     async (request) => ({
       success: true as const,
       data: await once(db, request, (trx) => changeOffer(trx, request.body, request.viewer)),
@@ -46,10 +69,15 @@ export async function offersRoutes(app: App, { db }: AppParts): Promise<void> {
   );
   app.delete(
     '/deleteOffer',
-    { schema: { body: OfferId, response: Answer({ result: OfferId }) }, config: requires('offer', 'DELETE') },
+    {
+      schema: { body: OfferId, response: Answer({ result: OfferId }) },
+      config: requires('offer', 'DELETE'),
+    },
     async (request) => ({
       success: true as const,
-      result: await once(db, request, (trx) => deleteOffer(trx, request.body.sku_offer_id, request.viewer)),
+      result: await once(db, request, (trx) =>
+        deleteOffer(trx, request.body.sku_offer_id, request.viewer),
+      ),
     }),
   );
 }

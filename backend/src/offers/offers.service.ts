@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Database, Trx } from '../core/database.ts';
-import { sellerInfo } from '../core/embeds.ts';
-import { badField, notFound } from '../core/errors.ts';
-import { cappedCount, offsetOf } from '../core/paging.ts';
-import { byName, given } from '../core/search.ts';
-import type { Offer } from '../core/catalogueEmbeds.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { sellerInfo } from '../core/data/embeds.ts';
+import { badField, notFound } from '../core/http/errors.ts';
+import { cappedCount, offsetOf } from '../core/data/paging.ts';
+import { byName, given } from '../core/data/search.ts';
+import type { Offer } from '../core/data/catalogueEmbeds.ts';
 import type { OfferQuery, SellerOffersQuery } from './offers.shapes.ts';
 
 const minimumPrice = sql<string | null>`min(o.offer_price) filter (where o.is_active)`;
@@ -27,17 +27,37 @@ type Standing = ReturnType<typeof standing>;
 
 const described = (offers: Standing) =>
   offers
-    .select(['o.sku_offer_id', 'o.product_sku_id as sku_id', 'k.product_sku_name', 'o.seller_id', 'o.mrp', 'o.offer_price'])
-    .select(['o.delivery_time_day', 'o.moq', 'o.is_active', 'o.packaging_details', 'o.brand', 'o.color', 'o.type']);
+    .select([
+      'o.sku_offer_id',
+      'o.product_sku_id as sku_id',
+      'k.product_sku_name',
+      'o.seller_id',
+      'o.mrp',
+      'o.offer_price',
+    ])
+    .select([
+      'o.delivery_time_day',
+      'o.moq',
+      'o.is_active',
+      'o.packaging_details',
+      'o.brand',
+      'o.color',
+      'o.type',
+    ]);
 
-const cheapestFirst = (offers: Standing) => described(offers).orderBy('o.offer_price').orderBy('o.sku_offer_id');
+const cheapestFirst = (offers: Standing) =>
+  described(offers).orderBy('o.offer_price').orderBy('o.sku_offer_id');
 
 /** A SKU's list is what can be chosen: sellers that are not active are left out of it. */
 function wanted(db: Database | Trx, { product_sku_id, sku_offer_id, seller_id }: OfferQuery) {
   if (product_sku_id === undefined && sku_offer_id === undefined)
     throw badField('product_sku_id', 'product_sku_id or sku_offer_id is required');
   return standing(db)
-    .where((eb) => given(product_sku_id, (id) => eb.and([eb('o.product_sku_id', '=', id), eb('s.is_active', '=', true)])))
+    .where((eb) =>
+      given(product_sku_id, (id) =>
+        eb.and([eb('o.product_sku_id', '=', id), eb('s.is_active', '=', true)]),
+      ),
+    )
     .where((eb) => given(sku_offer_id, (id) => eb('o.sku_offer_id', '=', id)))
     .where((eb) => given(seller_id, (id) => eb('o.seller_id', '=', id)));
 }
@@ -61,7 +81,11 @@ export async function listOffersBySeller(db: Database, query: OfferQuery) {
   const sellers = offers.groupBy(['s.seller_id', 'sa.address_id']);
   const page = await sellers
     .select(['s.seller_id', 's.seller_name', 'sa.city as district', 'sa.state'])
-    .select([officeLine.as('address'), minimumPrice.as('minimum_variant_price'), (eb) => eb.fn.countAll<number>().as('offer_count')])
+    .select([
+      officeLine.as('address'),
+      minimumPrice.as('minimum_variant_price'),
+      (eb) => eb.fn.countAll<number>().as('offer_count'),
+    ])
     .orderBy(minimumPrice, (order) => order.asc().nullsLast())
     .orderBy(byName('s.seller_name'))
     .orderBy('s.seller_id')
@@ -71,21 +95,38 @@ export async function listOffersBySeller(db: Database, query: OfferQuery) {
   const count = await cappedCount(db, sellers);
   if (query.sku_offer_id !== undefined && !count) throw notFound('Offer');
   const ids = page.map((row) => row.seller_id);
-  const rows: Offer[] = await cheapestFirst(offers.where('o.seller_id', '=', sql<number>`any(${ids})`))
+  const rows: Offer[] = await cheapestFirst(
+    offers.where('o.seller_id', '=', sql<number>`any(${ids})`),
+  )
     .$if(query.map_seller_info === true, (q) => q.select(sellerInfo.$notNull().as('seller')))
     .execute();
   const bySeller = Map.groupBy(rows, (offer) => offer.seller_id);
-  const data = page.map((seller) => Object.assign(seller, { offers: bySeller.get(seller.seller_id) ?? [] }));
+  const data = page.map((seller) =>
+    Object.assign(seller, { offers: bySeller.get(seller.seller_id) ?? [] }),
+  );
   return { data, count };
 }
 
 /** SKUs by name, each with what the seller asks for it. */
 export async function listOffersBySku(db: Database, { seller_id, ...page }: SellerOffersQuery) {
-  const offers = standing(db).where('o.seller_id', '=', seller_id).where('k.is_deleted', '=', false);
-  const skus = offers.innerJoin('products as p', 'p.product_id', 'k.product_id').groupBy(['k.product_sku_id', 'p.product_id']);
+  const offers = standing(db)
+    .where('o.seller_id', '=', seller_id)
+    .where('k.is_deleted', '=', false);
+  const skus = offers
+    .innerJoin('products as p', 'p.product_id', 'k.product_id')
+    .groupBy(['k.product_sku_id', 'p.product_id']);
   const rows = await skus
-    .select(['k.product_sku_id as sku_id', 'k.product_sku_name', 'k.unit', 'p.product_id', 'p.product_name'])
-    .select([minimumPrice.as('minimum_variant_price'), (eb) => eb.fn.countAll<number>().as('offer_count')])
+    .select([
+      'k.product_sku_id as sku_id',
+      'k.product_sku_name',
+      'k.unit',
+      'p.product_id',
+      'p.product_name',
+    ])
+    .select([
+      minimumPrice.as('minimum_variant_price'),
+      (eb) => eb.fn.countAll<number>().as('offer_count'),
+    ])
     .orderBy(byName('k.product_sku_name'))
     .orderBy('k.product_sku_id')
     .limit(page.limit ?? 10)
@@ -96,12 +137,21 @@ export async function listOffersBySku(db: Database, { seller_id, ...page }: Sell
     rows.map((row) => row.sku_id),
     seller_id,
   );
-  return { data: rows.map((row) => Object.assign(row, { offers: bySku.get(row.sku_id) ?? [] })), count: await cappedCount(db, skus) };
+  return {
+    data: rows.map((row) => Object.assign(row, { offers: bySku.get(row.sku_id) ?? [] })),
+    count: await cappedCount(db, skus),
+  };
 }
 
 /** Offers of these SKUs with who makes them, cheapest first, of all sellers or of one. */
-export async function offersBySku(db: Database | Trx, skuIds: readonly number[], sellerId?: number): Promise<Map<number, Offer[]>> {
-  const offers: Offer[] = await cheapestFirst(standing(db).where('o.product_sku_id', '=', sql<number>`any(${skuIds})`))
+export async function offersBySku(
+  db: Database | Trx,
+  skuIds: readonly number[],
+  sellerId?: number,
+): Promise<Map<number, Offer[]>> {
+  const offers: Offer[] = await cheapestFirst(
+    standing(db).where('o.product_sku_id', '=', sql<number>`any(${skuIds})`),
+  )
     .select(sellerInfo.$notNull().as('seller'))
     .where((eb) => given(sellerId, (id) => eb('o.seller_id', '=', id)))
     .execute();
@@ -109,7 +159,9 @@ export async function offersBySku(db: Database | Trx, skuIds: readonly number[],
 }
 
 export async function offerById(db: Database | Trx, skuOfferId: number): Promise<Offer> {
-  const offer: Offer | undefined = await described(standing(db).where('o.sku_offer_id', '=', skuOfferId))
+  const offer: Offer | undefined = await described(
+    standing(db).where('o.sku_offer_id', '=', skuOfferId),
+  )
     .select(sellerInfo.$notNull().as('seller'))
     .executeTakeFirst();
   if (!offer) throw notFound('Offer');

@@ -1,7 +1,17 @@
 import { DELIVERY_TIME_DAYS, LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { Offer } from '../core/catalogueEmbeds.ts';
-import { Count, Id, Maybe, Money, Nullable, paging, Quantity, Shape, Text } from '../core/shapes.ts';
+import { Offer } from '../core/data/catalogueEmbeds.ts';
+import {
+  Count,
+  Id,
+  Maybe,
+  Money,
+  Nullable,
+  paging,
+  Quantity,
+  Shape,
+  Text,
+} from '../core/http/shapes.ts';
 
 const MaybeText = Nullable(Type.String());
 
@@ -45,7 +55,9 @@ export type SellerOffersQuery = Static<typeof SellerOffersQuery>;
 const OfferText = Maybe(Text(LIMITS.offerText));
 const terms = {
   mrp: Maybe(Money),
-  delivery_time_day: Maybe(Type.Literal(DELIVERY_TIME_DAYS, { description: `Always ${DELIVERY_TIME_DAYS}.` })),
+  delivery_time_day: Maybe(
+    Type.Literal(DELIVERY_TIME_DAYS, { description: `Always ${DELIVERY_TIME_DAYS}.` }),
+  ),
   is_active: Maybe(Type.Boolean()),
   packaging_details: OfferText,
   brand: OfferText,
@@ -53,11 +65,22 @@ const terms = {
   type: OfferText,
 };
 
-export const NewOffer = Shape({ sku_id: Id, seller_id: Id, offer_price: Money, moq: Quantity, ...terms });
+export const NewOffer = Shape({
+  sku_id: Id,
+  seller_id: Id,
+  offer_price: Money,
+  moq: Quantity,
+  ...terms,
+});
 export type NewOffer = Static<typeof NewOffer>;
 
 /** Hide and show send only sku_offer_id and is_active; any other body needs offer_price and moq. An empty text clears. */
-export const OfferChange = Shape({ sku_offer_id: Id, offer_price: Maybe(Money), moq: Maybe(Quantity), ...terms });
+export const OfferChange = Shape({
+  sku_offer_id: Id,
+  offer_price: Maybe(Money),
+  moq: Maybe(Quantity),
+  ...terms,
+});
 export type OfferChange = Static<typeof OfferChange>;
 
 export const OfferId = Shape({ sku_offer_id: Id });

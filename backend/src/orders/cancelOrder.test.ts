@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { createTestApp, type TestApp } from '../core/testApp.ts';
-import { addRfq, addTestHouse, call, type TestHouse } from '../core/testHouse.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { addRfq, addTestHouse, call, type TestHouse } from '../../testing/testCompany.ts';
 
 let app: TestApp;
 let house: TestHouse;
 
 beforeAll(async () => {
-  app = await createTestApp({ services: { outbox: { send: async () => 1, firstTry: async () => true } } });
+  app = await createTestApp({
+    services: { outbox: { send: async () => 1, firstTry: async () => true } },
+  });
   house = await addTestHouse(app);
 });
 afterAll(() => app.close());
@@ -18,43 +20,105 @@ interface Made {
   order_lines: { line_id: number }[];
 }
 
-const line = (quantity: number) => ({ product_sku_id: house.skuId, seller_id: house.sellerId, quantity, selling_price: '110' });
+const line = (quantity: number) => ({
+  product_sku_id: house.skuId,
+  seller_id: house.sellerId,
+  quantity,
+  selling_price: '110',
+});
 async function made(...quantities: number[]): Promise<Made> {
   const order_lines = (quantities.length ? quantities : [10, 5]).map(line);
   const { tenantId: tenant_id, addressId: address_id, contactId: user_id } = house;
-  return (await call(app, Role.TOP_ADMIN, 'POST', '/createOrder', { tenant_id, address_id, user_id, order_lines })).body.order;
+  return (
+    await call(app, Role.TOP_ADMIN, 'POST', '/createOrder', {
+      tenant_id,
+      address_id,
+      user_id,
+      order_lines,
+    })
+  ).body.order;
 }
 const fromQuotation = async () => {
   const request_id = await addRfq(app, house);
-  const { quotation_id } = (await call(app, Role.TOP_ADMIN, 'POST', '/quotation', { quotation_items: [{ request_id }] })).body;
-  return { quotation_id, ...(await call(app, Role.TOP_ADMIN, 'POST', '/createOrderFromQuotation', { quotation_id })).body.order };
+  const { quotation_id } = (
+    await call(app, Role.TOP_ADMIN, 'POST', '/quotation', { quotation_items: [{ request_id }] })
+  ).body;
+  return {
+    quotation_id,
+    ...(await call(app, Role.TOP_ADMIN, 'POST', '/createOrderFromQuotation', { quotation_id })).body
+      .order,
+  };
 };
 const generate = async ({ order_id }: Made): Promise<number[]> => {
-  const { status } = await call(app, Role.TOP_ADMIN, 'POST', '/generatePOFromOrder', { order_id, sellers: [house.sellerId] });
+  const { status } = await call(app, Role.TOP_ADMIN, 'POST', '/generatePOFromOrder', {
+    order_id,
+    sellers: [house.sellerId],
+  });
   expect(status).toBe(200);
-  return (await app.db.selectFrom('purchase_orders').select('po_id').where('order_id', '=', order_id).execute()).map((po) => po.po_id);
+  return (
+    await app.db
+      .selectFrom('purchase_orders')
+      .select('po_id')
+      .where('order_id', '=', order_id)
+      .execute()
+  ).map((po) => po.po_id);
 };
 const issue = (poIds: readonly number[]) =>
   app.db
     .updateTable('purchase_orders')
-    .set({ po_state: 'ISSUED', status: 'ISSUED', gstin: '29ABCDE1234F1Z5', issued_at: new Date().toISOString() })
+    .set({
+      po_state: 'ISSUED',
+      status: 'ISSUED',
+      gstin: '29ABCDE1234F1Z5',
+      issued_at: new Date().toISOString(),
+    })
     .where('po_id', 'in', poIds)
     .execute();
 const cancel = ({ order_number }: Made, more: object = {}, role: number = Role.TOP_ADMIN) =>
-  call(app, role, 'POST', '/updateOrderStatus', { order_number, status: 'CANCELLED', reason: 'Customer withdrew', ...more });
-const cancelLine = ({ order_number, order_lines }: Made, index = 0, more: object = {}, role: number = Role.TOP_ADMIN) =>
+  call(app, role, 'POST', '/updateOrderStatus', {
+    order_number,
+    status: 'CANCELLED',
+    reason: 'Customer withdrew',
+    ...more,
+  });
+const cancelLine = (
+  { order_number, order_lines }: Made,
+  index = 0,
+  more: object = {},
+  role: number = Role.TOP_ADMIN,
+) =>
   call(app, role, 'POST', '/updateOrderLineStatus', {
-    ...{ order_number, line_id: order_lines[index]!.line_id, status: 'CANCELLED', reason: 'Not needed' },
+    order_number,
+    line_id: order_lines[index]!.line_id,
+    status: 'CANCELLED',
+    reason: 'Not needed',
     ...more,
   });
 const preview = async ({ order_number }: Made, role: number = Role.TOP_ADMIN) =>
   (await call(app, role, 'GET', `/order/cancelPreview?order_number=${order_number}`)).body.data;
 const asStands = async ({ order_number }: Made) =>
-  (await call(app, Role.TOP_ADMIN, 'GET', `/getOrderRequest?order_number=${order_number}&map_po_lines=true`)).body.order;
+  (
+    await call(
+      app,
+      Role.TOP_ADMIN,
+      'GET',
+      `/getOrderRequest?order_number=${order_number}&map_po_lines=true`,
+    )
+  ).body.order;
 const progress = ({ order_lines }: Made, columns: object, index = 0) =>
-  app.db.updateTable('order_lines').set(columns).where('line_id', '=', order_lines[index]!.line_id).execute();
+  app.db
+    .updateTable('order_lines')
+    .set(columns)
+    .where('line_id', '=', order_lines[index]!.line_id)
+    .execute();
 const states = async ({ order_id }: Made) =>
-  (await app.db.selectFrom('purchase_orders').select('po_state').where('order_id', '=', order_id).execute()).map((po) => po.po_state);
+  (
+    await app.db
+      .selectFrom('purchase_orders')
+      .select('po_state')
+      .where('order_id', '=', order_id)
+      .execute()
+  ).map((po) => po.po_state);
 const actions = async (entity: string, id: number) =>
   (
     await app.db
@@ -71,26 +135,51 @@ describe('cancelling an order', () => {
     const order = await fromQuotation();
     await generate(order);
     expect(await preview(order)).toMatchObject({
-      ...{ refusals: [], order_grand_total: '1232.00', units_at_sellers: 10, units_of_stock: 0, quotation_id: order.quotation_id },
-      ...{ received_amount: '0.00', pending_receipts: '0.00' },
+      refusals: [],
+      order_grand_total: '1232.00',
+      units_at_sellers: 10,
+      units_of_stock: 0,
+      quotation_id: order.quotation_id,
+      received_amount: '0.00',
+      pending_receipts: '0.00',
       lines: [{ quantity: 10, generated_po_qty: 10, line_total: '1232.00' }],
-      purchase_orders: [{ status: 'DRAFT', blocks: false, quantity: 10, seller: { seller_id: house.sellerId } }],
+      purchase_orders: [
+        { status: 'DRAFT', blocks: false, quantity: 10, seller: { seller_id: house.sellerId } },
+      ],
     });
     const { status, body } = await cancel(order, { version: 1 });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ email_sent: false, order: { status: 'CANCELLED', cancel_reason: 'Customer withdrew', version: 2 } });
+    expect(body).toMatchObject({
+      email_sent: false,
+      order: { status: 'CANCELLED', cancel_reason: 'Customer withdrew', version: 2 },
+    });
     expect(body.order.order_lines).toMatchObject([{ quantity: 10, generated_po_qty: 0 }]);
     expect(await states(order)).toEqual(['CANCELLED']);
     expect((await preview(order)).refusals).toEqual(['This order is cancelled already']);
     expect(await actions('ORDER', order.order_id)).toEqual(['CREATE', 'CANCEL']);
-    expect(await actions('QUOTATION', order.quotation_id)).toEqual(['CREATE', 'CONFIRM', 'CONVERT', 'RELEASE']);
-    const again = await call(app, Role.TOP_ADMIN, 'POST', '/createOrderFromQuotation', { quotation_id: order.quotation_id });
+    expect(await actions('QUOTATION', order.quotation_id)).toEqual([
+      'CREATE',
+      'CONFIRM',
+      'CONVERT',
+      'RELEASE',
+    ]);
+    const again = await call(app, Role.TOP_ADMIN, 'POST', '/createOrderFromQuotation', {
+      quotation_id: order.quotation_id,
+    });
     expect(again.body).toMatchObject({ success: true, order: { status: 'CONFIRMED' } });
   });
 
   test.each<[string, (order: Made) => Promise<unknown>, string]>([
-    ['goods have left', (order) => progress(order, { dispatched_quantity: 1 }), 'Goods of this order were dispatched'],
-    ['goods are invoiced', (order) => progress(order, { invoiced_quantity: 1 }), 'Goods of this order were invoiced'],
+    [
+      'goods have left',
+      (order) => progress(order, { dispatched_quantity: 1 }),
+      'Goods of this order were dispatched',
+    ],
+    [
+      'goods are invoiced',
+      (order) => progress(order, { invoiced_quantity: 1 }),
+      'Goods of this order were invoiced',
+    ],
     [
       'a purchase order is issued',
       async (order) => issue(await generate(order)),
@@ -100,7 +189,10 @@ describe('cancelling an order', () => {
     const order = await made();
     await happen(order);
     expect((await preview(order)).refusals).toEqual([words]);
-    expect(await cancel(order)).toMatchObject({ status: 400, body: { error: 'REFUSED', message: words } });
+    expect(await cancel(order)).toMatchObject({
+      status: 400,
+      body: { error: 'REFUSED', message: words },
+    });
     expect((await asStands(order)).status).toBe('CONFIRMED');
   });
 
@@ -109,16 +201,29 @@ describe('cancelling an order', () => {
     for (const status of ['IN_TRANSIT', 'DELIVERED', 'PAID', 'PARTIALLY_PAID'])
       expect(await cancel(order, { status })).toMatchObject({
         status: 400,
-        body: { error: 'INVALID_TRANSITION', from: 'CONFIRMED', to: status, allowed: ['CANCELLED'] },
+        body: {
+          error: 'INVALID_TRANSITION',
+          from: 'CONFIRMED',
+          to: status,
+          allowed: ['CANCELLED'],
+        },
       });
-    expect(await cancel(order, { status: 'CONFIRMED' })).toMatchObject({ status: 200, body: { order: { version: 1 } } });
+    expect(await cancel(order, { status: 'CONFIRMED' })).toMatchObject({
+      status: 200,
+      body: { order: { version: 1 } },
+    });
     await cancel(order);
     expect(await cancel(order, { reason: 'Another', version: 1 })).toMatchObject({
       status: 200,
       body: { order: { cancel_reason: 'Customer withdrew', version: 2 } },
     });
     expect(await actions('ORDER', order.order_id)).toEqual(['CREATE', 'CANCEL']);
-    expect(await call(app, Role.TOP_ADMIN, 'POST', '/updateOrder', { order_number: order.order_number, remarks: 'x' })).toMatchObject({
+    expect(
+      await call(app, Role.TOP_ADMIN, 'POST', '/updateOrder', {
+        order_number: order.order_number,
+        remarks: 'x',
+      }),
+    ).toMatchObject({
       body: { error: 'INVALID_TRANSITION' },
     });
   });
@@ -126,8 +231,14 @@ describe('cancelling an order', () => {
   test('needs a reason, and the version that was looked at', async () => {
     const order = await made();
     for (const reason of [undefined, '  '])
-      expect(await cancel(order, { reason })).toMatchObject({ status: 400, body: { field: 'reason' } });
-    expect(await cancel(order, { version: 7 })).toMatchObject({ status: 400, body: { error: 'CONFLICT' } });
+      expect(await cancel(order, { reason })).toMatchObject({
+        status: 400,
+        body: { field: 'reason' },
+      });
+    expect(await cancel(order, { version: 7 })).toMatchObject({
+      status: 400,
+      body: { error: 'CONFLICT' },
+    });
   });
 
   test('a mail may be sent of the present status, and is logged', async () => {
@@ -152,9 +263,16 @@ describe('cancelling a line', () => {
     await generate(order);
     const { body } = await cancelLine(order);
     expect(body.order).toMatchObject({
-      ...{ status: 'CONFIRMED', order_grand_total: '616.00', version: 2 },
+      status: 'CONFIRMED',
+      order_grand_total: '616.00',
+      version: 2,
       order_lines: [
-        { cancelled_quantity: 10, cancel_reason: 'Not needed', line_total: '0.00', generated_po_qty: 0 },
+        {
+          cancelled_quantity: 10,
+          cancel_reason: 'Not needed',
+          line_total: '0.00',
+          generated_po_qty: 0,
+        },
         { generated_po_qty: 5 },
       ],
     });
@@ -185,7 +303,10 @@ describe('cancelling a line', () => {
     await progress(order, { dispatched_quantity: 4, delivered_quantity: 4, invoiced_quantity: 4 });
     expect((await cancelLine(order, 0, {}, Role.SALES)).status).toBe(403);
     expect((await cancelLine(order)).body.order).toMatchObject({
-      ...{ status: 'DELIVERED', fulfilment_status: 'DELIVERED', billing_status: 'INVOICED', order_grand_total: '492.80' },
+      status: 'DELIVERED',
+      fulfilment_status: 'DELIVERED',
+      billing_status: 'INVOICED',
+      order_grand_total: '492.80',
       order_lines: [{ quantity: 10, cancelled_quantity: 6 }],
     });
     expect(await actions('ORDER', order.order_id)).toEqual(['CREATE', 'SHORT_CLOSE_LINE']);
@@ -196,11 +317,16 @@ describe('cancelling a line', () => {
     await issue(await generate(order));
     expect(await cancelLine(order)).toMatchObject({
       status: 400,
-      body: { message: 'Units of this line are on an issued purchase order: cancel them there first' },
+      body: {
+        message: 'Units of this line are on an issued purchase order: cancel them there first',
+      },
     });
     const sent = await made(10, 5);
     await progress(sent, { dispatched_quantity: 10 });
-    expect(await cancelLine(sent)).toMatchObject({ status: 400, body: { message: 'Nothing of this line is left to cancel' } });
+    expect(await cancelLine(sent)).toMatchObject({
+      status: 400,
+      body: { message: 'Nothing of this line is left to cancel' },
+    });
   });
 
   test('of another order, without a reason, of an old reading', async () => {
@@ -208,7 +334,9 @@ describe('cancelling a line', () => {
     expect((await cancelLine({ ...order, order_lines: other.order_lines })).status).toBe(404);
     expect((await cancelLine(order, 0, { reason: ' ' })).body).toMatchObject({ field: 'reason' });
     expect((await cancelLine(order, 0, { version: 9 })).body).toMatchObject({ error: 'CONFLICT' });
-    expect((await cancelLine(order, 0, { status: 'CONFIRMED' })).body).toMatchObject({ field: 'status' });
+    expect((await cancelLine(order, 0, { status: 'CONFIRMED' })).body).toMatchObject({
+      field: 'status',
+    });
   });
 });
 
@@ -225,7 +353,10 @@ describe('at the same moment', () => {
       const order = await made();
       const [, generated] = await Promise.all([
         cancel(order),
-        call(app, Role.TOP_ADMIN, 'POST', '/generatePOFromOrder', { order_id: order.order_id, sellers: [house.sellerId] }),
+        call(app, Role.TOP_ADMIN, 'POST', '/generatePOFromOrder', {
+          order_id: order.order_id,
+          sellers: [house.sellerId],
+        }),
       ]);
       expect([200, 400]).toContain(generated.status);
       expect((await asStands(order)).status).toBe('CANCELLED');
@@ -235,16 +366,29 @@ describe('at the same moment', () => {
 
   test('both lines cancelled at once: the order goes, with each line cancelled once', async () => {
     const order = await made(10, 5);
-    await Promise.all([cancelLine(order, 0), cancelLine(order, 1), cancelLine(order, 0), cancelLine(order, 1)]);
+    await Promise.all([
+      cancelLine(order, 0),
+      cancelLine(order, 1),
+      cancelLine(order, 0),
+      cancelLine(order, 1),
+    ]);
     expect(await asStands(order)).toMatchObject({ status: 'CANCELLED', order_grand_total: '0.00' });
-    expect((await actions('ORDER', order.order_id)).toSorted()).toEqual(['CANCEL', 'CANCEL_LINE', 'CANCEL_LINE', 'CREATE']);
+    expect((await actions('ORDER', order.order_id)).toSorted()).toEqual([
+      'CANCEL',
+      'CANCEL_LINE',
+      'CANCEL_LINE',
+      'CREATE',
+    ]);
   });
 
   test('a quotation is converted again while its order is cancelled: never two live orders', async () => {
     for (let i = 0; i < 5; i++) {
       const order = await fromQuotation();
       const { quotation_id } = order;
-      await Promise.all([cancel(order), call(app, Role.TOP_ADMIN, 'POST', '/createOrderFromQuotation', { quotation_id })]);
+      await Promise.all([
+        cancel(order),
+        call(app, Role.TOP_ADMIN, 'POST', '/createOrderFromQuotation', { quotation_id }),
+      ]);
       const live = await app.db
         .selectFrom('orders')
         .select('order_id')

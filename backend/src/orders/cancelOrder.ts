@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { audit } from '../core/audit.ts';
-import type { AppParts } from '../core/appParts.ts';
-import type { Trx } from '../core/database.ts';
-import { badField, conflict, invalidTransition, refused } from '../core/errors.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { audit } from '../core/data/audit.ts';
+import type { AppParts } from '../core/http/appParts.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField, conflict, invalidTransition, refused } from '../core/http/errors.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { cancelUnissuedPosOf } from '../purchase-orders/purchase-orders.service.ts';
 import { releaseQuotation } from '../quotations/quotationStates.service.ts';
 import { releaseStock, servedLinesOf } from '../warehouses/serveFromStock.service.ts';
@@ -16,20 +16,34 @@ import { settleOrder } from './settleOrder.service.ts';
 export type Parts = Pick<AppParts, 'settings' | 'services'>;
 
 /** The order as it then stands, and the mails of it that were asked for. */
-export async function changeOrderStatus(trx: Trx, parts: Parts, body: OrderStatusChange, viewer: Viewer) {
+export async function changeOrderStatus(
+  trx: Trx,
+  parts: Parts,
+  body: OrderStatusChange,
+  viewer: Viewer,
+) {
   const order = await movedOrder(trx, parts, body, viewer);
   const attachment = body.send_email_with_attachment ?? false;
-  const messages = attachment || body.send_email ? await sendOrderMail(trx, parts, order, { attachment }, viewer) : [];
+  const messages =
+    attachment || body.send_email
+      ? await sendOrderMail(trx, parts, order, { attachment }, viewer)
+      : [];
   return { order, messages };
 }
 
 /** Cancels an order. Asking for the present status changes nothing; every other status is computed and never asked for. */
-async function movedOrder(trx: Trx, parts: Parts, body: OrderStatusChange, viewer: Viewer): Promise<Order> {
+async function movedOrder(
+  trx: Trx,
+  parts: Parts,
+  body: OrderStatusChange,
+  viewer: Viewer,
+): Promise<Order> {
   const { settings } = parts;
   const order = await lockOrder(trx, body.order_number, viewer);
   if (body.status === order.status) return orderById(trx, settings, order.order_id, viewer);
   const allowed = order.status === 'CONFIRMED' ? (['CANCELLED'] as const) : [];
-  if (body.status !== 'CANCELLED' || order.status !== 'CONFIRMED') throw invalidTransition('order', order.status, body.status, allowed);
+  if (body.status !== 'CANCELLED' || order.status !== 'CONFIRMED')
+    throw invalidTransition('order', order.status, body.status, allowed);
   if (body.version !== undefined && body.version !== order.version) throw conflict('order');
   const reason = body.reason?.trim();
   if (!reason) throw badField('reason', 'reason is required');
@@ -47,14 +61,32 @@ export async function cancelOrder(
   reason: string,
   viewer: Viewer,
 ): Promise<void> {
-  await cancelUnissuedPosOf(trx, { settings, outbox: services.outbox }, order.order_id, reason, viewer);
+  await cancelUnissuedPosOf(
+    trx,
+    { settings, outbox: services.outbox },
+    order.order_id,
+    reason,
+    viewer,
+  );
   await releaseStock(trx, await servedLinesOf(trx, order.order_id), reason, viewer);
   await trx
     .updateTable('orders')
-    .set({ cancelled: true, status: 'CANCELLED', cancel_reason: reason, version: sql<number>`version + 1` })
+    .set({
+      cancelled: true,
+      status: 'CANCELLED',
+      cancel_reason: reason,
+      version: sql<number>`version + 1`,
+    })
     .where('order_id', '=', order.order_id)
     .execute();
   await settleOrder(trx, order.order_id);
-  await audit(trx, viewer, { entity: 'ORDER', id: order.order_id, action: 'CANCEL', from: order.status, to: 'CANCELLED', remarks: reason });
+  await audit(trx, viewer, {
+    entity: 'ORDER',
+    id: order.order_id,
+    action: 'CANCEL',
+    from: order.status,
+    to: 'CANCELLED',
+    remarks: reason,
+  });
   if (order.quotation_id !== null) await releaseQuotation(trx, order.quotation_id, viewer);
 }

@@ -1,9 +1,13 @@
-import { cancelLineRefusal, isLastOpenLine, restOfLine } from '@munim/schema/orders/orders.rules.ts';
+import {
+  cancelLineRefusal,
+  isLastOpenLine,
+  restOfLine,
+} from '@munim/schema/orders/orders.rules.ts';
 import { sql } from 'kysely';
-import { audit } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { conflict, forbidden, invalidTransition, notFound, refused } from '../core/errors.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { audit } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { conflict, forbidden, invalidTransition, notFound, refused } from '../core/http/errors.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { releaseOrderLine } from '../purchase-orders/purchase-orders.service.ts';
 import { releaseStock } from '../warehouses/serveFromStock.service.ts';
 import { cancelOrder, type Parts } from './cancelOrder.ts';
@@ -13,7 +17,12 @@ import type { Order, OrderLineCancellation } from './orders.shapes.ts';
 import { settleOrder } from './settleOrder.service.ts';
 
 /** Cancels what nothing happened to of a line. A line cancelled already stays as it is; the order goes with its last line. */
-export async function cancelOrderLine(trx: Trx, parts: Parts, body: OrderLineCancellation, viewer: Viewer): Promise<Order> {
+export async function cancelOrderLine(
+  trx: Trx,
+  parts: Parts,
+  body: OrderLineCancellation,
+  viewer: Viewer,
+): Promise<Order> {
   const { settings, services } = parts;
   const order = await lockOrder(trx, body.order_number, viewer);
   const lines = await lockedLines(trx, order.order_id);
@@ -22,7 +31,8 @@ export async function cancelOrderLine(trx: Trx, parts: Parts, body: OrderLineCan
   const facts = await orderFacts(trx, order, lines);
   const ofLine = lineFacts(line);
   const rest = restOfLine(ofLine);
-  if (line.cancelled_quantity > 0 && rest === 0) return orderById(trx, settings, order.order_id, viewer);
+  if (line.cancelled_quantity > 0 && rest === 0)
+    return orderById(trx, settings, order.order_id, viewer);
   if (order.status === 'CANCELLED') throw invalidTransition('order', 'CANCELLED', 'CONFIRMED', []);
   if (body.version !== undefined && body.version !== order.version) throw conflict('order');
   if (line.dispatched_quantity > 0 && !viewer.can('ORDER', 'APPROVE')) throw forbidden();
@@ -39,7 +49,11 @@ export async function cancelOrderLine(trx: Trx, parts: Parts, body: OrderLineCan
   const cancelled_quantity = line.cancelled_quantity + rest;
   await trx
     .updateTable('order_lines')
-    .set({ cancelled_quantity, cancel_reason: reason, ...orderLineMoney({ ...line, cancelled_quantity }, settings) })
+    .set({
+      cancelled_quantity,
+      cancel_reason: reason,
+      ...orderLineMoney({ ...line, cancelled_quantity }, settings),
+    })
     .where('line_id', '=', line.line_id)
     .execute();
   await trx
@@ -49,8 +63,16 @@ export async function cancelOrderLine(trx: Trx, parts: Parts, body: OrderLineCan
     .execute();
   const { from, to } = await settleOrder(trx, order.order_id);
   await audit(trx, viewer, {
-    ...{ entity: 'ORDER', id: order.order_id, action: line.dispatched_quantity ? 'SHORT_CLOSE_LINE' : 'CANCEL_LINE', remarks: reason },
-    changes: { [`line ${line.line_number} cancelled_quantity`]: { from: line.cancelled_quantity, to: cancelled_quantity } },
+    entity: 'ORDER',
+    id: order.order_id,
+    action: line.dispatched_quantity ? 'SHORT_CLOSE_LINE' : 'CANCEL_LINE',
+    remarks: reason,
+    changes: {
+      [`line ${line.line_number} cancelled_quantity`]: {
+        from: line.cancelled_quantity,
+        to: cancelled_quantity,
+      },
+    },
     ...(from === to ? {} : { from, to }),
   });
   return orderById(trx, settings, order.order_id, viewer);

@@ -1,12 +1,12 @@
 import { ordersInOwnName } from '@munim/schema/orders/orders.rules.ts';
 import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
-import type { Trx } from '../core/database.ts';
-import { badField } from '../core/errors.ts';
-import { entry } from '../core/rows.ts';
-import { anyOf } from '../core/search.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField } from '../core/http/errors.ts';
+import { entry } from '../core/data/rows.ts';
+import { anyOf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { customerForPaper } from '../tenants/tenants.service.ts';
 import { serveFromStock, servedLinesOf } from '../warehouses/serveFromStock.service.ts';
 import { refusePastDelivery } from './createOrderFromQuotation.ts';
@@ -15,11 +15,20 @@ import { orderById } from './orders.service.ts';
 import type { NewOrder, NewOrderLine, Order } from './orders.shapes.ts';
 
 /** An order made by hand. Its customer, SKUs and sellers stay as they are until it stands: who puts one away waits, and then sees it. */
-export async function createOrder(trx: Trx, settings: Settings, body: NewOrder, viewer: Viewer): Promise<Order> {
+export async function createOrder(
+  trx: Trx,
+  settings: Settings,
+  body: NewOrder,
+  viewer: Viewer,
+): Promise<Order> {
   const { tenant_id, user_id, address_id, order_lines: wanted } = body;
   refusePastDelivery(body.edd);
   refuseWrongLines(wanted);
-  const tenant = await customerForPaper(trx, { tenant_id, user_id, address_id, sales_person: body.sales_person }, viewer);
+  const tenant = await customerForPaper(
+    trx,
+    { tenant_id, user_id, address_id, sales_person: body.sales_person },
+    viewer,
+  );
   const rates = await ratesOf(trx, wanted);
   await refuseInactiveSellers(trx, wanted);
   const prices = await offeredPrices(trx, wanted);
@@ -29,32 +38,59 @@ export async function createOrder(trx: Trx, settings: Settings, body: NewOrder, 
     .where('address_id', '=', address_id)
     .executeTakeFirstOrThrow();
   const lines = wanted.map((line) => ({
-    ...{ product_sku_id: line.product_sku_id, seller_id: line.seller_id ?? null, quantity: line.quantity, address_id, address_state },
+    product_sku_id: line.product_sku_id,
+    seller_id: line.seller_id ?? null,
+    quantity: line.quantity,
+    address_id,
+    address_state,
     offer_price: line.offer_price ? toMoney(line.offer_price) : (prices.get(pairOf(line)) ?? null),
-    ...{ selling_price: toMoney(line.selling_price), order_line_discount: toMoney(line.order_line_discount ?? '0') },
-    ...{ pan_india_gst: entry(rates, line.product_sku_id), remarks: line.remarks?.trim() || null },
+    selling_price: toMoney(line.selling_price),
+    order_line_discount: toMoney(line.order_line_discount ?? '0'),
+    pan_india_gst: entry(rates, line.product_sku_id),
+    remarks: line.remarks?.trim() || null,
   }));
-  const sales_person = ordersInOwnName(viewer.roleId) ? viewer.userId : (body.sales_person ?? tenant.sales_person);
-  const head = { tenant_id, user_id: user_id ?? null, address_id, sales_person, quotation_id: null };
-  const terms = { customer_po_no: body.customer_po_no?.trim() || null, edd: body.edd ?? null, remarks: body.remarks?.trim() || null };
+  const sales_person = ordersInOwnName(viewer.roleId)
+    ? viewer.userId
+    : (body.sales_person ?? tenant.sales_person);
+  const head = {
+    tenant_id,
+    user_id: user_id ?? null,
+    address_id,
+    sales_person,
+    quotation_id: null,
+  };
+  const terms = {
+    customer_po_no: body.customer_po_no?.trim() || null,
+    edd: body.edd ?? null,
+    remarks: body.remarks?.trim() || null,
+  };
   const orderId = await insertOrder(trx, settings, { head: { ...head, ...terms }, lines }, viewer);
   await serveWanted(trx, orderId, wanted, terms.edd, viewer);
   return orderById(trx, settings, orderId, viewer);
 }
 
 /** Lines with a warehouse are served from its stock, whole. */
-async function serveWanted(trx: Trx, orderId: number, wanted: readonly NewOrderLine[], edd: string | null, viewer: Viewer): Promise<void> {
+async function serveWanted(
+  trx: Trx,
+  orderId: number,
+  wanted: readonly NewOrderLine[],
+  edd: string | null,
+  viewer: Viewer,
+): Promise<void> {
   if (wanted.every((line) => line.warehouse_id === undefined)) return;
   const servings = (await servedLinesOf(trx, orderId)).flatMap((line, index) => {
     const { warehouse_id, quantity = 0 } = wanted[index] ?? {};
-    return warehouse_id === undefined ? [] : [{ line, warehouseId: warehouse_id, quantity, field: `order_lines.${index}.warehouse_id` }];
+    return warehouse_id === undefined
+      ? []
+      : [{ line, warehouseId: warehouse_id, quantity, field: `order_lines.${index}.warehouse_id` }];
   });
   await serveFromStock(trx, servings, { edd, remarks: 'Order made', viewer });
 }
 
 function refuseWrongLines(lines: readonly NewOrderLine[]): void {
   for (const [index, line] of lines.entries()) {
-    if (!isPositive(line.selling_price)) throw badField(`order_lines.${index}.selling_price`, 'selling_price must be above 0');
+    if (!isPositive(line.selling_price))
+      throw badField(`order_lines.${index}.selling_price`, 'selling_price must be above 0');
   }
 }
 
@@ -85,15 +121,25 @@ async function refuseInactiveSellers(trx: Trx, lines: readonly NewOrderLine[]): 
     .forShare()
     .execute();
   const known = new Set(rows.map((row) => row.seller_id));
-  const index = lines.findIndex(({ seller_id }) => seller_id !== undefined && !known.has(seller_id));
+  const index = lines.findIndex(
+    ({ seller_id }) => seller_id !== undefined && !known.has(seller_id),
+  );
   if (index >= 0) throw badField(`order_lines.${index}.seller_id`, 'This seller is not active');
 }
 
-const pairOf = ({ product_sku_id, seller_id }: { product_sku_id: number; seller_id?: number | undefined }) =>
-  `${product_sku_id} ${seller_id}`;
+const pairOf = ({
+  product_sku_id,
+  seller_id,
+}: {
+  product_sku_id: number;
+  seller_id?: number | undefined;
+}) => `${product_sku_id} ${seller_id}`;
 
 /** What the sellers ask by their active offers, the lowest where there are several. */
-async function offeredPrices(trx: Trx, lines: readonly NewOrderLine[]): Promise<Map<string, string>> {
+async function offeredPrices(
+  trx: Trx,
+  lines: readonly NewOrderLine[],
+): Promise<Map<string, string>> {
   const rows = await trx
     .selectFrom('offers')
     .select(['product_sku_id', 'seller_id'])

@@ -1,10 +1,10 @@
 import { QUOTATION_MOVES } from '@munim/schema/quotations/quotations.rules.ts';
-import type { Trx } from '../core/database.ts';
-import { indianDay } from '../core/days.ts';
-import { badField, invalidTransition } from '../core/errors.ts';
-import { one } from '../core/rows.ts';
+import type { Trx } from '../core/data/database.ts';
+import { indianDay } from '../core/data/days.ts';
+import { badField, invalidTransition } from '../core/http/errors.ts';
+import { one } from '../core/data/rows.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { lockQuotation } from '../quotations/quotations.service.ts';
 import { markConverted, moveQuotation } from '../quotations/quotationStates.service.ts';
 import { customerForPaper } from '../tenants/tenants.service.ts';
@@ -13,7 +13,12 @@ import { orderById } from './orders.service.ts';
 import type { Conversion, QuotationToOrder } from './orders.shapes.ts';
 
 /** One order a quotation, always: the quotation's row is locked, and a unique index stands behind it. */
-export async function createOrderFromQuotation(trx: Trx, settings: Settings, body: QuotationToOrder, viewer: Viewer): Promise<Conversion> {
+export async function createOrderFromQuotation(
+  trx: Trx,
+  settings: Settings,
+  body: QuotationToOrder,
+  viewer: Viewer,
+): Promise<Conversion> {
   const { quotation_id } = body;
   const quotation = await lockQuotation(trx, quotation_id, viewer);
   const live = await trx
@@ -32,13 +37,34 @@ export async function createOrderFromQuotation(trx: Trx, settings: Settings, bod
   refusePastDelivery(body.edd);
   if (quotation.status === 'SENT') await moveQuotation(trx, quotation, 'CONFIRMED', viewer);
   else if (quotation.status !== 'CONFIRMED')
-    throw invalidTransition('quotation', quotation.status, 'CONVERTED_TO_ORDER', QUOTATION_MOVES[quotation.status]);
-  await customerForPaper(trx, { tenant_id: quotation.tenant_id, address_id: body.address_id }, viewer);
+    throw invalidTransition(
+      'quotation',
+      quotation.status,
+      'CONVERTED_TO_ORDER',
+      QUOTATION_MOVES[quotation.status],
+    );
+  await customerForPaper(
+    trx,
+    { tenant_id: quotation.tenant_id, address_id: body.address_id },
+    viewer,
+  );
   const lines = await itemsWithPlace(trx, quotation_id, body.address_id);
   const { tenant_id, user_id, sales_person, remarks } = quotation;
-  const head = { quotation_id, tenant_id, user_id, sales_person, remarks, address_id: one(lines).address_id };
+  const head = {
+    quotation_id,
+    tenant_id,
+    user_id,
+    sales_person,
+    remarks,
+    address_id: one(lines).address_id,
+  };
   const terms = { customer_po_no: body.customer_po_no || null, edd: body.edd ?? null };
-  const orderId = await insertOrder(trx, settings, { head: { ...head, ...terms }, lines, remarks: `Quotation ${quotation_id}` }, viewer);
+  const orderId = await insertOrder(
+    trx,
+    settings,
+    { head: { ...head, ...terms }, lines, remarks: `Quotation ${quotation_id}` },
+    viewer,
+  );
   await markConverted(trx, quotation_id, viewer);
   return { success: true, quotation_id, order: await orderById(trx, settings, orderId, viewer) };
 }
@@ -54,7 +80,9 @@ const itemsWithPlace = (trx: Trx, quotationId: number, addressId: number | undef
     .innerJoin('rfqs as r', 'r.request_id', 'i.request_id')
     .innerJoin('offers as f', 'f.sku_offer_id', 'i.rfq_offer_id')
     .innerJoin('addresses as a', (join) =>
-      addressId === undefined ? join.onRef('a.address_id', '=', 'i.address_id') : join.on('a.address_id', '=', addressId),
+      addressId === undefined
+        ? join.onRef('a.address_id', '=', 'i.address_id')
+        : join.on('a.address_id', '=', addressId),
     )
     .select([
       'i.quotation_item_id',

@@ -1,6 +1,6 @@
-import type { Database, Trx } from '../core/database.ts';
-import { anyOf } from '../core/search.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { anyOf } from '../core/data/search.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { ordersInReach } from './orders.scope.ts';
 
 const ID = /^[1-9][0-9]{0,14}$/;
@@ -11,12 +11,18 @@ export const findOrder = (db: Database | Trx, key: string, viewer: Viewer) =>
     .selectFrom('orders as o')
     .innerJoin('tenants as t', 't.tenant_id', 'o.tenant_id')
     .select(['o.order_id', 'o.order_number'])
-    .where((eb) => (ID.test(key) ? eb('o.order_id', '=', Number(key)) : eb('o.order_number', '=', key)))
+    .where((eb) =>
+      ID.test(key) ? eb('o.order_id', '=', Number(key)) : eb('o.order_number', '=', key),
+    )
     .where(ordersInReach(viewer))
     .executeTakeFirst();
 
 /** Those of these orders that are in the viewer's reach. */
-export const readableOrders = (db: Database | Trx, orderIds: readonly number[], viewer: Viewer): Promise<number[]> =>
+export const readableOrders = (
+  db: Database | Trx,
+  orderIds: readonly number[],
+  viewer: Viewer,
+): Promise<number[]> =>
   db
     .selectFrom('orders as o')
     .select('o.order_id')

@@ -1,11 +1,11 @@
 import { orderStatuses } from '@munim/schema/orders/orders.rules.ts';
 import type { Insertable } from 'kysely';
-import { audit } from '../core/audit.ts';
-import type { Tables, Trx } from '../core/database.ts';
-import { headOf, type LineMoney, lineColumns } from '../core/paperLines.ts';
+import { audit } from '../core/data/audit.ts';
+import type { Tables, Trx } from '../core/data/database.ts';
+import { headOf, type LineMoney, lineColumns } from '../core/data/documentLines.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
-import { nextPaperNumber } from '../core/paperNumber.ts';
+import type { Viewer } from '../core/access/viewer.ts';
+import { nextPaperNumber } from '../core/data/documentNumber.ts';
 
 interface LineTerms {
   quantity: number;
@@ -17,20 +17,33 @@ interface LineTerms {
 }
 
 /** Money of what is not cancelled of a line. */
-export function orderLineMoney(line: LineTerms & { cancelled_quantity?: number | undefined }, { houseState }: Settings) {
+export function orderLineMoney(
+  line: LineTerms & { cancelled_quantity?: number | undefined },
+  { houseState }: Settings,
+) {
   const { total, ...columns } = lineColumns({
-    ...{ quantity: line.quantity - (line.cancelled_quantity ?? 0), price: line.selling_price },
-    ...{ discountPercent: line.order_line_discount, gstPercent: line.pan_india_gst },
+    quantity: line.quantity - (line.cancelled_quantity ?? 0),
+    price: line.selling_price,
+    discountPercent: line.order_line_discount,
+    gstPercent: line.pan_india_gst,
     withinState: line.address_state === houseState,
   });
   return { ...columns, line_total: total };
 }
 
 type OrderLineRow = Insertable<Tables['order_lines']>;
-type NewLine = LineTerms & Omit<OrderLineRow, keyof LineTerms | keyof LineMoney | 'line_total' | 'order_id' | 'line_number'>;
+type NewLine = LineTerms &
+  Omit<OrderLineRow, keyof LineTerms | keyof LineMoney | 'line_total' | 'order_id' | 'line_number'>;
 type Head = Pick<
   Insertable<Tables['orders']>,
-  'quotation_id' | 'tenant_id' | 'user_id' | 'sales_person' | 'address_id' | 'remarks' | 'customer_po_no' | 'edd'
+  | 'quotation_id'
+  | 'tenant_id'
+  | 'user_id'
+  | 'sales_person'
+  | 'address_id'
+  | 'remarks'
+  | 'customer_po_no'
+  | 'edd'
 >;
 
 interface NewPaper {
@@ -41,22 +54,44 @@ interface NewPaper {
 }
 
 const NOTHING_DONE = { cancelled: false, received: '0' };
-const untouched = ({ quantity }: NewLine) => ({ quantity, cancelled: 0, dispatched: 0, delivered: 0, invoiced: 0 });
+const untouched = ({ quantity }: NewLine) => ({
+  quantity,
+  cancelled: 0,
+  dispatched: 0,
+  delivered: 0,
+  invoiced: 0,
+});
 
 /** A new order with its sums, statuses and number, in the caller's transaction; answers its id. */
-export async function insertOrder(trx: Trx, settings: Settings, { head, lines, remarks }: NewPaper, viewer: Viewer): Promise<number> {
+export async function insertOrder(
+  trx: Trx,
+  settings: Settings,
+  { head, lines, remarks }: NewPaper,
+  viewer: Viewer,
+): Promise<number> {
   const rows = lines.map((line) => {
     const { address_state: _, ...columns } = line;
     return { ...columns, ...orderLineMoney(line, settings) };
   });
   const sums = headOf(rows.map((row) => ({ ...row, total: row.line_total })));
-  const { status, fulfilment, billing, payment } = orderStatuses({ ...NOTHING_DONE, grandTotal: sums.total, lines: lines.map(untouched) });
+  const { status, fulfilment, billing, payment } = orderStatuses({
+    ...NOTHING_DONE,
+    grandTotal: sums.total,
+    lines: lines.map(untouched),
+  });
   const { order_id } = await trx
     .insertInto('orders')
     .values({
-      ...{ ...head, order_number: await nextPaperNumber(trx, 'SO'), created_by: viewer.userId },
-      ...{ status, fulfilment_status: fulfilment, billing_status: billing, payment_status: payment },
-      ...{ order_taxable_amount: sums.taxable, order_gst_amount: sums.gst, order_grand_total: sums.total },
+      ...head,
+      order_number: await nextPaperNumber(trx, 'SO'),
+      created_by: viewer.userId,
+      status,
+      fulfilment_status: fulfilment,
+      billing_status: billing,
+      payment_status: payment,
+      order_taxable_amount: sums.taxable,
+      order_gst_amount: sums.gst,
+      order_grand_total: sums.total,
     })
     .returning('order_id')
     .executeTakeFirstOrThrow();
@@ -64,6 +99,12 @@ export async function insertOrder(trx: Trx, settings: Settings, { head, lines, r
     .insertInto('order_lines')
     .values(rows.map((row, index) => ({ ...row, order_id, line_number: index + 1 })))
     .execute();
-  await audit(trx, viewer, { entity: 'ORDER', id: order_id, action: 'CREATE', to: status, ...(remarks ? { remarks } : {}) });
+  await audit(trx, viewer, {
+    entity: 'ORDER',
+    id: order_id,
+    action: 'CREATE',
+    to: status,
+    ...(remarks ? { remarks } : {}),
+  });
   return order_id;
 }

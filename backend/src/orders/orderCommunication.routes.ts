@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { requires } from '../core/access.ts';
-import type { App, AppParts } from '../core/appParts.ts';
-import { once } from '../core/idempotency.ts';
-import { Answer } from '../core/shapes.ts';
+import { requires } from '../core/access/access.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
+import { once } from '../core/data/idempotency.ts';
+import { Answer } from '../core/http/shapes.ts';
 import { acceptedAtOnce } from '../messages/firstTries.ts';
 import { OrderCommunication, queueOrderCommunication } from './orderCommunication.ts';
 
@@ -12,13 +12,20 @@ export async function orderCommunicationRoutes(app: App, parts: AppParts): Promi
   app.post(
     '/sales_order/communication',
     {
-      schema: { body: OrderCommunication, response: Answer({ message: Type.String(), email_sent: Type.Boolean() }) },
+      schema: {
+        body: OrderCommunication,
+        response: Answer({ message: Type.String(), email_sent: Type.Boolean() }),
+      },
       config: { ...requires('order', 'UPDATE'), idempotent: true },
     },
     async (request) => {
-      const messages = await once(db, request, (trx) => queueOrderCommunication(trx, parts, request.body, request.viewer));
+      const messages = await once(db, request, (trx) =>
+        queueOrderCommunication(trx, parts, request.body, request.viewer),
+      );
       const email_sent = await acceptedAtOnce(services.outbox, messages);
-      const message = email_sent ? 'Email has sent to customer !' : 'It was not accepted yet and will be tried again';
+      const message = email_sent
+        ? 'Email has sent to customer !'
+        : 'It was not accepted yet and will be tried again';
       return { success: true as const, message, email_sent };
     },
   );

@@ -1,13 +1,13 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import type { AppParts } from '../core/appParts.ts';
-import { audit } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { badField, notFound } from '../core/errors.ts';
-import { anyOf } from '../core/search.ts';
+import type { AppParts } from '../core/http/appParts.ts';
+import { audit } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField, notFound } from '../core/http/errors.ts';
+import { anyOf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
-import { Email, Line, Maybe, Phone, Shape, Text } from '../core/shapes.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { Email, Line, Maybe, Phone, Shape, Text } from '../core/http/shapes.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { attachFiles, fileOfAddress } from '../documents/files.service.ts';
 import type { Attachment } from '../messages/messenger.ts';
 import { findOrder } from './findOrder.service.ts';
@@ -34,22 +34,43 @@ interface Wanted {
  * Files that the viewer uploaded, for this or sent with this order before: the order takes them. Of other files nobody gets a copy by mail,
  * whoever may read them here: comments are internal.
  */
-async function attachmentsOf(trx: Trx, settings: Settings, { orderId, addresses }: Wanted, viewer: Viewer): Promise<Attachment[]> {
-  const uuids = addresses.map((address) => fileOfAddress(settings, address)).filter((uuid) => uuid !== undefined);
+async function attachmentsOf(
+  trx: Trx,
+  settings: Settings,
+  { orderId, addresses }: Wanted,
+  viewer: Viewer,
+): Promise<Attachment[]> {
+  const uuids = addresses
+    .map((address) => fileOfAddress(settings, address))
+    .filter((uuid) => uuid !== undefined);
   const files = await trx
     .selectFrom('files')
     .select(['uuid', 'original_name', 'file_name', 'content_type', 'byte_size', 'attached_at'])
     .where('uuid', '=', anyOf(uuids))
     .where('uploaded_by', '=', viewer.userId)
-    .where((eb) => eb.or([eb('attached_at', 'is', null), eb.and([eb('entity_name', '=', SENT), eb('entity_id', '=', String(orderId))])]))
+    .where((eb) =>
+      eb.or([
+        eb('attached_at', 'is', null),
+        eb.and([eb('entity_name', '=', SENT), eb('entity_id', '=', String(orderId))]),
+      ]),
+    )
     .execute();
   const byUuid = new Map(files.map((file) => [file.uuid, file]));
-  const isSent = (address: string) => !!byUuid.get(fileOfAddress(settings, address) ?? '')?.attached_at;
+  const isSent = (address: string) =>
+    !!byUuid.get(fileOfAddress(settings, address) ?? '')?.attached_at;
   const fresh = addresses.filter((address) => !isSent(address));
-  await attachFiles(trx, settings, { field: 'attachments', addresses: fresh, record: { entity: SENT, id: orderId }, viewer });
+  await attachFiles(trx, settings, {
+    field: 'attachments',
+    addresses: fresh,
+    record: { entity: SENT, id: orderId },
+    viewer,
+  });
   const total = files.reduce((sum, file) => sum + file.byte_size, 0);
   if (total > LIMITS.mailMegabytes * MEGABYTE)
-    throw badField('attachments', `A mail may have at most ${LIMITS.mailMegabytes} MB of attachments`);
+    throw badField(
+      'attachments',
+      `A mail may have at most ${LIMITS.mailMegabytes} MB of attachments`,
+    );
   return uuids
     .flatMap((uuid) => byUuid.get(uuid) ?? [])
     .map((file) => ({
@@ -68,21 +89,44 @@ export async function queueOrderCommunication(
 ): Promise<number[]> {
   const { order_number, emails = [], phones = [], message, attachments: addresses = [] } = body;
   if (!emails.length && !phones.length) throw badField('emails', 'emails is required');
-  if (addresses.length && !emails.length) throw badField('attachments', 'Only an e-mail can have attachments');
+  if (addresses.length && !emails.length)
+    throw badField('attachments', 'Only an e-mail can have attachments');
   const order = await findOrder(trx, order_number, viewer);
   if (!order) throw notFound('Order');
   const record = { entity: 'ORDER', entityId: order.order_id };
-  const attachments = await attachmentsOf(trx, settings, { orderId: order.order_id, addresses }, viewer);
-  const subject = body.subject?.trim() || `Your order ${order.order_number} - ${settings.houseName}`;
+  const attachments = await attachmentsOf(
+    trx,
+    settings,
+    { orderId: order.order_id, addresses },
+    viewer,
+  );
+  const subject =
+    body.subject?.trim() || `Your order ${order.order_number} - ${settings.houseName}`;
   const queued: number[] = [];
   if (emails.length)
-    queued.push(await services.outbox.send(trx, { ...record, channel: 'MAIL', recipients: emails, subject, text: message, attachments }));
+    queued.push(
+      await services.outbox.send(trx, {
+        ...record,
+        channel: 'MAIL',
+        recipients: emails,
+        subject,
+        text: message,
+        attachments,
+      }),
+    );
   if (phones.length) {
     const text = `${settings.houseName}, order ${order.order_number}: ${message}`;
-    queued.push(await services.outbox.send(trx, { ...record, channel: 'SMS', recipients: phones, text }));
+    queued.push(
+      await services.outbox.send(trx, { ...record, channel: 'SMS', recipients: phones, text }),
+    );
   }
   const names = attachments.map(({ filename }) => filename);
-  const remarks = [`To ${[...emails, ...phones].join(', ')}`, ...(emails.length ? [subject] : []), message, ...names].join('\n');
+  const remarks = [
+    `To ${[...emails, ...phones].join(', ')}`,
+    ...(emails.length ? [subject] : []),
+    message,
+    ...names,
+  ].join('\n');
   await audit(trx, viewer, { entity: 'ORDER', id: order.order_id, action: 'COMMUNICATE', remarks });
   return queued;
 }

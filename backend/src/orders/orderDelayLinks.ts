@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { audit } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { notFound, refused } from '../core/errors.ts';
+import { audit } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { notFound, refused } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { organisationById } from '../organisations/organisations.service.ts';
 import { findCustomer } from '../tenants/tenants.service.ts';
 import type { NewOrderDelayLink } from './orderDelays.shapes.ts';
@@ -22,10 +22,16 @@ const DAY_SECONDS = 24 * 3600;
 export const invalidLink = () => refused('This link is not valid or has expired.', 'LINK_INVALID');
 
 /** The first words keep it apart from everything else that is signed with this key. */
-const signatureOf = (secret: string, payload: string) => createHmac('sha256', secret).update(`order delays\n${payload}`).digest();
+const signatureOf = (secret: string, payload: string) =>
+  createHmac('sha256', secret).update(`order delays\n${payload}`).digest();
 
-export function signLink(secret: string, { makerId, orgId, tenantId, expiresAt }: OrderDelayLink): string {
-  const payload = Buffer.from(JSON.stringify([makerId, expiresAt, orgId ?? 0, tenantId ?? 0])).toString('base64url');
+export function signLink(
+  secret: string,
+  { makerId, orgId, tenantId, expiresAt }: OrderDelayLink,
+): string {
+  const payload = Buffer.from(
+    JSON.stringify([makerId, expiresAt, orgId ?? 0, tenantId ?? 0]),
+  ).toString('base64url');
   return `${payload}.${signatureOf(secret, payload).toString('base64url')}`;
 }
 
@@ -36,14 +42,14 @@ export function readLink(secret: string, token: string, now = Date.now()): Order
   const wanted = signatureOf(secret, payload);
   // one spelling only: what differs in unused bits is not this link
   const isOurs =
-    !more.length && given.length === wanted.length && timingSafeEqual(given, wanted) && signature === wanted.toString('base64url');
+    !more.length &&
+    given.length === wanted.length &&
+    timingSafeEqual(given, wanted) &&
+    signature === wanted.toString('base64url');
   if (!isOurs) throw invalidLink();
-  const [makerId, expiresAt, orgId, tenantId] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [makerId, expiresAt, orgId, tenantId] = JSON.parse(
+    Buffer.from(payload, 'base64url').toString(),
+  ) as [number, number, number, number];
   if (expiresAt * 1000 <= now) throw invalidLink();
   return { makerId, expiresAt, ...(orgId ? { orgId } : {}), ...(tenantId ? { tenantId } : {}) };
 }
@@ -51,19 +57,35 @@ export function readLink(secret: string, token: string, now = Date.now()): Order
 /** What the log of the link belongs to. */
 function recordOf({ makerId, orgId, tenantId }: OrderDelayLink) {
   if (tenantId !== undefined) return { entity: 'TENANT', id: tenantId };
-  return orgId === undefined ? { entity: 'USER', id: makerId } : { entity: 'ORGANISATION', id: orgId };
+  return orgId === undefined
+    ? { entity: 'USER', id: makerId }
+    : { entity: 'ORGANISATION', id: orgId };
 }
 
 /** OR09: a link to late orders of an organisation or customer in the viewer's reach. */
-export async function createOrderDelayLink(trx: Trx, settings: Settings, body: NewOrderDelayLink, viewer: Viewer) {
+export async function createOrderDelayLink(
+  trx: Trx,
+  settings: Settings,
+  body: NewOrderDelayLink,
+  viewer: Viewer,
+) {
   const { org_id, tenant_id, valid_days = 30 } = body;
-  if (settings.orderDelayTracker === 'off') throw refused('The order delay tracker is switched off');
+  if (settings.orderDelayTracker === 'off')
+    throw refused('The order delay tracker is switched off');
   if (org_id !== undefined) await organisationById(trx, settings, org_id, viewer);
-  if (tenant_id !== undefined && !(await findCustomer(trx, tenant_id, viewer))) throw notFound('Customer');
+  if (tenant_id !== undefined && !(await findCustomer(trx, tenant_id, viewer)))
+    throw notFound('Customer');
   const expires_at = Math.floor(Date.now() / 1000) + valid_days * DAY_SECONDS;
   const link: OrderDelayLink = { makerId: viewer.userId, expiresAt: expires_at };
   if (org_id !== undefined) link.orgId = org_id;
   if (tenant_id !== undefined) link.tenantId = tenant_id;
-  await audit(trx, viewer, { ...recordOf(link), action: 'CREATE_TRACKER_LINK', remarks: `${valid_days} days` });
-  return { url: `${settings.consoleBaseUrl}/public/order-delay-tracker?token=${signLink(settings.tokenSecret, link)}`, expires_at };
+  await audit(trx, viewer, {
+    ...recordOf(link),
+    action: 'CREATE_TRACKER_LINK',
+    remarks: `${valid_days} days`,
+  });
+  return {
+    url: `${settings.consoleBaseUrl}/public/order-delay-tracker?token=${signLink(settings.tokenSecret, link)}`,
+    expires_at,
+  };
 }

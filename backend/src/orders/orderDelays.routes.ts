@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { open, requires } from '../core/access.ts';
-import type { App, AppParts } from '../core/appParts.ts';
-import { once } from '../core/idempotency.ts';
-import { Answer, PageOf } from '../core/shapes.ts';
+import { open, requires } from '../core/access/access.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
+import { once } from '../core/data/idempotency.ts';
+import { Answer, PageOf } from '../core/http/shapes.ts';
 import { createOrderDelayLink } from './orderDelayLinks.ts';
 import { listOrderDelays } from './orderDelays.ts';
 import { NewOrderDelayLink, OrderDelay, OrderDelayQuery } from './orderDelays.shapes.ts';
@@ -11,18 +11,29 @@ import { NewOrderDelayLink, OrderDelay, OrderDelayQuery } from './orderDelays.sh
 export async function orderDelaysRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   app.get(
     '/public/orderDelayTracker',
-    { schema: { querystring: OrderDelayQuery, response: PageOf('data', OrderDelay) }, config: open },
-    async (request) => ({ success: true as const, ...(await listOrderDelays(request, db, settings, request.query)) }),
+    {
+      schema: { querystring: OrderDelayQuery, response: PageOf('data', OrderDelay) },
+      config: open,
+    },
+    async (request) => ({
+      success: true as const,
+      ...(await listOrderDelays(request, db, settings, request.query)),
+    }),
   );
   app.post(
     '/orderDelayTracker/link',
     {
-      schema: { body: NewOrderDelayLink, response: Answer({ url: Type.String(), expires_at: Type.Integer() }) },
+      schema: {
+        body: NewOrderDelayLink,
+        response: Answer({ url: Type.String(), expires_at: Type.Integer() }),
+      },
       config: { ...requires('order', 'APPROVE'), idempotent: true },
     },
     async (request) => ({
       success: true as const,
-      ...(await once(db, request, (trx) => createOrderDelayLink(trx, settings, request.body, request.viewer))),
+      ...(await once(db, request, (trx) =>
+        createOrderDelayLink(trx, settings, request.body, request.viewer),
+      )),
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { OPEN_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
 import { type Static, Type } from 'typebox';
-import { Day, Id, Maybe, OneOf, paging, Shape, Text } from '../core/shapes.ts';
+import { Day, Id, Maybe, OneOf, paging, Shape, Text } from '../core/http/shapes.ts';
 
 export const OrderDelayQuery = Shape({ token: Maybe(Text(500, 1)), ...paging() });
 export type OrderDelayQuery = Static<typeof OrderDelayQuery>;

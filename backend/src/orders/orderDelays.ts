@@ -1,13 +1,13 @@
 import { OPEN_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import type { Database } from '../core/database.ts';
-import { indianDay } from '../core/days.ts';
-import { notFound, Refusal, tooMany } from '../core/errors.ts';
-import { cappedCount, offsetOf } from '../core/paging.ts';
-import { given } from '../core/search.ts';
-import { ofOrganisation } from '../core/scope.ts';
-import { viewerById } from '../core/session.ts';
+import type { Database } from '../core/data/database.ts';
+import { indianDay } from '../core/data/days.ts';
+import { notFound, Refusal, tooMany } from '../core/http/errors.ts';
+import { cappedCount, offsetOf } from '../core/data/paging.ts';
+import { given } from '../core/data/search.ts';
+import { ofOrganisation } from '../core/access/rowScope.ts';
+import { viewerById } from '../core/access/session.ts';
 import type { Settings } from '../core/settings.ts';
 import { invalidLink, readLink } from './orderDelayLinks.ts';
 import type { OrderDelay, OrderDelayQuery } from './orderDelays.shapes.ts';
@@ -26,7 +26,12 @@ async function countCall(db: Database, address: string): Promise<void> {
 const OPEN = sql.join(OPEN_ORDER_STATUSES.map((status) => sql.lit(status)));
 
 /** Whose orders the address may show: all where the house says so, else those of the link. */
-async function allowed(request: FastifyRequest, db: Database, settings: Settings, token: string | undefined) {
+async function allowed(
+  request: FastifyRequest,
+  db: Database,
+  settings: Settings,
+  token: string | undefined,
+) {
   if (token === undefined) {
     if (settings.orderDelayTracker === 'open') return sql<boolean>`true`;
     throw invalidLink();
@@ -40,7 +45,12 @@ async function allowed(request: FastifyRequest, db: Database, settings: Settings
 }
 
 /** OR08: open orders past their expected day, the latest first. */
-export async function listOrderDelays(request: FastifyRequest, db: Database, settings: Settings, query: OrderDelayQuery) {
+export async function listOrderDelays(
+  request: FastifyRequest,
+  db: Database,
+  settings: Settings,
+  query: OrderDelayQuery,
+) {
   if (settings.orderDelayTracker === 'off') throw notFound('Page');
   await countCall(db, request.ip);
   const today = indianDay();
@@ -50,7 +60,12 @@ export async function listOrderDelays(request: FastifyRequest, db: Database, set
     .where('o.edd', '<', today)
     .where(await allowed(request, db, settings, query.token));
   const page = rows
-    .select(['o.order_number', 'o.status as stage', 'o.edd as expected_date', sql<number>`${today}::date - o.edd`.as('days_late')])
+    .select([
+      'o.order_number',
+      'o.status as stage',
+      'o.edd as expected_date',
+      sql<number>`${today}::date - o.edd`.as('days_late'),
+    ])
     .orderBy('o.edd')
     .orderBy('o.order_id')
     .limit(query.limit ?? 10)

@@ -1,7 +1,16 @@
-import { indianDay } from '../core/days.ts';
-import { html, page } from '../core/html.ts';
-import { headOf } from '../core/paperLines.ts';
-import { linesTable, paperHead, party, placeLines, remarksPart, sideBySide, totalsTable, type SoldLine } from '../core/paperParts.ts';
+import { indianDay } from '../core/data/days.ts';
+import { html, page } from '../core/print/html.ts';
+import { headOf } from '../core/data/documentLines.ts';
+import {
+  linesTable,
+  paperHead,
+  party,
+  placeLines,
+  remarksPart,
+  sideBySide,
+  totalsTable,
+  type SoldLine,
+} from '../core/print/printParts.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Order, OrderLine } from './orders.shapes.ts';
 
@@ -21,12 +30,15 @@ export function orderDocument(order: Order, settings: Settings): string {
         order.edd && `Delivery by ${order.edd}`,
       ])}
       ${sideBySide(
-        party('To', customer?.tenant_name ?? '', [[customer?.district, customer?.state].filter(Boolean).join(', ')]),
+        party('To', customer?.tenant_name ?? '', [
+          [customer?.district, customer?.state].filter(Boolean).join(', '),
+        ]),
         party('Deliver to', customer?.tenant_name ?? '', placeLines(place)),
       )}
       ${order.status === 'CANCELLED' ? html`<p><strong>This order is cancelled.</strong></p>` : null}
       ${lines.length ? linesTable(lines.map(toSold)) : null}
-      ${totalsTable(headOf(lines.map((line) => ({ ...line, total: line.line_total }))))} ${remarksPart(order.remarks)}
+      ${totalsTable(headOf(lines.map((line) => ({ ...line, total: line.line_total }))))}
+      ${remarksPart(order.remarks)}
     `,
   );
 }

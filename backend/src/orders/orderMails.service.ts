@@ -1,7 +1,7 @@
-import type { AppParts } from '../core/appParts.ts';
-import { audit } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { AppParts } from '../core/http/appParts.ts';
+import { audit } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { orderDocument } from './orderDocument.ts';
 import type { Order } from './orders.shapes.ts';
 
@@ -47,12 +47,30 @@ export async function sendOrderMail(
   const greeting = `Your order ${order_number} ${STAGES[status]}.`;
   const paper = orderDocument(order, settings);
   const messageId = await services.outbox.send(trx, {
-    ...{ channel: 'MAIL', recipients, entity: 'ORDER', entityId: order_id },
+    channel: 'MAIL',
+    recipients,
+    entity: 'ORDER',
+    entityId: order_id,
     subject: `Order ${order_number} ${STAGES[status]} - ${settings.houseName}`,
     text: attachment ? `${greeting} Please find it attached.` : greeting,
-    ...(attachment ? { attachments: [{ filename: `${order_number}.html`, contentType: 'text/html; charset=utf-8', content: paper }] } : {}),
+    ...(attachment
+      ? {
+          attachments: [
+            {
+              filename: `${order_number}.html`,
+              contentType: 'text/html; charset=utf-8',
+              content: paper,
+            },
+          ],
+        }
+      : {}),
   });
   const action = attachment ? 'SEND_EMAIL_WITH_ATTACHMENT' : 'SEND_EMAIL';
-  await audit(trx, viewer, { entity: 'ORDER', id: order_id, action, remarks: recipients.join(', ') });
+  await audit(trx, viewer, {
+    entity: 'ORDER',
+    id: order_id,
+    action,
+    remarks: recipients.join(', '),
+  });
   return [messageId];
 }

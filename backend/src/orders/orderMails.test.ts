@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { createTestApp, type TestApp } from '../core/testApp.ts';
-import { addTestHouse, call, type TestHouse } from '../core/testHouse.ts';
-import { SCRIPTED_PDF, shelf, uploadFor } from '../documents/testUploads.ts';
-import { testOutbox } from '../messages/testOutbox.ts';
-import { type ReceivedMail, type ReceivedPost, startGateway, startSmtp, type TestServer } from '../messages/testServers.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { addTestHouse, call, type TestHouse } from '../../testing/testCompany.ts';
+import { SCRIPTED_PDF, shelf, uploadFor } from '../../testing/testUploads.ts';
+import { testOutbox } from '../../testing/testOutbox.ts';
+import {
+  type ReceivedMail,
+  type ReceivedPost,
+  startGateway,
+  startSmtp,
+  type TestServer,
+} from '../../testing/testServers.ts';
 
 let app: TestApp;
 let house: TestHouse;
@@ -21,8 +27,17 @@ beforeAll(async () => {
   app = await createTestApp({ services: { outbox, files } });
   house = await addTestHouse(app);
   const { body } = await call(app, Role.TOP_ADMIN, 'POST', '/createOrder', {
-    ...{ tenant_id: house.tenantId, user_id: house.contactId, address_id: house.addressId },
-    order_lines: [{ product_sku_id: house.skuId, seller_id: house.sellerId, quantity: 10, selling_price: '110' }],
+    tenant_id: house.tenantId,
+    user_id: house.contactId,
+    address_id: house.addressId,
+    order_lines: [
+      {
+        product_sku_id: house.skuId,
+        seller_id: house.sellerId,
+        quantity: 10,
+        selling_price: '110',
+      },
+    ],
   });
   order = body.order;
 });
@@ -35,25 +50,42 @@ afterAll(async () => {
   await Promise.all([smtp.close(), sms.close()]);
 });
 
-const newest = async () => (await call(app, Role.TOP_ADMIN, 'GET', `/logs?order_number=${order.order_number}`)).body.data[0];
+const newest = async () =>
+  (await call(app, Role.TOP_ADMIN, 'GET', `/logs?order_number=${order.order_number}`)).body.data[0];
 const rename = (tenant_name: string) =>
-  app.db.updateTable('tenants').set({ tenant_name }).where('tenant_id', '=', house.tenantId).execute();
+  app.db
+    .updateTable('tenants')
+    .set({ tenant_name })
+    .where('tenant_id', '=', house.tenantId)
+    .execute();
 
 describe('the mail of an order’s status', () => {
   const send = (flags: object) =>
-    call(app, Role.TOP_ADMIN, 'POST', '/updateOrderStatus', { order_number: order.order_number, status: 'CONFIRMED', ...flags });
+    call(app, Role.TOP_ADMIN, 'POST', '/updateOrderStatus', {
+      order_number: order.order_number,
+      status: 'CONFIRMED',
+      ...flags,
+    });
 
   test('goes to the account user and is logged', async () => {
-    expect((await send({ send_email: true })).body).toMatchObject({ success: true, email_sent: true });
+    expect((await send({ send_email: true })).body).toMatchObject({
+      success: true,
+      email_sent: true,
+    });
     expect(smtp.received.map(({ to }) => to)).toEqual([[`contact${house.tenantId}@example.com`]]);
     expect(smtp.received[0]!.source).toContain(`Subject: Order ${order.order_number} is confirmed`);
     expect(smtp.received[0]!.source).not.toContain('Content-Disposition: attachment');
-    expect(await newest()).toMatchObject({ action: 'SEND_EMAIL', remarks: `contact${house.tenantId}@example.com` });
+    expect(await newest()).toMatchObject({
+      action: 'SEND_EMAIL',
+      remarks: `contact${house.tenantId}@example.com`,
+    });
   });
 
   test('with attachment wins; the paper shows neither vendor nor cost, and is safe whatever a customer is called', async () => {
     await rename('Evil <script>alert(1)</script>\r\nBcc: thief@example.com');
-    expect((await send({ send_email: true, send_email_with_attachment: true })).body.email_sent).toBe(true);
+    expect(
+      (await send({ send_email: true, send_email_with_attachment: true })).body.email_sent,
+    ).toBe(true);
     await rename('Hotel Udupi Grand');
     expect(outbox.queued).toHaveLength(1);
     const { attachments: [paper] = [] } = outbox.queued[0]!;
@@ -65,17 +97,30 @@ describe('the mail of an order’s status', () => {
     expect(await newest()).toMatchObject({ action: 'SEND_EMAIL_WITH_ATTACHMENT' });
   });
 
-  test.each(['refuses', 'hangs'] as const)('a server that %s: told so, and nothing undone', async (mood) => {
-    smtp.mood = mood;
-    expect(await send({ send_email: true })).toMatchObject({ status: 200, body: { success: true, email_sent: false } });
-    expect(outbox.queued).toHaveLength(1);
-  });
+  test.each(['refuses', 'hangs'] as const)(
+    'a server that %s: told so, and nothing undone',
+    async (mood) => {
+      smtp.mood = mood;
+      expect(await send({ send_email: true })).toMatchObject({
+        status: 200,
+        body: { success: true, email_sent: false },
+      });
+      expect(outbox.queued).toHaveLength(1);
+    },
+  );
 
   test('nobody to mail: told so, nothing queued', async () => {
     const account = (deleted_user: boolean) =>
-      app.db.updateTable('users').set({ deleted_user }).where('user_id', '=', house.contactId).execute();
+      app.db
+        .updateTable('users')
+        .set({ deleted_user })
+        .where('user_id', '=', house.contactId)
+        .execute();
     await account(true);
-    expect((await send({ send_email: true })).body).toMatchObject({ success: true, email_sent: false });
+    expect((await send({ send_email: true })).body).toMatchObject({
+      success: true,
+      email_sent: false,
+    });
     await account(false);
     expect(outbox.queued).toEqual([]);
   });
@@ -83,16 +128,22 @@ describe('the mail of an order’s status', () => {
 
 describe('POST /sales_order/communication', () => {
   const body = (more: object = {}) => ({
-    ...{ order_number: order.order_number, emails: ['buyer@example.com', 'desk@example.com'], message: 'Truck at 9' },
+    order_number: order.order_number,
+    emails: ['buyer@example.com', 'desk@example.com'],
+    message: 'Truck at 9',
     ...more,
   });
   const write = (more: object = {}, role: number | null = Role.TOP_ADMIN, headers = {}) =>
     call(app, role, 'POST', '/sales_order/communication', body(more), headers);
-  const upload = (who: number = Role.TOP_ADMIN) => uploadFor(app, who, SCRIPTED_PDF, 'ORDER', 'Proof of "delivery".pdf');
+  const upload = (who: number = Role.TOP_ADMIN) =>
+    uploadFor(app, who, SCRIPTED_PDF, 'ORDER', 'Proof of "delivery".pdf');
 
   test('goes to all named, and is logged with its words', async () => {
     const { status, body: answer } = await write({ subject: 'Tomorrow\r\nBcc: thief@example.com' });
-    expect([status, answer]).toEqual([200, { success: true, message: 'Email has sent to customer !', email_sent: true }]);
+    expect([status, answer]).toEqual([
+      200,
+      { success: true, message: 'Email has sent to customer !', email_sent: true },
+    ]);
     expect(smtp.received.map(({ to }) => to)).toEqual([['buyer@example.com', 'desk@example.com']]);
     expect(smtp.received[0]!.source).not.toMatch(/^Bcc:/m);
     expect(await newest()).toMatchObject({
@@ -114,22 +165,37 @@ describe('POST /sales_order/communication', () => {
   test('own uploads go along, and again when it was not taken the first time; the order keeps them', async () => {
     const address = await upload();
     smtp.mood = 'refuses';
-    expect((await write({ attachments: [address] })).body).toMatchObject({ success: true, email_sent: false });
+    expect((await write({ attachments: [address] })).body).toMatchObject({
+      success: true,
+      email_sent: false,
+    });
     smtp.mood = 'takes';
     expect((await write({ attachments: [address] })).body.email_sent).toBe(true);
     const [{ source }] = smtp.received as [ReceivedMail];
     expect(source).toContain('application/pdf');
     expect(source).toContain(SCRIPTED_PDF.toString('base64').slice(0, 60));
     const [, uuid] = /files\/([0-9a-f-]{36})/.exec(address)!;
-    expect(await app.db.selectFrom('files').selectAll().where('uuid', '=', uuid!).executeTakeFirst()).toMatchObject({
-      ...{ entity_name: 'ORDER', entity_id: String(order.order_id), attached_at: expect.any(String) },
+    expect(
+      await app.db.selectFrom('files').selectAll().where('uuid', '=', uuid!).executeTakeFirst(),
+    ).toMatchObject({
+      entity_name: 'ORDER',
+      entity_id: String(order.order_id),
+      attached_at: expect.any(String),
     });
   });
 
   test('what is not one’s own upload does not go along', async () => {
     const foreign = await upload(Role.BROAD_ACCESS);
-    for (const address of [foreign, 'https://example.com/files/x.pdf', 'file:///etc/passwd', '/files/../../etc/passwd'])
-      expect(await write({ attachments: [address] })).toMatchObject({ status: 400, body: { field: 'attachments.0' } });
+    for (const address of [
+      foreign,
+      'https://example.com/files/x.pdf',
+      'file:///etc/passwd',
+      '/files/../../etc/passwd',
+    ])
+      expect(await write({ attachments: [address] })).toMatchObject({
+        status: 400,
+        body: { field: 'attachments.0' },
+      });
     expect(outbox.queued).toEqual([]);
   });
 
@@ -141,12 +207,18 @@ describe('POST /sales_order/communication', () => {
       .set({ byte_size: LIMITS.mailMegabytes * 1024 * 1024 + 1 })
       .where('uuid', '=', uuid!)
       .execute();
-    expect(await write({ attachments: [address] })).toMatchObject({ status: 400, body: { field: 'attachments' } });
+    expect(await write({ attachments: [address] })).toMatchObject({
+      status: 400,
+      body: { field: 'attachments' },
+    });
   });
 
   test('a double click under one key is one message', async () => {
     const key = { 'idempotency-key': crypto.randomUUID() };
-    const answers = await Promise.all([write({}, Role.TOP_ADMIN, key), write({}, Role.TOP_ADMIN, key)]);
+    const answers = await Promise.all([
+      write({}, Role.TOP_ADMIN, key),
+      write({}, Role.TOP_ADMIN, key),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(outbox.queued).toHaveLength(1);
   });

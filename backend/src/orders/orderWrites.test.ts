@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { createTestApp, type TestApp } from '../core/testApp.ts';
-import { testMasters } from '../core/testMasters.ts';
-import { addTestHouse, call, type TestHouse } from '../core/testHouse.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { testMasters } from '../../testing/testMasters.ts';
+import { addTestHouse, call, type TestHouse } from '../../testing/testCompany.ts';
 
 let app: TestApp;
 let house: TestHouse;
@@ -21,69 +21,142 @@ const line = (more: object = {}) => ({
   ...more,
 });
 const body = (more: object = {}) => ({
-  ...{ tenant_id: house.tenantId, user_id: house.contactId, address_id: house.addressId },
+  tenant_id: house.tenantId,
+  user_id: house.contactId,
+  address_id: house.addressId,
   order_lines: [line(), line({ quantity: 5, order_line_discount: '10' })],
   ...more,
 });
-const create = (more: object = {}, role: number | null = Role.TOP_ADMIN, headers: Record<string, string> = {}) =>
-  call(app, role, 'POST', '/createOrder', body(more), headers);
+const create = (
+  more: object = {},
+  role: number | null = Role.TOP_ADMIN,
+  headers: Record<string, string> = {},
+) => call(app, role, 'POST', '/createOrder', body(more), headers);
 const made = async (more: object = {}) => (await create(more)).body.order;
-const update = (change: object, role: number | null = Role.TOP_ADMIN) => call(app, role, 'POST', '/updateOrder', change);
+const update = (change: object, role: number | null = Role.TOP_ADMIN) =>
+  call(app, role, 'POST', '/updateOrder', change);
 const asStands = async (orderNumber: string) =>
-  (await call(app, Role.TOP_ADMIN, 'GET', `/getOrderRequest?order_number=${orderNumber}&map_po_lines=true`)).body.order;
+  (
+    await call(
+      app,
+      Role.TOP_ADMIN,
+      'GET',
+      `/getOrderRequest?order_number=${orderNumber}&map_po_lines=true`,
+    )
+  ).body.order;
 const progress = (lineId: number, columns: object) =>
   app.db.updateTable('order_lines').set(columns).where('line_id', '=', lineId).execute();
 const audits = (orderId: number) =>
-  app.db.selectFrom('audit_log').selectAll().where('entity', '=', 'ORDER').where('entity_id', '=', orderId).orderBy('audit_id').execute();
+  app.db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('entity', '=', 'ORDER')
+    .where('entity_id', '=', orderId)
+    .orderBy('audit_id')
+    .execute();
 
 describe('who may', () => {
   const requests: [string, 'POST' | 'GET', object | undefined, number][] = [
     [
       '/createOrder',
       'POST',
-      { tenant_id: 1, address_id: 1, order_lines: [{ product_sku_id: 1, quantity: 1, selling_price: '1' }] },
+      {
+        tenant_id: 1,
+        address_id: 1,
+        order_lines: [{ product_sku_id: 1, quantity: 1, selling_price: '1' }],
+      },
       Role.OPERATIONS,
     ],
     ['/updateOrder', 'POST', { order_number: 'SO-1' }, Role.CATEGORY_MANAGER],
-    ['/updateOrderLineStatus', 'POST', { order_number: 'SO-1', line_id: 1, status: 'CANCELLED', reason: 'x' }, Role.OPERATIONS],
-    ['/updateOrderStatus', 'POST', { order_number: 'SO-1', status: 'CANCELLED' }, Role.ORGANISATION],
+    [
+      '/updateOrderLineStatus',
+      'POST',
+      { order_number: 'SO-1', line_id: 1, status: 'CANCELLED', reason: 'x' },
+      Role.OPERATIONS,
+    ],
+    [
+      '/updateOrderStatus',
+      'POST',
+      { order_number: 'SO-1', status: 'CANCELLED' },
+      Role.ORGANISATION,
+    ],
     ['/order/cancelPreview?order_number=SO-1', 'GET', undefined, Role.OPERATIONS],
   ];
-  test.each(requests)('%s: 401 without a token, 403 without the pair, 404 out of reach', async (url, method, payload, role) => {
-    expect((await call(app, null, method, url, payload)).status).toBe(401);
-    expect((await call(app, role, method, url, payload)).status).toBe(403);
-    const { order_number } = await made();
-    const [lineOf] = (await asStands(order_number)).order_lines;
-    const foreign = JSON.parse(
-      JSON.stringify(payload ?? {})
-        .replace('SO-1', order_number)
-        .replace('"line_id":1', `"line_id":${lineOf.line_id}`),
-    );
-    const wanted = url === '/createOrder' ? { ...foreign, tenant_id: house.foreignTenantId } : foreign;
-    const asked = await call(app, Role.SALES_SECOND, method, url.replace('SO-1', order_number), method === 'GET' ? undefined : wanted);
-    // the second sales person's own customer, with an address of nobody
-    expect(asked.status).toBe(url === '/createOrder' ? 400 : 404);
-  });
+  test.each(requests)(
+    '%s: 401 without a token, 403 without the pair, 404 out of reach',
+    async (url, method, payload, role) => {
+      expect((await call(app, null, method, url, payload)).status).toBe(401);
+      expect((await call(app, role, method, url, payload)).status).toBe(403);
+      const { order_number } = await made();
+      const [lineOf] = (await asStands(order_number)).order_lines;
+      const foreign = JSON.parse(
+        JSON.stringify(payload ?? {})
+          .replace('SO-1', order_number)
+          .replace('"line_id":1', `"line_id":${lineOf.line_id}`),
+      );
+      const wanted =
+        url === '/createOrder' ? { ...foreign, tenant_id: house.foreignTenantId } : foreign;
+      const asked = await call(
+        app,
+        Role.SALES_SECOND,
+        method,
+        url.replace('SO-1', order_number),
+        method === 'GET' ? undefined : wanted,
+      );
+      // the second sales person's own customer, with an address of nobody
+      expect(asked.status).toBe(url === '/createOrder' ? 400 : 404);
+    },
+  );
 });
 
 describe('POST /createOrder', () => {
   test('numbers, sums, taxes and statuses are the house’s own; the rate is the product’s', async () => {
     const order = await made({ customer_po_no: 'PO/9', edd: '2099-01-31', remarks: 'By phone' });
     expect(order).toMatchObject({
-      ...{ status: 'CONFIRMED', fulfilment_status: 'PENDING', billing_status: 'PENDING', payment_status: 'PENDING', version: 1 },
-      ...{ quotation_id: null, customer_po_no: 'PO/9', edd: '2099-01-31', remarks: 'By phone', has_issued_po: false },
-      ...{ order_taxable_amount: '1595.00', order_gst_amount: '191.40', order_grand_total: '1786.40' },
+      status: 'CONFIRMED',
+      fulfilment_status: 'PENDING',
+      billing_status: 'PENDING',
+      payment_status: 'PENDING',
+      version: 1,
+      quotation_id: null,
+      customer_po_no: 'PO/9',
+      edd: '2099-01-31',
+      remarks: 'By phone',
+      has_issued_po: false,
+      order_taxable_amount: '1595.00',
+      order_gst_amount: '191.40',
+      order_grand_total: '1786.40',
     });
     expect(order.order_lines).toMatchObject([
-      { line_number: 1, pan_india_gst: '12.00', cgst_amount: '66.00', igst_amount: '0.00', line_total: '1232.00', generated_po_qty: 0 },
-      { line_number: 2, order_line_discount: '10.00', taxable_amount: '495.00', line_total: '554.40' },
+      {
+        line_number: 1,
+        pan_india_gst: '12.00',
+        cgst_amount: '66.00',
+        igst_amount: '0.00',
+        line_total: '1232.00',
+        generated_po_qty: 0,
+      },
+      {
+        line_number: 2,
+        order_line_discount: '10.00',
+        taxable_amount: '495.00',
+        line_total: '554.40',
+      },
     ]);
-    expect(await audits(order.order_id)).toMatchObject([{ action: 'CREATE', to_status: 'CONFIRMED' }]);
+    expect(await audits(order.order_id)).toMatchObject([
+      { action: 'CREATE', to_status: 'CONFIRMED' },
+    ]);
   });
 
   test('without a cost price the lowest active offer of the seller stands in', async () => {
-    const { order_lines } = await made({ order_lines: [line(), line({ offer_price: '90' }), line({ seller_id: undefined })] });
-    expect(order_lines.map((each: { offer_price: string | null }) => each.offer_price)).toEqual(['100.00', '90.00', null]);
+    const { order_lines } = await made({
+      order_lines: [line(), line({ offer_price: '90' }), line({ seller_id: undefined })],
+    });
+    expect(order_lines.map((each: { offer_price: string | null }) => each.offer_price)).toEqual([
+      '100.00',
+      '90.00',
+      null,
+    ]);
   });
 
   test('a sales person orders in their own name and sees no cost', async () => {
@@ -103,13 +176,22 @@ describe('POST /createOrder', () => {
     ['order_lines', () => ({ order_lines: [] })],
     ['order_lines.0.quantity', () => ({ order_lines: [line({ quantity: 0 })] })],
     ['order_lines.0.selling_price', () => ({ order_lines: [line({ selling_price: '0' })] })],
-    ['order_lines.0.order_line_discount', () => ({ order_lines: [line({ order_line_discount: '101' })] })],
-    ['order_lines.1.product_sku_id', () => ({ order_lines: [line(), line({ product_sku_id: 999_999 })] })],
+    [
+      'order_lines.0.order_line_discount',
+      () => ({ order_lines: [line({ order_line_discount: '101' })] }),
+    ],
+    [
+      'order_lines.1.product_sku_id',
+      () => ({ order_lines: [line(), line({ product_sku_id: 999_999 })] }),
+    ],
     ['order_lines.0.seller_id', () => ({ order_lines: [line({ seller_id: 999_999 })] })],
     ['order_lines.0.warehouse_id', () => ({ order_lines: [line({ warehouse_id: 1 })] })],
     ['customer_po_no', () => ({ customer_po_no: 'x'.repeat(51) })],
   ])('a wrong %s is named', async (field, more) => {
-    expect(await create(more())).toMatchObject({ status: 400, body: { error: 'VALIDATION', field } });
+    expect(await create(more())).toMatchObject({
+      status: 400,
+      body: { error: 'VALIDATION', field },
+    });
   });
 
   test('nothing is ordered for a customer of an organisation that is not active', async () => {
@@ -117,14 +199,22 @@ describe('POST /createOrder', () => {
     const org_id = await masters.organisation({ is_active: false });
     const tenant_id = await masters.tenant({ org_id });
     const address_id = await masters.address('TENANT', tenant_id);
-    expect(await create({ tenant_id, address_id, user_id: undefined })).toMatchObject({ status: 400, body: { field: 'tenant_id' } });
+    expect(await create({ tenant_id, address_id, user_id: undefined })).toMatchObject({
+      status: 400,
+      body: { field: 'tenant_id' },
+    });
   });
 
   test('a double click under one key makes one order, other words under it are refused', async () => {
     const key = { 'idempotency-key': crypto.randomUUID() };
-    const [first, second] = await Promise.all([create({}, Role.TOP_ADMIN, key), create({}, Role.TOP_ADMIN, key)]);
+    const [first, second] = await Promise.all([
+      create({}, Role.TOP_ADMIN, key),
+      create({}, Role.TOP_ADMIN, key),
+    ]);
     expect(first.body.order.order_number).toBe(second.body.order.order_number);
-    expect((await create({ remarks: 'Other' }, Role.TOP_ADMIN, key)).body).toMatchObject({ field: 'Idempotency-Key' });
+    expect((await create({ remarks: 'Other' }, Role.TOP_ADMIN, key)).body).toMatchObject({
+      field: 'Idempotency-Key',
+    });
   });
 });
 
@@ -133,14 +223,22 @@ describe('POST /updateOrder', () => {
     const { order_number, order_id, order_lines, version } = await made();
     const [first, second] = order_lines;
     const { body: answer } = await update({
-      ...{ order_number, version, customer_po_no: ' PO/10 ', edd: '2099-02-01', remarks: null },
+      order_number,
+      version,
+      customer_po_no: ' PO/10 ',
+      edd: '2099-02-01',
+      remarks: null,
       order_lines: [
         { line_id: first.line_id, quantity: 20 },
         { line_id: second.line_id, selling_price: '100', order_line_discount: '0' },
       ],
     });
     expect(answer.order).toMatchObject({
-      ...{ customer_po_no: 'PO/10', edd: '2099-02-01', version: 2, order_taxable_amount: '2700.00', order_grand_total: '3024.00' },
+      customer_po_no: 'PO/10',
+      edd: '2099-02-01',
+      version: 2,
+      order_taxable_amount: '2700.00',
+      order_grand_total: '3024.00',
       order_lines: [
         { quantity: 20, line_total: '2464.00' },
         { selling_price: '100.00', order_line_discount: '0.00', line_total: '560.00' },
@@ -170,8 +268,14 @@ describe('POST /updateOrder', () => {
   test('another delivery address moves the taxes of every line', async () => {
     const { order_number } = await made();
     const { body: answer } = await update({ order_number, address_id: house.farAddressId });
-    expect(answer.order).toMatchObject({ delivery_address_details: { state: 'Kerala' }, order_grand_total: '1786.40' });
-    expect(answer.order.order_lines).toMatchObject([{ igst_amount: '132.00', cgst_amount: '0.00' }, { igst_amount: '59.40' }]);
+    expect(answer.order).toMatchObject({
+      delivery_address_details: { state: 'Kerala' },
+      order_grand_total: '1786.40',
+    });
+    expect(answer.order.order_lines).toMatchObject([
+      { igst_amount: '132.00', cgst_amount: '0.00' },
+      { igst_amount: '59.40' },
+    ]);
   });
 
   test.each<[string, object, object, string]>([
@@ -184,8 +288,18 @@ describe('POST /updateOrder', () => {
       { quantity: 8 },
       'order_lines.0.quantity',
     ],
-    ['the price of an invoiced line', { invoiced_quantity: 1 }, { selling_price: '120' }, 'order_lines.0.selling_price'],
-    ['the discount of an invoiced line', { invoiced_quantity: 1 }, { order_line_discount: '5' }, 'order_lines.0.order_line_discount'],
+    [
+      'the price of an invoiced line',
+      { invoiced_quantity: 1 },
+      { selling_price: '120' },
+      'order_lines.0.selling_price',
+    ],
+    [
+      'the discount of an invoiced line',
+      { invoiced_quantity: 1 },
+      { order_line_discount: '5' },
+      'order_lines.0.order_line_discount',
+    ],
     ['a price of nothing', {}, { selling_price: '0.00' }, 'order_lines.0.selling_price'],
     ['a cancelled line', { cancelled_quantity: 10 }, { quantity: 12 }, 'order_lines.0.line_id'],
     ['from stock', {}, { warehouse_id: 1 }, 'order_lines.0.warehouse_id'],
@@ -203,14 +317,20 @@ describe('POST /updateOrder', () => {
     const { order_number, order_lines } = await made();
     const { line_id } = order_lines[0];
     await progress(line_id, { generated_quantity: 7 });
-    expect((await update({ order_number, order_lines: [{ line_id, quantity: 7 }] })).status).toBe(200);
+    expect((await update({ order_number, order_lines: [{ line_id, quantity: 7 }] })).status).toBe(
+      200,
+    );
   });
 
   test('the delivery address stays once goods have left; the rest of the head does not', async () => {
     const { order_number, order_lines } = await made();
     await progress(order_lines[0].line_id, { dispatched_quantity: 1 });
-    expect((await update({ order_number, address_id: house.farAddressId })).body).toMatchObject({ field: 'address_id' });
-    expect((await update({ order_number, address_id: house.addressId, remarks: 'Ring twice' })).status).toBe(200);
+    expect((await update({ order_number, address_id: house.farAddressId })).body).toMatchObject({
+      field: 'address_id',
+    });
+    expect(
+      (await update({ order_number, address_id: house.addressId, remarks: 'Ring twice' })).status,
+    ).toBe(200);
   });
 
   test.each<[string, () => object]>([
@@ -220,14 +340,19 @@ describe('POST /updateOrder', () => {
     ['order_lines.0.line_id', () => ({ order_lines: [{ line_id: 999_999, quantity: 3 }] })],
   ])('a wrong %s is named', async (field, change) => {
     const { order_number } = await made();
-    expect(await update({ order_number, ...change() })).toMatchObject({ status: 400, body: { field } });
+    expect(await update({ order_number, ...change() })).toMatchObject({
+      status: 400,
+      body: { field },
+    });
   });
 
   test('two edits of one reading: one wins, the other is told', async () => {
     const { order_number, order_lines } = await made();
     const { line_id } = order_lines[0];
     const answers = await Promise.all(
-      [11, 12].map((quantity) => update({ order_number, version: 1, order_lines: [{ line_id, quantity }] })),
+      [11, 12].map((quantity) =>
+        update({ order_number, version: 1, order_lines: [{ line_id, quantity }] }),
+      ),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
     expect(answers.find(({ status }) => status === 400)!.body.error).toBe('CONFLICT');
@@ -236,15 +361,24 @@ describe('POST /updateOrder', () => {
 
   test('an edit against the making of purchase orders: never less ordered than bought', async () => {
     for (let i = 0; i < 5; i++) {
-      const { order_number, order_id, order_lines } = await made({ order_lines: [line({ quantity: 10 })] });
+      const { order_number, order_id, order_lines } = await made({
+        order_lines: [line({ quantity: 10 })],
+      });
       const { line_id } = order_lines[0];
       const [edit, generate] = await Promise.all([
         update({ order_number, order_lines: [{ line_id, quantity: 4 }] }),
-        call(app, Role.TOP_ADMIN, 'POST', '/generatePOFromOrder', { order_id, sellers: [house.sellerId] }),
+        call(app, Role.TOP_ADMIN, 'POST', '/generatePOFromOrder', {
+          order_id,
+          sellers: [house.sellerId],
+        }),
       ]);
       expect(generate.status).toBe(200);
       const [after] = (await asStands(order_number)).order_lines;
-      expect(after).toMatchObject(edit.status === 200 ? { quantity: 4, generated_po_qty: 4 } : { quantity: 10, generated_po_qty: 10 });
+      expect(after).toMatchObject(
+        edit.status === 200
+          ? { quantity: 4, generated_po_qty: 4 }
+          : { quantity: 10, generated_po_qty: 10 },
+      );
     }
   });
 });

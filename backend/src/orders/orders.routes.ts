@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
-import { requires } from '../core/access.ts';
-import type { App, AppParts } from '../core/appParts.ts';
-import { notFound } from '../core/errors.ts';
-import { once } from '../core/idempotency.ts';
-import { Answer, Count, Maybe } from '../core/shapes.ts';
+import { requires } from '../core/access/access.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
+import { notFound } from '../core/http/errors.ts';
+import { once } from '../core/data/idempotency.ts';
+import { Answer, Count, Maybe } from '../core/http/shapes.ts';
 import { acceptedAtOnce } from '../messages/firstTries.ts';
 import { cancelOrderLine } from './cancelOrderLine.ts';
 import { changeOrderStatus } from './cancelOrder.ts';
@@ -33,56 +33,97 @@ export async function ordersRoutes(app: App, { db, settings, services }: AppPart
   app.get(
     '/getOrderRequest',
     {
-      schema: { querystring: OrderQuery, response: Answer({ orders: Type.Array(Order), count: Count, order: Maybe(Order) }) },
+      schema: {
+        querystring: OrderQuery,
+        response: Answer({ orders: Type.Array(Order), count: Count, order: Maybe(Order) }),
+      },
       config: requires('order', 'READ'),
     },
-    async ({ query, viewer }) => ({ success: true as const, ...(await listOrders(db, settings, query, viewer)) }),
+    async ({ query, viewer }) => ({
+      success: true as const,
+      ...(await listOrders(db, settings, query, viewer)),
+    }),
   );
   app.post(
     '/createOrderFromQuotation',
-    { schema: { body: QuotationToOrder, response: { 200: Conversion } }, config: requires('order', 'WRITE') },
-    (request) => once(db, request, (trx) => createOrderFromQuotation(trx, settings, request.body, request.viewer)),
+    {
+      schema: { body: QuotationToOrder, response: { 200: Conversion } },
+      config: requires('order', 'WRITE'),
+    },
+    (request) =>
+      once(db, request, (trx) =>
+        createOrderFromQuotation(trx, settings, request.body, request.viewer),
+      ),
   );
   app.post(
     '/createOrder',
-    { schema: { body: NewOrder, response: Written }, config: { ...requires('order', 'WRITE'), idempotent: true } },
+    {
+      schema: { body: NewOrder, response: Written },
+      config: { ...requires('order', 'WRITE'), idempotent: true },
+    },
     async (request) => ({
       success: true as const,
-      order: await once(db, request, (trx) => createOrder(trx, settings, request.body, request.viewer)),
+      order: await once(db, request, (trx) =>
+        createOrder(trx, settings, request.body, request.viewer),
+      ),
     }),
   );
-  app.post('/updateOrder', { schema: { body: OrderChange, response: Written }, config: requires('order', 'UPDATE') }, async (request) => ({
-    success: true as const,
-    order: await once(db, request, (trx) => updateOrder(trx, settings, request.body, request.viewer)),
-  }));
   app.post(
-    '/updateOrderLineStatus',
-    { schema: { body: OrderLineCancellation, response: Written }, config: requires('order', 'UPDATE') },
+    '/updateOrder',
+    { schema: { body: OrderChange, response: Written }, config: requires('order', 'UPDATE') },
     async (request) => ({
       success: true as const,
-      order: await once(db, request, (trx) => cancelOrderLine(trx, { settings, services }, request.body, request.viewer)),
+      order: await once(db, request, (trx) =>
+        updateOrder(trx, settings, request.body, request.viewer),
+      ),
+    }),
+  );
+  app.post(
+    '/updateOrderLineStatus',
+    {
+      schema: { body: OrderLineCancellation, response: Written },
+      config: requires('order', 'UPDATE'),
+    },
+    async (request) => ({
+      success: true as const,
+      order: await once(db, request, (trx) =>
+        cancelOrderLine(trx, { settings, services }, request.body, request.viewer),
+      ),
     }),
   );
   app.post(
     '/updateOrderStatus',
     {
-      schema: { body: OrderStatusChange, response: Answer({ order: Order, email_sent: Type.Boolean() }) },
+      schema: {
+        body: OrderStatusChange,
+        response: Answer({ order: Order, email_sent: Type.Boolean() }),
+      },
       config: requires('order', 'UPDATE'),
     },
     async (request) => {
       const { order, messages } = await once(db, request, (trx) =>
         changeOrderStatus(trx, { settings, services }, request.body, request.viewer),
       );
-      return { success: true as const, order, email_sent: await acceptedAtOnce(services.outbox, messages) };
+      return {
+        success: true as const,
+        order,
+        email_sent: await acceptedAtOnce(services.outbox, messages),
+      };
     },
   );
   app.get(
     '/order/cancelPreview',
-    { schema: { querystring: CancelPreviewQuery, response: Answer({ data: CancelPreview }) }, config: requires('order', 'UPDATE') },
+    {
+      schema: { querystring: CancelPreviewQuery, response: Answer({ data: CancelPreview }) },
+      config: requires('order', 'UPDATE'),
+    },
     async ({ query, viewer }) => {
       const order = await findOrder(db, query.order_number, viewer);
       if (!order) throw notFound('Order');
-      return { success: true as const, data: await orderCancellation(db, settings, order.order_id, viewer) };
+      return {
+        success: true as const,
+        data: await orderCancellation(db, settings, order.order_id, viewer),
+      };
     },
   );
 }

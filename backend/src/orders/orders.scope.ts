@@ -1,11 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
-import { papersInReach, reachOf } from '../core/scope.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { papersInReach, reachOf } from '../core/access/rowScope.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 
-const holds = (categories: readonly number[]): RawBuilder<boolean> => sql`o.category_ids && ${categories}`;
+const holds = (categories: readonly number[]): RawBuilder<boolean> =>
+  sql`o.category_ids && ${categories}`;
 
 /** Over orders as o. */
-export const ordersInReach = (viewer: Viewer): RawBuilder<boolean> => papersInReach(viewer, 'o', holds);
+export const ordersInReach = (viewer: Viewer): RawBuilder<boolean> =>
+  papersInReach(viewer, 'o', holds);
 
 /** Papers that belong to an order, over their table under its alias: seen by who sees the order. */
 export const followsOrder = (viewer: Viewer, alias: string): RawBuilder<boolean> =>

@@ -3,28 +3,30 @@ import type { OrderFacts } from '@munim/schema/orders/orders.rules.ts';
 import { marginPercent } from '@munim/schema/shared/money.ts';
 import { seesCost } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
-import type { Database, Trx } from '../core/database.ts';
-import { dayOf, endOfDay, startOfDay } from '../core/days.ts';
-import { addressDetails, sellerInfo, skuInfo, tenantInfo, userInfo } from '../core/embeds.ts';
-import { notFound } from '../core/errors.ts';
-import { among, cappedCount, offsetOf } from '../core/paging.ts';
-import { one } from '../core/rows.ts';
-import { ofOrganisation } from '../core/scope.ts';
-import { anyOf, given } from '../core/search.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { dayOf, endOfDay, startOfDay } from '../core/data/days.ts';
+import { addressDetails, sellerInfo, skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
+import { notFound } from '../core/http/errors.ts';
+import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { one } from '../core/data/rows.ts';
+import { ofOrganisation } from '../core/access/rowScope.ts';
+import { anyOf, given } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
-import { withThumbnail } from '../core/signing.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { withThumbnail } from '../core/access/signing.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { isOrderOf } from '../purchase-orders/purchase-orders.service.ts';
 import { shipmentsOfOrders } from '../shipments/paperShipments.service.ts';
 import { unitsLeftFromStock } from '../warehouses/serveFromStock.service.ts';
 import { ordersInReach } from './orders.scope.ts';
 import type { Order, OrderLine, OrderPoLine, OrderQuery } from './orders.shapes.ts';
 
-const inReach = (db: Database | Trx, viewer: Viewer) => db.selectFrom('orders as o').where(ordersInReach(viewer));
+const inReach = (db: Database | Trx, viewer: Viewer) =>
+  db.selectFrom('orders as o').where(ordersInReach(viewer));
 
 const ID = /^[0-9]{1,15}$/;
 /** Callers name an order by its number or its id (decision G007). */
-const named = (key: string) => (ID.test(key) ? sql<boolean>`o.order_id = ${Number(key)}` : sql<boolean>`o.order_number = ${key}`);
+const named = (key: string) =>
+  ID.test(key) ? sql<boolean>`o.order_id = ${Number(key)}` : sql<boolean>`o.order_number = ${key}`;
 
 function wanted(db: Database | Trx, viewer: Viewer, query: OrderQuery) {
   const { order_number, startDate, endDate, status, sales_person, customer_po_no } = query;
@@ -53,8 +55,14 @@ const withEmbeds = (rows: ReturnType<typeof inReach>) =>
     .innerJoin('addresses as a', 'a.address_id', 'o.address_id')
     .selectAll('o')
     .select([tenantInfo.as('tenant_info'), addressDetails.as('delivery_address_details')])
-    .select([userInfo(sql.ref('o.user_id')).as('user_info'), userInfo(sql.ref('o.sales_person')).as('sales_person_info')])
-    .select([userInfo(sql.ref('o.created_by')).$notNull().as('created_by_info'), hasIssuedPo.as('has_issued_po')]);
+    .select([
+      userInfo(sql.ref('o.user_id')).as('user_info'),
+      userInfo(sql.ref('o.sales_person')).as('sales_person_info'),
+    ])
+    .select([
+      userInfo(sql.ref('o.created_by')).$notNull().as('created_by_info'),
+      hasIssuedPo.as('has_issued_po'),
+    ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof withEmbeds>['execute']>>[number];
 
@@ -68,12 +76,21 @@ const linesOf = (db: Database | Trx, orderIds: readonly number[]) =>
     .leftJoin('addresses as sa', 'sa.address_id', 's.office_address_id')
     .leftJoin('warehouses as w', 'w.warehouse_id', 'l.warehouse_id')
     .selectAll('l')
-    .select([skuInfo.as('sku_info'), sellerInfo.as('seller'), issuedUnits.as('issued_po_qty'), 'w.warehouse_name'])
+    .select([
+      skuInfo.as('sku_info'),
+      sellerInfo.as('seller'),
+      issuedUnits.as('issued_po_qty'),
+      'w.warehouse_name',
+    ])
     .where('l.order_id', '=', anyOf(orderIds))
     .orderBy('l.line_number')
     .execute();
 
-function toLine(row: Awaited<ReturnType<typeof linesOf>>[number], settings: Settings, viewer: Viewer): OrderLine {
+function toLine(
+  row: Awaited<ReturnType<typeof linesOf>>[number],
+  settings: Settings,
+  viewer: Viewer,
+): OrderLine {
   const cost = seesCost(viewer.can);
   return {
     ...row,
@@ -92,8 +109,21 @@ export const poLinesOf = (db: Database | Trx, orderIds: readonly number[]) =>
     .innerJoin('purchase_order_lines as pl', 'pl.po_id', 'po.po_id')
     .innerJoin('sellers as s', 's.seller_id', 'po.seller_id')
     .leftJoin('addresses as sa', 'sa.address_id', 's.office_address_id')
-    .select(['po.order_id', 'po.po_id', 'pl.po_line_id', 'pl.order_line_id as line_id', 'pl.product_sku_id', 'pl.quantity'])
-    .select(['pl.cancelled_quantity', 'pl.dispatched_quantity', 'po.po_state', 'po.status as po_status', 'po.po_grand_total'])
+    .select([
+      'po.order_id',
+      'po.po_id',
+      'pl.po_line_id',
+      'pl.order_line_id as line_id',
+      'pl.product_sku_id',
+      'pl.quantity',
+    ])
+    .select([
+      'pl.cancelled_quantity',
+      'pl.dispatched_quantity',
+      'po.po_state',
+      'po.status as po_status',
+      'po.po_grand_total',
+    ])
     .select(['po.created_at as po_created_date', sellerInfo.as('seller')])
     .where('po.order_id', '=', anyOf(orderIds))
     .orderBy('po.po_id', 'desc')
@@ -104,23 +134,43 @@ type PoLineRow = Awaited<ReturnType<typeof poLinesOf>>[number];
 
 function toPoLine(row: PoLineRow, viewer: Viewer): OrderPoLine {
   const cost = seesCost(viewer.can);
-  return { ...row, seller: cost ? row.seller : null, po_grand_total: cost ? row.po_grand_total : null };
+  return {
+    ...row,
+    seller: cost ? row.seller : null,
+    po_grand_total: cost ? row.po_grand_total : null,
+  };
 }
 
-async function toJson(db: Database | Trx, rows: Row[], settings: Settings, viewer: Viewer, withPoLines = true): Promise<Order[]> {
+async function toJson(
+  db: Database | Trx,
+  rows: Row[],
+  settings: Settings,
+  viewer: Viewer,
+  withPoLines = true,
+): Promise<Order[]> {
   const ids = rows.map((row) => row.order_id);
-  const [lines, poLines] = await Promise.all([linesOf(db, ids), withPoLines ? poLinesOf(db, ids) : null]);
+  const [lines, poLines] = await Promise.all([
+    linesOf(db, ids),
+    withPoLines ? poLinesOf(db, ids) : null,
+  ]);
   const byOrder = Map.groupBy(lines, (line) => line.order_id);
   const poByOrder = poLines && Map.groupBy(poLines, (line) => line.order_id);
   return rows.map((row) => ({
     ...row,
     created_date: row.created_at,
     order_lines: (byOrder.get(row.order_id) ?? []).map((line) => toLine(line, settings, viewer)),
-    ...(poByOrder ? { po_lines: (poByOrder.get(row.order_id) ?? []).map((line) => toPoLine(line, viewer)) } : {}),
+    ...(poByOrder
+      ? { po_lines: (poByOrder.get(row.order_id) ?? []).map((line) => toPoLine(line, viewer)) }
+      : {}),
   }));
 }
 
-export async function listOrders(db: Database, settings: Settings, query: OrderQuery, viewer: Viewer) {
+export async function listOrders(
+  db: Database,
+  settings: Settings,
+  query: OrderQuery,
+  viewer: Viewer,
+) {
   const rows = wanted(db, viewer, query);
   const ids = rows
     .select('o.order_id')
@@ -138,28 +188,42 @@ export async function listOrders(db: Database, settings: Settings, query: OrderQ
         found.map((row) => row.order_id),
       )
     : undefined;
-  const orders = (await toJson(db, found, settings, viewer, query.map_po_lines ?? false)).map((order) => ({
-    ...unmapped(order, query),
-    ...(shipments ? { po_shipments: shipments.get(order.order_id) ?? [] } : {}),
-  }));
+  const orders = (await toJson(db, found, settings, viewer, query.map_po_lines ?? false)).map(
+    (order) => ({
+      ...unmapped(order, query),
+      ...(shipments ? { po_shipments: shipments.get(order.order_id) ?? [] } : {}),
+    }),
+  );
   const [order] = query.order_number === undefined ? [] : orders;
   return { orders, count, ...(order ? { order } : {}) };
 }
 
 /** Leaves out what the mapping flags say no to. All are on when not given, but for purchase order lines and shipments. */
 function unmapped(order: Order, query: OrderQuery): Order {
-  const { map_tenant = true, map_user = true, map_sales_person = true, map_po_gen_qty = true } = query;
+  const {
+    map_tenant = true,
+    map_user = true,
+    map_sales_person = true,
+    map_po_gen_qty = true,
+  } = query;
   const { tenant_info, user_info, sales_person_info, order_lines, ...rest } = order;
   return {
     ...rest,
-    order_lines: map_po_gen_qty ? order_lines : order_lines.map(({ generated_po_qty: _left, ...line }) => line),
+    order_lines: map_po_gen_qty
+      ? order_lines
+      : order_lines.map(({ generated_po_qty: _left, ...line }) => line),
     ...(map_tenant && tenant_info ? { tenant_info } : {}),
     ...(map_user ? { user_info: user_info ?? null } : {}),
     ...(map_sales_person ? { sales_person_info: sales_person_info ?? null } : {}),
   };
 }
 
-export async function orderById(db: Database | Trx, settings: Settings, orderId: number, viewer: Viewer): Promise<Order> {
+export async function orderById(
+  db: Database | Trx,
+  settings: Settings,
+  orderId: number,
+  viewer: Viewer,
+): Promise<Order> {
   const rows = await withEmbeds(inReach(db, viewer).where('o.order_id', '=', orderId)).execute();
   if (!rows.length) throw notFound('Order');
   return one(await toJson(db, rows, settings, viewer));
@@ -167,7 +231,11 @@ export async function orderById(db: Database | Trx, settings: Settings, orderId:
 
 /** Locks an order in the viewer's reach for a change, as purchase orders do that are made of it. */
 export async function lockOrder(trx: Trx, key: string, viewer: Viewer) {
-  const row = await inReach(trx, viewer).selectAll('o').where(named(key)).forNoKeyUpdate('o').executeTakeFirst();
+  const row = await inReach(trx, viewer)
+    .selectAll('o')
+    .where(named(key))
+    .forNoKeyUpdate('o')
+    .executeTakeFirst();
   if (!row) throw notFound('Order');
   return row;
 }
@@ -185,9 +253,14 @@ export const lockedLines = (trx: Trx, orderId: number) =>
 export type LockedLine = Awaited<ReturnType<typeof lockedLines>>[number];
 
 export const lineFacts = (line: Omit<LockedLine, 'address_state'>) => ({
-  ...{ quantity: line.quantity, cancelled: line.cancelled_quantity, dispatched: line.dispatched_quantity },
-  ...{ delivered: line.delivered_quantity, invoiced: line.invoiced_quantity },
-  ...{ generated: line.generated_quantity, stock: line.stock_quantity, issued: line.issued_po_qty },
+  quantity: line.quantity,
+  cancelled: line.cancelled_quantity,
+  dispatched: line.dispatched_quantity,
+  delivered: line.delivered_quantity,
+  invoiced: line.invoiced_quantity,
+  generated: line.generated_quantity,
+  stock: line.stock_quantity,
+  issued: line.issued_po_qty,
 });
 
 /** What the rules of orders.rules.ts ask, as the rows stand under the lock. */
@@ -207,7 +280,8 @@ export async function orderFacts(
 }
 
 /** For badges: how many orders a list with this query would hold. */
-export const countOrders = (db: Database, query: OrderQuery, viewer: Viewer): Promise<number> => cappedCount(db, wanted(db, viewer, query));
+export const countOrders = (db: Database, query: OrderQuery, viewer: Viewer): Promise<number> =>
+  cappedCount(db, wanted(db, viewer, query));
 
 /** What of an order is invoiced: drafts and what was taken back do not count. */
 const LIVE = sql.join(LIVE_INVOICE_STATUSES.map((status) => sql.lit(status)));
@@ -219,10 +293,18 @@ export const orderTotals = (db: Database, query: OrderQuery, viewer: Viewer) =>
   wanted(db, viewer, query)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .select([
-      sql<string>`coalesce(sum(o.order_grand_total) filter (where o.status <> 'CANCELLED'), 0)::numeric(20,2)`.as('value'),
-      sql<string | null>`max(${dayOf(sql.ref('o.created_at'))}) filter (where o.status <> 'CANCELLED')`.as('last_day'),
+      sql<string>`coalesce(sum(o.order_grand_total) filter (where o.status <> 'CANCELLED'), 0)::numeric(20,2)`.as(
+        'value',
+      ),
+      sql<
+        string | null
+      >`max(${dayOf(sql.ref('o.created_at'))}) filter (where o.status <> 'CANCELLED')`.as(
+        'last_day',
+      ),
       sql<string>`coalesce(sum(${invoiced}), 0)::numeric(20,2)`.as('invoiced'),
       sql<string>`coalesce(sum(o.received_amount), 0)::numeric(20,2)`.as('received'),
-      sql<string>`greatest(coalesce(sum(${invoiced}), 0) - coalesce(sum(${settled}), 0), 0)::numeric(20,2)`.as('outstanding'),
+      sql<string>`greatest(coalesce(sum(${invoiced}), 0) - coalesce(sum(${settled}), 0), 0)::numeric(20,2)`.as(
+        'outstanding',
+      ),
     ])
     .executeTakeFirstOrThrow();

@@ -1,8 +1,8 @@
 import { OPEN_PO_STATUSES } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { AddressDetails, SellerInfo, SkuInfo, TenantInfo } from '../core/embeds.ts';
-import { LineMoney } from '../core/paperLines.ts';
+import { AddressDetails, SellerInfo, SkuInfo, TenantInfo } from '../core/data/embeds.ts';
+import { LineMoney } from '../core/data/documentLines.ts';
 import {
   Day,
   Id,
@@ -21,7 +21,7 @@ import {
   Text,
   UserInfo,
   Version,
-} from '../core/shapes.ts';
+} from '../core/http/shapes.ts';
 import { PaperShipment } from '../shipments/paperShipments.service.ts';
 
 const OrderStatus = OneOf(
@@ -86,7 +86,13 @@ export const Order = Type.Object({
   order_number: Type.String(),
   quotation_id: Nullable(Id),
   status: OrderStatus,
-  fulfilment_status: OneOf('PENDING', 'PARTIALLY_IN_TRANSIT', 'IN_TRANSIT', 'PARTIALLY_DELIVERED', 'DELIVERED'),
+  fulfilment_status: OneOf(
+    'PENDING',
+    'PARTIALLY_IN_TRANSIT',
+    'IN_TRANSIT',
+    'PARTIALLY_DELIVERED',
+    'DELIVERED',
+  ),
   billing_status: OneOf('PENDING', 'PARTIALLY_INVOICED', 'INVOICED'),
   payment_status: OneOf('PENDING', 'PARTIALLY_PAID', 'PAID'),
   tenant_id: Id,
@@ -142,7 +148,12 @@ export const QuotationToOrder = Shape({
 export type QuotationToOrder = Static<typeof QuotationToOrder>;
 
 /** Answered with 200 in both cases, so that the order that stands already can be shown. */
-export const Conversion = Type.Object({ success: Type.Boolean(), error: Maybe(Type.String()), quotation_id: Id, order: Order });
+export const Conversion = Type.Object({
+  success: Type.Boolean(),
+  error: Maybe(Type.String()),
+  quotation_id: Id,
+  order: Order,
+});
 export type Conversion = Static<typeof Conversion>;
 
 const OrderNumber = Text(30, 1);
@@ -219,7 +230,15 @@ export const CancelPreview = Type.Object({
   order_number: Type.String(),
   version: Type.Integer(),
   refusals: Type.Array(Type.String()),
-  lines: Type.Array(Type.Object({ line_id: Id, sku_info: SkuInfo, quantity: Units, generated_po_qty: Units, line_total: Money })),
+  lines: Type.Array(
+    Type.Object({
+      line_id: Id,
+      sku_info: SkuInfo,
+      quantity: Units,
+      generated_po_qty: Units,
+      line_total: Money,
+    }),
+  ),
   purchase_orders: Type.Array(
     Type.Object({
       po_id: Id,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { createTestApp, type TestApp } from '../core/testApp.ts';
-import { addRfq, addTestHouse, call, type TestHouse } from '../core/testHouse.ts';
-import { financialYear } from '../core/paperNumber.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { addRfq, addTestHouse, call, type TestHouse } from '../../testing/testCompany.ts';
+import { financialYear } from '../core/data/documentNumber.ts';
 
 let app: TestApp;
 let house: TestHouse;
@@ -15,34 +15,60 @@ afterAll(() => app.close());
 
 async function addQuotation(confirmed = true): Promise<number> {
   const request_id = await addRfq(app, house);
-  const { body } = await call(app, Role.SALES, 'POST', '/quotation', { quotation_items: [{ request_id, quotation_line_discount: '10' }] });
-  if (confirmed) await call(app, Role.TOP_ADMIN, 'PUT', '/quotation', { quotation_id: body.quotation_id, status: 'CONFIRMED' });
+  const { body } = await call(app, Role.SALES, 'POST', '/quotation', {
+    quotation_items: [{ request_id, quotation_line_discount: '10' }],
+  });
+  if (confirmed)
+    await call(app, Role.TOP_ADMIN, 'PUT', '/quotation', {
+      quotation_id: body.quotation_id,
+      status: 'CONFIRMED',
+    });
   return body.quotation_id;
 }
-const convert = (quotation_id: number, more: object = {}, role: number = Role.SALES, headers = {}) =>
-  call(app, role, 'POST', '/createOrderFromQuotation', { quotation_id, ...more }, headers);
+const convert = (
+  quotation_id: number,
+  more: object = {},
+  role: number = Role.SALES,
+  headers = {},
+) => call(app, role, 'POST', '/createOrderFromQuotation', { quotation_id, ...more }, headers);
 
 test.each([
   ['GET', '/getOrderRequest', undefined, Role.SALES, null],
   ['POST', '/createOrderFromQuotation', {}, Role.SALES, Role.OPERATIONS],
-] as const)('%s %s: 401 without a token, 403 without the pair', async (method, url, payload, _, without) => {
-  expect(await call(app, null, method, url, payload)).toMatchObject({ status: 401 });
-  if (without) expect(await call(app, without, method, url, payload)).toMatchObject({ status: 403 });
-  else {
-    await app.db.updateTable('users').set({ permissions: '{}' }).where('user_id', '=', app.userIdOf(Role.SALES_OUTSIDE)).execute();
-    expect(await call(app, Role.SALES_OUTSIDE, method, url)).toMatchObject({ status: 403 });
-  }
-});
+] as const)(
+  '%s %s: 401 without a token, 403 without the pair',
+  async (method, url, payload, _, without) => {
+    expect(await call(app, null, method, url, payload)).toMatchObject({ status: 401 });
+    if (without)
+      expect(await call(app, without, method, url, payload)).toMatchObject({ status: 403 });
+    else {
+      await app.db
+        .updateTable('users')
+        .set({ permissions: '{}' })
+        .where('user_id', '=', app.userIdOf(Role.SALES_OUTSIDE))
+        .execute();
+      expect(await call(app, Role.SALES_OUTSIDE, method, url)).toMatchObject({ status: 403 });
+    }
+  },
+);
 
 describe('POST /createOrderFromQuotation', () => {
   test('copies items, discount, rate and sums; the quotation is converted', async () => {
     const quotation_id = await addQuotation();
-    const { status, body } = await convert(quotation_id, { customer_po_no: 'PO/77', edd: '2099-12-31' });
+    const { status, body } = await convert(quotation_id, {
+      customer_po_no: 'PO/77',
+      edd: '2099-12-31',
+    });
     expect(status).toBe(200);
     expect(body).toMatchObject({
       success: true,
       quotation_id,
-      order: { status: 'CONFIRMED', customer_po_no: 'PO/77', edd: '2099-12-31', order_grand_total: '1108.80' },
+      order: {
+        status: 'CONFIRMED',
+        customer_po_no: 'PO/77',
+        edd: '2099-12-31',
+        order_grand_total: '1108.80',
+      },
     });
     expect(body.order.order_number).toMatch(new RegExp(`^SO-${financialYear()}-\\d{5}$`));
     expect(body.order.order_lines).toMatchObject([
@@ -55,8 +81,13 @@ describe('POST /createOrderFromQuotation', () => {
         offer_price: null,
       },
     ]);
-    const quotation = (await call(app, Role.SALES, 'GET', `/quotation?quotation_id=${quotation_id}`)).body.data[0];
-    expect(quotation).toMatchObject({ status: 'CONVERTED_TO_ORDER', order_number: body.order.order_number });
+    const quotation = (
+      await call(app, Role.SALES, 'GET', `/quotation?quotation_id=${quotation_id}`)
+    ).body.data[0];
+    expect(quotation).toMatchObject({
+      status: 'CONVERTED_TO_ORDER',
+      order_number: body.order.order_number,
+    });
   });
 
   test('ten people at once: one order, and all of them are shown it', async () => {
@@ -65,14 +96,25 @@ describe('POST /createOrderFromQuotation', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(answers.filter(({ body }) => body.success)).toHaveLength(1);
     expect(new Set(answers.map(({ body }) => body.order.order_number)).size).toBe(1);
-    expect(answers.find(({ body }) => !body.success)!.body.error).toBe('Quotation has an active order');
-    expect(await app.db.selectFrom('orders').select('order_id').where('quotation_id', '=', quotation_id).execute()).toHaveLength(1);
+    expect(answers.find(({ body }) => !body.success)!.body.error).toBe(
+      'Quotation has an active order',
+    );
+    expect(
+      await app.db
+        .selectFrom('orders')
+        .select('order_id')
+        .where('quotation_id', '=', quotation_id)
+        .execute(),
+    ).toHaveLength(1);
   });
 
   test('a double click under one key gets the first answer twice', async () => {
     const quotation_id = await addQuotation();
     const key = { 'idempotency-key': crypto.randomUUID() };
-    const [one, two] = await Promise.all([convert(quotation_id, {}, Role.SALES, key), convert(quotation_id, {}, Role.SALES, key)]);
+    const [one, two] = await Promise.all([
+      convert(quotation_id, {}, Role.SALES, key),
+      convert(quotation_id, {}, Role.SALES, key),
+    ]);
     expect(one.body).toEqual(two.body);
     expect(one.body.success).toBe(true);
   });
@@ -80,7 +122,11 @@ describe('POST /createOrderFromQuotation', () => {
   test('the database itself refuses a second live order', async () => {
     const quotation_id = await addQuotation();
     const { order } = (await convert(quotation_id)).body;
-    const row = await app.db.selectFrom('orders').selectAll().where('order_id', '=', order.order_id).executeTakeFirstOrThrow();
+    const row = await app.db
+      .selectFrom('orders')
+      .selectAll()
+      .where('order_id', '=', order.order_id)
+      .executeTakeFirstOrThrow();
     const { order_id: _, ...copy } = row;
     await expect(
       app.db
@@ -110,8 +156,15 @@ describe('POST /createOrderFromQuotation', () => {
     expect((await convert(draft)).status).toBe(403);
     expect((await convert(draft, {}, Role.TOP_ADMIN)).body.success).toBe(true);
     const rejected = await addQuotation();
-    await call(app, Role.TOP_ADMIN, 'PUT', '/quotation', { quotation_id: rejected, status: 'REJECTED', reject_message: 'No' });
-    expect(await convert(rejected)).toMatchObject({ status: 400, body: { error: 'INVALID_TRANSITION', from: 'REJECTED' } });
+    await call(app, Role.TOP_ADMIN, 'PUT', '/quotation', {
+      quotation_id: rejected,
+      status: 'REJECTED',
+      reject_message: 'No',
+    });
+    expect(await convert(rejected)).toMatchObject({
+      status: 400,
+      body: { error: 'INVALID_TRANSITION', from: 'REJECTED' },
+    });
   });
 
   test('another delivery address changes the place of supply, and must be the customer’s own', async () => {
@@ -121,11 +174,17 @@ describe('POST /createOrderFromQuotation', () => {
       body: { field: 'address_id' },
     });
     const { order } = (await convert(quotation_id, { address_id: house.farAddressId })).body;
-    expect(order.order_lines[0]).toMatchObject({ cgst_amount: '0.00', igst_amount: '118.80', line_total: '1108.80' });
+    expect(order.order_lines[0]).toMatchObject({
+      cgst_amount: '0.00',
+      igst_amount: '118.80',
+      line_total: '1108.80',
+    });
   });
 
   test('a quotation out of reach is not found', async () => {
-    expect(await convert(await addQuotation(), {}, Role.SALES_SECOND)).toMatchObject({ status: 404 });
+    expect(await convert(await addQuotation(), {}, Role.SALES_SECOND)).toMatchObject({
+      status: 404,
+    });
   });
 });
 
@@ -133,14 +192,34 @@ describe('GET /getOrderRequest', () => {
   test('by number or id, by literal status, in reach only', async () => {
     const { order } = (await convert(await addQuotation())).body;
     for (const key of [order.order_number, order.order_id])
-      expect((await call(app, Role.SALES, 'GET', `/getOrderRequest?order_number=${key}`)).body).toMatchObject({
+      expect(
+        (await call(app, Role.SALES, 'GET', `/getOrderRequest?order_number=${key}`)).body,
+      ).toMatchObject({
         count: 1,
         orders: [{ order_id: order.order_id }],
         order: { order_id: order.order_id },
       });
     expect((await call(app, Role.SALES, 'GET', '/getOrderRequest')).body.order).toBeUndefined();
-    expect((await call(app, Role.SALES, 'GET', `/getOrderRequest?order_number=${order.order_number}&status=PAID`)).body.count).toBe(0);
-    expect((await call(app, Role.SALES_SECOND, 'GET', `/getOrderRequest?order_number=${order.order_number}`)).body.count).toBe(0);
+    expect(
+      (
+        await call(
+          app,
+          Role.SALES,
+          'GET',
+          `/getOrderRequest?order_number=${order.order_number}&status=PAID`,
+        )
+      ).body.count,
+    ).toBe(0);
+    expect(
+      (
+        await call(
+          app,
+          Role.SALES_SECOND,
+          'GET',
+          `/getOrderRequest?order_number=${order.order_number}`,
+        )
+      ).body.count,
+    ).toBe(0);
   });
 
   test.each(['orderNumber=1', 'mapPoQty=true', 'status=OPEN'])('%s: 400', async (query) => {

@@ -1,37 +1,53 @@
 import { addressIsFixed, fewestUnits } from '@munim/schema/orders/orders.rules.ts';
 import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
-import { audit, differences } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { badField, conflict, invalidTransition } from '../core/errors.ts';
+import { audit, differences } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField, conflict, invalidTransition } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { refuseForeignAddress, refuseNoSalesPerson } from '../tenants/tenants.service.ts';
 import { serveFromStock } from '../warehouses/serveFromStock.service.ts';
 import { refusePastDelivery } from './createOrderFromQuotation.ts';
 import { orderLineMoney } from './insertOrder.ts';
-import { lineFacts, type LockedLine, lockedLines, type LockedOrder, lockOrder, orderById } from './orders.service.ts';
+import {
+  lineFacts,
+  type LockedLine,
+  lockedLines,
+  type LockedOrder,
+  lockOrder,
+  orderById,
+} from './orders.service.ts';
 import type { Order, OrderChange, OrderLineChange } from './orders.shapes.ts';
 import { settleOrder } from './settleOrder.service.ts';
 
 /** Changes an order after it was confirmed, as far as goods, purchase orders and invoices leave it free (design/domain.md, section 4). */
-export async function updateOrder(trx: Trx, settings: Settings, body: OrderChange, viewer: Viewer): Promise<Order> {
+export async function updateOrder(
+  trx: Trx,
+  settings: Settings,
+  body: OrderChange,
+  viewer: Viewer,
+): Promise<Order> {
   const order = await lockOrder(trx, body.order_number, viewer);
   if (body.version !== undefined && body.version !== order.version) throw conflict('order');
   if (order.status === 'CANCELLED') throw invalidTransition('order', 'CANCELLED', 'CONFIRMED', []);
   if (body.edd !== order.edd) refusePastDelivery(body.edd);
   const lines = await lockedLines(trx, order.order_id);
   const state = await newPlace(trx, order, lines, body.address_id);
-  if (body.sales_person !== undefined && body.sales_person !== order.sales_person) await refuseNoSalesPerson(trx, body.sales_person);
+  if (body.sales_person !== undefined && body.sales_person !== order.sales_person)
+    await refuseNoSalesPerson(trx, body.sales_person);
   const header = differing(order, {
-    ...(body.customer_po_no === undefined ? {} : { customer_po_no: body.customer_po_no?.trim() || null }),
+    ...(body.customer_po_no === undefined
+      ? {}
+      : { customer_po_no: body.customer_po_no?.trim() || null }),
     ...(body.edd === undefined ? {} : { edd: body.edd }),
     ...(body.remarks === undefined ? {} : { remarks: body.remarks?.trim() || null }),
     ...(body.sales_person === undefined ? {} : { sales_person: body.sales_person }),
     ...(state === undefined ? {} : { address_id: body.address_id }),
   });
   const edits = linesToWrite(lines, body.order_lines ?? [], state);
-  if (!Object.keys(header).length && !edits.length) return orderById(trx, settings, order.order_id, viewer);
+  if (!Object.keys(header).length && !edits.length)
+    return orderById(trx, settings, order.order_id, viewer);
   const moved = state === undefined ? {} : { address_id: body.address_id };
   const edd = header.edd === undefined ? order.edd : header.edd;
   // no more may be covered than is ordered, at any moment: less is served before the line shrinks, more after it has grown
@@ -40,9 +56,16 @@ export async function updateOrder(trx: Trx, settings: Settings, body: OrderChang
     const columns = {
       ...asked,
       ...moved,
-      ...orderLineMoney({ ...before, ...asked, ...(state === undefined ? {} : { address_state: state }) }, settings),
+      ...orderLineMoney(
+        { ...before, ...asked, ...(state === undefined ? {} : { address_state: state }) },
+        settings,
+      ),
     };
-    await trx.updateTable('order_lines').set(columns).where('line_id', '=', before.line_id).execute();
+    await trx
+      .updateTable('order_lines')
+      .set(columns)
+      .where('line_id', '=', before.line_id)
+      .execute();
   }
   await serve(
     trx,
@@ -57,13 +80,21 @@ export async function updateOrder(trx: Trx, settings: Settings, body: OrderChang
     .execute();
   const { from, to } = await settleOrder(trx, order.order_id);
   const changes = { ...differences<object>(order, header), ...lineDifferences(edits) };
-  await audit(trx, viewer, { entity: 'ORDER', id: order.order_id, action: 'EDIT', changes, ...(from === to ? {} : { from, to }) });
+  await audit(trx, viewer, {
+    entity: 'ORDER',
+    id: order.order_id,
+    action: 'EDIT',
+    changes,
+    ...(from === to ? {} : { from, to }),
+  });
   return orderById(trx, settings, order.order_id, viewer);
 }
 
 /** Only what is not so already. */
 const differing = <T extends object>(before: LockedOrder, asked: T): Partial<T> =>
-  Object.fromEntries(Object.entries(asked).filter(([name, value]) => before[name as keyof LockedOrder] !== value)) as Partial<T>;
+  Object.fromEntries(
+    Object.entries(asked).filter(([name, value]) => before[name as keyof LockedOrder] !== value),
+  ) as Partial<T>;
 
 /** The state of the new delivery address; undefined when the address stays. */
 async function newPlace(
@@ -72,9 +103,16 @@ async function newPlace(
   lines: readonly LockedLine[],
   addressId: number | undefined,
 ): Promise<string | undefined> {
-  if (addressId === undefined || (addressId === order.address_id && lines.every((line) => line.address_id === addressId))) return undefined;
+  if (
+    addressId === undefined ||
+    (addressId === order.address_id && lines.every((line) => line.address_id === addressId))
+  )
+    return undefined;
   if (addressIsFixed(lines.map(lineFacts)))
-    throw badField('address_id', 'The delivery address stays once goods were dispatched or invoiced');
+    throw badField(
+      'address_id',
+      'The delivery address stays once goods were dispatched or invoiced',
+    );
   return (await refuseForeignAddress(trx, order.tenant_id, addressId)).state;
 }
 
@@ -87,40 +125,74 @@ interface Edit {
   at: string;
 }
 
-const servesLess = ({ before, served }: Edit) => served !== undefined && served.stock_quantity < before.stock_quantity;
+const servesLess = ({ before, served }: Edit) =>
+  served !== undefined && served.stock_quantity < before.stock_quantity;
 
-const serve = (trx: Trx, edits: readonly Edit[], edd: string | null, viewer: Viewer): Promise<void> =>
+const serve = (
+  trx: Trx,
+  edits: readonly Edit[],
+  edd: string | null,
+  viewer: Viewer,
+): Promise<void> =>
   serveFromStock(
     trx,
     edits.flatMap(({ before, served, at }) =>
-      served ? [{ line: before, warehouseId: served.warehouse_id, quantity: served.stock_quantity, field: `${at}.warehouse_id` }] : [],
+      served
+        ? [
+            {
+              line: before,
+              warehouseId: served.warehouse_id,
+              quantity: served.stock_quantity,
+              field: `${at}.warehouse_id`,
+            },
+          ]
+        : [],
     ),
     { edd, remarks: 'Order changed', viewer },
   );
 
 /** The lines that change; with another address all do. */
-function linesToWrite(lines: readonly LockedLine[], changes: readonly OrderLineChange[], state: string | undefined): Edit[] {
+function linesToWrite(
+  lines: readonly LockedLine[],
+  changes: readonly OrderLineChange[],
+  state: string | undefined,
+): Edit[] {
   const byId = new Map(lines.map((line) => [line.line_id, line]));
   const edits = new Map<number, Edit>();
   for (const [index, change] of changes.entries()) {
     const before = byId.get(change.line_id);
     const at = `order_lines.${index}`;
-    if (!before || edits.has(change.line_id)) throw badField(`${at}.line_id`, 'This is not a line of the order, or is in the list twice');
+    if (!before || edits.has(change.line_id))
+      throw badField(`${at}.line_id`, 'This is not a line of the order, or is in the list twice');
     const asked = termsOf(before, change, at);
-    edits.set(change.line_id, { before, asked, served: servedOf({ ...before, ...asked }, change.warehouse_id, at), at });
+    edits.set(change.line_id, {
+      before,
+      asked,
+      served: servedOf({ ...before, ...asked }, change.warehouse_id, at),
+      at,
+    });
   }
   if (state !== undefined)
-    for (const before of lines) if (!edits.has(before.line_id)) edits.set(before.line_id, { before, asked: {}, at: '' });
-  return [...edits.values()].filter(({ asked, served }) => state !== undefined || served || Object.keys(asked).length > 0);
+    for (const before of lines)
+      if (!edits.has(before.line_id)) edits.set(before.line_id, { before, asked: {}, at: '' });
+  return [...edits.values()].filter(
+    ({ asked, served }) => state !== undefined || served || Object.keys(asked).length > 0,
+  );
 }
 
 /** With a warehouse all that is not bought of the line is served from it, without one nothing; undefined when that is so already. */
-function servedOf(line: LockedLine, warehouse_id: number | null | undefined, at: string): Edit['served'] {
+function servedOf(
+  line: LockedLine,
+  warehouse_id: number | null | undefined,
+  at: string,
+): Edit['served'] {
   if (warehouse_id === undefined) return undefined;
   const left = line.quantity - line.cancelled_quantity - line.generated_quantity;
   const stock_quantity = warehouse_id === null ? 0 : left;
-  if (warehouse_id === line.warehouse_id && stock_quantity === line.stock_quantity) return undefined;
-  if (warehouse_id !== null && left <= 0) throw badField(`${at}.warehouse_id`, 'Nothing is left to serve on this order line');
+  if (warehouse_id === line.warehouse_id && stock_quantity === line.stock_quantity)
+    return undefined;
+  if (warehouse_id !== null && left <= 0)
+    throw badField(`${at}.warehouse_id`, 'Nothing is left to serve on this order line');
   return { warehouse_id, stock_quantity };
 }
 
@@ -129,9 +201,11 @@ function termsOf(before: LockedLine, change: OrderLineChange, at: string): Edit[
   const { quantity = before.quantity } = change;
   const selling_price = toMoney(change.selling_price ?? before.selling_price);
   const order_line_discount = toMoney(change.order_line_discount ?? before.order_line_discount);
-  const isRepriced = selling_price !== before.selling_price || order_line_discount !== before.order_line_discount;
+  const isRepriced =
+    selling_price !== before.selling_price || order_line_discount !== before.order_line_discount;
   if (quantity === before.quantity && !isRepriced) return {};
-  if (before.cancelled_quantity >= before.quantity) throw badField(`${at}.line_id`, 'This line is cancelled');
+  if (before.cancelled_quantity >= before.quantity)
+    throw badField(`${at}.line_id`, 'This line is cancelled');
   const facts = lineFacts(before);
   // what stock serves of the line is decided anew together with its quantity when the warehouse is given
   const fewest = fewestUnits(change.warehouse_id === undefined ? facts : { ...facts, stock: 0 });
@@ -145,7 +219,8 @@ function termsOf(before: LockedLine, change: OrderLineChange, at: string): Edit[
       `${at}.${selling_price === before.selling_price ? 'order_line_discount' : 'selling_price'}`,
       'An invoiced line keeps its price',
     );
-  if (!isPositive(selling_price)) throw badField(`${at}.selling_price`, 'selling_price must be above 0');
+  if (!isPositive(selling_price))
+    throw badField(`${at}.selling_price`, 'selling_price must be above 0');
   return {
     ...(quantity === before.quantity ? {} : { quantity }),
     ...(selling_price === before.selling_price ? {} : { selling_price }),
@@ -156,6 +231,9 @@ function termsOf(before: LockedLine, change: OrderLineChange, at: string): Edit[
 const lineDifferences = (edits: readonly Edit[]) =>
   Object.fromEntries(
     edits.flatMap(({ before, asked, served }) =>
-      Object.entries(differences(before, { ...asked, ...served })).map(([field, edit]) => [`line ${before.line_number} ${field}`, edit]),
+      Object.entries(differences(before, { ...asked, ...served })).map(([field, edit]) => [
+        `line ${before.line_number} ${field}`,
+        edit,
+      ]),
     ),
   );

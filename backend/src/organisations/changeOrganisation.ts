@@ -1,27 +1,47 @@
-import { audit, differences } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { unlessTaken } from '../core/duplicates.ts';
-import { badField, forbidden, notFound } from '../core/errors.ts';
+import { audit, differences } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { unlessTaken } from '../core/data/duplicates.ts';
+import { badField, forbidden, notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { mayAddOrganisations, organisationsInReach } from './organisations.scope.ts';
 import { organisationById } from './organisations.service.ts';
 import type { NewOrganisation, Organisation, OrganisationChange } from './organisations.shapes.ts';
 
 /** Names differ by more than case. Two at once: the index tells the second what it would have read a moment later. */
 const uniquely = <T>(write: () => Promise<T>): Promise<T> =>
-  unlessTaken('organisations_name', badField('organisation_name', 'This organisation name is already in use'), write);
+  unlessTaken(
+    'organisations_name',
+    badField('organisation_name', 'This organisation name is already in use'),
+    write,
+  );
 
-export async function createOrganisation(trx: Trx, settings: Settings, body: NewOrganisation, viewer: Viewer): Promise<Organisation> {
+export async function createOrganisation(
+  trx: Trx,
+  settings: Settings,
+  body: NewOrganisation,
+  viewer: Viewer,
+): Promise<Organisation> {
   if (!mayAddOrganisations(viewer)) throw forbidden();
-  const fields = { organisation_name: body.organisation_name.trim(), logo: body.logo || null, is_active: body.is_active ?? true };
-  const { org_id } = await uniquely(() => trx.insertInto('organisations').values(fields).returning('org_id').executeTakeFirstOrThrow());
+  const fields = {
+    organisation_name: body.organisation_name.trim(),
+    logo: body.logo || null,
+    is_active: body.is_active ?? true,
+  };
+  const { org_id } = await uniquely(() =>
+    trx.insertInto('organisations').values(fields).returning('org_id').executeTakeFirstOrThrow(),
+  );
   await audit(trx, viewer, { entity: 'ORGANISATION', id: org_id, action: 'CREATE' });
   return organisationById(trx, settings, org_id, viewer);
 }
 
 /** Without `is_active` papers stay as they are, and `customerForPaper` refuses new ones. */
-export async function changeOrganisation(trx: Trx, settings: Settings, body: OrganisationChange, viewer: Viewer): Promise<Organisation> {
+export async function changeOrganisation(
+  trx: Trx,
+  settings: Settings,
+  body: OrganisationChange,
+  viewer: Viewer,
+): Promise<Organisation> {
   const { org_id, organisation_name, logo, is_active } = body;
   const before = await trx
     .selectFrom('organisations as g')
@@ -38,7 +58,9 @@ export async function changeOrganisation(trx: Trx, settings: Settings, body: Org
   };
   const changes = differences(before, fields);
   if (Object.keys(changes).length) {
-    await uniquely(() => trx.updateTable('organisations').set(fields).where('org_id', '=', org_id).execute());
+    await uniquely(() =>
+      trx.updateTable('organisations').set(fields).where('org_id', '=', org_id).execute(),
+    );
     await audit(trx, viewer, { entity: 'ORGANISATION', id: org_id, action: 'UPDATE', changes });
   }
   return organisationById(trx, settings, org_id, viewer);

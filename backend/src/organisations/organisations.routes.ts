@@ -1,10 +1,15 @@
-import { requires } from '../core/access.ts';
-import type { App, AppParts } from '../core/appParts.ts';
-import { once } from '../core/idempotency.ts';
-import { Answer, PageOf } from '../core/shapes.ts';
+import { requires } from '../core/access/access.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
+import { once } from '../core/data/idempotency.ts';
+import { Answer, PageOf } from '../core/http/shapes.ts';
 import { changeOrganisation, createOrganisation } from './changeOrganisation.ts';
 import { listOrganisations } from './organisations.service.ts';
-import { NewOrganisation, Organisation, OrganisationChange, OrganisationQuery } from './organisations.shapes.ts';
+import {
+  NewOrganisation,
+  Organisation,
+  OrganisationChange,
+  OrganisationQuery,
+} from './organisations.shapes.ts';
 
 const one = Answer({ data: Organisation });
 
@@ -12,15 +17,26 @@ const one = Answer({ data: Organisation });
 export async function organisationsRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   app.get(
     '/organisation/getOrganisation',
-    { schema: { querystring: OrganisationQuery, response: PageOf('organisations', Organisation) }, config: requires('tenant', 'READ') },
-    async ({ query, viewer }) => ({ success: true as const, ...(await listOrganisations(db, settings, query, viewer)) }),
+    {
+      schema: { querystring: OrganisationQuery, response: PageOf('organisations', Organisation) },
+      config: requires('tenant', 'READ'),
+    },
+    async ({ query, viewer }) => ({
+      success: true as const,
+      ...(await listOrganisations(db, settings, query, viewer)),
+    }),
   );
   app.post(
     '/organisation/createOrganisation',
-    { schema: { body: NewOrganisation, response: one }, config: { ...requires('tenant', 'WRITE'), idempotent: true } },
+    {
+      schema: { body: NewOrganisation, response: one },
+      config: { ...requires('tenant', 'WRITE'), idempotent: true },
+    },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) => createOrganisation(trx, settings, request.body, request.viewer)),
+      data: await once(db, request, (trx) =>
+        createOrganisation(trx, settings, request.body, request.viewer),
+      ),
     }),
   );
   app.patch(
@@ -28,7 +44,9 @@ export async function organisationsRoutes(app: App, { db, settings }: AppParts):
     { schema: { body: OrganisationChange, response: one }, config: requires('tenant', 'APPROVE') },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) => changeOrganisation(trx, settings, request.body, request.viewer)),
+      data: await once(db, request, (trx) =>
+        changeOrganisation(trx, settings, request.body, request.viewer),
+      ),
     }),
   );
 }

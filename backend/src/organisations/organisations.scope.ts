@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { reachOf } from '../core/scope.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { reachOf } from '../core/access/rowScope.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 
 /** Organisations a viewer may see, over organisations as g. Sales sees all of them: it chooses one for each new customer. */
 export function organisationsInReach(viewer: Viewer): RawBuilder<boolean> {
@@ -10,4 +10,5 @@ export function organisationsInReach(viewer: Viewer): RawBuilder<boolean> {
 }
 
 /** Who sees one organisation only makes no other. */
-export const mayAddOrganisations = (viewer: Viewer): boolean => ['all', 'own customers'].includes(reachOf(viewer));
+export const mayAddOrganisations = (viewer: Viewer): boolean =>
+  ['all', 'own customers'].includes(reachOf(viewer));

@@ -1,32 +1,42 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, Trx } from '../core/database.ts';
-import { notFound } from '../core/errors.ts';
-import { among, cappedCount, offsetOf } from '../core/paging.ts';
-import { byName, contains, given } from '../core/search.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { notFound } from '../core/http/errors.ts';
+import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { byName, contains, given } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
-import { logoAddress } from '../core/signing.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { logoAddress } from '../core/access/signing.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { fromTenantsOf, organisationsOfTenants } from '../tenants/tenants.service.ts';
 import { organisationsInReach } from './organisations.scope.ts';
 import type { Organisation, OrganisationQuery } from './organisations.shapes.ts';
 
-const tenantCount = (viewer: Viewer) => sql<number>`(select count(*) ${fromTenantsOf(viewer, 'g.org_id')})`;
+const tenantCount = (viewer: Viewer) =>
+  sql<number>`(select count(*) ${fromTenantsOf(viewer, 'g.org_id')})`;
 
 /** Whether it has a customer as the list asks for. */
-function hasSuchTenant({ keyword, verified_tenant, sales_person }: OrganisationQuery, viewer: Viewer): RawBuilder<boolean> {
-  if (keyword === undefined && verified_tenant === undefined && sales_person === undefined) return sql`true`;
+function hasSuchTenant(
+  { keyword, verified_tenant, sales_person }: OrganisationQuery,
+  viewer: Viewer,
+): RawBuilder<boolean> {
+  if (keyword === undefined && verified_tenant === undefined && sales_person === undefined)
+    return sql`true`;
   const asked = { keyword, verified_tenant, sales_person };
   // few customers are found first; nearly all are asked for organisation by organisation
-  if (keyword !== undefined || sales_person !== undefined) return sql`g.org_id = ${organisationsOfTenants(viewer, asked)}`;
+  if (keyword !== undefined || sales_person !== undefined)
+    return sql`g.org_id = ${organisationsOfTenants(viewer, asked)}`;
   return sql`exists (select ${fromTenantsOf(viewer, 'g.org_id', asked)})`;
 }
 
-const inReach = (db: Database | Trx, viewer: Viewer) => db.selectFrom('organisations as g').where(organisationsInReach(viewer));
+const inReach = (db: Database | Trx, viewer: Viewer) =>
+  db.selectFrom('organisations as g').where(organisationsInReach(viewer));
 
 const described = (rows: ReturnType<typeof inReach>, viewer: Viewer) =>
-  rows.select(['g.org_id', 'g.organisation_name', 'g.is_active', 'g.logo', 'g.created_at']).select(tenantCount(viewer).as('tenant_count'));
+  rows
+    .select(['g.org_id', 'g.organisation_name', 'g.is_active', 'g.logo', 'g.created_at'])
+    .select(tenantCount(viewer).as('tenant_count'));
 
-const named = (rows: ReturnType<typeof inReach>) => rows.orderBy(byName('g.organisation_name')).orderBy('g.org_id');
+const named = (rows: ReturnType<typeof inReach>) =>
+  rows.orderBy(byName('g.organisation_name')).orderBy('g.org_id');
 
 const toJson = (settings: Settings, row: Omit<Organisation, 'logo_thumbnail'>): Organisation => ({
   ...row,
@@ -34,7 +44,12 @@ const toJson = (settings: Settings, row: Omit<Organisation, 'logo_thumbnail'>): 
 });
 
 /** Organisations in the viewer's reach, by name. */
-export async function listOrganisations(db: Database, settings: Settings, query: OrganisationQuery, viewer: Viewer) {
+export async function listOrganisations(
+  db: Database,
+  settings: Settings,
+  query: OrganisationQuery,
+  viewer: Viewer,
+) {
   const { org_id, organisation_name, is_active } = query;
   const rows = inReach(db, viewer)
     .where((eb) => given(org_id, (id) => eb('g.org_id', '=', id)))
@@ -45,14 +60,24 @@ export async function listOrganisations(db: Database, settings: Settings, query:
     .select('g.org_id')
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
-  const found = await described(named(db.selectFrom('organisations as g').where('g.org_id', '=', among(ids))), viewer).execute();
+  const found = await described(
+    named(db.selectFrom('organisations as g').where('g.org_id', '=', among(ids))),
+    viewer,
+  ).execute();
   const count = await cappedCount(db, rows);
   if (org_id !== undefined && !count) throw notFound('Organisation');
   return { organisations: found.map((row) => toJson(settings, row)), count };
 }
 
-export async function organisationById(db: Database | Trx, settings: Settings, orgId: number, viewer: Viewer): Promise<Organisation> {
-  const row = await described(inReach(db, viewer), viewer).where('g.org_id', '=', orgId).executeTakeFirst();
+export async function organisationById(
+  db: Database | Trx,
+  settings: Settings,
+  orgId: number,
+  viewer: Viewer,
+): Promise<Organisation> {
+  const row = await described(inReach(db, viewer), viewer)
+    .where('g.org_id', '=', orgId)
+    .executeTakeFirst();
   if (!row) throw notFound('Organisation');
   return toJson(settings, row);
 }

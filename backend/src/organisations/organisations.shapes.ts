@@ -1,6 +1,17 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { Count, Id, Line, Logo, Maybe, Moment, Nullable, paging, Shape, Text } from '../core/shapes.ts';
+import {
+  Count,
+  Id,
+  Line,
+  Logo,
+  Maybe,
+  Moment,
+  Nullable,
+  paging,
+  Shape,
+  Text,
+} from '../core/http/shapes.ts';
 
 export const Organisation = Type.Object({
   org_id: Id,

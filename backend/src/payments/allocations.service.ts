@@ -2,10 +2,10 @@ import type { BillStatus, InvoiceStatus } from '@munim/schema/generated/types.ts
 import { LIVE_INVOICE_STATUSES, settledStatus } from '@munim/schema/invoices/invoices.rules.ts';
 import { stillOpen } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
-import { audit } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { anyOf } from '../core/search.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { audit } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { anyOf } from '../core/data/search.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { type Allocation, planAllocations } from './planAllocations.ts';
 
 /** Whose money and papers: the caller holds this row, which guards them all. */
@@ -25,15 +25,24 @@ export async function allocate(trx: Trx, whose: AllocatedFor, viewer: Viewer): P
 }
 
 /** Takes the payments off a paper that is about to end, or off a payment. The caller allocates again when that is written. */
-export async function releaseAllocations(trx: Trx, what: AllocatedTo, viewer: Viewer): Promise<void> {
+export async function releaseAllocations(
+  trx: Trx,
+  what: AllocatedTo,
+  viewer: Viewer,
+): Promise<void> {
   const freed = await trx
     .deleteFrom('payment_allocations')
-    .$if('paymentId' in what, (q) => q.where('payment_id', '=', (what as { paymentId: number }).paymentId))
-    .$if('invoiceId' in what, (q) => q.where('invoice_id', '=', (what as { invoiceId: number }).invoiceId))
+    .$if('paymentId' in what, (q) =>
+      q.where('payment_id', '=', (what as { paymentId: number }).paymentId),
+    )
+    .$if('invoiceId' in what, (q) =>
+      q.where('invoice_id', '=', (what as { invoiceId: number }).invoiceId),
+    )
     .$if('billId' in what, (q) => q.where('bill_id', '=', (what as { billId: number }).billId))
     .returning(['invoice_id', 'bill_id'])
     .execute();
-  const idsOf = (ids: (number | null)[]) => [...new Set(ids.filter((id) => id !== null))].toSorted((a, b) => a - b);
+  const idsOf = (ids: (number | null)[]) =>
+    [...new Set(ids.filter((id) => id !== null))].toSorted((a, b) => a - b);
   await settleInvoices(trx, idsOf(freed.map((row) => row.invoice_id)), viewer);
   await settleBills(trx, idsOf(freed.map((row) => row.bill_id)), viewer);
 }
@@ -50,7 +59,10 @@ async function allocateReceipts(trx: Trx, orderId: number, viewer: Viewer): Prom
   const payments = await paying(trx, 'invoice_id').where('pay.order_id', '=', orderId).execute();
   const plan = planAllocations(
     payments,
-    invoices.map(({ paperId, total, credited: taken }) => ({ paperId, due: stillOpen(total, taken) })),
+    invoices.map(({ paperId, total, credited: taken }) => ({
+      paperId,
+      due: stillOpen(total, taken),
+    })),
   );
   await write(
     trx,
@@ -102,11 +114,20 @@ const paying = (trx: Trx, paper: 'invoice_id' | 'bill_id') =>
     .select(sql<string>`case when pay.status = 'PAID' then pay.amount else 0 end`.as('amount'))
     .orderBy('pay.payment_id');
 
-async function write(trx: Trx, paymentIds: readonly number[], plan: readonly Allocation[], made: (paperId: number) => Made): Promise<void> {
+async function write(
+  trx: Trx,
+  paymentIds: readonly number[],
+  plan: readonly Allocation[],
+  made: (paperId: number) => Made,
+): Promise<void> {
   if (!paymentIds.length) return;
   await trx.deleteFrom('payment_allocations').where('payment_id', '=', anyOf(paymentIds)).execute();
   if (!plan.length) return;
-  const rows = plan.map(({ paymentId, paperId, amount }) => ({ payment_id: paymentId, amount, ...made(paperId) }));
+  const rows = plan.map(({ paymentId, paperId, amount }) => ({
+    payment_id: paymentId,
+    amount,
+    ...made(paperId),
+  }));
   await trx.insertInto('payment_allocations').values(rows).execute();
 }
 
@@ -118,7 +139,14 @@ async function settleInvoices(trx: Trx, ids: readonly number[], viewer: Viewer):
   if (!ids.length) return;
   const invoices = await trx
     .selectFrom('invoices as i')
-    .select(['i.invoice_id', 'i.status', 'i.invoice_grand_total', 'i.received_amount', 'i.credited_amount', credited.as('credited')])
+    .select([
+      'i.invoice_id',
+      'i.status',
+      'i.invoice_grand_total',
+      'i.received_amount',
+      'i.credited_amount',
+      credited.as('credited'),
+    ])
     .select(
       sql<string>`(select coalesce(sum(pa.amount), 0)::numeric(14,2) from payment_allocations pa where pa.invoice_id = i.invoice_id)`.as(
         'received',
@@ -131,13 +159,23 @@ async function settleInvoices(trx: Trx, ids: readonly number[], viewer: Viewer):
   for (const invoice of invoices) {
     const { invoice_id, received, credited: taken } = invoice;
     const status = settledStatus(invoice.invoice_grand_total, received, taken);
-    if (status === invoice.status && received === invoice.received_amount && taken === invoice.credited_amount) continue;
+    if (
+      status === invoice.status &&
+      received === invoice.received_amount &&
+      taken === invoice.credited_amount
+    )
+      continue;
     await trx
       .updateTable('invoices')
       .set({ received_amount: received, credited_amount: taken, status })
       .where('invoice_id', '=', invoice_id)
       .execute();
-    await auditStatus(trx, viewer, { entity: 'INVOICE', id: invoice_id, from: invoice.status, to: status });
+    await auditStatus(trx, viewer, {
+      entity: 'INVOICE',
+      id: invoice_id,
+      from: invoice.status,
+      to: status,
+    });
   }
 }
 
@@ -147,7 +185,9 @@ async function settleBills(trx: Trx, ids: readonly number[], viewer: Viewer): Pr
     .selectFrom('bills as b')
     .select(['b.bill_id', 'b.status', 'b.bill_grand_total', 'b.paid_amount'])
     .select(
-      sql<string>`(select coalesce(sum(pa.amount), 0)::numeric(14,2) from payment_allocations pa where pa.bill_id = b.bill_id)`.as('paid'),
+      sql<string>`(select coalesce(sum(pa.amount), 0)::numeric(14,2) from payment_allocations pa where pa.bill_id = b.bill_id)`.as(
+        'paid',
+      ),
     )
     .where('b.bill_id', '=', anyOf(ids))
     .orderBy('b.bill_id')
@@ -156,7 +196,11 @@ async function settleBills(trx: Trx, ids: readonly number[], viewer: Viewer): Pr
   for (const { bill_id, status: from, bill_grand_total, paid, paid_amount } of bills) {
     const status = settledStatus(bill_grand_total, paid);
     if (status === from && paid === paid_amount) continue;
-    await trx.updateTable('bills').set({ paid_amount: paid, status }).where('bill_id', '=', bill_id).execute();
+    await trx
+      .updateTable('bills')
+      .set({ paid_amount: paid, status })
+      .where('bill_id', '=', bill_id)
+      .execute();
     await auditStatus(trx, viewer, { entity: 'BILL', id: bill_id, from, to: status });
   }
 }

@@ -1,51 +1,105 @@
 import { isMoreThan, isPositive, toMoney } from '@munim/schema/shared/money.ts';
-import { audit } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { unlessTaken } from '../core/duplicates.ts';
-import { badField, refused } from '../core/errors.ts';
-import { rupees } from '../core/rupees.ts';
+import { audit } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { unlessTaken } from '../core/data/duplicates.ts';
+import { badField, refused } from '../core/http/errors.ts';
+import { rupees } from '../core/print/rupees.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { attachFiles } from '../documents/files.service.ts';
 import { lockOrder } from '../orders/orders.service.ts';
 import { lockPoForPayment } from '../purchase-orders/poPayments.service.ts';
 import { refuseWrongBill, refuseWrongInvoice } from './givenPaper.ts';
 import { balanceOf, paymentById, refuseWithoutPaper } from './payments.service.ts';
 import type { NewOutgoingPayment, NewReceipt, Payment } from './payments.shapes.ts';
-import { creditedOf, paidAndPendingOf, payableOf, type PaymentSums, receivedOf } from './paymentSums.service.ts';
+import {
+  creditedOf,
+  paidAndPendingOf,
+  payableOf,
+  type PaymentSums,
+  receivedOf,
+} from './paymentSums.service.ts';
 import { settlePaper } from './settlePaper.service.ts';
 
 /** Notes a receipt. The order's row is the one guard of its sum: whoever comes second counts the first. */
-export async function createReceipt(trx: Trx, settings: Settings, body: NewReceipt, viewer: Viewer): Promise<Payment> {
+export async function createReceipt(
+  trx: Trx,
+  settings: Settings,
+  body: NewReceipt,
+  viewer: Viewer,
+): Promise<Payment> {
   refuseWithoutPaper('INCOMING', viewer);
   const { order_number, invoice_id, ...payment } = body;
   const order = await lockOrder(trx, order_number, viewer);
   if (order.status === 'CANCELLED') throw refused('This order is cancelled', 'ORDER_CANCELLED');
   const { order_id, tenant_id } = order;
-  refuseMoreThanOpen(payment.amount, await payableOf(trx, order_id), await receivedOf(trx, order_id), await creditedOf(trx, order_id));
+  refuseMoreThanOpen(
+    payment.amount,
+    await payableOf(trx, order_id),
+    await receivedOf(trx, order_id),
+    await creditedOf(trx, order_id),
+  );
   if (invoice_id) await refuseWrongInvoice(trx, invoice_id, order_id, payment.amount);
-  const taken = badField('reference_number', 'This customer has a payment with this mode and reference number already');
-  const row = { direction: 'INCOMING', order_id, tenant_id, invoice_id: invoice_id ?? null } as const;
-  return write(trx, settings, { row, payment, viewer, unique: ['payments_reference_of_tenant', taken] });
+  const taken = badField(
+    'reference_number',
+    'This customer has a payment with this mode and reference number already',
+  );
+  const row = {
+    direction: 'INCOMING',
+    order_id,
+    tenant_id,
+    invoice_id: invoice_id ?? null,
+  } as const;
+  return write(trx, settings, {
+    row,
+    payment,
+    viewer,
+    unique: ['payments_reference_of_tenant', taken],
+  });
 }
 
 /** Notes a payment to the seller of a purchase order: only of one that is ISSUED, since others may be cancelled without asking for payments. */
-export async function createOutgoingPayment(trx: Trx, settings: Settings, body: NewOutgoingPayment, viewer: Viewer): Promise<Payment> {
+export async function createOutgoingPayment(
+  trx: Trx,
+  settings: Settings,
+  body: NewOutgoingPayment,
+  viewer: Viewer,
+): Promise<Payment> {
   refuseWithoutPaper('OUTGOING', viewer);
   const { po_id, bill_id, ...payment } = body;
   const po = await lockPoForPayment(trx, po_id, viewer);
-  if (po.po_state !== 'ISSUED') throw refused('Only a purchase order that is issued can be paid', 'PO_NOT_ISSUED');
+  if (po.po_state !== 'ISSUED')
+    throw refused('Only a purchase order that is issued can be paid', 'PO_NOT_ISSUED');
   refuseMoreThanOpen(payment.amount, po.po_grand_total, await paidAndPendingOf(trx, po_id));
   if (bill_id) await refuseWrongBill(trx, bill_id, po_id, payment.amount);
-  const taken = badField('reference_number', 'This seller has a payment with this mode and reference number already');
-  const row = { direction: 'OUTGOING', po_id, seller_id: po.seller_id, bill_id: bill_id ?? null } as const;
-  return write(trx, settings, { row, payment, viewer, unique: ['payments_reference_of_seller', taken] });
+  const taken = badField(
+    'reference_number',
+    'This seller has a payment with this mode and reference number already',
+  );
+  const row = {
+    direction: 'OUTGOING',
+    po_id,
+    seller_id: po.seller_id,
+    bill_id: bill_id ?? null,
+  } as const;
+  return write(trx, settings, {
+    row,
+    payment,
+    viewer,
+    unique: ['payments_reference_of_seller', taken],
+  });
 }
 
-function refuseMoreThanOpen(amount: string, total: string, sums: PaymentSums, credited?: string): void {
+function refuseMoreThanOpen(
+  amount: string,
+  total: string,
+  sums: PaymentSums,
+  credited?: string,
+): void {
   if (!isPositive(amount)) throw badField('amount', 'amount must be above 0');
   const { open } = balanceOf(total, sums, credited);
-  if (isMoreThan(amount, open)) throw badField('amount', `Only ${rupees(open)} of ${rupees(total)} is still open`);
+  if (isMoreThan(amount, open))
+    throw badField('amount', `Only ${rupees(open)} of ${rupees(total)} is still open`);
 }
 
 interface Noting {
@@ -58,18 +112,36 @@ interface Noting {
   unique: [string, Error];
 }
 
-async function write(trx: Trx, settings: Settings, { row, payment, viewer, unique }: Noting): Promise<Payment> {
+async function write(
+  trx: Trx,
+  settings: Settings,
+  { row, payment, viewer, unique }: Noting,
+): Promise<Payment> {
   const { attachments = [], ...fields } = payment;
   const values = {
-    ...{ ...row, ...fields, created_by: viewer.userId },
-    ...{ amount: toMoney(fields.amount), reference_number: fields.reference_number.trim(), remarks: fields.remarks?.trim() || null },
+    ...row,
+    ...fields,
+    created_by: viewer.userId,
+    amount: toMoney(fields.amount),
+    reference_number: fields.reference_number.trim(),
+    remarks: fields.remarks?.trim() || null,
   };
   const { payment_id } = await unlessTaken(...unique, () =>
     trx.insertInto('payments').values(values).returning('payment_id').executeTakeFirstOrThrow(),
   );
   const record = { entity: 'PAYMENT', id: payment_id } as const;
-  const uuids = await attachFiles(trx, settings, { field: 'attachments', addresses: attachments, record, viewer });
-  if (uuids.length) await trx.updateTable('payments').set({ attachments: uuids }).where('payment_id', '=', payment_id).execute();
+  const uuids = await attachFiles(trx, settings, {
+    field: 'attachments',
+    addresses: attachments,
+    record,
+    viewer,
+  });
+  if (uuids.length)
+    await trx
+      .updateTable('payments')
+      .set({ attachments: uuids })
+      .where('payment_id', '=', payment_id)
+      .execute();
   await audit(trx, viewer, { entity: 'PAYMENT', id: payment_id, action: 'CREATE', to: 'PENDING' });
   await settlePaper(trx, row, viewer);
   return paymentById(trx, settings, payment_id, viewer);

@@ -1,5 +1,5 @@
-import type { Database, Trx } from '../core/database.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { paymentsInReach } from './payments.scope.ts';
 
 /** Payments in the viewer's reach, with their papers as o and po. */
@@ -12,4 +12,7 @@ export const payments = (db: Database | Trx, viewer: Viewer) =>
 
 /** Which paper a payment in the viewer's reach is for; undefined when there is none. */
 export const findPayment = (db: Database | Trx, paymentId: number, viewer: Viewer) =>
-  payments(db, viewer).select(['pay.payment_id', 'pay.order_id', 'pay.po_id']).where('pay.payment_id', '=', paymentId).executeTakeFirst();
+  payments(db, viewer)
+    .select(['pay.payment_id', 'pay.order_id', 'pay.po_id'])
+    .where('pay.payment_id', '=', paymentId)
+    .executeTakeFirst();

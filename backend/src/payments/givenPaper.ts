@@ -2,10 +2,10 @@ import { isLiveInvoice } from '@munim/schema/invoices/invoices.rules.ts';
 import { LIVE_PAYMENT_STATES } from '@munim/schema/payments/payments.rules.ts';
 import { isMoreThan, stillOpen } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
-import type { Trx } from '../core/database.ts';
-import { badField, refused } from '../core/errors.ts';
-import { rupees } from '../core/rupees.ts';
-import { anyOf } from '../core/search.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField, refused } from '../core/http/errors.ts';
+import { rupees } from '../core/print/rupees.ts';
+import { anyOf } from '../core/data/search.ts';
 
 /** What payments that were given for a paper hold of it, whether the money has moved or not. */
 const givenFor = (trx: Trx, paper: 'invoice_id' | 'bill_id', id: number, po_id?: number) =>
@@ -18,11 +18,17 @@ const givenFor = (trx: Trx, paper: 'invoice_id' | 'bill_id', id: number, po_id?:
     .executeTakeFirstOrThrow();
 
 function refuseMore(amount: string, open: string, what: 'invoice' | 'bill'): void {
-  if (isMoreThan(amount, open)) throw badField('amount', `Only ${rupees(open)} of this ${what} is still open`);
+  if (isMoreThan(amount, open))
+    throw badField('amount', `Only ${rupees(open)} of this ${what} is still open`);
 }
 
 /** A receipt may be given for an invoice of its order that has its number, and not for more than nobody gave for it yet. */
-export async function refuseWrongInvoice(trx: Trx, invoiceId: number, orderId: number, amount: string): Promise<void> {
+export async function refuseWrongInvoice(
+  trx: Trx,
+  invoiceId: number,
+  orderId: number,
+  amount: string,
+): Promise<void> {
   const invoice = await trx
     .selectFrom('invoices')
     .select(['status', 'invoice_grand_total', 'credited_amount'])
@@ -30,13 +36,23 @@ export async function refuseWrongInvoice(trx: Trx, invoiceId: number, orderId: n
     .where('order_id', '=', orderId)
     .executeTakeFirst();
   if (!invoice) throw badField('invoice_id', 'This invoice is not of this order');
-  if (!isLiveInvoice(invoice.status)) throw refused('Only an invoice that is issued can be paid', 'INVOICE_NOT_ISSUED');
+  if (!isLiveInvoice(invoice.status))
+    throw refused('Only an invoice that is issued can be paid', 'INVOICE_NOT_ISSUED');
   const { given } = await givenFor(trx, 'invoice_id', invoiceId);
-  refuseMore(amount, stillOpen(invoice.invoice_grand_total, invoice.credited_amount, given), 'invoice');
+  refuseMore(
+    amount,
+    stillOpen(invoice.invoice_grand_total, invoice.credited_amount, given),
+    'invoice',
+  );
 }
 
 /** The same for a bill; of one that is for several purchase orders only the lines of this one count. */
-export async function refuseWrongBill(trx: Trx, billId: number, poId: number, amount: string): Promise<void> {
+export async function refuseWrongBill(
+  trx: Trx,
+  billId: number,
+  poId: number,
+  amount: string,
+): Promise<void> {
   const bill = await trx
     .selectFrom('bills as b')
     .select('b.status')
@@ -49,7 +65,8 @@ export async function refuseWrongBill(trx: Trx, billId: number, poId: number, am
     .where(sql<boolean>`b.included_po_ids @> array[${poId}]::bigint[]`)
     .executeTakeFirst();
   if (!bill) throw badField('bill_id', 'This bill is not of this purchase order');
-  if (bill.status === 'DRAFT' || bill.status === 'CANCELLED') throw refused('Only a bill that is issued can be paid', 'BILL_NOT_ISSUED');
+  if (bill.status === 'DRAFT' || bill.status === 'CANCELLED')
+    throw refused('Only a bill that is issued can be paid', 'BILL_NOT_ISSUED');
   const { given } = await givenFor(trx, 'bill_id', billId, poId);
   refuseMore(amount, stillOpen(bill.total, given), 'bill');
 }

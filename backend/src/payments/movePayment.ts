@@ -4,11 +4,11 @@ import {
   paymentNeedsReason,
   permissionOfPaymentMove,
 } from '@munim/schema/payments/payments.rules.ts';
-import { audit } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { badField, forbidden, invalidTransition, notFound, refused } from '../core/errors.ts';
+import { audit } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField, forbidden, invalidTransition, notFound, refused } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { lockOrder } from '../orders/orders.service.ts';
 import { lockPoForPayment } from '../purchase-orders/poPayments.service.ts';
 import { findPayment } from './findPayment.service.ts';
@@ -24,11 +24,21 @@ async function lockPayment(trx: Trx, paymentId: number, viewer: Viewer) {
   if (!found) throw notFound('Payment');
   if (found.order_id) await lockOrder(trx, String(found.order_id), viewer);
   if (found.po_id) await lockPoForPayment(trx, found.po_id, viewer);
-  return trx.selectFrom('payments').selectAll().where('payment_id', '=', paymentId).forUpdate().executeTakeFirstOrThrow();
+  return trx
+    .selectFrom('payments')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
 }
 
 /** The state machine of design/domain.md, section 6. The amount never changes. */
-export async function movePayment(trx: Trx, settings: Settings, body: PaymentMove, viewer: Viewer): Promise<Payment> {
+export async function movePayment(
+  trx: Trx,
+  settings: Settings,
+  body: PaymentMove,
+  viewer: Viewer,
+): Promise<Payment> {
   const { payment_id, status: to } = body;
   if (!viewer.can('PAYMENT', permissionOfPaymentMove(to))) throw forbidden();
   const payment = await lockPayment(trx, payment_id, viewer);
@@ -36,16 +46,25 @@ export async function movePayment(trx: Trx, settings: Settings, body: PaymentMov
   if (payment.status === to) return paymentById(trx, settings, payment_id, viewer);
   const allowed = PAYMENT_MOVES[payment.direction][payment.status];
   if (!allowed.includes(to)) throw invalidTransition('payment', payment.status, to, allowed);
-  if (to === 'APPROVED' && payment.created_by === viewer.userId) throw refused(MAKER_MAY_NOT_APPROVE_PAYMENT, 'SECOND_PERSON');
+  if (to === 'APPROVED' && payment.created_by === viewer.userId)
+    throw refused(MAKER_MAY_NOT_APPROVE_PAYMENT, 'SECOND_PERSON');
   const reason = paymentNeedsReason(to) ? body.reason?.trim() : undefined;
   if (paymentNeedsReason(to) && !reason) throw badField('reason', 'reason is required');
   await trx
     .updateTable('payments')
-    .set({ status: to, ...(reason ? { reason } : {}), ...(to === 'APPROVED' ? { approved_by: viewer.userId } : {}) })
+    .set({
+      status: to,
+      ...(reason ? { reason } : {}),
+      ...(to === 'APPROVED' ? { approved_by: viewer.userId } : {}),
+    })
     .where('payment_id', '=', payment_id)
     .execute();
   await audit(trx, viewer, {
-    ...{ entity: 'PAYMENT', id: payment_id, action: ACTION[to], from: payment.status, to },
+    entity: 'PAYMENT',
+    id: payment_id,
+    action: ACTION[to],
+    from: payment.status,
+    to,
     ...(reason ? { remarks: reason } : {}),
   });
   await settlePaper(trx, payment, viewer);

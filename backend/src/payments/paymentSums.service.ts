@@ -1,7 +1,10 @@
-import { LIVE_PAYMENT_STATES, PENDING_PAYMENT_STATES } from '@munim/schema/payments/payments.rules.ts';
+import {
+  LIVE_PAYMENT_STATES,
+  PENDING_PAYMENT_STATES,
+} from '@munim/schema/payments/payments.rules.ts';
 import { sql } from 'kysely';
-import type { Database, Trx } from '../core/database.ts';
-import { anyOf } from '../core/search.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { anyOf } from '../core/data/search.ts';
 
 /** What is PAID, and what is noted and not paid yet. */
 export interface PaymentSums {
@@ -45,7 +48,9 @@ export async function payableOf(db: Database | Trx, orderId: number): Promise<st
     .selectFrom('orders as o')
     .select(
       sql<string>`greatest(o.order_grand_total, (select coalesce(sum(i.invoice_grand_total), 0) from invoices i
-        where i.order_id = o.order_id and i.status not in ('CANCELLED', 'VOID')))::numeric(14,2)`.as('payable'),
+        where i.order_id = o.order_id and i.status not in ('CANCELLED', 'VOID')))::numeric(14,2)`.as(
+        'payable',
+      ),
     )
     .where('o.order_id', '=', orderId)
     .executeTakeFirstOrThrow();

@@ -1,32 +1,57 @@
 import { Type } from 'typebox';
-import { requires, requiresAny } from '../core/access.ts';
-import type { App, AppParts } from '../core/appParts.ts';
-import { once } from '../core/idempotency.ts';
-import { Answer, Count, Maybe } from '../core/shapes.ts';
+import { requires, requiresAny } from '../core/access/access.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
+import { once } from '../core/data/idempotency.ts';
+import { Answer, Count, Maybe } from '../core/http/shapes.ts';
 import { createOutgoingPayment, createReceipt } from './createPayment.ts';
 import { movePayment } from './movePayment.ts';
 import { listOutgoing, listPayments } from './payments.service.ts';
-import { Balance, NewOutgoingPayment, NewReceipt, OutgoingQuery, Payment, PaymentMove, PaymentQuery } from './payments.shapes.ts';
+import {
+  Balance,
+  NewOutgoingPayment,
+  NewReceipt,
+  OutgoingQuery,
+  Payment,
+  PaymentMove,
+  PaymentQuery,
+} from './payments.shapes.ts';
 
 /** FI16–FI20: money received for orders and paid for purchase orders. */
 export async function paymentsRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   const payments = Answer({ data: Type.Array(Payment), count: Count, balance: Maybe(Balance) });
   app.get(
     '/payment',
-    { schema: { querystring: PaymentQuery, response: payments }, config: requires('payment', 'READ') },
-    async ({ query, viewer }) => ({ success: true as const, ...(await listPayments(db, settings, query, viewer)) }),
+    {
+      schema: { querystring: PaymentQuery, response: payments },
+      config: requires('payment', 'READ'),
+    },
+    async ({ query, viewer }) => ({
+      success: true as const,
+      ...(await listPayments(db, settings, query, viewer)),
+    }),
   );
   app.get(
     '/payment/outgoing',
-    { schema: { querystring: OutgoingQuery, response: payments }, config: requires('payment', 'READ') },
-    async ({ query, viewer }) => ({ success: true as const, ...(await listOutgoing(db, settings, query, viewer)) }),
+    {
+      schema: { querystring: OutgoingQuery, response: payments },
+      config: requires('payment', 'READ'),
+    },
+    async ({ query, viewer }) => ({
+      success: true as const,
+      ...(await listOutgoing(db, settings, query, viewer)),
+    }),
   );
   app.post(
     '/payment',
-    { schema: { body: NewReceipt, response: Answer({ data: Payment }) }, config: { ...requires('payment', 'WRITE'), idempotent: true } },
+    {
+      schema: { body: NewReceipt, response: Answer({ data: Payment }) },
+      config: { ...requires('payment', 'WRITE'), idempotent: true },
+    },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) => createReceipt(trx, settings, request.body, request.viewer)),
+      data: await once(db, request, (trx) =>
+        createReceipt(trx, settings, request.body, request.viewer),
+      ),
     }),
   );
   app.post(
@@ -37,7 +62,9 @@ export async function paymentsRoutes(app: App, { db, settings }: AppParts): Prom
     },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) => createOutgoingPayment(trx, settings, request.body, request.viewer)),
+      data: await once(db, request, (trx) =>
+        createOutgoingPayment(trx, settings, request.body, request.viewer),
+      ),
     }),
   );
   app.post(
@@ -48,7 +75,9 @@ export async function paymentsRoutes(app: App, { db, settings }: AppParts): Prom
     },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) => movePayment(trx, settings, request.body, request.viewer)),
+      data: await once(db, request, (trx) =>
+        movePayment(trx, settings, request.body, request.viewer),
+      ),
     }),
   );
 }

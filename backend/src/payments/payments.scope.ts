@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { ordersInReach } from '../orders/orders.scope.ts';
 import { purchaseOrdersInReach } from '../purchase-orders/purchase-orders.scope.ts';
 

@@ -1,22 +1,31 @@
 import type { PaymentDirection, PermissionEntity } from '@munim/schema/generated/types.ts';
 import { stillOpen } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
-import type { Database, Trx } from '../core/database.ts';
-import { sellerInfo, tenantInfo, userInfo } from '../core/embeds.ts';
-import { badField, forbidden, notFound } from '../core/errors.ts';
-import { cappedCount, offsetOf, type Page } from '../core/paging.ts';
-import { one } from '../core/rows.ts';
-import { anyOf, given } from '../core/search.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { sellerInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
+import { badField, forbidden, notFound } from '../core/http/errors.ts';
+import { cappedCount, offsetOf, type Page } from '../core/data/paging.ts';
+import { one } from '../core/data/rows.ts';
+import { anyOf, given } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { filesOf } from '../documents/files.service.ts';
 import { findOrder } from '../orders/findOrder.service.ts';
 import { purchaseOrdersInReach } from '../purchase-orders/purchase-orders.scope.ts';
 import { payments } from './findPayment.service.ts';
-import { creditedOf, paidAndPendingOf, payableOf, receivedOf, type PaymentSums } from './paymentSums.service.ts';
+import {
+  creditedOf,
+  paidAndPendingOf,
+  payableOf,
+  receivedOf,
+  type PaymentSums,
+} from './paymentSums.service.ts';
 import type { Balance, OutgoingQuery, Payment, PaymentQuery } from './payments.shapes.ts';
 
-const PAPER: Record<PaymentDirection, PermissionEntity> = { INCOMING: 'ORDER', OUTGOING: 'PURCHASE_ORDER' };
+const PAPER: Record<PaymentDirection, PermissionEntity> = {
+  INCOMING: 'ORDER',
+  OUTGOING: 'PURCHASE_ORDER',
+};
 
 /** A payment is no way around what its paper is kept from. */
 export function refuseWithoutPaper(direction: PaymentDirection, viewer: Viewer): void {
@@ -26,7 +35,9 @@ export function refuseWithoutPaper(direction: PaymentDirection, viewer: Viewer):
 type Rows = ReturnType<typeof payments>;
 
 /** The papers that the money pays; over payments as pay. */
-const allocations = sql<Payment['allocations']>`coalesce((select json_agg(json_build_object('invoice_id', al.invoice_id,
+const allocations = sql<
+  Payment['allocations']
+>`coalesce((select json_agg(json_build_object('invoice_id', al.invoice_id,
   'invoice_number', i.invoice_number, 'bill_id', al.bill_id, 'amount', al.amount::text) order by al.invoice_id, al.bill_id)
   from payment_allocations al left join invoices i on i.invoice_id = al.invoice_id where al.payment_id = pay.payment_id), '[]')`;
 
@@ -35,24 +46,57 @@ const withEmbeds = (rows: Rows) =>
     .leftJoin('tenants as t', 't.tenant_id', 'pay.tenant_id')
     .leftJoin('sellers as s', 's.seller_id', 'pay.seller_id')
     .leftJoin('addresses as sa', 'sa.address_id', 's.office_address_id')
-    .select(['pay.payment_id', 'pay.direction', 'pay.status', 'pay.amount', 'pay.payment_date', 'pay.payment_mode', 'pay.reference_number'])
-    .select(['pay.remarks', 'pay.reason', 'pay.attachments', 'pay.po_id', 'pay.created_at', 'o.order_number'])
-    .select([sql<Payment['tenant_info']>`case when t.tenant_id is not null then ${tenantInfo} end`.as('tenant_info')])
+    .select([
+      'pay.payment_id',
+      'pay.direction',
+      'pay.status',
+      'pay.amount',
+      'pay.payment_date',
+      'pay.payment_mode',
+      'pay.reference_number',
+    ])
+    .select([
+      'pay.remarks',
+      'pay.reason',
+      'pay.attachments',
+      'pay.po_id',
+      'pay.created_at',
+      'o.order_number',
+    ])
+    .select([
+      sql<Payment['tenant_info']>`case when t.tenant_id is not null then ${tenantInfo} end`.as(
+        'tenant_info',
+      ),
+    ])
     .select(['pay.invoice_id', 'pay.bill_id', allocations.as('allocations')])
-    .select([sellerInfo.as('seller_info'), userInfo(sql.ref('pay.created_by')).$notNull().as('created_by_info')]);
+    .select([
+      sellerInfo.as('seller_info'),
+      userInfo(sql.ref('pay.created_by')).$notNull().as('created_by_info'),
+    ]);
 
 /** What was done with several payments, in one query. */
 const logsOf = (db: Database | Trx, ids: readonly number[]) =>
   db
     .selectFrom('audit_log as l')
-    .select(['l.entity_id', 'l.audit_id', 'l.created_at', 'l.action', 'l.from_status as from', 'l.to_status as to', 'l.remarks'])
+    .select([
+      'l.entity_id',
+      'l.audit_id',
+      'l.created_at',
+      'l.action',
+      'l.from_status as from',
+      'l.to_status as to',
+      'l.remarks',
+    ])
     .select(userInfo(sql.ref('l.user_id')).as('user_info'))
     .where('l.entity', '=', 'PAYMENT')
     .where('l.entity_id', '=', anyOf(ids))
     .orderBy('l.audit_id')
     .execute();
 
-const toLog = ({ entity_id: _entity, ...log }: Awaited<ReturnType<typeof logsOf>>[number]): Payment['logs'][number] => log;
+const toLog = ({
+  entity_id: _entity,
+  ...log
+}: Awaited<ReturnType<typeof logsOf>>[number]): Payment['logs'][number] => log;
 
 async function described(db: Database | Trx, settings: Settings, rows: Rows): Promise<Payment[]> {
   const found = await withEmbeds(rows).execute();
@@ -83,12 +127,21 @@ async function page(db: Database, settings: Settings, rows: Rows, query: Page) {
 }
 
 /** What may still be noted for a paper; nothing when its total has gone below what was noted. */
-export function balanceOf(total: string, { paid, pending }: PaymentSums, credited = '0.00'): Balance {
+export function balanceOf(
+  total: string,
+  { paid, pending }: PaymentSums,
+  credited = '0.00',
+): Balance {
   return { total, paid, pending, credited, open: stillOpen(total, paid, pending, credited) };
 }
 
 /** Receipts of one order, or of a customer. */
-export async function listReceipts(db: Database, settings: Settings, query: PaymentQuery, viewer: Viewer) {
+export async function listReceipts(
+  db: Database,
+  settings: Settings,
+  query: PaymentQuery,
+  viewer: Viewer,
+) {
   const { order_number, tenant_id } = query;
   refuseWithoutPaper('INCOMING', viewer);
   const rows = payments(db, viewer)
@@ -108,9 +161,15 @@ export async function listReceipts(db: Database, settings: Settings, query: Paym
 }
 
 /** Payments to a seller, or for one purchase order. */
-export async function listOutgoing(db: Database, settings: Settings, query: OutgoingQuery, viewer: Viewer) {
+export async function listOutgoing(
+  db: Database,
+  settings: Settings,
+  query: OutgoingQuery,
+  viewer: Viewer,
+) {
   const { seller_id, po_id } = query;
-  if (seller_id === undefined && po_id === undefined) throw badField('seller_id', 'seller_id or po_id is required');
+  if (seller_id === undefined && po_id === undefined)
+    throw badField('seller_id', 'seller_id or po_id is required');
   refuseWithoutPaper('OUTGOING', viewer);
   const rows = payments(db, viewer)
     .where('pay.direction', '=', 'OUTGOING')
@@ -124,21 +183,39 @@ export async function listOutgoing(db: Database, settings: Settings, query: Outg
     .where(purchaseOrdersInReach(viewer))
     .executeTakeFirst();
   if (!po) throw notFound('Purchase order');
-  const [found, sums] = await Promise.all([page(db, settings, rows, query), paidAndPendingOf(db, po_id)]);
+  const [found, sums] = await Promise.all([
+    page(db, settings, rows, query),
+    paidAndPendingOf(db, po_id),
+  ]);
   return { ...found, balance: balanceOf(po.po_grand_total, sums) };
 }
 
 /** GET /payment: exactly one of its three keys says whose (contract FI16). */
-export async function listPayments(db: Database, settings: Settings, { seller_id, ...query }: PaymentQuery, viewer: Viewer) {
+export async function listPayments(
+  db: Database,
+  settings: Settings,
+  { seller_id, ...query }: PaymentQuery,
+  viewer: Viewer,
+) {
   const keys = [query.order_number, query.tenant_id, seller_id].filter((key) => key !== undefined);
-  if (keys.length !== 1) throw badField('order_number', 'One of order_number, tenant_id, seller_id is required');
+  if (keys.length !== 1)
+    throw badField('order_number', 'One of order_number, tenant_id, seller_id is required');
   if (seller_id === undefined) return listReceipts(db, settings, query, viewer);
   const { order_number: _order, tenant_id: _tenant, ...paging } = query;
   return listOutgoing(db, settings, { seller_id, ...paging }, viewer);
 }
 
-export async function paymentById(db: Database | Trx, settings: Settings, paymentId: number, viewer: Viewer): Promise<Payment> {
-  const found = await described(db, settings, payments(db, viewer).where('pay.payment_id', '=', paymentId));
+export async function paymentById(
+  db: Database | Trx,
+  settings: Settings,
+  paymentId: number,
+  viewer: Viewer,
+): Promise<Payment> {
+  const found = await described(
+    db,
+    settings,
+    payments(db, viewer).where('pay.payment_id', '=', paymentId),
+  );
   if (!found.length) throw notFound('Payment');
   return one(found);
 }

@@ -1,14 +1,32 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { SellerInfo, TenantInfo } from '../core/embeds.ts';
-import { Day, Id, Line, Maybe, Moment, Money, Nullable, OneOf, paging, Shape, Text, UserInfo } from '../core/shapes.ts';
+import { SellerInfo, TenantInfo } from '../core/data/embeds.ts';
+import {
+  Day,
+  Id,
+  Line,
+  Maybe,
+  Moment,
+  Money,
+  Nullable,
+  OneOf,
+  paging,
+  Shape,
+  Text,
+  UserInfo,
+} from '../core/http/shapes.ts';
 import { StoredFile } from '../documents/files.service.ts';
 
 const PaymentMode = OneOf('BANK_TRANSFER', 'UPI', 'CHEQUE', 'CASH', 'CARD');
 const PaymentState = OneOf('PENDING', 'APPROVED', 'PAID', 'REJECTED', 'VOID');
 const MaybeText = Nullable(Type.String());
 
-export const PaymentQuery = Shape({ order_number: Maybe(Text(50, 1)), tenant_id: Maybe(Id), seller_id: Maybe(Id), ...paging() });
+export const PaymentQuery = Shape({
+  order_number: Maybe(Text(50, 1)),
+  tenant_id: Maybe(Id),
+  seller_id: Maybe(Id),
+  ...paging(),
+});
 export type PaymentQuery = Static<typeof PaymentQuery>;
 
 export const OutgoingQuery = Shape({ seller_id: Maybe(Id), po_id: Maybe(Id), ...paging() });
@@ -23,7 +41,11 @@ const payment = {
   attachments: Maybe(Type.Array(Text(500, 1), { maxItems: LIMITS.attachments, uniqueItems: true })),
 };
 
-export const NewReceipt = Shape({ order_number: Text(50, 1), invoice_id: Maybe(Nullable(Id)), ...payment });
+export const NewReceipt = Shape({
+  order_number: Text(50, 1),
+  invoice_id: Maybe(Nullable(Id)),
+  ...payment,
+});
 export type NewReceipt = Static<typeof NewReceipt>;
 
 export const NewOutgoingPayment = Shape({ po_id: Id, bill_id: Maybe(Nullable(Id)), ...payment });
@@ -62,9 +84,17 @@ export const Payment = Type.Object({
   seller_info: Nullable(SellerInfo),
   invoice_id: Nullable(Id),
   bill_id: Nullable(Id),
-  allocations: Type.Array(Type.Object({ invoice_id: Nullable(Id), invoice_number: MaybeText, bill_id: Nullable(Id), amount: Money }), {
-    description: 'The papers that the money pays.',
-  }),
+  allocations: Type.Array(
+    Type.Object({
+      invoice_id: Nullable(Id),
+      invoice_number: MaybeText,
+      bill_id: Nullable(Id),
+      amount: Money,
+    }),
+    {
+      description: 'The papers that the money pays.',
+    },
+  ),
   attachments: Type.Array(StoredFile),
   created_by_info: UserInfo,
   created_at: Moment,
@@ -73,5 +103,11 @@ export const Payment = Type.Object({
 export type Payment = Static<typeof Payment>;
 
 /** Of the one paper that was asked for. */
-export const Balance = Type.Object({ total: Money, paid: Money, pending: Money, credited: Money, open: Money });
+export const Balance = Type.Object({
+  total: Money,
+  paid: Money,
+  pending: Money,
+  credited: Money,
+  open: Money,
+});
 export type Balance = Static<typeof Balance>;

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { PaymentDirection, PaymentState } from '@munim/schema/generated/types.ts';
 import { PAYMENT_MOVES, paymentNeedsReason } from '@munim/schema/payments/payments.rules.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { createTestApp, type TestApp } from '../core/testApp.ts';
-import { addTestHouse, call, type TestHouse } from '../core/testHouse.ts';
-import { testPapers } from '../core/testPapers.ts';
-import { SCRIPTED_PDF, shelf, uploadFor } from '../documents/testUploads.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { addTestHouse, call, type TestHouse } from '../../testing/testCompany.ts';
+import { testPapers } from '../../testing/testPrints.ts';
+import { SCRIPTED_PDF, shelf, uploadFor } from '../../testing/testUploads.ts';
 import { openPaymentsOf } from './paymentSums.service.ts';
 
 let app: TestApp;
@@ -23,18 +23,40 @@ const { TOP_ADMIN, BROAD_ACCESS, SALES, SALES_SECOND, CATEGORY_MANAGER, OPERATIO
 type Who = number | null;
 let next = 0;
 const money = (amount = '100.00') => ({
-  ...{ amount, payment_date: '2026-11-20', payment_mode: 'UPI', reference_number: `UTR-${++next}` },
+  amount,
+  payment_date: '2026-11-20',
+  payment_mode: 'UPI',
+  reference_number: `UTR-${++next}`,
 });
-const receive = (order_number: string, more: object = {}, who: Who = TOP_ADMIN, headers?: Record<string, string>) =>
-  call(app, who, 'POST', '/payment', { order_number, ...money(), ...more }, headers);
-const pay = (po_id: number, more: object = {}, who: Who = TOP_ADMIN, headers?: Record<string, string>) =>
-  call(app, who, 'POST', '/payment/outgoing', { po_id, ...money(), ...more }, headers);
+const receive = (
+  order_number: string,
+  more: object = {},
+  who: Who = TOP_ADMIN,
+  headers?: Record<string, string>,
+) => call(app, who, 'POST', '/payment', { order_number, ...money(), ...more }, headers);
+const pay = (
+  po_id: number,
+  more: object = {},
+  who: Who = TOP_ADMIN,
+  headers?: Record<string, string>,
+) => call(app, who, 'POST', '/payment/outgoing', { po_id, ...money(), ...more }, headers);
 const move = (payment_id: number, status: string, more: object = {}, who: Who = BROAD_ACCESS) =>
   call(app, who, 'POST', '/payment/update', { payment_id, status, ...more });
 const list = (query: string, who: Who = TOP_ADMIN) => call(app, who, 'GET', `/payment?${query}`);
-const outgoing = (query: string, who: Who = TOP_ADMIN) => call(app, who, 'GET', `/payment/outgoing?${query}`);
-const orderRow = (order_id: number) => app.db.selectFrom('orders').selectAll().where('order_id', '=', order_id).executeTakeFirstOrThrow();
-const poRow = (po_id: number) => app.db.selectFrom('purchase_orders').selectAll().where('po_id', '=', po_id).executeTakeFirstOrThrow();
+const outgoing = (query: string, who: Who = TOP_ADMIN) =>
+  call(app, who, 'GET', `/payment/outgoing?${query}`);
+const orderRow = (order_id: number) =>
+  app.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('order_id', '=', order_id)
+    .executeTakeFirstOrThrow();
+const poRow = (po_id: number) =>
+  app.db
+    .selectFrom('purchase_orders')
+    .selectAll()
+    .where('po_id', '=', po_id)
+    .executeTakeFirstOrThrow();
 const trail = async (entity: string, id: number) => {
   const rows = await app.db
     .selectFrom('audit_log')
@@ -59,7 +81,11 @@ describe('who may', () => {
       ['move', (who) => move(payment_id, 'PAID', {}, who), SALES],
     ];
     for (const [name, ask, without] of calls)
-      expect([name, (await ask(null)).status, (await ask(without)).status]).toEqual([name, 401, 403]);
+      expect([name, (await ask(null)).status, (await ask(without)).status]).toEqual([
+        name,
+        401,
+        403,
+      ]);
   });
 
   test('payments follow their paper: another one is not found, and not without READ of the paper', async () => {
@@ -70,21 +96,33 @@ describe('who may', () => {
     for (const order of [foreign, own]) await receive(order.order_number);
     for (const po_id of [unmanaged, managed]) await pay(po_id);
     expect((await list(`order_number=${foreign.order_number}`, SALES)).status).toBe(404);
-    expect((await list(`order_number=${own.order_number}`, SALES)).body).toMatchObject({ count: 1, balance: { pending: '100.00' } });
-    expect((await list(`tenant_id=${house.foreignTenantId}`, SALES)).body).toMatchObject({ data: [], count: 0 });
+    expect((await list(`order_number=${own.order_number}`, SALES)).body).toMatchObject({
+      count: 1,
+      balance: { pending: '100.00' },
+    });
+    expect((await list(`tenant_id=${house.foreignTenantId}`, SALES)).body).toMatchObject({
+      data: [],
+      count: 0,
+    });
     expect((await list(`tenant_id=${house.tenantId}`, SALES_SECOND)).body.count).toBe(0);
     expect((await outgoing(`po_id=${unmanaged}`, CATEGORY_MANAGER)).status).toBe(404);
     expect((await outgoing(`po_id=${managed}`, CATEGORY_MANAGER)).body.count).toBe(1);
     const all = (await outgoing(`seller_id=${house.sellerId}&limit=200`)).body.count;
-    expect((await outgoing(`seller_id=${house.sellerId}&limit=200`, CATEGORY_MANAGER)).body.count).toBeLessThan(all);
-    for (const ask of [outgoing(`po_id=${managed}`, SALES), list(`seller_id=${house.sellerId}`, SALES)])
+    expect(
+      (await outgoing(`seller_id=${house.sellerId}&limit=200`, CATEGORY_MANAGER)).body.count,
+    ).toBeLessThan(all);
+    for (const ask of [
+      outgoing(`po_id=${managed}`, SALES),
+      list(`seller_id=${house.sellerId}`, SALES),
+    ])
       expect((await ask).status).toBe(403);
   });
 
   test('APPROVED and VOID need APPROVE, the others UPDATE; the maker does not approve', async () => {
     const po_id = await papers.purchaseOrder('100.00');
     const { payment_id } = (await pay(po_id)).body.data;
-    const permissions = (actions: string[]) => JSON.stringify({ payment: ['READ', ...actions], purchase_order: ['READ'] });
+    const permissions = (actions: string[]) =>
+      JSON.stringify({ payment: ['READ', ...actions], purchase_order: ['READ'] });
     const as = async (actions: string[], status: string) => {
       const user = app.userIdOf(Role.OPERATIONS_SECOND);
       await app.db
@@ -94,7 +132,10 @@ describe('who may', () => {
         .execute();
       return (await move(payment_id, status, { reason: 'x' }, Role.OPERATIONS_SECOND)).status;
     };
-    expect(await move(payment_id, 'APPROVED', {}, TOP_ADMIN)).toMatchObject({ status: 400, body: { error: 'SECOND_PERSON' } });
+    expect(await move(payment_id, 'APPROVED', {}, TOP_ADMIN)).toMatchObject({
+      status: 400,
+      body: { error: 'SECOND_PERSON' },
+    });
     expect(await as(['UPDATE'], 'APPROVED')).toBe(403);
     expect(await as(['APPROVE'], 'APPROVED')).toBe(200);
     expect(await as(['APPROVE'], 'PAID')).toBe(403);
@@ -122,16 +163,26 @@ describe('what is refused', () => {
   ])('of a receipt: %j', async (more, field) => {
     const { order_id, order_number } = await papers.order('100.00');
     const wanted = typeof field === 'string' ? field : expect.stringMatching(field);
-    expect(await receive(order_number, more)).toMatchObject({ status: 400, body: { error: 'VALIDATION', field: wanted } });
-    expect((await app.db.selectFrom('payments').selectAll().where('order_id', '=', order_id).execute()).length).toBe(0);
+    expect(await receive(order_number, more)).toMatchObject({
+      status: 400,
+      body: { error: 'VALIDATION', field: wanted },
+    });
+    expect(
+      (await app.db.selectFrom('payments').selectAll().where('order_id', '=', order_id).execute())
+        .length,
+    ).toBe(0);
   });
 
   test('of a payment: more than is open, a bill, a purchase order that is not issued, or none', async () => {
     const po_id = await papers.purchaseOrder('100.00');
     expect(await pay(po_id, { amount: '100.01' })).toMatchObject({
-      ...{ status: 400, body: { field: 'amount', message: 'Only ₹ 100.00 of ₹ 100.00 is still open' } },
+      status: 400,
+      body: { field: 'amount', message: 'Only ₹ 100.00 of ₹ 100.00 is still open' },
     });
-    expect(await pay(po_id, { bill_id: 1 })).toMatchObject({ status: 400, body: { field: 'bill_id' } });
+    expect(await pay(po_id, { bill_id: 1 })).toMatchObject({
+      status: 400,
+      body: { field: 'bill_id' },
+    });
     const draft = await papers.purchaseOrder('100.00', { issued: false });
     expect(await pay(draft)).toMatchObject({ status: 400, body: { error: 'PO_NOT_ISSUED' } });
     expect((await pay(999_999)).status).toBe(404);
@@ -139,8 +190,15 @@ describe('what is refused', () => {
 
   test('of a receipt: a cancelled order, one that is not there', async () => {
     const { order_id, order_number } = await papers.order('100.00');
-    await app.db.updateTable('orders').set({ cancelled: true, status: 'CANCELLED' }).where('order_id', '=', order_id).execute();
-    expect(await receive(order_number)).toMatchObject({ status: 400, body: { error: 'ORDER_CANCELLED' } });
+    await app.db
+      .updateTable('orders')
+      .set({ cancelled: true, status: 'CANCELLED' })
+      .where('order_id', '=', order_id)
+      .execute();
+    expect(await receive(order_number)).toMatchObject({
+      status: 400,
+      body: { error: 'ORDER_CANCELLED' },
+    });
     expect((await receive('SO-NONE')).status).toBe(404);
   });
 
@@ -155,7 +213,10 @@ describe('what is refused', () => {
     const other = await papers.order('500.00', { foreign: true });
     const { payment_id } = (await receive(order_number, { reference_number: 'Abc-1' })).body.data;
     const again = () => receive(order_number, { reference_number: ' aBC-1 ' });
-    expect(await again()).toMatchObject({ status: 400, body: { field: 'reference_number', message: expect.stringContaining('already') } });
+    expect(await again()).toMatchObject({
+      status: 400,
+      body: { field: 'reference_number', message: expect.stringContaining('already') },
+    });
     for (const [number, more] of [
       [order_number, { payment_mode: 'CARD' }],
       [other.order_number, {}],
@@ -171,10 +232,21 @@ describe('the sums of the paper', () => {
     const { order_id, order_number } = await papers.order('300.00', { delivered: true });
     const one = (await receive(order_number, { amount: '100.5' })).body.data;
     expect(one).toMatchObject({
-      ...{ status: 'PENDING', amount: '100.50', direction: 'INCOMING', order_number, po_id: null, seller_info: null },
-      ...{ tenant_info: { tenant_id: house.tenantId }, logs: [{ action: 'CREATE', to: 'PENDING' }], attachments: [] },
+      status: 'PENDING',
+      amount: '100.50',
+      direction: 'INCOMING',
+      order_number,
+      po_id: null,
+      seller_info: null,
+      tenant_info: { tenant_id: house.tenantId },
+      logs: [{ action: 'CREATE', to: 'PENDING' }],
+      attachments: [],
     });
-    expect(await orderRow(order_id)).toMatchObject({ received_amount: '0.00', payment_status: 'PENDING', status: 'DELIVERED' });
+    expect(await orderRow(order_id)).toMatchObject({
+      received_amount: '0.00',
+      payment_status: 'PENDING',
+      status: 'DELIVERED',
+    });
     await move(one.payment_id, 'PAID');
     expect(await orderRow(order_id)).toMatchObject({
       received_amount: '100.50',
@@ -183,7 +255,11 @@ describe('the sums of the paper', () => {
     });
     const two = (await receive(order_number, { amount: '199.50' })).body.data;
     await move(two.payment_id, 'PAID');
-    expect(await orderRow(order_id)).toMatchObject({ received_amount: '300.00', payment_status: 'PAID', status: 'PAID' });
+    expect(await orderRow(order_id)).toMatchObject({
+      received_amount: '300.00',
+      payment_status: 'PAID',
+      status: 'PAID',
+    });
     expect((await list(`order_number=${order_number}`)).body.balance).toEqual({
       total: '300.00',
       paid: '300.00',
@@ -193,7 +269,9 @@ describe('the sums of the paper', () => {
     });
     const gone = (await move(one.payment_id, 'VOID', { reason: 'Cheque bounced' })).body.data;
     expect(gone).toMatchObject({ status: 'VOID', reason: 'Cheque bounced', amount: '100.50' });
-    expect(gone.logs.map((log: { to: string; remarks: string | null }) => [log.to, log.remarks])).toEqual([
+    expect(
+      gone.logs.map((log: { to: string; remarks: string | null }) => [log.to, log.remarks]),
+    ).toEqual([
       ...[
         ['PENDING', null],
         ['PAID', null],
@@ -206,14 +284,22 @@ describe('the sums of the paper', () => {
       status: 'PARTIALLY_PAID',
     });
     expect(await trail('ORDER', order_id)).toEqual([
-      ...['STATUS DELIVERED>PARTIALLY_PAID', 'STATUS PARTIALLY_PAID>PAID', 'STATUS PAID>PARTIALLY_PAID'],
+      ...[
+        'STATUS DELIVERED>PARTIALLY_PAID',
+        'STATUS PARTIALLY_PAID>PAID',
+        'STATUS PAID>PARTIALLY_PAID',
+      ],
     ]);
   });
 
   test('a payment holds its part from the beginning', async () => {
     const po_id = await papers.purchaseOrder('100.00');
     const { payment_id } = (await pay(po_id, { amount: '60.00' })).body.data;
-    expect(await poRow(po_id)).toMatchObject({ paid_amount: '0.00', pending_amount: '60.00', payment_status: 'PENDING' });
+    expect(await poRow(po_id)).toMatchObject({
+      paid_amount: '0.00',
+      pending_amount: '60.00',
+      payment_status: 'PENDING',
+    });
     expect(await pay(po_id, { amount: '40.01' })).toMatchObject({
       status: 400,
       body: { message: 'Only ₹ 40.00 of ₹ 100.00 is still open' },
@@ -228,7 +314,11 @@ describe('the sums of the paper', () => {
     });
     expect(await openPaymentsOf(app.db, po_id)).toBe(1);
     await move(payment_id, 'VOID', { reason: 'Paid twice' });
-    expect(await poRow(po_id)).toMatchObject({ paid_amount: '0.00', pending_amount: '0.00', payment_status: 'PENDING' });
+    expect(await poRow(po_id)).toMatchObject({
+      paid_amount: '0.00',
+      pending_amount: '0.00',
+      payment_status: 'PENDING',
+    });
     expect(await openPaymentsOf(app.db, po_id)).toBe(0);
     expect(await trail('PAYMENT', payment_id)).toEqual([
       'CREATE >PENDING',
@@ -253,54 +343,85 @@ describe('moves', () => {
   };
   const ASKED = ['APPROVED', 'PAID', 'REJECTED', 'VOID'] as const;
   const table = Object.entries(WAYS).flatMap(([direction, ways]) =>
-    STATES.filter((from) => ways[from]).map((from) => [direction as PaymentDirection, from, ways[from] ?? []] as const),
+    STATES.filter((from) => ways[from]).map(
+      (from) => [direction as PaymentDirection, from, ways[from] ?? []] as const,
+    ),
   );
 
-  test.each(table)('%s from %s: exactly those of the domain; the sums always agree', async (direction, from, way) => {
-    for (const to of ASKED) {
-      const order = direction === 'INCOMING' ? await papers.order('100.00') : undefined;
-      const po_id = order ? undefined : await papers.purchaseOrder('100.00');
-      const { payment_id } = (order ? await receive(order.order_number) : await pay(po_id!)).body.data;
-      for (const step of way) expect((await move(payment_id, step, { reason: 'Because' })).status).toBe(200);
-      const before = await trail('PAYMENT', payment_id);
-      const isMove = PAYMENT_MOVES[direction][from].includes(to);
-      if (isMove && paymentNeedsReason(to)) expect(await move(payment_id, to)).toMatchObject({ status: 400, body: { field: 'reason' } });
-      const answer = await move(payment_id, to, { reason: 'Because' });
-      if (isMove || from === to) expect(answer).toMatchObject({ status: 200, body: { data: { status: to, amount: '100.00' } } });
-      else
-        expect(answer).toMatchObject({
-          status: 400,
-          body: { error: 'INVALID_TRANSITION', from, to, allowed: PAYMENT_MOVES[direction][from] },
-        });
-      const after = await trail('PAYMENT', payment_id);
-      expect(after.length - before.length).toBe(isMove ? 1 : 0);
-      const now = isMove ? to : from;
-      const paid = now === 'PAID' ? '100.00' : '0.00';
-      if (order) expect((await orderRow(order.order_id)).received_amount).toBe(paid);
-      else {
-        const pending = now === 'PENDING' || now === 'APPROVED' ? '100.00' : '0.00';
-        expect(await poRow(po_id!)).toMatchObject({ paid_amount: paid, pending_amount: pending });
+  test.each(table)(
+    '%s from %s: exactly those of the domain; the sums always agree',
+    async (direction, from, way) => {
+      for (const to of ASKED) {
+        const order = direction === 'INCOMING' ? await papers.order('100.00') : undefined;
+        const po_id = order ? undefined : await papers.purchaseOrder('100.00');
+        const { payment_id } = (order ? await receive(order.order_number) : await pay(po_id!)).body
+          .data;
+        for (const step of way)
+          expect((await move(payment_id, step, { reason: 'Because' })).status).toBe(200);
+        const before = await trail('PAYMENT', payment_id);
+        const isMove = PAYMENT_MOVES[direction][from].includes(to);
+        if (isMove && paymentNeedsReason(to))
+          expect(await move(payment_id, to)).toMatchObject({
+            status: 400,
+            body: { field: 'reason' },
+          });
+        const answer = await move(payment_id, to, { reason: 'Because' });
+        if (isMove || from === to)
+          expect(answer).toMatchObject({
+            status: 200,
+            body: { data: { status: to, amount: '100.00' } },
+          });
+        else
+          expect(answer).toMatchObject({
+            status: 400,
+            body: {
+              error: 'INVALID_TRANSITION',
+              from,
+              to,
+              allowed: PAYMENT_MOVES[direction][from],
+            },
+          });
+        const after = await trail('PAYMENT', payment_id);
+        expect(after.length - before.length).toBe(isMove ? 1 : 0);
+        const now = isMove ? to : from;
+        const paid = now === 'PAID' ? '100.00' : '0.00';
+        if (order) expect((await orderRow(order.order_id)).received_amount).toBe(paid);
+        else {
+          const pending = now === 'PENDING' || now === 'APPROVED' ? '100.00' : '0.00';
+          expect(await poRow(po_id!)).toMatchObject({ paid_amount: paid, pending_amount: pending });
+        }
       }
-    }
-  });
+    },
+  );
 
   test('PENDING cannot be asked for; an unknown payment is not found', async () => {
     const { order_number } = await papers.order('100.00');
     const { payment_id } = (await receive(order_number)).body.data;
-    expect(await move(payment_id, 'PENDING')).toMatchObject({ status: 400, body: { field: 'status' } });
+    expect(await move(payment_id, 'PENDING')).toMatchObject({
+      status: 400,
+      body: { field: 'status' },
+    });
     expect((await move(999_999, 'PAID')).status).toBe(404);
   });
 });
 
 describe('two at once', () => {
-  const statuses = async (calls: Promise<{ status: number }>[]) => (await Promise.all(calls)).map((answer) => answer.status).toSorted();
+  const statuses = async (calls: Promise<{ status: number }>[]) =>
+    (await Promise.all(calls)).map((answer) => answer.status).toSorted();
 
   test('the last rupee is received and paid once', async () => {
     const { order_id, order_number } = await papers.order('100.00');
     const po_id = await papers.purchaseOrder('100.00');
-    expect(await statuses(Array.from({ length: 5 }, () => receive(order_number)))).toEqual([200, 400, 400, 400, 400]);
-    expect(await statuses(Array.from({ length: 5 }, () => pay(po_id)))).toEqual([200, 400, 400, 400, 400]);
-    expect((await app.db.selectFrom('payments').selectAll().where('order_id', '=', order_id).execute()).length).toBe(1);
+    expect(await statuses(Array.from({ length: 5 }, () => receive(order_number)))).toEqual([
+      200, 400, 400, 400, 400,
+    ]);
+    expect(await statuses(Array.from({ length: 5 }, () => pay(po_id)))).toEqual([
+      200, 400, 400, 400, 400,
+    ]);
+    expect(
+      (await app.db.selectFrom('payments').selectAll().where('order_id', '=', order_id).execute())
+        .length,
+    ).toBe(1);
     expect(await poRow(po_id)).toMatchObject({ pending_amount: '100.00' });
   });
 
@@ -312,22 +433,33 @@ describe('two at once', () => {
     const paid = await Promise.all(pos.map((po_id) => pay(po_id, same)));
     for (const answers of [received, paid]) {
       expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 400]);
-      expect(answers.find((answer) => answer.status === 400)?.body).toMatchObject({ field: 'reference_number' });
+      expect(answers.find((answer) => answer.status === 400)?.body).toMatchObject({
+        field: 'reference_number',
+      });
     }
   });
 
   test('paid and rejected: one of them; paid against void: the sum is right whoever was first', async () => {
     const { order_id, order_number } = await papers.order('100.00');
     const { payment_id } = (await receive(order_number)).body.data;
-    expect(await statuses([move(payment_id, 'PAID'), move(payment_id, 'REJECTED', { reason: 'x' })])).toEqual([200, 400]);
+    expect(
+      await statuses([move(payment_id, 'PAID'), move(payment_id, 'REJECTED', { reason: 'x' })]),
+    ).toEqual([200, 400]);
     const po_id = await papers.purchaseOrder('100.00');
     const first = (await pay(po_id)).body.data.payment_id;
     for (const step of ['APPROVED', 'PAID']) await move(first, step);
     const [, again] = await Promise.all([move(first, 'VOID', { reason: 'x' }), pay(po_id)]);
     const row = await poRow(po_id);
-    expect([row.paid_amount, row.pending_amount]).toEqual(['0.00', again.status === 200 ? '100.00' : '0.00']);
+    expect([row.paid_amount, row.pending_amount]).toEqual([
+      '0.00',
+      again.status === 200 ? '100.00' : '0.00',
+    ]);
     const { received_amount } = await orderRow(order_id);
-    const paid = await app.db.selectFrom('payments').select('status').where('payment_id', '=', payment_id).executeTakeFirstOrThrow();
+    const paid = await app.db
+      .selectFrom('payments')
+      .select('status')
+      .where('payment_id', '=', payment_id)
+      .executeTakeFirstOrThrow();
     expect(received_amount).toBe(paid.status === 'PAID' ? '100.00' : '0.00');
   });
 
@@ -335,7 +467,11 @@ describe('two at once', () => {
     for (let i = 0; i < 4; i++) {
       const po_id = await papers.purchaseOrder('100.00');
       const cancel = () =>
-        call(app, TOP_ADMIN, 'PATCH', '/updatePurchaseOrderStatus', { po_id, po_status: 'CANCELLED', reason: 'Not needed' });
+        call(app, TOP_ADMIN, 'PATCH', '/updatePurchaseOrderStatus', {
+          po_id,
+          po_status: 'CANCELLED',
+          reason: 'Not needed',
+        });
       const both = i % 2 ? [cancel(), pay(po_id)] : [pay(po_id), cancel()];
       expect(await statuses(both)).toEqual([200, 400]);
       const { po_state } = await poRow(po_id);
@@ -365,7 +501,14 @@ test('slips open for who may read the payment', async () => {
   expect(data.attachments).toMatchObject([{ name: 'slip.pdf' }]);
   const { uuid } = data.attachments[0];
   const open = async (who: number) =>
-    (await app.app.inject({ url: `/files/${uuid}`, headers: { ...(await app.as(who)), accept: 'application/json' } })).statusCode;
-  expect(await Promise.all([BROAD_ACCESS, SALES, SALES_SECOND, OPERATIONS].map(open))).toEqual([200, 200, 404, 403]);
+    (
+      await app.app.inject({
+        url: `/files/${uuid}`,
+        headers: { ...(await app.as(who)), accept: 'application/json' },
+      })
+    ).statusCode;
+  expect(await Promise.all([BROAD_ACCESS, SALES, SALES_SECOND, OPERATIONS].map(open))).toEqual([
+    200, 200, 404, 403,
+  ]);
   expect((await receive(order_number, { amount: '1', attachments: [slip] })).status).toBe(400);
 });

@@ -27,7 +27,12 @@ test.each<[string, [string, number | null][], string[], string[]]>([
     ['100', '100'],
     ['2→1 80.00', '1→1 20.00', '1→2 30.00'],
   ],
-  ['what a paper does not need pays others', [['150', 2]], ['100', '100'], ['1→2 100.00', '1→1 50.00']],
+  [
+    'what a paper does not need pays others',
+    [['150', 2]],
+    ['100', '100'],
+    ['1→2 100.00', '1→1 50.00'],
+  ],
   ['given for a paper that takes none', [['50', 9]], ['30'], ['1→1 30.00']],
   ['nothing to pay', [['50', null]], [], []],
   ['nothing is due', [['50', null]], ['0.00'], []],
@@ -38,16 +43,27 @@ const rupees = (paise: number) => (paise / 100).toFixed(2);
 
 test('never above either side, and no money lies idle while something is due', () => {
   fc.assert(
-    fc.property(amounts, amounts, fc.array(fc.option(fc.integer({ min: 1, max: 6 })), { maxLength: 6 }), (paid, due, given) => {
-      const payments = paid.map((amount, i) => ({ paymentId: i, amount: rupees(amount), paperId: given[i] ?? null }));
-      const papers = due.map((amount, i) => ({ paperId: i + 1, due: rupees(amount) }));
-      const made = planAllocations(payments, papers);
-      const paise = (text: string) => Math.round(Number(text) * 100);
-      const sum = (rows: typeof made) => rows.reduce((all, row) => all + paise(row.amount), 0);
-      for (const [i, amount] of paid.entries()) expect(sum(made.filter((row) => row.paymentId === i))).toBeLessThanOrEqual(amount);
-      for (const [i, amount] of due.entries()) expect(sum(made.filter((row) => row.paperId === i + 1))).toBeLessThanOrEqual(amount);
-      const all = (list: number[]) => list.reduce((total, amount) => total + amount, 0);
-      expect(sum(made)).toBe(Math.min(all(paid), all(due)));
-    }),
+    fc.property(
+      amounts,
+      amounts,
+      fc.array(fc.option(fc.integer({ min: 1, max: 6 })), { maxLength: 6 }),
+      (paid, due, given) => {
+        const payments = paid.map((amount, i) => ({
+          paymentId: i,
+          amount: rupees(amount),
+          paperId: given[i] ?? null,
+        }));
+        const papers = due.map((amount, i) => ({ paperId: i + 1, due: rupees(amount) }));
+        const made = planAllocations(payments, papers);
+        const paise = (text: string) => Math.round(Number(text) * 100);
+        const sum = (rows: typeof made) => rows.reduce((all, row) => all + paise(row.amount), 0);
+        for (const [i, amount] of paid.entries())
+          expect(sum(made.filter((row) => row.paymentId === i))).toBeLessThanOrEqual(amount);
+        for (const [i, amount] of due.entries())
+          expect(sum(made.filter((row) => row.paperId === i + 1))).toBeLessThanOrEqual(amount);
+        const all = (list: number[]) => list.reduce((total, amount) => total + amount, 0);
+        expect(sum(made)).toBe(Math.min(all(paid), all(due)));
+      },
+    ),
   );
 });

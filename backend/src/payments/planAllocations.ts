@@ -1,4 +1,10 @@
-import { isPositive, lesserOf, stillOpen, sumOf, type Decimal } from '@munim/schema/shared/money.ts';
+import {
+  isPositive,
+  lesserOf,
+  stillOpen,
+  sumOf,
+  type Decimal,
+} from '@munim/schema/shared/money.ts';
 
 /** Money that has moved, the oldest first. */
 export interface Paying {
@@ -24,7 +30,10 @@ export interface Allocation {
  * Which payment pays which paper: first what was given for a paper, as far as that needs it; then the oldest money pays the oldest papers.
  * Never above either side. The whole plan follows from payments and papers alone, so that it can be made again after every change.
  */
-export function planAllocations(payments: readonly Paying[], papers: readonly Payable[]): Allocation[] {
+export function planAllocations(
+  payments: readonly Paying[],
+  papers: readonly Payable[],
+): Allocation[] {
   const due = new Map(papers.map((paper) => [paper.paperId, paper.due]));
   const left = new Map(payments.map((payment) => [payment.paymentId, payment.amount]));
   const found = new Map<string, Allocation>();

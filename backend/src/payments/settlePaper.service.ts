@@ -1,6 +1,6 @@
-import { audit } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { audit } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { settleOrder } from '../orders/settleOrder.service.ts';
 import { writePoPayments } from '../purchase-orders/poPayments.service.ts';
 import { allocate } from './allocations.service.ts';
@@ -22,8 +22,13 @@ export async function settlePaper(
   if (!order_id) return;
   const { paid: received_amount } = await receivedOf(trx, order_id);
   const credited_amount = await creditedOf(trx, order_id);
-  await trx.updateTable('orders').set({ received_amount, credited_amount }).where('order_id', '=', order_id).execute();
+  await trx
+    .updateTable('orders')
+    .set({ received_amount, credited_amount })
+    .where('order_id', '=', order_id)
+    .execute();
   await allocate(trx, { orderId: order_id }, viewer);
   const { from, to } = await settleOrder(trx, order_id);
-  if (from !== to) await audit(trx, viewer, { entity: 'ORDER', id: order_id, action: 'STATUS', from, to });
+  if (from !== to)
+    await audit(trx, viewer, { entity: 'ORDER', id: order_id, action: 'STATUS', from, to });
 }

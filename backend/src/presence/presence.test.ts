@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { buildApp } from '../core/app.ts';
-import type { App } from '../core/appParts.ts';
+import { buildApp } from '../core/http/app.ts';
+import type { App } from '../core/http/appParts.ts';
 import type { Services } from '../core/services.ts';
 import { readSettings } from '../core/settings.ts';
-import { createTestApp, TEST_SECRETS, type TestApp } from '../core/testApp.ts';
+import { createTestApp, TEST_SECRETS, type TestApp } from '../../testing/testApp.ts';
 import { PresenceBoard } from './presenceBoard.ts';
 
 let test: TestApp;
@@ -21,9 +21,20 @@ const LONG_AGO = 86_400;
 const PRESENCE = '/info/presence.json';
 type Document = Record<string, { last_route: string | null; last_seen: number }>;
 
-const body = (roleId: number, last_route = '/orders') => ({ [test.userIdOf(roleId)]: { last_route, last_seen: LONG_AGO } });
-async function write(roleId: number, payload: object = body(roleId), { app = test.app, url = PRESENCE }: { app?: App; url?: string } = {}) {
-  const response = await app.inject({ method: 'PATCH', url, payload, headers: await test.as(roleId) });
+const body = (roleId: number, last_route = '/orders') => ({
+  [test.userIdOf(roleId)]: { last_route, last_seen: LONG_AGO },
+});
+async function write(
+  roleId: number,
+  payload: object = body(roleId),
+  { app = test.app, url = PRESENCE }: { app?: App; url?: string } = {},
+) {
+  const response = await app.inject({
+    method: 'PATCH',
+    url,
+    payload,
+    headers: await test.as(roleId),
+  });
   return { status: response.statusCode, body: response.json<{ error?: string; field?: string }>() };
 }
 async function read(roleId: number, app = test.app): Promise<Document> {
@@ -35,7 +46,10 @@ const rows = () => test.db.selectFrom('presence').selectAll().orderBy('user_id')
 
 describe('writing presence', () => {
   it('needs a session', async () => {
-    expect((await test.app.inject({ method: 'PATCH', url: PRESENCE, payload: body(Role.SALES) })).statusCode).toBe(401);
+    expect(
+      (await test.app.inject({ method: 'PATCH', url: PRESENCE, payload: body(Role.SALES) }))
+        .statusCode,
+    ).toBe(401);
   });
 
   it('takes the own entry, and the time from the server', async () => {
@@ -63,8 +77,13 @@ describe('writing presence', () => {
       [body(Role.SALES), '/info/users.json'],
     ];
     for (const [payload, url = PRESENCE] of refused)
-      expect(await write(Role.SALES, payload, { url })).toMatchObject({ status: 400, body: { error: 'VALIDATION' } });
-    expect((await write(Role.SALES, { [me]: { ...seen, last_route: 'x'.repeat(200) } })).status).toBe(200);
+      expect(await write(Role.SALES, payload, { url })).toMatchObject({
+        status: 400,
+        body: { error: 'VALIDATION' },
+      });
+    expect(
+      (await write(Role.SALES, { [me]: { ...seen, last_route: 'x'.repeat(200) } })).status,
+    ).toBe(200);
   });
 });
 
@@ -79,7 +98,10 @@ describe('reading presence', () => {
     await write(Role.SALES);
     await write(Role.OPERATIONS);
     const [sales, operations] = [test.userIdOf(Role.SALES), test.userIdOf(Role.OPERATIONS)];
-    const routes = (document: Document) => [document[sales]?.last_route, document[operations]?.last_route];
+    const routes = (document: Document) => [
+      document[sales]?.last_route,
+      document[operations]?.last_route,
+    ];
     expect(routes(await read(Role.SALES))).toEqual(['/orders', null]);
     expect(routes(await read(Role.BROAD_ACCESS))).toEqual(['/orders', '/orders']);
     const seenBySales = await read(Role.SALES);
@@ -89,19 +111,28 @@ describe('reading presence', () => {
   it('shows an organisation-level user nobody outside the own organisation', async () => {
     await write(Role.SALES);
     await write(Role.ORGANISATION);
-    expect(Object.keys(await read(Role.ORGANISATION))).toEqual([String(test.userIdOf(Role.ORGANISATION))]);
+    expect(Object.keys(await read(Role.ORGANISATION))).toEqual([
+      String(test.userIdOf(Role.ORGANISATION)),
+    ]);
   });
 });
 
 describe('several services', () => {
-  const anotherApp = () => buildApp({ db: test.db, settings: { ...settings, development: false }, services: {} as Services });
+  const anotherApp = () =>
+    buildApp({
+      db: test.db,
+      settings: { ...settings, development: false },
+      services: {} as Services,
+    });
 
   it('see what another saved, and keep the later sighting', async () => {
     const other = await anotherApp();
     await write(Role.SALES, body(Role.SALES, '/there'), { app: other });
     await other.close();
     const user_id = test.userIdOf(Role.SALES);
-    expect(await rows()).toEqual([{ user_id, last_route: '/there', last_seen: expect.any(String) }]);
+    expect(await rows()).toEqual([
+      { user_id, last_route: '/there', last_seen: expect.any(String) },
+    ]);
     expect((await read(Role.TOP_ADMIN))[user_id]?.last_route).toBeDefined();
     await write(Role.SALES, body(Role.SALES, '/here'));
     expect((await read(Role.TOP_ADMIN))[user_id]?.last_route).toBe('/here');
@@ -112,7 +143,10 @@ describe('several services', () => {
 
   it('write once an interval, however often people are seen, and never an older sighting over a later one', async () => {
     const user_id = test.userIdOf(Role.OPERATIONS);
-    const [one, other] = [new PresenceBoard(test.db, throwIt, 150), new PresenceBoard(test.db, throwIt, 400)];
+    const [one, other] = [
+      new PresenceBoard(test.db, throwIt, 150),
+      new PresenceBoard(test.db, throwIt, 400),
+    ];
     other.note(user_id, '/old');
     await wait(5);
     for (let i = 0; i < 1000; i++) one.note(user_id, `/new/${i}`);
@@ -143,9 +177,18 @@ describe('category managers', () => {
       .values({ category_name: 'Linen' })
       .returning('category_id')
       .executeTakeFirstOrThrow();
-    await test.db.insertInto('category_managers').values({ category_id, user_id: manages }).execute();
-    const response = await test.app.inject({ url: '/info/category_manager.json', headers: await test.as(Role.SALES) });
-    const [first, second] = [test.userIdOf(Role.CATEGORY_MANAGER), test.userIdOf(Role.CATEGORY_MANAGER_SECOND)];
+    await test.db
+      .insertInto('category_managers')
+      .values({ category_id, user_id: manages })
+      .execute();
+    const response = await test.app.inject({
+      url: '/info/category_manager.json',
+      headers: await test.as(Role.SALES),
+    });
+    const [first, second] = [
+      test.userIdOf(Role.CATEGORY_MANAGER),
+      test.userIdOf(Role.CATEGORY_MANAGER_SECOND),
+    ];
     expect(response.json()).toEqual({
       [manages]: { user_id: manages, first_name: 'Role1002', last_name: null },
       [first]: { user_id: first, first_name: 'Role1009', last_name: null },

@@ -1,4 +1,4 @@
-import type { Database } from '../core/database.ts';
+import type { Database } from '../core/data/database.ts';
 
 interface Seen {
   last_route: string;
@@ -51,11 +51,15 @@ export class PresenceBoard {
       .onConflict((conflict) =>
         conflict
           .column('user_id')
-          .doUpdateSet((eb) => ({ last_route: eb.ref('excluded.last_route'), last_seen: eb.ref('excluded.last_seen') }))
+          .doUpdateSet((eb) => ({
+            last_route: eb.ref('excluded.last_route'),
+            last_seen: eb.ref('excluded.last_seen'),
+          }))
           .whereRef('presence.last_seen', '<', 'excluded.last_seen'),
       )
       .execute();
-    for (const [userId, seen] of saved) if (this.#unsaved.get(userId) === seen) this.#unsaved.delete(userId);
+    for (const [userId, seen] of saved)
+      if (this.#unsaved.get(userId) === seen) this.#unsaved.delete(userId);
   }
 
   stop(): Promise<void> {

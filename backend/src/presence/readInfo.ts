@@ -1,7 +1,7 @@
 import { CATEGORY_MANAGERS } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
-import type { Database } from '../core/database.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Database } from '../core/data/database.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { staffInReach } from '../users/users.service.ts';
 import type { PresenceBoard } from './presenceBoard.ts';
 import type { InfoDocument } from './presence.shapes.ts';
@@ -9,13 +9,22 @@ import type { InfoDocument } from './presence.shapes.ts';
 const secondsOf = (moment: string) => Math.floor(Date.parse(moment) / 1000);
 
 /** Who was seen, and where for oneself and for those who may read staff. */
-export async function readPresence(db: Database, board: PresenceBoard, viewer: Viewer): Promise<InfoDocument> {
+export async function readPresence(
+  db: Database,
+  board: PresenceBoard,
+  viewer: Viewer,
+): Promise<InfoDocument> {
   const unsaved = new Map(board.unsaved());
   const rows = await staffInReach(db, viewer)
     .leftJoin('presence as p', 'p.user_id', 'u.user_id')
     .select(['u.user_id', 'p.last_route', 'p.last_seen'])
     .where('u.deleted_user', '=', false)
-    .where((eb) => eb.or([eb('p.user_id', 'is not', null), eb('u.user_id', '=', sql<number>`any(${[...unsaved.keys()]}::bigint[])`)]))
+    .where((eb) =>
+      eb.or([
+        eb('p.user_id', 'is not', null),
+        eb('u.user_id', '=', sql<number>`any(${[...unsaved.keys()]}::bigint[])`),
+      ]),
+    )
     .orderBy('u.user_id')
     .execute();
   const seesAll = viewer.can('ADMIN_USER', 'READ');
@@ -37,7 +46,12 @@ export async function readCategoryManagers(db: Database, viewer: Viewer): Promis
     .where((eb) =>
       eb.or([
         eb('u.role_id', 'in', CATEGORY_MANAGERS),
-        eb.exists(eb.selectFrom('category_managers as m').select('m.user_id').whereRef('m.user_id', '=', 'u.user_id')),
+        eb.exists(
+          eb
+            .selectFrom('category_managers as m')
+            .select('m.user_id')
+            .whereRef('m.user_id', '=', 'u.user_id'),
+        ),
       ]),
     )
     .orderBy('u.user_id')

@@ -1,7 +1,7 @@
-import { audit, differences } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
+import { audit, differences } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { checkedFields } from './productFields.ts';
 import { lockProduct, productById } from './products.service.ts';
 import type { Product, ProductChange } from './products.shapes.ts';
@@ -10,7 +10,12 @@ import type { Product, ProductChange } from './products.shapes.ts';
  * Papers keep the GST rate they were made with: a new one counts for new papers only.
  * Two who save at once: the last one stands, and the audit holds both (the contract's body has no version).
  */
-export async function changeProduct(trx: Trx, settings: Settings, body: ProductChange, viewer: Viewer): Promise<Product> {
+export async function changeProduct(
+  trx: Trx,
+  settings: Settings,
+  body: ProductChange,
+  viewer: Viewer,
+): Promise<Product> {
   const before = await lockProduct(trx, body.product_id);
   const fields = await checkedFields(trx, body, before);
   const changes = differences<object>(before, fields);
@@ -18,10 +23,18 @@ export async function changeProduct(trx: Trx, settings: Settings, body: ProductC
     const { attributes, ...columns } = fields;
     await trx
       .updateTable('products')
-      .set({ ...columns, ...(attributes === undefined ? {} : { attributes: JSON.stringify(attributes) }) })
+      .set({
+        ...columns,
+        ...(attributes === undefined ? {} : { attributes: JSON.stringify(attributes) }),
+      })
       .where('product_id', '=', before.product_id)
       .execute();
-    await audit(trx, viewer, { entity: 'PRODUCT', id: before.product_id, action: 'UPDATE', changes });
+    await audit(trx, viewer, {
+      entity: 'PRODUCT',
+      id: before.product_id,
+      action: 'UPDATE',
+      changes,
+    });
   }
   return productById(trx, settings, before.product_id, viewer);
 }

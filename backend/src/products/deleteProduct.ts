@@ -1,14 +1,18 @@
 import { sql } from 'kysely';
-import { audit } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { refused } from '../core/errors.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { audit } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { refused } from '../core/http/errors.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { lockProduct } from './products.service.ts';
 
 const IN_USE = 'There is either an active sku or quote request for this product';
 
 /** Leaves every list. Asked after the lock, so that a SKU or quote request that came first is seen. */
-export async function deleteProduct(trx: Trx, product_id: number, viewer: Viewer): Promise<{ product_id: number }> {
+export async function deleteProduct(
+  trx: Trx,
+  product_id: number,
+  viewer: Viewer,
+): Promise<{ product_id: number }> {
   await lockProduct(trx, product_id);
   const used = await trx
     .selectFrom('skus as k')
@@ -21,7 +25,11 @@ export async function deleteProduct(trx: Trx, product_id: number, viewer: Viewer
     .limit(1)
     .executeTakeFirst();
   if (used) throw refused(IN_USE, 'PRODUCT_IN_USE');
-  await trx.updateTable('products').set({ is_deleted: true, is_active: false }).where('product_id', '=', product_id).execute();
+  await trx
+    .updateTable('products')
+    .set({ is_deleted: true, is_active: false })
+    .where('product_id', '=', product_id)
+    .execute();
   await audit(trx, viewer, { entity: 'PRODUCT', id: product_id, action: 'DELETE' });
   return { product_id };
 }

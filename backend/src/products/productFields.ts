@@ -1,8 +1,8 @@
 import { toMoney } from '@munim/schema/shared/money.ts';
 import { holdCategory } from '../categories/categories.service.ts';
-import { checkedAttributes, refuseUnknownAssets } from '../core/catalogueChecks.ts';
-import type { Trx } from '../core/database.ts';
-import { badField } from '../core/errors.ts';
+import { checkedAttributes, refuseUnknownAssets } from '../core/data/catalogueChecks.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField } from '../core/http/errors.ts';
 import type { NewProduct } from './products.shapes.ts';
 
 /** What a person left empty is not there. */
@@ -19,7 +19,8 @@ export interface Before {
 async function heldCategory(trx: Trx, id: number, before: Before | undefined) {
   const category = await holdCategory(trx, id);
   if (!category) throw badField('category', 'There is no such category');
-  if (!category.is_active && before?.category_id !== id) throw badField('category', 'This category is not active');
+  if (!category.is_active && before?.category_id !== id)
+    throw badField('category', 'This category is not active');
   return category;
 }
 
@@ -30,19 +31,31 @@ interface Placed {
 }
 
 /** What the category has a say in. A product that moves must fit the new one, with what it has or with what is given. */
-async function placedFields(trx: Trx, body: Partial<NewProduct>, before: Before | undefined): Promise<Placed> {
+async function placedFields(
+  trx: Trx,
+  body: Partial<NewProduct>,
+  before: Before | undefined,
+): Promise<Placed> {
   const { category, sub_category, attributes } = body;
   if (category === undefined && sub_category === undefined && attributes === undefined) return {};
-  const { category_id, sub_categories } = await heldCategory(trx, category ?? before?.category_id ?? 0, before);
+  const { category_id, sub_categories } = await heldCategory(
+    trx,
+    category ?? before?.category_id ?? 0,
+    before,
+  );
   const moved = before?.category_id !== category_id;
-  const name = sub_category === undefined ? (before?.sub_category ?? null) : textOrNothing(sub_category);
+  const name =
+    sub_category === undefined ? (before?.sub_category ?? null) : textOrNothing(sub_category);
   if (name !== null && (moved || sub_category !== undefined) && !sub_categories.includes(name))
     throw badField('sub_category', `${name} is no sub-category of this category`);
-  const given = attributes ?? (moved ? ((before?.attributes ?? {}) as Record<string, string>) : undefined);
+  const given =
+    attributes ?? (moved ? ((before?.attributes ?? {}) as Record<string, string>) : undefined);
   return {
     category_id,
     sub_category: name,
-    ...(given === undefined ? {} : { attributes: await checkedAttributes(trx, category_id, given) }),
+    ...(given === undefined
+      ? {}
+      : { attributes: await checkedAttributes(trx, category_id, given) }),
   };
 }
 

@@ -1,29 +1,49 @@
 import { Type } from 'typebox';
-import { requires } from '../core/access.ts';
-import type { App, AppParts } from '../core/appParts.ts';
-import { once } from '../core/idempotency.ts';
-import { Answer, PageOf } from '../core/shapes.ts';
+import { requires } from '../core/access/access.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
+import { once } from '../core/data/idempotency.ts';
+import { Answer, PageOf } from '../core/http/shapes.ts';
 import { changeProduct } from './changeProduct.ts';
 import { createProduct } from './createProduct.ts';
 import { deleteProduct } from './deleteProduct.ts';
 import { listProducts } from './products.service.ts';
-import { NewProduct, Product, ProductChange, ProductId, ProductQuery, ProductSuggestion, SearchQuery } from './products.shapes.ts';
+import {
+  NewProduct,
+  Product,
+  ProductChange,
+  ProductId,
+  ProductQuery,
+  ProductSuggestion,
+  SearchQuery,
+} from './products.shapes.ts';
 import { searchProducts } from './searchProducts.ts';
 
 /** CA07, CA11: products, and suggestions while typing. */
 async function reads(app: App, { db, settings }: AppParts): Promise<void> {
   app.get(
     '/product',
-    { schema: { querystring: ProductQuery, response: PageOf('data', Product) }, config: requires('product', 'READ') },
-    async ({ query, viewer }) => ({ success: true as const, ...(await listProducts(db, settings, query, viewer)) }),
+    {
+      schema: { querystring: ProductQuery, response: PageOf('data', Product) },
+      config: requires('product', 'READ'),
+    },
+    async ({ query, viewer }) => ({
+      success: true as const,
+      ...(await listProducts(db, settings, query, viewer)),
+    }),
   );
   app.get(
     '/searchProducts',
     {
-      schema: { querystring: SearchQuery, response: Answer({ data: Type.Array(ProductSuggestion) }) },
+      schema: {
+        querystring: SearchQuery,
+        response: Answer({ data: Type.Array(ProductSuggestion) }),
+      },
       config: requires('product', 'READ'),
     },
-    async ({ query }) => ({ success: true as const, data: await searchProducts(db, settings, query) }),
+    async ({ query }) => ({
+      success: true as const,
+      data: await searchProducts(db, settings, query),
+    }),
   );
 }
 
@@ -34,28 +54,43 @@ export async function productsRoutes(app: App, parts: AppParts): Promise<void> {
   app.post(
     '/product',
     {
-      schema: { body: NewProduct, response: Answer({ product_id: ProductId.properties.product_id, data: Product }) },
+      schema: {
+        body: NewProduct,
+        response: Answer({ product_id: ProductId.properties.product_id, data: Product }),
+      },
       config: { ...requires('product', 'WRITE'), idempotent: true },
     },
     async (request) => {
-      const data = await once(db, request, (trx) => createProduct(trx, settings, request.body, request.viewer));
+      const data = await once(db, request, (trx) =>
+        createProduct(trx, settings, request.body, request.viewer),
+      );
       return { success: true as const, product_id: data.product_id, data };
     },
   );
   app.put(
     '/product',
-    { schema: { body: ProductChange, response: Answer({ data: Product }) }, config: requires('product', 'UPDATE') },
+    {
+      schema: { body: ProductChange, response: Answer({ data: Product }) },
+      config: requires('product', 'UPDATE'),
+    },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) => changeProduct(trx, settings, request.body, request.viewer)),
+      data: await once(db, request, (trx) =>
+        changeProduct(trx, settings, request.body, request.viewer),
+      ),
     }),
   );
   app.delete(
     '/deleteProduct',
-    { schema: { body: ProductId, response: Answer({ result: ProductId }) }, config: requires('product', 'DELETE') },
+    {
+      schema: { body: ProductId, response: Answer({ result: ProductId }) },
+      config: requires('product', 'DELETE'),
+    },
     async (request) => ({
       success: true as const,
-      result: await once(db, request, (trx) => deleteProduct(trx, request.body.product_id, request.viewer)),
+      result: await once(db, request, (trx) =>
+        deleteProduct(trx, request.body.product_id, request.viewer),
+      ),
     }),
   );
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Database, Trx } from '../core/database.ts';
-import { categoryManagers, managesProduct } from '../core/embeds.ts';
-import { notFound } from '../core/errors.ts';
-import { among, cappedCount, offsetOf } from '../core/paging.ts';
-import { contains, given } from '../core/search.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { categoryManagers, managesProduct } from '../core/data/embeds.ts';
+import { notFound } from '../core/http/errors.ts';
+import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { contains, given } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
-import { picturesOf, thumbnailOf } from '../core/signing.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { picturesOf, thumbnailOf } from '../core/access/signing.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { skusByProduct } from '../skus/skus.service.ts';
 import type { Product, ProductQuery } from './products.shapes.ts';
 
@@ -27,19 +27,34 @@ const wanted = (db: Database | Trx, query: ProductQuery) =>
     .where(given(query.category_manager, managesProduct));
 
 /** What jsonb holds has no order of its own: a category's is what people know. */
-const attributesInOrder = sql<Product['attributes']>`coalesce((select json_object_agg(a.key, a.value order by c.at nulls last, a.key)
+const attributesInOrder = sql<
+  Product['attributes']
+>`coalesce((select json_object_agg(a.key, a.value order by c.at nulls last, a.key)
   from jsonb_each_text(p.attributes) a left join lateral (select at from jsonb_array_elements(c.attributes) with ordinality as x(config, at)
     where config ->> 'name' = a.key) c on true where a.value is not null), '{}')`;
 
 const described = (rows: ReturnType<typeof wanted>, viewer: Viewer) =>
   rows
     .innerJoin('categories as c', 'c.category_id', 'p.category_id')
-    .select(['p.product_id', 'p.product_name', 'p.category_id as category', 'c.category_name', 'p.sub_category', 'p.description'])
+    .select([
+      'p.product_id',
+      'p.product_name',
+      'p.category_id as category',
+      'c.category_name',
+      'p.sub_category',
+      'p.description',
+    ])
     .select(['p.pan_india_gst', 'p.hsn_code', 'p.is_active', 'p.created_by', 'p.created_at'])
-    .select([sql<string[]>`p.assets::text[]`.as('assets'), skuCount.as('sku_count'), categoryManagers.as('product_category_manager')])
+    .select([
+      sql<string[]>`p.assets::text[]`.as('assets'),
+      skuCount.as('sku_count'),
+      categoryManagers.as('product_category_manager'),
+    ])
     .select([
       attributesInOrder.as('attributes'),
-      sql<number | null>`case when ${viewer.can('OFFER', 'READ')} then ${offerCount} end`.as('offer_count'),
+      sql<number | null>`case when ${viewer.can('OFFER', 'READ')} then ${offerCount} end`.as(
+        'offer_count',
+      ),
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof described>['execute']>>[number];
@@ -51,7 +66,12 @@ const toProduct = (settings: Settings, row: Row): Product => ({
 });
 
 /** Products, newest first. */
-export async function listProducts(db: Database, settings: Settings, query: ProductQuery, viewer: Viewer) {
+export async function listProducts(
+  db: Database,
+  settings: Settings,
+  query: ProductQuery,
+  viewer: Viewer,
+) {
   const { limit = 30 } = query;
   const rows = wanted(db, query);
   const found = rows
@@ -59,13 +79,19 @@ export async function listProducts(db: Database, settings: Settings, query: Prod
     .orderBy('p.product_id', 'desc')
     .limit(limit)
     .offset(offsetOf({ ...query, limit }));
-  const page = await described(db.selectFrom('products as p').where('p.product_id', '=', among(found)), viewer)
+  const page = await described(
+    db.selectFrom('products as p').where('p.product_id', '=', among(found)),
+    viewer,
+  )
     .orderBy('p.product_id', 'desc')
     .execute();
   const count = await cappedCount(db, rows);
   if (query.product_id !== undefined && !count) throw notFound('Product');
   const ids = page.map((row) => row.product_id);
-  const skus = query.map_sku_offer && viewer.can('SKU', 'READ') ? await skusByProduct(db, settings, ids, viewer) : undefined;
+  const skus =
+    query.map_sku_offer && viewer.can('SKU', 'READ')
+      ? await skusByProduct(db, settings, ids, viewer)
+      : undefined;
   const data = page.map((row): Product => {
     const product = toProduct(settings, row);
     return skus ? { ...product, skus: skus.get(row.product_id) ?? [] } : product;
@@ -73,7 +99,12 @@ export async function listProducts(db: Database, settings: Settings, query: Prod
   return { data, count };
 }
 
-export async function productById(trx: Trx, settings: Settings, product_id: number, viewer: Viewer): Promise<Product> {
+export async function productById(
+  trx: Trx,
+  settings: Settings,
+  product_id: number,
+  viewer: Viewer,
+): Promise<Product> {
   const row = await described(wanted(trx, { product_id }), viewer).executeTakeFirst();
   if (!row) throw notFound('Product');
   return toProduct(settings, row);

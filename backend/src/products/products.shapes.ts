@@ -1,8 +1,21 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { Assets, Attributes } from '../core/catalogueChecks.ts';
-import { Count, Id, Line, Maybe, Moment, Nullable, paging, Percent, Picture, Shape, Text, UserInfo } from '../core/shapes.ts';
-import { Sku } from '../core/catalogueEmbeds.ts';
+import { Assets, Attributes } from '../core/data/catalogueChecks.ts';
+import {
+  Count,
+  Id,
+  Line,
+  Maybe,
+  Moment,
+  Nullable,
+  paging,
+  Percent,
+  Picture,
+  Shape,
+  Text,
+  UserInfo,
+} from '../core/http/shapes.ts';
+import { Sku } from '../core/data/catalogueEmbeds.ts';
 
 const MaybeText = Nullable(Type.String());
 
@@ -61,13 +74,20 @@ export type ProductSuggestion = Static<typeof ProductSuggestion>;
 const rest = {
   /** Empty for none. */
   sub_category: Maybe(Text(LIMITS.subCategory)),
-  hsn_code: Maybe(Type.String({ pattern: '^([0-9]{4,8})?$', description: '4 to 8 digits; empty for none.' })),
+  hsn_code: Maybe(
+    Type.String({ pattern: '^([0-9]{4,8})?$', description: '4 to 8 digits; empty for none.' }),
+  ),
   attributes: Maybe(Attributes),
   assets: Maybe(Assets),
   description: Maybe(Text(LIMITS.productDescription)),
   is_active: Maybe(Type.Boolean()),
 };
-export const NewProduct = Shape({ product_name: Line(LIMITS.catalogueName), category: Id, pan_india_gst: Percent, ...rest });
+export const NewProduct = Shape({
+  product_name: Line(LIMITS.catalogueName),
+  category: Id,
+  pan_india_gst: Percent,
+  ...rest,
+});
 export type NewProduct = Static<typeof NewProduct>;
 /** What is left out stays. */
 export const ProductChange = Shape({

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../core/database.ts';
-import { badField } from '../core/errors.ts';
-import { byName, contains, startsWith } from '../core/search.ts';
+import type { Database } from '../core/data/database.ts';
+import { badField } from '../core/http/errors.ts';
+import { byName, contains, startsWith } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
-import { withThumbnail } from '../core/signing.ts';
+import { withThumbnail } from '../core/access/signing.ts';
 import type { ProductSuggestion, SearchQuery } from './products.shapes.ts';
 
 const LEAST = 2;
@@ -15,14 +15,21 @@ const holds = (word: string): RawBuilder<boolean> => sql`k.product_sku_id in (
   where not ps.is_deleted and ${contains('ps.product_name', word)})`;
 
 /** Active SKUs of active products that hold every word typed; those whose product begins with it come first. */
-export async function searchProducts(db: Database, settings: Settings, query: SearchQuery): Promise<ProductSuggestion[]> {
+export async function searchProducts(
+  db: Database,
+  settings: Settings,
+  query: SearchQuery,
+): Promise<ProductSuggestion[]> {
   const keyword = query.keyword.trim();
-  if (keyword.length < LEAST) throw badField('keyword', `keyword must have at least ${LEAST} characters`);
+  if (keyword.length < LEAST)
+    throw badField('keyword', `keyword must have at least ${LEAST} characters`);
   const rows = await db
     .selectFrom('skus as k')
     .innerJoin('products as p', 'p.product_id', 'k.product_id')
     .select(['p.product_id', 'p.product_name', 'k.product_sku_id', 'k.product_sku_name', 'k.unit'])
-    .select(sql<string[]>`case when k.assets = '{}' then p.assets else k.assets end::text[]`.as('assets'))
+    .select(
+      sql<string[]>`case when k.assets = '{}' then p.assets else k.assets end::text[]`.as('assets'),
+    )
     .where(sql<boolean>`k.is_active and not k.is_deleted and p.is_active and not p.is_deleted`)
     .where((eb) => eb.and(keyword.split(/\s+/).map(holds)))
     .orderBy(startsWith('p.product_name', keyword), 'desc')

@@ -1,27 +1,52 @@
-import { cancelRefusal, poLineActions, PO_MOVES } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
-import { audit } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { forbidden, invalidTransition, notFound, refused } from '../core/errors.ts';
+import {
+  cancelRefusal,
+  poLineActions,
+  PO_MOVES,
+} from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
+import { audit } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { forbidden, invalidTransition, notFound, refused } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { cancelDeliveryPoints } from '../delivery-points/deliveryPoints.service.ts';
 import type { LineStatusChange, PurchaseOrder } from './purchase-orders.shapes.ts';
-import { factsOf, lineMoney, linesOf, type PoLineRow, quantitiesOf, takeFromOrder, writeHead } from './purchaseOrderLines.ts';
+import {
+  factsOf,
+  lineMoney,
+  linesOf,
+  type PoLineRow,
+  quantitiesOf,
+  takeFromOrder,
+  writeHead,
+} from './purchaseOrderLines.ts';
 import { type LockedPurchaseOrder, lockPurchaseOrder } from './purchaseOrderLocks.ts';
 import { purchaseOrderById } from './readPurchaseOrders.ts';
 
 /** Its points leave the board and the sales order's units are free again; the paper keeps its lines and sums. */
-export async function cancelPurchaseOrder(trx: Trx, po: LockedPurchaseOrder, reason: string, viewer: Viewer): Promise<void> {
+export async function cancelPurchaseOrder(
+  trx: Trx,
+  po: LockedPurchaseOrder,
+  reason: string,
+  viewer: Viewer,
+): Promise<void> {
   const why = cancelRefusal(await factsOf(trx, po));
   if (why) throw refused(why);
   const lines = await linesOf(trx, po.po_id);
   await takeFromOrder(
     trx,
     po.order_id,
-    lines.map((line) => ({ order_line_id: line.order_line_id, quantity: line.cancelled_quantity - line.quantity, field: 'po_id' })),
+    lines.map((line) => ({
+      order_line_id: line.order_line_id,
+      quantity: line.cancelled_quantity - line.quantity,
+      field: 'po_id',
+    })),
   );
   await cancelDeliveryPoints(trx, { poId: po.po_id }, reason, viewer);
-  await trx.updateTable('purchase_orders').set({ cancel_reason: reason }).where('po_id', '=', po.po_id).execute();
+  await trx
+    .updateTable('purchase_orders')
+    .set({ cancel_reason: reason })
+    .where('po_id', '=', po.po_id)
+    .execute();
   await writeHead(trx, po.po_id, { po_state: 'CANCELLED' });
   await audit(trx, viewer, {
     entity: 'PURCHASE_ORDER',
@@ -34,11 +59,22 @@ export async function cancelPurchaseOrder(trx: Trx, po: LockedPurchaseOrder, rea
 }
 
 /** Cancels what has not left the seller of one line; its money follows. */
-export async function cancelRest(trx: Trx, po: LockedPurchaseOrder, line: PoLineRow, reason: string, viewer: Viewer): Promise<void> {
+export async function cancelRest(
+  trx: Trx,
+  po: LockedPurchaseOrder,
+  line: PoLineRow,
+  reason: string,
+  viewer: Viewer,
+): Promise<void> {
   const rest = line.quantity - line.cancelled_quantity - line.dispatched_quantity;
-  await takeFromOrder(trx, po.order_id, [{ order_line_id: line.order_line_id, quantity: -rest, field: 'po_line_id' }]);
+  await takeFromOrder(trx, po.order_id, [
+    { order_line_id: line.order_line_id, quantity: -rest, field: 'po_line_id' },
+  ]);
   const cancelled_quantity = line.cancelled_quantity + rest;
-  const money = lineMoney({ ...line, quantity: line.quantity - cancelled_quantity }, po.within_state);
+  const money = lineMoney(
+    { ...line, quantity: line.quantity - cancelled_quantity },
+    po.within_state,
+  );
   await trx
     .updateTable('purchase_order_lines')
     .set({ cancelled_quantity, cancel_reason: reason, ...money })
@@ -46,25 +82,50 @@ export async function cancelRest(trx: Trx, po: LockedPurchaseOrder, line: PoLine
     .execute();
   await cancelDeliveryPoints(trx, { poLineId: line.po_line_id }, reason, viewer);
   const { from, to } = await writeHead(trx, po.po_id);
-  const changes = { [`line ${line.line_number} cancelled_quantity`]: { from: line.cancelled_quantity, to: cancelled_quantity } };
+  const changes = {
+    [`line ${line.line_number} cancelled_quantity`]: {
+      from: line.cancelled_quantity,
+      to: cancelled_quantity,
+    },
+  };
   const action = line.dispatched_quantity ? 'SHORT_CLOSE_LINE' : 'CANCEL_LINE';
   await audit(trx, viewer, {
-    ...{ entity: 'PURCHASE_ORDER', id: po.po_id, action, changes, remarks: reason },
+    entity: 'PURCHASE_ORDER',
+    id: po.po_id,
+    action,
+    changes,
+    remarks: reason,
     ...(from === to ? {} : { from, to }),
   });
 }
 
 /** PU04: nothing dispatched, the whole line; partly dispatched, the rest. A line that is cancelled already stays as it is. */
-export async function changeLineStatus(trx: Trx, settings: Settings, body: LineStatusChange, viewer: Viewer): Promise<PurchaseOrder> {
+export async function changeLineStatus(
+  trx: Trx,
+  settings: Settings,
+  body: LineStatusChange,
+  viewer: Viewer,
+): Promise<PurchaseOrder> {
   const po = await lockPurchaseOrder(trx, body.po_id, viewer, body.version);
   const facts = await factsOf(trx, po);
-  const line = (await linesOf(trx, po.po_id)).find(({ po_line_id }) => po_line_id === body.po_line_id);
+  const line = (await linesOf(trx, po.po_id)).find(
+    ({ po_line_id }) => po_line_id === body.po_line_id,
+  );
   if (!line) throw notFound('Purchase order line');
-  if (!viewer.can('PURCHASE_ORDER', po.po_state === 'ISSUED' || line.dispatched_quantity > 0 ? 'APPROVE' : 'UPDATE')) throw forbidden();
+  if (
+    !viewer.can(
+      'PURCHASE_ORDER',
+      po.po_state === 'ISSUED' || line.dispatched_quantity > 0 ? 'APPROVE' : 'UPDATE',
+    )
+  )
+    throw forbidden();
   if (line.quantity - line.cancelled_quantity > line.dispatched_quantity) {
-    if (po.po_state === 'CANCELLED') throw invalidTransition('purchase order', 'CANCELLED', 'DRAFT', PO_MOVES.CANCELLED);
+    if (po.po_state === 'CANCELLED')
+      throw invalidTransition('purchase order', 'CANCELLED', 'DRAFT', PO_MOVES.CANCELLED);
     if (!poLineActions(facts, quantitiesOf(line), viewer.can).length)
-      throw refused('This is the last line of the purchase order: cancel the purchase order instead');
+      throw refused(
+        'This is the last line of the purchase order: cancel the purchase order instead',
+      );
     await cancelRest(trx, po, line, body.reason.trim(), viewer);
   } else if (line.cancelled_quantity === 0) throw refused('All of this line has left the seller');
   return purchaseOrderById(trx, settings, po.po_id, viewer);

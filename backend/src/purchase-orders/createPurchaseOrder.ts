@@ -1,18 +1,30 @@
-import type { Trx } from '../core/database.ts';
-import { badField } from '../core/errors.ts';
-import { anyOf } from '../core/search.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField } from '../core/http/errors.ts';
+import { anyOf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
-import { type DraftLine, makePurchaseOrder, refusePastDay, sellerForPaper } from './makePurchaseOrder.ts';
+import type { Viewer } from '../core/access/viewer.ts';
+import {
+  type DraftLine,
+  makePurchaseOrder,
+  refusePastDay,
+  sellerForPaper,
+} from './makePurchaseOrder.ts';
 import type { NewPurchaseOrder, PurchaseOrder } from './purchase-orders.shapes.ts';
 import { lockOrder } from './purchaseOrderLocks.ts';
 import { purchaseOrderById } from './readPurchaseOrders.ts';
 
 /** For a sales order, or for stock: then its goods go to a warehouse. */
-export async function createPurchaseOrder(trx: Trx, settings: Settings, body: NewPurchaseOrder, viewer: Viewer): Promise<PurchaseOrder> {
+export async function createPurchaseOrder(
+  trx: Trx,
+  settings: Settings,
+  body: NewPurchaseOrder,
+  viewer: Viewer,
+): Promise<PurchaseOrder> {
   refusePastDay(body.due_date);
-  const order = body.order_number === undefined ? undefined : await lockOrder(trx, body.order_number, viewer);
-  if (!order && body.warehouse_id === undefined) throw badField('warehouse_id', 'warehouse_id is required without order_number');
+  const order =
+    body.order_number === undefined ? undefined : await lockOrder(trx, body.order_number, viewer);
+  if (!order && body.warehouse_id === undefined)
+    throw badField('warehouse_id', 'warehouse_id is required without order_number');
   await refuseUnknownWarehouse(trx, body.warehouse_id);
   const seller = await sellerForPaper(trx, body.seller_id, 'seller_id');
   if (!seller.is_active) throw badField('seller_id', 'This vendor is not active');
@@ -43,7 +55,11 @@ export async function createPurchaseOrder(trx: Trx, settings: Settings, body: Ne
 
 async function refuseUnknownWarehouse(trx: Trx, warehouseId: number | undefined): Promise<void> {
   if (warehouseId === undefined) return;
-  const found = await trx.selectFrom('warehouses').select('warehouse_id').where('warehouse_id', '=', warehouseId).executeTakeFirst();
+  const found = await trx
+    .selectFrom('warehouses')
+    .select('warehouse_id')
+    .where('warehouse_id', '=', warehouseId)
+    .executeTakeFirst();
   if (!found) throw badField('warehouse_id', 'This warehouse is not there');
 }
 
@@ -51,11 +67,17 @@ async function refuseUnknownWarehouse(trx: Trx, warehouseId: number | undefined)
 async function refuseOtherSkus(trx: Trx, lines: readonly DraftLine[]): Promise<void> {
   const ids = lines.flatMap(({ order_line_id }) => order_line_id ?? []);
   if (!ids.length) return;
-  const sold = await trx.selectFrom('order_lines').select(['line_id', 'product_sku_id']).where('line_id', '=', anyOf(ids)).execute();
+  const sold = await trx
+    .selectFrom('order_lines')
+    .select(['line_id', 'product_sku_id'])
+    .where('line_id', '=', anyOf(ids))
+    .execute();
   const skuOf = new Map(sold.map((line) => [line.line_id, line.product_sku_id]));
   for (const { order_line_id, product_sku_id, field } of lines) {
     if (order_line_id === null) continue;
-    if (!skuOf.has(order_line_id)) throw badField(`${field}.order_line_id`, 'This is not a line of the order');
-    if (skuOf.get(order_line_id) !== product_sku_id) throw badField(`${field}.product_sku_id`, 'The order line is of another SKU');
+    if (!skuOf.has(order_line_id))
+      throw badField(`${field}.order_line_id`, 'This is not a line of the order');
+    if (skuOf.get(order_line_id) !== product_sku_id)
+      throw badField(`${field}.product_sku_id`, 'The order line is of another SKU');
   }
 }

@@ -1,21 +1,38 @@
-import { EDITABLE_PO_STATES, PO_MOVES } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
+import {
+  EDITABLE_PO_STATES,
+  PO_MOVES,
+} from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
 import { toMoney } from '@munim/schema/shared/money.ts';
-import { audit, differences } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { badField, invalidTransition } from '../core/errors.ts';
+import { audit, differences } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField, invalidTransition } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
-import { redateDeliveryPoints, resizeDeliveryPoint } from '../delivery-points/deliveryPoints.service.ts';
+import type { Viewer } from '../core/access/viewer.ts';
+import {
+  redateDeliveryPoints,
+  resizeDeliveryPoint,
+} from '../delivery-points/deliveryPoints.service.ts';
 import { expectedDate, refusePastDay } from './makePurchaseOrder.ts';
 import type { LineChange, PurchaseOrder, PurchaseOrderChange } from './purchase-orders.shapes.ts';
-import { lineMoney, linesOf, type PoLineRow, takeFromOrder, writeHead } from './purchaseOrderLines.ts';
+import {
+  lineMoney,
+  linesOf,
+  type PoLineRow,
+  takeFromOrder,
+  writeHead,
+} from './purchaseOrderLines.ts';
 import { type LockedPurchaseOrder, lockPurchaseOrder } from './purchaseOrderLocks.ts';
 import { purchaseOrderById } from './readPurchaseOrders.ts';
 
 type Edits = [string, { from: unknown; to: unknown }][];
 
 /** Lines while it is written; later only the remark, the day and the contact. */
-export async function editPurchaseOrder(trx: Trx, settings: Settings, body: PurchaseOrderChange, viewer: Viewer): Promise<PurchaseOrder> {
+export async function editPurchaseOrder(
+  trx: Trx,
+  settings: Settings,
+  body: PurchaseOrderChange,
+  viewer: Viewer,
+): Promise<PurchaseOrder> {
   const po = await lockPurchaseOrder(trx, body.po_id, viewer, body.version);
   const changes = body.purchase_order_lines ?? [];
   if (po.po_state === 'CANCELLED' || (changes.length && !EDITABLE_PO_STATES.includes(po.po_state)))
@@ -25,15 +42,27 @@ export async function editPurchaseOrder(trx: Trx, settings: Settings, body: Purc
   if (headerEdits.some(([field]) => field === 'due_date')) refusePastDay(header.due_date);
   const edits = [...(await editLines(trx, po, changes)), ...headerEdits];
   if (edits.length) {
-    if (headerEdits.length) await trx.updateTable('purchase_orders').set(header).where('po_id', '=', po.po_id).execute();
-    if (headerEdits.some(([field]) => field === 'due_date')) await redate(trx, po, header.due_date ?? null);
+    if (headerEdits.length)
+      await trx.updateTable('purchase_orders').set(header).where('po_id', '=', po.po_id).execute();
+    if (headerEdits.some(([field]) => field === 'due_date'))
+      await redate(trx, po, header.due_date ?? null);
     await writeHead(trx, po.po_id);
-    await audit(trx, viewer, { entity: 'PURCHASE_ORDER', id: po.po_id, action: 'EDIT', changes: Object.fromEntries(edits) });
+    await audit(trx, viewer, {
+      entity: 'PURCHASE_ORDER',
+      id: po.po_id,
+      action: 'EDIT',
+      changes: Object.fromEntries(edits),
+    });
   }
   return purchaseOrderById(trx, settings, po.po_id, viewer);
 }
 
-const headerOf = ({ remark, due_date, seller_email, seller_whatsapp_number }: PurchaseOrderChange) => ({
+const headerOf = ({
+  remark,
+  due_date,
+  seller_email,
+  seller_whatsapp_number,
+}: PurchaseOrderChange) => ({
   ...(remark === undefined ? {} : { remark: remark || null }),
   ...(due_date === undefined ? {} : { due_date }),
   ...(seller_email === undefined ? {} : { seller_email }),
@@ -44,7 +73,13 @@ const headerOf = ({ remark, due_date, seller_email, seller_whatsapp_number }: Pu
 async function redate(trx: Trx, po: LockedPurchaseOrder, dueDate: string | null): Promise<void> {
   if (po.po_state === 'ISSUED') return;
   const order =
-    po.order_id === null ? undefined : await trx.selectFrom('orders').select('edd').where('order_id', '=', po.order_id).executeTakeFirst();
+    po.order_id === null
+      ? undefined
+      : await trx
+          .selectFrom('orders')
+          .select('edd')
+          .where('order_id', '=', po.order_id)
+          .executeTakeFirst();
   await redateDeliveryPoints(trx, po.po_id, expectedDate(dueDate, order?.edd));
 }
 
@@ -52,7 +87,9 @@ async function redate(trx: Trx, po: LockedPurchaseOrder, dueDate: string | null)
 const termsOf = ({ quantity, offer_price, quotation_line_discount, remark }: LineChange) => ({
   ...(quantity === undefined ? {} : { quantity }),
   ...(offer_price === undefined ? {} : { offer_price: toMoney(offer_price) }),
-  ...(quotation_line_discount === undefined ? {} : { quotation_line_discount: toMoney(quotation_line_discount) }),
+  ...(quotation_line_discount === undefined
+    ? {}
+    : { quotation_line_discount: toMoney(quotation_line_discount) }),
   ...(remark === undefined ? {} : { remark: remark || null }),
 });
 
@@ -62,13 +99,22 @@ function withRows(lines: readonly PoLineRow[], changes: readonly LineChange[]) {
     const before = byId.get(change.po_line_id);
     byId.delete(change.po_line_id);
     const field = `purchase_order_lines.${index}`;
-    if (!before) throw badField(`${field}.po_line_id`, 'This is not a line of the purchase order, or is in the list twice');
-    if (before.cancelled_quantity > 0) throw badField(`${field}.po_line_id`, 'This line is cancelled');
+    if (!before)
+      throw badField(
+        `${field}.po_line_id`,
+        'This is not a line of the purchase order, or is in the list twice',
+      );
+    if (before.cancelled_quantity > 0)
+      throw badField(`${field}.po_line_id`, 'This line is cancelled');
     return { before, terms: termsOf(change), field };
   });
 }
 
-async function editLines(trx: Trx, po: LockedPurchaseOrder, changes: readonly LineChange[]): Promise<Edits> {
+async function editLines(
+  trx: Trx,
+  po: LockedPurchaseOrder,
+  changes: readonly LineChange[],
+): Promise<Edits> {
   if (!changes.length) return [];
   const asked = withRows(await linesOf(trx, po.po_id), changes);
   await takeFromOrder(

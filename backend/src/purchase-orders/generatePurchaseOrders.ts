@@ -1,25 +1,41 @@
-import type { Database, Trx } from '../core/database.ts';
-import { sellerInfo, skuInfo } from '../core/embeds.ts';
-import { notFound, refused } from '../core/errors.ts';
-import { anyOf, given } from '../core/search.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { sellerInfo, skuInfo } from '../core/data/embeds.ts';
+import { notFound, refused } from '../core/http/errors.ts';
+import { anyOf, given } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
-import { withThumbnail } from '../core/signing.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { withThumbnail } from '../core/access/signing.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { findOrder } from '../orders/findOrder.service.ts';
 import { makePurchaseOrder, sellerForPaper } from './makePurchaseOrder.ts';
-import type { OrderToPurchase, PoPreview, PreviewQuery, PurchaseOrder } from './purchase-orders.shapes.ts';
+import type {
+  OrderToPurchase,
+  PoPreview,
+  PreviewQuery,
+  PurchaseOrder,
+} from './purchase-orders.shapes.ts';
 import { lockOrder } from './purchaseOrderLocks.ts';
 import { purchaseOrderById, summariesOf } from './readPurchaseOrders.ts';
 
 /** The lines of a sales order that these sellers deliver, with what is still to be bought of each. */
-async function linesBySeller(db: Database | Trx, orderId: number, sellers: readonly number[] | undefined) {
+async function linesBySeller(
+  db: Database | Trx,
+  orderId: number,
+  sellers: readonly number[] | undefined,
+) {
   const rows = await db
     .selectFrom('order_lines as l')
     .innerJoin('skus as k', 'k.product_sku_id', 'l.product_sku_id')
     .innerJoin('products as p', 'p.product_id', 'k.product_id')
     .innerJoin('sellers as s', 's.seller_id', 'l.seller_id')
     .leftJoin('addresses as sa', 'sa.address_id', 's.office_address_id')
-    .select(['l.line_id', 'l.product_sku_id', 'l.offer_price', 'l.quantity', 'l.cancelled_quantity', 'l.generated_quantity'])
+    .select([
+      'l.line_id',
+      'l.product_sku_id',
+      'l.offer_price',
+      'l.quantity',
+      'l.cancelled_quantity',
+      'l.generated_quantity',
+    ])
     .select('l.stock_quantity')
     .select(['s.seller_id', sellerInfo.$notNull().as('seller_info'), skuInfo.as('sku_info')])
     .where('l.order_id', '=', orderId)
@@ -47,7 +63,10 @@ export async function previewPurchaseOrders(
   viewer: Viewer,
 ): Promise<PoPreview[]> {
   if (!(await findOrder(db, String(order_id), viewer))) throw notFound('Order');
-  const [bySeller, made] = await Promise.all([linesBySeller(db, order_id, sellers), summariesOf(db, [order_id])]);
+  const [bySeller, made] = await Promise.all([
+    linesBySeller(db, order_id, sellers),
+    summariesOf(db, [order_id]),
+  ]);
   return [...bySeller.values()].flatMap((lines) => {
     const [first] = lines;
     if (!first) return [];
@@ -78,10 +97,22 @@ export async function generatePurchaseOrders(
     if (!left.length) continue;
     const seller = await sellerForPaper(trx, sellerId, `sellers.${sellers.indexOf(sellerId)}`);
     const lines = left.map(({ line_id, product_sku_id, remaining, offer_price }) => ({
-      ...{ product_sku_id, order_line_id: line_id, quantity: remaining, offer_price, quotation_line_discount: '0', remark: null },
+      product_sku_id,
+      order_line_id: line_id,
+      quantity: remaining,
+      offer_price,
+      quotation_line_discount: '0',
+      remark: null,
       field: 'order_id',
     }));
-    const draft = { seller_id: sellerId, order, warehouse_id: null, remark: null, due_date: null, lines };
+    const draft = {
+      seller_id: sellerId,
+      order,
+      warehouse_id: null,
+      remark: null,
+      due_date: null,
+      lines,
+    };
     const poId = await makePurchaseOrder(trx, settings, draft, seller, viewer);
     made.push(await purchaseOrderById(trx, settings, poId, viewer));
   }

@@ -1,14 +1,14 @@
 import { poStatuses } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
 import { DELIVERY_TIME_DAYS } from '@munim/schema/shared/limits.ts';
 import { toMoney } from '@munim/schema/shared/money.ts';
-import { audit } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { indianDay } from '../core/days.ts';
-import { badField } from '../core/errors.ts';
-import { headOf } from '../core/paperLines.ts';
-import { anyOf } from '../core/search.ts';
+import { audit } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { indianDay } from '../core/data/days.ts';
+import { badField } from '../core/http/errors.ts';
+import { headOf } from '../core/data/documentLines.ts';
+import { anyOf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { addDeliveryPoints } from '../delivery-points/deliveryPoints.service.ts';
 import { lineMoney, takeFromOrder } from './purchaseOrderLines.ts';
 import type { LockedOrder } from './purchaseOrderLocks.ts';
@@ -67,7 +67,8 @@ export const expectedDate = (dueDate: string | null, edd: string | null | undefi
   dueDate ?? edd ?? todayPlus(DELIVERY_TIME_DAYS);
 
 export function refusePastDay(dueDate: string | null | undefined): void {
-  if (dueDate && dueDate < indianDay()) throw badField('due_date', 'due_date must not be in the past');
+  if (dueDate && dueDate < indianDay())
+    throw badField('due_date', 'due_date must not be in the past');
 }
 
 /** One draft with its lines and delivery points; what it buys of a sales order counts from now on. The order's row is locked by the caller. */
@@ -82,7 +83,11 @@ export async function makePurchaseOrder(
   await takeFromOrder(
     trx,
     order?.order_id ?? null,
-    draft.lines.map(({ order_line_id, quantity, field }) => ({ order_line_id, quantity, field: `${field}.quantity` })),
+    draft.lines.map(({ order_line_id, quantity, field }) => ({
+      order_line_id,
+      quantity,
+      field: `${field}.quantity`,
+    })),
   );
   const within_state = seller.state === settings.houseState;
   const lines = draft.lines.map(({ field, ...line }, index) => {
@@ -97,16 +102,39 @@ export async function makePurchaseOrder(
     return { ...terms, ...lineMoney(terms, within_state), line_number: index + 1 };
   });
   const head = headOf(lines.map((line) => ({ ...line, total: line.item_total })));
-  const quantities = lines.map(({ quantity }) => ({ quantity, cancelled: 0, dispatched: 0, delivered: 0, billed: 0 }));
-  const { status, fulfilment, billing, payment } = poStatuses({ state: 'DRAFT', lines: quantities, paid: '0', grandTotal: head.total });
+  const quantities = lines.map(({ quantity }) => ({
+    quantity,
+    cancelled: 0,
+    dispatched: 0,
+    delivered: 0,
+    billed: 0,
+  }));
+  const { status, fulfilment, billing, payment } = poStatuses({
+    state: 'DRAFT',
+    lines: quantities,
+    paid: '0',
+    grandTotal: head.total,
+  });
   const { po_id } = await trx
     .insertInto('purchase_orders')
     .values({
-      ...{ seller_id: seller.seller_id, order_id: order?.order_id ?? null, warehouse_id: draft.warehouse_id, within_state },
-      ...{ remark: draft.remark, due_date: draft.due_date, created_by: viewer.userId },
-      ...{ seller_email: seller.email_id_1, seller_whatsapp_number: seller.mobile_1 },
-      ...{ po_state: 'DRAFT' as const, status, fulfilment_status: fulfilment, billing_status: billing, payment_status: payment },
-      ...{ po_taxable_amount: head.taxable, po_gst_amount: head.gst, po_grand_total: head.total },
+      seller_id: seller.seller_id,
+      order_id: order?.order_id ?? null,
+      warehouse_id: draft.warehouse_id,
+      within_state,
+      remark: draft.remark,
+      due_date: draft.due_date,
+      created_by: viewer.userId,
+      seller_email: seller.email_id_1,
+      seller_whatsapp_number: seller.mobile_1,
+      po_state: 'DRAFT' as const,
+      status,
+      fulfilment_status: fulfilment,
+      billing_status: billing,
+      payment_status: payment,
+      po_taxable_amount: head.taxable,
+      po_gst_amount: head.gst,
+      po_grand_total: head.total,
     })
     .returning('po_id')
     .executeTakeFirstOrThrow();
@@ -122,6 +150,12 @@ export async function makePurchaseOrder(
     made.map((line) => ({ ...line, ...whose, date })),
   );
   const remarks = order ? { remarks: `Order ${order.order_number}` } : {};
-  await audit(trx, viewer, { entity: 'PURCHASE_ORDER', id: po_id, action: 'CREATE', to: 'DRAFT', ...remarks });
+  await audit(trx, viewer, {
+    entity: 'PURCHASE_ORDER',
+    id: po_id,
+    action: 'CREATE',
+    to: 'DRAFT',
+    ...remarks,
+  });
   return po_id;
 }

@@ -5,11 +5,11 @@ import {
   permissionOfMove,
   PO_MOVES,
 } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
-import { audit, differences } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { badField, forbidden, invalidTransition, refused } from '../core/errors.ts';
+import { audit, differences } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField, forbidden, invalidTransition, refused } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import type { Outbox } from '../messages/outbox.ts';
 import { cancelPurchaseOrder } from './cancelPurchaseOrder.ts';
 import type { PurchaseOrder, StatusChange } from './purchase-orders.shapes.ts';
@@ -25,7 +25,13 @@ export interface Moved {
 }
 
 /** The state machine of design/domain.md, section 4. Asking for the present state changes nothing; an issued paper may be mailed again. */
-export async function movePurchaseOrder(trx: Trx, settings: Settings, outbox: Outbox, body: StatusChange, viewer: Viewer): Promise<Moved> {
+export async function movePurchaseOrder(
+  trx: Trx,
+  settings: Settings,
+  outbox: Outbox,
+  body: StatusChange,
+  viewer: Viewer,
+): Promise<Moved> {
   const po = await lockPurchaseOrder(trx, body.po_id, viewer, body.version);
   const from = po.po_state;
   if (!viewer.can('PURCHASE_ORDER', permissionOfMove(from, body.status))) throw forbidden();
@@ -35,11 +41,22 @@ export async function movePurchaseOrder(trx: Trx, settings: Settings, outbox: Ou
     else await move(trx, po, body, viewer);
   }
   const data = await purchaseOrderById(trx, settings, po.po_id, viewer);
-  const isSilent = body.status === 'DRAFT' || body.send_email === false || (from === body.status && body.send_email !== true);
-  return { data, mails: isSilent ? null : await queuePurchaseOrderMails(trx, { settings, outbox }, data, overridesOf(body), viewer) };
+  const isSilent =
+    body.status === 'DRAFT' ||
+    body.send_email === false ||
+    (from === body.status && body.send_email !== true);
+  return {
+    data,
+    mails: isSilent
+      ? null
+      : await queuePurchaseOrderMails(trx, { settings, outbox }, data, overridesOf(body), viewer),
+  };
 }
 
-const overridesOf = ({ recipient_emails = [], recipient_phones = [] }: StatusChange) => ({ recipient_emails, recipient_phones });
+const overridesOf = ({ recipient_emails = [], recipient_phones = [] }: StatusChange) => ({
+  recipient_emails,
+  recipient_phones,
+});
 
 const reasonOf = ({ status, reason }: StatusChange): string => {
   if (!reason?.trim()) throw badField('reason', `reason is required for ${status}`);
@@ -48,20 +65,28 @@ const reasonOf = ({ status, reason }: StatusChange): string => {
 
 function refuseMove(po: LockedPurchaseOrder, body: StatusChange, viewer: Viewer): void {
   const allowed = PO_MOVES[po.po_state];
-  if (!allowed.includes(body.status)) throw invalidTransition('purchase order', po.po_state, body.status, allowed);
-  if (isForSecondPerson(body.status) && po.created_by === viewer.userId) throw refused(MAKER_MAY_NOT_APPROVE, 'MAKER_MAY_NOT_APPROVE');
+  if (!allowed.includes(body.status))
+    throw invalidTransition('purchase order', po.po_state, body.status, allowed);
+  if (isForSecondPerson(body.status) && po.created_by === viewer.userId)
+    throw refused(MAKER_MAY_NOT_APPROVE, 'MAKER_MAY_NOT_APPROVE');
 }
 
 /** What the move writes beside the state. */
 function columnsOf(body: StatusChange, viewer: Viewer) {
   const { status, GStno, email, phone } = body;
-  if (status === 'SENT_FOR_APPROVAL' || status === 'DRAFT') return { approved_by: null, reject_reason: null };
+  if (status === 'SENT_FOR_APPROVAL' || status === 'DRAFT')
+    return { approved_by: null, reject_reason: null };
   if (status === 'APPROVED') return { approved_by: viewer.userId };
   if (status === 'REJECTED') return { reject_reason: reasonOf(body) };
   if (!GStno) throw badField('GStno', 'GStno is required to issue a purchase order');
   if (!email) throw badField('email', 'email is required to issue a purchase order');
   if (!phone) throw badField('phone', 'phone is required to issue a purchase order');
-  return { gstin: GStno, seller_email: email, seller_whatsapp_number: phone, issued_at: new Date().toISOString() };
+  return {
+    gstin: GStno,
+    seller_email: email,
+    seller_whatsapp_number: phone,
+    issued_at: new Date().toISOString(),
+  };
 }
 
 const ACTIONS: Record<Exclude<PoState, 'CANCELLED'>, string> = {
@@ -72,14 +97,24 @@ const ACTIONS: Record<Exclude<PoState, 'CANCELLED'>, string> = {
   ISSUED: 'ISSUE',
 };
 
-async function move(trx: Trx, po: LockedPurchaseOrder, body: StatusChange, viewer: Viewer): Promise<void> {
+async function move(
+  trx: Trx,
+  po: LockedPurchaseOrder,
+  body: StatusChange,
+  viewer: Viewer,
+): Promise<void> {
   const to = body.status as keyof typeof ACTIONS;
   const columns = columnsOf(body, viewer);
   const { issued_at: _, ...shown } = { issued_at: null, ...columns };
   await trx.updateTable('purchase_orders').set(columns).where('po_id', '=', po.po_id).execute();
   await writeHead(trx, po.po_id, { po_state: to });
   await audit(trx, viewer, {
-    ...{ entity: 'PURCHASE_ORDER', id: po.po_id, action: ACTIONS[to], from: po.po_state, to, changes: differences(po, shown) },
+    entity: 'PURCHASE_ORDER',
+    id: po.po_id,
+    action: ACTIONS[to],
+    from: po.po_state,
+    to,
+    changes: differences(po, shown),
     ...(body.reason?.trim() ? { remarks: body.reason.trim() } : {}),
   });
 }

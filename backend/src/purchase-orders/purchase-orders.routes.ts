@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { requires, requiresAny } from '../core/access.ts';
-import type { App, AppParts } from '../core/appParts.ts';
-import { once } from '../core/idempotency.ts';
-import { Answer, PageOf } from '../core/shapes.ts';
+import { requires, requiresAny } from '../core/access/access.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
+import { once } from '../core/data/idempotency.ts';
+import { Answer, PageOf } from '../core/http/shapes.ts';
 import { acceptedAtOnce } from '../messages/firstTries.ts';
 import { changeLineStatus } from './cancelPurchaseOrder.ts';
 import { createPurchaseOrder } from './createPurchaseOrder.ts';
@@ -27,37 +27,75 @@ const written = (data: PurchaseOrder) => ({ success: true as const, data });
 const UPDATE_OR_APPROVE = requiresAny(['purchase_order', 'UPDATE'], ['purchase_order', 'APPROVE']);
 
 /** PU01–PU07: what the house orders of sellers. */
-export async function purchaseOrdersRoutes(app: App, { db, settings, services }: AppParts): Promise<void> {
+export async function purchaseOrdersRoutes(
+  app: App,
+  { db, settings, services }: AppParts,
+): Promise<void> {
   app.get(
     '/getPurchaseOrder',
-    { schema: { querystring: PurchaseOrderQuery, response: PageOf('data', PurchaseOrder) }, config: requires('purchase_order', 'READ') },
-    async ({ query, viewer }) => ({ success: true as const, ...(await listPurchaseOrders(db, settings, query, viewer)) }),
+    {
+      schema: { querystring: PurchaseOrderQuery, response: PageOf('data', PurchaseOrder) },
+      config: requires('purchase_order', 'READ'),
+    },
+    async ({ query, viewer }) => ({
+      success: true as const,
+      ...(await listPurchaseOrders(db, settings, query, viewer)),
+    }),
   );
   app.post(
     '/createPurchaseOrder',
-    { schema: { body: NewPurchaseOrder, response: Written }, config: { ...requires('purchase_order', 'WRITE'), idempotent: true } },
-    async (request) => written(await once(db, request, (trx) => createPurchaseOrder(trx, settings, request.body, request.viewer))),
+    {
+      schema: { body: NewPurchaseOrder, response: Written },
+      config: { ...requires('purchase_order', 'WRITE'), idempotent: true },
+    },
+    async (request) =>
+      written(
+        await once(db, request, (trx) =>
+          createPurchaseOrder(trx, settings, request.body, request.viewer),
+        ),
+      ),
   );
   app.patch(
     '/updatePurchaseOrder',
-    { schema: { body: PurchaseOrderChange, response: Written }, config: requires('purchase_order', 'UPDATE') },
-    async (request) => written(await once(db, request, (trx) => editPurchaseOrder(trx, settings, request.body, request.viewer))),
+    {
+      schema: { body: PurchaseOrderChange, response: Written },
+      config: requires('purchase_order', 'UPDATE'),
+    },
+    async (request) =>
+      written(
+        await once(db, request, (trx) =>
+          editPurchaseOrder(trx, settings, request.body, request.viewer),
+        ),
+      ),
   );
   app.patch(
     '/updatePurchaseOrderLineStatus',
     { schema: { body: LineStatusChange, response: Written }, config: UPDATE_OR_APPROVE },
-    async (request) => written(await once(db, request, (trx) => changeLineStatus(trx, settings, request.body, request.viewer))),
+    async (request) =>
+      written(
+        await once(db, request, (trx) =>
+          changeLineStatus(trx, settings, request.body, request.viewer),
+        ),
+      ),
   );
   app.patch(
     '/updatePurchaseOrderStatus',
     {
-      schema: { body: StatusChange, response: Answer({ data: PurchaseOrder, email_sent: Type.Boolean() }) },
+      schema: {
+        body: StatusChange,
+        response: Answer({ data: PurchaseOrder, email_sent: Type.Boolean() }),
+      },
       config: UPDATE_OR_APPROVE,
     },
     async (request) => {
       const { outbox } = services;
-      const { data, mails } = await once(db, request, (trx) => movePurchaseOrder(trx, settings, outbox, request.body, request.viewer));
-      return { ...written(data), email_sent: mails === null || (await acceptedAtOnce(outbox, mails)) };
+      const { data, mails } = await once(db, request, (trx) =>
+        movePurchaseOrder(trx, settings, outbox, request.body, request.viewer),
+      );
+      return {
+        ...written(data),
+        email_sent: mails === null || (await acceptedAtOnce(outbox, mails)),
+      };
     },
   );
   app.post(
@@ -68,7 +106,9 @@ export async function purchaseOrdersRoutes(app: App, { db, settings, services }:
     },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) => generatePurchaseOrders(trx, settings, request.body, request.viewer)),
+      data: await once(db, request, (trx) =>
+        generatePurchaseOrders(trx, settings, request.body, request.viewer),
+      ),
     }),
   );
   app.get(
@@ -77,6 +117,9 @@ export async function purchaseOrdersRoutes(app: App, { db, settings, services }:
       schema: { querystring: PreviewQuery, response: Answer({ data: Type.Array(PoPreview) }) },
       config: requires('purchase_order', 'READ'),
     },
-    async ({ query, viewer }) => ({ success: true as const, data: await previewPurchaseOrders(db, settings, query, viewer) }),
+    async ({ query, viewer }) => ({
+      success: true as const,
+      data: await previewPurchaseOrders(db, settings, query, viewer),
+    }),
   );
 }

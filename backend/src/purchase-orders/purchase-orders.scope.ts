@@ -1,10 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import { papersInReach, reachOf } from '../core/scope.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { papersInReach, reachOf } from '../core/access/rowScope.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 
 /** True when a line of the purchase order po is of a product of one of these categories. */
-export const hasLineOf = (categories: readonly number[]): RawBuilder<boolean> => sql`po.category_ids && ${categories}`;
-const orderHolds = (categories: readonly number[]): RawBuilder<boolean> => sql`o.category_ids && ${categories}`;
+export const hasLineOf = (categories: readonly number[]): RawBuilder<boolean> =>
+  sql`po.category_ids && ${categories}`;
+const orderHolds = (categories: readonly number[]): RawBuilder<boolean> =>
+  sql`o.category_ids && ${categories}`;
 
 /**
  * Over purchase_orders as po: category managers see those with a line of theirs and those they made. Whoever sees the papers of some customers

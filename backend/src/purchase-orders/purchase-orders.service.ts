@@ -1,10 +1,10 @@
 import { OPEN_PO_STATUSES } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, Trx } from '../core/database.ts';
-import { refused } from '../core/errors.ts';
-import { anyOf } from '../core/search.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { refused } from '../core/http/errors.ts';
+import { anyOf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import type { Outbox } from '../messages/outbox.ts';
 import { cancelPurchaseOrder, cancelRest } from './cancelPurchaseOrder.ts';
 import type { PurchaseOrderQuery } from './purchase-orders.shapes.ts';
@@ -14,11 +14,15 @@ import type { LockedPurchaseOrder } from './purchaseOrderLocks.ts';
 import { countWanted, findOne, purchaseOrderToTell } from './readPurchaseOrders.ts';
 
 /** A purchase order in the viewer's reach, without its lines; undefined when there is none. */
-export const findPurchaseOrder = (db: Database | Trx, poId: number, viewer: Viewer) => findOne(db, poId, viewer);
+export const findPurchaseOrder = (db: Database | Trx, poId: number, viewer: Viewer) =>
+  findOne(db, poId, viewer);
 
 /** For badges: how many purchase orders a list with this query would hold. */
-export const countPurchaseOrders = (db: Database, query: PurchaseOrderQuery, viewer: Viewer): Promise<number> =>
-  countWanted(db, query, viewer);
+export const countPurchaseOrders = (
+  db: Database,
+  query: PurchaseOrderQuery,
+  viewer: Viewer,
+): Promise<number> => countWanted(db, query, viewer);
 
 /** True while a seller is bought from. The seller's row is locked by the caller. */
 export async function hasOpenPurchaseOrders(trx: Trx, sellerId: number): Promise<boolean> {
@@ -53,13 +57,31 @@ interface Telling {
 }
 
 /** As cancelling the purchase order itself does: whom it concerns hears of it, in the same transaction. */
-async function cancelAndTell(trx: Trx, parts: Telling, po: LockedPurchaseOrder, reason: string, viewer: Viewer): Promise<void> {
+async function cancelAndTell(
+  trx: Trx,
+  parts: Telling,
+  po: LockedPurchaseOrder,
+  reason: string,
+  viewer: Viewer,
+): Promise<void> {
   await cancelPurchaseOrder(trx, po, reason, viewer);
-  await queuePurchaseOrderMails(trx, parts, await purchaseOrderToTell(trx, parts.settings, po.po_id), {}, viewer);
+  await queuePurchaseOrderMails(
+    trx,
+    parts,
+    await purchaseOrderToTell(trx, parts.settings, po.po_id),
+    {},
+    viewer,
+  );
 }
 
 /** When a sales order is cancelled, under the lock on its row: refused while one is issued, else all of them go with it. */
-export async function cancelUnissuedPosOf(trx: Trx, parts: Telling, orderId: number, reason: string, viewer: Viewer): Promise<void> {
+export async function cancelUnissuedPosOf(
+  trx: Trx,
+  parts: Telling,
+  orderId: number,
+  reason: string,
+  viewer: Viewer,
+): Promise<void> {
   const all = await lockAllOf(trx, orderId);
   const issued = all.find((po) => po.po_state === 'ISSUED');
   if (issued) throw refused(`Purchase order ${issued.po_id} of this order is issued`, 'PO_ISSUED');
@@ -81,9 +103,12 @@ export async function releaseOrderLine(
 ): Promise<void> {
   for (const po of await lockAllOf(trx, order_id)) {
     const lines = await linesOf(trx, po.po_id);
-    const own = lines.filter((line) => line.order_line_id === line_id && openOf(line) > line.dispatched_quantity);
+    const own = lines.filter(
+      (line) => line.order_line_id === line_id && openOf(line) > line.dispatched_quantity,
+    );
     if (!own.length) continue;
-    if (po.po_state === 'ISSUED') throw refused(`Purchase order ${po.po_id} of this line is issued`, 'PO_ISSUED');
+    if (po.po_state === 'ISSUED')
+      throw refused(`Purchase order ${po.po_id} of this line is issued`, 'PO_ISSUED');
     if (lines.some((line) => openOf(line) > 0 && !own.includes(line)))
       for (const line of own) await cancelRest(trx, po, line, reason, viewer);
     else await cancelAndTell(trx, parts, po, reason, viewer);

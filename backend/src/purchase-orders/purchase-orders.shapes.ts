@@ -1,7 +1,7 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { AddressDetails, SellerInfo, SkuInfo, TenantInfo } from '../core/embeds.ts';
-import { LineMoney } from '../core/paperLines.ts';
+import { AddressDetails, SellerInfo, SkuInfo, TenantInfo } from '../core/data/embeds.ts';
+import { LineMoney } from '../core/data/documentLines.ts';
 import {
   Day,
   Email,
@@ -23,10 +23,17 @@ import {
   Text,
   UserInfo,
   Version,
-} from '../core/shapes.ts';
+} from '../core/http/shapes.ts';
 import { PaperShipment } from '../shipments/paperShipments.service.ts';
 
-export const PoState = OneOf('DRAFT', 'SENT_FOR_APPROVAL', 'APPROVED', 'REJECTED', 'ISSUED', 'CANCELLED');
+export const PoState = OneOf(
+  'DRAFT',
+  'SENT_FOR_APPROVAL',
+  'APPROVED',
+  'REJECTED',
+  'ISSUED',
+  'CANCELLED',
+);
 const PoStatus = OneOf(
   'DRAFT',
   'SENT_FOR_APPROVAL',
@@ -125,7 +132,13 @@ export const PurchaseOrder = Type.Object({
   po_id: Id,
   po_state: PoState,
   status: PoStatus,
-  fulfilment_status: OneOf('PENDING', 'PARTIALLY_IN_TRANSIT', 'IN_TRANSIT', 'PARTIALLY_DELIVERED', 'DELIVERED'),
+  fulfilment_status: OneOf(
+    'PENDING',
+    'PARTIALLY_IN_TRANSIT',
+    'IN_TRANSIT',
+    'PARTIALLY_DELIVERED',
+    'DELIVERED',
+  ),
   billing_status: OneOf('PENDING', 'PARTIALLY_BILLED', 'BILLED'),
   payment_status: OneOf('PENDING', 'PARTIALLY_PAID', 'PAID'),
   seller_id: Id,

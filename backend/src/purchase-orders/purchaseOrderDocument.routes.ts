@@ -1,13 +1,16 @@
-import { orProof, requires } from '../core/access.ts';
-import type { App, AppParts } from '../core/appParts.ts';
-import { PAPER_QUERY, sendPaper } from '../core/paper.ts';
-import { Id, Shape } from '../core/shapes.ts';
+import { orProof, requires } from '../core/access/access.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
+import { PAPER_QUERY, sendPaper } from '../core/print/sendPrint.ts';
+import { Id, Shape } from '../core/http/shapes.ts';
 import { byLink } from '../documents/documents.service.ts';
 import { paperFactsOf, purchaseOrderDocument } from './purchaseOrderDocument.ts';
 import { purchaseOrderById } from './readPurchaseOrders.ts';
 
 /** PU08: the seller's paper, to print. */
-export async function purchaseOrderDocumentRoutes(app: App, { db, settings }: AppParts): Promise<void> {
+export async function purchaseOrderDocumentRoutes(
+  app: App,
+  { db, settings }: AppParts,
+): Promise<void> {
   app.get(
     '/download_purchase_order',
     {
@@ -16,7 +19,11 @@ export async function purchaseOrderDocumentRoutes(app: App, { db, settings }: Ap
     },
     async ({ query, viewer }, reply) => {
       const po = await purchaseOrderById(db, settings, query.po_id, viewer);
-      return sendPaper(reply, query.type, purchaseOrderDocument(po, await paperFactsOf(db, po), settings));
+      return sendPaper(
+        reply,
+        query.type,
+        purchaseOrderDocument(po, await paperFactsOf(db, po), settings),
+      );
     },
   );
 }

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { call } from '../core/testHouse.ts';
-import { testMasters } from '../core/testMasters.ts';
-import { addOrder, addPurchasing, generate, moveTo, type Purchasing } from '../core/testPurchasing.ts';
+import { call } from '../../testing/testCompany.ts';
+import { testMasters } from '../../testing/testMasters.ts';
+import {
+  addOrder,
+  addPurchasing,
+  generate,
+  moveTo,
+  type Purchasing,
+} from '../../testing/testPurchasing.ts';
 
 let buying: Purchasing;
 
@@ -11,9 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => buying.test.close());
 
-const path = (po_id: number, more = '') => `/download_purchase_order?po_id=${po_id}&type=html&beautify=true${more}`;
+const path = (po_id: number, more = '') =>
+  `/download_purchase_order?po_id=${po_id}&type=html&beautify=true${more}`;
 const open = async (po_id: number, role: number | null = Role.TOP_ADMIN, more = '') =>
-  buying.test.app.inject({ url: path(po_id, more), headers: role === null ? {} : await buying.test.as(role) });
+  buying.test.app.inject({
+    url: path(po_id, more),
+    headers: role === null ? {} : await buying.test.as(role),
+  });
 const make = async (near: boolean): Promise<number> => {
   const { order_id } = await addOrder(buying, [{ near }]);
   return (await generate(buying, order_id)).body.data[0].po_id;
@@ -57,17 +67,32 @@ describe('the paper', () => {
   test('of stock goes to the warehouse; words are printed, never run; cancelled units are not on it', async () => {
     const masters = testMasters(buying.test.db);
     const evil = await masters.sku({ product_sku_name: '<img src=x onerror=alert(1)>' });
-    const address_id = await masters.address('SELLER', buying.nearSellerId, { address1: 'Plot 9 Whitefield' });
-    await buying.test.db.updateTable('warehouses').set({ address_id }).where('warehouse_id', '=', buying.warehouseId).execute();
-    const line = { product_sku_id: evil, quantity: 5, offer_price: '10.00', remark: '<script>alert(1)</script>' };
+    const address_id = await masters.address('SELLER', buying.nearSellerId, {
+      address1: 'Plot 9 Whitefield',
+    });
+    await buying.test.db
+      .updateTable('warehouses')
+      .set({ address_id })
+      .where('warehouse_id', '=', buying.warehouseId)
+      .execute();
+    const line = {
+      product_sku_id: evil,
+      quantity: 5,
+      offer_price: '10.00',
+      remark: '<script>alert(1)</script>',
+    };
     const { body } = await call(buying.test, Role.TOP_ADMIN, 'POST', '/createPurchaseOrder', {
-      ...{ seller_id: buying.nearSellerId, warehouse_id: buying.warehouseId },
+      seller_id: buying.nearSellerId,
+      warehouse_id: buying.warehouseId,
       purchase_order_lines: [line, { ...line, offer_price: '77.00' }],
     });
     const [, second] = body.data.purchase_order_lines;
     const { po_id } = body.data;
     const change = { po_id, po_line_id: second.po_line_id, status: 'CANCELLED', reason: 'No' };
-    expect((await call(buying.test, Role.TOP_ADMIN, 'PATCH', '/updatePurchaseOrderLineStatus', change)).status).toBe(200);
+    expect(
+      (await call(buying.test, Role.TOP_ADMIN, 'PATCH', '/updatePurchaseOrderLineStatus', change))
+        .status,
+    ).toBe(200);
     const paper = (await open(po_id)).body;
     expect(paper).toContain('Plot 9 Whitefield');
     expect(paper).toContain('&lt;img src=x onerror=alert(1)&gt;');
@@ -93,10 +118,16 @@ describe('who may', () => {
     const [po_id, other] = [await make(false), await make(true)];
     const { url, expires_in } = (await link(po_id, Role.BROAD_ACCESS)).body;
     expect(expires_in).toBe(60);
-    expect(url).toMatch(new RegExp(`^/download_purchase_order\\?po_id=${po_id}&type=html&beautify=true&token=`));
-    const get = (address: string, method: 'GET' | 'HEAD' = 'GET') => buying.test.app.inject({ method, url: address });
+    expect(url).toMatch(
+      new RegExp(`^/download_purchase_order\\?po_id=${po_id}&type=html&beautify=true&token=`),
+    );
+    const get = (address: string, method: 'GET' | 'HEAD' = 'GET') =>
+      buying.test.app.inject({ method, url: address });
     expect((await get(url.replace(`po_id=${po_id}`, `po_id=${other}`))).statusCode).toBe(401);
-    expect((await get(url.replace('/download_purchase_order?po_id', '/quotation/download?quotation_id'))).statusCode).toBe(401);
+    expect(
+      (await get(url.replace('/download_purchase_order?po_id', '/quotation/download?quotation_id')))
+        .statusCode,
+    ).toBe(401);
     expect((await get(url, 'HEAD')).statusCode).toBe(401);
     expect((await get(url)).body).toContain(`Purchase order ${po_id}`);
     expect((await get(url)).statusCode).toBe(401);

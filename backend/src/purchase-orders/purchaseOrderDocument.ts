@@ -1,8 +1,8 @@
-import type { Database, Trx } from '../core/database.ts';
-import { indianDay } from '../core/days.ts';
-import { addressDetails, type AddressDetails } from '../core/embeds.ts';
-import { html, type Markup, page } from '../core/html.ts';
-import { headOf } from '../core/paperLines.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { indianDay } from '../core/data/days.ts';
+import { addressDetails, type AddressDetails } from '../core/data/embeds.ts';
+import { html, type Markup, page } from '../core/print/html.ts';
+import { headOf } from '../core/data/documentLines.ts';
 import {
   goodsTable,
   type GoodsLine,
@@ -13,8 +13,8 @@ import {
   sideBySide,
   signature,
   sumsPart,
-} from '../core/paperParts.ts';
-import { anyOf } from '../core/search.ts';
+} from '../core/print/printParts.ts';
+import { anyOf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import type { PurchaseOrder, PurchaseOrderLine } from './purchase-orders.shapes.ts';
 
@@ -33,8 +33,16 @@ export async function paperFactsOf(db: Database | Trx, po: PurchaseOrder): Promi
     .leftJoin('warehouses as w', 'w.warehouse_id', 'po.warehouse_id')
     .leftJoin('orders as o', 'o.order_id', 'po.order_id')
     .leftJoin('tenants as t', 't.tenant_id', 'o.tenant_id')
-    .leftJoin('addresses as a', (join) => join.on((eb) => eb('a.address_id', '=', eb.fn.coalesce('o.address_id', 'w.address_id'))))
-    .select(['po.within_state', 't.tenant_name', 'w.warehouse_name', 'a.address_id', addressDetails.as('address')])
+    .leftJoin('addresses as a', (join) =>
+      join.on((eb) => eb('a.address_id', '=', eb.fn.coalesce('o.address_id', 'w.address_id'))),
+    )
+    .select([
+      'po.within_state',
+      't.tenant_name',
+      'w.warehouse_name',
+      'a.address_id',
+      addressDetails.as('address'),
+    ])
     .where('po.po_id', '=', po.po_id)
     .executeTakeFirstOrThrow();
   const codes = await db
@@ -43,22 +51,32 @@ export async function paperFactsOf(db: Database | Trx, po: PurchaseOrder): Promi
     .where('product_sku_id', '=', anyOf(po.purchase_order_lines.map((line) => line.product_sku_id)))
     .execute();
   return {
-    shipTo: { name: place.tenant_name ?? place.warehouse_name ?? '', address: place.address_id === null ? null : place.address },
+    shipTo: {
+      name: place.tenant_name ?? place.warehouse_name ?? '',
+      address: place.address_id === null ? null : place.address,
+    },
     withinState: place.within_state,
     unitCodes: new Map(codes.map((row) => [row.product_sku_id, row.unit_code])),
   };
 }
 
-const leftOf = ({ quantity, cancelled_quantity }: PurchaseOrderLine) => quantity - cancelled_quantity;
+const leftOf = ({ quantity, cancelled_quantity }: PurchaseOrderLine) =>
+  quantity - cancelled_quantity;
 
 /** Said on a paper that is no order, or no more. */
 function warningOf({ po_state, cancel_reason }: PurchaseOrder): string | null {
-  if (po_state === 'CANCELLED') return `This purchase order is cancelled${cancel_reason ? `: ${cancel_reason}` : '.'}`;
+  if (po_state === 'CANCELLED')
+    return `This purchase order is cancelled${cancel_reason ? `: ${cancel_reason}` : '.'}`;
   return po_state === 'ISSUED' ? null : 'Not issued yet: this is no order.';
 }
 
 /** The seller's paper: no customer price, no margin. Cancelled units are not on it. In a mail a greeting stands above it. */
-export function purchaseOrderDocument(po: PurchaseOrder, facts: PaperFacts, settings: Settings, greeting = ''): string {
+export function purchaseOrderDocument(
+  po: PurchaseOrder,
+  facts: PaperFacts,
+  settings: Settings,
+  greeting = '',
+): string {
   const lines = po.purchase_order_lines.filter((line) => leftOf(line) > 0);
   const warning = warningOf(po);
   return page(
@@ -71,7 +89,8 @@ export function purchaseOrderDocument(po: PurchaseOrder, facts: PaperFacts, sett
         po.order_number && `Reference ${po.order_number}`,
         po.due_date && `Due ${po.due_date}`,
       ])}
-      ${warning ? html`<p><strong>${warning}</strong></p>` : null} ${sideBySide(sellerPart(po), shipToPart(facts))}
+      ${warning ? html`<p><strong>${warning}</strong></p>` : null}
+      ${sideBySide(sellerPart(po), shipToPart(facts))}
       ${
         lines.length
           ? goodsTable(
@@ -80,26 +99,44 @@ export function purchaseOrderDocument(po: PurchaseOrder, facts: PaperFacts, sett
             )
           : null
       }
-      ${sumsPart(headOf(lines.map((line) => ({ ...line, total: line.item_total }))))} ${remarksPart(po.remark)} ${signature(settings)}
+      ${sumsPart(headOf(lines.map((line) => ({ ...line, total: line.item_total }))))}
+      ${remarksPart(po.remark)} ${signature(settings)}
     `,
   );
 }
 
-function sellerPart({ seller_info: seller, gstin, seller_email, seller_whatsapp_number }: PurchaseOrder): Markup {
+function sellerPart({
+  seller_info: seller,
+  gstin,
+  seller_email,
+  seller_whatsapp_number,
+}: PurchaseOrder): Markup {
   const { office_address_details: office } = seller;
   const number = gstin ?? seller.gstin;
   return party('Seller', seller.seller_name, [
     ...(office ? placeLines(office) : []),
     number && `GSTIN ${number}`,
-    [seller_email ?? seller.email_id_1, seller_whatsapp_number ?? seller.mobile_1].filter(Boolean).join(' · '),
+    [seller_email ?? seller.email_id_1, seller_whatsapp_number ?? seller.mobile_1]
+      .filter(Boolean)
+      .join(' · '),
   ]);
 }
 
-const shipToPart = ({ shipTo: { name, address } }: PaperFacts): Markup => party('Ship to', name, address ? placeLines(address) : []);
+const shipToPart = ({ shipTo: { name, address } }: PaperFacts): Markup =>
+  party('Ship to', name, address ? placeLines(address) : []);
 
 /** The price is net of the seller's discount (decision G129). */
 const toGoods = (line: PurchaseOrderLine, { unitCodes }: PaperFacts): GoodsLine => ({
-  ...{ name: line.product_sku_name, remarks: line.remark, hsn_code: line.sku_info.hsn_code, quantity: leftOf(line) },
+  name: line.product_sku_name,
+  remarks: line.remark,
+  hsn_code: line.sku_info.hsn_code,
+  quantity: leftOf(line),
   unit_code: unitCodes.get(line.product_sku_id) ?? '',
-  money: { ...line, price: line.unit_price, discount: null, gst: line.gstin, total: line.item_total },
+  money: {
+    ...line,
+    price: line.unit_price,
+    discount: null,
+    gst: line.gstin,
+    total: line.item_total,
+  },
 });

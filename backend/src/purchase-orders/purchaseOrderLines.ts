@@ -1,9 +1,13 @@
-import { paymentsFit, type PoFacts, poStatuses } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
+import {
+  paymentsFit,
+  type PoFacts,
+  poStatuses,
+} from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
 import { sql } from 'kysely';
-import type { Trx } from '../core/database.ts';
-import { badField, refused } from '../core/errors.ts';
-import { headOf, lineColumns } from '../core/paperLines.ts';
-import { anyOf } from '../core/search.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField, refused } from '../core/http/errors.ts';
+import { headOf, lineColumns } from '../core/data/documentLines.ts';
+import { anyOf } from '../core/data/search.ts';
 import type { LockedPurchaseOrder } from './purchaseOrderLocks.ts';
 
 /** Money of a line. The discount is inside the price already (decision G129), and counts no second time. */
@@ -11,12 +15,23 @@ export function lineMoney(
   { quantity, offer_price, gstin }: { quantity: number; offer_price: string; gstin: string },
   withinState: boolean,
 ) {
-  const { total, ...columns } = lineColumns({ quantity, price: offer_price, discountPercent: '0', gstPercent: gstin, withinState });
+  const { total, ...columns } = lineColumns({
+    quantity,
+    price: offer_price,
+    discountPercent: '0',
+    gstPercent: gstin,
+    withinState,
+  });
   return { ...columns, item_total: total };
 }
 
 export const linesOf = (trx: Trx, poId: number) =>
-  trx.selectFrom('purchase_order_lines').selectAll().where('po_id', '=', poId).orderBy('line_number').execute();
+  trx
+    .selectFrom('purchase_order_lines')
+    .selectAll()
+    .where('po_id', '=', poId)
+    .orderBy('line_number')
+    .execute();
 export type PoLineRow = Awaited<ReturnType<typeof linesOf>>[number];
 
 export const quantitiesOf = (line: PoLineRow) => ({
@@ -35,7 +50,9 @@ export const factsOf = async (trx: Trx, po: LockedPurchaseOrder): Promise<PoFact
   pending: po.pending_amount,
 });
 
-export type HeadChange = Partial<Pick<LockedPurchaseOrder, 'po_state' | 'paid_amount' | 'pending_amount'>>;
+export type HeadChange = Partial<
+  Pick<LockedPurchaseOrder, 'po_state' | 'paid_amount' | 'pending_amount'>
+>;
 
 /** Writes sums and statuses again from the lines as they stand, and counts the change. Answers the status before and after, for the audit row. */
 export async function writeHead(
@@ -51,14 +68,27 @@ export async function writeHead(
     .where('po_id', '=', poId)
     .executeTakeFirstOrThrow();
   const { po_state: state, paid_amount: paid, pending_amount: pending } = { ...before, ...change };
-  if (!paymentsFit(paid, pending, head.total)) throw refused('The payments of this purchase order would be more than it comes to');
-  const { status, fulfilment, billing, payment } = poStatuses({ state, paid, grandTotal: head.total, lines: lines.map(quantitiesOf) });
+  if (!paymentsFit(paid, pending, head.total))
+    throw refused('The payments of this purchase order would be more than it comes to');
+  const { status, fulfilment, billing, payment } = poStatuses({
+    state,
+    paid,
+    grandTotal: head.total,
+    lines: lines.map(quantitiesOf),
+  });
   await trx
     .updateTable('purchase_orders')
     .set({
-      ...{ po_state: state, paid_amount: paid, pending_amount: pending },
-      ...{ po_taxable_amount: head.taxable, po_gst_amount: head.gst, po_grand_total: head.total },
-      ...{ status, fulfilment_status: fulfilment, billing_status: billing, payment_status: payment },
+      po_state: state,
+      paid_amount: paid,
+      pending_amount: pending,
+      po_taxable_amount: head.taxable,
+      po_gst_amount: head.gst,
+      po_grand_total: head.total,
+      status,
+      fulfilment_status: fulfilment,
+      billing_status: billing,
+      payment_status: payment,
       version: sql<number>`version + 1`,
     })
     .where('po_id', '=', poId)
@@ -74,7 +104,11 @@ interface Taken {
 }
 
 /** Puts units of sales order lines on purchase orders, or back with a negative quantity, under the lock on the order. */
-export async function takeFromOrder(trx: Trx, orderId: number | null, wishes: readonly Taken[]): Promise<void> {
+export async function takeFromOrder(
+  trx: Trx,
+  orderId: number | null,
+  wishes: readonly Taken[],
+): Promise<void> {
   const byLine = Map.groupBy(
     wishes.filter((wish) => wish.order_line_id !== null && wish.quantity !== 0),
     (wish) => wish.order_line_id as number,
@@ -82,18 +116,32 @@ export async function takeFromOrder(trx: Trx, orderId: number | null, wishes: re
   if (!byLine.size) return;
   const lines = await trx
     .selectFrom('order_lines')
-    .select(['line_id', 'order_id', 'quantity', 'cancelled_quantity', 'generated_quantity', 'stock_quantity'])
+    .select([
+      'line_id',
+      'order_id',
+      'quantity',
+      'cancelled_quantity',
+      'generated_quantity',
+      'stock_quantity',
+    ])
     .where('line_id', '=', anyOf([...byLine.keys()]))
     .execute();
   const known = new Map(lines.map((line) => [line.line_id, line]));
   for (const [lineId, some] of byLine) {
     const line = known.get(lineId);
     const field = some.at(-1)?.field ?? '';
-    if (!line || line.order_id !== orderId) throw badField(field, 'This is not a line of the order');
+    if (!line || line.order_id !== orderId)
+      throw badField(field, 'This is not a line of the order');
     const delta = some.reduce((sum, { quantity }) => sum + quantity, 0);
-    const left = line.quantity - line.cancelled_quantity - line.generated_quantity - line.stock_quantity;
+    const left =
+      line.quantity - line.cancelled_quantity - line.generated_quantity - line.stock_quantity;
     if (delta > left)
-      throw badField(field, left ? `Only ${left} are left to buy on this order line` : 'Nothing is left to buy on this order line');
+      throw badField(
+        field,
+        left
+          ? `Only ${left} are left to buy on this order line`
+          : 'Nothing is left to buy on this order line',
+      );
     await trx
       .updateTable('order_lines')
       .set({ generated_quantity: sql<number>`generated_quantity + ${delta}` })

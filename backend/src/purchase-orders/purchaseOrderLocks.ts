@@ -1,6 +1,6 @@
-import type { Trx } from '../core/database.ts';
-import { conflict, notFound, refused } from '../core/errors.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Trx } from '../core/data/database.ts';
+import { conflict, notFound, refused } from '../core/http/errors.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { findOrder } from '../orders/findOrder.service.ts';
 import { findOne } from './readPurchaseOrders.ts';
 
@@ -27,7 +27,12 @@ export async function lockPurchaseOrder(trx: Trx, poId: number, viewer: Viewer, 
   const found = await findOne(trx, poId, viewer);
   if (!found) throw notFound('Purchase order');
   if (found.order_id !== null) await orderOf(trx, found.order_id);
-  const po = await trx.selectFrom('purchase_orders').selectAll().where('po_id', '=', poId).forUpdate().executeTakeFirstOrThrow();
+  const po = await trx
+    .selectFrom('purchase_orders')
+    .selectAll()
+    .where('po_id', '=', poId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   if (version !== undefined && version !== po.version) throw conflict('purchase order');
   return po;
 }

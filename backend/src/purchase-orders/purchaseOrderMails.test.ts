@@ -1,9 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { call } from '../core/testHouse.ts';
-import { testOutbox } from '../messages/testOutbox.ts';
-import { type ReceivedMail, type ReceivedPost, startGateway, startSmtp, type TestServer } from '../messages/testServers.ts';
-import { addOrder, addPurchasing, generate, moveTo, type Purchasing } from '../core/testPurchasing.ts';
+import { call } from '../../testing/testCompany.ts';
+import { testOutbox } from '../../testing/testOutbox.ts';
+import {
+  type ReceivedMail,
+  type ReceivedPost,
+  startGateway,
+  startSmtp,
+  type TestServer,
+} from '../../testing/testServers.ts';
+import {
+  addOrder,
+  addPurchasing,
+  generate,
+  moveTo,
+  type Purchasing,
+} from '../../testing/testPurchasing.ts';
 
 let buying: Purchasing;
 let smtp: TestServer<ReceivedMail>;
@@ -23,8 +35,14 @@ afterAll(async () => {
 
 /** Hands what was queued to real servers. */
 async function deliver(): Promise<boolean[]> {
-  const real = testOutbox({ SMTP_URL: smtp.url, WHATSAPP_URL: whatsapp.url, WHATSAPP_PO_TEMPLATE: 'po_1' });
-  const ids = await Promise.all(buying.sent.map((message) => real.send(undefined as never, message)));
+  const real = testOutbox({
+    SMTP_URL: smtp.url,
+    WHATSAPP_URL: whatsapp.url,
+    WHATSAPP_PO_TEMPLATE: 'po_1',
+  });
+  const ids = await Promise.all(
+    buying.sent.map((message) => real.send(undefined as never, message)),
+  );
   return Promise.all(ids.map((id) => real.firstTry(id)));
 }
 async function draft(): Promise<number> {
@@ -32,18 +50,30 @@ async function draft(): Promise<number> {
   return (await generate(buying, order_id, Role.CATEGORY_MANAGER)).body.data[0].po_id;
 }
 const rename = (seller_name: string) =>
-  buying.test.db.updateTable('sellers').set({ seller_name }).where('seller_id', '=', buying.house.sellerId).execute();
+  buying.test.db
+    .updateTable('sellers')
+    .set({ seller_name })
+    .where('seller_id', '=', buying.house.sellerId)
+    .execute();
 const email = (role: number) => `role${role}@example.com`;
 
 describe('the seller', () => {
   test('gets the paper by mail and WhatsApp, once in each box; the log says who', async () => {
     const po_id = await draft();
-    const more = { recipient_emails: ['SELLER@example.com', 'two@example.com'], recipient_phones: ['9812345678', '9000000009'] };
-    expect((await moveTo(buying, po_id, 'ISSUED', Role.TOP_ADMIN, more)).body.email_sent).toBe(true);
+    const more = {
+      recipient_emails: ['SELLER@example.com', 'two@example.com'],
+      recipient_phones: ['9812345678', '9000000009'],
+    };
+    expect((await moveTo(buying, po_id, 'ISSUED', Role.TOP_ADMIN, more)).body.email_sent).toBe(
+      true,
+    );
     expect(await deliver()).toEqual([true, true]);
     expect(smtp.received.map(({ to }) => to)).toEqual([['SELLER@example.com', 'two@example.com']]);
     expect(buying.sent[0]!.html).toContain('Amount in words');
-    expect(whatsapp.received.map(({ body }) => (body as { to: string }).to)).toEqual(['9812345678', '9000000009']);
+    expect(whatsapp.received.map(({ body }) => (body as { to: string }).to)).toEqual([
+      '9812345678',
+      '9000000009',
+    ]);
     expect(whatsapp.received[0]!.body).toMatchObject({
       template: 'po_1',
       params: [String(po_id), 'Issued', '₹ 1,120.00', expect.any(String)],
@@ -103,26 +133,47 @@ describe('the maker and the approvers', () => {
     const po_id = await draft();
     const asked = await heard(po_id, ['SENT_FOR_APPROVAL', Role.CATEGORY_MANAGER]);
     // Role 1010 may approve but manages nothing of it.
-    expect(asked).toEqual([Role.TOP_ADMIN, Role.BROAD_ACCESS, Role.CATEGORY_MANAGER].map(email).toSorted());
-    expect(buying.sent[0]!.text).toContain(`/purchase/purchase-order/purchase-orders-details/${po_id}`);
+    expect(asked).toEqual(
+      [Role.TOP_ADMIN, Role.BROAD_ACCESS, Role.CATEGORY_MANAGER].map(email).toSorted(),
+    );
+    expect(buying.sent[0]!.text).toContain(
+      `/purchase/purchase-order/purchase-orders-details/${po_id}`,
+    );
     expect(await heard(po_id, ['REJECTED', Role.TOP_ADMIN, { reason: 'Too dear' }])).toEqual(asked);
     expect(buying.sent[0]!.text).toContain('Reason: Too dear');
-    expect(await heard(await draft(), ['SENT_FOR_APPROVAL', Role.CATEGORY_MANAGER], ['APPROVED', Role.TOP_ADMIN])).toEqual(asked);
+    expect(
+      await heard(
+        await draft(),
+        ['SENT_FOR_APPROVAL', Role.CATEGORY_MANAGER],
+        ['APPROVED', Role.TOP_ADMIN],
+      ),
+    ).toEqual(asked);
   });
 
   test('hear of drafts that go with their sales order, whoever cancels it', async () => {
     const { order_id, order_number } = await addOrder(buying);
     const [{ po_id }] = (await generate(buying, order_id, Role.CATEGORY_MANAGER)).body.data;
     const body = { order_number, status: 'CANCELLED', reason: 'Customer withdrew' };
-    expect((await call(buying.test, Role.SALES, 'POST', '/updateOrderStatus', body)).status).toBe(200);
-    expect(buying.sent).toMatchObject([{ channel: 'MAIL', entityId: po_id, subject: `Purchase order ${po_id} is cancelled` }]);
+    expect((await call(buying.test, Role.SALES, 'POST', '/updateOrderStatus', body)).status).toBe(
+      200,
+    );
+    expect(buying.sent).toMatchObject([
+      { channel: 'MAIL', entityId: po_id, subject: `Purchase order ${po_id} is cancelled` },
+    ]);
     expect(buying.sent[0]!.recipients).toContain(email(Role.CATEGORY_MANAGER));
   });
 
   test('do not, once they are banned', async () => {
-    const ban = (banned: boolean) => buying.test.db.updateTable('users').set({ banned }).where('role_id', '=', Role.BROAD_ACCESS).execute();
+    const ban = (banned: boolean) =>
+      buying.test.db
+        .updateTable('users')
+        .set({ banned })
+        .where('role_id', '=', Role.BROAD_ACCESS)
+        .execute();
     await ban(true);
-    expect(await heard(await draft(), ['SENT_FOR_APPROVAL', Role.CATEGORY_MANAGER])).not.toContain(email(Role.BROAD_ACCESS));
+    expect(await heard(await draft(), ['SENT_FOR_APPROVAL', Role.CATEGORY_MANAGER])).not.toContain(
+      email(Role.BROAD_ACCESS),
+    );
     await ban(false);
   });
 });

@@ -2,8 +2,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { Role } from '@munim/schema/shared/roles.ts';
 import { PO_MOVES } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
 import type { PoState } from '@munim/schema/generated/types.ts';
-import { call } from '../core/testHouse.ts';
-import { addOrder, addPurchasing, auditOf, dispatch, generate, ISSUE, moveTo, pointsOf, type Purchasing } from '../core/testPurchasing.ts';
+import { call } from '../../testing/testCompany.ts';
+import {
+  addOrder,
+  addPurchasing,
+  auditOf,
+  dispatch,
+  generate,
+  ISSUE,
+  moveTo,
+  pointsOf,
+  type Purchasing,
+} from '../../testing/testPurchasing.ts';
 
 let buying: Purchasing;
 beforeAll(async () => {
@@ -19,11 +29,17 @@ afterAll(() => buying.test.close());
 const WAY: Record<PoState, [PoState, object][]> = {
   DRAFT: [],
   SENT_FOR_APPROVAL: [['SENT_FOR_APPROVAL', {}]],
-  APPROVED: [['SENT_FOR_APPROVAL', {}], ['APPROVED', {}]],
-  REJECTED: [['SENT_FOR_APPROVAL', {}], ['REJECTED', { reason: 'Too dear' }]],
+  APPROVED: [
+    ['SENT_FOR_APPROVAL', {}],
+    ['APPROVED', {}],
+  ],
+  REJECTED: [
+    ['SENT_FOR_APPROVAL', {}],
+    ['REJECTED', { reason: 'Too dear' }],
+  ],
   ISSUED: [['ISSUED', {}]],
   CANCELLED: [['CANCELLED', { reason: 'No need' }]],
-}; // prettier-ignore
+};
 
 async function addIn(state: PoState, maker: number = Role.BROAD_ACCESS) {
   const order = await addOrder(buying, [{}, { unmanaged: true }]);
@@ -33,9 +49,14 @@ async function addIn(state: PoState, maker: number = Role.BROAD_ACCESS) {
     if (status !== 200) throw new Error(`${to}: ${status}`);
   }
   buying.sent.length = 0;
-  return { po_id: po.po_id as number, lines: po.purchase_order_lines as { po_line_id: number; order_line_id: number }[], order };
+  return {
+    po_id: po.po_id as number,
+    lines: po.purchase_order_lines as { po_line_id: number; order_line_id: number }[],
+    order,
+  };
 }
-const read = async (po_id: number) => (await call(buying.test, Role.TOP_ADMIN, 'GET', `/getPurchaseOrder?po_id=${po_id}`)).body.data[0];
+const read = async (po_id: number) =>
+  (await call(buying.test, Role.TOP_ADMIN, 'GET', `/getPurchaseOrder?po_id=${po_id}`)).body.data[0];
 
 describe('every pair of states', () => {
   const states = Object.keys(PO_MOVES) as PoState[];
@@ -45,8 +66,12 @@ describe('every pair of states', () => {
       for (const to of states) {
         const { po_id } = await addIn(from);
         const before = (await auditOf(buying, po_id)).length;
-        const { status, body } = await moveTo(buying, po_id, to, Role.TOP_ADMIN, { reason: 'Because' });
-        const rows = (await auditOf(buying, po_id)).slice(before).filter(({ to_status }) => to_status !== null);
+        const { status, body } = await moveTo(buying, po_id, to, Role.TOP_ADMIN, {
+          reason: 'Because',
+        });
+        const rows = (await auditOf(buying, po_id))
+          .slice(before)
+          .filter(({ to_status }) => to_status !== null);
         if (from === to) {
           expect([to, status, rows]).toEqual([to, 200, []]);
         } else if (PO_MOVES[from].includes(to)) {
@@ -54,7 +79,12 @@ describe('every pair of states', () => {
           expect(rows).toMatchObject([{ from_status: from, to_status: to }]);
         } else {
           expect([to, status, body.error, rows]).toEqual([to, 400, 'INVALID_TRANSITION', []]);
-          expect(body).toMatchObject({ from, to, allowed: PO_MOVES[from], message: `Cannot change purchase order from ${from} to ${to}` });
+          expect(body).toMatchObject({
+            from,
+            to,
+            allowed: PO_MOVES[from],
+            message: `Cannot change purchase order from ${from} to ${to}`,
+          });
         }
       }
     },
@@ -84,25 +114,36 @@ describe('who may', () => {
       status: 400,
       body: { error: 'MAKER_MAY_NOT_APPROVE' },
     });
-    expect((await moveTo(buying, po_id, to, Role.BROAD_ACCESS, { reason: 'Theirs' })).status).toBe(200);
+    expect((await moveTo(buying, po_id, to, Role.BROAD_ACCESS, { reason: 'Theirs' })).status).toBe(
+      200,
+    );
   });
 
   test('a reason is needed to reject and to cancel', async () => {
     const { po_id } = await addIn('SENT_FOR_APPROVAL');
     for (const to of ['REJECTED', 'CANCELLED'])
-      expect(await moveTo(buying, po_id, to)).toMatchObject({ status: 400, body: { field: 'reason' } });
-    const { body } = await moveTo(buying, po_id, 'REJECTED', Role.TOP_ADMIN, { reason: 'Too dear' });
+      expect(await moveTo(buying, po_id, to)).toMatchObject({
+        status: 400,
+        body: { field: 'reason' },
+      });
+    const { body } = await moveTo(buying, po_id, 'REJECTED', Role.TOP_ADMIN, {
+      reason: 'Too dear',
+    });
     expect(body.data.reject_reason).toBe('Too dear');
     expect((await moveTo(buying, po_id, 'SENT_FOR_APPROVAL')).body.data.reject_reason).toBeNull();
   });
 
   test('someone was faster: CONFLICT', async () => {
     const { po_id } = await addIn('DRAFT');
-    expect(await moveTo(buying, po_id, 'SENT_FOR_APPROVAL', Role.TOP_ADMIN, { version: 1 })).toMatchObject({
+    expect(
+      await moveTo(buying, po_id, 'SENT_FOR_APPROVAL', Role.TOP_ADMIN, { version: 1 }),
+    ).toMatchObject({
       status: 200,
       body: { data: { version: 2 } },
     });
-    expect(await moveTo(buying, po_id, 'CANCELLED', Role.TOP_ADMIN, { version: 1, reason: 'Late' })).toMatchObject({
+    expect(
+      await moveTo(buying, po_id, 'CANCELLED', Role.TOP_ADMIN, { version: 1, reason: 'Late' }),
+    ).toMatchObject({
       status: 400,
       body: { error: 'CONFLICT' },
     });
@@ -121,7 +162,10 @@ describe('ISSUED', () => {
     [{ recipient_phones: ['1'] }, 'recipient_phones.0'],
   ])('%j: %s is wrong', async (wrong, field) => {
     const { po_id } = await addIn('DRAFT');
-    expect(await moveTo(buying, po_id, 'ISSUED', Role.TOP_ADMIN, wrong)).toMatchObject({ status: 400, body: { field } });
+    expect(await moveTo(buying, po_id, 'ISSUED', Role.TOP_ADMIN, wrong)).toMatchObject({
+      status: 400,
+      body: { field },
+    });
     expect(buying.sent).toEqual([]);
   });
 
@@ -139,20 +183,46 @@ describe('ISSUED', () => {
         issued_at: expect.any(String),
       },
     });
-    expect(buying.sent.map(({ channel, recipients, entity, entityId }) => ({ channel, recipients, entity, entityId }))).toEqual([
-      { channel: 'MAIL', recipients: [ISSUE.email, 'two@example.com'], entity: 'PURCHASE_ORDER', entityId: po_id },
-      { channel: 'WHATSAPP', recipients: [ISSUE.phone, '9000000009'], entity: 'PURCHASE_ORDER', entityId: po_id },
+    expect(
+      buying.sent.map(({ channel, recipients, entity, entityId }) => ({
+        channel,
+        recipients,
+        entity,
+        entityId,
+      })),
+    ).toEqual([
+      {
+        channel: 'MAIL',
+        recipients: [ISSUE.email, 'two@example.com'],
+        entity: 'PURCHASE_ORDER',
+        entityId: po_id,
+      },
+      {
+        channel: 'WHATSAPP',
+        recipients: [ISSUE.phone, '9000000009'],
+        entity: 'PURCHASE_ORDER',
+        entityId: po_id,
+      },
     ]);
   });
 
   test('a mail that is not taken undoes nothing and is said; a silent move says nothing', async () => {
     buying.firstTry.accepts = false;
     const { po_id } = await addIn('DRAFT');
-    expect((await moveTo(buying, po_id, 'ISSUED')).body).toMatchObject({ email_sent: false, data: { po_state: 'ISSUED' } });
-    expect((await moveTo(buying, (await addIn('DRAFT')).po_id, 'ISSUED', Role.TOP_ADMIN, { send_email: false })).body.email_sent).toBe(
-      true,
-    );
-    expect((await moveTo(buying, (await addIn('SENT_FOR_APPROVAL')).po_id, 'DRAFT')).body.email_sent).toBe(true);
+    expect((await moveTo(buying, po_id, 'ISSUED')).body).toMatchObject({
+      email_sent: false,
+      data: { po_state: 'ISSUED' },
+    });
+    expect(
+      (
+        await moveTo(buying, (await addIn('DRAFT')).po_id, 'ISSUED', Role.TOP_ADMIN, {
+          send_email: false,
+        })
+      ).body.email_sent,
+    ).toBe(true);
+    expect(
+      (await moveTo(buying, (await addIn('SENT_FOR_APPROVAL')).po_id, 'DRAFT')).body.email_sent,
+    ).toBe(true);
     expect(buying.sent.filter(({ entityId }) => entityId !== po_id)).toEqual([]);
   });
 
@@ -174,7 +244,13 @@ describe('mails between the maker and those who approve', () => {
     await moveTo(buying, po_id, 'APPROVED');
     expect(buying.sent.map(({ channel }) => channel)).toEqual(['MAIL', 'MAIL']);
     for (const { recipients } of buying.sent) {
-      expect(recipients).toEqual(expect.arrayContaining(['role1001@example.com', 'role1002@example.com', 'role1009@example.com']));
+      expect(recipients).toEqual(
+        expect.arrayContaining([
+          'role1001@example.com',
+          'role1002@example.com',
+          'role1009@example.com',
+        ]),
+      );
       expect(recipients).not.toContain('role1010@example.com');
       expect(recipients).not.toContain('role1012@example.com');
     }
@@ -184,10 +260,18 @@ describe('mails between the maker and those who approve', () => {
 describe('CANCELLED', () => {
   test('points leave the board, the order’s units are free, lines and sums stay on the paper', async () => {
     const { po_id, lines } = await addIn('ISSUED');
-    const { status, body } = await moveTo(buying, po_id, 'CANCELLED', Role.TOP_ADMIN, { reason: 'No need' });
+    const { status, body } = await moveTo(buying, po_id, 'CANCELLED', Role.TOP_ADMIN, {
+      reason: 'No need',
+    });
     expect(status).toBe(200);
-    expect(body.data).toMatchObject({ status: 'CANCELLED', cancel_reason: 'No need', po_grand_total: '2240.00' });
-    expect((await pointsOf(buying, po_id)).map((point) => [point.status, point.event_status])).toEqual([
+    expect(body.data).toMatchObject({
+      status: 'CANCELLED',
+      cancel_reason: 'No need',
+      po_grand_total: '2240.00',
+    });
+    expect(
+      (await pointsOf(buying, po_id)).map((point) => [point.status, point.event_status]),
+    ).toEqual([
       ['CANCELLED', 'CANCELLED'],
       ['CANCELLED', 'CANCELLED'],
     ]);
@@ -208,7 +292,9 @@ describe('CANCELLED', () => {
     const { po_id } = await addIn('DRAFT');
     await moveTo(buying, po_id, 'CANCELLED', Role.TOP_ADMIN, { reason: 'No need' });
     expect(buying.sent.map(({ channel }) => channel)).toEqual(['MAIL']);
-    expect(buying.sent[0]!.recipients.every((recipient) => recipient.startsWith('role'))).toBe(true);
+    expect(buying.sent[0]!.recipients.every((recipient) => recipient.startsWith('role'))).toBe(
+      true,
+    );
   });
 
   test.each([
@@ -219,16 +305,32 @@ describe('CANCELLED', () => {
   ])('refused when %s', async (_, line, head, message) => {
     const { po_id, lines } = await addIn('ISSUED');
     if (Object.keys(line).length)
-      await buying.test.db.updateTable('purchase_order_lines').set(line).where('po_line_id', '=', lines[0]!.po_line_id).execute();
-    if (Object.keys(head).length) await buying.test.db.updateTable('purchase_orders').set(head).where('po_id', '=', po_id).execute();
-    const { status, body } = await moveTo(buying, po_id, 'CANCELLED', Role.TOP_ADMIN, { reason: 'No need' });
+      await buying.test.db
+        .updateTable('purchase_order_lines')
+        .set(line)
+        .where('po_line_id', '=', lines[0]!.po_line_id)
+        .execute();
+    if (Object.keys(head).length)
+      await buying.test.db
+        .updateTable('purchase_orders')
+        .set(head)
+        .where('po_id', '=', po_id)
+        .execute();
+    const { status, body } = await moveTo(buying, po_id, 'CANCELLED', Role.TOP_ADMIN, {
+      reason: 'No need',
+    });
     expect([status, body.message]).toEqual([400, expect.stringMatching(message)]);
     expect((await read(po_id)).po_state).toBe('ISSUED');
   });
 });
 
 describe('PATCH /updatePurchaseOrderLineStatus', () => {
-  const cancel = (po_id: number, po_line_id: number, role: number = Role.TOP_ADMIN, more: object = {}) =>
+  const cancel = (
+    po_id: number,
+    po_line_id: number,
+    role: number = Role.TOP_ADMIN,
+    more: object = {},
+  ) =>
     call(buying.test, role, 'PATCH', '/updatePurchaseOrderLineStatus', {
       po_id,
       po_line_id,
@@ -244,19 +346,33 @@ describe('PATCH /updatePurchaseOrderLineStatus', () => {
     expect(body.data).toMatchObject({
       po_grand_total: '1120.00',
       purchase_order_lines: [
-        { status: 'CANCELLED', cancelled_quantity: 10, item_total: '0.00', cancel_reason: 'Not made' },
+        {
+          status: 'CANCELLED',
+          cancelled_quantity: 10,
+          item_total: '0.00',
+          cancel_reason: 'Not made',
+        },
         { status: 'OPEN' },
       ],
     });
-    expect((await pointsOf(buying, po_id)).map((point) => point.status)).toEqual(['CANCELLED', 'PENDING']);
+    expect((await pointsOf(buying, po_id)).map((point) => point.status)).toEqual([
+      'CANCELLED',
+      'PENDING',
+    ]);
     expect((await cancel(po_id, lines[0]!.po_line_id)).body.data.version).toBe(body.data.version);
-    expect((await auditOf(buying, po_id)).map(({ action }) => action)).toEqual(['CREATE', 'CANCEL_LINE']);
+    expect((await auditOf(buying, po_id)).map(({ action }) => action)).toEqual([
+      'CREATE',
+      'CANCEL_LINE',
+    ]);
   });
 
   test('the last line goes with the purchase order only', async () => {
     const { po_id, lines } = await addIn('DRAFT');
     await cancel(po_id, lines[0]!.po_line_id);
-    expect(await cancel(po_id, lines[1]!.po_line_id)).toMatchObject({ status: 400, body: { message: expect.stringMatching(/last line/) } });
+    expect(await cancel(po_id, lines[1]!.po_line_id)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringMatching(/last line/) },
+    });
   });
 
   test('partly dispatched: cut to what has left, with APPROVE only; all of it dispatched: refused', async () => {
@@ -266,8 +382,12 @@ describe('PATCH /updatePurchaseOrderLineStatus', () => {
     expect((await cancel(po_id, lines[0]!.po_line_id, Role.OPERATIONS)).status).toBe(403);
     const { body } = await cancel(po_id, lines[0]!.po_line_id);
     expect(body.data).toMatchObject({
-      ...{ status: 'IN_TRANSIT', po_grand_total: '1568.00' },
-      purchase_order_lines: [{ status: 'OPEN', quantity: 10, cancelled_quantity: 6, item_total: '448.00' }, {}],
+      status: 'IN_TRANSIT',
+      po_grand_total: '1568.00',
+      purchase_order_lines: [
+        { status: 'OPEN', quantity: 10, cancelled_quantity: 6, item_total: '448.00' },
+        {},
+      ],
     });
     expect((await cancel(po_id, lines[1]!.po_line_id)).status).toBe(400);
   });
@@ -279,16 +399,27 @@ describe('PATCH /updatePurchaseOrderLineStatus', () => {
       .set({ paid_amount: '1000.00', pending_amount: '500.00' })
       .where('po_id', '=', po_id)
       .execute();
-    expect(await cancel(po_id, lines[0]!.po_line_id)).toMatchObject({ status: 400, body: { message: expect.stringMatching(/payments/) } });
-    expect(await read(po_id)).toMatchObject({ po_grand_total: '2240.00', purchase_order_lines: [{ cancelled_quantity: 0 }, {}] });
+    expect(await cancel(po_id, lines[0]!.po_line_id)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringMatching(/payments/) },
+    });
+    expect(await read(po_id)).toMatchObject({
+      po_grand_total: '2240.00',
+      purchase_order_lines: [{ cancelled_quantity: 0 }, {}],
+    });
   });
 
   test('a line of another purchase order, a version gone by, a cancelled paper', async () => {
     const [one, other] = [await addIn('DRAFT'), await addIn('CANCELLED')];
     expect((await cancel(one.po_id, other.lines[0]!.po_line_id)).status).toBe(404);
-    expect(await cancel(one.po_id, one.lines[0]!.po_line_id, Role.TOP_ADMIN, { version: 9 })).toMatchObject({
+    expect(
+      await cancel(one.po_id, one.lines[0]!.po_line_id, Role.TOP_ADMIN, { version: 9 }),
+    ).toMatchObject({
       body: { error: 'CONFLICT' },
     });
-    expect(await cancel(other.po_id, other.lines[0]!.po_line_id)).toMatchObject({ status: 400, body: { error: 'INVALID_TRANSITION' } });
+    expect(await cancel(other.po_id, other.lines[0]!.po_line_id)).toMatchObject({
+      status: 400,
+      body: { error: 'INVALID_TRANSITION' },
+    });
   });
 });

@@ -1,26 +1,37 @@
 import { marginPercent } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
-import type { Database, Trx } from '../core/database.ts';
-import { endOfDay, startOfDay } from '../core/days.ts';
-import { addressDetails, sellerInfo, skuInfo, userInfo } from '../core/embeds.ts';
-import { notFound } from '../core/errors.ts';
-import { among, cappedCount, offsetOf } from '../core/paging.ts';
-import { one } from '../core/rows.ts';
-import { categoriesOf } from '../core/scope.ts';
-import { anyOf, given } from '../core/search.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { endOfDay, startOfDay } from '../core/data/days.ts';
+import { addressDetails, sellerInfo, skuInfo, userInfo } from '../core/data/embeds.ts';
+import { notFound } from '../core/http/errors.ts';
+import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { one } from '../core/data/rows.ts';
+import { categoriesOf } from '../core/access/rowScope.ts';
+import { anyOf, given } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
-import { withThumbnail } from '../core/signing.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { withThumbnail } from '../core/access/signing.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { deliveryPointsOf } from '../delivery-points/deliveryPoints.service.ts';
 import { shipmentsOfPurchaseOrders } from '../shipments/paperShipments.service.ts';
 import { hasLineOf, purchaseOrdersInReach } from './purchase-orders.scope.ts';
-import type { PoSellerInfo, PurchaseOrder, PurchaseOrderLine, PurchaseOrderQuery } from './purchase-orders.shapes.ts';
+import type {
+  PoSellerInfo,
+  PurchaseOrder,
+  PurchaseOrderLine,
+  PurchaseOrderQuery,
+} from './purchase-orders.shapes.ts';
 import { referenceOrders } from './referenceOrders.ts';
 
-const inReach = (db: Database | Trx, viewer: Viewer) => db.selectFrom('purchase_orders as po').where(purchaseOrdersInReach(viewer));
+const inReach = (db: Database | Trx, viewer: Viewer) =>
+  db.selectFrom('purchase_orders as po').where(purchaseOrdersInReach(viewer));
 
 /** Of a category manager: what holds a line of the categories. */
-function wanted(db: Database | Trx, viewer: Viewer, query: PurchaseOrderQuery, categories: readonly number[] | undefined) {
+function wanted(
+  db: Database | Trx,
+  viewer: Viewer,
+  query: PurchaseOrderQuery,
+  categories: readonly number[] | undefined,
+) {
   return inReach(db, viewer)
     .where((eb) => given(query.po_id, (id) => eb('po.po_id', '=', id)))
     .where((eb) => given(query.seller_id, (id) => eb('po.seller_id', '=', id)))
@@ -34,16 +45,24 @@ function wanted(db: Database | Trx, viewer: Viewer, query: PurchaseOrderQuery, c
 const poSellerInfo = sql<PoSellerInfo>`json_build_object('seller_id', s.seller_id, 'seller_name', s.seller_name, 'gstin', s.gstin,
   'mobile_1', s.mobile_1, 'email_id_1', s.email_id_1, 'district', a.city,
   'office_address_details', case when a.address_id is not null then ${addressDetails} end)`;
-const warehouseInfo = sql<PurchaseOrder['warehouse_info']>`(select json_build_object('warehouse_id', w.warehouse_id,
+const warehouseInfo = sql<
+  PurchaseOrder['warehouse_info']
+>`(select json_build_object('warehouse_id', w.warehouse_id,
   'warehouse_name', w.warehouse_name) from warehouses w where w.warehouse_id = po.warehouse_id)`;
-const orderNumber = sql<string | null>`(select o.order_number from orders o where o.order_id = po.order_id)`;
+const orderNumber = sql<
+  string | null
+>`(select o.order_number from orders o where o.order_id = po.order_id)`;
 
 const withEmbeds = (rows: ReturnType<typeof inReach>) =>
   rows
     .innerJoin('sellers as s', 's.seller_id', 'po.seller_id')
     .leftJoin('addresses as a', 'a.address_id', 's.office_address_id')
     .selectAll('po')
-    .select([poSellerInfo.as('seller_info'), warehouseInfo.as('warehouse_info'), orderNumber.as('order_number')])
+    .select([
+      poSellerInfo.as('seller_info'),
+      warehouseInfo.as('warehouse_info'),
+      orderNumber.as('order_number'),
+    ])
     .select(userInfo(sql.ref('po.created_by')).$notNull().as('created_by_info'))
     .select(userInfo(sql.ref('po.approved_by')).as('approved_by_info'));
 
@@ -62,7 +81,10 @@ const linesOf = (db: Database | Trx, poIds: readonly number[]) =>
     .orderBy('l.line_number')
     .execute();
 
-const toLine = (row: Awaited<ReturnType<typeof linesOf>>[number], settings: Settings): PurchaseOrderLine => ({
+const toLine = (
+  row: Awaited<ReturnType<typeof linesOf>>[number],
+  settings: Settings,
+): PurchaseOrderLine => ({
   ...row,
   product_sku_name: row.sku_info.product_sku_name,
   sku_info: withThumbnail(settings, row.sku_info),
@@ -72,7 +94,11 @@ const toLine = (row: Awaited<ReturnType<typeof linesOf>>[number], settings: Sett
   mg: row.selling_price === null ? null : marginPercent(row.offer_price, row.selling_price),
 });
 
-async function toJson(db: Database | Trx, rows: Row[], settings: Settings): Promise<PurchaseOrder[]> {
+async function toJson(
+  db: Database | Trx,
+  rows: Row[],
+  settings: Settings,
+): Promise<PurchaseOrder[]> {
   const ids = rows.map((row) => row.po_id);
   const lines = Map.groupBy(await linesOf(db, ids), (line) => line.po_id);
   return rows.map((row) => ({
@@ -82,19 +108,42 @@ async function toJson(db: Database | Trx, rows: Row[], settings: Settings): Prom
   }));
 }
 
-async function withOrders(db: Database | Trx, found: PurchaseOrder[], settings: Settings, viewer: Viewer): Promise<PurchaseOrder[]> {
+async function withOrders(
+  db: Database | Trx,
+  found: PurchaseOrder[],
+  settings: Settings,
+  viewer: Viewer,
+): Promise<PurchaseOrder[]> {
   const ids = found.flatMap(({ order_id }) => order_id ?? []);
   const orders = await referenceOrders(db, [...new Set(ids)], settings, viewer);
-  return found.map((row) => ({ ...row, reference_order: (row.order_id !== null && orders.get(row.order_id)) || null }));
+  return found.map((row) => ({
+    ...row,
+    reference_order: (row.order_id !== null && orders.get(row.order_id)) || null,
+  }));
 }
 
-async function withPoints(db: Database | Trx, found: PurchaseOrder, settings: Settings): Promise<PurchaseOrder> {
-  const [points, shipments] = await Promise.all([deliveryPointsOf(db, found.po_id), shipmentsOfPurchaseOrders(db, [found.po_id])]);
-  const delivery_points = points.map((point) => ({ ...point, sku_info: withThumbnail(settings, point.sku_info) }));
+async function withPoints(
+  db: Database | Trx,
+  found: PurchaseOrder,
+  settings: Settings,
+): Promise<PurchaseOrder> {
+  const [points, shipments] = await Promise.all([
+    deliveryPointsOf(db, found.po_id),
+    shipmentsOfPurchaseOrders(db, [found.po_id]),
+  ]);
+  const delivery_points = points.map((point) => ({
+    ...point,
+    sku_info: withThumbnail(settings, point.sku_info),
+  }));
   return { ...found, delivery_points, shipments: shipments.get(found.po_id) ?? [] };
 }
 
-export async function listPurchaseOrders(db: Database, settings: Settings, query: PurchaseOrderQuery, viewer: Viewer) {
+export async function listPurchaseOrders(
+  db: Database,
+  settings: Settings,
+  query: PurchaseOrderQuery,
+  viewer: Viewer,
+) {
   const rows = wanted(db, viewer, query, await categoriesOf(db, query.category_manager));
   const ids = rows
     .select('po.po_id')
@@ -109,11 +158,22 @@ export async function listPurchaseOrders(db: Database, settings: Settings, query
   if (query.po_id !== undefined && !count) throw notFound('Purchase order');
   const data = await toJson(db, found, settings);
   const mapped = query.map_order_line ? await withOrders(db, data, settings, viewer) : data;
-  return { data: query.po_id === undefined ? mapped : await Promise.all(mapped.map((row) => withPoints(db, row, settings))), count };
+  return {
+    data:
+      query.po_id === undefined
+        ? mapped
+        : await Promise.all(mapped.map((row) => withPoints(db, row, settings))),
+    count,
+  };
 }
 
 /** One with its reference order and delivery points. */
-export async function purchaseOrderById(db: Database | Trx, settings: Settings, poId: number, viewer: Viewer): Promise<PurchaseOrder> {
+export async function purchaseOrderById(
+  db: Database | Trx,
+  settings: Settings,
+  poId: number,
+  viewer: Viewer,
+): Promise<PurchaseOrder> {
   const rows = await withEmbeds(inReach(db, viewer).where('po.po_id', '=', poId)).execute();
   if (!rows.length) throw notFound('Purchase order');
   const [found] = await withOrders(db, await toJson(db, rows, settings), settings, viewer);
@@ -121,18 +181,31 @@ export async function purchaseOrderById(db: Database | Trx, settings: Settings, 
 }
 
 /** For mails of the house, whoever's doing they tell of. */
-export async function purchaseOrderToTell(db: Trx, settings: Settings, poId: number): Promise<PurchaseOrder> {
-  const rows = await withEmbeds(db.selectFrom('purchase_orders as po').where('po.po_id', '=', poId)).execute();
+export async function purchaseOrderToTell(
+  db: Trx,
+  settings: Settings,
+  poId: number,
+): Promise<PurchaseOrder> {
+  const rows = await withEmbeds(
+    db.selectFrom('purchase_orders as po').where('po.po_id', '=', poId),
+  ).execute();
   return one(await toJson(db, rows, settings));
 }
 
 /** For badges: how many purchase orders a list with this query would hold. */
-export const countWanted = async (db: Database, query: PurchaseOrderQuery, viewer: Viewer): Promise<number> =>
+export const countWanted = async (
+  db: Database,
+  query: PurchaseOrderQuery,
+  viewer: Viewer,
+): Promise<number> =>
   cappedCount(db, wanted(db, viewer, query, await categoriesOf(db, query.category_manager)));
 
 /** In the viewer's reach, as itself; undefined when there is none. */
 export const findOne = (db: Database | Trx, poId: number, viewer: Viewer) =>
-  inReach(db, viewer).select(['po.po_id', 'po.order_id']).where('po.po_id', '=', poId).executeTakeFirst();
+  inReach(db, viewer)
+    .select(['po.po_id', 'po.order_id'])
+    .where('po.po_id', '=', poId)
+    .executeTakeFirst();
 
 /** In short, for the sales orders they were made of or a preview of them; the oldest first. */
 export const summariesOf = (db: Database | Trx, orderIds: readonly number[]) =>
@@ -140,7 +213,14 @@ export const summariesOf = (db: Database | Trx, orderIds: readonly number[]) =>
     .selectFrom('purchase_orders as po')
     .innerJoin('sellers as s', 's.seller_id', 'po.seller_id')
     .leftJoin('addresses as sa', 'sa.address_id', 's.office_address_id')
-    .select(['po.order_id', 'po.seller_id', 'po.po_id', 'po.status', 'po.po_grand_total', 'po.created_at as created_date'])
+    .select([
+      'po.order_id',
+      'po.seller_id',
+      'po.po_id',
+      'po.status',
+      'po.po_grand_total',
+      'po.created_at as created_date',
+    ])
     .select(sellerInfo.as('seller'))
     .where('po.order_id', '=', anyOf(orderIds))
     .orderBy('po.po_id')

@@ -1,9 +1,9 @@
-import type { Database, Trx } from '../core/database.ts';
-import { sellerInfo, skuInfo, tenantInfo } from '../core/embeds.ts';
-import { anyOf } from '../core/search.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { sellerInfo, skuInfo, tenantInfo } from '../core/data/embeds.ts';
+import { anyOf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
-import { withThumbnail } from '../core/signing.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { withThumbnail } from '../core/access/signing.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { readableOrders } from '../orders/findOrder.service.ts';
 import type { ReferenceOrder } from './purchase-orders.shapes.ts';
 
@@ -14,7 +14,10 @@ export async function referenceOrders(
   settings: Settings,
   viewer: Viewer,
 ): Promise<ReadonlyMap<number, ReferenceOrder>> {
-  const readable = orderIds.length && viewer.can('ORDER', 'READ') ? await readableOrders(db, orderIds, viewer) : [];
+  const readable =
+    orderIds.length && viewer.can('ORDER', 'READ')
+      ? await readableOrders(db, orderIds, viewer)
+      : [];
   if (!readable.length) return new Map();
   const heads = await db
     .selectFrom('orders as o')
@@ -28,7 +31,14 @@ export async function referenceOrders(
     .innerJoin('products as p', 'p.product_id', 'k.product_id')
     .leftJoin('sellers as s', 's.seller_id', 'l.seller_id')
     .leftJoin('addresses as sa', 'sa.address_id', 's.office_address_id')
-    .select(['l.order_id', 'l.line_id', 'l.line_number', 'l.quantity', 'l.cancelled_quantity', 'l.generated_quantity'])
+    .select([
+      'l.order_id',
+      'l.line_id',
+      'l.line_number',
+      'l.quantity',
+      'l.cancelled_quantity',
+      'l.generated_quantity',
+    ])
     .select([skuInfo.as('sku_info'), sellerInfo.as('seller')])
     .where('l.order_id', '=', anyOf(readable))
     .orderBy('l.line_number')
@@ -39,7 +49,10 @@ export async function referenceOrders(
       head.order_id,
       {
         ...head,
-        order_lines: (byOrder.get(head.order_id) ?? []).map((line) => ({ ...line, sku_info: withThumbnail(settings, line.sku_info) })),
+        order_lines: (byOrder.get(head.order_id) ?? []).map((line) => ({
+          ...line,
+          sku_info: withThumbnail(settings, line.sku_info),
+        })),
       },
     ]),
   );

@@ -1,8 +1,8 @@
 import { QUOTATION_MOVES } from '@munim/schema/quotations/quotations.rules.ts';
-import type { Trx } from '../core/database.ts';
-import { conflict, forbidden, invalidTransition } from '../core/errors.ts';
+import type { Trx } from '../core/data/database.ts';
+import { conflict, forbidden, invalidTransition } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { editQuotation } from './editQuotation.ts';
 import { lockQuotation, quotationById } from './quotations.service.ts';
 import { moveQuotation } from './quotationStates.service.ts';
@@ -12,12 +12,23 @@ const isEdit = ({ quotation_items, valid_until, remarks }: QuotationChange) =>
   [quotation_items, valid_until, remarks].some((part) => part !== undefined);
 
 /** Edits a draft, or moves a quotation to another state, or both; refused by the same rule that draws the buttons. */
-export async function changeQuotation(trx: Trx, settings: Settings, body: QuotationChange, viewer: Viewer): Promise<Quotation> {
+export async function changeQuotation(
+  trx: Trx,
+  settings: Settings,
+  body: QuotationChange,
+  viewer: Viewer,
+): Promise<Quotation> {
   const quotation = await lockQuotation(trx, body.quotation_id, viewer);
   if (body.version !== undefined && body.version !== quotation.version) throw conflict('quotation');
   if (isEdit(body)) {
     if (!viewer.can('QUOTATION', 'UPDATE')) throw forbidden();
-    if (quotation.status !== 'SENT') throw invalidTransition('quotation', quotation.status, 'SENT', QUOTATION_MOVES[quotation.status]);
+    if (quotation.status !== 'SENT')
+      throw invalidTransition(
+        'quotation',
+        quotation.status,
+        'SENT',
+        QUOTATION_MOVES[quotation.status],
+      );
     await editQuotation(trx, settings, quotation, body, viewer);
   }
   if (body.status !== undefined && body.status !== quotation.status)

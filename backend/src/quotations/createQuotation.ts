@@ -1,11 +1,11 @@
 import { RFQ_MOVES } from '@munim/schema/quote-requests/quote-requests.rules.ts';
-import { audit } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { badField, invalidTransition } from '../core/errors.ts';
-import { entry } from '../core/rows.ts';
-import { anyOf } from '../core/search.ts';
+import { audit } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField, invalidTransition } from '../core/http/errors.ts';
+import { entry } from '../core/data/rows.ts';
+import { anyOf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { type LockedRfq, lockRfqs, moveRfqs } from '../quote-requests/quote-requests.service.ts';
 import { refusePast } from './editQuotation.ts';
 import { itemMoney, writeHead } from './quotationItems.ts';
@@ -13,15 +13,27 @@ import { quotationById } from './quotations.service.ts';
 import type { NewQuotation, Quotation } from './quotations.shapes.ts';
 
 /** A quote request with all of its price. */
-type PricedRfq = LockedRfq & Record<'rfq_selling_price' | 'rfq_offer_price' | 'pan_india_gst', string> & { rfq_offer_id: number };
+type PricedRfq = LockedRfq &
+  Record<'rfq_selling_price' | 'rfq_offer_price' | 'pan_india_gst', string> & {
+    rfq_offer_id: number;
+  };
 
 /** Priced requests of one customer become a draft; the included ones are locked into it in the same transaction. */
-export async function createQuotation(trx: Trx, settings: Settings, body: NewQuotation, viewer: Viewer): Promise<Quotation> {
-  const items = body.quotation_items.map((item) => ({ ...item, included: item.included_in_quotation ?? true }));
+export async function createQuotation(
+  trx: Trx,
+  settings: Settings,
+  body: NewQuotation,
+  viewer: Viewer,
+): Promise<Quotation> {
+  const items = body.quotation_items.map((item) => ({
+    ...item,
+    included: item.included_in_quotation ?? true,
+  }));
   const ids = items.map((item) => item.request_id);
   refusePast(body.valid_until);
   refuseRepeated(ids);
-  if (!items.some((item) => item.included)) throw badField('quotation_items', 'At least one item must be included');
+  if (!items.some((item) => item.included))
+    throw badField('quotation_items', 'At least one item must be included');
   const rfqs = pricedOfOneCustomer(await lockRfqs(trx, ids, viewer));
   const byId = new Map(rfqs.map((rfq) => [rfq.request_id, rfq]));
 
@@ -29,15 +41,25 @@ export async function createQuotation(trx: Trx, settings: Settings, body: NewQuo
   const { quotation_id } = await trx
     .insertInto('quotations')
     .values({
-      ...{ tenant_id, request_id, user_id, sales_person, created_by: viewer.userId },
-      ...{ valid_until: body.valid_until ?? null, remarks: body.remarks ?? null },
+      tenant_id,
+      request_id,
+      user_id,
+      sales_person,
+      created_by: viewer.userId,
+      valid_until: body.valid_until ?? null,
+      remarks: body.remarks ?? null,
     })
     .returning('quotation_id')
     .executeTakeFirstOrThrow();
   const states = await statesOf(trx, rfqs);
   const lines = items.map((item, index) => {
     const rfq = entry(byId, item.request_id);
-    const line = lineOf(rfq, item.quotation_line_discount ?? '0', entry(states, rfq.address_id), settings);
+    const line = lineOf(
+      rfq,
+      item.quotation_line_discount ?? '0',
+      entry(states, rfq.address_id),
+      settings,
+    );
     return { ...line, quotation_id, line_number: index + 1, included_in_quotation: item.included };
   });
   await trx.insertInto('quotation_items').values(lines).execute();
@@ -49,29 +71,61 @@ export async function createQuotation(trx: Trx, settings: Settings, body: NewQuo
 }
 
 /** The line starts with the price of its request. */
-function lineOf(rfq: PricedRfq, quotation_line_discount: string, address_state: string, settings: Settings) {
-  const { request_id, product_sku_id, address_id, rfq_offer_id, rfq_offer_price, quantity, rfq_selling_price, pan_india_gst } = rfq;
+function lineOf(
+  rfq: PricedRfq,
+  quotation_line_discount: string,
+  address_state: string,
+  settings: Settings,
+) {
+  const {
+    request_id,
+    product_sku_id,
+    address_id,
+    rfq_offer_id,
+    rfq_offer_price,
+    quantity,
+    rfq_selling_price,
+    pan_india_gst,
+  } = rfq;
   const terms = { quantity, rfq_selling_price, pan_india_gst, quotation_line_discount };
   const money = itemMoney({ ...terms, address_state }, settings);
-  return { request_id, product_sku_id, address_id, rfq_offer_id, rfq_offer_price, ...terms, ...money };
+  return {
+    request_id,
+    product_sku_id,
+    address_id,
+    rfq_offer_id,
+    rfq_offer_price,
+    ...terms,
+    ...money,
+  };
 }
 
 function refuseRepeated(ids: readonly number[]): void {
   const index = ids.findIndex((id, i) => ids.indexOf(id) !== i);
-  if (index >= 0) throw badField(`quotation_items.${index}.request_id`, 'This quote request is in the list twice');
+  if (index >= 0)
+    throw badField(
+      `quotation_items.${index}.request_id`,
+      'This quote request is in the list twice',
+    );
 }
 
 /** A CHECK of the table keeps every price of a PRICE_UPDATED request filled. */
 function pricedOfOneCustomer(rfqs: readonly LockedRfq[]): PricedRfq[] {
   for (const { status, tenant_id } of rfqs) {
-    if (status !== 'PRICE_UPDATED') throw invalidTransition('RFQ', status, 'QUOTATION_GENERATED', RFQ_MOVES[status]);
-    if (tenant_id !== rfqs[0]?.tenant_id) throw badField('quotation_items', 'All quote requests must be of one customer');
+    if (status !== 'PRICE_UPDATED')
+      throw invalidTransition('RFQ', status, 'QUOTATION_GENERATED', RFQ_MOVES[status]);
+    if (tenant_id !== rfqs[0]?.tenant_id)
+      throw badField('quotation_items', 'All quote requests must be of one customer');
   }
   return rfqs as PricedRfq[];
 }
 
 async function statesOf(trx: Trx, rfqs: readonly LockedRfq[]): Promise<Map<number, string>> {
   const ids = rfqs.map((rfq) => rfq.address_id);
-  const rows = await trx.selectFrom('addresses').select(['address_id', 'state']).where('address_id', '=', anyOf(ids)).execute();
+  const rows = await trx
+    .selectFrom('addresses')
+    .select(['address_id', 'state'])
+    .where('address_id', '=', anyOf(ids))
+    .execute();
   return new Map(rows.map((row) => [row.address_id, row.state]));
 }

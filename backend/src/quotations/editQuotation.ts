@@ -1,11 +1,11 @@
 import { RFQ_MOVES } from '@munim/schema/quote-requests/quote-requests.rules.ts';
 import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
-import { audit, differences } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { indianDay } from '../core/days.ts';
-import { badField, invalidTransition } from '../core/errors.ts';
+import { audit, differences } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { indianDay } from '../core/data/days.ts';
+import { badField, invalidTransition } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { type LockedRfq, lockRfqs, moveRfqs } from '../quote-requests/quote-requests.service.ts';
 import { itemMoney, writeHead } from './quotationItems.ts';
 import type { LockedQuotation } from './quotations.service.ts';
@@ -27,23 +27,48 @@ export async function editQuotation(
   for (const { before, change } of items) {
     const asked = { ...presentPrice(takenIn.get(before.request_id)), ...termsOf(change) };
     const columns = { ...asked, ...itemMoney({ ...before, ...asked }, settings) };
-    await trx.updateTable('quotation_items').set(columns).where('quotation_item_id', '=', change.quotation_item_id).execute();
-    for (const [field, edit] of Object.entries(differences(before, asked))) edits.push([`line ${before.line_number} ${field}`, edit]);
+    await trx
+      .updateTable('quotation_items')
+      .set(columns)
+      .where('quotation_item_id', '=', change.quotation_item_id)
+      .execute();
+    for (const [field, edit] of Object.entries(differences(before, asked)))
+      edits.push([`line ${before.line_number} ${field}`, edit]);
   }
-  const header = { ...(valid_until === undefined ? {} : { valid_until }), ...(remarks === undefined ? {} : { remarks }) };
-  if (Object.keys(header).length) await trx.updateTable('quotations').set(header).where('quotation_id', '=', quotation_id).execute();
+  const header = {
+    ...(valid_until === undefined ? {} : { valid_until }),
+    ...(remarks === undefined ? {} : { remarks }),
+  };
+  if (Object.keys(header).length)
+    await trx
+      .updateTable('quotations')
+      .set(header)
+      .where('quotation_id', '=', quotation_id)
+      .execute();
   await writeHead(trx, quotation_id);
   edits.push(...Object.entries(differences(quotation, header)));
-  await audit(trx, viewer, { entity: 'QUOTATION', id: quotation_id, action: 'EDIT', changes: Object.fromEntries(edits) });
+  await audit(trx, viewer, {
+    entity: 'QUOTATION',
+    id: quotation_id,
+    action: 'EDIT',
+    changes: Object.fromEntries(edits),
+  });
 }
 
 /** What a line is asked to be, in the columns' own spelling. */
-function termsOf({ included_in_quotation, quantity, rfq_selling_price, quotation_line_discount }: ItemChange) {
+function termsOf({
+  included_in_quotation,
+  quantity,
+  rfq_selling_price,
+  quotation_line_discount,
+}: ItemChange) {
   return {
     ...(included_in_quotation === undefined ? {} : { included_in_quotation }),
     ...(quantity === undefined ? {} : { quantity }),
     ...(rfq_selling_price === undefined ? {} : { rfq_selling_price: toMoney(rfq_selling_price) }),
-    ...(quotation_line_discount === undefined ? {} : { quotation_line_discount: toMoney(quotation_line_discount) }),
+    ...(quotation_line_discount === undefined
+      ? {}
+      : { quotation_line_discount: toMoney(quotation_line_discount) }),
   };
 }
 
@@ -59,7 +84,8 @@ const presentPrice = (rfq: LockedRfq | undefined) =>
     : {};
 
 export function refusePast(validUntil: string | null | undefined): void {
-  if (validUntil && validUntil < indianDay()) throw badField('valid_until', 'valid_until must not be in the past');
+  if (validUntil && validUntil < indianDay())
+    throw badField('valid_until', 'valid_until must not be in the past');
 }
 
 async function itemsFor(trx: Trx, quotationId: number, changes: readonly ItemChange[]) {
@@ -75,25 +101,42 @@ async function itemsFor(trx: Trx, quotationId: number, changes: readonly ItemCha
     const before = byId.get(change.quotation_item_id);
     byId.delete(change.quotation_item_id);
     if (!before)
-      throw badField(`quotation_items.${index}.quotation_item_id`, 'This is not an item of the quotation, or is in the list twice');
+      throw badField(
+        `quotation_items.${index}.quotation_item_id`,
+        'This is not an item of the quotation, or is in the list twice',
+      );
     if (change.rfq_selling_price !== undefined && !isPositive(change.rfq_selling_price))
-      throw badField(`quotation_items.${index}.rfq_selling_price`, 'rfq_selling_price must be above 0');
+      throw badField(
+        `quotation_items.${index}.rfq_selling_price`,
+        'rfq_selling_price must be above 0',
+      );
     return { before, change };
   });
 }
 
 /** A line taken out frees its request; a line taken in locks it again, when it still may be quoted. Answers those taken in. */
-async function moveInAndOut(trx: Trx, items: Awaited<ReturnType<typeof itemsFor>>, viewer: Viewer): Promise<Map<number, LockedRfq>> {
+async function moveInAndOut(
+  trx: Trx,
+  items: Awaited<ReturnType<typeof itemsFor>>,
+  viewer: Viewer,
+): Promise<Map<number, LockedRfq>> {
   const moved = items.filter(
-    ({ before, change }) => change.included_in_quotation !== undefined && change.included_in_quotation !== before.included_in_quotation,
+    ({ before, change }) =>
+      change.included_in_quotation !== undefined &&
+      change.included_in_quotation !== before.included_in_quotation,
   );
   if (!moved.length) return new Map();
   const ids = moved.map(({ before }) => before.request_id);
   const rfqs = await lockRfqs(trx, ids, viewer);
-  const takenIn = new Set(moved.filter(({ change }) => change.included_in_quotation).map(({ before }) => before.request_id));
+  const takenIn = new Set(
+    moved
+      .filter(({ change }) => change.included_in_quotation)
+      .map(({ before }) => before.request_id),
+  );
   const taken = rfqs.filter(({ request_id }) => takenIn.has(request_id));
   for (const { status } of taken)
-    if (status !== 'PRICE_UPDATED') throw invalidTransition('RFQ', status, 'QUOTATION_GENERATED', RFQ_MOVES[status]);
+    if (status !== 'PRICE_UPDATED')
+      throw invalidTransition('RFQ', status, 'QUOTATION_GENERATED', RFQ_MOVES[status]);
   await moveRfqs(
     trx,
     viewer,

@@ -1,5 +1,5 @@
-import type { Database, Trx } from '../core/database.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { quotationsInReach } from './quotations.scope.ts';
 
 /** A quotation in the viewer's reach, without its lines; undefined when there is none. */

@@ -1,7 +1,14 @@
-import { indianDay } from '../core/days.ts';
-import { html, page } from '../core/html.ts';
-import { headOf } from '../core/paperLines.ts';
-import { linesTable, paperHead, party, remarksPart, totalsTable, type SoldLine } from '../core/paperParts.ts';
+import { indianDay } from '../core/data/days.ts';
+import { html, page } from '../core/print/html.ts';
+import { headOf } from '../core/data/documentLines.ts';
+import {
+  linesTable,
+  paperHead,
+  party,
+  remarksPart,
+  totalsTable,
+  type SoldLine,
+} from '../core/print/printParts.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Quotation, QuotationItem } from './quotations.shapes.ts';
 
@@ -19,7 +26,8 @@ export function quotationDocument(quotation: Quotation, settings: Settings, gree
         quotation.valid_until && `Valid until ${quotation.valid_until}`,
       ])}
       ${party('To', customer.tenant_name, [[customer.district, customer.state].filter(Boolean).join(', ')])}
-      ${linesTable(items.map(toSold))} ${totalsTable(headOf(items.map((item) => ({ ...item, total: item.item_total }))))}
+      ${linesTable(items.map(toSold))}
+      ${totalsTable(headOf(items.map((item) => ({ ...item, total: item.item_total }))))}
       ${remarksPart(quotation.remarks)}
     `,
   );

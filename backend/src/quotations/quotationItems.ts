@@ -1,7 +1,7 @@
-import { lineColumns, headOf } from '../core/paperLines.ts';
+import { lineColumns, headOf } from '../core/data/documentLines.ts';
 import { sql } from 'kysely';
-import type { Trx } from '../core/database.ts';
-import { badField } from '../core/errors.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
 
 interface ItemTerms {
@@ -36,7 +36,12 @@ export async function writeHead(trx: Trx, quotationId: number): Promise<void> {
   const { taxable, gst, total } = headOf(lines);
   await trx
     .updateTable('quotations')
-    .set({ taxable_amount: taxable, gst_amount: gst, grand_total: total, version: sql`version + 1` })
+    .set({
+      taxable_amount: taxable,
+      gst_amount: gst,
+      grand_total: total,
+      version: sql`version + 1`,
+    })
     .where('quotation_id', '=', quotationId)
     .execute();
 }

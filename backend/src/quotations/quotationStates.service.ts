@@ -1,10 +1,10 @@
 import { QUOTATION_MOVES } from '@munim/schema/quotations/quotations.rules.ts';
 import { isPositive } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
-import { audit } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { badField, forbidden, invalidTransition, refused } from '../core/errors.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { audit } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField, forbidden, invalidTransition, refused } from '../core/http/errors.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { moveRfqs } from '../quote-requests/quote-requests.service.ts';
 import type { LockedQuotation } from './quotations.service.ts';
 
@@ -27,14 +27,19 @@ export async function moveQuotation(
   await trx
     .updateTable('quotations')
     .set({
-      ...{ status: to, version: sql<number>`version + 1` },
+      status: to,
+      version: sql<number>`version + 1`,
       ...(to === 'SENT' ? { revision: sql<number>`revision + 1` } : {}),
       ...(to === 'REJECTED' ? { reject_message: reason ?? null } : {}),
     })
     .where('quotation_id', '=', quotation.quotation_id)
     .execute();
   await audit(trx, viewer, {
-    ...{ entity: 'QUOTATION', id: quotation.quotation_id, action: ACTION[to], from: quotation.status, to },
+    entity: 'QUOTATION',
+    id: quotation.quotation_id,
+    action: ACTION[to],
+    from: quotation.status,
+    to,
     ...(reason ? { remarks: reason } : {}),
   });
 }
@@ -68,15 +73,31 @@ export async function markConverted(trx: Trx, quotationId: number, viewer: Viewe
     .set({ status: 'CONVERTED_TO_ORDER', version: sql`version + 1` })
     .where('quotation_id', '=', quotationId)
     .execute();
-  await audit(trx, viewer, { entity: 'QUOTATION', id: quotationId, action: 'CONVERT', from: 'CONFIRMED', to: 'CONVERTED_TO_ORDER' });
+  await audit(trx, viewer, {
+    entity: 'QUOTATION',
+    id: quotationId,
+    action: 'CONVERT',
+    from: 'CONFIRMED',
+    to: 'CONVERTED_TO_ORDER',
+  });
 }
 
 /** Its order was cancelled: it may be converted again. */
-export async function releaseQuotation(trx: Trx, quotationId: number, viewer: Viewer): Promise<void> {
+export async function releaseQuotation(
+  trx: Trx,
+  quotationId: number,
+  viewer: Viewer,
+): Promise<void> {
   await trx
     .updateTable('quotations')
     .set({ status: 'CONFIRMED', version: sql`version + 1` })
     .where('quotation_id', '=', quotationId)
     .execute();
-  await audit(trx, viewer, { entity: 'QUOTATION', id: quotationId, action: 'RELEASE', from: 'CONVERTED_TO_ORDER', to: 'CONFIRMED' });
+  await audit(trx, viewer, {
+    entity: 'QUOTATION',
+    id: quotationId,
+    action: 'RELEASE',
+    from: 'CONVERTED_TO_ORDER',
+    to: 'CONFIRMED',
+  });
 }

@@ -1,45 +1,88 @@
 import { Type } from 'typebox';
-import { orProof, requires, requiresAny } from '../core/access.ts';
-import type { App, AppParts } from '../core/appParts.ts';
-import { once } from '../core/idempotency.ts';
-import { PAPER_QUERY, sendPaper } from '../core/paper.ts';
-import { Answer, Id, PageOf, Shape } from '../core/shapes.ts';
+import { orProof, requires, requiresAny } from '../core/access/access.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
+import { once } from '../core/data/idempotency.ts';
+import { PAPER_QUERY, sendPaper } from '../core/print/sendPrint.ts';
+import { Answer, Id, PageOf, Shape } from '../core/http/shapes.ts';
 import { byLink } from '../documents/documents.service.ts';
 import { changeQuotation } from './changeQuotation.ts';
 import { createQuotation } from './createQuotation.ts';
 import { quotationDocument } from './quotationDocument.ts';
 import { listQuotations, quotationById } from './quotations.service.ts';
-import { NewQuotation, Quotation, QuotationChange, QuotationMail, QuotationQuery } from './quotations.shapes.ts';
+import {
+  NewQuotation,
+  Quotation,
+  QuotationChange,
+  QuotationMail,
+  QuotationQuery,
+} from './quotations.shapes.ts';
 import { queueQuotationMail } from './sendQuotation.ts';
 
 const Written = Answer({ quotation_id: Id, data: Quotation });
-const written = (data: Quotation) => ({ success: true as const, quotation_id: data.quotation_id, data });
+const written = (data: Quotation) => ({
+  success: true as const,
+  quotation_id: data.quotation_id,
+  data,
+});
 
 /** QU04–QU08: offers of goods and prices to customers. */
-export async function quotationsRoutes(app: App, { db, settings, services }: AppParts): Promise<void> {
+export async function quotationsRoutes(
+  app: App,
+  { db, settings, services }: AppParts,
+): Promise<void> {
   app.get(
     '/quotation',
-    { schema: { querystring: QuotationQuery, response: PageOf('data', Quotation) }, config: requires('quotation', 'READ') },
-    async ({ query, viewer }) => ({ success: true as const, ...(await listQuotations(db, settings, query, viewer)) }),
+    {
+      schema: { querystring: QuotationQuery, response: PageOf('data', Quotation) },
+      config: requires('quotation', 'READ'),
+    },
+    async ({ query, viewer }) => ({
+      success: true as const,
+      ...(await listQuotations(db, settings, query, viewer)),
+    }),
   );
-  app.post('/quotation', { schema: { body: NewQuotation, response: Written }, config: requires('quotation', 'WRITE') }, async (request) =>
-    written(await once(db, request, (trx) => createQuotation(trx, settings, request.body, request.viewer))),
+  app.post(
+    '/quotation',
+    { schema: { body: NewQuotation, response: Written }, config: requires('quotation', 'WRITE') },
+    async (request) =>
+      written(
+        await once(db, request, (trx) =>
+          createQuotation(trx, settings, request.body, request.viewer),
+        ),
+      ),
   );
   app.put(
     '/quotation',
-    { schema: { body: QuotationChange, response: Written }, config: requiresAny(['quotation', 'UPDATE'], ['quotation', 'APPROVE']) },
-    async (request) => written(await once(db, request, (trx) => changeQuotation(trx, settings, request.body, request.viewer))),
+    {
+      schema: { body: QuotationChange, response: Written },
+      config: requiresAny(['quotation', 'UPDATE'], ['quotation', 'APPROVE']),
+    },
+    async (request) =>
+      written(
+        await once(db, request, (trx) =>
+          changeQuotation(trx, settings, request.body, request.viewer),
+        ),
+      ),
   );
   app.post(
     '/quotation/email/send',
     {
-      schema: { body: QuotationMail, response: Answer({ message: Type.String(), email_sent: Type.Boolean() }) },
+      schema: {
+        body: QuotationMail,
+        response: Answer({ message: Type.String(), email_sent: Type.Boolean() }),
+      },
       config: requires('quotation', 'UPDATE'),
     },
     async (request) => {
-      const messageId = await once(db, request, (trx) => queueQuotationMail(trx, settings, services.outbox, request.body, request.viewer));
+      const messageId = await once(db, request, (trx) =>
+        queueQuotationMail(trx, settings, services.outbox, request.body, request.viewer),
+      );
       const email_sent = await services.outbox.firstTry(messageId);
-      return { success: true as const, message: email_sent ? 'Email sent successfully' : 'The e-mail will be tried again', email_sent };
+      return {
+        success: true as const,
+        message: email_sent ? 'Email sent successfully' : 'The e-mail will be tried again',
+        email_sent,
+      };
     },
   );
   app.get(

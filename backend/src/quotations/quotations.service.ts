@@ -1,24 +1,30 @@
 import { marginPercent } from '@munim/schema/shared/money.ts';
 import { seesCost } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
-import type { Database, Trx } from '../core/database.ts';
-import { endOfDay, startOfDay } from '../core/days.ts';
-import { addressDetails, skuInfo, tenantInfo, userInfo } from '../core/embeds.ts';
-import { notFound } from '../core/errors.ts';
-import { among, cappedCount, offsetOf } from '../core/paging.ts';
-import { one } from '../core/rows.ts';
-import { categoriesOf, ofOrganisation } from '../core/scope.ts';
-import { anyOf, given } from '../core/search.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { endOfDay, startOfDay } from '../core/data/days.ts';
+import { addressDetails, skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
+import { notFound } from '../core/http/errors.ts';
+import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { one } from '../core/data/rows.ts';
+import { categoriesOf, ofOrganisation } from '../core/access/rowScope.ts';
+import { anyOf, given } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
-import { withThumbnail } from '../core/signing.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { withThumbnail } from '../core/access/signing.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { hasItemOf, quotationsInReach } from './quotations.scope.ts';
 import type { Quotation, QuotationItem, QuotationQuery } from './quotations.shapes.ts';
 
-const inReach = (db: Database | Trx, viewer: Viewer) => db.selectFrom('quotations as q').where(quotationsInReach(viewer));
+const inReach = (db: Database | Trx, viewer: Viewer) =>
+  db.selectFrom('quotations as q').where(quotationsInReach(viewer));
 
 /** Of a category manager: what holds a line of the categories. */
-function wanted(db: Database | Trx, viewer: Viewer, query: QuotationQuery, categories: readonly number[] | undefined) {
+function wanted(
+  db: Database | Trx,
+  viewer: Viewer,
+  query: QuotationQuery,
+  categories: readonly number[] | undefined,
+) {
   const { quotation_id, request_id, from_date, to_date, status, sales_person } = query;
   return inReach(db, viewer)
     .where((eb) => given(quotation_id, (id) => eb('q.quotation_id', '=', id)))
@@ -45,7 +51,10 @@ const withEmbeds = (rows: ReturnType<typeof inReach>) =>
     .innerJoin('tenants as t', 't.tenant_id', 'q.tenant_id')
     .selectAll('q')
     .select([tenantInfo.as('tenant_info'), liveOrderNumber.as('order_number')])
-    .select([userInfo(sql.ref('q.sales_person')).as('sales_person_info'), userInfo(sql.ref('q.created_by')).as('created_by_info')]);
+    .select([
+      userInfo(sql.ref('q.sales_person')).as('sales_person_info'),
+      userInfo(sql.ref('q.created_by')).as('created_by_info'),
+    ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof withEmbeds>['execute']>>[number];
 
@@ -75,7 +84,12 @@ function toItem(row: ItemRow, settings: Settings, viewer: Viewer): QuotationItem
   };
 }
 
-async function toJson(db: Database | Trx, rows: Row[], settings: Settings, viewer: Viewer): Promise<Quotation[]> {
+async function toJson(
+  db: Database | Trx,
+  rows: Row[],
+  settings: Settings,
+  viewer: Viewer,
+): Promise<Quotation[]> {
   const items = Map.groupBy(
     await itemsOf(
       db,
@@ -86,11 +100,18 @@ async function toJson(db: Database | Trx, rows: Row[], settings: Settings, viewe
   return rows.map((row) => ({
     ...row,
     created_date: row.created_at,
-    quotation_items: (items.get(row.quotation_id) ?? []).map((item) => toItem(item, settings, viewer)),
+    quotation_items: (items.get(row.quotation_id) ?? []).map((item) =>
+      toItem(item, settings, viewer),
+    ),
   }));
 }
 
-export async function listQuotations(db: Database, settings: Settings, query: QuotationQuery, viewer: Viewer) {
+export async function listQuotations(
+  db: Database,
+  settings: Settings,
+  query: QuotationQuery,
+  viewer: Viewer,
+) {
   const rows = wanted(db, viewer, query, await categoriesOf(db, query.category_manager));
   const ids = rows
     .select('q.quotation_id')
@@ -117,20 +138,35 @@ function withoutUnmapped(row: Quotation, salesPerson: boolean, createdBy: boolea
   };
 }
 
-export async function quotationById(db: Database | Trx, settings: Settings, quotationId: number, viewer: Viewer): Promise<Quotation> {
-  const rows = await withEmbeds(inReach(db, viewer).where('q.quotation_id', '=', quotationId)).execute();
+export async function quotationById(
+  db: Database | Trx,
+  settings: Settings,
+  quotationId: number,
+  viewer: Viewer,
+): Promise<Quotation> {
+  const rows = await withEmbeds(
+    inReach(db, viewer).where('q.quotation_id', '=', quotationId),
+  ).execute();
   if (!rows.length) throw notFound('Quotation');
   return one(await toJson(db, rows, settings, viewer));
 }
 
 /** Locks a quotation in the viewer's reach for a change. */
 export async function lockQuotation(trx: Trx, quotationId: number, viewer: Viewer) {
-  const row = await inReach(trx, viewer).selectAll('q').where('q.quotation_id', '=', quotationId).forUpdate('q').executeTakeFirst();
+  const row = await inReach(trx, viewer)
+    .selectAll('q')
+    .where('q.quotation_id', '=', quotationId)
+    .forUpdate('q')
+    .executeTakeFirst();
   if (!row) throw notFound('Quotation');
   return row;
 }
 export type LockedQuotation = Awaited<ReturnType<typeof lockQuotation>>;
 
 /** For badges: how many quotations a list with this query would hold. */
-export const countQuotations = async (db: Database, query: QuotationQuery, viewer: Viewer): Promise<number> =>
+export const countQuotations = async (
+  db: Database,
+  query: QuotationQuery,
+  viewer: Viewer,
+): Promise<number> =>
   cappedCount(db, wanted(db, viewer, query, await categoriesOf(db, query.category_manager)));

@@ -1,7 +1,7 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { AddressDetails, SkuInfo, TenantInfo } from '../core/embeds.ts';
-import { LineMoney } from '../core/paperLines.ts';
+import { AddressDetails, SkuInfo, TenantInfo } from '../core/data/embeds.ts';
+import { LineMoney } from '../core/data/documentLines.ts';
 import {
   Day,
   Email,
@@ -20,7 +20,7 @@ import {
   Text,
   UserInfo,
   Version,
-} from '../core/shapes.ts';
+} from '../core/http/shapes.ts';
 
 const QuotationStatus = OneOf('SENT', 'CONFIRMED', 'CONVERTED_TO_ORDER', 'REJECTED');
 

@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import type { Outbox, RecordMessage } from '../messages/outbox.ts';
-import { createTestApp, type TestApp } from '../core/testApp.ts';
-import { addRfq, addTestHouse, call, PRICE, type TestHouse } from '../core/testHouse.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { addRfq, addTestHouse, call, PRICE, type TestHouse } from '../../testing/testCompany.ts';
 
 let app: TestApp;
 let house: TestHouse;
 /** The way out of the house ends here; the mail itself is tested beside its sender. */
 const queued: RecordMessage[] = [];
-const outbox: Outbox = { send: async (_, message) => queued.push(message), firstTry: async () => true };
+const outbox: Outbox = {
+  send: async (_, message) => queued.push(message),
+  firstTry: async () => true,
+};
 
 beforeAll(async () => {
   app = await createTestApp({ services: { outbox } });
@@ -20,16 +23,23 @@ async function addQuotation(
   more: { included?: boolean; addressId?: number }[] = [{}],
 ): Promise<{ quotation_id: number; rfqIds: number[]; itemIds: number[] }> {
   const rfqIds: number[] = [];
-  for (const { addressId } of more) rfqIds.push(await addRfq(app, house, addressId === undefined ? {} : { addressId }));
-  const quotation_items = rfqIds.map((request_id, i) => ({ request_id, included_in_quotation: more[i]!.included ?? true }));
+  for (const { addressId } of more)
+    rfqIds.push(await addRfq(app, house, addressId === undefined ? {} : { addressId }));
+  const quotation_items = rfqIds.map((request_id, i) => ({
+    request_id,
+    included_in_quotation: more[i]!.included ?? true,
+  }));
   const { body } = await call(app, Role.SALES, 'POST', '/quotation', { quotation_items });
   return {
     quotation_id: body.quotation_id,
     rfqIds,
-    itemIds: body.data.quotation_items.map((item: { quotation_item_id: number }) => item.quotation_item_id),
+    itemIds: body.data.quotation_items.map(
+      (item: { quotation_item_id: number }) => item.quotation_item_id,
+    ),
   };
 }
-const rfqStatus = async (id: number) => (await call(app, Role.TOP_ADMIN, 'GET', `/rfq?request_id=${id}`)).body.data[0].status;
+const rfqStatus = async (id: number) =>
+  (await call(app, Role.TOP_ADMIN, 'GET', `/rfq?request_id=${id}`)).body.data[0].status;
 const change = (quotation_id: number, more: object, role: number = Role.TOP_ADMIN) =>
   call(app, role, 'PUT', '/quotation', { quotation_id, ...more });
 
@@ -41,28 +51,41 @@ describe('who may', () => {
     ['POST', '/quotation/email/send', {}],
     ['GET', '/quotation/download?quotation_id=1&type=html&beautify=true', undefined],
   ] as const)('%s %s: 401 without a token, 403 without the pair', async (method, url, payload) => {
-    expect(await call(app, null, method, url, payload)).toMatchObject({ status: 401, body: { error: 'UNAUTHENTICATED' } });
-    expect(await call(app, Role.OPERATIONS, method, url, payload)).toMatchObject({ status: 403, body: { error: 'FORBIDDEN' } });
+    expect(await call(app, null, method, url, payload)).toMatchObject({
+      status: 401,
+      body: { error: 'UNAUTHENTICATED' },
+    });
+    expect(await call(app, Role.OPERATIONS, method, url, payload)).toMatchObject({
+      status: 403,
+      body: { error: 'FORBIDDEN' },
+    });
   });
 
   test('confirming and recalling need APPROVE, rejecting and editing UPDATE', async () => {
     const { quotation_id, itemIds } = await addQuotation();
     expect((await change(quotation_id, { status: 'CONFIRMED' }, Role.SALES)).status).toBe(403);
-    expect((await change(quotation_id, { status: 'CONFIRMED' }, Role.CATEGORY_MANAGER)).body.data.status).toBe('CONFIRMED');
+    expect(
+      (await change(quotation_id, { status: 'CONFIRMED' }, Role.CATEGORY_MANAGER)).body.data.status,
+    ).toBe('CONFIRMED');
     expect((await change(quotation_id, { status: 'SENT' }, Role.SALES)).status).toBe(403);
-    expect((await change(quotation_id, { status: 'SENT' }, Role.CATEGORY_MANAGER)).body.data).toMatchObject({
+    expect(
+      (await change(quotation_id, { status: 'SENT' }, Role.CATEGORY_MANAGER)).body.data,
+    ).toMatchObject({
       status: 'SENT',
       revision: 1,
     });
     const items = { quotation_items: [{ quotation_item_id: itemIds[0], quantity: 7 }] };
-    expect((await change(quotation_id, items, Role.SALES)).body.data.quotation_items[0].quantity).toBe(7);
+    expect(
+      (await change(quotation_id, items, Role.SALES)).body.data.quotation_items[0].quantity,
+    ).toBe(7);
   });
 });
 
 describe('POST /quotation', () => {
   test('takes priced requests, taxes each line by its place of supply, and locks them', async () => {
     const { quotation_id, rfqIds } = await addQuotation([{}, { addressId: house.farAddressId }]);
-    const { data } = (await call(app, Role.SALES, 'GET', `/quotation?quotation_id=${quotation_id}`)).body;
+    const { data } = (await call(app, Role.SALES, 'GET', `/quotation?quotation_id=${quotation_id}`))
+      .body;
     expect(data[0]).toMatchObject({
       status: 'SENT',
       taxable_amount: '2200.00',
@@ -82,14 +105,20 @@ describe('POST /quotation', () => {
       },
       { cgst_amount: '0.00', igst_amount: '132.00', item_total: '1232.00' },
     ]);
-    expect(await Promise.all(rfqIds.map(rfqStatus))).toEqual(['QUOTATION_GENERATED', 'QUOTATION_GENERATED']);
+    expect(await Promise.all(rfqIds.map(rfqStatus))).toEqual([
+      'QUOTATION_GENERATED',
+      'QUOTATION_GENERATED',
+    ]);
   });
 
   test('an excluded request stays free; at least one must be included', async () => {
     const { rfqIds } = await addQuotation([{}, { included: false }]);
     expect(await rfqStatus(rfqIds[1]!)).toBe('PRICE_UPDATED');
     const none = { quotation_items: [{ request_id: rfqIds[1], included_in_quotation: false }] };
-    expect(await call(app, Role.SALES, 'POST', '/quotation', none)).toMatchObject({ status: 400, body: { field: 'quotation_items' } });
+    expect(await call(app, Role.SALES, 'POST', '/quotation', none)).toMatchObject({
+      status: 400,
+      body: { field: 'quotation_items' },
+    });
   });
 
   test('pending, foreign and repeated requests are refused, and nothing is written', async () => {
@@ -97,12 +126,17 @@ describe('POST /quotation', () => {
     const pending = await addRfq(app, house, { priced: false });
     const before = await app.db.selectFrom('quotations').select('quotation_id').execute();
     const post = (...ids: number[]) =>
-      call(app, Role.SALES, 'POST', '/quotation', { quotation_items: ids.map((request_id) => ({ request_id })) });
+      call(app, Role.SALES, 'POST', '/quotation', {
+        quotation_items: ids.map((request_id) => ({ request_id })),
+      });
     expect(await post(priced, pending)).toMatchObject({
       status: 400,
       body: { error: 'INVALID_TRANSITION', from: 'PENDING', to: 'QUOTATION_GENERATED' },
     });
-    expect(await post(priced, priced)).toMatchObject({ status: 400, body: { field: 'quotation_items.1.request_id' } });
+    expect(await post(priced, priced)).toMatchObject({
+      status: 400,
+      body: { field: 'quotation_items.1.request_id' },
+    });
     expect(await post(priced, 999_999)).toMatchObject({ status: 404 });
     expect(await app.db.selectFrom('quotations').select('quotation_id').execute()).toEqual(before);
     expect(await rfqStatus(priced)).toBe('PRICE_UPDATED');
@@ -111,26 +145,37 @@ describe('POST /quotation', () => {
   test('two at once: a request goes into one quotation only', async () => {
     const request_id = await addRfq(app, house);
     const both = await Promise.all(
-      [1, 2, 3, 4].map(() => call(app, Role.TOP_ADMIN, 'POST', '/quotation', { quotation_items: [{ request_id }] })),
+      [1, 2, 3, 4].map(() =>
+        call(app, Role.TOP_ADMIN, 'POST', '/quotation', { quotation_items: [{ request_id }] }),
+      ),
     );
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400]);
-    expect(await app.db.selectFrom('quotation_items').select('quotation_id').where('request_id', '=', request_id).execute()).toHaveLength(
-      1,
-    );
+    expect(
+      await app.db
+        .selectFrom('quotation_items')
+        .select('quotation_id')
+        .where('request_id', '=', request_id)
+        .execute(),
+    ).toHaveLength(1);
   });
 });
 
 describe('PUT /quotation', () => {
   test('excluding a line frees its request, including locks it again; the head follows', async () => {
     const { quotation_id, rfqIds, itemIds } = await addQuotation([{}, {}]);
-    const line = (included_in_quotation: boolean) => ({ quotation_items: [{ quotation_item_id: itemIds[1], included_in_quotation }] });
+    const line = (included_in_quotation: boolean) => ({
+      quotation_items: [{ quotation_item_id: itemIds[1], included_in_quotation }],
+    });
     expect((await change(quotation_id, line(false))).body.data.grand_total).toBe('1232.00');
     expect(await rfqStatus(rfqIds[1]!)).toBe('PRICE_UPDATED');
     expect((await change(quotation_id, line(true))).body.data.grand_total).toBe('2464.00');
     expect(await rfqStatus(rfqIds[1]!)).toBe('QUOTATION_GENERATED');
     expect(
       await change(quotation_id, {
-        quotation_items: itemIds.map((quotation_item_id) => ({ quotation_item_id, included_in_quotation: false })),
+        quotation_items: itemIds.map((quotation_item_id) => ({
+          quotation_item_id,
+          included_in_quotation: false,
+        })),
       }),
     ).toMatchObject({ status: 400 });
     expect(await rfqStatus(rfqIds[0]!)).toBe('QUOTATION_GENERATED');
@@ -138,19 +183,38 @@ describe('PUT /quotation', () => {
 
   test('a line taken in again starts with the present price of its request', async () => {
     const { quotation_id, rfqIds, itemIds } = await addQuotation([{}, {}]);
-    const line = (included_in_quotation: boolean) => ({ quotation_items: [{ quotation_item_id: itemIds[1], included_in_quotation }] });
+    const line = (included_in_quotation: boolean) => ({
+      quotation_items: [{ quotation_item_id: itemIds[1], included_in_quotation }],
+    });
     await change(quotation_id, line(false));
-    const dearer = { request_id: rfqIds[1], quantity: 4, status: 'PRICE_UPDATED', rfq_offer_id: house.offerId, ...PRICE };
-    await call(app, Role.TOP_ADMIN, 'PUT', '/rfq', { ...dearer, rfq_offer_price: '200', rfq_selling_price: '220' });
+    const dearer = {
+      request_id: rfqIds[1],
+      quantity: 4,
+      status: 'PRICE_UPDATED',
+      rfq_offer_id: house.offerId,
+      ...PRICE,
+    };
+    await call(app, Role.TOP_ADMIN, 'PUT', '/rfq', {
+      ...dearer,
+      rfq_offer_price: '200',
+      rfq_selling_price: '220',
+    });
     const item = (await change(quotation_id, line(true))).body.data.quotation_items[1];
-    expect(item).toMatchObject({ quantity: 4, rfq_offer_price: '200.00', rfq_selling_price: '220.00', taxable_amount: '880.00' });
+    expect(item).toMatchObject({
+      quantity: 4,
+      rfq_offer_price: '200.00',
+      rfq_selling_price: '220.00',
+      taxable_amount: '880.00',
+    });
   });
 
   test('the audit row tells old and new of each field', async () => {
     const { quotation_id, itemIds } = await addQuotation();
     await change(quotation_id, {
       remarks: 'Urgent',
-      quotation_items: [{ quotation_item_id: itemIds[0], quantity: 7, quotation_line_discount: '0' }],
+      quotation_items: [
+        { quotation_item_id: itemIds[0], quantity: 7, quotation_line_discount: '0' },
+      ],
     });
     const { changes } = await app.db
       .selectFrom('audit_log')
@@ -159,13 +223,23 @@ describe('PUT /quotation', () => {
       .where('entity_id', '=', quotation_id)
       .where('action', '=', 'EDIT')
       .executeTakeFirstOrThrow();
-    expect(changes).toEqual({ 'line 1 quantity': { from: 10, to: 7 }, remarks: { from: null, to: 'Urgent' } });
+    expect(changes).toEqual({
+      'line 1 quantity': { from: 10, to: 7 },
+      remarks: { from: null, to: 'Urgent' },
+    });
   });
 
   test('discount and price change the sums exactly', async () => {
     const { quotation_id, itemIds } = await addQuotation();
     const { body } = await change(quotation_id, {
-      quotation_items: [{ quotation_item_id: itemIds[0], quantity: 3, rfq_selling_price: '33.33', quotation_line_discount: '12.5' }],
+      quotation_items: [
+        {
+          quotation_item_id: itemIds[0],
+          quantity: 3,
+          rfq_selling_price: '33.33',
+          quotation_line_discount: '12.5',
+        },
+      ],
     });
     expect(body.data.quotation_items[0]).toMatchObject({
       taxable_amount: '87.49',
@@ -173,11 +247,19 @@ describe('PUT /quotation', () => {
       sgst_amount: '5.25',
       item_total: '97.99',
     });
-    expect(body.data).toMatchObject({ taxable_amount: '87.49', gst_amount: '10.50', grand_total: '97.99' });
+    expect(body.data).toMatchObject({
+      taxable_amount: '87.49',
+      gst_amount: '10.50',
+      grand_total: '97.99',
+    });
   });
 
   test.each([
-    ['an unknown line', { quotation_items: [{ quotation_item_id: 999_999 }] }, 'quotation_items.0.quotation_item_id'],
+    [
+      'an unknown line',
+      { quotation_items: [{ quotation_item_id: 999_999 }] },
+      'quotation_items.0.quotation_item_id',
+    ],
     [
       'a discount above 100',
       { quotation_items: [{ quotation_item_id: 1, quotation_line_discount: '100.01' }] },
@@ -188,32 +270,56 @@ describe('PUT /quotation', () => {
     ['rejection without a reason', { status: 'REJECTED' }, 'reject_message'],
   ])('%s is refused', async (_, more, field) => {
     const { quotation_id } = await addQuotation();
-    expect(await change(quotation_id, more)).toMatchObject({ status: 400, body: { error: 'VALIDATION', field } });
+    expect(await change(quotation_id, more)).toMatchObject({
+      status: 400,
+      body: { error: 'VALIDATION', field },
+    });
   });
 
   test('a sum that no column can hold is refused, and nothing of it stays', async () => {
     const { quotation_id, itemIds } = await addQuotation();
-    const tooMuch = { quotation_item_id: itemIds[0], quantity: 10_000_000, rfq_selling_price: '999999999999.99' };
-    expect(await change(quotation_id, { quotation_items: [tooMuch] })).toMatchObject({ status: 400, body: { error: 'REFUSED' } });
+    const tooMuch = {
+      quotation_item_id: itemIds[0],
+      quantity: 10_000_000,
+      rfq_selling_price: '999999999999.99',
+    };
+    expect(await change(quotation_id, { quotation_items: [tooMuch] })).toMatchObject({
+      status: 400,
+      body: { error: 'REFUSED' },
+    });
     expect((await change(quotation_id, {})).body.data.grand_total).toBe('1232.00');
   });
 
   test('a margin of more digits than one may type is told: the list stays readable for those who see costs', async () => {
     const { quotation_id, itemIds } = await addQuotation();
-    const dear = { quotation_item_id: itemIds[0], quantity: 1, rfq_selling_price: '999999999999.99', quotation_line_discount: '100' };
+    const dear = {
+      quotation_item_id: itemIds[0],
+      quantity: 1,
+      rfq_selling_price: '999999999999.99',
+      quotation_line_discount: '100',
+    };
     expect((await change(quotation_id, { quotation_items: [dear] })).status).toBe(200);
-    const { body } = await call(app, Role.TOP_ADMIN, 'GET', `/quotation?quotation_id=${quotation_id}`);
+    const { body } = await call(
+      app,
+      Role.TOP_ADMIN,
+      'GET',
+      `/quotation?quotation_id=${quotation_id}`,
+    );
     expect(body.data[0].quotation_items[0].rfq_mg).toBe('999999999899.99');
   });
 
   test('rejecting frees the requests and is final', async () => {
     const { quotation_id, rfqIds } = await addQuotation();
-    expect((await change(quotation_id, { status: 'REJECTED', reject_message: 'Too dear' })).body.data).toMatchObject({
+    expect(
+      (await change(quotation_id, { status: 'REJECTED', reject_message: 'Too dear' })).body.data,
+    ).toMatchObject({
       status: 'REJECTED',
       reject_message: 'Too dear',
     });
     expect(await rfqStatus(rfqIds[0]!)).toBe('PRICE_UPDATED');
-    expect(await change(quotation_id, { status: 'REJECTED', reject_message: 'Again' })).toMatchObject({
+    expect(
+      await change(quotation_id, { status: 'REJECTED', reject_message: 'Again' }),
+    ).toMatchObject({
       status: 200,
       body: { data: { reject_message: 'Too dear' } },
     });
@@ -221,22 +327,34 @@ describe('PUT /quotation', () => {
       status: 400,
       body: { error: 'INVALID_TRANSITION', allowed: [] },
     });
-    expect((await call(app, Role.SALES, 'POST', '/quotation', { quotation_items: [{ request_id: rfqIds[0] }] })).status).toBe(200);
+    expect(
+      (
+        await call(app, Role.SALES, 'POST', '/quotation', {
+          quotation_items: [{ request_id: rfqIds[0] }],
+        })
+      ).status,
+    ).toBe(200);
   });
 
   test('a confirmed quotation is frozen until it is recalled', async () => {
     const { quotation_id, itemIds } = await addQuotation();
     await change(quotation_id, { status: 'CONFIRMED' });
     const edit = { quotation_items: [{ quotation_item_id: itemIds[0], quantity: 9 }] };
-    expect(await change(quotation_id, edit)).toMatchObject({ status: 400, body: { error: 'INVALID_TRANSITION', from: 'CONFIRMED' } });
+    expect(await change(quotation_id, edit)).toMatchObject({
+      status: 400,
+      body: { error: 'INVALID_TRANSITION', from: 'CONFIRMED' },
+    });
     await change(quotation_id, { status: 'SENT' });
     expect((await change(quotation_id, edit)).status).toBe(200);
   });
 
   test('of two people on one version the second is told, and nothing of theirs is lost silently', async () => {
     const { quotation_id } = await addQuotation();
-    const version = (await call(app, Role.SALES, 'GET', `/quotation?quotation_id=${quotation_id}`)).body.data[0].version;
-    const both = await Promise.all(['one', 'two'].map((remarks) => change(quotation_id, { remarks, version })));
+    const version = (await call(app, Role.SALES, 'GET', `/quotation?quotation_id=${quotation_id}`))
+      .body.data[0].version;
+    const both = await Promise.all(
+      ['one', 'two'].map((remarks) => change(quotation_id, { remarks, version })),
+    );
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400]);
     expect(both.find(({ status }) => status === 400)!.body.error).toBe('CONFLICT');
   });
@@ -244,10 +362,17 @@ describe('PUT /quotation', () => {
 
 test('a single read of what is out of reach, or not there, is not found', async () => {
   const { quotation_id } = await addQuotation();
-  const read = (id: number, role: number) => call(app, role, 'GET', `/quotation?quotation_id=${id}`);
+  const read = (id: number, role: number) =>
+    call(app, role, 'GET', `/quotation?quotation_id=${id}`);
   expect((await read(quotation_id, Role.SALES)).body).toMatchObject({ count: 1 });
-  expect(await read(quotation_id, Role.SALES_SECOND)).toMatchObject({ status: 404, body: { error: 'NOT_FOUND' } });
-  expect(await read(999_999, Role.TOP_ADMIN)).toMatchObject({ status: 404, body: { error: 'NOT_FOUND' } });
+  expect(await read(quotation_id, Role.SALES_SECOND)).toMatchObject({
+    status: 404,
+    body: { error: 'NOT_FOUND' },
+  });
+  expect(await read(999_999, Role.TOP_ADMIN)).toMatchObject({
+    status: 404,
+    body: { error: 'NOT_FOUND' },
+  });
 });
 
 describe('the paper', () => {
@@ -255,7 +380,9 @@ describe('the paper', () => {
     const { quotation_id } = await addQuotation();
     const mail = { quotation_id, emails: ['buyer@example.com'], message: 'With <b>regards</b>' };
     expect((await call(app, Role.SALES, 'POST', '/quotation/email/send', mail)).status).toBe(403);
-    expect((await call(app, Role.CATEGORY_MANAGER, 'POST', '/quotation/email/send', mail)).body).toMatchObject({
+    expect(
+      (await call(app, Role.CATEGORY_MANAGER, 'POST', '/quotation/email/send', mail)).body,
+    ).toMatchObject({
       email_sent: true,
       message: 'Email sent successfully',
     });
@@ -263,16 +390,25 @@ describe('the paper', () => {
     expect(html).toContain('₹ 1,232.00');
     expect(html).toContain('With &lt;b&gt;regards&lt;/b&gt;');
     expect(html).not.toContain('Weavers of Erode');
-    expect((await call(app, Role.SALES, 'GET', `/quotation?quotation_id=${quotation_id}`)).body.data[0].status).toBe('CONFIRMED');
+    expect(
+      (await call(app, Role.SALES, 'GET', `/quotation?quotation_id=${quotation_id}`)).body.data[0]
+        .status,
+    ).toBe('CONFIRMED');
   });
 
   test('a rejected quotation cannot be mailed; eleven or bad addresses are refused', async () => {
     const { quotation_id } = await addQuotation();
-    const mail = (emails: string[]) => call(app, Role.TOP_ADMIN, 'POST', '/quotation/email/send', { quotation_id, emails });
+    const mail = (emails: string[]) =>
+      call(app, Role.TOP_ADMIN, 'POST', '/quotation/email/send', { quotation_id, emails });
     expect((await mail(['not an address'])).body.field).toBe('emails.0');
-    expect((await mail(Array.from({ length: 11 }, (_, i) => `a${i}@example.com`))).body.field).toBe('emails');
+    expect((await mail(Array.from({ length: 11 }, (_, i) => `a${i}@example.com`))).body.field).toBe(
+      'emails',
+    );
     await change(quotation_id, { status: 'REJECTED', reject_message: 'No' });
-    expect(await mail(['buyer@example.com'])).toMatchObject({ status: 400, body: { message: 'A rejected quotation cannot be sent' } });
+    expect(await mail(['buyer@example.com'])).toMatchObject({
+      status: 400,
+      body: { message: 'A rejected quotation cannot be sent' },
+    });
   });
 
   test('downloads as HTML', async () => {
@@ -284,7 +420,12 @@ describe('the paper', () => {
     expect(response.headers['content-type']).toContain('text/html');
     expect(response.body).toContain('Hotel Udupi Grand');
     expect(
-      await call(app, Role.SALES_SECOND, 'GET', `/quotation/download?quotation_id=${quotation_id}&type=html&beautify=true`),
+      await call(
+        app,
+        Role.SALES_SECOND,
+        'GET',
+        `/quotation/download?quotation_id=${quotation_id}&type=html&beautify=true`,
+      ),
     ).toMatchObject({ status: 404 });
   });
 });

@@ -3,13 +3,31 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { sellingPrice } from '@munim/schema/shared/money.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { createTestApp, type TestApp } from '../core/testApp.ts';
-import { addTestHouse, type TestHouse } from '../core/testHouse.ts';
-import { checkQuoting, everything } from './testQuotingRules.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { addTestHouse, type TestHouse } from '../../testing/testCompany.ts';
+import { checkQuoting, everything } from '../../testing/testQuotingRules.ts';
 
 const RUNS = 25;
-const { TOP_ADMIN, BROAD_ACCESS, SALES, SALES_SECOND, CATEGORY_MANAGER, CATEGORY_MANAGER_SECOND, OPERATIONS, ORGANISATION } = Role;
-const STAFF = [TOP_ADMIN, BROAD_ACCESS, SALES, SALES_SECOND, CATEGORY_MANAGER, CATEGORY_MANAGER_SECOND, OPERATIONS, ORGANISATION];
+const {
+  TOP_ADMIN,
+  BROAD_ACCESS,
+  SALES,
+  SALES_SECOND,
+  CATEGORY_MANAGER,
+  CATEGORY_MANAGER_SECOND,
+  OPERATIONS,
+  ORGANISATION,
+} = Role;
+const STAFF = [
+  TOP_ADMIN,
+  BROAD_ACCESS,
+  SALES,
+  SALES_SECOND,
+  CATEGORY_MANAGER,
+  CATEGORY_MANAGER_SECOND,
+  OPERATIONS,
+  ORGANISATION,
+];
 /** Those who see nothing of the customer that everything here is for. */
 const OUTSIDE: readonly number[] = [SALES_SECOND, CATEGORY_MANAGER_SECOND];
 const SEE_NO_COST: readonly number[] = [SALES, ORGANISATION];
@@ -29,7 +47,12 @@ type Method = 'GET' | 'POST' | 'PUT';
 async function ask(role: number, method: Method, url: string, payload?: object, key?: string) {
   const headers = { ...signed.get(role), ...(key ? { 'idempotency-key': key } : {}) };
   const response = await app.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
-  expect([method, url, payload, [200, 400, 403, 404].includes(response.statusCode)]).toEqual([method, url, payload, true]);
+  expect([method, url, payload, [200, 400, 403, 404].includes(response.statusCode)]).toEqual([
+    method,
+    url,
+    payload,
+    true,
+  ]);
   return { status: response.statusCode, body: response.json() };
 }
 
@@ -58,33 +81,63 @@ const createRfqs: Run = async ({ role, quantity, flag, n }, papers) => {
   const skus = flag ? [house.skuId, house.unmanagedSkuId] : [house.skuId];
   const items = skus.map((product_sku_id) => ({ product_sku_id, quantity }));
   const address_id = n % 2 ? house.addressId : house.farAddressId;
-  const { status, body } = await ask(role, 'POST', '/rfq', { tenant_id, user_id, address_id, items });
+  const { status, body } = await ask(role, 'POST', '/rfq', {
+    tenant_id,
+    user_id,
+    address_id,
+    items,
+  });
   if (OUTSIDE.includes(role)) expect(status).not.toBe(200);
-  for (const rfq of body.data ?? []) papers.rfqs.push({ id: rfq.request_id, managed: rfq.product_sku_id === house.skuId });
+  for (const rfq of body.data ?? [])
+    papers.rfqs.push({ id: rfq.request_id, managed: rfq.product_sku_id === house.skuId });
 };
 
 const priceRfq: Run = async ({ role, n, quantity, price, percent, flag }, papers) => {
   const rfq = pick(papers.rfqs, n);
   if (!rfq) return;
   const rfq_offer_id = rfq.managed ? house.offerId : house.unmanagedOfferId;
-  const prices = { rfq_offer_price: price, rfq_mg: percent, rfq_selling_price: sellingPrice(price, percent), pan_india_gst: '12' };
-  const body = flag && n % 3 === 0 ? { ...prices, rfq_offer_id: house.hiddenOfferId } : { ...prices, rfq_offer_id };
-  await ask(role, 'PUT', '/rfq', { request_id: rfq.id, quantity, status: 'PRICE_UPDATED', ...body });
+  const prices = {
+    rfq_offer_price: price,
+    rfq_mg: percent,
+    rfq_selling_price: sellingPrice(price, percent),
+    pan_india_gst: '12',
+  };
+  const body =
+    flag && n % 3 === 0
+      ? { ...prices, rfq_offer_id: house.hiddenOfferId }
+      : { ...prices, rfq_offer_id };
+  await ask(role, 'PUT', '/rfq', {
+    request_id: rfq.id,
+    quantity,
+    status: 'PRICE_UPDATED',
+    ...body,
+  });
 };
 
 const archiveRfq: Run = async ({ role, n }, papers) => {
   const rfq = pick(papers.rfqs, n);
-  if (rfq) await ask(role, 'PUT', '/rfq', { request_id: rfq.id, quantity: 1, status: 'ARCHIVED', message: 'Not wanted' });
+  if (rfq)
+    await ask(role, 'PUT', '/rfq', {
+      request_id: rfq.id,
+      quantity: 1,
+      status: 'ARCHIVED',
+      message: 'Not wanted',
+    });
 };
 
 const quote: Run = async ({ role, n, m, flag, percent }, papers) => {
-  const chosen = [...new Set([pick(papers.rfqs, n), ...(m % 3 ? [] : [pick(papers.rfqs, n + m)])])].filter((rfq) => rfq !== undefined);
+  const chosen = [
+    ...new Set([pick(papers.rfqs, n), ...(m % 3 ? [] : [pick(papers.rfqs, n + m)])]),
+  ].filter((rfq) => rfq !== undefined);
   const quotation_items = chosen.map(({ id }, i) => ({
-    ...{ request_id: id, quotation_line_discount: percent },
+    request_id: id,
+    quotation_line_discount: percent,
     included_in_quotation: i === 0 || !flag,
   }));
   const { body } = await ask(role, 'POST', '/quotation', { quotation_items });
-  const items = body.data?.quotation_items.map((item: { quotation_item_id: number }) => item.quotation_item_id);
+  const items = body.data?.quotation_items.map(
+    (item: { quotation_item_id: number }) => item.quotation_item_id,
+  );
   if (items) papers.quotations.push({ id: body.quotation_id, items });
 };
 
@@ -92,9 +145,16 @@ const editQuotation: Run = async ({ role, n, m, flag, quantity, price, percent }
   const quotation = pick(papers.quotations, n);
   if (!quotation) return;
   const quotation_item_id = pick(quotation.items, m);
-  const terms = m % 3 === 0 ? { included_in_quotation: flag } : { quantity, rfq_selling_price: price, quotation_line_discount: percent };
+  const terms =
+    m % 3 === 0
+      ? { included_in_quotation: flag }
+      : { quantity, rfq_selling_price: price, quotation_line_discount: percent };
   const status = m % 5 === 0 ? { status: 'CONFIRMED' } : {};
-  await ask(role, 'PUT', '/quotation', { quotation_id: quotation.id, quotation_items: [{ quotation_item_id, ...terms }], ...status });
+  await ask(role, 'PUT', '/quotation', {
+    quotation_id: quotation.id,
+    quotation_items: [{ quotation_item_id, ...terms }],
+    ...status,
+  });
 };
 
 const moveQuotation: Run = async ({ role, n, m }, papers) => {
@@ -113,7 +173,14 @@ const convert: Run = async ({ role, n, flag }, papers) => {
   const quotation = pick(papers.quotations, n);
   if (!quotation) return;
   const key = `${role} ${quotation.id}`;
-  const once = () => ask(role, 'POST', '/createOrderFromQuotation', { quotation_id: quotation.id }, flag ? key : undefined);
+  const once = () =>
+    ask(
+      role,
+      'POST',
+      '/createOrderFromQuotation',
+      { quotation_id: quotation.id },
+      flag ? key : undefined,
+    );
   if (!flag) return void (await once());
   for (const { status, body } of await Promise.all([once(), once()])) {
     if (status !== 200) continue;
@@ -122,13 +189,38 @@ const convert: Run = async ({ role, n, flag }, papers) => {
   }
 };
 
-const COMMANDS = { createRfqs, priceRfq, archiveRfq, quote, editQuotation, moveQuotation, convert } satisfies Record<string, Run>;
+const COMMANDS = {
+  createRfqs,
+  priceRfq,
+  archiveRfq,
+  quote,
+  editQuotation,
+  moveQuotation,
+  convert,
+} satisfies Record<string, Run>;
 const NAMES = Object.keys(COMMANDS) as (keyof typeof COMMANDS)[];
-const OFTEN = ['priceRfq', 'quote', 'quote', 'quote', 'editQuotation', 'moveQuotation', 'moveQuotation', 'convert'] as const;
+const OFTEN = [
+  'priceRfq',
+  'quote',
+  'quote',
+  'quote',
+  'editQuotation',
+  'moveQuotation',
+  'moveQuotation',
+  'convert',
+] as const;
 
 const command = fc.record<Command>({
   name: fc.constantFrom(...NAMES, ...OFTEN),
-  role: fc.constantFrom(TOP_ADMIN, TOP_ADMIN, BROAD_ACCESS, SALES, SALES, CATEGORY_MANAGER, ...STAFF),
+  role: fc.constantFrom(
+    TOP_ADMIN,
+    TOP_ADMIN,
+    BROAD_ACCESS,
+    SALES,
+    SALES,
+    CATEGORY_MANAGER,
+    ...STAFF,
+  ),
   n: fc.nat(9),
   m: fc.nat(11),
   flag: fc.boolean(),
@@ -139,23 +231,59 @@ const command = fc.record<Command>({
 
 /** 17: each sees the rows in reach, counted as such, and no cost without the pair; single reads and writes say no more than lists. */
 async function checkReach(): Promise<void> {
-  const ids = async (rows: Promise<{ rows: { id: number }[] }>) => (await rows).rows.map(({ id }) => id).toSorted((a, b) => b - a);
+  const ids = async (rows: Promise<{ rows: { id: number }[] }>) =>
+    (await rows).rows.map(({ id }) => id).toSorted((a, b) => b - a);
   const lists = [
-    ['/rfq', 'data', 'request_id', sql<{ id: number }>`select request_id id from rfqs`, sql<{ id: number }>`select request_id id from rfqs where product_sku_id = ${house.skuId}`],
-    ['/quotation', 'data', 'quotation_id', sql<{ id: number }>`select quotation_id id from quotations`, sql<{ id: number }>`select distinct quotation_id id from quotation_items where product_sku_id = ${house.skuId}`],
-    ['/getOrderRequest', 'orders', 'order_id', sql<{ id: number }>`select order_id id from orders`, sql<{ id: number }>`select distinct order_id id from order_lines where product_sku_id = ${house.skuId}`],
-  ] as const; // prettier-ignore
+    [
+      '/rfq',
+      'data',
+      'request_id',
+      sql<{ id: number }>`select request_id id from rfqs`,
+      sql<{ id: number }>`select request_id id from rfqs where product_sku_id = ${house.skuId}`,
+    ],
+    [
+      '/quotation',
+      'data',
+      'quotation_id',
+      sql<{ id: number }>`select quotation_id id from quotations`,
+      sql<{
+        id: number;
+      }>`select distinct quotation_id id from quotation_items where product_sku_id = ${house.skuId}`,
+    ],
+    [
+      '/getOrderRequest',
+      'orders',
+      'order_id',
+      sql<{ id: number }>`select order_id id from orders`,
+      sql<{
+        id: number;
+      }>`select distinct order_id id from order_lines where product_sku_id = ${house.skuId}`,
+    ],
+  ] as const;
   for (const [url, key, id, all, managed] of lists)
     for (const role of STAFF) {
-      const pages = await Promise.all([1, 2, 3].map((page) => ask(role, 'GET', `${url}?limit=200&page=${page}`)));
+      const pages = await Promise.all(
+        [1, 2, 3].map((page) => ask(role, 'GET', `${url}?limit=200&page=${page}`)),
+      );
       if (pages[0]?.status === 403) {
         expect([role, url]).not.toEqual([OPERATIONS, '/getOrderRequest']);
         continue;
       }
-      const wanted = OUTSIDE.includes(role) ? [] : await ids((role === CATEGORY_MANAGER ? managed : all).execute(app.db));
-      const seen = pages.flatMap(({ body }) => body[key].map((row: Record<string, number>) => row[id]));
-      expect([role, url, pages[0]?.body.count, seen.toSorted((a: number, b: number) => b - a)]).toEqual([role, url, wanted.length, wanted]);
-      const leak = /"(rfq_offer_id|rfq_offer_price|rfq_mg|offer_price|mg|seller)":[^n].{9}/.exec(JSON.stringify(pages))?.[0];
+      const wanted = OUTSIDE.includes(role)
+        ? []
+        : await ids((role === CATEGORY_MANAGER ? managed : all).execute(app.db));
+      const seen = pages.flatMap(({ body }) =>
+        body[key].map((row: Record<string, number>) => row[id]),
+      );
+      expect([
+        role,
+        url,
+        pages[0]?.body.count,
+        seen.toSorted((a: number, b: number) => b - a),
+      ]).toEqual([role, url, wanted.length, wanted]);
+      const leak = /"(rfq_offer_id|rfq_offer_price|rfq_mg|offer_price|mg|seller)":[^n].{9}/.exec(
+        JSON.stringify(pages),
+      )?.[0];
       if (SEE_NO_COST.includes(role)) expect([role, url, leak]).toEqual([role, url, undefined]);
     }
 }
@@ -163,14 +291,39 @@ async function checkReach(): Promise<void> {
 /** 12: the present state asked for again is a success that changes nothing. */
 async function checkRepeats(): Promise<void> {
   const before = await everything(app.db);
-  for (const { request_id } of await app.db.selectFrom('rfqs').select('request_id').where('status', '=', 'ARCHIVED').execute())
-    expect((await ask(TOP_ADMIN, 'PUT', '/rfq', { request_id, quantity: 1, status: 'ARCHIVED', message: 'Again' })).status).toBe(200);
-  for (const { quotation_id, status } of await app.db.selectFrom('quotations').select(['quotation_id', 'status']).execute())
+  for (const { request_id } of await app.db
+    .selectFrom('rfqs')
+    .select('request_id')
+    .where('status', '=', 'ARCHIVED')
+    .execute())
+    expect(
+      (
+        await ask(TOP_ADMIN, 'PUT', '/rfq', {
+          request_id,
+          quantity: 1,
+          status: 'ARCHIVED',
+          message: 'Again',
+        })
+      ).status,
+    ).toBe(200);
+  for (const { quotation_id, status } of await app.db
+    .selectFrom('quotations')
+    .select(['quotation_id', 'status'])
+    .execute())
     if (status === 'CONVERTED_TO_ORDER')
-      expect((await ask(TOP_ADMIN, 'POST', '/createOrderFromQuotation', { quotation_id })).body.error).toBe(
-        'Quotation has an active order',
-      );
-    else expect((await ask(TOP_ADMIN, 'PUT', '/quotation', { quotation_id, status, reject_message: 'Again' })).status).toBe(200);
+      expect(
+        (await ask(TOP_ADMIN, 'POST', '/createOrderFromQuotation', { quotation_id })).body.error,
+      ).toBe('Quotation has an active order');
+    else
+      expect(
+        (
+          await ask(TOP_ADMIN, 'PUT', '/quotation', {
+            quotation_id,
+            status,
+            reject_message: 'Again',
+          })
+        ).status,
+      ).toBe(200);
   expect(await everything(app.db)).toEqual(before);
 }
 
@@ -178,7 +331,9 @@ async function checkRepeats(): Promise<void> {
 async function done(): Promise<string[]> {
   const { rows } = await sql<{
     done: string;
-  }>`select entity || ' ' || action as done from audit_log group by 1 having count(*) > 1`.execute(app.db);
+  }>`select entity || ' ' || action as done from audit_log group by 1 having count(*) > 1`.execute(
+    app.db,
+  );
   return rows.map((row) => row.done);
 }
 
@@ -186,20 +341,36 @@ async function done(): Promise<string[]> {
 test('whatever is asked, by whom, how many at once: the papers agree', async () => {
   const first = { role: TOP_ADMIN, m: 0, flag: true, price: '9.99', percent: '1.25' };
   const make = [1, 2, 3].map((n): Command => ({ ...first, name: 'createRfqs', n, quantity: n }));
-  const price = [0, 1, 2, 3, 4].map((n): Command => ({ ...first, name: 'priceRfq', flag: false, n, quantity: 7 }));
+  const price = [0, 1, 2, 3, 4].map((n): Command => ({
+    ...first,
+    name: 'priceRfq',
+    flag: false,
+    n,
+    quantity: 7,
+  }));
   const quotes = [0, 1, 2].map((n): Command => ({ ...first, name: 'quote', m: 1, n, quantity: 1 }));
   const confirm: Command = { ...first, name: 'moveQuotation', n: 0, quantity: 1 };
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.array(command, { minLength: 1, maxLength: 4 }), { minLength: 4, maxLength: 14 }), async (batches) => {
-      const papers: Papers = { rfqs: [], quotations: [], repeats: new Map() };
-      for (const batch of [make, price, quotes, [confirm], ...batches])
-        await Promise.all(batch.map((one) => COMMANDS[one.name](one, papers)));
-      await checkQuoting(app);
-    }),
+    fc.asyncProperty(
+      fc.array(fc.array(command, { minLength: 1, maxLength: 4 }), { minLength: 4, maxLength: 14 }),
+      async (batches) => {
+        const papers: Papers = { rfqs: [], quotations: [], repeats: new Map() };
+        for (const batch of [make, price, quotes, [confirm], ...batches])
+          await Promise.all(batch.map((one) => COMMANDS[one.name](one, papers)));
+        await checkQuoting(app);
+      },
+    ),
     { numRuns: RUNS, endOnFailure: true },
   );
   expect(await done()).toEqual(
-    expect.arrayContaining(['RFQ FREE', 'RFQ ARCHIVE', 'QUOTATION EDIT', 'QUOTATION RECALL', 'QUOTATION REJECT', 'ORDER CREATE']),
+    expect.arrayContaining([
+      'RFQ FREE',
+      'RFQ ARCHIVE',
+      'QUOTATION EDIT',
+      'QUOTATION RECALL',
+      'QUOTATION REJECT',
+      'ORDER CREATE',
+    ]),
   );
   await checkReach();
   await checkRepeats();

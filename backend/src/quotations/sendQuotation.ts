@@ -1,8 +1,8 @@
-import type { Trx } from '../core/database.ts';
-import { audit } from '../core/audit.ts';
-import { refused } from '../core/errors.ts';
+import type { Trx } from '../core/data/database.ts';
+import { audit } from '../core/data/audit.ts';
+import { refused } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import type { Outbox } from '../messages/outbox.ts';
 import { moveQuotation } from './quotationStates.service.ts';
 import { quotationDocument } from './quotationDocument.ts';
@@ -23,9 +23,17 @@ export async function queueQuotationMail(
   if (quotation.status === 'SENT') await moveQuotation(trx, quotation, 'CONFIRMED', viewer);
   const paper = await quotationById(trx, settings, quotation_id, viewer);
   const greeting = message?.trim() || `Please find our quotation no. ${quotation_id} below.`;
-  await audit(trx, viewer, { entity: 'QUOTATION', id: quotation_id, action: 'SEND_EMAIL', remarks: emails.join(', ') });
+  await audit(trx, viewer, {
+    entity: 'QUOTATION',
+    id: quotation_id,
+    action: 'SEND_EMAIL',
+    remarks: emails.join(', '),
+  });
   return outbox.send(trx, {
-    ...{ channel: 'MAIL', recipients: emails, entity: 'QUOTATION', entityId: quotation_id },
+    channel: 'MAIL',
+    recipients: emails,
+    entity: 'QUOTATION',
+    entityId: quotation_id,
     subject: `Quotation ${quotation_id} from ${settings.houseName}`,
     text: greeting,
     html: quotationDocument(paper, settings, greeting),

@@ -1,10 +1,10 @@
 import { makesRfqsInOwnName } from '@munim/schema/quote-requests/quote-requests.rules.ts';
 import { sql } from 'kysely';
-import { audit } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { badField } from '../core/errors.ts';
+import { audit } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { customerForPaper } from '../tenants/tenants.service.ts';
 import { rfqsByIds } from './quote-requests.service.ts';
 import type { NewRfqs, Rfq } from './quote-requests.shapes.ts';
@@ -20,7 +20,12 @@ async function refuseUnknownSkus(trx: Trx, { items }: NewRfqs): Promise<void> {
     .select('k.product_sku_id')
     .where('k.product_sku_id', '=', sql<number>`any(${items.map((item) => item.product_sku_id)})`)
     .where((eb) =>
-      eb.and([eb('k.is_active', '=', true), eb('k.is_deleted', '=', false), eb('p.is_active', '=', true), eb('p.is_deleted', '=', false)]),
+      eb.and([
+        eb('k.is_active', '=', true),
+        eb('k.is_deleted', '=', false),
+        eb('p.is_active', '=', true),
+        eb('p.is_deleted', '=', false),
+      ]),
     )
     .forShare(['k', 'p']) // who deletes a SKU or its product waits, and then sees the request
     .execute();
@@ -30,23 +35,46 @@ async function refuseUnknownSkus(trx: Trx, { items }: NewRfqs): Promise<void> {
 }
 
 /** One PENDING request for each item. */
-export async function createRfqs(trx: Trx, settings: Settings, body: NewRfqs, viewer: Viewer): Promise<Rfq[]> {
+export async function createRfqs(
+  trx: Trx,
+  settings: Settings,
+  body: NewRfqs,
+  viewer: Viewer,
+): Promise<Rfq[]> {
   const { tenant_id, user_id, address_id } = body;
-  const tenant = await customerForPaper(trx, { tenant_id, user_id, address_id, sales_person: body.sales_person }, viewer);
+  const tenant = await customerForPaper(
+    trx,
+    { tenant_id, user_id, address_id, sales_person: body.sales_person },
+    viewer,
+  );
   await refuseUnknownSkus(trx, body);
   const sales_person = salesPersonOf(body, viewer, tenant.sales_person);
   const made = await trx
     .insertInto('rfqs')
     .values(
       body.items.map(({ product_sku_id, quantity, remarks }) => ({
-        ...{ tenant_id, user_id, address_id, product_sku_id, quantity, sales_person },
+        tenant_id,
+        user_id,
+        address_id,
+        product_sku_id,
+        quantity,
+        sales_person,
         remarks: remarks ?? null,
         created_by: viewer.userId,
       })),
     )
     .returning('request_id')
     .execute();
-  await audit(trx, viewer, ...made.map(({ request_id }) => ({ entity: 'RFQ', id: request_id, action: 'CREATE', to: 'PENDING' })));
+  await audit(
+    trx,
+    viewer,
+    ...made.map(({ request_id }) => ({
+      entity: 'RFQ',
+      id: request_id,
+      action: 'CREATE',
+      to: 'PENDING',
+    })),
+  );
   return rfqsByIds(
     trx,
     settings,

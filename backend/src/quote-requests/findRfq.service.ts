@@ -1,5 +1,5 @@
-import type { Database, Trx } from '../core/database.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { rfqsInReach } from './quote-requests.scope.ts';
 
 /** A quote request in the viewer's reach, as itself only; undefined when there is none. */

@@ -1,10 +1,10 @@
 import { COUNT_CAP } from '@munim/schema/shared/limits.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../core/database.ts';
-import { dayOf, startOf } from '../core/days.ts';
-import { cappedCount, offsetOf } from '../core/paging.ts';
+import type { Database } from '../core/data/database.ts';
+import { dayOf, startOf } from '../core/data/days.ts';
+import { cappedCount, offsetOf } from '../core/data/paging.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { rfqsByIds, wantedRfqs } from './quote-requests.service.ts';
 import type { RfqQuery } from './quote-requests.shapes.ts';
 
@@ -24,18 +24,28 @@ function daysOf(rows: Rows, many: boolean): RawBuilder<unknown> {
 /** Days that hold requests, newest first. */
 async function pageOfDays(db: Database, rows: Rows, limit: number, offset: number) {
   const many = (await cappedCount(db, rows)) > COUNT_CAP;
-  const { rows: found } = await sql<{ dates: string[]; count: number }>`with recursive days(day) as (${daysOf(rows, many)})
+  const { rows: found } = await sql<{
+    dates: string[];
+    count: number;
+  }>`with recursive days(day) as (${daysOf(rows, many)})
     select array(select day::text from days where day is not null order by day desc limit ${limit} offset ${offset}) as dates,
       (select count(*) from days where day is not null) as count`.execute(db);
   return found[0] ?? { dates: [], count: 0 };
 }
 
 /** Days, newest first, each with the number of its requests and the newest of them. */
-export async function listRfqDays(db: Database, settings: Settings, query: RfqQuery, viewer: Viewer) {
+export async function listRfqDays(
+  db: Database,
+  settings: Settings,
+  query: RfqQuery,
+  viewer: Viewer,
+) {
   const { limit = 30 } = query;
   const { rows } = await wantedRfqs(db, viewer, query);
   const { dates, count } = await pageOfDays(db, rows, limit, offsetOf({ ...query, limit }));
-  const ofDay = rows.where('r.created_at', '>=', startOf(sql.ref('page.day'))).where('r.created_at', '<', startOf(sql`page.day + 1`));
+  const ofDay = rows
+    .where('r.created_at', '>=', startOf(sql.ref('page.day')))
+    .where('r.created_at', '<', startOf(sql`page.day + 1`));
   const { rows: days } = await sql<{ date: string; count: number; ids: number[] }>`
     select page.day::text as date, ${ofDay.select((eb) => eb.fn.countAll<number>().as('count'))} as count,
       array_to_json(array(${newest(ofDay).select('r.request_id').limit(limit)})) as ids
@@ -47,6 +57,9 @@ export async function listRfqDays(db: Database, settings: Settings, query: RfqQu
     viewer,
   );
   const byId = new Map(rfqs.map((rfq) => [rfq.request_id, rfq]));
-  const data = days.map(({ ids, ...day }) => ({ ...day, rfqs: ids.flatMap((id) => byId.get(id) ?? []) }));
+  const data = days.map(({ ids, ...day }) => ({
+    ...day,
+    rfqs: ids.flatMap((id) => byId.get(id) ?? []),
+  }));
   return { data, count };
 }

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { requires } from '../core/access.ts';
-import type { App, AppParts } from '../core/appParts.ts';
-import { once } from '../core/idempotency.ts';
-import { Answer, Count, PageOf } from '../core/shapes.ts';
+import { requires } from '../core/access/access.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
+import { once } from '../core/data/idempotency.ts';
+import { Answer, Count, PageOf } from '../core/http/shapes.ts';
 import { createRfqs } from './createRfqs.ts';
 import { changeRfq } from './changeRfq.ts';
 import { listRfqDays } from './listRfqDays.ts';
@@ -14,7 +14,10 @@ export async function quoteRequestsRoutes(app: App, { db, settings }: AppParts):
   app.get(
     '/rfq',
     {
-      schema: { querystring: RfqQuery, response: Answer({ data: Type.Union([Type.Array(Rfq), Type.Array(RfqDay)]), count: Count }) },
+      schema: {
+        querystring: RfqQuery,
+        response: Answer({ data: Type.Union([Type.Array(Rfq), Type.Array(RfqDay)]), count: Count }),
+      },
       config: requires('quotation_request', 'READ'),
     },
     async ({ query, viewer }) => ({
@@ -24,18 +27,28 @@ export async function quoteRequestsRoutes(app: App, { db, settings }: AppParts):
   );
   app.post(
     '/rfq',
-    { schema: { body: NewRfqs, response: PageOf('data', Rfq) }, config: { ...requires('quotation_request', 'WRITE'), idempotent: true } },
+    {
+      schema: { body: NewRfqs, response: PageOf('data', Rfq) },
+      config: { ...requires('quotation_request', 'WRITE'), idempotent: true },
+    },
     async (request) => {
-      const data = await once(db, request, (trx) => createRfqs(trx, settings, request.body, request.viewer));
+      const data = await once(db, request, (trx) =>
+        createRfqs(trx, settings, request.body, request.viewer),
+      );
       return { success: true as const, data, count: data.length };
     },
   );
   app.put(
     '/rfq',
-    { schema: { body: RfqChange, response: Answer({ data: Rfq }) }, config: requires('quotation_request', 'UPDATE') },
+    {
+      schema: { body: RfqChange, response: Answer({ data: Rfq }) },
+      config: requires('quotation_request', 'UPDATE'),
+    },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) => changeRfq(trx, settings, request.body, request.viewer)),
+      data: await once(db, request, (trx) =>
+        changeRfq(trx, settings, request.body, request.viewer),
+      ),
     }),
   );
 }

@@ -1,20 +1,28 @@
 import { seesCost } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
-import { audit } from '../core/audit.ts';
-import type { Database, Trx } from '../core/database.ts';
-import { endOfDay, startOfDay } from '../core/days.ts';
-import { addressDetails, categoryManagers, sellerInfo, skuInfo, tenantInfo, userInfo } from '../core/embeds.ts';
-import { badField, notFound } from '../core/errors.ts';
-import { among, cappedCount, offsetOf } from '../core/paging.ts';
-import { categoriesOf, ofOrganisation } from '../core/scope.ts';
-import { anyOf, given } from '../core/search.ts';
+import { audit } from '../core/data/audit.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { endOfDay, startOfDay } from '../core/data/days.ts';
+import {
+  addressDetails,
+  categoryManagers,
+  sellerInfo,
+  skuInfo,
+  tenantInfo,
+  userInfo,
+} from '../core/data/embeds.ts';
+import { badField, notFound } from '../core/http/errors.ts';
+import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { categoriesOf, ofOrganisation } from '../core/access/rowScope.ts';
+import { anyOf, given } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
-import { withThumbnail } from '../core/signing.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { withThumbnail } from '../core/access/signing.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { isOf, rfqsInReach } from './quote-requests.scope.ts';
 import type { Rfq, RfqQuery } from './quote-requests.shapes.ts';
 
-const inReach = (db: Database | Trx, viewer: Viewer) => db.selectFrom('rfqs as r').where(rfqsInReach(viewer));
+const inReach = (db: Database | Trx, viewer: Viewer) =>
+  db.selectFrom('rfqs as r').where(rfqsInReach(viewer));
 
 /** Of a category manager: those of the categories. */
 export async function wantedRfqs(db: Database | Trx, viewer: Viewer, query: RfqQuery) {
@@ -44,7 +52,12 @@ const withEmbeds = (rows: ReturnType<typeof inReach>) =>
     .leftJoin('addresses as sa', 'sa.address_id', 's.office_address_id')
     .selectAll('r')
     .select(['k.product_sku_name', 't.org_id'])
-    .select([skuInfo.as('sku_info'), sellerInfo.as('seller'), tenantInfo.as('tenant_info'), addressDetails.as('delivery_address_details')])
+    .select([
+      skuInfo.as('sku_info'),
+      sellerInfo.as('seller'),
+      tenantInfo.as('tenant_info'),
+      addressDetails.as('delivery_address_details'),
+    ])
     .select([
       categoryManagers.as('product_category_manager'),
       userInfo(sql.ref('r.sales_person')).as('sales_person_info'),
@@ -66,7 +79,12 @@ function toJson(row: Row, settings: Settings, viewer: Viewer): Rfq {
   };
 }
 
-export async function listRfqs(db: Database | Trx, settings: Settings, query: RfqQuery, viewer: Viewer) {
+export async function listRfqs(
+  db: Database | Trx,
+  settings: Settings,
+  query: RfqQuery,
+  viewer: Viewer,
+) {
   const { rows } = await wantedRfqs(db, viewer, query);
   const page = query.on_date ? { ...query, limit: 30 } : query;
   const ids = rows
@@ -84,8 +102,15 @@ export async function listRfqs(db: Database | Trx, settings: Settings, query: Rf
 }
 
 /** The requests as they stand now, in the order asked. */
-export async function rfqsByIds(db: Database | Trx, settings: Settings, ids: readonly number[], viewer: Viewer): Promise<Rfq[]> {
-  const rows = await withEmbeds(inReach(db, viewer).where('r.request_id', '=', anyOf(ids))).execute();
+export async function rfqsByIds(
+  db: Database | Trx,
+  settings: Settings,
+  ids: readonly number[],
+  viewer: Viewer,
+): Promise<Rfq[]> {
+  const rows = await withEmbeds(
+    inReach(db, viewer).where('r.request_id', '=', anyOf(ids)),
+  ).execute();
   const found = new Map(rows.map((row) => [row.request_id, toJson(row, settings, viewer)]));
   return ids.map((id) => {
     const rfq = found.get(id);
@@ -129,7 +154,13 @@ export async function moveRfqs(
   await audit(
     trx,
     viewer,
-    ...moved.map(({ request_id }) => ({ entity: 'RFQ', id: request_id, action: to === 'PRICE_UPDATED' ? 'FREE' : 'QUOTE', from, to })),
+    ...moved.map(({ request_id }) => ({
+      entity: 'RFQ',
+      id: request_id,
+      action: to === 'PRICE_UPDATED' ? 'FREE' : 'QUOTE',
+      from,
+      to,
+    })),
   );
 }
 

@@ -1,6 +1,6 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { AddressDetails, SellerInfo, SkuInfo, TenantInfo } from '../core/embeds.ts';
+import { AddressDetails, SellerInfo, SkuInfo, TenantInfo } from '../core/data/embeds.ts';
 import {
   Count,
   Day,
@@ -19,7 +19,7 @@ import {
   Text,
   UserInfo,
   Version,
-} from '../core/shapes.ts';
+} from '../core/http/shapes.ts';
 
 const RfqStatus = OneOf('PENDING', 'PRICE_UPDATED', 'QUOTATION_GENERATED', 'ARCHIVED');
 
@@ -68,7 +68,11 @@ export const RfqQuery = Shape({
 });
 export type RfqQuery = Static<typeof RfqQuery>;
 
-const RfqItem = Shape({ product_sku_id: Id, quantity: Quantity, remarks: Maybe(Text(LIMITS.remarks)) });
+const RfqItem = Shape({
+  product_sku_id: Id,
+  quantity: Quantity,
+  remarks: Maybe(Text(LIMITS.remarks)),
+});
 export const NewRfqs = Shape({
   tenant_id: Id,
   user_id: Id,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { createTestApp, type TestApp } from '../core/testApp.ts';
-import { addRfq, addTestHouse, call, PRICE, type TestHouse } from '../core/testHouse.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { addRfq, addTestHouse, call, PRICE, type TestHouse } from '../../testing/testCompany.ts';
 
 let app: TestApp;
 let house: TestHouse;
@@ -13,12 +13,17 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const newRfq = (more: object = {}) => ({
-  ...{ tenant_id: house.tenantId, user_id: house.contactId, address_id: house.addressId },
+  tenant_id: house.tenantId,
+  user_id: house.contactId,
+  address_id: house.addressId,
   items: [{ product_sku_id: house.skuId, quantity: 5, remarks: 'White only' }],
   ...more,
 });
 const pricing = (request_id: number, more: object = {}) => ({
-  ...{ request_id, quantity: 10, status: 'PRICE_UPDATED', rfq_offer_id: house.offerId },
+  request_id,
+  quantity: 10,
+  status: 'PRICE_UPDATED',
+  rfq_offer_id: house.offerId,
   ...PRICE,
   ...more,
 });
@@ -29,7 +34,10 @@ describe('who may', () => {
     ['POST', '/rfq', {}],
     ['PUT', '/rfq', {}],
   ] as const)('%s %s: 401 without a token, 403 without the pair', async (method, url, payload) => {
-    expect(await call(app, null, method, url, payload)).toMatchObject({ status: 401, body: { success: false, error: 'UNAUTHENTICATED' } });
+    expect(await call(app, null, method, url, payload)).toMatchObject({
+      status: 401,
+      body: { success: false, error: 'UNAUTHENTICATED' },
+    });
     expect(await call(app, Role.OPERATIONS, method, url, payload)).toMatchObject({
       status: 403,
       body: { message: 'You do not have permission to do this', error: 'FORBIDDEN' },
@@ -40,7 +48,13 @@ describe('who may', () => {
 describe('POST /rfq', () => {
   test('makes one PENDING request for each item, in the sales person’s own name', async () => {
     const items = [1, 2, 3].map((quantity) => ({ product_sku_id: house.skuId, quantity }));
-    const { status, body } = await call(app, Role.SALES, 'POST', '/rfq', newRfq({ items, sales_person: app.userIdOf(Role.BROAD_ACCESS) }));
+    const { status, body } = await call(
+      app,
+      Role.SALES,
+      'POST',
+      '/rfq',
+      newRfq({ items, sales_person: app.userIdOf(Role.BROAD_ACCESS) }),
+    );
     expect(status).toBe(200);
     expect(body.count).toBe(3);
     expect(body.data.map((rfq: { quantity: number }) => rfq.quantity)).toEqual([1, 2, 3]);
@@ -58,10 +72,22 @@ describe('POST /rfq', () => {
     ['quantity 0', { items: [{ product_sku_id: 1, quantity: 0 }] }, 'items.0.quantity'],
     ['quantity as text', { items: [{ product_sku_id: 1, quantity: '5' }] }, 'items.0.quantity'],
     ['no items', { items: [] }, 'items'],
-    ['101 items', { items: Array.from({ length: 101 }, () => ({ product_sku_id: 1, quantity: 1 })) }, 'items'],
-    ['unknown SKU', { items: [{ product_sku_id: 999_999, quantity: 1 }] }, 'items.0.product_sku_id'],
+    [
+      '101 items',
+      { items: Array.from({ length: 101 }, () => ({ product_sku_id: 1, quantity: 1 })) },
+      'items',
+    ],
+    [
+      'unknown SKU',
+      { items: [{ product_sku_id: 999_999, quantity: 1 }] },
+      'items.0.product_sku_id',
+    ],
     ['a contact of someone else', { user_id: 1 }, 'user_id'],
-    ['remarks too long', { items: [{ product_sku_id: 1, quantity: 1, remarks: 'x'.repeat(501) }] }, 'items.0.remarks'],
+    [
+      'remarks too long',
+      { items: [{ product_sku_id: 1, quantity: 1, remarks: 'x'.repeat(501) }] },
+      'items.0.remarks',
+    ],
   ])('%s: 400 naming the field, nothing written', async (_, more, field) => {
     const before = await app.db.selectFrom('rfqs').select('request_id').execute();
     expect(await call(app, Role.TOP_ADMIN, 'POST', '/rfq', newRfq(more))).toMatchObject({
@@ -72,8 +98,15 @@ describe('POST /rfq', () => {
   });
 
   test('a customer out of reach is not found', async () => {
-    const body = newRfq({ tenant_id: house.foreignTenantId, user_id: house.foreignContactId, address_id: house.foreignAddressId });
-    expect(await call(app, Role.SALES, 'POST', '/rfq', body)).toMatchObject({ status: 404, body: { error: 'NOT_FOUND' } });
+    const body = newRfq({
+      tenant_id: house.foreignTenantId,
+      user_id: house.foreignContactId,
+      address_id: house.foreignAddressId,
+    });
+    expect(await call(app, Role.SALES, 'POST', '/rfq', body)).toMatchObject({
+      status: 404,
+      body: { error: 'NOT_FOUND' },
+    });
   });
 
   test('the same Idempotency-Key answers the first result again; another body with it is refused', async () => {
@@ -83,7 +116,9 @@ describe('POST /rfq', () => {
       call(app, Role.SALES, 'POST', '/rfq', newRfq(), key),
     ]);
     expect(twice[0].body.data[0].request_id).toBe(twice[1].body.data[0].request_id);
-    expect(await call(app, Role.SALES, 'POST', '/rfq', newRfq({ address_id: house.farAddressId }), key)).toMatchObject({
+    expect(
+      await call(app, Role.SALES, 'POST', '/rfq', newRfq({ address_id: house.farAddressId }), key),
+    ).toMatchObject({
       status: 400,
       body: { field: 'Idempotency-Key' },
     });
@@ -93,16 +128,29 @@ describe('POST /rfq', () => {
 describe('PUT /rfq', () => {
   test('prices, keeps the history, and prices again', async () => {
     const id = await addRfq(app, house, { priced: false });
-    expect((await call(app, Role.CATEGORY_MANAGER, 'PUT', '/rfq', pricing(id))).body.data).toMatchObject({
+    expect(
+      (await call(app, Role.CATEGORY_MANAGER, 'PUT', '/rfq', pricing(id))).body.data,
+    ).toMatchObject({
       status: 'PRICE_UPDATED',
       rfq_offer_price: '100.00',
       rfq_selling_price: '110.00',
       seller: { seller_name: 'Weavers of Erode', state: 'Tamil Nadu' },
     });
-    const again = await call(app, Role.CATEGORY_MANAGER, 'PUT', '/rfq', pricing(id, { rfq_mg: '33.33', rfq_selling_price: '133.33' }));
+    const again = await call(
+      app,
+      Role.CATEGORY_MANAGER,
+      'PUT',
+      '/rfq',
+      pricing(id, { rfq_mg: '33.33', rfq_selling_price: '133.33' }),
+    );
     expect(again.body.data).toMatchObject({ rfq_mg: '33.33', version: 3 });
     expect(
-      await app.db.selectFrom('rfq_prices').select('rfq_selling_price').where('request_id', '=', id).orderBy('rfq_price_id').execute(),
+      await app.db
+        .selectFrom('rfq_prices')
+        .select('rfq_selling_price')
+        .where('request_id', '=', id)
+        .orderBy('rfq_price_id')
+        .execute(),
     ).toEqual([{ rfq_selling_price: '110.00' }, { rfq_selling_price: '133.33' }]);
   });
 
@@ -115,22 +163,34 @@ describe('PUT /rfq', () => {
     ['three decimals', { rfq_offer_price: '100.001' }, 'rfq_offer_price'],
   ])('%s is refused', async (_, more, field) => {
     const id = await addRfq(app, house, { priced: false });
-    expect(await call(app, Role.CATEGORY_MANAGER, 'PUT', '/rfq', pricing(id, more))).toMatchObject({ status: 400, body: { field } });
+    expect(await call(app, Role.CATEGORY_MANAGER, 'PUT', '/rfq', pricing(id, more))).toMatchObject({
+      status: 400,
+      body: { field },
+    });
   });
 
-  test.each([{ is_active: false }, { is_deleted: true }])('an offer whose seller is put away (%j) is refused', async (state) => {
-    const id = await addRfq(app, house, { priced: false });
-    const seller = (values: object) => app.db.updateTable('sellers').set(values).where('seller_id', '=', house.sellerId).execute();
-    await seller(state);
-    const answer = await call(app, Role.CATEGORY_MANAGER, 'PUT', '/rfq', pricing(id));
-    await seller({ is_active: true, is_deleted: false });
-    expect(answer).toMatchObject({ status: 400, body: { field: 'rfq_offer_id', message: 'The seller of this offer is not active' } });
-  });
+  test.each([{ is_active: false }, { is_deleted: true }])(
+    'an offer whose seller is put away (%j) is refused',
+    async (state) => {
+      const id = await addRfq(app, house, { priced: false });
+      const seller = (values: object) =>
+        app.db.updateTable('sellers').set(values).where('seller_id', '=', house.sellerId).execute();
+      await seller(state);
+      const answer = await call(app, Role.CATEGORY_MANAGER, 'PUT', '/rfq', pricing(id));
+      await seller({ is_active: true, is_deleted: false });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { field: 'rfq_offer_id', message: 'The seller of this offer is not active' },
+      });
+    },
+  );
 
   test('offers that are hidden or of another SKU are refused', async () => {
     const id = await addRfq(app, house, { priced: false });
     for (const rfq_offer_id of [house.hiddenOfferId, house.unmanagedOfferId, 999_999])
-      expect(await call(app, Role.CATEGORY_MANAGER, 'PUT', '/rfq', pricing(id, { rfq_offer_id }))).toMatchObject({
+      expect(
+        await call(app, Role.CATEGORY_MANAGER, 'PUT', '/rfq', pricing(id, { rfq_offer_id })),
+      ).toMatchObject({
         status: 400,
         body: { field: 'rfq_offer_id' },
       });
@@ -143,11 +203,16 @@ describe('PUT /rfq', () => {
       status: 400,
       body: { field: 'message', message: 'Please enter Cancellation Reason.' },
     });
-    expect((await call(app, Role.CATEGORY_MANAGER, 'PUT', '/rfq', { ...archive, message: 'Dropped' })).body.data).toMatchObject({
+    expect(
+      (await call(app, Role.CATEGORY_MANAGER, 'PUT', '/rfq', { ...archive, message: 'Dropped' }))
+        .body.data,
+    ).toMatchObject({
       status: 'ARCHIVED',
       message: 'Dropped',
     });
-    expect(await call(app, Role.CATEGORY_MANAGER, 'PUT', '/rfq', { ...archive, message: 'Again' })).toMatchObject({
+    expect(
+      await call(app, Role.CATEGORY_MANAGER, 'PUT', '/rfq', { ...archive, message: 'Again' }),
+    ).toMatchObject({
       status: 200,
       body: { data: { message: 'Dropped' } },
     });
@@ -165,7 +230,9 @@ describe('PUT /rfq', () => {
 
   test('of two people on one version the second is told', async () => {
     const id = await addRfq(app, house);
-    const both = await Promise.all([1, 2].map(() => call(app, Role.TOP_ADMIN, 'PUT', '/rfq', pricing(id, { version: 2 }))));
+    const both = await Promise.all(
+      [1, 2].map(() => call(app, Role.TOP_ADMIN, 'PUT', '/rfq', pricing(id, { version: 2 }))),
+    );
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400]);
     expect(both.find(({ status }) => status === 400)!.body.error).toBe('CONFLICT');
   });
@@ -183,20 +250,30 @@ describe('PUT /rfq', () => {
       { action: 'CREATE', from_status: null, to_status: 'PENDING' },
       { action: 'PRICE', from_status: 'PENDING', to_status: 'PRICE_UPDATED' },
     ]);
-    await expect(app.db.deleteFrom('audit_log').where('entity_id', '=', id).execute()).rejects.toThrow('never changed');
+    await expect(
+      app.db.deleteFrom('audit_log').where('entity_id', '=', id).execute(),
+    ).rejects.toThrow('never changed');
   });
 });
 
 describe('GET /rfq', () => {
   test('each role sees its own rows, in lists, single reads, counts and writes alike', async () => {
     const managed = await addRfq(app, house);
-    const unmanaged = await addRfq(app, house, { skuId: house.unmanagedSkuId, offerId: house.unmanagedOfferId });
+    const unmanaged = await addRfq(app, house, {
+      skuId: house.unmanagedSkuId,
+      offerId: house.unmanagedOfferId,
+    });
     const sees = async (role: number, id: number) => {
       const { status, body } = await call(app, role, 'GET', `/rfq?request_id=${id}`);
-      expect(body).toMatchObject(status === 200 ? { count: 1, data: [{ request_id: id }] } : { error: 'NOT_FOUND' });
+      expect(body).toMatchObject(
+        status === 200 ? { count: 1, data: [{ request_id: id }] } : { error: 'NOT_FOUND' },
+      );
       return status === 200;
     };
-    expect([await sees(Role.CATEGORY_MANAGER, managed), await sees(Role.CATEGORY_MANAGER, unmanaged)]).toEqual([true, false]);
+    expect([
+      await sees(Role.CATEGORY_MANAGER, managed),
+      await sees(Role.CATEGORY_MANAGER, unmanaged),
+    ]).toEqual([true, false]);
     expect([
       await sees(Role.CATEGORY_MANAGER_SECOND, managed),
       await sees(Role.SALES, managed),
@@ -204,32 +281,66 @@ describe('GET /rfq', () => {
     ]).toEqual([false, true, false]);
     expect(await sees(Role.ORGANISATION, managed)).toBe(true);
     expect(
-      await call(app, Role.CATEGORY_MANAGER, 'PUT', '/rfq', pricing(unmanaged, { rfq_offer_id: house.unmanagedOfferId })),
+      await call(
+        app,
+        Role.CATEGORY_MANAGER,
+        'PUT',
+        '/rfq',
+        pricing(unmanaged, { rfq_offer_id: house.unmanagedOfferId }),
+      ),
     ).toMatchObject({ status: 404 });
   });
 
   test('cost, margin, offer and seller are null without the cost pair', async () => {
     const id = await addRfq(app, house);
-    const hidden = { rfq_offer_id: null, rfq_offer_price: null, rfq_mg: null, seller: null, rfq_selling_price: '110.00' };
-    expect((await call(app, Role.SALES, 'GET', `/rfq?request_id=${id}`)).body.data[0]).toMatchObject(hidden);
-    expect((await call(app, Role.CATEGORY_MANAGER, 'GET', `/rfq?request_id=${id}`)).body.data[0]).toMatchObject({
+    const hidden = {
+      rfq_offer_id: null,
+      rfq_offer_price: null,
+      rfq_mg: null,
+      seller: null,
+      rfq_selling_price: '110.00',
+    };
+    expect(
+      (await call(app, Role.SALES, 'GET', `/rfq?request_id=${id}`)).body.data[0],
+    ).toMatchObject(hidden);
+    expect(
+      (await call(app, Role.CATEGORY_MANAGER, 'GET', `/rfq?request_id=${id}`)).body.data[0],
+    ).toMatchObject({
       rfq_offer_price: '100.00',
     });
   });
 
   test('filters, pages, and gathers by day', async () => {
     await addRfq(app, house, { priced: false });
-    const pending = await call(app, Role.TOP_ADMIN, 'GET', '/rfq?status=PENDING,ARCHIVED&limit=2&page=1');
+    const pending = await call(
+      app,
+      Role.TOP_ADMIN,
+      'GET',
+      '/rfq?status=PENDING,ARCHIVED&limit=2&page=1',
+    );
     expect(pending.body.data).toHaveLength(2);
-    const days = await call(app, Role.TOP_ADMIN, 'GET', `/rfq?groupByDate=true&tenant_id=${house.tenantId}&limit=30`);
+    const days = await call(
+      app,
+      Role.TOP_ADMIN,
+      'GET',
+      `/rfq?groupByDate=true&tenant_id=${house.tenantId}&limit=30`,
+    );
     expect(days.body).toMatchObject({ count: 1, data: [{ count: expect.any(Number) }] });
     expect(days.body.data[0].rfqs.length).toBe(Math.min(30, days.body.data[0].count));
   });
 
-  test.each(['sku_id=1', 'limit=201', 'page=0', 'status=SENT', 'limit=1&limit=2', 'on_date=2026-01-01', 'from_date=yesterday'])(
-    '%s: 400',
-    async (query) => {
-      expect(await call(app, Role.TOP_ADMIN, 'GET', `/rfq?${query}`)).toMatchObject({ status: 400, body: { error: 'VALIDATION' } });
-    },
-  );
+  test.each([
+    'sku_id=1',
+    'limit=201',
+    'page=0',
+    'status=SENT',
+    'limit=1&limit=2',
+    'on_date=2026-01-01',
+    'from_date=yesterday',
+  ])('%s: 400', async (query) => {
+    expect(await call(app, Role.TOP_ADMIN, 'GET', `/rfq?${query}`)).toMatchObject({
+      status: 400,
+      body: { error: 'VALIDATION' },
+    });
+  });
 });

@@ -1,19 +1,25 @@
 import { LINE_HAS_OPEN_SAMPLE_REQUEST } from '@munim/schema/sample-requests/sample-requests.rules.ts';
-import { audit } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { unlessTaken } from '../core/duplicates.ts';
-import { badField, forbidden, notFound, refused } from '../core/errors.ts';
+import { audit } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { unlessTaken } from '../core/data/duplicates.ts';
+import { badField, forbidden, notFound, refused } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { ordersInReach } from '../orders/orders.scope.ts';
 import { quotationsInReach } from '../quotations/quotations.scope.ts';
 import { changedSampleRequest } from './sample-requests.service.ts';
 import type { NewSampleRequest, SampleRequest } from './sample-requests.shapes.ts';
 
-const ONE_OPEN = { quotation_item_id: 'sample_requests_one_open_of_item', line_id: 'sample_requests_one_open_of_line' } as const;
+const ONE_OPEN = {
+  quotation_item_id: 'sample_requests_one_open_of_item',
+  line_id: 'sample_requests_one_open_of_line',
+} as const;
 
 /** The unique indexes say it, so that of two at once one is refused. */
-export const unlessLineIsTaken = <T>(line: keyof typeof ONE_OPEN, write: () => Promise<T>): Promise<T> =>
+export const unlessLineIsTaken = <T>(
+  line: keyof typeof ONE_OPEN,
+  write: () => Promise<T>,
+): Promise<T> =>
   unlessTaken(ONE_OPEN[line], refused(LINE_HAS_OPEN_SAMPLE_REQUEST, 'CONFLICT'), write);
 
 /** The line and what the request copies of its paper, in the viewer's reach. */
@@ -38,19 +44,39 @@ const orderLine = (trx: Trx, lineId: number, viewer: Viewer) =>
     .executeTakeFirst();
 
 /** Asks for a sample of a line; a line has one open request. */
-export async function createSampleRequest(trx: Trx, settings: Settings, body: NewSampleRequest, viewer: Viewer): Promise<SampleRequest> {
+export async function createSampleRequest(
+  trx: Trx,
+  settings: Settings,
+  body: NewSampleRequest,
+  viewer: Viewer,
+): Promise<SampleRequest> {
   const { entity_type, product_sku_id, remarks } = body;
   const ofQuotation = entity_type === 'QUOTATION_LINE';
   const id = Number(body.entity_id);
   const line = await (ofQuotation ? quotationLine(trx, id, viewer) : orderLine(trx, id, viewer));
   if (!line) throw notFound(ofQuotation ? 'Quotation line' : 'Order line');
-  if (line.product_sku_id !== product_sku_id) throw badField('product_sku_id', 'This is not the SKU of the line');
-  const values = { ...line, entity_type, remarks: remarks?.trim() || null, created_by: viewer.userId };
-  const { sample_request_id } = await unlessLineIsTaken(ofQuotation ? 'quotation_item_id' : 'line_id', () =>
-    trx.insertInto('sample_requests').values(values).returning('sample_request_id').executeTakeFirstOrThrow(),
+  if (line.product_sku_id !== product_sku_id)
+    throw badField('product_sku_id', 'This is not the SKU of the line');
+  const values = {
+    ...line,
+    entity_type,
+    remarks: remarks?.trim() || null,
+    created_by: viewer.userId,
+  };
+  const { sample_request_id } = await unlessLineIsTaken(
+    ofQuotation ? 'quotation_item_id' : 'line_id',
+    () =>
+      trx
+        .insertInto('sample_requests')
+        .values(values)
+        .returning('sample_request_id')
+        .executeTakeFirstOrThrow(),
   );
   await audit(trx, viewer, {
-    ...{ entity: 'SAMPLE_REQUEST', id: sample_request_id, action: 'CREATE', to: 'DRAFT' },
+    entity: 'SAMPLE_REQUEST',
+    id: sample_request_id,
+    action: 'CREATE',
+    to: 'DRAFT',
     ...(values.remarks ? { remarks: values.remarks } : {}),
   });
   return changedSampleRequest(trx, settings, sample_request_id);

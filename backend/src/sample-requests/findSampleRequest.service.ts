@@ -1,5 +1,5 @@
-import type { Database, Trx } from '../core/database.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { sampleRequestsInReach } from './sample-requests.scope.ts';
 
 /** A sample request in the viewer's reach; undefined when there is none. */

@@ -1,7 +1,7 @@
-import { requires, requiresAny } from '../core/access.ts';
-import type { App, AppParts } from '../core/appParts.ts';
-import { once } from '../core/idempotency.ts';
-import { Answer, PageOf } from '../core/shapes.ts';
+import { requires, requiresAny } from '../core/access/access.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
+import { once } from '../core/data/idempotency.ts';
+import { Answer, PageOf } from '../core/http/shapes.ts';
 import { changeSampleRequest, moveSampleRequest } from './changeSampleRequest.ts';
 import { createSampleRequest } from './createSampleRequest.ts';
 import { listSampleRequests } from './sample-requests.service.ts';
@@ -20,21 +20,44 @@ const written = (data: SampleRequest) => ({ success: true as const, data });
 export async function sampleRequestsRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   app.get(
     '/sample_request',
-    { schema: { querystring: SampleRequestQuery, response: PageOf('data', SampleRequest) }, config: requires('order', 'READ') },
-    async ({ query, viewer }) => ({ success: true as const, ...(await listSampleRequests(db, settings, query, viewer)) }),
+    {
+      schema: { querystring: SampleRequestQuery, response: PageOf('data', SampleRequest) },
+      config: requires('order', 'READ'),
+    },
+    async ({ query, viewer }) => ({
+      success: true as const,
+      ...(await listSampleRequests(db, settings, query, viewer)),
+    }),
   );
   app.post(
     '/sample_request',
-    { schema: { body: NewSampleRequest, response: Written }, config: { ...requires('order', 'WRITE'), idempotent: true } },
-    async (request) => written(await once(db, request, (trx) => createSampleRequest(trx, settings, request.body, request.viewer))),
+    {
+      schema: { body: NewSampleRequest, response: Written },
+      config: { ...requires('order', 'WRITE'), idempotent: true },
+    },
+    async (request) =>
+      written(
+        await once(db, request, (trx) =>
+          createSampleRequest(trx, settings, request.body, request.viewer),
+        ),
+      ),
   );
   app.put(
     '/sample_request',
     {
       schema: { body: SampleRequestChange, response: Written },
-      config: requiresAny(['quotation', 'APPROVE'], ['quotation_request', 'UPDATE'], ['order', 'UPDATE']),
+      config: requiresAny(
+        ['quotation', 'APPROVE'],
+        ['quotation_request', 'UPDATE'],
+        ['order', 'UPDATE'],
+      ),
     },
-    async (request) => written(await once(db, request, (trx) => changeSampleRequest(trx, settings, request.body, request.viewer))),
+    async (request) =>
+      written(
+        await once(db, request, (trx) =>
+          changeSampleRequest(trx, settings, request.body, request.viewer),
+        ),
+      ),
   );
   app.put(
     '/sample_request/status',
@@ -42,6 +65,11 @@ export async function sampleRequestsRoutes(app: App, { db, settings }: AppParts)
       schema: { body: SampleRequestStatusChange, response: Written },
       config: requiresAny(['quotation_request', 'UPDATE'], ['order', 'UPDATE']),
     },
-    async (request) => written(await once(db, request, (trx) => moveSampleRequest(trx, settings, request.body, request.viewer))),
+    async (request) =>
+      written(
+        await once(db, request, (trx) =>
+          moveSampleRequest(trx, settings, request.body, request.viewer),
+        ),
+      ),
   );
 }

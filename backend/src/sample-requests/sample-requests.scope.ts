@@ -1,7 +1,7 @@
 import type { SampleRequestStatus } from '@munim/schema/generated/types.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { reachOf } from '../core/scope.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { reachOf } from '../core/access/rowScope.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 
 /** What a list is asked for, as far as it tells drafts from assigned ones: an index then knows which of the two ways to go. */
 interface Asked {

@@ -1,25 +1,37 @@
 import { sql } from 'kysely';
-import type { Database, Trx } from '../core/database.ts';
-import { endOfDay, startOfDay } from '../core/days.ts';
-import { skuInfo, tenantInfo, userInfo } from '../core/embeds.ts';
-import { notFound } from '../core/errors.ts';
-import { among, cappedCount, offsetOf } from '../core/paging.ts';
-import { one } from '../core/rows.ts';
-import { anyOf, contains, given } from '../core/search.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { endOfDay, startOfDay } from '../core/data/days.ts';
+import { skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
+import { notFound } from '../core/http/errors.ts';
+import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { one } from '../core/data/rows.ts';
+import { anyOf, contains, given } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
-import { withThumbnail } from '../core/signing.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { withThumbnail } from '../core/access/signing.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { sampleRequestsInReach } from './sample-requests.scope.ts';
 import type { SampleRequest, SampleRequestQuery } from './sample-requests.shapes.ts';
 
-const inReach = (db: Database | Trx, viewer: Viewer, asked: Pick<Wanted, 'status' | 'assigned_to'> = {}) =>
-  db.selectFrom('sample_requests as s').where(sampleRequestsInReach(viewer, asked));
+const inReach = (
+  db: Database | Trx,
+  viewer: Viewer,
+  asked: Pick<Wanted, 'status' | 'assigned_to'> = {},
+) => db.selectFrom('sample_requests as s').where(sampleRequestsInReach(viewer, asked));
 
 /** As the list is asked for; the badges of Home may ask for several sales persons. */
 type Wanted = Omit<SampleRequestQuery, 'sales_person'> & { sales_person?: readonly number[] };
 
 function wanted(db: Database, viewer: Viewer, query: Wanted) {
-  const { sample_request_id, status, assigned_to, assigned_by, entity_id, entity_type, sales_person, search_keyword } = query;
+  const {
+    sample_request_id,
+    status,
+    assigned_to,
+    assigned_by,
+    entity_id,
+    entity_type,
+    sales_person,
+    search_keyword,
+  } = query;
   return inReach(db, viewer, query)
     .where((eb) => given(sample_request_id, (id) => eb('s.sample_request_id', '=', id)))
     .where((eb) => given(status, (any) => eb('s.status', '=', anyOf(any))))
@@ -48,8 +60,16 @@ const withEmbeds = (rows: ReturnType<typeof inReach>) =>
     .innerJoin('skus as k', 'k.product_sku_id', 's.product_sku_id')
     .innerJoin('products as p', 'p.product_id', 'k.product_id')
     .selectAll('s')
-    .select(['k.product_sku_name', entityInfo.as('entity_info'), tenantInfo.as('tenant_info'), skuInfo.as('product_sku_info')])
-    .select([userInfo(sql.ref('s.sales_person')).as('sales_person_info'), userInfo(sql.ref('s.assigned_to')).as('assigned_to_info')])
+    .select([
+      'k.product_sku_name',
+      entityInfo.as('entity_info'),
+      tenantInfo.as('tenant_info'),
+      skuInfo.as('product_sku_info'),
+    ])
+    .select([
+      userInfo(sql.ref('s.sales_person')).as('sales_person_info'),
+      userInfo(sql.ref('s.assigned_to')).as('assigned_to_info'),
+    ])
     .select([userInfo(sql.ref('s.assigned_by')).as('assigned_by_info')])
     .select(userInfo(sql.ref('s.created_by')).$notNull().as('created_by_info'));
 
@@ -65,7 +85,12 @@ const listed = ({ sales_person, ...query }: SampleRequestQuery): Wanted => ({
   ...(sales_person === undefined ? {} : { sales_person: [sales_person] }),
 });
 
-export async function listSampleRequests(db: Database, settings: Settings, query: SampleRequestQuery, viewer: Viewer) {
+export async function listSampleRequests(
+  db: Database,
+  settings: Settings,
+  query: SampleRequestQuery,
+  viewer: Viewer,
+) {
   const rows = wanted(db, viewer, listed(query));
   const ids = rows
     .select('s.sample_request_id')
@@ -73,7 +98,9 @@ export async function listSampleRequests(db: Database, settings: Settings, query
     .orderBy('s.sample_request_id', 'desc')
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
-  const page = withEmbeds(db.selectFrom('sample_requests as s').where('s.sample_request_id', '=', among(ids)))
+  const page = withEmbeds(
+    db.selectFrom('sample_requests as s').where('s.sample_request_id', '=', among(ids)),
+  )
     .orderBy('s.created_at', 'desc')
     .orderBy('s.sample_request_id', 'desc');
   const [found, count] = await Promise.all([page.execute(), cappedCount(db, rows)]);
@@ -86,8 +113,16 @@ export const countSampleRequests = (db: Database, query: Wanted, viewer: Viewer)
   cappedCount(db, wanted(db, viewer, query));
 
 /** What a change answers: also to who gave the request to someone else, and reads it no more from then on. */
-export async function changedSampleRequest(trx: Trx, settings: Settings, sampleRequestId: number): Promise<SampleRequest> {
-  const row = one(await withEmbeds(trx.selectFrom('sample_requests as s').where('s.sample_request_id', '=', sampleRequestId)).execute());
+export async function changedSampleRequest(
+  trx: Trx,
+  settings: Settings,
+  sampleRequestId: number,
+): Promise<SampleRequest> {
+  const row = one(
+    await withEmbeds(
+      trx.selectFrom('sample_requests as s').where('s.sample_request_id', '=', sampleRequestId),
+    ).execute(),
+  );
   return toJson(row, settings);
 }
 

@@ -1,13 +1,28 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { SAMPLE_REQUEST_STATUSES } from '@munim/schema/sample-requests/sample-requests.rules.ts';
 import { type Static, Type } from 'typebox';
-import { SkuInfo, TenantInfo } from '../core/embeds.ts';
-import { Day, Id, ListOf, Maybe, Moment, Nullable, OneOf, paging, Shape, Text, UserInfo } from '../core/shapes.ts';
+import { SkuInfo, TenantInfo } from '../core/data/embeds.ts';
+import {
+  Day,
+  Id,
+  ListOf,
+  Maybe,
+  Moment,
+  Nullable,
+  OneOf,
+  paging,
+  Shape,
+  Text,
+  UserInfo,
+} from '../core/http/shapes.ts';
 
 const Status = OneOf(...SAMPLE_REQUEST_STATUSES);
 const Chosen = OneOf(...SAMPLE_REQUEST_STATUSES.slice(1));
 const Source = OneOf('QUOTATION_LINE', 'ORDER_LINE');
-const LineId = Type.String({ pattern: '^[1-9][0-9]{0,14}$', description: 'quotation_item_id or line_id, as text.' });
+const LineId = Type.String({
+  pattern: '^[1-9][0-9]{0,14}$',
+  description: 'quotation_item_id or line_id, as text.',
+});
 
 const EntityInfo = Type.Object({
   entity_type: Source,
@@ -74,4 +89,8 @@ export const SampleRequestChange = Shape({
 });
 export type SampleRequestChange = Static<typeof SampleRequestChange>;
 
-export const SampleRequestStatusChange = Shape({ sample_request_id: Id, status: Chosen, remarks: Maybe(Text(LIMITS.remarks)) });
+export const SampleRequestStatusChange = Shape({
+  sample_request_id: Id,
+  status: Chosen,
+  remarks: Maybe(Text(LIMITS.remarks)),
+});

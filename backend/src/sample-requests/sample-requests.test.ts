@@ -1,18 +1,28 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { createTestApp, type TestApp } from '../core/testApp.ts';
-import { addRfq, addTestHouse, call, type TestHouse } from '../core/testHouse.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { addRfq, addTestHouse, call, type TestHouse } from '../../testing/testCompany.ts';
 
 let app: TestApp;
 let house: TestHouse;
 
 beforeAll(async () => {
-  app = await createTestApp({ services: { outbox: { send: async () => 1, firstTry: async () => true } } });
+  app = await createTestApp({
+    services: { outbox: { send: async () => 1, firstTry: async () => true } },
+  });
   house = await addTestHouse(app);
 });
 afterAll(() => app.close());
 
-const { TOP_ADMIN, SALES, SALES_SECOND, CATEGORY_MANAGER, CATEGORY_MANAGER_SECOND, OPERATIONS, ORGANISATION } = Role;
+const {
+  TOP_ADMIN,
+  SALES,
+  SALES_SECOND,
+  CATEGORY_MANAGER,
+  CATEGORY_MANAGER_SECOND,
+  OPERATIONS,
+  ORGANISATION,
+} = Role;
 const must = async (answer: ReturnType<typeof call>) => {
   const { status, body } = await answer;
   if (status !== 200) throw new Error(JSON.stringify(body));
@@ -24,12 +34,23 @@ async function quotationLine() {
   const body = { quotation_items: [{ request_id: await addRfq(app, house) }] };
   const { data } = await must(call(app, SALES, 'POST', '/quotation', body));
   const entity_id = String(data.quotation_items[0].quotation_item_id);
-  return { entity_type: 'QUOTATION_LINE', entity_id, product_sku_id: house.skuId, quotation_id: data.quotation_id as number };
+  return {
+    entity_type: 'QUOTATION_LINE',
+    entity_id,
+    product_sku_id: house.skuId,
+    quotation_id: data.quotation_id as number,
+  };
 }
 async function orderLine() {
   const { quotation_id } = await quotationLine();
-  const { order } = await must(call(app, TOP_ADMIN, 'POST', '/createOrderFromQuotation', { quotation_id }));
-  const line = { entity_type: 'ORDER_LINE', entity_id: String(order.order_lines[0].line_id), product_sku_id: house.skuId };
+  const { order } = await must(
+    call(app, TOP_ADMIN, 'POST', '/createOrderFromQuotation', { quotation_id }),
+  );
+  const line = {
+    entity_type: 'ORDER_LINE',
+    entity_id: String(order.order_lines[0].line_id),
+    product_sku_id: house.skuId,
+  };
   return { ...line, order_number: order.order_number as string };
 }
 interface Line {
@@ -37,24 +58,52 @@ interface Line {
   entity_id: string;
   product_sku_id: number;
 }
-const ask = ({ entity_type, entity_id, product_sku_id }: Line, more: object = {}, role: number = SALES, headers = {}) =>
-  call(app, role, 'POST', '/sample_request', { entity_type, entity_id, product_sku_id, ...more }, headers);
-const draft = async (): Promise<number> => (await must(ask(await quotationLine()))).data.sample_request_id;
+const ask = (
+  { entity_type, entity_id, product_sku_id }: Line,
+  more: object = {},
+  role: number = SALES,
+  headers = {},
+) =>
+  call(
+    app,
+    role,
+    'POST',
+    '/sample_request',
+    { entity_type, entity_id, product_sku_id, ...more },
+    headers,
+  );
+const draft = async (): Promise<number> =>
+  (await must(ask(await quotationLine()))).data.sample_request_id;
 const change = (sample_request_id: number, more: object, role: number = TOP_ADMIN) =>
   call(app, role, 'PUT', '/sample_request', { sample_request_id, ...more });
-const move = (sample_request_id: number, status: string, remarks?: string, role: number = TOP_ADMIN) =>
-  call(app, role, 'PUT', '/sample_request/status', { sample_request_id, status, ...(remarks === undefined ? {} : { remarks }) });
-const assign = (id: number, manager: number = CATEGORY_MANAGER) => must(change(id, { assigned_to: app.userIdOf(manager) }));
+const move = (
+  sample_request_id: number,
+  status: string,
+  remarks?: string,
+  role: number = TOP_ADMIN,
+) =>
+  call(app, role, 'PUT', '/sample_request/status', {
+    sample_request_id,
+    status,
+    ...(remarks === undefined ? {} : { remarks }),
+  });
+const assign = (id: number, manager: number = CATEGORY_MANAGER) =>
+  must(change(id, { assigned_to: app.userIdOf(manager) }));
 async function at(status: string): Promise<number> {
   const id = await draft();
   await assign(id);
   await must(move(id, status));
   return id;
 }
-const list = async (query: string, role: number = TOP_ADMIN) => must(call(app, role, 'GET', `/sample_request?${query}`));
+const list = async (query: string, role: number = TOP_ADMIN) =>
+  must(call(app, role, 'GET', `/sample_request?${query}`));
 const idsOf = async (query: string, role: number = TOP_ADMIN): Promise<number[]> =>
-  (await list(`limit=200&${query}`, role)).data.map((row: { sample_request_id: number }) => row.sample_request_id);
-const logOf = async (id: number) => (await must(call(app, TOP_ADMIN, 'GET', `/logs?entity_name=SAMPLE_REQUEST&entity_id=${id}`))).data;
+  (await list(`limit=200&${query}`, role)).data.map(
+    (row: { sample_request_id: number }) => row.sample_request_id,
+  );
+const logOf = async (id: number) =>
+  (await must(call(app, TOP_ADMIN, 'GET', `/logs?entity_name=SAMPLE_REQUEST&entity_id=${id}`)))
+    .data;
 
 describe('who may', () => {
   test.each([
@@ -63,9 +112,19 @@ describe('who may', () => {
     ['PUT', '/sample_request', {}],
     ['PUT', '/sample_request/status', {}],
   ] as const)('%s %s: 401 without a token, 403 without the pair', async (method, url, payload) => {
-    expect(await call(app, null, method, url, payload)).toMatchObject({ status: 401, body: { error: 'UNAUTHENTICATED' } });
-    await app.db.updateTable('users').set({ permissions: '{}' }).where('user_id', '=', app.userIdOf(Role.OPERATIONS_SECOND)).execute();
-    expect(await call(app, Role.OPERATIONS_SECOND, method, url, payload)).toMatchObject({ status: 403, body: { error: 'FORBIDDEN' } });
+    expect(await call(app, null, method, url, payload)).toMatchObject({
+      status: 401,
+      body: { error: 'UNAUTHENTICATED' },
+    });
+    await app.db
+      .updateTable('users')
+      .set({ permissions: '{}' })
+      .where('user_id', '=', app.userIdOf(Role.OPERATIONS_SECOND))
+      .execute();
+    expect(await call(app, Role.OPERATIONS_SECOND, method, url, payload)).toMatchObject({
+      status: 403,
+      body: { error: 'FORBIDDEN' },
+    });
   });
 
   test('assigning needs quotation APPROVE, statuses and remarks another pair', async () => {
@@ -91,20 +150,37 @@ describe('asking', () => {
     const line = await quotationLine();
     const { data } = await must(ask(line, { remarks: ' Two metres, please ' }));
     expect(data).toMatchObject({
-      ...{ status: 'DRAFT', remarks: 'Two metres, please', org_id: 1, sales_person: app.userIdOf(SALES) },
-      ...{ created_by: app.userIdOf(SALES), assigned_to: null, assigned_by: null, assigned_at: null, product_sku_name: 'Linen SKU' },
+      status: 'DRAFT',
+      remarks: 'Two metres, please',
+      org_id: 1,
+      sales_person: app.userIdOf(SALES),
+      created_by: app.userIdOf(SALES),
+      assigned_to: null,
+      assigned_by: null,
+      assigned_at: null,
+      product_sku_name: 'Linen SKU',
       entity_info: {
-        ...{ entity_type: 'QUOTATION_LINE', entity_id: line.entity_id, tenant_id: house.tenantId, tenant_name: 'Hotel Udupi Grand' },
-        ...{ quotation_id: line.quotation_id, order_number: null },
+        entity_type: 'QUOTATION_LINE',
+        entity_id: line.entity_id,
+        tenant_id: house.tenantId,
+        tenant_name: 'Hotel Udupi Grand',
+        quotation_id: line.quotation_id,
+        order_number: null,
       },
     });
-    expect(await logOf(data.sample_request_id)).toMatchObject([{ action: 'CREATE', to: 'DRAFT', remarks: 'Two metres, please' }]);
+    expect(await logOf(data.sample_request_id)).toMatchObject([
+      { action: 'CREATE', to: 'DRAFT', remarks: 'Two metres, please' },
+    ]);
   });
 
   test('for a line of an order', async () => {
     const line = await orderLine();
     const { data } = await must(ask(line));
-    expect(data.entity_info).toMatchObject({ entity_id: line.entity_id, quotation_id: null, order_number: line.order_number });
+    expect(data.entity_info).toMatchObject({
+      entity_id: line.entity_id,
+      quotation_id: null,
+      order_number: line.order_number,
+    });
   });
 
   test('a line has one open request, also for two at once; a decided one makes room', async () => {
@@ -112,13 +188,23 @@ describe('asking', () => {
       const answers = await Promise.all([1, 2, 3, 4].map(() => ask(line)));
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400]);
       const refusals = answers.filter(({ status }) => status === 400).map(({ body }) => body);
-      for (const body of refusals) expect(body).toMatchObject({ error: 'CONFLICT', message: 'This line has an open sample request' });
+      for (const body of refusals)
+        expect(body).toMatchObject({
+          error: 'CONFLICT',
+          message: 'This line has an open sample request',
+        });
       const id = answers.find(({ status }) => status === 200)!.body.data.sample_request_id;
       await assign(id);
       await must(move(id, 'REJECTED'));
       const again = (await must(ask(line))).data.sample_request_id;
-      expect(await move(id, 'SAMPLE_REQUESTED', 'Asked again')).toMatchObject({ status: 400, body: { error: 'CONFLICT' } });
-      expect(await idsOf(`entity_type=${line.entity_type}&entity_id=${line.entity_id}`)).toEqual([again, id]);
+      expect(await move(id, 'SAMPLE_REQUESTED', 'Asked again')).toMatchObject({
+        status: 400,
+        body: { error: 'CONFLICT' },
+      });
+      expect(await idsOf(`entity_type=${line.entity_type}&entity_id=${line.entity_id}`)).toEqual([
+        again,
+        id,
+      ]);
     }
   });
 
@@ -134,13 +220,20 @@ describe('asking', () => {
 
   test('another SKU, a line out of reach, one that is not there, bad fields', async () => {
     const line = await quotationLine();
-    expect(await ask(line, { product_sku_id: house.unmanagedSkuId })).toMatchObject({ status: 400, body: { field: 'product_sku_id' } });
-    expect(await ask(line, {}, SALES_SECOND)).toMatchObject({ status: 404, body: { message: 'Quotation line not found' } });
+    expect(await ask(line, { product_sku_id: house.unmanagedSkuId })).toMatchObject({
+      status: 400,
+      body: { field: 'product_sku_id' },
+    });
+    expect(await ask(line, {}, SALES_SECOND)).toMatchObject({
+      status: 404,
+      body: { message: 'Quotation line not found' },
+    });
     expect(await ask({ ...line, entity_type: 'ORDER_LINE', entity_id: '999999' })).toMatchObject({
       status: 404,
       body: { message: 'Order line not found' },
     });
-    const wrong = (more: object, field: string) => expect(ask(line, more)).resolves.toMatchObject({ status: 400, body: { field } });
+    const wrong = (more: object, field: string) =>
+      expect(ask(line, more)).resolves.toMatchObject({ status: 400, body: { field } });
     await wrong({ entity_id: 'x' }, 'entity_id');
     await wrong({ entity_type: 'RFQ' }, 'entity_type');
     await wrong({ remarks: 'x'.repeat(501) }, 'remarks');
@@ -150,7 +243,11 @@ describe('asking', () => {
   test('a line of a quotation needs quotation READ too', async () => {
     const line = await quotationLine();
     const permissions = '{"order":["READ","WRITE"]}';
-    await app.db.updateTable('users').set({ permissions }).where('user_id', '=', app.userIdOf(Role.BROAD_ACCESS)).execute();
+    await app.db
+      .updateTable('users')
+      .set({ permissions })
+      .where('user_id', '=', app.userIdOf(Role.BROAD_ACCESS))
+      .execute();
     expect((await ask(line, {}, Role.BROAD_ACCESS)).status).toBe(403);
   });
 });
@@ -160,12 +257,18 @@ describe('assigning', () => {
     const id = await draft();
     const { data } = await assign(id);
     expect(data).toMatchObject({
-      ...{ status: 'SAMPLE_REQUESTED', assigned_to: app.userIdOf(CATEGORY_MANAGER), assigned_by: app.userIdOf(TOP_ADMIN) },
-      ...{ assigned_at: expect.any(String), assigned_to_info: { first_name: 'Role1009' } },
+      status: 'SAMPLE_REQUESTED',
+      assigned_to: app.userIdOf(CATEGORY_MANAGER),
+      assigned_by: app.userIdOf(TOP_ADMIN),
+      assigned_at: expect.any(String),
+      assigned_to_info: { first_name: 'Role1009' },
     });
     await must(move(id, 'FORWARDED_TO_SALES'));
     const other = await assign(id, CATEGORY_MANAGER_SECOND);
-    expect(other.data).toMatchObject({ status: 'FORWARDED_TO_SALES', assigned_to: app.userIdOf(CATEGORY_MANAGER_SECOND) });
+    expect(other.data).toMatchObject({
+      status: 'FORWARDED_TO_SALES',
+      assigned_to: app.userIdOf(CATEGORY_MANAGER_SECOND),
+    });
     const log = await logOf(id);
     expect(log.map(({ action, from, to }: Record<string, string>) => [action, from, to])).toEqual([
       ['ASSIGN', 'FORWARDED_TO_SALES', 'FORWARDED_TO_SALES'],
@@ -191,15 +294,21 @@ describe('assigning', () => {
   test('two at once: both are done, one after the other', async () => {
     const id = await draft();
     await Promise.all([assign(id), assign(id, CATEGORY_MANAGER_SECOND)]);
-    const froms = (await logOf(id)).filter((row: { action: string }) => row.action === 'ASSIGN').map((row: { from: string }) => row.from);
+    const froms = (await logOf(id))
+      .filter((row: { action: string }) => row.action === 'ASSIGN')
+      .map((row: { from: string }) => row.from);
     expect(froms).toEqual(['SAMPLE_REQUESTED', 'DRAFT']);
   });
 
   test('who gives a request away is told how it stands, and reads it no more', async () => {
     const id = await draft();
     const assigned_to = app.userIdOf(CATEGORY_MANAGER_SECOND);
-    expect((await change(id, { assigned_to }, CATEGORY_MANAGER)).body.data).toMatchObject({ assigned_to });
-    expect((await call(app, CATEGORY_MANAGER, 'GET', `/sample_request?sample_request_id=${id}`)).status).toBe(404);
+    expect((await change(id, { assigned_to }, CATEGORY_MANAGER)).body.data).toMatchObject({
+      assigned_to,
+    });
+    expect(
+      (await call(app, CATEGORY_MANAGER, 'GET', `/sample_request?sample_request_id=${id}`)).status,
+    ).toBe(404);
   });
 });
 
@@ -208,17 +317,26 @@ describe('statuses', () => {
     const id = await draft();
     expect(await move(id, 'CONFIRMED')).toMatchObject({
       status: 400,
-      body: { error: 'INVALID_TRANSITION', message: 'Cannot change sample request from DRAFT to CONFIRMED', allowed: [] },
+      body: {
+        error: 'INVALID_TRANSITION',
+        message: 'Cannot change sample request from DRAFT to CONFIRMED',
+        allowed: [],
+      },
     });
     await assign(id);
     expect(await move(id, 'DRAFT')).toMatchObject({ status: 400, body: { field: 'status' } });
-    expect(await change(id, { status: 'DRAFT', remarks: 'x' })).toMatchObject({ status: 400, body: { error: 'INVALID_TRANSITION' } });
+    expect(await change(id, { status: 'DRAFT', remarks: 'x' })).toMatchObject({
+      status: 400,
+      body: { error: 'INVALID_TRANSITION' },
+    });
   });
 
   test('the present one is a success without effect', async () => {
     const id = await at('PROCESSING_BY_VENDOR');
     const before = await logOf(id);
-    expect((await move(id, 'PROCESSING_BY_VENDOR', 'Said for nothing')).body.data).toMatchObject({ remarks: null });
+    expect((await move(id, 'PROCESSING_BY_VENDOR', 'Said for nothing')).body.data).toMatchObject({
+      remarks: null,
+    });
     expect(await logOf(id)).toEqual(before);
   });
 
@@ -229,20 +347,35 @@ describe('statuses', () => {
   ])('%s needs remarks', async (_, from, to) => {
     const id = await at(from);
     for (const remarks of [undefined, '  '])
-      expect(await move(id, to, remarks)).toMatchObject({ status: 400, body: { field: 'remarks', message: 'Please enter remarks.' } });
-    expect((await move(id, to, 'Wrong colour')).body.data).toMatchObject({ status: to, remarks: 'Wrong colour' });
-    expect((await logOf(id))[0]).toMatchObject({ action: 'STATUS', from, to, remarks: 'Wrong colour' });
+      expect(await move(id, to, remarks)).toMatchObject({
+        status: 400,
+        body: { field: 'remarks', message: 'Please enter remarks.' },
+      });
+    expect((await move(id, to, 'Wrong colour')).body.data).toMatchObject({
+      status: to,
+      remarks: 'Wrong colour',
+    });
+    expect((await logOf(id))[0]).toMatchObject({
+      action: 'STATUS',
+      from,
+      to,
+      remarks: 'Wrong colour',
+    });
   });
 
   test('forwards no remarks are needed, and one may skip steps', async () => {
     const id = await at('SAMPLE_REQUESTED');
-    expect((await change(id, { status: 'DELIVERED_TO_CUSTOMER' }, CATEGORY_MANAGER)).body.data.status).toBe('DELIVERED_TO_CUSTOMER');
+    expect(
+      (await change(id, { status: 'DELIVERED_TO_CUSTOMER' }, CATEGORY_MANAGER)).body.data.status,
+    ).toBe('DELIVERED_TO_CUSTOMER');
   });
 
   test('two at once: the second finds the first and is judged by it', async () => {
     const id = await at('SAMPLE_REQUESTED');
     const answers = await Promise.all([move(id, 'CONFIRMED'), move(id, 'PROCESSING_BY_VENDOR')]);
-    const moves = (await logOf(id)).filter(({ action }: { action: string }) => action === 'STATUS').length;
+    const moves = (await logOf(id)).filter(
+      ({ action }: { action: string }) => action === 'STATUS',
+    ).length;
     expect(moves).toBe(answers.filter(({ status }) => status === 200).length);
     const { data } = await list(`sample_request_id=${id}`);
     expect(data[0].status).toBe('CONFIRMED');
@@ -251,7 +384,10 @@ describe('statuses', () => {
   test('remarks alone', async () => {
     const id = await draft();
     expect((await change(id, { remarks: 'Softer one' })).body.data.remarks).toBe('Softer one');
-    expect((await logOf(id))[0]).toMatchObject({ action: 'UPDATE', changes: [{ field: 'remarks', from: null, to: 'Softer one' }] });
+    expect((await logOf(id))[0]).toMatchObject({
+      action: 'UPDATE',
+      changes: [{ field: 'remarks', from: null, to: 'Softer one' }],
+    });
   });
 });
 
@@ -260,7 +396,11 @@ describe('the list', () => {
     const id = await at('RECEIVED_AT_WAREHOUSE');
     const drafted = await draft();
     const manager = app.userIdOf(CATEGORY_MANAGER);
-    const found = [`assigned_to=${manager}`, `assigned_by=${app.userIdOf(TOP_ADMIN)}`, 'status=RECEIVED_AT_WAREHOUSE,CONFIRMED'];
+    const found = [
+      `assigned_to=${manager}`,
+      `assigned_by=${app.userIdOf(TOP_ADMIN)}`,
+      'status=RECEIVED_AT_WAREHOUSE,CONFIRMED',
+    ];
     for (const query of found) {
       const ids = await idsOf(query);
       expect(ids).toContain(id);
@@ -301,13 +441,22 @@ describe('the list', () => {
     const id = await draft();
     const { db } = app;
     const customer = db.updateTable('tenants').where('tenant_id', '=', house.tenantId);
-    await customer.set({ tenant_name: 'Palace Kochi', org_id: 2, sales_person: app.userIdOf(SALES_SECOND) }).execute();
-    await db.updateTable('skus').set({ product_sku_name: 'Hemp SKU' }).where('product_sku_id', '=', house.skuId).execute();
-    for (const query of ['search_keyword=kochi', 'search_keyword=hemp', 'org_id=2']) expect(await idsOf(query)).toContain(id);
+    await customer
+      .set({ tenant_name: 'Palace Kochi', org_id: 2, sales_person: app.userIdOf(SALES_SECOND) })
+      .execute();
+    await db
+      .updateTable('skus')
+      .set({ product_sku_name: 'Hemp SKU' })
+      .where('product_sku_id', '=', house.skuId)
+      .execute();
+    for (const query of ['search_keyword=kochi', 'search_keyword=hemp', 'org_id=2'])
+      expect(await idsOf(query)).toContain(id);
     expect(await idsOf('search_keyword=udupi')).toEqual([]);
     expect(await idsOf('', SALES_SECOND)).toContain(id);
     expect(await idsOf('', ORGANISATION)).toEqual([]);
-    await customer.set({ tenant_name: 'Hotel Udupi Grand', org_id: 1, sales_person: app.userIdOf(SALES) }).execute();
+    await customer
+      .set({ tenant_name: 'Hotel Udupi Grand', org_id: 1, sales_person: app.userIdOf(SALES) })
+      .execute();
   });
 });
 

@@ -1,12 +1,16 @@
-import { audit, differences } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { unlessTaken } from '../core/duplicates.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { audit, differences } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { unlessTaken } from '../core/data/duplicates.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { checkPeople, phoneTaken, refuseVerified, trimmed } from './leadRules.ts';
 import { lockLead } from './seller-leads.service.ts';
 import type { LeadChange } from './seller-leads.shapes.ts';
 
-export async function changeLead(trx: Trx, { lead_id, ...body }: LeadChange, viewer: Viewer): Promise<void> {
+export async function changeLead(
+  trx: Trx,
+  { lead_id, ...body }: LeadChange,
+  viewer: Viewer,
+): Promise<void> {
   const before = await lockLead(trx, lead_id);
   refuseVerified(before);
   await checkPeople(trx, body, before);

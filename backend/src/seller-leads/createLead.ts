@@ -1,12 +1,16 @@
-import { audit } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { badField, conflict } from '../core/errors.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { audit } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField, conflict } from '../core/http/errors.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { checkPeople, trimmed } from './leadRules.ts';
 import type { CreatedLead, NewLead } from './seller-leads.shapes.ts';
 
 /** One lead a phone number: of two who come at once the second waits, and then uses the first one's. */
-async function leadOf(trx: Trx, facts: Omit<NewLead, 'product_id'>, viewer: Viewer): Promise<number> {
+async function leadOf(
+  trx: Trx,
+  facts: Omit<NewLead, 'product_id'>,
+  viewer: Viewer,
+): Promise<number> {
   const made = await trx
     .insertInto('seller_leads')
     .values({ ...trimmed(facts), created_by: viewer.userId })
@@ -27,7 +31,12 @@ async function leadOf(trx: Trx, facts: Omit<NewLead, 'product_id'>, viewer: View
   return there.lead_id;
 }
 
-async function tieToProduct(trx: Trx, lead_id: number, product_id: number, viewer: Viewer): Promise<number> {
+async function tieToProduct(
+  trx: Trx,
+  lead_id: number,
+  product_id: number,
+  viewer: Viewer,
+): Promise<number> {
   const product = await trx
     .selectFrom('products')
     .select('product_id')
@@ -44,7 +53,12 @@ async function tieToProduct(trx: Trx, lead_id: number, product_id: number, viewe
     .executeTakeFirst();
   if (made) {
     const changes = { product_id: { from: null, to: product_id } };
-    await audit(trx, viewer, { entity: 'SELLER_LEAD', id: lead_id, action: 'ADD_PRODUCT', changes });
+    await audit(trx, viewer, {
+      entity: 'SELLER_LEAD',
+      id: lead_id,
+      action: 'ADD_PRODUCT',
+      changes,
+    });
     return made.product_lead_id;
   }
   const there = trx
@@ -56,9 +70,14 @@ async function tieToProduct(trx: Trx, lead_id: number, product_id: number, viewe
 }
 
 /** A lead that is there already is used as it stands: what was typed now may be older than what is known. */
-export async function createLead(trx: Trx, { product_id, ...facts }: NewLead, viewer: Viewer): Promise<CreatedLead> {
+export async function createLead(
+  trx: Trx,
+  { product_id, ...facts }: NewLead,
+  viewer: Viewer,
+): Promise<CreatedLead> {
   await checkPeople(trx, facts);
   const lead_id = await leadOf(trx, facts, viewer);
-  const product_lead_id = product_id === undefined ? null : await tieToProduct(trx, lead_id, product_id, viewer);
+  const product_lead_id =
+    product_id === undefined ? null : await tieToProduct(trx, lead_id, product_id, viewer);
   return { lead_id, product_lead_id };
 }

@@ -1,11 +1,15 @@
-import { audit, differences } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { audit, differences } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { refuseVerified } from './leadRules.ts';
 import { lockLead } from './seller-leads.service.ts';
 
 /** Gone for good, its products with it; who it was stays in the audit row. */
-export async function deleteLead(trx: Trx, lead_id: number, viewer: Viewer): Promise<{ lead_id: number }> {
+export async function deleteLead(
+  trx: Trx,
+  lead_id: number,
+  viewer: Viewer,
+): Promise<{ lead_id: number }> {
   const lead = await lockLead(trx, lead_id);
   refuseVerified(lead);
   await trx.deleteFrom('seller_leads').where('lead_id', '=', lead_id).execute();

@@ -1,5 +1,5 @@
-import type { Trx } from '../core/database.ts';
-import { badField, refused } from '../core/errors.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField, refused } from '../core/http/errors.ts';
 import { refuseUnlessStaff } from '../sellers/sellers.service.ts';
 import type { OptionalFacts } from './seller-leads.shapes.ts';
 
@@ -9,7 +9,11 @@ export function refuseVerified({ is_verified }: { is_verified: boolean }): void 
 }
 
 /** What the shapes cannot know; what stays as it was is not asked again. */
-export async function checkPeople(trx: Trx, facts: OptionalFacts, before: OptionalFacts = {}): Promise<void> {
+export async function checkPeople(
+  trx: Trx,
+  facts: OptionalFacts,
+  before: OptionalFacts = {},
+): Promise<void> {
   for (const field of ['lead_owner', 'source_person'] as const)
     if (facts[field] !== before[field]) await refuseUnlessStaff(trx, field, facts[field]);
 }
@@ -17,8 +21,13 @@ export async function checkPeople(trx: Trx, facts: OptionalFacts, before: Option
 const TEXTS = ['seller_name', 'lead_category', 'contact_name', 'city', 'state', 'remarks'] as const;
 
 /** Without spaces around; what a person left empty is not there. */
-export function trimmed<Facts extends Partial<Record<(typeof TEXTS)[number], string | null>>>(facts: Facts): Facts {
-  const clean = TEXTS.filter((name) => typeof facts[name] === 'string').map((name) => [name, facts[name]?.trim() || null]);
+export function trimmed<Facts extends Partial<Record<(typeof TEXTS)[number], string | null>>>(
+  facts: Facts,
+): Facts {
+  const clean = TEXTS.filter((name) => typeof facts[name] === 'string').map((name) => [
+    name,
+    facts[name]?.trim() || null,
+  ]);
   return { ...facts, ...Object.fromEntries(clean) };
 }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Database } from '../core/database.ts';
-import { dayOf } from '../core/days.ts';
-import { userInfo } from '../core/embeds.ts';
-import { one } from '../core/rows.ts';
+import type { Database } from '../core/data/database.ts';
+import { dayOf } from '../core/data/days.ts';
+import { userInfo } from '../core/data/embeds.ts';
+import { one } from '../core/data/rows.ts';
 import { wantedLeads } from './seller-leads.service.ts';
 import type { LeadsAnalytics, LeadsAnalyticsQuery } from './seller-leads.shapes.ts';
 
@@ -10,7 +10,10 @@ const day = dayOf(sql.ref('l.created_at'));
 const counts = sql`'total', total, 'verified', verified, 'converted', converted`;
 
 /** Leads in numbers, by one walk over them. */
-export async function leadsAnalytics(db: Database, query: LeadsAnalyticsQuery): Promise<LeadsAnalytics> {
+export async function leadsAnalytics(
+  db: Database,
+  query: LeadsAnalyticsQuery,
+): Promise<LeadsAnalytics> {
   const leads = wantedLeads(db, query)
     .select(['l.lead_category', 'l.lead_owner', 'l.zone', 'l.is_verified', 'l.seller_id'])
     .select(day.as('day'));

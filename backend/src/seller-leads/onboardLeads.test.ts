@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { createTestApp, type TestApp } from '../core/testApp.ts';
-import { testMasters } from '../core/testMasters.ts';
-import { csvOf, sendSheet, xlsxOf } from '../sheets/testSheets.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { testMasters } from '../../testing/testMasters.ts';
+import { csvOf, sendSheet, xlsxOf } from '../../testing/testSheets.ts';
 
 let t: TestApp;
 let masters: ReturnType<typeof testMasters>;
@@ -29,11 +29,22 @@ const ties = () =>
     .orderBy('p.product_lead_id')
     .execute();
 const audits = async (id: number) =>
-  (await t.db.selectFrom('audit_log').select('action').where('entity', '=', 'SELLER_LEAD').where('entity_id', '=', id).orderBy('audit_id').execute()).map(({ action }) => action); // prettier-ignore
+  (
+    await t.db
+      .selectFrom('audit_log')
+      .select('action')
+      .where('entity', '=', 'SELLER_LEAD')
+      .where('entity_id', '=', id)
+      .orderBy('audit_id')
+      .execute()
+  ).map(({ action }) => action);
 
 test('nobody without a token, nor without SELLER WRITE', async () => {
   expect((await send(sheetOf(), { headers: {} })).status).toBe(401);
-  expect(await send(sheetOf(), { headers: await t.as(Role.SALES) })).toMatchObject({ status: 403, body: { error: 'FORBIDDEN' } });
+  expect(await send(sheetOf(), { headers: await t.as(Role.SALES) })).toMatchObject({
+    status: 403,
+    body: { error: 'FORBIDDEN' },
+  });
 });
 
 describe('checking', () => {
@@ -44,10 +55,22 @@ describe('checking', () => {
       .values({ seller_name: 'Known', mobile_1: '9000000001', lead_category: 'Pans' })
       .returning('lead_id')
       .execute();
-    await t.db.insertInto('product_leads').values({ lead_id: known!.lead_id, product_id: pan }).execute();
-    const rows = [['Known', '9000000001', 'Pans', pan], ['Known again', '9000000001', 'Pans', cup], ['New', '9000000002', 'Cups', cup], ['New twice', '9000000002', 'Cups', cup]]; // prettier-ignore
+    await t.db
+      .insertInto('product_leads')
+      .values({ lead_id: known!.lead_id, product_id: pan })
+      .execute();
+    const rows = [
+      ['Known', '9000000001', 'Pans', pan],
+      ['Known again', '9000000001', 'Pans', cup],
+      ['New', '9000000002', 'Cups', cup],
+      ['New twice', '9000000002', 'Cups', cup],
+    ];
     const { body } = await send(sheetOf(...rows), { dry: true });
-    expect(body).toMatchObject({ success: true, message: '3 changes, 0 errors in 4 rows', data: { created: 1, error_count: 0 } });
+    expect(body).toMatchObject({
+      success: true,
+      message: '3 changes, 0 errors in 4 rows',
+      data: { created: 1, error_count: 0 },
+    });
     expect(body.data.differences).toEqual([
       { row: 3, id: known!.lead_id, field: 'product_id', from: null, to: String(cup) },
       { row: 4, id: null, field: 'seller_name', from: null, to: 'New' },
@@ -59,13 +82,28 @@ describe('checking', () => {
   test('every wrong cell is told by row and column', async () => {
     const gone = await masters.product({ is_deleted: true });
     const contact = await masters.contact(await masters.tenant());
-    const names = ['seller_name', 'mobile_1', 'lead_category', 'email_id_1', 'gstin', 'pin_code', 'zone', 'product_id', 'lead_owner', 'source_person']; // prettier-ignore
+    const names = [
+      'seller_name',
+      'mobile_1',
+      'lead_category',
+      'email_id_1',
+      'gstin',
+      'pin_code',
+      'zone',
+      'product_id',
+      'lead_owner',
+      'source_person',
+    ];
     const rows = [
       ['', '12345', '', 'x', '29abc', '56000', 'UP', 'x', '', ''],
       ['x'.repeat(101), '9000000001', 'Cups', '', '', '', '', gone, contact, 999_999],
     ];
     const { body } = await send(csvOf([names, ...rows]), { dry: true });
-    expect(body.data.errors.map(({ row, column }: { row: number; column: string }) => `${row} ${column}`)).toEqual([
+    expect(
+      body.data.errors.map(
+        ({ row, column }: { row: number; column: string }) => `${row} ${column}`,
+      ),
+    ).toEqual([
       ...[
         '2 seller_name',
         '2 mobile_1',
@@ -91,8 +129,25 @@ describe('applying', () => {
   test('makes each lead as it stands in its row, and ties products; what is there stays as it is', async () => {
     const cup = await masters.product();
     const owner = t.userIdOf(Role.CATEGORY_MANAGER);
-    await t.db.insertInto('seller_leads').values({ seller_name: 'Known', mobile_1: '9000000001', lead_category: 'Pans' }).execute();
-    const head = ['lead_category', 'seller_name', 'mobile_1', 'email_id_1', 'contact_name', 'gstin', 'city', 'state', 'pin_code', 'product_id', 'lead_owner', 'zone', 'source_person']; // prettier-ignore
+    await t.db
+      .insertInto('seller_leads')
+      .values({ seller_name: 'Known', mobile_1: '9000000001', lead_category: 'Pans' })
+      .execute();
+    const head = [
+      'lead_category',
+      'seller_name',
+      'mobile_1',
+      'email_id_1',
+      'contact_name',
+      'gstin',
+      'city',
+      'state',
+      'pin_code',
+      'product_id',
+      'lead_owner',
+      'zone',
+      'source_person',
+    ];
     const sheet = await xlsxOf([
       head,
       [
@@ -114,38 +169,56 @@ describe('applying', () => {
     ]);
     const headers = { ...buyer, 'idempotency-key': 'leads-1' };
     const first = await send(sheet, { headers });
-    expect(first).toMatchObject({ status: 200, body: { data: { created: 1, rows: 2, difference_count: 3 } } });
+    expect(first).toMatchObject({
+      status: 200,
+      body: { data: { created: 1, rows: 2, difference_count: 3 } },
+    });
     expect((await send(sheet, { headers })).body).toEqual(first.body);
     const [known, made] = await leads();
     expect(known).toMatchObject({ seller_name: 'Known', lead_category: 'Pans' });
     expect(made).toMatchObject({
-      ...{ seller_name: 'Sri Traders', mobile_1: '9000000002', email_id_1: 'a@example.in', contact_name: 'Asha', gstin: '29ABCDE1234F1Z5' },
-      ...{
-        city: 'Mysuru',
-        state: 'Karnataka',
-        pin_code: 570_001,
-        lead_owner: owner,
-        zone: 'SOUTH',
-        source_person: owner,
-        created_by: owner,
-      },
+      seller_name: 'Sri Traders',
+      mobile_1: '9000000002',
+      email_id_1: 'a@example.in',
+      contact_name: 'Asha',
+      gstin: '29ABCDE1234F1Z5',
+      city: 'Mysuru',
+      state: 'Karnataka',
+      pin_code: 570_001,
+      lead_owner: owner,
+      zone: 'SOUTH',
+      source_person: owner,
+      created_by: owner,
     });
-    expect(await ties()).toEqual([{ mobile_1: '9000000001', product_id: cup }, { mobile_1: '9000000002', product_id: cup }]); // prettier-ignore
-    expect([await audits(made!.lead_id), await audits(known!.lead_id)]).toEqual([['CREATE', 'ADD_PRODUCT'], ['ADD_PRODUCT']]);
+    expect(await ties()).toEqual([
+      { mobile_1: '9000000001', product_id: cup },
+      { mobile_1: '9000000002', product_id: cup },
+    ]);
+    expect([await audits(made!.lead_id), await audits(known!.lead_id)]).toEqual([
+      ['CREATE', 'ADD_PRODUCT'],
+      ['ADD_PRODUCT'],
+    ]);
     expect((await send(sheet)).body.data).toMatchObject({ created: 0, difference_count: 0 });
   });
 
   test('with one wrong row no lead is made', async () => {
-    const { status, body } = await send(sheetOf(['Right', '9000000001', 'Cups', ''], ['Wrong', '900', 'Cups', '']));
+    const { status, body } = await send(
+      sheetOf(['Right', '9000000001', 'Cups', ''], ['Wrong', '900', 'Cups', '']),
+    );
     expect(status).toBe(400);
-    expect(body).toMatchObject({ error: 'SHEET_HAS_ERRORS', data: { created: 0, errors: [{ row: 3, column: 'mobile_1' }] } });
+    expect(body).toMatchObject({
+      error: 'SHEET_HAS_ERRORS',
+      data: { created: 0, errors: [{ row: 3, column: 'mobile_1' }] },
+    });
     expect(await leads()).toEqual([]);
   });
 
   test('sheets over the same phone numbers at once: each lead is made once, each product tied once', async () => {
     const product = await masters.product();
     const phones = Array.from({ length: 30 }, (_, i) => String(9_100_000_000 + i));
-    const sheets = [phones, phones.toReversed(), phones].map((list) => sheetOf(...list.map((phone) => ['Same', phone, 'Cups', product])));
+    const sheets = [phones, phones.toReversed(), phones].map((list) =>
+      sheetOf(...list.map((phone) => ['Same', phone, 'Cups', product])),
+    );
     const answers = await Promise.all(sheets.map((sheet) => send(sheet)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(answers.reduce((sum, { body }) => sum + body.data.created, 0)).toBe(30);

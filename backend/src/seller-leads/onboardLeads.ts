@@ -1,21 +1,46 @@
 import { emailPattern, LIMITS, PHONE_PATTERN } from '@munim/schema/shared/limits.ts';
 import { GSTIN_PATTERN } from '@munim/schema/shared/gstin.ts';
 import { sql } from 'kysely';
-import { requires } from '../core/access.ts';
-import type { Trx } from '../core/database.ts';
-import { anyOf } from '../core/search.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { requires } from '../core/access/access.ts';
+import type { Trx } from '../core/data/database.ts';
+import { anyOf } from '../core/data/search.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import type { SheetColumn, SheetProblem, SheetRow } from '../sheets/sheetColumns.service.ts';
-import { auditAll, inSlices, type SheetDifference, type SheetKind, type SheetPlan } from '../sheets/sheets.service.ts';
+import {
+  auditAll,
+  inSlices,
+  type SheetDifference,
+  type SheetKind,
+  type SheetPlan,
+} from '../sheets/sheets.service.ts';
 
 const PERSON = { kind: 'whole', min: 1, max: Number.MAX_SAFE_INTEGER } as const;
 const COLUMNS: readonly SheetColumn[] = [
   { name: 'seller_name', kind: 'text', max: LIMITS.sellerName, required: true },
-  { name: 'mobile_1', kind: 'text', max: 20, pattern: PHONE_PATTERN, says: 'mobile_1 must be 10 digits', required: true },
+  {
+    name: 'mobile_1',
+    kind: 'text',
+    max: 20,
+    pattern: PHONE_PATTERN,
+    says: 'mobile_1 must be 10 digits',
+    required: true,
+  },
   { name: 'lead_category', kind: 'text', max: LIMITS.leadCategory, required: true },
-  { name: 'email_id_1', kind: 'text', max: 150, pattern: emailPattern(), says: 'email_id_1 is not a valid e-mail address' },
+  {
+    name: 'email_id_1',
+    kind: 'text',
+    max: 150,
+    pattern: emailPattern(),
+    says: 'email_id_1 is not a valid e-mail address',
+  },
   { name: 'contact_name', kind: 'text', max: 100 },
-  { name: 'gstin', kind: 'text', max: 20, pattern: GSTIN_PATTERN, says: 'gstin must be 15 capital letters and digits' },
+  {
+    name: 'gstin',
+    kind: 'text',
+    max: 20,
+    pattern: GSTIN_PATTERN,
+    says: 'gstin must be 15 capital letters and digits',
+  },
   { name: 'city', kind: 'text', max: LIMITS.addressCity },
   { name: 'state', kind: 'text', max: LIMITS.addressCity },
   { name: 'pin_code', kind: 'whole', min: 100_000, max: 999_999 },
@@ -27,7 +52,11 @@ const COLUMNS: readonly SheetColumn[] = [
 
 const mobileOf = ({ values }: SheetRow) => values['mobile_1'] as string;
 const numbersIn = (rows: readonly SheetRow[], ...columns: string[]) => [
-  ...new Set(rows.flatMap(({ values }) => columns.flatMap((column) => (values[column] == null ? [] : [values[column] as number])))),
+  ...new Set(
+    rows.flatMap(({ values }) =>
+      columns.flatMap((column) => (values[column] == null ? [] : [values[column] as number])),
+    ),
+  ),
 ];
 
 /** Ids that the sheet names and that may be named. The products stay while it is written. */
@@ -48,11 +77,19 @@ async function readNamed(trx: Trx, rows: readonly SheetRow[], lock: boolean) {
     .where('deleted_user', '=', false)
     .execute();
   const people = new Set(staff.map((user) => user.user_id));
-  return { product_id: new Set(products.map((product) => product.product_id)), lead_owner: people, source_person: people };
+  return {
+    product_id: new Set(products.map((product) => product.product_id)),
+    lead_owner: people,
+    source_person: people,
+  };
 }
 
 /** Leads by their phone numbers, held so that none is deleted while products are tied to it. */
-async function readLeads(trx: Trx, mobiles: readonly string[], lock: boolean): Promise<Map<string, number>> {
+async function readLeads(
+  trx: Trx,
+  mobiles: readonly string[],
+  lock: boolean,
+): Promise<Map<string, number>> {
   const leads = await trx
     .selectFrom('seller_leads')
     .select(['lead_id', 'mobile_1'])
@@ -75,7 +112,11 @@ const problemsOf = ({ row, values }: SheetRow, named: Named): SheetProblem[] =>
     .filter((column) => values[column] != null && !named[column].has(values[column] as number))
     .map((column) => ({ row, column, message: NOT_THERE[column] }));
 
-async function makeLeads(trx: Trx, rows: readonly SheetRow[], viewer: Viewer): Promise<{ lead_id: number; mobile_1: string }[]> {
+async function makeLeads(
+  trx: Trx,
+  rows: readonly SheetRow[],
+  viewer: Viewer,
+): Promise<{ lead_id: number; mobile_1: string }[]> {
   const made = await sql<{ lead_id: number; mobile_1: string }>`
     insert into seller_leads (seller_name, mobile_1, lead_category, email_id_1, contact_name, gstin, city, state, pin_code, lead_owner, zone,
       source_person, created_by)
@@ -101,9 +142,13 @@ async function tieProducts(trx: Trx, ties: readonly Tie[], viewer: Viewer): Prom
   const made = await sql<Tie>`
     insert into product_leads (lead_id, product_id, created_by)
     select distinct t.lead_id, t.product_id, ${viewer.userId}::bigint from json_to_recordset(${JSON.stringify(ties)}::json) as t (lead_id bigint, product_id bigint)
-    order by t.lead_id, t.product_id on conflict (lead_id, product_id) do nothing returning lead_id, product_id`.execute(trx);
+    order by t.lead_id, t.product_id on conflict (lead_id, product_id) do nothing returning lead_id, product_id`.execute(
+    trx,
+  );
   const entries = made.rows.map(({ lead_id, product_id }) => ({
-    ...{ entity: 'SELLER_LEAD', id: lead_id, action: 'ADD_PRODUCT' },
+    entity: 'SELLER_LEAD',
+    id: lead_id,
+    action: 'ADD_PRODUCT',
     changes: { product_id: { from: null, to: product_id } },
   }));
   await auditAll(trx, viewer, entries);
@@ -122,14 +167,19 @@ async function readTies(trx: Trx, leads: ReadonlyMap<string, number>): Promise<S
 }
 
 /** The rows that make a lead, and what each row adds. */
-async function compare(rows: readonly SheetRow[], there: ReadonlyMap<string, number>, tied: Set<string>) {
+async function compare(
+  rows: readonly SheetRow[],
+  there: ReadonlyMap<string, number>,
+  tied: Set<string>,
+) {
   const fresh = new Map<string, SheetRow>();
   const differences: SheetDifference[] = [];
   await inSlices(rows, (row) => {
     const { values } = row;
     const mobile = mobileOf(row);
     const id = there.get(mobile) ?? null;
-    const tell = (field: string) => differences.push({ row: row.row, id, field, from: null, to: String(values[field]) });
+    const tell = (field: string) =>
+      differences.push({ row: row.row, id, field, from: null, to: String(values[field]) });
     if (id === null && !fresh.has(mobile)) {
       fresh.set(mobile, row);
       tell('seller_name');
@@ -144,11 +194,19 @@ async function compare(rows: readonly SheetRow[], there: ReadonlyMap<string, num
 }
 
 /** Whoever else made a lead with the same phone number meanwhile made it for this sheet too. */
-async function write(trx: Trx, rows: readonly SheetRow[], fresh: readonly SheetRow[], viewer: Viewer): Promise<number> {
+async function write(
+  trx: Trx,
+  rows: readonly SheetRow[],
+  fresh: readonly SheetRow[],
+  viewer: Viewer,
+): Promise<number> {
   const made = await makeLeads(trx, fresh, viewer);
   const leads = await readLeads(trx, rows.map(mobileOf), true);
   const ties = rows.flatMap((row) => {
-    const [lead_id, product_id] = [leads.get(mobileOf(row)), row.values['product_id'] as number | null | undefined];
+    const [lead_id, product_id] = [
+      leads.get(mobileOf(row)),
+      row.values['product_id'] as number | null | undefined,
+    ];
     return lead_id !== undefined && product_id != null ? [{ lead_id, product_id }] : [];
   });
   await tieProducts(trx, ties, viewer);
@@ -157,13 +215,21 @@ async function write(trx: Trx, rows: readonly SheetRow[], fresh: readonly SheetR
 
 /** SE07: many leads at once, each as create_lead would make it: one a phone number, a lead that is there already is used as it stands. */
 export const leadSheet: SheetKind = {
-  ...{ method: 'POST', url: '/seller_directory/onBoardLeads', access: requires('seller', 'WRITE'), counted: 'created' },
+  method: 'POST',
+  url: '/seller_directory/onBoardLeads',
+  access: requires('seller', 'WRITE'),
+  counted: 'created',
   sheet: { columns: COLUMNS },
   plan: async (trx, rows, viewer, lock): Promise<SheetPlan> => {
     const named = await readNamed(trx, rows, lock);
     const there = await readLeads(trx, rows.map(mobileOf), lock);
     const { fresh, differences } = await compare(rows, there, await readTies(trx, there));
     const problems = rows.flatMap((row) => problemsOf(row, named));
-    return { records: fresh.length, differences, problems, write: () => write(trx, rows, fresh, viewer) };
+    return {
+      records: fresh.length,
+      differences,
+      problems,
+      write: () => write(trx, rows, fresh, viewer),
+    };
   },
 };

@@ -1,7 +1,7 @@
-import { requires } from '../core/access.ts';
-import type { App, AppParts } from '../core/appParts.ts';
-import { once } from '../core/idempotency.ts';
-import { Answer, PageOf } from '../core/shapes.ts';
+import { requires } from '../core/access/access.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
+import { once } from '../core/data/idempotency.ts';
+import { Answer, PageOf } from '../core/http/shapes.ts';
 import { sheetRoute } from '../sheets/sheets.service.ts';
 import { changeLead } from './changeLead.ts';
 import { createLead } from './createLead.ts';
@@ -38,7 +38,10 @@ export async function sellerLeadsRoutes(app: App, parts: AppParts): Promise<void
   );
   app.patch(
     '/seller_directory',
-    { schema: { body: LeadChange, response: Answer({ data: SellerLead }) }, config: requires('seller', 'UPDATE') },
+    {
+      schema: { body: LeadChange, response: Answer({ data: SellerLead }) },
+      config: requires('seller', 'UPDATE'),
+    },
     async (request) => ({
       success: true as const,
       data: await once(db, request, async (trx) => {
@@ -49,7 +52,10 @@ export async function sellerLeadsRoutes(app: App, parts: AppParts): Promise<void
   );
   app.post(
     '/crm_leads/create_lead',
-    { schema: { body: NewLead, response: Answer({ data: CreatedLead }) }, config: { ...requires('seller', 'WRITE'), idempotent: true } },
+    {
+      schema: { body: NewLead, response: Answer({ data: CreatedLead }) },
+      config: { ...requires('seller', 'WRITE'), idempotent: true },
+    },
     async (request) => ({
       success: true as const,
       data: await once(db, request, (trx) => createLead(trx, request.body, request.viewer)),
@@ -57,15 +63,23 @@ export async function sellerLeadsRoutes(app: App, parts: AppParts): Promise<void
   );
   app.delete(
     '/crm_leads/delete_lead',
-    { schema: { body: LeadId, response: Answer({ result: LeadId }) }, config: requires('seller', 'DELETE') },
+    {
+      schema: { body: LeadId, response: Answer({ result: LeadId }) },
+      config: requires('seller', 'DELETE'),
+    },
     async (request) => ({
       success: true as const,
-      result: await once(db, request, (trx) => deleteLead(trx, request.body.lead_id, request.viewer)),
+      result: await once(db, request, (trx) =>
+        deleteLead(trx, request.body.lead_id, request.viewer),
+      ),
     }),
   );
   app.get(
     '/crm_leads/get_leads',
-    { schema: { querystring: ProductLeadQuery, response: PageOf('data', ProductLead) }, config: read },
+    {
+      schema: { querystring: ProductLeadQuery, response: PageOf('data', ProductLead) },
+      config: read,
+    },
     async ({ query }) => ({ success: true as const, ...(await listProductLeads(db, query)) }),
   );
   app.post(
@@ -76,12 +90,17 @@ export async function sellerLeadsRoutes(app: App, parts: AppParts): Promise<void
     },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) => verifyLead(trx, request.body, request.viewer, settings)),
+      data: await once(db, request, (trx) =>
+        verifyLead(trx, request.body, request.viewer, settings),
+      ),
     }),
   );
   app.get(
     '/crm_leads/crmLeadsAnalytics',
-    { schema: { querystring: LeadsAnalyticsQuery, response: Answer({ data: LeadsAnalytics }) }, config: read },
+    {
+      schema: { querystring: LeadsAnalyticsQuery, response: Answer({ data: LeadsAnalytics }) },
+      config: read,
+    },
     async ({ query }) => ({ success: true as const, data: await leadsAnalytics(db, query) }),
   );
 }

@@ -1,13 +1,20 @@
 import { sql } from 'kysely';
-import type { Database, Trx } from '../core/database.ts';
-import { endOfDay, startOfDay } from '../core/days.ts';
-import { userInfo } from '../core/embeds.ts';
-import { badField, notFound } from '../core/errors.ts';
-import { among, cappedCount, offsetOf } from '../core/paging.ts';
-import { anyOf, contains, given } from '../core/search.ts';
-import type { LeadQuery, ProductLead, ProductLeadQuery, SellerLead } from './seller-leads.shapes.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { endOfDay, startOfDay } from '../core/data/days.ts';
+import { userInfo } from '../core/data/embeds.ts';
+import { badField, notFound } from '../core/http/errors.ts';
+import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { anyOf, contains, given } from '../core/data/search.ts';
+import type {
+  LeadQuery,
+  ProductLead,
+  ProductLeadQuery,
+  SellerLead,
+} from './seller-leads.shapes.ts';
 
-const products = sql<SellerLead['product_leads']>`coalesce((select json_agg(json_build_object('product_lead_id', pl.product_lead_id,
+const products = sql<
+  SellerLead['product_leads']
+>`coalesce((select json_agg(json_build_object('product_lead_id', pl.product_lead_id,
   'product_id', p.product_id, 'product_name', p.product_name) order by pl.product_lead_id desc)
   from product_leads pl join products p on p.product_id = pl.product_id where pl.lead_id = l.lead_id), '[]')`;
 const productCount = sql<number>`(select count(*) from product_leads pl where pl.lead_id = l.lead_id)`;
@@ -26,7 +33,12 @@ export const wantedLeads = (db: Database, query: LeadQuery) =>
     .where((eb) => given(query.is_verified, (is) => eb('l.is_verified', '=', is)))
     .where((eb) =>
       given(query.keyword, (text) =>
-        eb.or([contains('l.seller_name', text), contains('l.contact_name', text), contains('l.mobile_1', text), contains('l.city', text)]),
+        eb.or([
+          contains('l.seller_name', text),
+          contains('l.contact_name', text),
+          contains('l.mobile_1', text),
+          contains('l.city', text),
+        ]),
       ),
     );
 
@@ -47,14 +59,19 @@ const described = (leads: Leads): Promise<SellerLead[]> =>
     .execute();
 
 /** Leads, the newest first. */
-export async function listLeads(db: Database, query: LeadQuery): Promise<{ data: SellerLead[]; count: number }> {
+export async function listLeads(
+  db: Database,
+  query: LeadQuery,
+): Promise<{ data: SellerLead[]; count: number }> {
   const rows = wantedLeads(db, query);
   const ids = rows
     .select('l.lead_id')
     .orderBy('l.lead_id', 'desc')
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
-  const data = await described(db.selectFrom('seller_leads as l').where('l.lead_id', '=', among(ids)));
+  const data = await described(
+    db.selectFrom('seller_leads as l').where('l.lead_id', '=', among(ids)),
+  );
   const count = await cappedCount(db, rows);
   if (query.lead_id !== undefined && !count) throw notFound('Lead');
   return { data, count };
@@ -67,7 +84,10 @@ export async function leadById(db: Database, lead_id: number): Promise<SellerLea
 }
 
 /** Leads of a product, the newest first, or one product lead. One query for the page, one for its leads. */
-export async function listProductLeads(db: Database, query: ProductLeadQuery): Promise<{ data: ProductLead[]; count: number }> {
+export async function listProductLeads(
+  db: Database,
+  query: ProductLeadQuery,
+): Promise<{ data: ProductLead[]; count: number }> {
   const { product_id, product_lead_id } = query;
   if ((product_id === undefined) === (product_lead_id === undefined))
     throw badField('product_id', 'Exactly one of product_id and product_lead_id is required');
@@ -77,7 +97,13 @@ export async function listProductLeads(db: Database, query: ProductLeadQuery): P
     .where((eb) => given(product_id, (id) => eb('pl.product_id', '=', id)))
     .where((eb) => given(product_lead_id, (id) => eb('pl.product_lead_id', '=', id)));
   const page = await rows
-    .select(['pl.product_lead_id', 'pl.lead_id', 'pl.product_id', 'p.product_name', 'pl.created_at'])
+    .select([
+      'pl.product_lead_id',
+      'pl.lead_id',
+      'pl.product_id',
+      'p.product_name',
+      'pl.created_at',
+    ])
     .orderBy('pl.product_lead_id', 'desc')
     .limit(query.limit ?? 10)
     .offset(offsetOf(query))
@@ -97,7 +123,12 @@ export async function listProductLeads(db: Database, query: ProductLeadQuery): P
 
 /** Held until the change is done. */
 export async function lockLead(trx: Trx, leadId: number) {
-  const lead = await trx.selectFrom('seller_leads').selectAll().where('lead_id', '=', leadId).forUpdate().executeTakeFirst();
+  const lead = await trx
+    .selectFrom('seller_leads')
+    .selectAll()
+    .where('lead_id', '=', leadId)
+    .forUpdate()
+    .executeTakeFirst();
   if (!lead) throw notFound('Lead');
   return lead;
 }

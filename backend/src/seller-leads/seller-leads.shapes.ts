@@ -17,7 +17,7 @@ import {
   Text,
   UserInfo,
   Zone,
-} from '../core/shapes.ts';
+} from '../core/http/shapes.ts';
 
 const MaybeText = Nullable(Type.String());
 const Person = Nullable(UserInfo);
@@ -47,7 +47,9 @@ export const SellerLead = Type.Object({
   verification_remarks: MaybeText,
   seller_id: Nullable(Id),
   product_lead_count: Count,
-  product_leads: Type.Array(Type.Object({ product_lead_id: Id, product_id: Id, product_name: Type.String() })),
+  product_leads: Type.Array(
+    Type.Object({ product_lead_id: Id, product_id: Id, product_name: Type.String() }),
+  ),
   created_by: Nullable(Id),
   created_by_info: Person,
   created_at: Moment,
@@ -108,7 +110,11 @@ export const LeadId = Shape({ lead_id: Id });
 export const CreatedLead = Type.Object({ lead_id: Id, product_lead_id: Nullable(Id) });
 export type CreatedLead = Static<typeof CreatedLead>;
 
-export const ProductLeadQuery = Shape({ product_id: Maybe(Id), product_lead_id: Maybe(Id), ...paging() });
+export const ProductLeadQuery = Shape({
+  product_id: Maybe(Id),
+  product_lead_id: Maybe(Id),
+  ...paging(),
+});
 export type ProductLeadQuery = Static<typeof ProductLeadQuery>;
 
 /** A product lead with its whole lead. */
@@ -128,7 +134,11 @@ export const Verification = Shape({
   remarks: Maybe(Text(LIMITS.leadRemarks)),
 });
 export type Verification = Static<typeof Verification>;
-export const Verified = Type.Object({ lead_id: Id, is_verified: Type.Boolean(), seller_id: Nullable(Id) });
+export const Verified = Type.Object({
+  lead_id: Id,
+  is_verified: Type.Boolean(),
+  seller_id: Nullable(Id),
+});
 export type Verified = Static<typeof Verified>;
 
 export const LeadsAnalyticsQuery = Shape(narrowing);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { createTestApp, type TestApp } from '../core/testApp.ts';
-import { testMasters } from '../core/testMasters.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { testMasters } from '../../testing/testMasters.ts';
 
 let t: TestApp;
 let masters: ReturnType<typeof testMasters>;
@@ -17,7 +17,12 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
-async function call(method: Method, url: string, payload?: object, headers: Record<string, string> = admin) {
+async function call(
+  method: Method,
+  url: string,
+  payload?: object,
+  headers: Record<string, string> = admin,
+) {
   const response = await t.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
   return { status: response.statusCode, body: response.json() };
 }
@@ -31,38 +36,73 @@ const audits = (id: number) =>
     .execute();
 
 let phone = 7_000_000_000;
-const least = () => ({ seller_name: 'Karur Textiles', mobile_1: String(++phone), lead_category: 'Linen' });
-const create = (more: object = {}, headers = admin) => call('POST', '/crm_leads/create_lead', { ...least(), ...more }, headers);
+const least = () => ({
+  seller_name: 'Karur Textiles',
+  mobile_1: String(++phone),
+  lead_category: 'Linen',
+});
+const create = (more: object = {}, headers = admin) =>
+  call('POST', '/crm_leads/create_lead', { ...least(), ...more }, headers);
 const made = async (more: object = {}): Promise<number> => (await create(more)).body.data.lead_id;
-const lead = async (id: number) => (await call('GET', `/seller_directory?lead_id=${id}`)).body.data[0];
+const lead = async (id: number) =>
+  (await call('GET', `/seller_directory?lead_id=${id}`)).body.data[0];
 const verify = (lead_id: number, more: object = {}, headers = broad) =>
   call('POST', '/crm_leads/verify_lead', { lead_id, ...more }, headers);
-const change = (lead_id: number, body: object) => call('PATCH', '/seller_directory', { lead_id, ...body });
+const change = (lead_id: number, body: object) =>
+  call('PATCH', '/seller_directory', { lead_id, ...body });
 const remove = (lead_id: number) => call('DELETE', '/crm_leads/delete_lead', { lead_id });
 
 test.each([
   ['GET', '/seller_directory', undefined, Role.SALES],
   ['PATCH', '/seller_directory', { lead_id: 1 }, Role.OPERATIONS],
-  ['POST', '/crm_leads/create_lead', { seller_name: 'a', mobile_1: '9876543210', lead_category: 'a' }, Role.OPERATIONS],
+  [
+    'POST',
+    '/crm_leads/create_lead',
+    { seller_name: 'a', mobile_1: '9876543210', lead_category: 'a' },
+    Role.OPERATIONS,
+  ],
   ['DELETE', '/crm_leads/delete_lead', { lead_id: 1 }, Role.CATEGORY_MANAGER],
   ['GET', '/crm_leads/get_leads?product_id=1', undefined, Role.SALES],
   ['POST', '/crm_leads/verify_lead', { lead_id: 1 }, Role.CATEGORY_MANAGER],
   ['GET', '/crm_leads/crmLeadsAnalytics', undefined, Role.SALES],
-] as const)('%s %s: 401 without a session, 403 without the pair', async (method, url, payload, role) => {
-  expect((await call(method, url, payload, {})).status).toBe(401);
-  expect(await call(method, url, payload, await t.as(role))).toMatchObject({ status: 403, body: { error: 'FORBIDDEN' } });
-});
+] as const)(
+  '%s %s: 401 without a session, 403 without the pair',
+  async (method, url, payload, role) => {
+    expect((await call(method, url, payload, {})).status).toBe(401);
+    expect(await call(method, url, payload, await t.as(role))).toMatchObject({
+      status: 403,
+      body: { error: 'FORBIDDEN' },
+    });
+  },
+);
 
 describe('making', () => {
   test('with the least, and with everything', async () => {
     const bare = await made({ seller_name: ' Karur ', city: ' ' });
     expect(await lead(bare)).toMatchObject({
-      ...{ lead_id: bare, seller_name: 'Karur', city: null, contact_name: null, lead_owner: null, is_verified: false, seller_id: null },
-      ...{ product_lead_count: 0, product_leads: [], created_by_info: { first_name: 'Role1001' }, verified_by_info: null },
+      lead_id: bare,
+      seller_name: 'Karur',
+      city: null,
+      contact_name: null,
+      lead_owner: null,
+      is_verified: false,
+      seller_id: null,
+      product_lead_count: 0,
+      product_leads: [],
+      created_by_info: { first_name: 'Role1001' },
+      verified_by_info: null,
     });
     const facts = {
-      ...{ contact_name: 'Mani', email_id_1: 'm@k.in', gstin: '33AAACE1234F1Z0', city: 'Karur', state: 'Tamil Nadu', pin_code: 639_002 },
-      ...{ zone: 'SOUTH', remarks: 'met at the fair', lead_owner: t.userIdOf(Role.SALES), source_person: t.userIdOf(Role.TOP_ADMIN) },
+      contact_name: 'Mani',
+      email_id_1: 'm@k.in',
+      gstin: '33AAACE1234F1Z0',
+      city: 'Karur',
+      state: 'Tamil Nadu',
+      pin_code: 639_002,
+      zone: 'SOUTH',
+      remarks: 'met at the fair',
+      lead_owner: t.userIdOf(Role.SALES),
+      source_person: t.userIdOf(Role.TOP_ADMIN),
     };
     expect(await lead(await made(facts))).toMatchObject({
       ...facts,
@@ -79,22 +119,36 @@ describe('making', () => {
     const again = (await create({ ...first, seller_name: 'Another name' })).body.data;
     expect(again).toEqual(one);
     expect(one.product_lead_id).toEqual(expect.any(Number));
-    const other = (await create({ ...first, product_id: await masters.product({ product_name: 'Mug' }) })).body.data;
+    const other = (
+      await create({ ...first, product_id: await masters.product({ product_name: 'Mug' }) })
+    ).body.data;
     expect(other).toMatchObject({ lead_id: one.lead_id });
-    expect((await create({ ...first, product_id: undefined })).body.data).toEqual({ lead_id: one.lead_id, product_lead_id: null });
+    expect((await create({ ...first, product_id: undefined })).body.data).toEqual({
+      lead_id: one.lead_id,
+      product_lead_id: null,
+    });
     expect(await lead(one.lead_id)).toMatchObject({
       seller_name: 'Karur Textiles',
       product_lead_count: 2,
-      product_leads: [{ product_name: 'Mug' }, { product_name: 'Bath towel', product_id, product_lead_id: one.product_lead_id }],
+      product_leads: [
+        { product_name: 'Mug' },
+        { product_name: 'Bath towel', product_id, product_lead_id: one.product_lead_id },
+      ],
     });
-    expect((await audits(one.lead_id)).map(({ action }) => action)).toEqual(['CREATE', 'ADD_PRODUCT', 'ADD_PRODUCT']);
+    expect((await audits(one.lead_id)).map(({ action }) => action)).toEqual([
+      'CREATE',
+      'ADD_PRODUCT',
+      'ADD_PRODUCT',
+    ]);
   });
 
   test('of several with one number at once, one is made; under a key once', async () => {
     const product_id = await masters.product();
     const body = { ...least(), product_id };
     const answers = await Promise.all(Array.from({ length: 5 }, () => create(body)));
-    expect(new Set(answers.map(({ body: { data } }) => `${data.lead_id} ${data.product_lead_id}`)).size).toBe(1);
+    expect(
+      new Set(answers.map(({ body: { data } }) => `${data.lead_id} ${data.product_lead_id}`)).size,
+    ).toBe(1);
     const headers = { ...admin, 'idempotency-key': 'lead-1' };
     const keyed = least();
     const first = await create(keyed, headers);
@@ -118,8 +172,17 @@ describe('making', () => {
     [{ is_verified: true }, 'is_verified'],
   ])('%j is refused', async (wrong, field) => {
     const body = { ...least(), ...wrong };
-    expect(await call('POST', '/crm_leads/create_lead', body)).toMatchObject({ status: 400, body: { error: 'VALIDATION', field } });
-    expect(await t.db.selectFrom('seller_leads').select('lead_id').where('mobile_1', '=', body.mobile_1).execute()).toEqual([]);
+    expect(await call('POST', '/crm_leads/create_lead', body)).toMatchObject({
+      status: 400,
+      body: { error: 'VALIDATION', field },
+    });
+    expect(
+      await t.db
+        .selectFrom('seller_leads')
+        .select('lead_id')
+        .where('mobile_1', '=', body.mobile_1)
+        .execute(),
+    ).toEqual([]);
   });
 });
 
@@ -136,10 +199,16 @@ describe('reading', () => {
       contact_name: 'Zubin 100%',
     });
     const two = await made({ lead_owner, seller_name: 'Zubin Glass' });
-    await t.db.updateTable('seller_leads').set({ created_at: '2020-03-01T19:00:00Z' }).where('lead_id', '=', one).execute();
+    await t.db
+      .updateTable('seller_leads')
+      .set({ created_at: '2020-03-01T19:00:00Z' })
+      .where('lead_id', '=', one)
+      .execute();
     await verify(two);
     const ids = async (query: string) =>
-      (await call('GET', `/seller_directory?${query}`)).body.data.map((row: { lead_id: number }) => row.lead_id);
+      (await call('GET', `/seller_directory?${query}`)).body.data.map(
+        (row: { lead_id: number }) => row.lead_id,
+      );
     expect(await ids(`lead_owner=${lead_owner}`)).toEqual([two, one]);
     expect(await ids(`lead_owner=${lead_owner}&limit=1&page=2`)).toEqual([one]);
     expect(await ids('lead_category=Crockery')).toEqual([one]);
@@ -153,7 +222,10 @@ describe('reading', () => {
     expect(await ids('keyword=khurja')).toEqual([one]);
     expect(await ids('keyword=100%25')).toEqual([one]);
     expect(await ids(`keyword=${phone}`)).toEqual([two]);
-    expect(await call('GET', '/seller_directory?lead_id=999999')).toMatchObject({ status: 404, body: { message: 'Lead not found' } });
+    expect(await call('GET', '/seller_directory?lead_id=999999')).toMatchObject({
+      status: 404,
+      body: { message: 'Lead not found' },
+    });
   });
 
   test('of a product, or one product lead: exactly one of the two', async () => {
@@ -164,29 +236,60 @@ describe('reading', () => {
     expect(body).toMatchObject({
       count: 2,
       data: [
-        { ...second, product_id, product_name: 'Napkin', lead: { lead_id: second.lead_id, seller_name: 'Second', product_lead_count: 1 } },
+        {
+          ...second,
+          product_id,
+          product_name: 'Napkin',
+          lead: { lead_id: second.lead_id, seller_name: 'Second', product_lead_count: 1 },
+        },
         first,
       ],
     });
-    expect((await call('GET', `/crm_leads/get_leads?product_id=${product_id}&limit=1&page=2`)).body.data).toMatchObject([first]);
+    expect(
+      (await call('GET', `/crm_leads/get_leads?product_id=${product_id}&limit=1&page=2`)).body.data,
+    ).toMatchObject([first]);
     const one = await call('GET', `/crm_leads/get_leads?product_lead_id=${first.product_lead_id}`);
     expect(one.body).toMatchObject({ count: 1, data: [first] });
-    expect((await call('GET', '/crm_leads/get_leads?product_id=999999')).body).toEqual({ success: true, data: [], count: 0 });
+    expect((await call('GET', '/crm_leads/get_leads?product_id=999999')).body).toEqual({
+      success: true,
+      data: [],
+      count: 0,
+    });
     expect((await call('GET', '/crm_leads/get_leads?product_lead_id=999999')).status).toBe(404);
     for (const query of ['', '?product_id=1&product_lead_id=1', '?lead_id=1'])
-      expect(await call('GET', `/crm_leads/get_leads${query}`)).toMatchObject({ status: 400, body: { error: 'VALIDATION' } });
+      expect(await call('GET', `/crm_leads/get_leads${query}`)).toMatchObject({
+        status: 400,
+        body: { error: 'VALIDATION' },
+      });
   });
 });
 
 describe('changing and deleting', () => {
   test('what differs is kept in the audit', async () => {
     const id = await made({ city: 'Karur', zone: 'SOUTH' });
-    const answer = await change(id, { seller_name: ' New ', city: '', zone: null, email_id_1: 'a@b.in', remarks: null });
-    expect(answer.body.data).toMatchObject({ seller_name: 'New', city: null, zone: null, email_id_1: 'a@b.in' });
+    const answer = await change(id, {
+      seller_name: ' New ',
+      city: '',
+      zone: null,
+      email_id_1: 'a@b.in',
+      remarks: null,
+    });
+    expect(answer.body.data).toMatchObject({
+      seller_name: 'New',
+      city: null,
+      zone: null,
+      email_id_1: 'a@b.in',
+    });
     await change(id, { seller_name: 'New' });
     expect(await audits(id)).toMatchObject([
       { action: 'CREATE' },
-      { action: 'UPDATE', changes: { seller_name: { from: 'Karur Textiles', to: 'New' }, city: { from: 'Karur', to: null } } },
+      {
+        action: 'UPDATE',
+        changes: {
+          seller_name: { from: 'Karur Textiles', to: 'New' },
+          city: { from: 'Karur', to: null },
+        },
+      },
     ]);
   });
 
@@ -209,17 +312,26 @@ describe('changing and deleting', () => {
     [{ lead_owner: 999_999 }, 'lead_owner'],
     [{ product_id: 1 }, 'product_id'],
   ])('%j is refused', async (wrong, field) => {
-    expect(await change(await made(), wrong)).toMatchObject({ status: 400, body: { error: 'VALIDATION', field } });
+    expect(await change(await made(), wrong)).toMatchObject({
+      status: 400,
+      body: { error: 'VALIDATION', field },
+    });
   });
 
   test('its products go with it', async () => {
     const product_id = await masters.product();
     const id = await made({ product_id });
-    expect(await remove(id)).toEqual({ status: 200, body: { success: true, result: { lead_id: id } } });
+    expect(await remove(id)).toEqual({
+      status: 200,
+      body: { success: true, result: { lead_id: id } },
+    });
     expect((await call('GET', `/crm_leads/get_leads?product_id=${product_id}`)).body.count).toBe(0);
     for (const gone of [await remove(id), await change(id, {}), await verify(id)])
       expect(gone).toMatchObject({ status: 404, body: { message: 'Lead not found' } });
-    expect((await audits(id)).at(-1)).toMatchObject({ action: 'DELETE', changes: { seller_name: { from: 'Karur Textiles', to: null } } });
+    expect((await audits(id)).at(-1)).toMatchObject({
+      action: 'DELETE',
+      changes: { seller_name: { from: 'Karur Textiles', to: null } },
+    });
   });
 
   test('a verified one is read-only and stays', async () => {
@@ -232,7 +344,13 @@ describe('changing and deleting', () => {
 });
 
 describe('verifying', () => {
-  const whole = { email_id_1: 'v@k.in', city: 'Karur', state: 'Tamil Nadu', pin_code: 639_002, zone: 'SOUTH' };
+  const whole = {
+    email_id_1: 'v@k.in',
+    city: 'Karur',
+    state: 'Tamil Nadu',
+    pin_code: 639_002,
+    zone: 'SOUTH',
+  };
 
   test('by another than its maker, with remarks', async () => {
     const id = await made();
@@ -242,7 +360,9 @@ describe('verifying', () => {
       body: { success: true, data: { lead_id: id, is_verified: true, seller_id: null } },
     });
     expect(await lead(id)).toMatchObject({
-      ...{ verified_by_info: { first_name: 'Role1002' }, verification_remarks: 'seen', seller_id: null },
+      verified_by_info: { first_name: 'Role1002' },
+      verification_remarks: 'seen',
+      seller_id: null,
       verified_at: expect.stringMatching(/Z$/),
     });
     expect((await audits(id)).at(-1)).toMatchObject({ action: 'VERIFY', remarks: 'seen' });
@@ -251,13 +371,29 @@ describe('verifying', () => {
   test('with the seller made of it', async () => {
     const category = await masters.category({ category_name: 'Crystal' });
     const source_person = t.userIdOf(Role.CATEGORY_MANAGER);
-    const id = await made({ ...whole, gstin: '33AAACE1234F1Z7', source_person, lead_category: 'crystal' });
+    const id = await made({
+      ...whole,
+      gstin: '33AAACE1234F1Z7',
+      source_person,
+      lead_category: 'crystal',
+    });
     const { seller_id } = (await verify(id, { create_seller: true })).body.data;
     const { body } = await call('GET', `/getSeller?seller_id=${seller_id}`);
     expect(body.data[0]).toMatchObject({
-      ...{ seller_name: 'Karur Textiles', gstin: '33AAACE1234F1Z7', is_own_seller: true, org_id: 1002, zone: 'SOUTH', source_person },
-      ...{ categories: [{ category_id: category }], pin_code: 639_002 },
-      office_address_details: { address1: 'Karur', city: 'Karur', state: 'Tamil Nadu', postal_code: '639002' },
+      seller_name: 'Karur Textiles',
+      gstin: '33AAACE1234F1Z7',
+      is_own_seller: true,
+      org_id: 1002,
+      zone: 'SOUTH',
+      source_person,
+      categories: [{ category_id: category }],
+      pin_code: 639_002,
+      office_address_details: {
+        address1: 'Karur',
+        city: 'Karur',
+        state: 'Tamil Nadu',
+        postal_code: '639002',
+      },
     });
     expect((await lead(id)).seller_id).toBe(seller_id);
   });
@@ -266,7 +402,11 @@ describe('verifying', () => {
     const id = await made({ email_id_1: 'v@k.in', state: 'Tamil Nadu' });
     expect(await verify(id, { create_seller: true })).toMatchObject({
       status: 400,
-      body: { error: 'LEAD_INCOMPLETE', message: 'The lead cannot become a seller without: PIN code, city', missing: ['pin_code', 'city'] },
+      body: {
+        error: 'LEAD_INCOMPLETE',
+        message: 'The lead cannot become a seller without: PIN code, city',
+        missing: ['pin_code', 'city'],
+      },
     });
     const taken = await made({ ...whole, gstin: '33AAACE1234F1Z7' });
     expect(await verify(taken, { create_seller: true })).toMatchObject({
@@ -278,7 +418,10 @@ describe('verifying', () => {
 
   test('by two at once: one seller', async () => {
     const id = await made({ ...whole, seller_name: 'Only one of it' });
-    const answers = await Promise.all([verify(id, { create_seller: true }), verify(id, { create_seller: true })]);
+    const answers = await Promise.all([
+      verify(id, { create_seller: true }),
+      verify(id, { create_seller: true }),
+    ]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
     expect((await call('GET', '/getSeller?seller_name=Only%20one%20of%20it')).body.count).toBe(1);
   });
@@ -288,25 +431,42 @@ describe('verifying', () => {
     [{ create_seller: 'yes' }, 'create_seller'],
     [{ lead_id: 0 }, 'lead_id'],
   ])('%j is refused', async (wrong, field) => {
-    expect(await verify(1, wrong)).toMatchObject({ status: 400, body: { error: 'VALIDATION', field } });
+    expect(await verify(1, wrong)).toMatchObject({
+      status: 400,
+      body: { error: 'VALIDATION', field },
+    });
   });
 });
 
 test('in numbers, by days of India', async () => {
   const lead_owner = t.userIdOf(Role.SALES_SECOND);
-  const [one, two] = [await made({ lead_owner, zone: 'WEST', lead_category: 'A' }), await made({ lead_owner, lead_category: 'B' })];
+  const [one, two] = [
+    await made({ lead_owner, zone: 'WEST', lead_category: 'A' }),
+    await made({ lead_owner, lead_category: 'B' }),
+  ];
   await made({ lead_owner, lead_category: 'B' });
   const made_at = { created_at: '2020-03-01T19:00:00Z' };
-  await t.db.updateTable('seller_leads').set(made_at).where('lead_owner', '=', lead_owner).execute();
-  await t.db.updateTable('seller_leads').set({ created_at: '2020-03-05T10:00:00Z' }).where('lead_id', '=', one).execute();
+  await t.db
+    .updateTable('seller_leads')
+    .set(made_at)
+    .where('lead_owner', '=', lead_owner)
+    .execute();
+  await t.db
+    .updateTable('seller_leads')
+    .set({ created_at: '2020-03-05T10:00:00Z' })
+    .where('lead_id', '=', one)
+    .execute();
   await verify(one);
   const place = { email_id_1: 'v@k.in', city: 'Surat', state: 'Gujarat', pin_code: 395_001 };
   await change(two, place);
   await verify(two, { create_seller: true });
-  const numbers = async (query: string) => (await call('GET', `/crm_leads/crmLeadsAnalytics?lead_owner=${lead_owner}${query}`)).body.data;
+  const numbers = async (query: string) =>
+    (await call('GET', `/crm_leads/crmLeadsAnalytics?lead_owner=${lead_owner}${query}`)).body.data;
   const person = { user_id: lead_owner, first_name: 'Role1008', last_name: null };
   expect(await numbers('')).toEqual({
-    ...{ total: 3, verified: 2, converted: 1 },
+    total: 3,
+    verified: 2,
+    converted: 1,
     by_category: [
       { lead_category: 'B', total: 2, verified: 1, converted: 1 },
       { lead_category: 'A', total: 1, verified: 1, converted: 0 },
@@ -321,8 +481,18 @@ test('in numbers, by days of India', async () => {
       { day: '2020-03-02', total: 2, verified: 1, converted: 1 },
     ],
   });
-  expect(await numbers('&lead_category=A&zone=WEST')).toMatchObject({ total: 1, verified: 1, converted: 0 });
+  expect(await numbers('&lead_category=A&zone=WEST')).toMatchObject({
+    total: 1,
+    verified: 1,
+    converted: 0,
+  });
   expect(await numbers('&end_date=2020-03-01')).toEqual({
-    ...{ total: 0, verified: 0, converted: 0, by_category: [], by_owner: [], by_zone: [], by_day: [] },
+    total: 0,
+    verified: 0,
+    converted: 0,
+    by_category: [],
+    by_owner: [],
+    by_zone: [],
+    by_day: [],
   });
 });

@@ -1,10 +1,10 @@
 import { addAddress, rewriteAddress } from '../addresses/addresses.service.ts';
-import { audit, differences } from '../core/audit.ts';
-import type { Tables, Trx } from '../core/database.ts';
-import { unlessTaken } from '../core/duplicates.ts';
-import { badField, notFound } from '../core/errors.ts';
+import { audit, differences } from '../core/data/audit.ts';
+import type { Tables, Trx } from '../core/data/database.ts';
+import { unlessTaken } from '../core/data/duplicates.ts';
+import { badField, notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import type { Selectable } from 'kysely';
 import { categoriesOf, setCategories } from './sellerCategories.ts';
 import { checkFacts, gstinTaken } from './sellerRules.ts';
@@ -17,18 +17,33 @@ type Row = Selectable<Tables['sellers']>;
 const owner = (before: Row, is_transporter: boolean | undefined, sellerOrgId: number) =>
   is_transporter === undefined || is_transporter === before.is_transporter
     ? {}
-    : { is_transporter, is_own_seller: !is_transporter, org_id: is_transporter ? null : sellerOrgId };
+    : {
+        is_transporter,
+        is_own_seller: !is_transporter,
+        org_id: is_transporter ? null : sellerOrgId,
+      };
 
 /** The PIN code is the office's: with the address it follows, alone it must already be so. */
-async function saveOffice(trx: Trx, before: Row, { pin_code, office_address_details: place }: SellerChange, viewer: Viewer): Promise<void> {
+async function saveOffice(
+  trx: Trx,
+  before: Row,
+  { pin_code, office_address_details: place }: SellerChange,
+  viewer: Viewer,
+): Promise<void> {
   const office = before.office_address_id
-    ? await trx.selectFrom('addresses').selectAll().where('address_id', '=', before.office_address_id).forUpdate().executeTakeFirstOrThrow()
+    ? await trx
+        .selectFrom('addresses')
+        .selectAll()
+        .where('address_id', '=', before.office_address_id)
+        .forUpdate()
+        .executeTakeFirstOrThrow()
     : undefined;
   const postalCode = place?.postal_code ?? office?.postal_code;
   if (pin_code !== undefined && postalCode !== undefined && pin_code !== Number(postalCode))
     throw badField('pin_code', 'pin_code must equal office_address_details.postal_code');
   if (place && office) await rewriteAddress(trx, office, place, viewer);
-  else if (place) await addAddress(trx, { entity_type: 'SELLER', entity_id: before.seller_id }, place, viewer);
+  else if (place)
+    await addAddress(trx, { entity_type: 'SELLER', entity_id: before.seller_id }, place, viewer);
 }
 
 async function saveCategories(trx: Trx, sellerId: number, wanted: readonly number[] | undefined) {
@@ -40,7 +55,12 @@ async function saveCategories(trx: Trx, sellerId: number, wanted: readonly numbe
   return { categories: { from: before, to: after } };
 }
 
-export async function changeSeller(trx: Trx, body: SellerChange, viewer: Viewer, { sellerOrgId }: Settings): Promise<void> {
+export async function changeSeller(
+  trx: Trx,
+  body: SellerChange,
+  viewer: Viewer,
+  { sellerOrgId }: Settings,
+): Promise<void> {
   const before = await lockSeller(trx, body.seller_id);
   if (!before) throw notFound('Vendor');
   const { seller_id, categories, is_transporter, office_address_details, ...facts } = body;
@@ -60,5 +80,6 @@ export async function changeSeller(trx: Trx, body: SellerChange, viewer: Viewer,
     );
   await saveOffice(trx, before, body, viewer);
   const all = { ...changes, ...(await saveCategories(trx, seller_id, categories)) };
-  if (Object.keys(all).length) await audit(trx, viewer, { entity: 'SELLER', id: seller_id, action: 'UPDATE', changes: all });
+  if (Object.keys(all).length)
+    await audit(trx, viewer, { entity: 'SELLER', id: seller_id, action: 'UPDATE', changes: all });
 }

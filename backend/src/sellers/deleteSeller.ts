@@ -1,7 +1,7 @@
-import { audit } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { notFound, refused } from '../core/errors.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { audit } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { notFound, refused } from '../core/http/errors.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { hasOpenPurchaseOrders } from '../purchase-orders/purchase-orders.service.ts';
 import { lockSeller } from './sellers.service.ts';
 
@@ -19,12 +19,24 @@ async function hasActiveOffers(trx: Trx, seller_id: number): Promise<boolean> {
 }
 
 /** Leaves every list; papers keep it. Asked after the lock, so that an offer that came first is seen. */
-export async function deleteSeller(trx: Trx, seller_id: number, viewer: Viewer): Promise<{ seller_id: number }> {
+export async function deleteSeller(
+  trx: Trx,
+  seller_id: number,
+  viewer: Viewer,
+): Promise<{ seller_id: number }> {
   if (!(await lockSeller(trx, seller_id))) throw notFound('Vendor');
-  if (await hasActiveOffers(trx, seller_id)) throw refused('Seller cannot be deleted with active offers.', 'SELLER_HAS_ACTIVE_OFFERS');
+  if (await hasActiveOffers(trx, seller_id))
+    throw refused('Seller cannot be deleted with active offers.', 'SELLER_HAS_ACTIVE_OFFERS');
   if (await hasOpenPurchaseOrders(trx, seller_id))
-    throw refused('Seller cannot be deleted with open purchase orders.', 'SELLER_HAS_OPEN_PURCHASE_ORDERS');
-  await trx.updateTable('sellers').set({ is_deleted: true, is_active: false }).where('seller_id', '=', seller_id).execute();
+    throw refused(
+      'Seller cannot be deleted with open purchase orders.',
+      'SELLER_HAS_OPEN_PURCHASE_ORDERS',
+    );
+  await trx
+    .updateTable('sellers')
+    .set({ is_deleted: true, is_active: false })
+    .where('seller_id', '=', seller_id)
+    .execute();
   await audit(trx, viewer, { entity: 'SELLER', id: seller_id, action: 'DELETE' });
   return { seller_id };
 }

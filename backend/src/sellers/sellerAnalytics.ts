@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Database } from '../core/database.ts';
-import { dayOf } from '../core/days.ts';
-import { userInfo } from '../core/embeds.ts';
-import { one } from '../core/rows.ts';
+import type { Database } from '../core/data/database.ts';
+import { dayOf } from '../core/data/days.ts';
+import { userInfo } from '../core/data/embeds.ts';
+import { one } from '../core/data/rows.ts';
 import type { Settings } from '../core/settings.ts';
 import { wantedSellers } from './sellers.service.ts';
 import type { SellerAnalytics, SellerAnalyticsQuery } from './sellers.shapes.ts';
@@ -10,7 +10,11 @@ import type { SellerAnalytics, SellerAnalyticsQuery } from './sellers.shapes.ts'
 const day = dayOf(sql.ref('s.created_at'));
 
 /** Own sellers in numbers, by one walk over them: the rows behind a number are those the list shows. */
-export async function sellerAnalytics(db: Database, query: SellerAnalyticsQuery, { sellerOrgId }: Settings): Promise<SellerAnalytics> {
+export async function sellerAnalytics(
+  db: Database,
+  query: SellerAnalyticsQuery,
+  { sellerOrgId }: Settings,
+): Promise<SellerAnalytics> {
   const own = wantedSellers(db, { ...query, is_own_seller: true, org_id: sellerOrgId })
     .select(['s.seller_id', 's.is_active', 's.zone', 's.source_person'])
     .select(day.as('day'));

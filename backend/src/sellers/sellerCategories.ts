@@ -1,4 +1,4 @@
-import type { Trx } from '../core/database.ts';
+import type { Trx } from '../core/data/database.ts';
 
 export async function categoriesOf(trx: Trx, seller_id: number): Promise<number[]> {
   const rows = await trx
@@ -11,7 +11,11 @@ export async function categoriesOf(trx: Trx, seller_id: number): Promise<number[
 }
 
 /** These and no others. The seller is held by the caller. */
-export async function setCategories(trx: Trx, seller_id: number, categoryIds: readonly number[]): Promise<void> {
+export async function setCategories(
+  trx: Trx,
+  seller_id: number,
+  categoryIds: readonly number[],
+): Promise<void> {
   await trx.deleteFrom('seller_categories').where('seller_id', '=', seller_id).execute();
   const rows = [...new Set(categoryIds)].map((category_id) => ({ seller_id, category_id }));
   if (rows.length) await trx.insertInto('seller_categories').values(rows).execute();

@@ -1,20 +1,28 @@
-import type { Trx } from '../core/database.ts';
-import { indianDay } from '../core/days.ts';
-import { badField } from '../core/errors.ts';
-import { anyOf } from '../core/search.ts';
+import type { Trx } from '../core/data/database.ts';
+import { indianDay } from '../core/data/days.ts';
+import { badField } from '../core/http/errors.ts';
+import { anyOf } from '../core/data/search.ts';
 import { refuseUnlessStaff } from './sellers.service.ts';
 import type { OptionalFacts } from './sellers.shapes.ts';
 
 /** Held, so that none is removed meanwhile. */
 async function refuseUnknownCategories(trx: Trx, ids: readonly number[]): Promise<void> {
-  const found = await trx.selectFrom('categories').select('category_id').where('category_id', '=', anyOf(ids)).forKeyShare().execute();
+  const found = await trx
+    .selectFrom('categories')
+    .select('category_id')
+    .where('category_id', '=', anyOf(ids))
+    .forKeyShare()
+    .execute();
   const known = new Set(found.map((row) => row.category_id));
   const index = ids.findIndex((id) => !known.has(id));
   if (index !== -1) throw badField(`categories.${index}`, 'This category is not there');
 }
 
 /** What the shapes cannot know of a new or changed seller. */
-export async function checkFacts(trx: Trx, { year_of_establishment, categories, source_person }: OptionalFacts): Promise<void> {
+export async function checkFacts(
+  trx: Trx,
+  { year_of_establishment, categories, source_person }: OptionalFacts,
+): Promise<void> {
   const thisYear = Number(indianDay().slice(0, 4));
   if (year_of_establishment && year_of_establishment > thisYear)
     throw badField('year_of_establishment', `year_of_establishment must be <= ${thisYear}`);

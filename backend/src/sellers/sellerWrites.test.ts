@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { indianDay } from '../core/days.ts';
-import { createTestApp, type TestApp } from '../core/testApp.ts';
-import { testMasters } from '../core/testMasters.ts';
+import { indianDay } from '../core/data/days.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { testMasters } from '../../testing/testMasters.ts';
 
 let t: TestApp;
 let masters: ReturnType<typeof testMasters>;
@@ -18,7 +18,12 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
-async function call(method: Method, url: string, payload?: object, headers: Record<string, string> = admin) {
+async function call(
+  method: Method,
+  url: string,
+  payload?: object,
+  headers: Record<string, string> = admin,
+) {
   const response = await t.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
   return { status: response.statusCode, body: response.json() };
 }
@@ -31,7 +36,12 @@ const audits = (entity: string, id: number) =>
     .orderBy('audit_id')
     .execute();
 
-const office = { address1: '4 Mill Road', city: 'Erode', state: 'Tamil Nadu', postal_code: '638001' };
+const office = {
+  address1: '4 Mill Road',
+  city: 'Erode',
+  state: 'Tamil Nadu',
+  postal_code: '638001',
+};
 const least = {
   seller_name: ' Erode Weavers ',
   mobile_1: '9876543210',
@@ -41,17 +51,24 @@ const least = {
 };
 let digits = 1000;
 const newGstin = () => `33AAACE${++digits}F1ZX`;
-const made = async (more: object = {}) => (await call('POST', '/createSeller', { ...least, ...more })).body.data;
+const made = async (more: object = {}) =>
+  (await call('POST', '/createSeller', { ...least, ...more })).body.data;
 
 test.each([
   ['POST', '/createSeller', least, Role.OPERATIONS],
   ['PATCH', '/updateSeller', { seller_id: 1 }, Role.OPERATIONS],
   ['DELETE', '/deleteSeller', { seller_id: 1 }, Role.CATEGORY_MANAGER],
   ['GET', '/seller/sellerAnalytics', undefined, Role.SALES],
-] as const)('%s %s: 401 without a session, 403 without the pair', async (method, url, payload, role) => {
-  expect((await call(method, url, payload, {})).status).toBe(401);
-  expect(await call(method, url, payload, await t.as(role))).toMatchObject({ status: 403, body: { error: 'FORBIDDEN' } });
-});
+] as const)(
+  '%s %s: 401 without a session, 403 without the pair',
+  async (method, url, payload, role) => {
+    expect((await call(method, url, payload, {})).status).toBe(401);
+    expect(await call(method, url, payload, await t.as(role))).toMatchObject({
+      status: 403,
+      body: { error: 'FORBIDDEN' },
+    });
+  },
+);
 
 describe('on-boarding', () => {
   test('with the least: an own seller of the house, its office written with it, once under a key', async () => {
@@ -61,9 +78,23 @@ describe('on-boarding', () => {
       status: 200,
       body: {
         data: {
-          ...{ seller_name: 'Erode Weavers', is_active: true, is_transporter: false, is_own_seller: true, org_id: 1002 },
-          ...{ pin_code: 638_001, gstin: null, categories: [], zone: null, year_of_establishment: null, active_offer_count: 0 },
-          office_address_details: { ...office, entity_type: 'SELLER', address2: null, country: 'India' },
+          seller_name: 'Erode Weavers',
+          is_active: true,
+          is_transporter: false,
+          is_own_seller: true,
+          org_id: 1002,
+          pin_code: 638_001,
+          gstin: null,
+          categories: [],
+          zone: null,
+          year_of_establishment: null,
+          active_offer_count: 0,
+          office_address_details: {
+            ...office,
+            entity_type: 'SELLER',
+            address2: null,
+            country: 'India',
+          },
         },
       },
     });
@@ -78,8 +109,13 @@ describe('on-boarding', () => {
     const category = await masters.category({ category_name: 'Towels' });
     const source_person = t.userIdOf(Role.CATEGORY_MANAGER);
     const facts = {
-      ...{ year_of_establishment: 1800, gstin: '33AAACE1234F1Z0', website: 'erode.example.com/x', zone: 'SOUTH', logo: 'logo.png' },
-      ...{ source_person, is_active: false },
+      year_of_establishment: 1800,
+      gstin: '33AAACE1234F1Z0',
+      website: 'erode.example.com/x',
+      zone: 'SOUTH',
+      logo: 'logo.png',
+      source_person,
+      is_active: false,
     };
     expect(await made({ ...facts, categories: [category, category] })).toMatchObject({
       ...facts,
@@ -89,12 +125,21 @@ describe('on-boarding', () => {
   });
 
   test('a transporter belongs to nobody', async () => {
-    expect(await made({ is_transporter: true })).toMatchObject({ is_transporter: true, is_own_seller: false, org_id: null });
-    expect(await call('POST', '/createSeller', { ...least, is_transporter: true, is_own_seller: true })).toMatchObject({
+    expect(await made({ is_transporter: true })).toMatchObject({
+      is_transporter: true,
+      is_own_seller: false,
+      org_id: null,
+    });
+    expect(
+      await call('POST', '/createSeller', { ...least, is_transporter: true, is_own_seller: true }),
+    ).toMatchObject({
       status: 400,
       body: { field: 'is_own_seller' },
     });
-    expect(await made({ is_own_seller: true, org_id: 7 })).toMatchObject({ is_own_seller: true, org_id: 7 });
+    expect(await made({ is_own_seller: true, org_id: 7 })).toMatchObject({
+      is_own_seller: true,
+      org_id: 7,
+    });
   });
 
   const nextYear = Number(indianDay().slice(0, 4)) + 1;
@@ -116,7 +161,10 @@ describe('on-boarding', () => {
     [{ source_person: 999_999 }, 'source_person'],
     [{ zone: 'UP' }, 'zone'],
     [{ logo: '../secret' }, 'logo'],
-    [{ office_address_details: { ...office, postal_code: '038001' } }, 'office_address_details.postal_code'],
+    [
+      { office_address_details: { ...office, postal_code: '038001' } },
+      'office_address_details.postal_code',
+    ],
     [{ office_address_details: { ...office, address1: '' } }, 'office_address_details.address1'],
     [{ office_address_details: { ...office, country: 'India' } }, 'office_address_details.country'],
     [{ office_address_details: undefined }, 'office_address_details'],
@@ -127,40 +175,67 @@ describe('on-boarding', () => {
       status: 400,
       body: { error: 'VALIDATION', field },
     });
-    expect((await call('GET', `/getSeller?seller_name=${encodeURIComponent(seller_name)}`)).body.count).toBe(0);
+    expect(
+      (await call('GET', `/getSeller?seller_name=${encodeURIComponent(seller_name)}`)).body.count,
+    ).toBe(0);
   });
 
   test('only staff can have found it', async () => {
     const contact = await masters.contact(await masters.tenant());
-    expect(await call('POST', '/createSeller', { ...least, source_person: contact })).toMatchObject({ body: { field: 'source_person' } });
+    expect(await call('POST', '/createSeller', { ...least, source_person: contact })).toMatchObject(
+      { body: { field: 'source_person' } },
+    );
   });
 
   test('of several with one GST number at once, one is made', async () => {
     const gstin = newGstin();
-    const answers = await Promise.all(Array.from({ length: 4 }, () => call('POST', '/createSeller', { ...least, gstin })));
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => call('POST', '/createSeller', { ...least, gstin })),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     for (const { body } of answers.filter(({ status }) => status !== 200))
-      expect(body).toMatchObject({ error: 'VALIDATION', field: 'gstin', message: 'Another seller has this GST number' });
-    expect((await t.db.selectFrom('sellers').select('seller_id').where('gstin', '=', gstin).execute()).length).toBe(1);
+      expect(body).toMatchObject({
+        error: 'VALIDATION',
+        field: 'gstin',
+        message: 'Another seller has this GST number',
+      });
+    expect(
+      (await t.db.selectFrom('sellers').select('seller_id').where('gstin', '=', gstin).execute())
+        .length,
+    ).toBe(1);
   });
 });
 
 describe('a change', () => {
-  const change = (seller_id: number, body: object) => call('PATCH', '/updateSeller', { seller_id, ...body });
+  const change = (seller_id: number, body: object) =>
+    call('PATCH', '/updateSeller', { seller_id, ...body });
 
   test('says what differs, in the row and in the audit', async () => {
-    const { seller_id } = await made({ website: 'a.in', zone: 'WEST', year_of_establishment: 1999 });
+    const { seller_id } = await made({
+      website: 'a.in',
+      zone: 'WEST',
+      year_of_establishment: 1999,
+    });
     const category = await masters.category();
     const answer = await change(seller_id, {
-      ...{ seller_name: ' Erode Looms ', website: null, zone: null, year_of_establishment: 2001, categories: [category] },
+      seller_name: ' Erode Looms ',
+      website: null,
+      zone: null,
+      year_of_establishment: 2001,
+      categories: [category],
       office_address_details: { ...office, address1: '9 New Road', postal_code: '638002' },
     });
     expect(answer).toMatchObject({
       status: 200,
       body: {
         data: {
-          ...{ seller_name: 'Erode Looms', website: null, zone: null, year_of_establishment: 2001, pin_code: 638_002 },
-          ...{ categories: [{ category_id: category }], office_address_details: { address1: '9 New Road', postal_code: '638002' } },
+          seller_name: 'Erode Looms',
+          website: null,
+          zone: null,
+          year_of_establishment: 2001,
+          pin_code: 638_002,
+          categories: [{ category_id: category }],
+          office_address_details: { address1: '9 New Road', postal_code: '638002' },
         },
       },
     });
@@ -176,18 +251,29 @@ describe('a change', () => {
       },
     });
     const address = answer.body.data.office_address_details.address_id;
-    expect((await audits('ADDRESS', address)).map(({ action }) => action)).toEqual(['CREATE', 'UPDATE']);
+    expect((await audits('ADDRESS', address)).map(({ action }) => action)).toEqual([
+      'CREATE',
+      'UPDATE',
+    ]);
     await change(seller_id, { seller_name: 'Erode Looms', categories: [category] });
     expect(await audits('SELLER', seller_id)).toHaveLength(2);
   });
 
   test('the PIN code is the one of the office', async () => {
     const { seller_id } = await made();
-    expect(await change(seller_id, { pin_code: 560_001 })).toMatchObject({ status: 400, body: { field: 'pin_code' } });
+    expect(await change(seller_id, { pin_code: 560_001 })).toMatchObject({
+      status: 400,
+      body: { field: 'pin_code' },
+    });
     expect(await change(seller_id, { pin_code: 638_001 })).toMatchObject({ status: 200 });
     const old = await masters.seller();
-    expect((await change(old, { pin_code: 560_002 })).body.data).toMatchObject({ pin_code: 560_002, office_address_details: null });
-    expect((await change(old, { pin_code: 638_001, office_address_details: office })).body.data).toMatchObject({
+    expect((await change(old, { pin_code: 560_002 })).body.data).toMatchObject({
+      pin_code: 560_002,
+      office_address_details: null,
+    });
+    expect(
+      (await change(old, { pin_code: 638_001, office_address_details: office })).body.data,
+    ).toMatchObject({
       pin_code: 638_001,
       office_address_details: office,
     });
@@ -195,14 +281,23 @@ describe('a change', () => {
 
   test('who begins to carry is no own seller any more, and the other way round', async () => {
     const { seller_id } = await made();
-    expect((await change(seller_id, { is_transporter: true })).body.data).toMatchObject({ is_own_seller: false, org_id: null });
-    expect((await change(seller_id, { is_transporter: false })).body.data).toMatchObject({ is_own_seller: true, org_id: 1002 });
+    expect((await change(seller_id, { is_transporter: true })).body.data).toMatchObject({
+      is_own_seller: false,
+      org_id: null,
+    });
+    expect((await change(seller_id, { is_transporter: false })).body.data).toMatchObject({
+      is_own_seller: true,
+      org_id: 1002,
+    });
   });
 
   test('two to one GST number at once: one of them is refused', async () => {
     const gstin = newGstin();
     const [one, other] = [await made(), await made()];
-    const answers = await Promise.all([change(one.seller_id, { gstin }), change(other.seller_id, { gstin })]);
+    const answers = await Promise.all([
+      change(one.seller_id, { gstin }),
+      change(other.seller_id, { gstin }),
+    ]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
     expect(answers.find(({ status }) => status === 400)?.body).toMatchObject({
       field: 'gstin',
@@ -217,7 +312,10 @@ describe('a change', () => {
     const id = await masters.seller({ source_person });
     expect((await change(id, { source_person, zone: 'EAST' })).status).toBe(200);
     expect((await change(id, { source_person: null })).body.data.source_person).toBeNull();
-    expect(await change(id, { source_person })).toMatchObject({ status: 400, body: { field: 'source_person' } });
+    expect(await change(id, { source_person })).toMatchObject({
+      status: 400,
+      body: { field: 'source_person' },
+    });
   });
 
   test.each([
@@ -232,12 +330,20 @@ describe('a change', () => {
       .values({ category_id: 1, category_name: 'First' })
       .onConflict((c) => c.doNothing())
       .execute();
-    expect(await change(await masters.seller(), wrong)).toMatchObject({ status: 400, body: { error: 'VALIDATION', field } });
+    expect(await change(await masters.seller(), wrong)).toMatchObject({
+      status: 400,
+      body: { error: 'VALIDATION', field },
+    });
   });
 
   test('one that is not there', async () => {
-    expect(await change(999_999, { zone: 'EAST' })).toMatchObject({ status: 404, body: { message: 'Vendor not found' } });
-    expect(await change(await masters.seller({ is_deleted: true }), {})).toMatchObject({ status: 404 });
+    expect(await change(999_999, { zone: 'EAST' })).toMatchObject({
+      status: 404,
+      body: { message: 'Vendor not found' },
+    });
+    expect(await change(await masters.seller({ is_deleted: true }), {})).toMatchObject({
+      status: 404,
+    });
   });
 });
 
@@ -251,15 +357,26 @@ describe('deleting', () => {
     const offer = await masters.offer(sku, seller_id);
     expect(await remove(seller_id)).toMatchObject({
       status: 400,
-      body: { error: 'SELLER_HAS_ACTIVE_OFFERS', message: 'Seller cannot be deleted with active offers.' },
+      body: {
+        error: 'SELLER_HAS_ACTIVE_OFFERS',
+        message: 'Seller cannot be deleted with active offers.',
+      },
     });
     await call('PATCH', '/updateOffer', { sku_offer_id: offer, is_active: false });
-    expect(await remove(seller_id)).toEqual({ status: 200, body: { success: true, result: { seller_id } } });
+    expect(await remove(seller_id)).toEqual({
+      status: 200,
+      body: { success: true, result: { seller_id } },
+    });
     expect((await call('GET', `/getSeller?seller_id=${seller_id}`)).status).toBe(404);
     expect((await remove(seller_id)).status).toBe(404);
-    expect((await call('PATCH', '/updateOffer', { sku_offer_id: offer, is_active: true })).status).toBe(404);
+    expect(
+      (await call('PATCH', '/updateOffer', { sku_offer_id: offer, is_active: true })).status,
+    ).toBe(404);
     expect(await made({ gstin })).toMatchObject({ gstin });
-    expect((await audits('SELLER', seller_id)).map(({ action }) => action)).toEqual(['CREATE', 'DELETE']);
+    expect((await audits('SELLER', seller_id)).map(({ action }) => action)).toEqual([
+      'CREATE',
+      'DELETE',
+    ]);
   });
 
   test('while an offer is shown or made: one of the two wins, never both', async () => {
@@ -268,8 +385,12 @@ describe('deleting', () => {
       const { seller_id } = await made();
       const hidden = await masters.offer(sku, seller_id, { is_active: false });
       const show = () => call('PATCH', '/updateOffer', { sku_offer_id: hidden, is_active: true });
-      const make = () => call('POST', '/createOffer', { sku_id: sku, seller_id, offer_price: '1', moq: 1 });
-      const [deleted, offered] = await Promise.all([remove(seller_id), round % 2 ? show() : make()]);
+      const make = () =>
+        call('POST', '/createOffer', { sku_id: sku, seller_id, offer_price: '1', moq: 1 });
+      const [deleted, offered] = await Promise.all([
+        remove(seller_id),
+        round % 2 ? show() : make(),
+      ]);
       expect([deleted.status === 200, offered.status === 200].filter(Boolean)).toHaveLength(1);
     }
     const broken = await t.db
@@ -285,13 +406,26 @@ describe('deleting', () => {
 });
 
 test('in numbers: own sellers only, days of India, and the list agrees', async () => {
-  const [towels, mugs] = [await masters.category({ category_name: 'A towels' }), await masters.category({ category_name: 'B mugs' })];
+  const [towels, mugs] = [
+    await masters.category({ category_name: 'A towels' }),
+    await masters.category({ category_name: 'B mugs' }),
+  ];
   const source_person = t.userIdOf(Role.CATEGORY_MANAGER_SECOND);
   const own = { org_id: 1002, source_person };
   const one = await masters.seller({ ...own, zone: 'NORTH', created_at: '2020-03-01T19:00:00Z' });
-  const two = await masters.seller({ ...own, zone: 'NORTH', created_at: '2020-03-02T10:00:00Z', is_active: false });
+  const two = await masters.seller({
+    ...own,
+    zone: 'NORTH',
+    created_at: '2020-03-02T10:00:00Z',
+    is_active: false,
+  });
   await masters.seller({ ...own, created_at: '2020-03-05T10:00:00Z' });
-  await masters.seller({ ...own, is_own_seller: false, is_transporter: true, created_at: '2020-03-05T10:00:00Z' });
+  await masters.seller({
+    ...own,
+    is_own_seller: false,
+    is_transporter: true,
+    created_at: '2020-03-05T10:00:00Z',
+  });
   await masters.seller({ ...own, is_deleted: true });
   await t.db
     .insertInto('seller_categories')
@@ -301,15 +435,23 @@ test('in numbers: own sellers only, days of India, and the list agrees', async (
       { seller_id: one, category_id: mugs },
     ])
     .execute();
-  const numbers = async (query: string) => (await call('GET', `/seller/sellerAnalytics?source_person=${source_person}${query}`)).body.data;
+  const numbers = async (query: string) =>
+    (await call('GET', `/seller/sellerAnalytics?source_person=${source_person}${query}`)).body.data;
   expect(await numbers('')).toEqual({
-    ...{ total: 3, active: 2 },
+    total: 3,
+    active: 2,
     by_category: [
       { category: { category_id: towels, category_name: 'A towels' }, total: 2, active: 1 },
       { category: { category_id: mugs, category_name: 'B mugs' }, total: 1, active: 1 },
       { category: null, total: 1, active: 1 },
     ],
-    by_source_person: [{ source_person_info: { user_id: source_person, first_name: 'Role1010', last_name: null }, total: 3, active: 2 }],
+    by_source_person: [
+      {
+        source_person_info: { user_id: source_person, first_name: 'Role1010', last_name: null },
+        total: 3,
+        active: 2,
+      },
+    ],
     by_zone: [
       { zone: 'NORTH', total: 2, active: 1 },
       { zone: null, total: 1, active: 1 },
@@ -319,12 +461,26 @@ test('in numbers: own sellers only, days of India, and the list agrees', async (
       { day: '2020-03-02', total: 2, active: 1 },
     ],
   });
-  expect(await numbers('&zone=NORTH&end_date=2020-03-02')).toMatchObject({ total: 2, by_zone: [{ zone: 'NORTH' }] });
+  expect(await numbers('&zone=NORTH&end_date=2020-03-02')).toMatchObject({
+    total: 2,
+    by_zone: [{ zone: 'NORTH' }],
+  });
   expect(await numbers(`&categories=${mugs}`)).toMatchObject({ total: 1, active: 1 });
   expect(await numbers('&start_date=2021-01-01')).toEqual({
-    ...{ total: 0, active: 0, by_category: [], by_source_person: [], by_zone: [], by_day: [] },
+    total: 0,
+    active: 0,
+    by_category: [],
+    by_source_person: [],
+    by_zone: [],
+    by_day: [],
   });
-  const list = await call('GET', `/getSeller?is_own_seller=true&org_id=1002&source_person=${source_person}`);
+  const list = await call(
+    'GET',
+    `/getSeller?is_own_seller=true&org_id=1002&source_person=${source_person}`,
+  );
   expect(list.body.count).toBe(3);
-  expect(await call('GET', '/seller/sellerAnalytics?zone=UP')).toMatchObject({ status: 400, body: { field: 'zone' } });
+  expect(await call('GET', '/seller/sellerAnalytics?zone=UP')).toMatchObject({
+    status: 400,
+    body: { field: 'zone' },
+  });
 });

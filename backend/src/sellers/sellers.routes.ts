@@ -1,13 +1,21 @@
-import { requires } from '../core/access.ts';
-import type { App, AppParts } from '../core/appParts.ts';
-import { once } from '../core/idempotency.ts';
-import { Answer, PageOf } from '../core/shapes.ts';
+import { requires } from '../core/access/access.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
+import { once } from '../core/data/idempotency.ts';
+import { Answer, PageOf } from '../core/http/shapes.ts';
 import { changeSeller } from './changeSeller.ts';
 import { createSeller } from './createSeller.service.ts';
 import { deleteSeller } from './deleteSeller.ts';
 import { sellerAnalytics } from './sellerAnalytics.ts';
 import { listSellers, sellerById } from './sellers.service.ts';
-import { NewSeller, Seller, SellerAnalytics, SellerAnalyticsQuery, SellerChange, SellerId, SellerQuery } from './sellers.shapes.ts';
+import {
+  NewSeller,
+  Seller,
+  SellerAnalytics,
+  SellerAnalyticsQuery,
+  SellerChange,
+  SellerId,
+  SellerQuery,
+} from './sellers.shapes.ts';
 
 const one = Answer({ data: Seller });
 
@@ -15,12 +23,18 @@ const one = Answer({ data: Seller });
 export async function sellersRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   app.get(
     '/getSeller',
-    { schema: { querystring: SellerQuery, response: PageOf('data', Seller) }, config: requires('seller', 'READ') },
+    {
+      schema: { querystring: SellerQuery, response: PageOf('data', Seller) },
+      config: requires('seller', 'READ'),
+    },
     async ({ query }) => ({ success: true as const, ...(await listSellers(db, settings, query)) }),
   );
   app.post(
     '/createSeller',
-    { schema: { body: NewSeller, response: one }, config: { ...requires('seller', 'WRITE'), idempotent: true } },
+    {
+      schema: { body: NewSeller, response: one },
+      config: { ...requires('seller', 'WRITE'), idempotent: true },
+    },
     async (request) => ({
       success: true as const,
       data: await once(db, request, async (trx) =>
@@ -28,19 +42,28 @@ export async function sellersRoutes(app: App, { db, settings }: AppParts): Promi
       ),
     }),
   );
-  app.patch('/updateSeller', { schema: { body: SellerChange, response: one }, config: requires('seller', 'UPDATE') }, async (request) => ({
-    success: true as const,
-    data: await once(db, request, async (trx) => {
-      await changeSeller(trx, request.body, request.viewer, settings);
-      return sellerById(trx, settings, request.body.seller_id);
-    }),
-  }));
-  app.delete(
-    '/deleteSeller',
-    { schema: { body: SellerId, response: Answer({ result: SellerId }) }, config: requires('seller', 'DELETE') },
+  app.patch(
+    '/updateSeller',
+    { schema: { body: SellerChange, response: one }, config: requires('seller', 'UPDATE') },
     async (request) => ({
       success: true as const,
-      result: await once(db, request, (trx) => deleteSeller(trx, request.body.seller_id, request.viewer)),
+      data: await once(db, request, async (trx) => {
+        await changeSeller(trx, request.body, request.viewer, settings);
+        return sellerById(trx, settings, request.body.seller_id);
+      }),
+    }),
+  );
+  app.delete(
+    '/deleteSeller',
+    {
+      schema: { body: SellerId, response: Answer({ result: SellerId }) },
+      config: requires('seller', 'DELETE'),
+    },
+    async (request) => ({
+      success: true as const,
+      result: await once(db, request, (trx) =>
+        deleteSeller(trx, request.body.seller_id, request.viewer),
+      ),
     }),
   );
   app.get(
@@ -49,6 +72,9 @@ export async function sellersRoutes(app: App, { db, settings }: AppParts): Promi
       schema: { querystring: SellerAnalyticsQuery, response: Answer({ data: SellerAnalytics }) },
       config: requires('seller', 'READ'),
     },
-    async ({ query }) => ({ success: true as const, data: await sellerAnalytics(db, query, settings) }),
+    async ({ query }) => ({
+      success: true as const,
+      data: await sellerAnalytics(db, query, settings),
+    }),
   );
 }

@@ -1,19 +1,23 @@
 import { sql } from 'kysely';
-import type { Database, Trx } from '../core/database.ts';
-import { endOfDay, startOfDay } from '../core/days.ts';
-import { addressDetails, userInfo } from '../core/embeds.ts';
-import { badField, notFound } from '../core/errors.ts';
-import { among, cappedCount, offsetOf } from '../core/paging.ts';
-import { one } from '../core/rows.ts';
-import { byName, contains, given } from '../core/search.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { endOfDay, startOfDay } from '../core/data/days.ts';
+import { addressDetails, userInfo } from '../core/data/embeds.ts';
+import { badField, notFound } from '../core/http/errors.ts';
+import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { one } from '../core/data/rows.ts';
+import { byName, contains, given } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
-import { logoAddress } from '../core/signing.ts';
+import { logoAddress } from '../core/access/signing.ts';
 import type { Seller, SellerQuery } from './sellers.shapes.ts';
 
-const categories = sql<Seller['categories']>`coalesce((select json_agg(json_build_object('category_id', c.category_id,
+const categories = sql<
+  Seller['categories']
+>`coalesce((select json_agg(json_build_object('category_id', c.category_id,
   'category_name', c.category_name) order by c.category_name) from seller_categories sc
   join categories c on c.category_id = sc.category_id where sc.seller_id = s.seller_id), '[]')`;
-const officeAddress = sql<Seller['office_address_details']>`case when a.address_id is not null then ${addressDetails} end`;
+const officeAddress = sql<
+  Seller['office_address_details']
+>`case when a.address_id is not null then ${addressDetails} end`;
 const activeOffers = sql<number>`(select count(*) from offers o where o.seller_id = s.seller_id and o.is_active and not o.is_deleted)`;
 
 /** Sellers as s that are not deleted and fit what was asked. */
@@ -26,7 +30,8 @@ export const wantedSellers = (db: Database, query: SellerQuery) =>
     .where(
       given(
         query.categories,
-        (ids) => sql<boolean>`s.seller_id = any(array(select sc.seller_id from seller_categories sc where sc.category_id = any(${ids})))`,
+        (ids) =>
+          sql<boolean>`s.seller_id = any(array(select sc.seller_id from seller_categories sc where sc.category_id = any(${ids})))`,
       ),
     )
     .where((eb) => given(query.source_person, (id) => eb('s.source_person', '=', id)))
@@ -49,25 +54,38 @@ const described = (settings: Settings, rows: ReturnType<typeof wantedSellers>): 
       activeOffers.as('active_offer_count'),
     ])
     .execute()
-    .then((found) => found.map((row) => Object.assign(row, { logo_thumbnail: logoAddress(settings, row.logo) })));
+    .then((found) =>
+      found.map((row) => Object.assign(row, { logo_thumbnail: logoAddress(settings, row.logo) })),
+    );
 
 /** Vendors by name. */
-export async function listSellers(db: Database, settings: Settings, query: SellerQuery): Promise<{ data: Seller[]; count: number }> {
+export async function listSellers(
+  db: Database,
+  settings: Settings,
+  query: SellerQuery,
+): Promise<{ data: Seller[]; count: number }> {
   const rows = wantedSellers(db, query);
-  const named = (sellers: typeof rows) => sellers.orderBy(byName('s.seller_name')).orderBy('s.seller_id');
+  const named = (sellers: typeof rows) =>
+    sellers.orderBy(byName('s.seller_name')).orderBy('s.seller_id');
   const ids = named(rows)
     .select('s.seller_id')
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
-  const data = await described(settings, named(db.selectFrom('sellers as s').where('s.seller_id', '=', among(ids))));
+  const data = await described(
+    settings,
+    named(db.selectFrom('sellers as s').where('s.seller_id', '=', among(ids))),
+  );
   const count = await cappedCount(db, rows);
   if (query.seller_id !== undefined && !count) throw notFound('Vendor');
   return { data, count };
 }
 
 /** One that is there for certain: it was just written. */
-export const sellerById = async (db: Database, settings: Settings, seller_id: number): Promise<Seller> =>
-  one(await described(settings, wantedSellers(db, { seller_id })));
+export const sellerById = async (
+  db: Database,
+  settings: Settings,
+  seller_id: number,
+): Promise<Seller> => one(await described(settings, wantedSellers(db, { seller_id })));
 
 /** A vendor held until the change is done; undefined when there is none. */
 export const lockSeller = (trx: Trx, sellerId: number) =>
@@ -80,7 +98,11 @@ export const lockSeller = (trx: Trx, sellerId: number) =>
     .executeTakeFirst();
 
 /** Someone who works here; kept when they have left since, but never chosen anew. */
-export async function refuseUnlessStaff(trx: Trx, field: string, userId: number | null | undefined): Promise<void> {
+export async function refuseUnlessStaff(
+  trx: Trx,
+  field: string,
+  userId: number | null | undefined,
+): Promise<void> {
   if (!userId) return;
   const found = await trx
     .selectFrom('users')

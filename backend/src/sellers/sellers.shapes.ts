@@ -1,7 +1,7 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { WEBSITE_PATTERN } from '@munim/schema/shared/website.ts';
 import { type Static, Type } from 'typebox';
-import { AddressDetails } from '../core/embeds.ts';
+import { AddressDetails } from '../core/data/embeds.ts';
 import {
   Count,
   Day,
@@ -22,7 +22,7 @@ import {
   Text,
   UserInfo,
   Zone,
-} from '../core/shapes.ts';
+} from '../core/http/shapes.ts';
 
 const MaybeText = Nullable(Type.String());
 
@@ -74,7 +74,12 @@ export const SellerQuery = Shape({
 });
 export type SellerQuery = Static<typeof SellerQuery>;
 
-const OfficeAddress = Shape({ address1: Place.address1, city: Place.city, state: Place.state, postal_code: Place.postal_code });
+const OfficeAddress = Shape({
+  address1: Place.address1,
+  city: Place.city,
+  state: Place.state,
+  postal_code: Place.postal_code,
+});
 
 /** What may be missing: null takes it away. */
 const optional = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { createTestApp, type TestApp } from '../core/testApp.ts';
-import { testMasters } from '../core/testMasters.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { testMasters } from '../../testing/testMasters.ts';
 
 let t: TestApp;
 let own: number;
@@ -22,15 +22,27 @@ beforeAll(async () => {
     logo: 'a1.png',
     created_at: '2026-03-01T19:00:00Z',
   });
-  carrier = await masters.seller({ seller_name: 'Fast Wheels', is_transporter: true, is_own_seller: false, is_active: false });
+  carrier = await masters.seller({
+    seller_name: 'Fast Wheels',
+    is_transporter: true,
+    is_own_seller: false,
+    is_active: false,
+  });
   await masters.seller({ is_deleted: true });
   const sku = await masters.sku();
   await masters.offer(sku, own);
   await masters.offer(sku, own, { is_active: false });
   await masters.offer(sku, own, { is_deleted: true });
-  await t.db.insertInto('seller_categories').values({ seller_id: own, category_id: category }).execute();
+  await t.db
+    .insertInto('seller_categories')
+    .values({ seller_id: own, category_id: category })
+    .execute();
   const office_address_id = await masters.address('SELLER', own);
-  await t.db.updateTable('sellers').set({ office_address_id }).where('seller_id', '=', own).execute();
+  await t.db
+    .updateTable('sellers')
+    .set({ office_address_id })
+    .where('seller_id', '=', own)
+    .execute();
 });
 afterAll(() => t.close());
 
@@ -62,15 +74,35 @@ test.each([
 });
 
 test('one, as the papers call it', async () => {
-  const { body } = await get(`seller_id=${own}&categories=999999,${category}&source_person=${t.userIdOf(Role.CATEGORY_MANAGER)}`);
+  const { body } = await get(
+    `seller_id=${own}&categories=999999,${category}&source_person=${t.userIdOf(Role.CATEGORY_MANAGER)}`,
+  );
   expect(body.data).toEqual([
     {
-      ...{ seller_id: own, seller_name: 'écru Mills', is_active: true, is_transporter: false, is_own_seller: true, org_id: 1002 },
-      ...{ pin_code: 560_001, year_of_establishment: null, gstin: '29AAACM4154Q1ZU', mobile_1: '9000000000', email_id_1: 'v@example.com' },
-      ...{ website: null, zone: 'SOUTH', logo: 'a1.png', categories: [{ category_id: category, category_name: 'Linen' }] },
-      ...{ logo_thumbnail: expect.stringMatching(/a1-sm\.png\?expires=/), active_offer_count: 1 },
-      ...{ source_person: t.userIdOf(Role.CATEGORY_MANAGER), created_at: '2026-03-01T19:00:00.000Z' },
-      source_person_info: { user_id: t.userIdOf(Role.CATEGORY_MANAGER), first_name: 'Role1009', last_name: null },
+      seller_id: own,
+      seller_name: 'écru Mills',
+      is_active: true,
+      is_transporter: false,
+      is_own_seller: true,
+      org_id: 1002,
+      pin_code: 560_001,
+      year_of_establishment: null,
+      gstin: '29AAACM4154Q1ZU',
+      mobile_1: '9000000000',
+      email_id_1: 'v@example.com',
+      website: null,
+      zone: 'SOUTH',
+      logo: 'a1.png',
+      categories: [{ category_id: category, category_name: 'Linen' }],
+      logo_thumbnail: expect.stringMatching(/a1-sm\.png\?expires=/),
+      active_offer_count: 1,
+      source_person: t.userIdOf(Role.CATEGORY_MANAGER),
+      created_at: '2026-03-01T19:00:00.000Z',
+      source_person_info: {
+        user_id: t.userIdOf(Role.CATEGORY_MANAGER),
+        first_name: 'Role1009',
+        last_name: null,
+      },
       office_address_details: expect.objectContaining({
         entity_type: 'SELLER',
         entity_id: own,
@@ -86,7 +118,10 @@ test('one, as the papers call it', async () => {
     active_offer_count: 0,
     logo_thumbnail: null,
   });
-  expect(await get('seller_id=999999')).toMatchObject({ status: 404, body: { error: 'NOT_FOUND' } });
+  expect(await get('seller_id=999999')).toMatchObject({
+    status: 404,
+    body: { error: 'NOT_FOUND' },
+  });
 });
 
 test.each([

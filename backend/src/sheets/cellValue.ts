@@ -20,14 +20,20 @@ function plainNumber(text: string): string {
 
 /** One line without blanks around it; undefined for what no database can keep. */
 function lineOf(text: string): string | undefined {
-  return text.includes('\0') || !text.isWellFormed() ? undefined : text.replaceAll(/\s*[\r\n]+\s*/g, ' ').trim();
+  return text.includes('\0') || !text.isWellFormed()
+    ? undefined
+    : text.replaceAll(/\s*[\r\n]+\s*/g, ' ').trim();
 }
 
-const range = ({ min, max }: { min: number; max: number }) => (max < Number.MAX_SAFE_INTEGER ? ` from ${min} to ${max}` : ` from ${min}`);
+const range = ({ min, max }: { min: number; max: number }) =>
+  max < Number.MAX_SAFE_INTEGER ? ` from ${min} to ${max}` : ` from ${min}`;
 
 const wrong = (message: string) => ({ message });
 
-function textValue(text: string, { name, max, pattern, says }: SheetColumn & { kind: 'text' }): SheetValue | { message: string } {
+function textValue(
+  text: string,
+  { name, max, pattern, says }: SheetColumn & { kind: 'text' },
+): SheetValue | { message: string } {
   if (text.length > max) return wrong(`${name} has more than ${max} characters`);
   return pattern && !new RegExp(pattern).test(text) ? wrong(says ?? `${name} is not valid`) : text;
 }
@@ -35,15 +41,26 @@ function textValue(text: string, { name, max, pattern, says }: SheetColumn & { k
 /** The value of a cell as its column wants it, or what is wrong with it. */
 export function valueOf(cell: Cell, column: SheetColumn): SheetValue | { message: string } {
   const { name } = column;
-  if (cell.kind === 'formula' || cell.kind === 'date' || cell.kind === 'fault') return wrong(`${name} ${UNREADABLE[cell.kind]}`);
-  const text = cell.kind === 'flag' ? String(cell.flag) : cell.kind === 'number' ? plainNumber(cell.text) : lineOf(cell.text);
+  if (cell.kind === 'formula' || cell.kind === 'date' || cell.kind === 'fault')
+    return wrong(`${name} ${UNREADABLE[cell.kind]}`);
+  const text =
+    cell.kind === 'flag'
+      ? String(cell.flag)
+      : cell.kind === 'number'
+        ? plainNumber(cell.text)
+        : lineOf(cell.text);
   if (text === undefined) return wrong(`${name} holds characters that cannot be kept`);
   if (column.kind === 'text') return textValue(text, column);
-  if (column.kind === 'flag') return FLAGS.get(text.toLowerCase()) ?? wrong(`${name} must be TRUE or FALSE`);
+  if (column.kind === 'flag')
+    return FLAGS.get(text.toLowerCase()) ?? wrong(`${name} must be TRUE or FALSE`);
   if (column.kind === 'choice') {
     const word = text.toUpperCase();
-    return column.of.includes(word) ? word : wrong(`${name} must be one of ${column.of.join(', ')}`);
+    return column.of.includes(word)
+      ? word
+      : wrong(`${name} must be one of ${column.of.join(', ')}`);
   }
   const number = /^[0-9]{1,16}$/.test(text) ? Number(text) : NaN;
-  return number >= column.min && number <= column.max ? number : wrong(`${name} must be a whole number${range(column)}`);
+  return number >= column.min && number <= column.max
+    ? number
+    : wrong(`${name} must be a whole number${range(column)}`);
 }

@@ -28,9 +28,18 @@ export function readHead(
     const text = cell.kind === 'text' ? cell.text : cell.kind === 'number' ? cell.text : '';
     const column = columns.find(({ name }) => name === columnName(text));
     const title = text.trim().slice(0, 50) || columnLetter(index);
-    if (!column) problems.push({ row, column: title, message: `${title} is not a column of this sheet. Its columns are ${known}` });
+    if (!column)
+      problems.push({
+        row,
+        column: title,
+        message: `${title} is not a column of this sheet. Its columns are ${known}`,
+      });
     else if ([...places.values()].includes(column))
-      problems.push({ row, column: column.name, message: `The column ${column.name} is there twice` });
+      problems.push({
+        row,
+        column: column.name,
+        message: `The column ${column.name} is there twice`,
+      });
     else places.set(index, column);
   }
   for (const column of columns)
@@ -51,10 +60,15 @@ export function checkRow(
     const value = cell && valueOf(cell, column);
     if (typeof value === 'object') problems.push({ row, column: column.name, ...value });
     else values[column.name] = value === undefined || value === '' ? null : value;
-    if (column.required && values[column.name] === null) problems.push({ row, column: column.name, message: `${column.name} is required` });
+    if (column.required && values[column.name] === null)
+      problems.push({ row, column: column.name, message: `${column.name} is required` });
   }
   const unnamed = [...cells.keys()].find((index) => !places.has(index));
   if (unnamed !== undefined)
-    problems.push({ row, column: columnLetter(unnamed), message: `Column ${columnLetter(unnamed)} has no name in the first row` });
+    problems.push({
+      row,
+      column: columnLetter(unnamed),
+      message: `Column ${columnLetter(unnamed)} has no name in the first row`,
+    });
   return { values, problems };
 }

@@ -31,14 +31,21 @@ function readInThread(bytes: Uint8Array<ArrayBuffer>, sheet: SheetColumns): Prom
   });
   const rows: SheetContent['rows'] = [];
   const read = new Promise<SheetContent>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new SheetFault('The sheet takes too long to read')), MOST_MS);
+    const timer = setTimeout(
+      () => reject(new SheetFault('The sheet takes too long to read')),
+      MOST_MS,
+    );
     worker.on('message', (message: SheetMessage) => {
       if ('rows' in message) for (const row of message.rows) rows.push(row);
       else if ('done' in message) resolve({ ...message.done, rows });
       else reject(new SheetFault(message.fault));
     });
     worker.on('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new SheetFault('The sheet is too large to read') : error),
+      reject(
+        error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+          ? new SheetFault('The sheet is too large to read')
+          : error,
+      ),
     );
     worker.on('exit', () => {
       clearTimeout(timer);

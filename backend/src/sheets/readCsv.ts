@@ -57,9 +57,15 @@ export async function* readCsv(bytes: Uint8Array): AsyncGenerator<RawRow> {
   try {
     for await (const fields of Readable.from(slices()).compose(parser) as AsyncIterable<string[]>) {
       row += 1;
-      yield { row, cells: new Map(fields.flatMap((field, column) => (field.trim() === '' ? [] : [[column, cellOf(field)]]))) };
+      yield {
+        row,
+        cells: new Map(
+          fields.flatMap((field, column) => (field.trim() === '' ? [] : [[column, cellOf(field)]])),
+        ),
+      };
       // empty lines are rows too, to whoever reads them
-      if (row > LIMITS.sheetRows * 2) throw new SheetFault(`A sheet may have at most ${LIMITS.sheetRows} rows`);
+      if (row > LIMITS.sheetRows * 2)
+        throw new SheetFault(`A sheet may have at most ${LIMITS.sheetRows} rows`);
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;

@@ -3,14 +3,20 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { strToU8 } from 'fflate';
 import { type SheetColumns, type SheetRow } from './sheetColumns.service.ts';
 import { readSheet } from './sheetReader.ts';
-import { csvOf, partsOf, sheetData, xlsxOf, zipOf } from './testSheets.ts';
+import { csvOf, partsOf, sheetData, xlsxOf, zipOf } from '../../testing/testSheets.ts';
 
 const SHEET: SheetColumns = {
   key: 'id',
   columns: [
     { name: 'id', kind: 'whole', min: 1, max: Number.MAX_SAFE_INTEGER, required: true },
     { name: 'name', kind: 'text', max: 20 },
-    { name: 'mobile', kind: 'text', max: 10, pattern: '^[0-9]{10}$', says: 'mobile must be 10 digits' },
+    {
+      name: 'mobile',
+      kind: 'text',
+      max: 10,
+      pattern: '^[0-9]{10}$',
+      says: 'mobile must be 10 digits',
+    },
     { name: 'pin', kind: 'whole', min: 100_000, max: 999_999 },
     { name: 'active', kind: 'flag' },
     { name: 'zone', kind: 'choice', of: ['NORTH', 'SOUTH'] },
@@ -23,8 +29,10 @@ async function read(bytes: Uint8Array, sheet = SHEET) {
   return { ...content, rows };
 }
 const ofText = (text: string) => read(strToU8(text));
-const ofCells = (names: string[], ...rows: string[]) => read(zipOf(partsOf(sheetData(names, ...rows))));
-const blamed = ({ problems }: Awaited<ReturnType<typeof read>>) => problems.map(({ row, column, message }) => [row, column, message]);
+const ofCells = (names: string[], ...rows: string[]) =>
+  read(zipOf(partsOf(sheetData(names, ...rows))));
+const blamed = ({ problems }: Awaited<ReturnType<typeof read>>) =>
+  problems.map(({ row, column, message }) => [row, column, message]);
 const valuesOf = ({ rows }: Awaited<ReturnType<typeof read>>) => rows.map(({ values }) => values);
 
 describe('cells', () => {
@@ -33,8 +41,16 @@ describe('cells', () => {
     ['a number with a point', '<c><v>7.0</v></c>', 7],
     ['a number with a power', '<c><v>9.87654321E9</v></c>', 9_876_543_210],
     ['a text of digits', '<c t="str"><v>7</v></c>', 7],
-    ['a text with an apostrophe shown by its style', '<c t="inlineStr" s="3"><is><t>12</t></is></c>', 12],
-    ['rich text', '<c t="inlineStr"><is><r><t>1</t></r><r><t>2</t></r><rPh><t>9</t></rPh></is></c>', 12],
+    [
+      'a text with an apostrophe shown by its style',
+      '<c t="inlineStr" s="3"><is><t>12</t></is></c>',
+      12,
+    ],
+    [
+      'rich text',
+      '<c t="inlineStr"><is><r><t>1</t></r><r><t>2</t></r><rPh><t>9</t></rPh></is></c>',
+      12,
+    ],
   ])('an id as %s', async (_, cell, id) => {
     expect(valuesOf(await ofCells(['id'], cell))).toEqual([{ id }]);
   });
@@ -43,13 +59,29 @@ describe('cells', () => {
     ['a fraction', '<c><v>7.5</v></c>', 'id must be a whole number from 1'],
     ['a negative number', '<c><v>-7</v></c>', 'id must be a whole number from 1'],
     ['nothing', '<c><v>0</v></c>', 'id must be a whole number from 1'],
-    ['more than a number can hold', '<c><v>99999999999999999999</v></c>', 'id must be a whole number from 1'],
+    [
+      'more than a number can hold',
+      '<c><v>99999999999999999999</v></c>',
+      'id must be a whole number from 1',
+    ],
     ['a word', '<c t="str"><v>seven</v></c>', 'id must be a whole number from 1'],
     ['a flag', '<c t="b"><v>1</v></c>', 'id must be a whole number from 1'],
-    ['a formula', '<c><f>1+6</f><v>7</v></c>', 'id holds a formula. Put the value itself into the cell'],
-    ['a shared formula', '<c><f t="shared" si="0"/><v>7</v></c>', 'id holds a formula. Put the value itself into the cell'],
+    [
+      'a formula',
+      '<c><f>1+6</f><v>7</v></c>',
+      'id holds a formula. Put the value itself into the cell',
+    ],
+    [
+      'a shared formula',
+      '<c><f t="shared" si="0"/><v>7</v></c>',
+      'id holds a formula. Put the value itself into the cell',
+    ],
     ['an error', '<c t="e"><v>#N/A</v></c>', 'id holds an error of the spreadsheet program'],
-    ['a text that is not there', '<c t="s"><v>99</v></c>', 'id holds an error of the spreadsheet program'],
+    [
+      'a text that is not there',
+      '<c t="s"><v>99</v></c>',
+      'id holds an error of the spreadsheet program',
+    ],
     ['no number at all', '<c><v>NaN</v></c>', 'id holds an error of the spreadsheet program'],
   ])('an id as %s is refused', async (_, cell, message) => {
     const content = await ofCells(['id', 'name'], `${cell}<c t="str"><v>x</v></c>`);
@@ -86,7 +118,9 @@ describe('cells', () => {
     ['no', false],
     ['1', true],
     ['0', false],
-  ])('%s is %s', async (word, active) => expect(valuesOf(await ofText(`id,active\n1,${word}`))).toEqual([{ id: 1, active }]));
+  ])('%s is %s', async (word, active) =>
+    expect(valuesOf(await ofText(`id,active\n1,${word}`))).toEqual([{ id: 1, active }]),
+  );
 
   test('flags of a spreadsheet, choices in any case, empty cells', async () => {
     const content = await ofCells(
@@ -106,7 +140,9 @@ describe('cells', () => {
       ...partsOf(
         sheetData(
           ['id', 'name'],
-          ...[0, 1, 2, 3].map((style) => `<c><v>${style + 1}</v></c><c s="${style}"><v>46054</v></c>`),
+          ...[0, 1, 2, 3].map(
+            (style) => `<c><v>${style + 1}</v></c><c s="${style}"><v>46054</v></c>`,
+          ),
           '<c><v>5</v></c><c t="d"><v>2026-02-01</v></c>',
         ),
       ),
@@ -114,25 +150,33 @@ describe('cells', () => {
         <cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs></styleSheet>`,
     };
     const content = await read(zipOf(parts));
-    expect(valuesOf(content).map(({ id, name }) => [id, name])).toEqual([[1, '46054'], [4, '46054']]); // prettier-ignore
+    expect(valuesOf(content).map(({ id, name }) => [id, name])).toEqual([
+      [1, '46054'],
+      [4, '46054'],
+    ]);
     expect(content.problems.map(({ row }) => row)).toEqual([3, 4, 6]);
     expect(content.problems[0]?.message).toMatch(/^name was turned into a date/);
   });
 
   test('texts keep one line, their signs, and nothing that cannot be kept', async () => {
     const cells = (text: string) => `<c><v>1</v></c><c t="str"><v>${text}</v></c>`;
-    const name = async (text: string) => valuesOf(await ofCells(['id', 'name'], cells(text)))[0]?.['name'];
+    const name = async (text: string) =>
+      valuesOf(await ofCells(['id', 'name'], cells(text)))[0]?.['name'];
     expect(await name('  Cup &amp; saucer\u00a0')).toBe('Cup & saucer');
     expect(await name('two\nlines')).toBe('two lines');
     expect(await name('₹ café 👍')).toBe('₹ café 👍');
     expect(await name('-5 °C')).toBe('-5 °C');
     expect(await name('12345.50')).toBe('12345.50');
-    expect(blamed(await ofCells(['id', 'name'], cells('x'.repeat(21))))).toEqual([[2, 'name', 'name has more than 20 characters']]);
+    expect(blamed(await ofCells(['id', 'name'], cells('x'.repeat(21))))).toEqual([
+      [2, 'name', 'name has more than 20 characters'],
+    ]);
     const shared = {
       ...partsOf(sheetData(['id', 'name'], '<c><v>1</v></c><c t="s"><v>0</v></c>')),
       'xl/sharedStrings.xml': '<sst><si><t>a_x0000_b</t></si></sst>',
     };
-    expect(blamed(await read(zipOf(shared)))).toEqual([[2, 'name', 'name holds characters that cannot be kept']]);
+    expect(blamed(await read(zipOf(shared)))).toEqual([
+      [2, 'name', 'name holds characters that cannot be kept'],
+    ]);
   });
 });
 
@@ -145,7 +189,10 @@ describe('rows and columns', () => {
         ['=cmd', 8, false],
       ]),
     );
-    expect(valuesOf(content)).toEqual([{ id: 7, name: 'Cup', active: true }, { id: 8, name: '=cmd', active: false }]); // prettier-ignore
+    expect(valuesOf(content)).toEqual([
+      { id: 7, name: 'Cup', active: true },
+      { id: 8, name: '=cmd', active: false },
+    ]);
     expect(content).toMatchObject({ count: 2, problemCount: 0 });
   });
 
@@ -153,17 +200,28 @@ describe('rows and columns', () => {
     [
       'unknown',
       'id,colour\n1,red',
-      [[1, 'colour', 'colour is not a column of this sheet. Its columns are id, name, mobile, pin, active, zone']],
+      [
+        [
+          1,
+          'colour',
+          'colour is not a column of this sheet. Its columns are id, name, mobile, pin, active, zone',
+        ],
+      ],
     ],
     ['missing', 'name\nCup', [[1, 'id', 'The column id is missing']]],
     ['twice', 'id,name,Name\n1,a,b', [[1, 'name', 'The column name is there twice']]],
     ['without a name', 'id,,name\n1,x,y', [[2, 'B', 'Column B has no name in the first row']]],
     ['a number', 'id,5\n1,2', [[1, '5', expect.stringContaining('5 is not a column')]]],
-  ])('a column %s', async (_, text, problems) => expect(blamed(await ofText(text))).toEqual(problems));
+  ])('a column %s', async (_, text, problems) =>
+    expect(blamed(await ofText(text))).toEqual(problems),
+  );
 
   test('rows are counted as a spreadsheet shows them; empty ones are passed over', async () => {
     const content = await ofText('\n\nid,name\n\n1,a\n,\nx,b\n1,c\n2,\n,d\n\n\n');
-    expect(valuesOf(content)).toEqual([{ id: 1, name: 'a' }, { id: 2, name: null }]); // prettier-ignore
+    expect(valuesOf(content)).toEqual([
+      { id: 1, name: 'a' },
+      { id: 2, name: null },
+    ]);
     expect(blamed(content)).toEqual([
       [7, 'id', 'id must be a whole number from 1'],
       [8, 'id', 'id 1 stands in row 5 already'],
@@ -171,14 +229,22 @@ describe('rows and columns', () => {
     ]);
     expect(content.count).toBe(5);
     const gaps = await read(
-      zipOf(partsOf('<row r="3"><c r="B3" t="str"><v>id</v></c></row><row r="900000"><c r="B900000"><v>5</v></c></row><row r="1000000"/>')),
+      zipOf(
+        partsOf(
+          '<row r="3"><c r="B3" t="str"><v>id</v></c></row><row r="900000"><c r="B900000"><v>5</v></c></row><row r="1000000"/>',
+        ),
+      ),
     );
     expect([gaps.count, gaps.rows[0]]).toEqual([1, { row: 900_000, values: { id: 5 } }]);
   });
 
   test('problems are counted on, and told up to a limit', async () => {
     const content = await ofText(`id\n${'x\n'.repeat(3000)}`);
-    expect([content.problems.length, content.problemCount, content.count]).toEqual([LIMITS.sheetReported, 3000, 3000]);
+    expect([content.problems.length, content.problemCount, content.count]).toEqual([
+      LIMITS.sheetReported,
+      3000,
+      3000,
+    ]);
   });
 });
 
@@ -189,7 +255,9 @@ describe('CSV', () => {
     ['semicolons', 'id;name\n1;Cup'],
     ['tabs', 'id\tname\n1\tCup'],
     ['everything quoted', '"id","name"\n"1","Cup"'],
-  ])('%s', async (_, text) => expect(valuesOf(await ofText(text))).toEqual([{ id: 1, name: 'Cup' }]));
+  ])('%s', async (_, text) =>
+    expect(valuesOf(await ofText(text))).toEqual([{ id: 1, name: 'Cup' }]),
+  );
 
   test('quotes: commas, quotes, line breaks inside; an inch mark alone', async () => {
     const content = await ofText('id,name\n1,"a, ""b""\r\nc"\n2,2" pipe\n3,"ok"');
@@ -198,27 +266,51 @@ describe('CSV', () => {
   });
 
   test('a formula is refused; the apostrophe of our own exports makes it a text', async () => {
-    const content = await ofText(`id,name\n1,=1+1\n2,"=HYPERLINK(""http://x"",""y"")"\n3,'=1+1\n4,'0042\n5,'tis\n'6,@x`);
-    expect(blamed(content)).toEqual([2, 3].map((row) => [row, 'name', 'name holds a formula. Put the value itself into the cell']));
-    expect(valuesOf(content).map(({ id, name }) => [id, name])).toEqual([[3, '=1+1'], [4, '0042'], [5, "'tis"], [6, '@x']]); // prettier-ignore
+    const content = await ofText(
+      `id,name\n1,=1+1\n2,"=HYPERLINK(""http://x"",""y"")"\n3,'=1+1\n4,'0042\n5,'tis\n'6,@x`,
+    );
+    expect(blamed(content)).toEqual(
+      [2, 3].map((row) => [
+        row,
+        'name',
+        'name holds a formula. Put the value itself into the cell',
+      ]),
+    );
+    expect(valuesOf(content).map(({ id, name }) => [id, name])).toEqual([
+      [3, '=1+1'],
+      [4, '0042'],
+      [5, "'tis"],
+      [6, '@x'],
+    ]);
   });
 
   test('a number that a program shortened to a power is no phone number', async () => {
-    expect(blamed(await ofText('id,mobile\n1,9.87654E+09'))).toEqual([[2, 'mobile', 'mobile has more than 10 characters']]);
-    expect(blamed(await ofText('id,mobile\n1,9.88E+09'))).toEqual([[2, 'mobile', 'mobile must be 10 digits']]);
+    expect(blamed(await ofText('id,mobile\n1,9.87654E+09'))).toEqual([
+      [2, 'mobile', 'mobile has more than 10 characters'],
+    ]);
+    expect(blamed(await ofText('id,mobile\n1,9.88E+09'))).toEqual([
+      [2, 'mobile', 'mobile must be 10 digits'],
+    ]);
   });
 });
 
 describe('files that are no sheet', () => {
   const head = sheetData(['id'], '<c><v>1</v></c>');
-  const without = (part: string) => zipOf(Object.fromEntries(Object.entries(partsOf(head)).filter(([name]) => name !== part)));
+  const without = (part: string) =>
+    zipOf(Object.fromEntries(Object.entries(partsOf(head)).filter(([name]) => name !== part)));
   const encrypted = () => {
     const zip = Buffer.from(zipOf(partsOf(head)));
-    for (let at = zip.indexOf('PK\x01\x02'); at >= 0; at = zip.indexOf('PK\x01\x02', at + 1)) zip[at + 8]! |= 1;
+    for (let at = zip.indexOf('PK\x01\x02'); at >= 0; at = zip.indexOf('PK\x01\x02', at + 1))
+      zip[at + 8]! |= 1;
     return zip;
   };
   const lying = () => {
-    const zip = Buffer.from(zipOf({ ...partsOf(head), 'xl/worksheets/sheet1.xml': `<worksheet>${' '.repeat(500_000)}</worksheet>` }));
+    const zip = Buffer.from(
+      zipOf({
+        ...partsOf(head),
+        'xl/worksheets/sheet1.xml': `<worksheet>${' '.repeat(500_000)}</worksheet>`,
+      }),
+    );
     const at = zip.lastIndexOf('PK\x01\x02');
     zip.writeUInt32LE(100, at + 24);
     return zip;
@@ -227,7 +319,11 @@ describe('files that are no sheet', () => {
     ['nothing but names', () => csvOf([['id']]), /no row under its column names/],
     ['blank', () => strToU8('\n \n'), /empty/],
     ['a picture', () => Buffer.from('89504e470d0a1a0a0000', 'hex'), /Only .xlsx and .csv/],
-    ['old .xls, or a password', () => Buffer.from('d0cf11e0a1b11ae1', 'hex'), /password or of the old .xls kind/],
+    [
+      'old .xls, or a password',
+      () => Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+      /password or of the old .xls kind/,
+    ],
     ['Windows letters', () => Buffer.from('id,name\n1,caf\xe9', 'latin1'), /CSV UTF-8/],
     ['a quote that never ends', () => strToU8('id,name\n1,"Cup\n2,x'), /Row 2 is never closed/],
     ['one endless line', () => strToU8(`id\n1${'x'.repeat(200_000)}`), /longer than 100000/],
@@ -237,7 +333,8 @@ describe('files that are no sheet', () => {
       () =>
         zipOf({
           ...partsOf(head),
-          '_rels/.rels': '<Relationships><Relationship Id="a" Type="x/officeDocument" Target="word/document.xml"/></Relationships>',
+          '_rels/.rels':
+            '<Relationships><Relationship Id="a" Type="x/officeDocument" Target="word/document.xml"/></Relationships>',
         }),
       /Only .xlsx and .csv/,
     ],
@@ -248,11 +345,16 @@ describe('files that are no sheet', () => {
       () =>
         zipOf({
           ...partsOf(head),
-          'xl/workbook.xml': '<workbook><sheets><sheet name="A" state="hidden" r:id="rId1"/></sheets></workbook>',
+          'xl/workbook.xml':
+            '<workbook><sheets><sheet name="A" state="hidden" r:id="rId1"/></sheets></workbook>',
         }),
       /no sheet/,
     ],
-    ['XML that ends too early', () => zipOf({ ...partsOf(head), 'xl/worksheets/sheet1.xml': '<worksheet><sheetData>' }), /broken/],
+    [
+      'XML that ends too early',
+      () => zipOf({ ...partsOf(head), 'xl/worksheets/sheet1.xml': '<worksheet><sheetData>' }),
+      /broken/,
+    ],
     [
       'entities that would grow',
       () =>
@@ -264,27 +366,52 @@ describe('files that are no sheet', () => {
       /broken/,
     ],
     ['rows that go back', () => zipOf(partsOf('<row r="5"/><row r="4"/>')), /broken/],
-    ['a column beyond the last', () => zipOf(partsOf('<row r="1"><c r="ZZZ1"><v>1</v></c></row>')), /broken/],
+    [
+      'a column beyond the last',
+      () => zipOf(partsOf('<row r="1"><c r="ZZZ1"><v>1</v></c></row>')),
+      /broken/,
+    ],
     ['a part locked by a password', encrypted, /password/],
     ['a part larger than it says', lying, /broken/],
-    ['a zip bomb', () => zipOf({ ...partsOf(head), 'xl/worksheets/sheet1.xml': new Uint8Array(70 * 1024 * 1024) }), /too large/],
+    [
+      'a zip bomb',
+      () =>
+        zipOf({ ...partsOf(head), 'xl/worksheets/sheet1.xml': new Uint8Array(70 * 1024 * 1024) }),
+      /too large/,
+    ],
     [
       'too many rows',
-      () => strToU8(`id\n${Array.from({ length: LIMITS.sheetRows + 1 }, (_, i) => i + 1).join('\n')}`),
+      () =>
+        strToU8(`id\n${Array.from({ length: LIMITS.sheetRows + 1 }, (_, i) => i + 1).join('\n')}`),
       /at most 20000 rows/,
     ],
     [
       'too many rows of a workbook',
-      () => zipOf(partsOf(sheetData(['id'], ...Array.from({ length: LIMITS.sheetRows + 1 }, () => '<c><v>1</v></c>')))),
+      () =>
+        zipOf(
+          partsOf(
+            sheetData(
+              ['id'],
+              ...Array.from({ length: LIMITS.sheetRows + 1 }, () => '<c><v>1</v></c>'),
+            ),
+          ),
+        ),
       /at most 20000 rows/,
     ],
   ])('%s', async (_, bytes, words) => {
-    await expect(read(bytes())).rejects.toMatchObject({ name: 'SheetFault', message: expect.stringMatching(words) });
+    await expect(read(bytes())).rejects.toMatchObject({
+      name: 'SheetFault',
+      message: expect.stringMatching(words),
+    });
   });
 
   test('macros and pictures beside the sheet are never unpacked', async () => {
     const content = await read(
-      zipOf({ ...partsOf(head), 'xl/vbaProject.bin': new Uint8Array(80 * 1024 * 1024), 'xl/media/image1.png': 'x' }),
+      zipOf({
+        ...partsOf(head),
+        'xl/vbaProject.bin': new Uint8Array(80 * 1024 * 1024),
+        'xl/media/image1.png': 'x',
+      }),
     );
     expect(valuesOf(content)).toEqual([{ id: 1 }]);
   });

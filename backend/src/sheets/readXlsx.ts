@@ -14,7 +14,11 @@ interface Place {
 function placeOf(reference: string): Place | undefined {
   const [, letters = '', row] = /^([A-Z]{1,3})([1-9][0-9]{0,6})$/.exec(reference) ?? [];
   if (!row) return undefined;
-  return { row: Number(row), column: Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1 };
+  return {
+    row: Number(row),
+    column:
+      Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1,
+  };
 }
 
 function numberCell(text: string, style: number, { isDate }: XlsxBook): Cell {
@@ -22,7 +26,13 @@ function numberCell(text: string, style: number, { isDate }: XlsxBook): Cell {
   return Number.isFinite(Number(text)) ? { kind: 'number', text } : { kind: 'fault' };
 }
 
-function cellOf(type: string, style: number, value: string, inline: string, book: XlsxBook): Cell | undefined {
+function cellOf(
+  type: string,
+  style: number,
+  value: string,
+  inline: string,
+  book: XlsxBook,
+): Cell | undefined {
   const text = type === 's' ? book.texts[Number(value)] : type === 'inlineStr' ? inline : value;
   if (text === undefined) return { kind: 'fault' };
   if (text.trim() === '') return undefined;
@@ -44,11 +54,14 @@ export async function readXlsx(bytes: Uint8Array, tell: (row: RawRow) => void): 
   const openCell = ({ r, t = '', s = '0' }: Record<string, string>) => {
     const place = r === undefined ? undefined : placeOf(r);
     at = { row: at.row, column: place?.column ?? at.column + 1 };
-    if (at.column >= MOST_COLUMNS || (place && place.row !== at.row)) throw new SheetFault('The file is broken');
+    if (at.column >= MOST_COLUMNS || (place && place.row !== at.row))
+      throw new SheetFault('The file is broken');
     [type, style, value, isFormula] = [t, Number(s), '', false];
   };
   const closeCell = () => {
-    const cell = isFormula ? ({ kind: 'formula' } as const) : cellOf(type, style, value, words.take(), book);
+    const cell = isFormula
+      ? ({ kind: 'formula' } as const)
+      : cellOf(type, style, value, words.take(), book);
     if (cell) cells.set(at.column, cell);
   };
   await parts.read(book.sheet, {

@@ -2,7 +2,13 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { checkRow, readHead } from './checkRow.ts';
 import { readCsv } from './readCsv.ts';
 import { readXlsx } from './readXlsx.ts';
-import { type RawRow, type SheetColumns, SheetFault, type SheetProblem, type SheetRow } from './sheetColumns.service.ts';
+import {
+  type RawRow,
+  type SheetColumns,
+  SheetFault,
+  type SheetProblem,
+  type SheetRow,
+} from './sheetColumns.service.ts';
 
 /** What a sheet came to. Problems are told up to a limit and counted beyond it. */
 export interface SheetContent {
@@ -20,7 +26,9 @@ function kindOf(bytes: Uint8Array): Kind {
   const starts = (...wanted: number[]) => wanted.every((byte, i) => bytes[i] === byte);
   if (starts(0x50, 0x4b, 0x03, 0x04)) return 'xlsx';
   if (starts(0xd0, 0xcf, 0x11, 0xe0))
-    throw new SheetFault('The file is protected by a password or of the old .xls kind. Save it as .xlsx without a password, or as .csv');
+    throw new SheetFault(
+      'The file is protected by a password or of the old .xls kind. Save it as .xlsx without a password, or as .csv',
+    );
   return 'csv';
 }
 
@@ -44,7 +52,8 @@ class RowTaker {
       return this.#blame(this.#head.problems);
     }
     this.content.count += 1;
-    if (this.content.count > LIMITS.sheetRows) throw new SheetFault(`A sheet may have at most ${LIMITS.sheetRows} rows`);
+    if (this.content.count > LIMITS.sheetRows)
+      throw new SheetFault(`A sheet may have at most ${LIMITS.sheetRows} rows`);
     // nothing sure can be said of a row whose columns are not
     if (this.#head.problems.length) return;
     const { values, problems } = checkRow(raw, this.#head.places);
@@ -59,7 +68,9 @@ class RowTaker {
     if (key === undefined || value == null) return [];
     const first = this.#keys.get(value);
     if (first === undefined) this.#keys.set(value, row);
-    return first === undefined ? [] : [{ row, column: key, message: `${key} ${value} stands in row ${first} already` }];
+    return first === undefined
+      ? []
+      : [{ row, column: key, message: `${key} ${value} stands in row ${first} already` }];
   }
 
   #blame(problems: readonly SheetProblem[]): void {
@@ -70,7 +81,8 @@ class RowTaker {
 
   finish(): Omit<SheetContent, 'rows'> {
     if (!this.#head) throw new SheetFault('The sheet is empty');
-    if (this.content.count === 0 && !this.content.problemCount) throw new SheetFault('The sheet has no row under its column names');
+    if (this.content.count === 0 && !this.content.problemCount)
+      throw new SheetFault('The sheet has no row under its column names');
     return this.content;
   }
 }

@@ -3,7 +3,8 @@ import { type SheetColumns, SheetFault, type SheetRow } from './sheetColumns.ser
 import { readSheet, type SheetContent } from './sheetReader.ts';
 
 /** From this thread to the one that answers requests. */
-export type SheetMessage = { rows: SheetRow[] } | { done: Omit<SheetContent, 'rows'> } | { fault: string };
+export type SheetMessage =
+  { rows: SheetRow[] } | { done: Omit<SheetContent, 'rows'> } | { fault: string };
 
 /** So few that taking them in is no pause for anyone. */
 const BATCH = 500;

@@ -4,18 +4,24 @@ import multipart from '@fastify/multipart';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import type { Access } from '../core/access.ts';
-import type { App, AppParts } from '../core/appParts.ts';
-import { audit, type AuditEntry } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { badField, refused } from '../core/errors.ts';
-import { once } from '../core/idempotency.ts';
-import { readUpload } from '../core/readUpload.ts';
-import { Answer, Count, Id, Maybe, Nullable, Shape } from '../core/shapes.ts';
+import type { Access } from '../core/access/access.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
+import { audit, type AuditEntry } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField, refused } from '../core/http/errors.ts';
+import { once } from '../core/data/idempotency.ts';
+import { readUpload } from '../core/http/readUpload.ts';
+import { Answer, Count, Id, Maybe, Nullable, Shape } from '../core/http/shapes.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { parseSheet } from './parseSheet.ts';
-import { type SheetColumns, SheetFault, type SheetProblem, type SheetRow, type SheetValue } from './sheetColumns.service.ts';
+import {
+  type SheetColumns,
+  SheetFault,
+  type SheetProblem,
+  type SheetRow,
+  type SheetValue,
+} from './sheetColumns.service.ts';
 import type { SheetContent } from './sheetReader.ts';
 
 /** One value that a sheet changes; no id yet for a record it makes. */
@@ -49,7 +55,13 @@ export interface SheetKind {
 }
 
 const Words = Nullable(Type.String());
-const Difference = Type.Object({ row: Count, id: Nullable(Id), field: Type.String(), from: Words, to: Words });
+const Difference = Type.Object({
+  row: Count,
+  id: Nullable(Id),
+  field: Type.String(),
+  from: Words,
+  to: Words,
+});
 const Problem = Type.Object({ row: Count, column: Type.String(), message: Type.String() });
 const contentShape = (counted: string) =>
   Type.Object({
@@ -75,7 +87,11 @@ function answerOf({ counted }: SheetKind, content: SheetContent, plan: SheetPlan
   };
 }
 
-async function read(request: FastifyRequest, settings: Settings, sheet: SheetColumns): Promise<{ content: SheetContent; digest: string }> {
+async function read(
+  request: FastifyRequest,
+  settings: Settings,
+  sheet: SheetColumns,
+): Promise<{ content: SheetContent; digest: string }> {
   const { bytes } = await readUpload(request, settings, [], 'sheet');
   const digest = createHash('sha256').update(bytes).digest('base64url');
   try {
@@ -90,14 +106,22 @@ async function apply(kind: SheetKind, content: SheetContent, trx: Trx, viewer: V
   const plan = await kind.plan(trx, content.rows, viewer, true);
   const answer = answerOf(kind, content, plan);
   if (answer.error_count)
-    throw refused(`The sheet has ${plural(answer.error_count, 'error')}: nothing was changed`, 'SHEET_HAS_ERRORS', {
-      data: { ...answer, [kind.counted]: 0 },
-    });
+    throw refused(
+      `The sheet has ${plural(answer.error_count, 'error')}: nothing was changed`,
+      'SHEET_HAS_ERRORS',
+      {
+        data: { ...answer, [kind.counted]: 0 },
+      },
+    );
   return { ...answer, [kind.counted]: await plan.write() };
 }
 
 /** A route that takes a sheet: checked with dry_run, else all of its rows are written or none. */
-export async function sheetRoute(app: App, { db, settings }: AppParts, kind: SheetKind): Promise<void> {
+export async function sheetRoute(
+  app: App,
+  { db, settings }: AppParts,
+  kind: SheetKind,
+): Promise<void> {
   await app.register(async (scope: App) => {
     await scope.register(multipart);
     scope.route({
@@ -115,7 +139,11 @@ export async function sheetRoute(app: App, { db, settings }: AppParts, kind: She
         const { content, digest } = await read(request, settings, kind.sheet);
         const { viewer } = request;
         const data = dry_run
-          ? await db.transaction().execute(async (trx) => answerOf(kind, content, await kind.plan(trx, content.rows, viewer, false)))
+          ? await db
+              .transaction()
+              .execute(async (trx) =>
+                answerOf(kind, content, await kind.plan(trx, content.rows, viewer, false)),
+              )
           : await once(db, request, (trx) => apply(kind, content, trx, viewer), { sheet: digest });
         const { difference_count: changes, error_count: errors } = data;
         return {
@@ -128,7 +156,8 @@ export async function sheetRoute(app: App, { db, settings }: AppParts, kind: She
   });
 }
 
-const columnWords = ({ columns }: SheetColumns) => columns.map(({ name, required }) => (required ? `${name}*` : name)).join(', ');
+const columnWords = ({ columns }: SheetColumns) =>
+  columns.map(({ name, required }) => (required ? `${name}*` : name)).join(', ');
 
 /** As a sheet spells it. */
 export const spelled = (value: SheetValue | null): string | null =>
@@ -148,6 +177,11 @@ export async function inSlices<T>(items: readonly T[], work: (item: T) => void):
 const AUDIT_ROWS = 500;
 
 /** One audit row a record, in few statements. */
-export async function auditAll(trx: Trx, viewer: Viewer, entries: readonly AuditEntry[]): Promise<void> {
-  for (let at = 0; at < entries.length; at += AUDIT_ROWS) await audit(trx, viewer, ...entries.slice(at, at + AUDIT_ROWS));
+export async function auditAll(
+  trx: Trx,
+  viewer: Viewer,
+  entries: readonly AuditEntry[],
+): Promise<void> {
+  for (let at = 0; at < entries.length; at += AUDIT_ROWS)
+    await audit(trx, viewer, ...entries.slice(at, at + AUDIT_ROWS));
 }

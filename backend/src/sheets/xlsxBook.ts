@@ -12,7 +12,10 @@ export interface XlsxBook {
 }
 
 /** Targets of a part by their id, and by the last word of their type. */
-async function relationsOf(parts: XlsxParts, part: string): Promise<{ byId: Map<string, string>; byType: Map<string, string> }> {
+async function relationsOf(
+  parts: XlsxParts,
+  part: string,
+): Promise<{ byId: Map<string, string>; byType: Map<string, string> }> {
   const { dir, base } = path.posix.parse(part);
   const byId = new Map<string, string>();
   const byType = new Map<string, string>();
@@ -41,7 +44,10 @@ async function firstSheetOf(parts: XlsxParts, workbook: string): Promise<string>
 }
 
 /** Some programs write characters that XML cannot hold as _x000D_. */
-const unescaped = (text: string) => text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+const unescaped = (text: string) =>
+  text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) =>
+    String.fromCharCode(parseInt(code, 16)),
+  );
 
 /** Collects the words of `<t>` elements, those of phonetic hints left out. */
 export function textCollector() {
@@ -100,7 +106,8 @@ const BUILT_IN_DATES = new Set([
   ...[50, 51, 52, 53, 54, 55, 56, 57, 58],
 ]);
 /** Quoted words, escaped letters, colours and conditions aside, only a date has these letters. */
-const isDateFormat = (code: string) => /[dmyhs]/i.test(code.replaceAll(/"[^"]*"|\\.|\[[^\]]*\]|_./g, ''));
+const isDateFormat = (code: string) =>
+  /[dmyhs]/i.test(code.replaceAll(/"[^"]*"|\\.|\[[^\]]*\]|_./g, ''));
 
 async function dateStylesOf(parts: XlsxParts, part: string | undefined): Promise<boolean[]> {
   const isDate: boolean[] = [];
@@ -112,7 +119,8 @@ async function dateStylesOf(parts: XlsxParts, part: string | undefined): Promise
       const format = Number(numFmtId);
       if (name === 'cellXfs') inCells = true;
       else if (name === 'numFmt' && isDateFormat(formatCode)) ownDates.add(format);
-      else if (name === 'xf' && inCells) isDate.push(BUILT_IN_DATES.has(format) || ownDates.has(format));
+      else if (name === 'xf' && inCells)
+        isDate.push(BUILT_IN_DATES.has(format) || ownDates.has(format));
     },
     close: (name) => {
       if (name === 'cellXfs') inCells = false;
@@ -124,9 +132,14 @@ async function dateStylesOf(parts: XlsxParts, part: string | undefined): Promise
 export async function readBook(parts: XlsxParts): Promise<XlsxBook> {
   if (!parts.has('_rels/.rels')) throw new SheetFault('Only .xlsx and .csv sheets can be read');
   const workbook = (await relationsOf(parts, '')).byType.get('officeDocument');
-  if (!workbook?.endsWith('workbook.xml')) throw new SheetFault('Only .xlsx and .csv sheets can be read');
+  if (!workbook?.endsWith('workbook.xml'))
+    throw new SheetFault('Only .xlsx and .csv sheets can be read');
   const { byId, byType } = await relationsOf(parts, workbook);
   const sheet = byId.get(await firstSheetOf(parts, workbook));
   if (sheet === undefined) throw new SheetFault('The file is broken: a part of it is missing');
-  return { sheet, texts: await textsOf(parts, byType.get('sharedStrings')), isDate: await dateStylesOf(parts, byType.get('styles')) };
+  return {
+    sheet,
+    texts: await textsOf(parts, byType.get('sharedStrings')),
+    isDate: await dateStylesOf(parts, byType.get('styles')),
+  };
 }

@@ -28,9 +28,12 @@ export class XlsxParts {
   }
 
   static async open(bytes: Uint8Array): Promise<XlsxParts> {
-    const parts = new XlsxParts(await yauzl.fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)));
+    const parts = new XlsxParts(
+      await yauzl.fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)),
+    );
     for await (const entry of parts.#zip.eachEntry()) {
-      if (parts.#entries.size === MOST_PARTS || parts.#entries.has(entry.fileName)) throw new SheetFault('The file is broken');
+      if (parts.#entries.size === MOST_PARTS || parts.#entries.has(entry.fileName))
+        throw new SheetFault('The file is broken');
       parts.#entries.set(entry.fileName, entry);
     }
     return parts;
@@ -43,7 +46,9 @@ export class XlsxParts {
   /** Reads a part to its end, piece by piece. Entities that a document declares are never expanded. */
   async read(name: string, listener: XmlListener): Promise<void> {
     const parser = new SaxesParser();
-    parser.on('opentag', ({ name: tag, attributes }: SaxesTagPlain) => listener.open?.(localName(tag), attributes));
+    parser.on('opentag', ({ name: tag, attributes }: SaxesTagPlain) =>
+      listener.open?.(localName(tag), attributes),
+    );
     if (listener.text) parser.on('text', listener.text);
     if (listener.text) parser.on('cdata', listener.text);
     parser.on('closetag', ({ name: tag }) => listener.close?.(localName(tag)));
@@ -59,7 +64,8 @@ export class XlsxParts {
   async #stream(name: string): Promise<Readable> {
     const entry = this.#entries.get(name);
     if (!entry) throw new SheetFault('The file is broken: a part of it is missing');
-    if (entry.isEncrypted()) throw new SheetFault('The file is protected by a password. Save it without one');
+    if (entry.isEncrypted())
+      throw new SheetFault('The file is protected by a password. Save it without one');
     if (entry.uncompressedSize > this.#left) throw new SheetFault(TOO_LARGE);
     return this.#zip.openReadStreamPromise(entry);
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { call } from '../core/testHouse.ts';
+import { call } from '../../testing/testCompany.ts';
 import {
   addIssuedOrder,
   addIssuedStockPo,
@@ -13,7 +13,7 @@ import {
   shipmentBody,
   type TestPoint,
   waiting,
-} from '../core/testLogistics.ts';
+} from '../../testing/testLogistics.ts';
 
 let house: Logistics;
 beforeAll(async () => {
@@ -27,7 +27,11 @@ const one = <T>(rows: readonly T[]): T => {
   return rows[0]!;
 };
 const order = (id: number) =>
-  db().selectFrom('orders').select(['status', 'fulfilment_status', 'billing_status']).where('order_id', '=', id).executeTakeFirstOrThrow();
+  db()
+    .selectFrom('orders')
+    .select(['status', 'fulfilment_status', 'billing_status'])
+    .where('order_id', '=', id)
+    .executeTakeFirstOrThrow();
 const po = (id: number) =>
   db()
     .selectFrom('purchase_orders')
@@ -47,7 +51,11 @@ const poLine = (id: number) =>
     .where('po_line_id', '=', id)
     .executeTakeFirstOrThrow();
 const point = (id: number) =>
-  db().selectFrom('delivery_points').selectAll().where('sub_shipment_tracker_id', '=', id).executeTakeFirstOrThrow();
+  db()
+    .selectFrom('delivery_points')
+    .selectAll()
+    .where('sub_shipment_tracker_id', '=', id)
+    .executeTakeFirstOrThrow();
 const eventsOf = (id: number) =>
   db()
     .selectFrom('delivery_point_events')
@@ -78,15 +86,26 @@ describe('seller to customer: a bill, and a challan and an invoice for each orde
     expect(status).toBe(200);
     const { shipment, delivery_challans, bills, invoices } = body.data;
     expect(shipment).toMatchObject({
-      ...{ status: 'IN_TRANSIT', type: 'CUSTOMER', destination_type: 'CUSTOMER', order_numbers: [order_number], version: 1 },
-      ...{
-        from_address_info: { entity_type: 'SELLER', address_name: 'Weavers of Erode' },
-        transport_mode: 'ROAD',
-        shipment_weight: '120.50',
+      status: 'IN_TRANSIT',
+      type: 'CUSTOMER',
+      destination_type: 'CUSTOMER',
+      order_numbers: [order_number],
+      version: 1,
+      from_address_info: { entity_type: 'SELLER', address_name: 'Weavers of Erode' },
+      transport_mode: 'ROAD',
+      shipment_weight: '120.50',
+      to_address_details: {
+        entity_type: 'TENANT',
+        address_name: 'Hotel Udupi Grand',
+        address1: '1 Main Road',
       },
-      to_address_details: { entity_type: 'TENANT', address_name: 'Hotel Udupi Grand', address1: '1 Main Road' },
-      ...{ logistic_cost: '1500.00', loading_charge: '200.00', transporter_info: { transporter_name: 'Patel Roadways' } },
-      ...{ tracking_link: 'https://track.example/1', driver_name: 'Ravi', driver_phone_1: '9812345670', driver_phone_2: '9812345671' },
+      logistic_cost: '1500.00',
+      loading_charge: '200.00',
+      transporter_info: { transporter_name: 'Patel Roadways' },
+      tracking_link: 'https://track.example/1',
+      driver_name: 'Ravi',
+      driver_phone_1: '9812345670',
+      driver_phone_2: '9812345671',
     });
     const challan = one<{ challan_id: number; dc_lines: object[] }>(delivery_challans);
     expect(challan).toMatchObject({
@@ -101,11 +120,27 @@ describe('seller to customer: a bill, and a challan and an invoice for each orde
       included_po_ids: poIds,
       bill_lines: [{ quantity: 10 }],
     });
-    expect(one(invoices)).toMatchObject({ status: 'ISSUED', order_number, invoice_grand_total: '1232.00' });
+    expect(one(invoices)).toMatchObject({
+      status: 'ISSUED',
+      order_number,
+      invoice_grand_total: '1232.00',
+    });
 
-    expect(await order(order_id)).toEqual({ status: 'IN_TRANSIT', fulfilment_status: 'IN_TRANSIT', billing_status: 'INVOICED' });
-    expect(await po(poIds[0]!)).toEqual({ status: 'IN_TRANSIT', fulfilment_status: 'IN_TRANSIT', billing_status: 'BILLED' });
-    expect(await orderLine(lines[0]!.line_id)).toEqual({ dispatched_quantity: 10, delivered_quantity: 0, invoiced_quantity: 10 });
+    expect(await order(order_id)).toEqual({
+      status: 'IN_TRANSIT',
+      fulfilment_status: 'IN_TRANSIT',
+      billing_status: 'INVOICED',
+    });
+    expect(await po(poIds[0]!)).toEqual({
+      status: 'IN_TRANSIT',
+      fulfilment_status: 'IN_TRANSIT',
+      billing_status: 'BILLED',
+    });
+    expect(await orderLine(lines[0]!.line_id)).toEqual({
+      dispatched_quantity: 10,
+      delivered_quantity: 0,
+      invoiced_quantity: 10,
+    });
     expect(await poLine(waits.poLineId!)).toEqual({ dispatched_quantity: 10, billed_quantity: 10 });
     expect(await point(waits.id)).toMatchObject({
       status: 'IN_TRANSIT',
@@ -117,27 +152,61 @@ describe('seller to customer: a bill, and a challan and an invoice for each orde
       { event_name: 'dispatch', status: 'COMPLETED' },
       { event_name: 'POD', status: 'PENDING' },
     ]);
-    expect(await audits('SHIPMENT', shipment.shipment_id)).toEqual([{ action: 'CREATE', from_status: null, to_status: 'IN_TRANSIT' }]);
-    expect(await audits('PURCHASE_ORDER', poIds[0]!)).toContainEqual({ action: 'STATUS', from_status: 'ISSUED', to_status: 'IN_TRANSIT' });
+    expect(await audits('SHIPMENT', shipment.shipment_id)).toEqual([
+      { action: 'CREATE', from_status: null, to_status: 'IN_TRANSIT' },
+    ]);
+    expect(await audits('PURCHASE_ORDER', poIds[0]!)).toContainEqual({
+      action: 'STATUS',
+      from_status: 'ISSUED',
+      to_status: 'IN_TRANSIT',
+    });
   });
 
   test('a part now, the rest a week later: a new point with its own day, which leaves by the next vehicle', async () => {
     const { order_id, lines, poIds } = await addIssuedOrder(house);
     const waits = one(await waiting(house, { orderId: order_id }));
     const first = await ship(house, [waits], { quantities: new Map([[waits.id, 4]]) });
-    expect(first.body.data).toMatchObject({ bills: [{ bill_grand_total: '448.00' }], invoices: [{ invoice_grand_total: '492.80' }] });
-    expect(await point(waits.id)).toMatchObject({ status: 'IN_TRANSIT', quantity: 4, original_qty: 10 });
+    expect(first.body.data).toMatchObject({
+      bills: [{ bill_grand_total: '448.00' }],
+      invoices: [{ invoice_grand_total: '492.80' }],
+    });
+    expect(await point(waits.id)).toMatchObject({
+      status: 'IN_TRANSIT',
+      quantity: 4,
+      original_qty: 10,
+    });
     const rest = one(await waiting(house, { orderId: order_id }));
-    expect(await point(rest.id)).toMatchObject({ quantity: 6, came_from: waits.id, po_line_id: waits.poLineId });
-    const inAWeek = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(IN_A_WEEK * 1000);
+    expect(await point(rest.id)).toMatchObject({
+      quantity: 6,
+      came_from: waits.id,
+      po_line_id: waits.poLineId,
+    });
+    const inAWeek = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
+      IN_A_WEEK * 1000,
+    );
     expect((await point(rest.id)).expected_date).toBe(inAWeek);
-    expect(await order(order_id)).toMatchObject({ status: 'PARTIALLY_IN_TRANSIT', billing_status: 'PARTIALLY_INVOICED' });
-    expect(await po(poIds[0]!)).toMatchObject({ status: 'PARTIALLY_IN_TRANSIT', billing_status: 'PARTIALLY_BILLED' });
+    expect(await order(order_id)).toMatchObject({
+      status: 'PARTIALLY_IN_TRANSIT',
+      billing_status: 'PARTIALLY_INVOICED',
+    });
+    expect(await po(poIds[0]!)).toMatchObject({
+      status: 'PARTIALLY_IN_TRANSIT',
+      billing_status: 'PARTIALLY_BILLED',
+    });
 
     const second = await ship(house, [rest]);
-    expect(second.body.data).toMatchObject({ bills: [{ bill_grand_total: '672.00' }], invoices: [{ invoice_grand_total: '739.20' }] });
-    expect(await orderLine(lines[0]!.line_id)).toMatchObject({ dispatched_quantity: 10, invoiced_quantity: 10 });
-    expect(await order(order_id)).toMatchObject({ status: 'IN_TRANSIT', billing_status: 'INVOICED' });
+    expect(second.body.data).toMatchObject({
+      bills: [{ bill_grand_total: '672.00' }],
+      invoices: [{ invoice_grand_total: '739.20' }],
+    });
+    expect(await orderLine(lines[0]!.line_id)).toMatchObject({
+      dispatched_quantity: 10,
+      invoiced_quantity: 10,
+    });
+    expect(await order(order_id)).toMatchObject({
+      status: 'IN_TRANSIT',
+      billing_status: 'INVOICED',
+    });
     const list = await call(
       house.test,
       Role.TOP_ADMIN,
@@ -148,15 +217,31 @@ describe('seller to customer: a bill, and a challan and an invoice for each orde
   });
 
   test('several orders and purchase orders in one vehicle, one of them to two places of the customer', async () => {
-    const orders = [await addIssuedOrder(house, [{}, { quantity: 3 }]), await addIssuedOrder(house)];
+    const orders = [
+      await addIssuedOrder(house, [{}, { quantity: 3 }]),
+      await addIssuedOrder(house),
+    ];
     const [first, second] = orders;
-    const points = [...(await waiting(house, { orderId: first!.order_id })), ...(await waiting(house, { orderId: second!.order_id }))];
+    const points = [
+      ...(await waiting(house, { orderId: first!.order_id })),
+      ...(await waiting(house, { orderId: second!.order_id })),
+    ];
     expect(points).toHaveLength(3);
     const body = await shipmentBody(house, points);
     const [sub, other] = body.sub_shipments;
     const [near, far] = sub!.dc_lines;
-    body.sub_shipments = [{ ...sub!, dc_lines: [near!] }, { ...sub!, to_address: house.house.farAddressId, dc_lines: [far!] }, other!];
-    const { body: answer, status } = await call(house.test, Role.TOP_ADMIN, 'POST', '/shipment', body);
+    body.sub_shipments = [
+      { ...sub!, dc_lines: [near!] },
+      { ...sub!, to_address: house.house.farAddressId, dc_lines: [far!] },
+      other!,
+    ];
+    const { body: answer, status } = await call(
+      house.test,
+      Role.TOP_ADMIN,
+      'POST',
+      '/shipment',
+      body,
+    );
     expect(status).toBe(200);
     const { shipment, delivery_challans, bills, invoices } = answer.data;
     expect(shipment.order_numbers).toEqual([first!.order_number, second!.order_number]);
@@ -164,17 +249,34 @@ describe('seller to customer: a bill, and a challan and an invoice for each orde
     expect(invoices.map((row: { order_number: string }) => row.order_number)).toEqual(
       [first, first, second].map((row) => row!.order_number),
     );
-    expect(one(bills)).toMatchObject({ included_po_ids: [...first!.poIds, ...second!.poIds], bill_lines: [{}, {}, {}] });
-    expect(new Set(invoices.map((row: { invoice_number: string }) => row.invoice_number)).size).toBe(3);
+    expect(one(bills)).toMatchObject({
+      included_po_ids: [...first!.poIds, ...second!.poIds],
+      bill_lines: [{}, {}, {}],
+    });
+    expect(
+      new Set(invoices.map((row: { invoice_number: string }) => row.invoice_number)).size,
+    ).toBe(3);
   });
 
   test('what was received in advance pays the invoice', async () => {
     const { order_id, order_number } = await addIssuedOrder(house);
-    const paid = { order_number, amount: '1000.00', payment_date: '2026-11-20', payment_mode: 'UPI', reference_number: `ADV-${order_id}` };
-    const { payment_id } = (await call(house.test, Role.TOP_ADMIN, 'POST', '/payment', paid)).body.data;
-    await call(house.test, Role.TOP_ADMIN, 'POST', '/payment/update', { payment_id, status: 'PAID' });
+    const paid = {
+      order_number,
+      amount: '1000.00',
+      payment_date: '2026-11-20',
+      payment_mode: 'UPI',
+      reference_number: `ADV-${order_id}`,
+    };
+    const { payment_id } = (await call(house.test, Role.TOP_ADMIN, 'POST', '/payment', paid)).body
+      .data;
+    await call(house.test, Role.TOP_ADMIN, 'POST', '/payment/update', {
+      payment_id,
+      status: 'PAID',
+    });
     const { body } = await ship(house, await waiting(house, { orderId: order_id }));
-    expect(body.data.invoices).toMatchObject([{ status: 'PARTIALLY_PAID', invoice_grand_total: '1232.00' }]);
+    expect(body.data.invoices).toMatchObject([
+      { status: 'PARTIALLY_PAID', invoice_grand_total: '1232.00' },
+    ]);
   });
 });
 
@@ -182,7 +284,10 @@ describe('seller to warehouse: a bill, and a challan for each order or stock pur
   test('an order and a stock purchase order of the same seller', async () => {
     const { order_id, order_number, lines, poIds } = await addIssuedOrder(house);
     const stockPo = await addIssuedStockPo(house);
-    const points = [...(await waiting(house, { orderId: order_id })), ...(await waiting(house, { poId: stockPo }))];
+    const points = [
+      ...(await waiting(house, { orderId: order_id })),
+      ...(await waiting(house, { poId: stockPo })),
+    ];
     const { status, body } = await ship(house, points, { toWarehouse: true });
     expect(status).toBe(200);
     const { shipment, delivery_challans, bills, invoices } = body.data;
@@ -194,14 +299,24 @@ describe('seller to warehouse: a bill, and a challan for each order or stock pur
       { challan_type: 'SELLER', order_number },
       { challan_type: 'SELLER', order_number: null },
     ]);
-    expect(one(bills)).toMatchObject({ included_po_ids: [poIds[0], stockPo], bill_grand_total: '2240.00' });
+    expect(one(bills)).toMatchObject({
+      included_po_ids: [poIds[0], stockPo],
+      bill_grand_total: '2240.00',
+    });
     expect(invoices).toEqual([]);
     // what goes to the house has not left for the customer
-    expect(await orderLine(lines[0]!.line_id)).toEqual({ dispatched_quantity: 0, delivered_quantity: 0, invoiced_quantity: 0 });
+    expect(await orderLine(lines[0]!.line_id)).toEqual({
+      dispatched_quantity: 0,
+      delivered_quantity: 0,
+      invoiced_quantity: 0,
+    });
     expect(await order(order_id)).toMatchObject({ status: 'CONFIRMED', billing_status: 'PENDING' });
     expect(await po(stockPo)).toMatchObject({ status: 'IN_TRANSIT', billing_status: 'BILLED' });
     for (const { id } of points) {
-      expect(await point(id)).toMatchObject({ destination_type: 'WAREHOUSE', to_warehouse_id: house.warehouseId });
+      expect(await point(id)).toMatchObject({
+        destination_type: 'WAREHOUSE',
+        to_warehouse_id: house.warehouseId,
+      });
       expect((await eventsOf(id)).at(-1)).toEqual({ event_name: 'inward', status: 'PENDING' });
     }
   });
@@ -227,20 +342,33 @@ describe('warehouse to customer: an invoice, no bill', () => {
     expect(body.data).toMatchObject({
       shipment: { from_address_info: { entity_type: 'WAREHOUSE', address_name: 'Whitefield' } },
       delivery_challans: [{ challan_type: 'CUSTOMER' }],
-      ...{ bills: [], invoices: [{ status: 'ISSUED' }] },
+      bills: [],
+      invoices: [{ status: 'ISSUED' }],
     });
-    expect(await balance()).toEqual({ quantity: before.quantity - 5, reserved_quantity: before.reserved_quantity - 5 });
+    expect(await balance()).toEqual({
+      quantity: before.quantity - 5,
+      reserved_quantity: before.reserved_quantity - 5,
+    });
     const ledger = db()
       .selectFrom('stock_ledger')
       .selectAll()
       .where('sub_shipment_tracker_id', '=', waits.id)
       .where('reason', '=', 'DISPATCHED');
-    expect(one(await ledger.execute())).toMatchObject({ quantity: -5, challan_id: body.data.delivery_challans[0].challan_id });
-    expect(one(await waiting(house, { orderId: waits.orderId! }))).toMatchObject({ quantity: 3, warehouseId: house.warehouseId });
+    expect(one(await ledger.execute())).toMatchObject({
+      quantity: -5,
+      challan_id: body.data.delivery_challans[0].challan_id,
+    });
+    expect(one(await waiting(house, { orderId: waits.orderId! }))).toMatchObject({
+      quantity: 3,
+      warehouseId: house.warehouseId,
+    });
   });
 
   test('from warehouse to warehouse nothing goes', async () => {
     const points = await ofStock(2);
-    expect(await ship(house, points, { toWarehouse: true })).toMatchObject({ status: 400, body: { field: 'destination_type' } });
+    expect(await ship(house, points, { toWarehouse: true })).toMatchObject({
+      status: 400,
+      body: { field: 'destination_type' },
+    });
   });
 });

@@ -1,11 +1,15 @@
 import { makeBill } from '../bills/makeBill.service.ts';
-import { audit } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { badField } from '../core/errors.ts';
-import { entry } from '../core/rows.ts';
+import { audit } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField } from '../core/http/errors.ts';
+import { entry } from '../core/data/rows.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
-import { type ChallanGroup, type MadeChallan, makeChallans } from '../delivery-challans/makeChallans.service.ts';
+import type { Viewer } from '../core/access/viewer.ts';
+import {
+  type ChallanGroup,
+  type MadeChallan,
+  makeChallans,
+} from '../delivery-challans/makeChallans.service.ts';
 import { dispatchPoints } from '../delivery-points/dispatch.service.ts';
 import { makeInvoice } from '../invoices/makeInvoice.service.ts';
 import { ewayBillOf } from './ewayBill.ts';
@@ -20,43 +24,78 @@ const MOST_POS = 50;
 
 function refuseTooManyPos(leaving: readonly Leaving[]): void {
   const pos = new Set(leaving.flatMap(({ point }) => point.po_id ?? []));
-  if (pos.size > MOST_POS) throw badField('sub_shipments', `A shipment carries goods of at most ${MOST_POS} purchase orders`);
+  if (pos.size > MOST_POS)
+    throw badField(
+      'sub_shipments',
+      `A shipment carries goods of at most ${MOST_POS} purchase orders`,
+    );
 }
 
-async function insertShipment(trx: Trx, settings: Settings, body: NewShipment, { from, to }: PlannedShipment, viewer: Viewer) {
+async function insertShipment(
+  trx: Trx,
+  settings: Settings,
+  body: NewShipment,
+  { from, to }: PlannedShipment,
+  viewer: Viewer,
+) {
   const shipment = await trx
     .insertInto('shipments')
     .values({
       ...(await transportColumns(trx, body, viewer, false)),
-      ...{ destination_type: body.destination_type, created_by: viewer.userId },
-      ...(from.entity_type === 'SELLER' ? { seller_id: from.entity_id } : { warehouse_id: from.entity_id }),
+      destination_type: body.destination_type,
+      created_by: viewer.userId,
+      ...(from.entity_type === 'SELLER'
+        ? { seller_id: from.entity_id }
+        : { warehouse_id: from.entity_id }),
       to_warehouse_id: body.destination_type === 'WAREHOUSE' ? to.entity_id : null,
-      ...{ from_address: from.address_id, from_address_details: JSON.stringify(from) },
-      ...{ to_address: to.address_id, to_address_details: JSON.stringify(to) },
+      from_address: from.address_id,
+      from_address_details: JSON.stringify(from),
+      to_address: to.address_id,
+      to_address_details: JSON.stringify(to),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  const e_way_bill_attachment = await ewayBillOf(trx, settings, shipment, body.e_way_bill_attachments, viewer);
+  const e_way_bill_attachment = await ewayBillOf(
+    trx,
+    settings,
+    shipment,
+    body.e_way_bill_attachments,
+    viewer,
+  );
   if (e_way_bill_attachment)
-    await trx.updateTable('shipments').set({ e_way_bill_attachment }).where('shipment_id', '=', shipment.shipment_id).execute();
+    await trx
+      .updateTable('shipments')
+      .set({ e_way_bill_attachment })
+      .where('shipment_id', '=', shipment.shipment_id)
+      .execute();
   return { ...shipment, e_way_bill_attachment };
 }
 
 /** To customers one paper an order and ship-to; to a warehouse one an order or stock purchase order. */
 function groupsOf(leaving: readonly Leaving[], type: ChallanGroup['type']): ChallanGroup[] {
   const keyOf = ({ point, toAddress }: Leaving) =>
-    type === 'CUSTOMER' ? `${point.order_id} ${toAddress}` : point.order_id === null ? `PO ${point.po_id}` : `${point.order_id}`;
+    type === 'CUSTOMER'
+      ? `${point.order_id} ${toAddress}`
+      : point.order_id === null
+        ? `PO ${point.po_id}`
+        : `${point.order_id}`;
   return [...Map.groupBy(leaving, keyOf).values()].flatMap((some) => {
     const [first] = some;
     if (!first) return [];
     const pos = new Set(some.map(({ point }) => point.po_id));
     return [
       {
-        ...{ type, orderId: first.point.order_id, tenantId: first.point.tenant_id, toAddress: first.toAddress },
+        type,
+        orderId: first.point.order_id,
+        tenantId: first.point.tenant_id,
+        toAddress: first.toAddress,
         poId: pos.size === 1 ? first.point.po_id : null,
         lines: some.map(({ point, quantity }) => ({
-          ...{ pointId: point.sub_shipment_tracker_id, orderLineId: point.order_line_id, poLineId: point.po_line_id },
-          ...{ skuId: point.product_sku_id, quantity },
+          pointId: point.sub_shipment_tracker_id,
+          orderLineId: point.order_line_id,
+          poLineId: point.po_line_id,
+          skuId: point.product_sku_id,
+          quantity,
         })),
       },
     ];
@@ -71,29 +110,46 @@ async function dispatch(
   viewer: Viewer,
 ) {
   const moves = leaving.map(({ point, quantity, restDate, field }) => ({
-    ...{ subShipmentTrackerId: point.sub_shipment_tracker_id, quantity, restDate, field },
+    subShipmentTrackerId: point.sub_shipment_tracker_id,
+    quantity,
+    restDate,
+    field,
   }));
-  const addressOf = new Map(leaving.map(({ point, toAddress }) => [point.sub_shipment_tracker_id, toAddress]));
+  const addressOf = new Map(
+    leaving.map(({ point, toAddress }) => [point.sub_shipment_tracker_id, toAddress]),
+  );
   const challanOf = new Map(
-    challans.flatMap((challan) => challan.dc_lines.map((line) => [line.sub_shipment_tracker_id, challan.challan_id])),
+    challans.flatMap((challan) =>
+      challan.dc_lines.map((line) => [line.sub_shipment_tracker_id, challan.challan_id]),
+    ),
   );
   const { destination_type: destinationType } = body;
   await dispatchPoints(
     trx,
     moves,
     {
-      ...{ destinationType, toWarehouseId: destinationType === 'WAREHOUSE' ? to.entity_id : null },
-      ...{ toAddressOf: (id) => entry(addressOf, id), challanIdOf: (id) => entry(challanOf, id) },
+      destinationType,
+      toWarehouseId: destinationType === 'WAREHOUSE' ? to.entity_id : null,
+      toAddressOf: (id) => entry(addressOf, id),
+      challanIdOf: (id) => entry(challanOf, id),
     },
     viewer,
   );
 }
 
 /** What the seller will ask for: one bill a shipment. */
-async function bill(trx: Trx, sellerId: number, shipmentId: number, challans: readonly MadeChallan[], viewer: Viewer): Promise<void> {
+async function bill(
+  trx: Trx,
+  sellerId: number,
+  shipmentId: number,
+  challans: readonly MadeChallan[],
+  viewer: Viewer,
+): Promise<void> {
   const lines = challans.flatMap(({ dc_lines }) =>
     dc_lines.flatMap(({ po_line_id, delivered_qty, dc_line_id }) =>
-      po_line_id === null ? [] : [{ poLineId: po_line_id, quantity: delivered_qty, dcLineId: dc_line_id }],
+      po_line_id === null
+        ? []
+        : [{ poLineId: po_line_id, quantity: delivered_qty, dcLineId: dc_line_id }],
     ),
   );
   await makeBill(trx, { sellerId, shipmentId, lines }, viewer);
@@ -103,7 +159,12 @@ async function bill(trx: Trx, sellerId: number, shipmentId: number, challans: re
  * Sends goods off with all their papers, or not at all. Who comes second to the same goods waits at their orders and purchase orders, and
  * then finds them gone.
  */
-export async function createShipment(trx: Trx, settings: Settings, body: NewShipment, viewer: Viewer): Promise<CreatedShipment> {
+export async function createShipment(
+  trx: Trx,
+  settings: Settings,
+  body: NewShipment,
+  viewer: Viewer,
+): Promise<CreatedShipment> {
   await holdPapersOf(trx, body.sub_shipment_tracker_events, viewer);
   const plan = await planShipment(trx, body, viewer);
   refuseTooManyPos(plan.leaving);
@@ -114,8 +175,20 @@ export async function createShipment(trx: Trx, settings: Settings, body: NewShip
   const challans = await makeChallans(trx, { shipment, groups }, viewer);
   await dispatch(trx, plan.leaving, { body, to: plan.to }, challans, viewer);
   if (seller_id !== null) await bill(trx, seller_id, shipment_id, challans, viewer);
-  if (toCustomer) for (const { challan_id } of challans) await makeInvoice(trx, settings, { challanId: challan_id }, viewer);
-  await audit(trx, viewer, { entity: 'SHIPMENT', id: shipment_id, action: 'CREATE', to: 'IN_TRANSIT' });
+  if (toCustomer)
+    for (const { challan_id } of challans)
+      await makeInvoice(trx, settings, { challanId: challan_id }, viewer);
+  await audit(trx, viewer, {
+    entity: 'SHIPMENT',
+    id: shipment_id,
+    action: 'CREATE',
+    to: 'IN_TRANSIT',
+  });
   const made = await shipmentById(trx, settings, shipment_id, viewer);
-  return { shipment: made, delivery_challans: made.delivery_challan, bills: made.bill, invoices: made.invoices };
+  return {
+    shipment: made,
+    delivery_challans: made.delivery_challan,
+    bills: made.bill,
+    invoices: made.invoices,
+  };
 }

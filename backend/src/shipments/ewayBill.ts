@@ -1,6 +1,6 @@
-import type { Trx } from '../core/database.ts';
+import type { Trx } from '../core/data/database.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { attachFiles, fileOfAddress } from '../documents/files.service.ts';
 
 /** The file of a shipment's e-way bill: the one it has, or one that the viewer has just uploaded. */
@@ -15,6 +15,11 @@ export async function ewayBillOf(
   const present = shipment.e_way_bill_attachment;
   if (present && fileOfAddress(settings, address) === present) return present;
   const record = { entity: 'SHIPMENT', id: shipment.shipment_id } as const;
-  const [uuid] = await attachFiles(trx, settings, { field: 'e_way_bill_attachments', addresses: [address], record, viewer });
+  const [uuid] = await attachFiles(trx, settings, {
+    field: 'e_way_bill_attachments',
+    addresses: [address],
+    record,
+    viewer,
+  });
   return uuid ?? null;
 }

@@ -1,10 +1,14 @@
-import { NOT_OPEN, quantityRefusal, shipRefusal } from '@munim/schema/delivery-points/delivery-points.rules.ts';
+import {
+  NOT_OPEN,
+  quantityRefusal,
+  shipRefusal,
+} from '@munim/schema/delivery-points/delivery-points.rules.ts';
 import { routeOf } from '@munim/schema/shipments/shipments.rules.ts';
 import { type AddressCopy, findAddressCopy } from '../addresses/copyAddress.service.ts';
-import type { Trx } from '../core/database.ts';
-import { badField, notFound } from '../core/errors.ts';
-import { entry } from '../core/rows.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField, notFound } from '../core/http/errors.ts';
+import { entry } from '../core/data/rows.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { pointsOfEvents, type WaitingPoint } from './waitingPoints.ts';
 import { restsOf } from './shipmentRests.ts';
 import type { NewShipment } from './shipments.shapes.ts';
@@ -27,18 +31,29 @@ export interface PlannedShipment {
 
 /** Where it is loaded and where it goes; only what the warehouse or seller sends by this route (decisions G082, G086). */
 async function endsOf(trx: Trx, body: NewShipment): Promise<Pick<PlannedShipment, 'from' | 'to'>> {
-  const [from, to] = [await findAddressCopy(trx, body.from_address), await findAddressCopy(trx, body.delivery_address)];
+  const [from, to] = [
+    await findAddressCopy(trx, body.from_address),
+    await findAddressCopy(trx, body.delivery_address),
+  ];
   if (!from) throw badField('from_address', 'This address is not there');
-  if (from.entity_type === 'TENANT') throw badField('from_address', 'Goods are picked up from a vendor or a warehouse');
+  if (from.entity_type === 'TENANT')
+    throw badField('from_address', 'Goods are picked up from a vendor or a warehouse');
   if (!routeOf(from.entity_type, body.destination_type))
     throw badField('destination_type', 'Goods do not travel from warehouse to warehouse');
   if (!to) throw badField('delivery_address', 'This address is not there');
   if (body.destination_type === 'WAREHOUSE' && to.entity_type !== 'WAREHOUSE')
     throw badField('delivery_address', '*Please select a warehouse');
   const shipTos = body.sub_shipments.map((sub) => sub.to_address);
-  const stray = shipTos.findIndex((id) => body.destination_type === 'WAREHOUSE' && id !== to.address_id);
-  if (stray >= 0) throw badField(`sub_shipments.${stray}.to_address`, 'All goods of a shipment go to the same warehouse');
-  if (!shipTos.includes(to.address_id)) throw badField('delivery_address', 'Nothing of this shipment goes to this address');
+  const stray = shipTos.findIndex(
+    (id) => body.destination_type === 'WAREHOUSE' && id !== to.address_id,
+  );
+  if (stray >= 0)
+    throw badField(
+      `sub_shipments.${stray}.to_address`,
+      'All goods of a shipment go to the same warehouse',
+    );
+  if (!shipTos.includes(to.address_id))
+    throw badField('delivery_address', 'Nothing of this shipment goes to this address');
   return { from, to };
 }
 
@@ -48,12 +63,18 @@ function refuseOtherEvents(body: NewShipment): void {
   for (const [i, sub] of body.sub_shipments.entries())
     for (const [j, { sub_shipment_tracker_event_id: id }] of sub.dc_lines.entries()) {
       if (seen.has(id))
-        throw badField(`sub_shipments.${i}.dc_lines.${j}.sub_shipment_tracker_event_id`, 'This delivery point is in the shipment twice');
+        throw badField(
+          `sub_shipments.${i}.dc_lines.${j}.sub_shipment_tracker_event_id`,
+          'This delivery point is in the shipment twice',
+        );
       seen.add(id);
     }
   const named = body.sub_shipment_tracker_events;
   if (named.length !== seen.size || new Set([...named, ...seen]).size !== seen.size)
-    throw badField('sub_shipment_tracker_events', 'sub_shipment_tracker_events must be the events of sub_shipments, each once');
+    throw badField(
+      'sub_shipment_tracker_events',
+      'sub_shipment_tracker_events must be the events of sub_shipments, each once',
+    );
 }
 
 type SubShipment = NewShipment['sub_shipments'][number];
@@ -67,16 +88,32 @@ function refusePoint(
 ): void {
   const event = `${field}.sub_shipment_tracker_event_id`;
   const sourceId = from.entity_type === 'SELLER' ? point.seller_id : point.warehouse_id;
-  if (point.status !== 'PENDING' || point.event_status !== 'PENDING' || point.event_name !== 'dispatch') throw badField(event, NOT_OPEN);
-  if (sourceId !== from.entity_id) throw badField(event, 'These goods wait at another place: a shipment is loaded at one place');
+  if (
+    point.status !== 'PENDING' ||
+    point.event_status !== 'PENDING' ||
+    point.event_name !== 'dispatch'
+  )
+    throw badField(event, NOT_OPEN);
+  if (sourceId !== from.entity_id)
+    throw badField(event, 'These goods wait at another place: a shipment is loaded at one place');
   const sourceType = point.seller_id === null ? 'WAREHOUSE' : 'SELLER';
   const forOrder = point.order_id !== null;
-  const facts = { stage: 'DISPATCH', status: 'PENDING', sourceType, poState: point.po_state, forOrder } as const;
+  const facts = {
+    stage: 'DISPATCH',
+    status: 'PENDING',
+    sourceType,
+    poState: point.po_state,
+    forOrder,
+  } as const;
   const why = shipRefusal(facts, body.destination_type);
   if (why) throw badField(event, why);
-  if (!forOrder && line.po_line_id === undefined) throw badField(`${field}.po_line_id`, 'po_line_id is required without an order');
+  if (!forOrder && line.po_line_id === undefined)
+    throw badField(`${field}.po_line_id`, 'po_line_id is required without an order');
   if (line.po_line_id !== undefined && line.po_line_id !== point.po_line_id)
-    throw badField(`${field}.po_line_id`, 'This is not the purchase order line of the delivery point');
+    throw badField(
+      `${field}.po_line_id`,
+      'This is not the purchase order line of the delivery point',
+    );
   if (line.order_line_id !== undefined && line.order_line_id !== point.order_line_id)
     throw badField(`${field}.order_line_id`, 'This is not the order line of the delivery point');
   const tooMuch = quantityRefusal(line.quantity, point.quantity);
@@ -84,22 +121,37 @@ function refusePoint(
 }
 
 /** The goods are of the order that is named. */
-function refuseOtherOrder({ order_number }: SubShipment, points: readonly WaitingPoint[], field: string): void {
+function refuseOtherOrder(
+  { order_number }: SubShipment,
+  points: readonly WaitingPoint[],
+  field: string,
+): void {
   const stray = points.findIndex((point) => point.order_number !== (order_number ?? null));
   if (stray < 0) return;
-  const text = order_number ? `These goods are not of order ${order_number}` : 'These goods are of an order: order_number is required';
+  const text = order_number
+    ? `These goods are not of order ${order_number}`
+    : 'These goods are of an order: order_number is required';
   throw badField(`${field}.dc_lines.${stray}.sub_shipment_tracker_event_id`, text);
 }
 
 /** Goods for a customer go to an address of that customer. */
-async function refuseOtherShipTo(trx: Trx, { to_address }: SubShipment, points: readonly WaitingPoint[], field: string): Promise<void> {
+async function refuseOtherShipTo(
+  trx: Trx,
+  { to_address }: SubShipment,
+  points: readonly WaitingPoint[],
+  field: string,
+): Promise<void> {
   const to = await findAddressCopy(trx, to_address);
   if (to?.entity_type !== 'TENANT' || to.entity_id !== points[0]?.tenant_id)
     throw badField(`${field}.to_address`, 'This is not an address of the customer');
 }
 
 /** Everything the request says, held against the goods as they stand under the locks; refused by field. */
-export async function planShipment(trx: Trx, body: NewShipment, viewer: Viewer): Promise<PlannedShipment> {
+export async function planShipment(
+  trx: Trx,
+  body: NewShipment,
+  viewer: Viewer,
+): Promise<PlannedShipment> {
   refuseOtherEvents(body);
   const known = await pointsOfEvents(trx, body.sub_shipment_tracker_events, viewer);
   if (known.size < body.sub_shipment_tracker_events.length) throw notFound('Delivery point');
@@ -112,11 +164,18 @@ export async function planShipment(trx: Trx, body: NewShipment, viewer: Viewer):
       const point = entry(known, line.sub_shipment_tracker_event_id);
       refusePoint(point, line, { from, body, field });
       const restDate = rests.dateOf(point, line.quantity);
-      leaving.push({ point, quantity: line.quantity, restDate, toAddress: sub.to_address, field: `${field}.quantity` });
+      leaving.push({
+        point,
+        quantity: line.quantity,
+        restDate,
+        toAddress: sub.to_address,
+        field: `${field}.quantity`,
+      });
       return point;
     });
     refuseOtherOrder(sub, points, `sub_shipments.${i}`);
-    if (body.destination_type === 'CUSTOMER') await refuseOtherShipTo(trx, sub, points, `sub_shipments.${i}`);
+    if (body.destination_type === 'CUSTOMER')
+      await refuseOtherShipTo(trx, sub, points, `sub_shipments.${i}`);
   }
   rests.refuseUnused();
   return { from, to, leaving };

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
-import type { Database, Trx } from '../core/database.ts';
-import { anyOf } from '../core/search.ts';
-import { Id, Moment, Nullable, OneOf } from '../core/shapes.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { anyOf } from '../core/data/search.ts';
+import { Id, Moment, Nullable, OneOf } from '../core/http/shapes.ts';
 
 export const ShipmentStatus = OneOf('IN_TRANSIT', 'PARTIALLY_DELIVERED', 'DELIVERED', 'CANCELLED');
 export const Destination = OneOf('CUSTOMER', 'WAREHOUSE');
@@ -24,12 +24,23 @@ interface Of {
   of: number;
 }
 
-const COLUMNS = ['sh.shipment_id', 'sh.status', 'sh.destination_type', 'sh.vehicle_number', 'sh.driver_name', 'sh.driver_phone_1'] as const;
+const COLUMNS = [
+  'sh.shipment_id',
+  'sh.status',
+  'sh.destination_type',
+  'sh.vehicle_number',
+  'sh.driver_name',
+  'sh.driver_phone_1',
+] as const;
 
-const byPaper = <T extends Of>(rows: readonly T[]): Map<number, T[]> => Map.groupBy(rows, ({ of }) => of);
+const byPaper = <T extends Of>(rows: readonly T[]): Map<number, T[]> =>
+  Map.groupBy(rows, ({ of }) => of);
 
 /** Shipments with goods of these orders, newest first. The caller has asked for orders in the viewer's reach. */
-export async function shipmentsOfOrders(db: Database | Trx, orderIds: readonly number[]): Promise<Map<number, PaperShipment[]>> {
+export async function shipmentsOfOrders(
+  db: Database | Trx,
+  orderIds: readonly number[],
+): Promise<Map<number, PaperShipment[]>> {
   const rows = await db
     .selectFrom('delivery_challans as dc')
     .innerJoin('shipments as sh', 'sh.shipment_id', 'dc.shipment_id')
@@ -43,7 +54,10 @@ export async function shipmentsOfOrders(db: Database | Trx, orderIds: readonly n
 }
 
 /** The same for purchase orders: shipments of what a seller sent on them. */
-export async function shipmentsOfPurchaseOrders(db: Database | Trx, poIds: readonly number[]): Promise<Map<number, PaperShipment[]>> {
+export async function shipmentsOfPurchaseOrders(
+  db: Database | Trx,
+  poIds: readonly number[],
+): Promise<Map<number, PaperShipment[]>> {
   const rows = await db
     .selectFrom('purchase_order_lines as pol')
     .innerJoin('dc_lines as l', 'l.po_line_id', 'pol.po_line_id')

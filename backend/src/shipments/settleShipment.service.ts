@@ -1,8 +1,8 @@
 import { shipmentStatus } from '@munim/schema/shipments/shipments.rules.ts';
 import { sql } from 'kysely';
-import { audit } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { audit } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 
 /** Writes the status of a shipment from its challans: the one place that does, after every change of one. Takes the shipment's row. */
 export async function settleShipment(trx: Trx, shipmentId: number, viewer: Viewer): Promise<void> {
@@ -12,7 +12,11 @@ export async function settleShipment(trx: Trx, shipmentId: number, viewer: Viewe
     .where('shipment_id', '=', shipmentId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const challans = await trx.selectFrom('delivery_challans').select('status').where('shipment_id', '=', shipmentId).execute();
+  const challans = await trx
+    .selectFrom('delivery_challans')
+    .select('status')
+    .where('shipment_id', '=', shipmentId)
+    .execute();
   const to = shipmentStatus(challans.map(({ status }) => status));
   if (to === from) return;
   await trx

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { billsInReach } from '../bills/bills.scope.ts';
-import type { Database, Trx } from '../core/database.ts';
-import { anyOf } from '../core/search.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { anyOf } from '../core/data/search.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { challansInReach } from '../delivery-challans/delivery-challans.scope.ts';
 import { ordersInReach } from '../orders/orders.scope.ts';
 import type { Shipment } from './shipments.shapes.ts';
@@ -19,20 +19,36 @@ const challanLines = sql`select json_agg(json_build_object('dc_line_id', l.dc_li
 const billLines = sql`select json_agg(json_build_object('bill_line_id', l.bill_line_id, 'po_line_id', l.po_line_id,
     'product_sku_name', k.product_sku_name, 'quantity', l.quantity, 'line_total', l.line_total::text) order by l.line_number)
   from bill_lines l join skus k using (product_sku_id) where l.bill_id = b.bill_id`;
-const ordersOfBill = (viewer: Viewer) => sql`select json_agg(distinct o.order_number order by o.order_number) from purchase_orders po
+const ordersOfBill = (
+  viewer: Viewer,
+) => sql`select json_agg(distinct o.order_number order by o.order_number) from purchase_orders po
   join orders o using (order_id) where po.po_id = any(b.included_po_ids) and ${ordersInReach(viewer)}`;
 
 const challansOf = (db: Database | Trx, ids: readonly number[], viewer: Viewer) =>
   db
     .selectFrom('delivery_challans as dc')
     .leftJoin('orders as o', 'o.order_id', 'dc.order_id')
-    .select(['dc.shipment_id', 'dc.challan_id', 'dc.challan_number', 'dc.challan_type', 'dc.status', 'o.order_number'])
-    .select(['dc.e_way_bill_number', list<PapersOf['delivery_challan'][number]['dc_lines']>(challanLines).as('dc_lines')])
+    .select([
+      'dc.shipment_id',
+      'dc.challan_id',
+      'dc.challan_number',
+      'dc.challan_type',
+      'dc.status',
+      'o.order_number',
+    ])
+    .select([
+      'dc.e_way_bill_number',
+      list<PapersOf['delivery_challan'][number]['dc_lines']>(challanLines).as('dc_lines'),
+    ])
     .where('dc.shipment_id', '=', anyOf(ids))
     .where(challansInReach(viewer))
     .orderBy('dc.challan_id')
     // shipments make no others
-    .$narrowType<{ shipment_id: number; challan_type: 'CUSTOMER' | 'SELLER'; status: 'IN_TRANSIT' | 'DELIVERED' | 'CANCELLED' }>()
+    .$narrowType<{
+      shipment_id: number;
+      challan_type: 'CUSTOMER' | 'SELLER';
+      status: 'IN_TRANSIT' | 'DELIVERED' | 'CANCELLED';
+    }>()
     .execute();
 
 const billsOf = (db: Database | Trx, ids: readonly number[], viewer: Viewer) =>
@@ -53,14 +69,25 @@ const invoicesOf = (db: Database | Trx, ids: readonly number[], viewer: Viewer) 
   db
     .selectFrom('invoices as i')
     .innerJoin('orders as o', 'o.order_id', 'i.order_id')
-    .select(['i.shipment_id', 'i.invoice_id', 'i.invoice_number', 'i.status', 'o.order_number', 'i.invoice_grand_total'])
+    .select([
+      'i.shipment_id',
+      'i.invoice_id',
+      'i.invoice_number',
+      'i.status',
+      'o.order_number',
+      'i.invoice_grand_total',
+    ])
     .where('i.shipment_id', '=', anyOf(ids))
     .where(ordersInReach(viewer))
     .orderBy('i.invoice_id')
     .execute();
 
 /** The papers of several shipments: of each kind those in the viewer's reach, none without the pair. */
-export async function papersOf(db: Database | Trx, ids: readonly number[], viewer: Viewer): Promise<Map<number, PapersOf>> {
+export async function papersOf(
+  db: Database | Trx,
+  ids: readonly number[],
+  viewer: Viewer,
+): Promise<Map<number, PapersOf>> {
   const [challans, bills, invoices] = await Promise.all([
     viewer.can('DELIVERY_CHALLAN', 'READ') ? challansOf(db, ids, viewer) : [],
     viewer.can('PURCHASE_ORDER', 'READ') ? billsOf(db, ids, viewer) : [],

@@ -2,8 +2,16 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { NOT_OPEN } from '@munim/schema/delivery-points/delivery-points.rules.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
-import { call } from '../core/testHouse.ts';
-import { addIssuedOrder, addLogistics, addStockOrder, type Logistics, ship, shipmentBody, waiting } from '../core/testLogistics.ts';
+import { call } from '../../testing/testCompany.ts';
+import {
+  addIssuedOrder,
+  addLogistics,
+  addStockOrder,
+  type Logistics,
+  ship,
+  shipmentBody,
+  waiting,
+} from '../../testing/testLogistics.ts';
 
 let house: Logistics;
 beforeAll(async () => {
@@ -11,11 +19,22 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => house.test.close());
 
-const TABLES = ['shipments', 'delivery_challans', 'dc_lines', 'bills', 'bill_lines', 'invoices', 'invoice_lines', 'audit_log'] as const;
+const TABLES = [
+  'shipments',
+  'delivery_challans',
+  'dc_lines',
+  'bills',
+  'bill_lines',
+  'invoices',
+  'invoice_lines',
+  'audit_log',
+] as const;
 const counts = async () =>
   Promise.all(
     TABLES.map(async (table) => {
-      const { rows } = await sql<{ n: number }>`select count(*)::integer as n from ${sql.table(table)}`.execute(house.test.db);
+      const { rows } = await sql<{
+        n: number;
+      }>`select count(*)::integer as n from ${sql.table(table)}`.execute(house.test.db);
       return [table, rows[0]!.n];
     }),
   );
@@ -23,31 +42,53 @@ const counts = async () =>
 test('of ten who send the same goods at once one does; the others find them gone', async () => {
   const { order_id, lines } = await addIssuedOrder(house);
   const points = await waiting(house, { orderId: order_id });
-  const answers = await Promise.all(Array.from({ length: 10 }, () => ship(house, points, { quantities: new Map([[points[0]!.id, 6]]) })));
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 9 }, () => 400)]);
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      ship(house, points, { quantities: new Map([[points[0]!.id, 6]]) }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    200,
+    ...Array.from({ length: 9 }, () => 400),
+  ]);
   for (const { status, body } of answers) if (status === 400) expect(body.message).toBe(NOT_OPEN);
-  const line = house.test.db.selectFrom('order_lines').select('dispatched_quantity').where('line_id', '=', lines[0]!.line_id);
+  const line = house.test.db
+    .selectFrom('order_lines')
+    .select('dispatched_quantity')
+    .where('line_id', '=', lines[0]!.line_id);
   expect(await line.executeTakeFirstOrThrow()).toEqual({ dispatched_quantity: 6 });
   expect(await waiting(house, { orderId: order_id })).toMatchObject([{ quantity: 4 }]);
 });
 
 test('vehicles with goods of the same orders, named in either order, all go: nobody waits for each other in a ring', async () => {
   const [one, two] = [await addIssuedOrder(house, [{}, {}]), await addIssuedOrder(house, [{}, {}])];
-  const [a, b] = [await waiting(house, { orderId: one.order_id }), await waiting(house, { orderId: two.order_id })];
+  const [a, b] = [
+    await waiting(house, { orderId: one.order_id }),
+    await waiting(house, { orderId: two.order_id }),
+  ];
   const answers = await Promise.all([ship(house, [a[0]!, b[0]!]), ship(house, [b[1]!, a[1]!])]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  const numbers = answers.flatMap(({ body }) => body.data.invoices.map((row: { invoice_number: string }) => row.invoice_number));
+  const numbers = answers.flatMap(({ body }) =>
+    body.data.invoices.map((row: { invoice_number: string }) => row.invoice_number),
+  );
   expect(new Set(numbers).size).toBe(4);
 });
 
 test('stock is never sent twice', async () => {
   const orders = [await addStockOrder(house, 3), await addStockOrder(house, 3)];
-  const points = (await Promise.all(orders.map(({ order_id }) => waiting(house, { orderId: order_id })))).flat();
+  const points = (
+    await Promise.all(orders.map(({ order_id }) => waiting(house, { orderId: order_id })))
+  ).flat();
   const answers = await Promise.all([...points, ...points].map((point) => ship(house, [point])));
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 400, 400]);
-  expect(await house.test.db.selectFrom('stock_balances').select(['quantity', 'reserved_quantity']).execute()).toEqual([
-    { quantity: 0, reserved_quantity: 0 },
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    200, 200, 400, 400,
   ]);
+  expect(
+    await house.test.db
+      .selectFrom('stock_balances')
+      .select(['quantity', 'reserved_quantity'])
+      .execute(),
+  ).toEqual([{ quantity: 0, reserved_quantity: 0 }]);
 });
 
 test('the same Idempotency-Key answers the first shipment again; for other goods it is refused', async () => {
@@ -57,7 +98,10 @@ test('the same Idempotency-Key answers the first shipment again; for other goods
   const send = (what: object) => call(house.test, Role.TOP_ADMIN, 'POST', '/shipment', what, key);
   const [first, again] = [await send(body), await send(body)];
   expect([first.status, again.body]).toEqual([200, first.body]);
-  expect(await send({ ...body, driver_name: 'Somebody else' })).toMatchObject({ status: 400, body: { field: 'Idempotency-Key' } });
+  expect(await send({ ...body, driver_name: 'Somebody else' })).toMatchObject({
+    status: 400,
+    body: { field: 'Idempotency-Key' },
+  });
 });
 
 /** Each table that the transaction writes, broken in turn: a stop between any two steps. */
@@ -76,7 +120,9 @@ test.each([
   const { order_id } = await addIssuedOrder(house);
   const points = await waiting(house, { orderId: order_id });
   const before = await counts();
-  await sql`create function stop_here() returns trigger language plpgsql as $$ begin raise exception 'stopped'; end $$`.execute(db);
+  await sql`create function stop_here() returns trigger language plpgsql as $$ begin raise exception 'stopped'; end $$`.execute(
+    db,
+  );
   await sql`create trigger stop_here before insert or update on ${sql.table(table)} for each statement execute function stop_here()`.execute(
     db,
   );
@@ -86,6 +132,12 @@ test.each([
   expect(await counts()).toEqual(before);
   expect(await waiting(house, { orderId: order_id })).toEqual(points);
   expect((await ship(house, points)).status).toBe(200);
-  const numbers = await db.selectFrom('invoices').select('invoice_number').orderBy('invoice_number').execute();
-  expect(numbers.map(({ invoice_number }) => Number(invoice_number!.slice(-5)))).toEqual(numbers.map((_, i) => i + 1));
+  const numbers = await db
+    .selectFrom('invoices')
+    .select('invoice_number')
+    .orderBy('invoice_number')
+    .execute();
+  expect(numbers.map(({ invoice_number }) => Number(invoice_number!.slice(-5)))).toEqual(
+    numbers.map((_, i) => i + 1),
+  );
 });

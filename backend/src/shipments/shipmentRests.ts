@@ -1,6 +1,6 @@
 import { DATE_IN_SECONDS, isInSeconds } from '@munim/schema/shared/seconds.ts';
-import { indianDay } from '../core/days.ts';
-import { badField } from '../core/errors.ts';
+import { indianDay } from '../core/data/days.ts';
+import { badField } from '../core/http/errors.ts';
 import type { NewShipment, Rest } from './shipments.shapes.ts';
 import type { WaitingPoint } from './waitingPoints.ts';
 
@@ -11,7 +11,8 @@ function dayOf({ expected_date }: Rest, field: string): string {
   if (!isInSeconds(expected_date)) throw badField(field, DATE_IN_SECONDS);
   const day = indianDay(new Date(expected_date * 1000));
   if (day < indianDay()) throw badField(field, 'The new date must not be in the past');
-  if (day > LAST_DAY || expected_date > Date.parse(LAST_DAY) / 1000) throw badField(field, 'The new date is too far away');
+  if (day > LAST_DAY || expected_date > Date.parse(LAST_DAY) / 1000)
+    throw badField(field, 'The new date is too far away');
   return day;
 }
 
@@ -21,7 +22,8 @@ export function restsOf({ sub_shipment_tracker: rests = [] }: NewShipment) {
   for (const [i, rest] of rests.entries()) {
     const field = `sub_shipment_tracker.${i}`;
     const id = rest.sub_shipment_tracker_event_id;
-    if (known.has(id)) throw badField(`${field}.sub_shipment_tracker_event_id`, 'This delivery point is here twice');
+    if (known.has(id))
+      throw badField(`${field}.sub_shipment_tracker_event_id`, 'This delivery point is here twice');
     known.set(id, { rest, field });
   }
   return {
@@ -30,17 +32,28 @@ export function restsOf({ sub_shipment_tracker: rests = [] }: NewShipment) {
       const found = known.get(point.sub_shipment_tracker_event_id);
       const stays = point.quantity - quantity;
       if (stays === 0) return null;
-      if (!found) throw badField('sub_shipment_tracker', `A new date is needed for the ${stays} that stay behind`);
+      if (!found)
+        throw badField(
+          'sub_shipment_tracker',
+          `A new date is needed for the ${stays} that stay behind`,
+        );
       const { rest, field } = found;
       known.delete(point.sub_shipment_tracker_event_id);
       if (rest.shipment_tracker_id !== point.sub_shipment_tracker_id)
-        throw badField(`${field}.shipment_tracker_id`, 'This is not the delivery point of the event');
-      if (rest.quantity !== stays) throw badField(`${field}.quantity`, `The pending quantity is ${stays}`);
+        throw badField(
+          `${field}.shipment_tracker_id`,
+          'This is not the delivery point of the event',
+        );
+      if (rest.quantity !== stays)
+        throw badField(`${field}.quantity`, `The pending quantity is ${stays}`);
       return dayOf(rest, `${field}.expected_date`);
     },
     refuseUnused(): void {
       for (const { field } of known.values())
-        throw badField(`${field}.sub_shipment_tracker_event_id`, 'Nothing of this delivery point stays behind');
+        throw badField(
+          `${field}.sub_shipment_tracker_event_id`,
+          'Nothing of this delivery point stays behind',
+        );
     },
   };
 }

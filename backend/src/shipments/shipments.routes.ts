@@ -1,18 +1,30 @@
-import { requires } from '../core/access.ts';
-import type { App, AppParts } from '../core/appParts.ts';
-import { once } from '../core/idempotency.ts';
-import { Answer, PageOf } from '../core/shapes.ts';
+import { requires } from '../core/access/access.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
+import { once } from '../core/data/idempotency.ts';
+import { Answer, PageOf } from '../core/http/shapes.ts';
 import { createShipment } from './createShipment.ts';
 import { listShipments } from './shipments.service.ts';
-import { CreatedShipment, NewShipment, Shipment, ShipmentChange, ShipmentQuery } from './shipments.shapes.ts';
+import {
+  CreatedShipment,
+  NewShipment,
+  Shipment,
+  ShipmentChange,
+  ShipmentQuery,
+} from './shipments.shapes.ts';
 import { updateShipment } from './updateShipment.ts';
 
 /** LO08 to LO10: vehicles with goods. */
 export async function shipmentsRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   app.get(
     '/shipment',
-    { schema: { querystring: ShipmentQuery, response: PageOf('data', Shipment) }, config: requires('product', 'APPROVE') },
-    async ({ query, viewer }) => ({ success: true as const, ...(await listShipments(db, settings, query, viewer)) }),
+    {
+      schema: { querystring: ShipmentQuery, response: PageOf('data', Shipment) },
+      config: requires('product', 'APPROVE'),
+    },
+    async ({ query, viewer }) => ({
+      success: true as const,
+      ...(await listShipments(db, settings, query, viewer)),
+    }),
   );
   app.post(
     '/shipment',
@@ -22,15 +34,22 @@ export async function shipmentsRoutes(app: App, { db, settings }: AppParts): Pro
     },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) => createShipment(trx, settings, request.body, request.viewer)),
+      data: await once(db, request, (trx) =>
+        createShipment(trx, settings, request.body, request.viewer),
+      ),
     }),
   );
   app.put(
     '/shipment',
-    { schema: { body: ShipmentChange, response: Answer({ data: Shipment }) }, config: requires('delivery_challan', 'UPDATE') },
+    {
+      schema: { body: ShipmentChange, response: Answer({ data: Shipment }) },
+      config: requires('delivery_challan', 'UPDATE'),
+    },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) => updateShipment(trx, settings, request.body, request.viewer)),
+      data: await once(db, request, (trx) =>
+        updateShipment(trx, settings, request.body, request.viewer),
+      ),
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { reachOf } from '../core/scope.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { reachOf } from '../core/access/rowScope.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { challansInReach } from '../delivery-challans/delivery-challans.scope.ts';
 
 /** Over shipments as sh: a shipment is seen by who may see one of its challans. */

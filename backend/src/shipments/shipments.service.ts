@@ -1,15 +1,15 @@
 import { seesShipmentCost } from '@munim/schema/shipments/shipments.rules.ts';
 import { sql } from 'kysely';
 import type { AddressCopy } from '../addresses/copyAddress.service.ts';
-import type { Database, Trx } from '../core/database.ts';
-import { userInfo } from '../core/embeds.ts';
-import { notFound } from '../core/errors.ts';
-import { among, cappedCount, offsetOf } from '../core/paging.ts';
-import { one } from '../core/rows.ts';
-import { reachOf } from '../core/scope.ts';
-import { anyOf, given } from '../core/search.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { userInfo } from '../core/data/embeds.ts';
+import { notFound } from '../core/http/errors.ts';
+import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { one } from '../core/data/rows.ts';
+import { reachOf } from '../core/access/rowScope.ts';
+import { anyOf, given } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { challansInReach } from '../delivery-challans/delivery-challans.scope.ts';
 import { filesOf } from '../documents/files.service.ts';
 import { shipments } from './findShipment.service.ts';
@@ -28,18 +28,30 @@ const wanted = (db: Database | Trx, viewer: Viewer, query: ShipmentQuery) =>
     .where((eb) => given(query.transporter_id, (id) => eb('sh.transporter_id', '=', id)))
     .where(given(query.order_number, carries(viewer)));
 
-const transporterInfo = sql<Shipment['transporter_info']>`(select json_build_object('transporter_id', tr.transporter_id,
+const transporterInfo = sql<
+  Shipment['transporter_info']
+>`(select json_build_object('transporter_id', tr.transporter_id,
   'transporter_name', tr.transporter_name, 'gst_number', tr.gst_number) from transporters tr where tr.transporter_id = sh.transporter_id)`;
 
 /** Whoever sees some papers only is not told where the others go. */
-const firstInReach = (viewer: Viewer) => sql<AddressCopy>`(select dc.delivery_address_details from delivery_challans dc
+const firstInReach = (
+  viewer: Viewer,
+) => sql<AddressCopy>`(select dc.delivery_address_details from delivery_challans dc
   where dc.shipment_id = sh.shipment_id and ${challansInReach(viewer)} order by dc.challan_id limit 1)`;
 
 const withEmbeds = (rows: ReturnType<typeof shipments>, viewer: Viewer) =>
   rows
     .selectAll('sh')
-    .select([transporterInfo.as('transporter_info'), sql<AddressCopy>`sh.from_address_details`.as('from_details')])
-    .select((reachOf(viewer) === 'all' ? sql<AddressCopy>`sh.to_address_details` : firstInReach(viewer)).as('to_details'))
+    .select([
+      transporterInfo.as('transporter_info'),
+      sql<AddressCopy>`sh.from_address_details`.as('from_details'),
+    ])
+    .select(
+      (reachOf(viewer) === 'all'
+        ? sql<AddressCopy>`sh.to_address_details`
+        : firstInReach(viewer)
+      ).as('to_details'),
+    )
     .select(userInfo(sql.ref('sh.created_by')).$notNull().as('created_by_info'));
 type Row = Awaited<ReturnType<ReturnType<typeof withEmbeds>['execute']>>[number];
 
@@ -48,7 +60,12 @@ const NO_PAPERS: PapersOf = { delivery_challan: [], bill: [], invoices: [] };
 /** Two decimals are enough for people; the table keeps grams. */
 const weightOf = (weight: string | null) => (weight === null ? null : Number(weight).toFixed(2));
 
-async function toJson(db: Database | Trx, rows: readonly Row[], settings: Settings, viewer: Viewer): Promise<Shipment[]> {
+async function toJson(
+  db: Database | Trx,
+  rows: readonly Row[],
+  settings: Settings,
+  viewer: Viewer,
+): Promise<Shipment[]> {
   const ids = rows.map((row) => row.shipment_id);
   const [papers, files] = await Promise.all([
     papersOf(db, ids, viewer),
@@ -64,7 +81,10 @@ async function toJson(db: Database | Trx, rows: readonly Row[], settings: Settin
     return {
       ...row,
       type: row.destination_type,
-      from_address_info: { entity_type: from_details.entity_type, address_name: from_details.address_name },
+      from_address_info: {
+        entity_type: from_details.entity_type,
+        address_name: from_details.address_name,
+      },
       from_address_details: from_details,
       to_address: to_details.address_id,
       to_address_details: to_details,
@@ -74,26 +94,47 @@ async function toJson(db: Database | Trx, rows: readonly Row[], settings: Settin
       loading_charge: seesCost ? row.loading_charge : null,
       e_way_bill_attachments: (e_way_bill_attachment && files.get(e_way_bill_attachment)) || null,
       ...own,
-      order_numbers: [...new Set(own.delivery_challan.flatMap(({ order_number }) => order_number ?? []))],
+      order_numbers: [
+        ...new Set(own.delivery_challan.flatMap(({ order_number }) => order_number ?? [])),
+      ],
     };
   });
 }
 
-export async function listShipments(db: Database, settings: Settings, query: ShipmentQuery, viewer: Viewer) {
+export async function listShipments(
+  db: Database,
+  settings: Settings,
+  query: ShipmentQuery,
+  viewer: Viewer,
+) {
   const rows = wanted(db, viewer, query);
   const ids = rows
     .select('sh.shipment_id')
     .orderBy('sh.shipment_id', 'desc')
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
-  const page = withEmbeds(db.selectFrom('shipments as sh').where('sh.shipment_id', '=', among(ids)), viewer);
-  const [found, count] = await Promise.all([page.orderBy('sh.shipment_id', 'desc').execute(), cappedCount(db, rows)]);
+  const page = withEmbeds(
+    db.selectFrom('shipments as sh').where('sh.shipment_id', '=', among(ids)),
+    viewer,
+  );
+  const [found, count] = await Promise.all([
+    page.orderBy('sh.shipment_id', 'desc').execute(),
+    cappedCount(db, rows),
+  ]);
   if (query.shipment_id !== undefined && !count) throw notFound('Shipment');
   return { data: await toJson(db, found, settings, viewer), count };
 }
 
-export async function shipmentById(db: Database | Trx, settings: Settings, shipmentId: number, viewer: Viewer): Promise<Shipment> {
-  const rows = await withEmbeds(shipments(db, viewer).where('sh.shipment_id', '=', shipmentId), viewer).execute();
+export async function shipmentById(
+  db: Database | Trx,
+  settings: Settings,
+  shipmentId: number,
+  viewer: Viewer,
+): Promise<Shipment> {
+  const rows = await withEmbeds(
+    shipments(db, viewer).where('sh.shipment_id', '=', shipmentId),
+    viewer,
+  ).execute();
   if (!rows.length) throw notFound('Shipment');
   return one(await toJson(db, rows, settings, viewer));
 }

@@ -18,7 +18,7 @@ import {
   Text,
   UserInfo,
   Version,
-} from '../core/shapes.ts';
+} from '../core/http/shapes.ts';
 import { StoredFile } from '../documents/files.service.ts';
 import { Destination, ShipmentStatus } from './paperShipments.service.ts';
 
@@ -42,7 +42,10 @@ const Challan = Type.Object({
       delivered_qty: Type.Integer(),
       order_line_id: Nullable(Id),
       po_line_id: Nullable(Id),
-      sub_shipment_tracker: Type.Object({ sub_shipment_tracker_id: Nullable(Id), status: MaybeText }),
+      sub_shipment_tracker: Type.Object({
+        sub_shipment_tracker_id: Nullable(Id),
+        status: MaybeText,
+      }),
     }),
   ),
 });
@@ -54,7 +57,13 @@ const Bill = Type.Object({
   included_po_ids: Type.Array(Id),
   order_numbers: Type.Array(Type.String()),
   bill_lines: Type.Array(
-    Type.Object({ bill_line_id: Id, po_line_id: Id, product_sku_name: Type.String(), quantity: Type.Integer(), line_total: Money }),
+    Type.Object({
+      bill_line_id: Id,
+      po_line_id: Id,
+      product_sku_name: Type.String(),
+      quantity: Type.Integer(),
+      line_total: Money,
+    }),
   ),
 });
 
@@ -73,7 +82,10 @@ export const Shipment = Type.Object({
   type: Destination,
   destination_type: Destination,
   from_address: Id,
-  from_address_info: Type.Object({ entity_type: OneOf('SELLER', 'WAREHOUSE', 'TENANT'), address_name: Type.String() }),
+  from_address_info: Type.Object({
+    entity_type: OneOf('SELLER', 'WAREHOUSE', 'TENANT'),
+    address_name: Type.String(),
+  }),
   from_address_details: AddressCopy,
   to_address: Id,
   to_address_details: AddressCopy,
@@ -83,7 +95,9 @@ export const Shipment = Type.Object({
   vehicle_number: MaybeText,
   shipment_weight: Nullable(Decimal),
   transporter_id: Nullable(Id),
-  transporter_info: Nullable(Type.Object({ transporter_id: Id, transporter_name: Type.String(), gst_number: Type.String() })),
+  transporter_info: Nullable(
+    Type.Object({ transporter_id: Id, transporter_name: Type.String(), gst_number: Type.String() }),
+  ),
   logistic_cost: Nullable(Money),
   loading_charge: Nullable(Money),
   tracking_link: MaybeText,
@@ -129,9 +143,18 @@ const transport = {
 };
 
 /** Any number: what is too little or too much of it is said in the words of the drawer. */
-const Wanted = Type.Integer({ minimum: -10_000_000, maximum: 10_000_000, description: 'Above 0, at most what waits there.' });
+const Wanted = Type.Integer({
+  minimum: -10_000_000,
+  maximum: 10_000_000,
+  description: 'Above 0, at most what waits there.',
+});
 
-const DcLine = Shape({ order_line_id: Maybe(Id), po_line_id: Maybe(Id), quantity: Wanted, sub_shipment_tracker_event_id: Id });
+const DcLine = Shape({
+  order_line_id: Maybe(Id),
+  po_line_id: Maybe(Id),
+  quantity: Wanted,
+  sub_shipment_tracker_event_id: Id,
+});
 const SubShipment = Shape({
   order_number: Maybe(Text(30, 1)),
   to_address: Id,
@@ -156,7 +179,12 @@ export const NewShipment = Shape({
 });
 export type NewShipment = Static<typeof NewShipment>;
 
-export const ShipmentChange = Shape({ shipment_id: Id, destination_type: Destination, ...transport, version: Maybe(Version) });
+export const ShipmentChange = Shape({
+  shipment_id: Id,
+  destination_type: Destination,
+  ...transport,
+  version: Maybe(Version),
+});
 export type ShipmentChange = Static<typeof ShipmentChange>;
 export type TransportBody = Pick<NewShipment, keyof typeof transport>;
 

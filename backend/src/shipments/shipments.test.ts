@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role, roleTemplate } from '@munim/schema/shared/roles.ts';
-import { createTestApp } from '../core/testApp.ts';
-import { call } from '../core/testHouse.ts';
+import { createTestApp } from '../../testing/testApp.ts';
+import { call } from '../../testing/testCompany.ts';
 import {
   addIssuedOrder,
   addIssuedStockPo,
@@ -12,21 +12,29 @@ import {
   OWN_TRANSPORT,
   ship,
   waiting,
-} from '../core/testLogistics.ts';
-import { testOutbox } from '../core/testPurchasing.ts';
-import { SCRIPTED_PDF, shelf, uploadFor } from '../documents/testUploads.ts';
+} from '../../testing/testLogistics.ts';
+import { testOutbox } from '../../testing/testPurchasing.ts';
+import { SCRIPTED_PDF, shelf, uploadFor } from '../../testing/testUploads.ts';
 
 let house: Logistics;
 beforeAll(async () => {
-  house = await addLogistics(await createTestApp({ services: { outbox: testOutbox().outbox, files: shelf() } }));
+  house = await addLogistics(
+    await createTestApp({ services: { outbox: testOutbox().outbox, files: shelf() } }),
+  );
 }, 60_000);
 afterAll(() => house.test.close());
 
 const { TOP_ADMIN, BROAD_ACCESS, OPERATIONS, CATEGORY_MANAGER, SALES } = Role;
-const ask = (method: 'GET' | 'PUT' | 'POST', url: string, body?: object, role: number = TOP_ADMIN) =>
-  call(house.test, role, method, url, body);
-const list = async (query = '', role: number = TOP_ADMIN) => (await ask('GET', `/shipment?${query}`, undefined, role)).body;
-const idsOf = (body: { data: { shipment_id: number }[] }) => body.data.map(({ shipment_id }) => shipment_id);
+const ask = (
+  method: 'GET' | 'PUT' | 'POST',
+  url: string,
+  body?: object,
+  role: number = TOP_ADMIN,
+) => call(house.test, role, method, url, body);
+const list = async (query = '', role: number = TOP_ADMIN) =>
+  (await ask('GET', `/shipment?${query}`, undefined, role)).body;
+const idsOf = (body: { data: { shipment_id: number }[] }) =>
+  body.data.map(({ shipment_id }) => shipment_id);
 
 /** A shipment of one order, with our own transport unless told otherwise. */
 async function sent(more: object = {}, lines?: Parameters<typeof addIssuedOrder>[1]) {
@@ -42,15 +50,32 @@ const change = (shipment_id: number, more: object = {}, role: number = TOP_ADMIN
   ask(
     'PUT',
     '/shipment',
-    { shipment_id, destination_type: 'CUSTOMER', ...DRIVER, ...OWN_TRANSPORT, transporter_id: house.transporterId, ...more },
+    {
+      shipment_id,
+      destination_type: 'CUSTOMER',
+      ...DRIVER,
+      ...OWN_TRANSPORT,
+      transporter_id: house.transporterId,
+      ...more,
+    },
     role,
   );
 
 const auditOf = (entity: string, id: number) =>
-  house.test.db.selectFrom('audit_log').selectAll().where('entity', '=', entity).where('entity_id', '=', id).orderBy('audit_id').execute();
+  house.test.db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('entity', '=', entity)
+    .where('entity_id', '=', id)
+    .orderBy('audit_id')
+    .execute();
 const setStatus = (challanId: number, status: 'DELIVERED' | 'CANCELLED') =>
   status === 'CANCELLED'
-    ? ask('PUT', '/dc', { challanId, newStatus: status, reason_for_cancellation: 'Vehicle broke down' })
+    ? ask('PUT', '/dc', {
+        challanId,
+        newStatus: status,
+        reason_for_cancellation: 'Vehicle broke down',
+      })
     : ask('PUT', '/dc', { challanId, newStatus: status });
 const dropBills = (shipmentId: number) =>
   house.test.db
@@ -81,14 +106,23 @@ describe('list', () => {
     expect(idsOf(await list('status=IN_TRANSIT&page=2&limit=1'))).toEqual([first.id]);
     expect(await list('status=DELIVERED,CANCELLED')).toMatchObject({ data: [], count: 0 });
     expect(await list('order_number=SO-NONE')).toMatchObject({ data: [], count: 0 });
-    expect(await ask('GET', '/shipment?shipment_id=999999')).toMatchObject({ status: 404, body: { error: 'NOT_FOUND' } });
+    expect(await ask('GET', '/shipment?shipment_id=999999')).toMatchObject({
+      status: 404,
+      body: { error: 'NOT_FOUND' },
+    });
     expect(await ask('GET', '/shipment?state=IN_TRANSIT')).toMatchObject({ status: 400 });
   });
 
   test('papers only with their own pairs; costs only with product APPROVE', async () => {
     const { id, order_number } = await sent();
     expect((await list(`shipment_id=${id}`, OPERATIONS)).data).toMatchObject([
-      { logistic_cost: '1500.00', loading_charge: '200.00', delivery_challan: [{}], bill: [{}], invoices: [{}] },
+      {
+        logistic_cost: '1500.00',
+        loading_charge: '200.00',
+        delivery_challan: [{}],
+        bill: [{}],
+        invoices: [{}],
+      },
     ]);
     const set = (permissions: object) => give(Role.OPERATIONS_SECOND, permissions);
     await set({ product: ['APPROVE'] });
@@ -111,15 +145,21 @@ describe('list', () => {
     await give(CATEGORY_MANAGER, roleTemplate(TOP_ADMIN));
     const managed = await addIssuedOrder(house);
     const foreign = await addIssuedOrder(house, [{ unmanaged: true }]);
-    const points = [...(await waiting(house, { orderId: foreign.order_id })), ...(await waiting(house, { orderId: managed.order_id }))];
+    const points = [
+      ...(await waiting(house, { orderId: foreign.order_id })),
+      ...(await waiting(house, { orderId: managed.order_id })),
+    ];
     const { body } = await ship(house, points);
     expect(body.data.delivery_challans).toHaveLength(2);
     const { id: hidden } = await sent({}, [{ unmanaged: true }]);
     const found = await list('limit=200', CATEGORY_MANAGER);
     expect(idsOf(found)).toContain(body.data.shipment.shipment_id);
     expect(idsOf(found)).not.toContain(hidden);
-    expect((await ask('GET', `/shipment?shipment_id=${hidden}`, undefined, CATEGORY_MANAGER)).status).toBe(404);
-    const [mixed] = (await list(`shipment_id=${body.data.shipment.shipment_id}`, CATEGORY_MANAGER)).data;
+    expect(
+      (await ask('GET', `/shipment?shipment_id=${hidden}`, undefined, CATEGORY_MANAGER)).status,
+    ).toBe(404);
+    const [mixed] = (await list(`shipment_id=${body.data.shipment.shipment_id}`, CATEGORY_MANAGER))
+      .data;
     expect(mixed.order_numbers).toEqual([managed.order_number]);
     expect(JSON.stringify(mixed)).not.toContain(foreign.order_number);
     expect((await list(`order_number=${foreign.order_number}`, CATEGORY_MANAGER)).count).toBe(0);
@@ -129,7 +169,12 @@ describe('list', () => {
 describe('change', () => {
   test('vehicle, driver and costs, with what was before in the audit row; the same again is no change', async () => {
     const { id } = await sent();
-    const { status, body } = await change(id, { vehicle_number: ' KA09 ', logistic_cost: '1700', driver_name: 'Suresh', version: 1 });
+    const { status, body } = await change(id, {
+      vehicle_number: ' KA09 ',
+      logistic_cost: '1700',
+      driver_name: 'Suresh',
+      version: 1,
+    });
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
       vehicle_number: 'KA09',
@@ -146,8 +191,14 @@ describe('change', () => {
         driver_name: { from: 'Ravi', to: 'Suresh' },
       },
     });
-    expect((await change(id, { vehicle_number: 'KA09', logistic_cost: '1700', driver_name: 'Suresh' })).body.data.version).toBe(2);
-    expect(await change(id, { version: 1 })).toMatchObject({ status: 400, body: { error: 'CONFLICT' } });
+    expect(
+      (await change(id, { vehicle_number: 'KA09', logistic_cost: '1700', driver_name: 'Suresh' }))
+        .body.data.version,
+    ).toBe(2);
+    expect(await change(id, { version: 1 })).toMatchObject({
+      status: 400,
+      body: { error: 'CONFLICT' },
+    });
   });
 
   test.each<[string, object, string]>([
@@ -155,19 +206,31 @@ describe('change', () => {
     ['no transporter', { transporter_id: undefined }, 'transporter_id'],
     ['no mode', { transport_mode: undefined }, 'transport_mode'],
     ['no phone', { driver_phone_1: '1' }, 'driver_phone_1'],
-    ['a vehicle with the transport of the seller', { transport_initiated_by: 'SELLER' }, 'vehicle_type'],
+    [
+      'a vehicle with the transport of the seller',
+      { transport_initiated_by: 'SELLER' },
+      'vehicle_type',
+    ],
   ])('refused: %s', async (_, wrong, field) => {
     const [{ shipment_id }] = (await list('limit=1')).data;
     expect(await change(shipment_id, wrong)).toMatchObject({ status: 400, body: { field } });
-    expect((await change(shipment_id, { logistic_cost: '0' }, BROAD_ACCESS)).body).toMatchObject({ field: 'logistic_cost' });
+    expect((await change(shipment_id, { logistic_cost: '0' }, BROAD_ACCESS)).body).toMatchObject({
+      field: 'logistic_cost',
+    });
   });
 
   test('the e-way bill goes along with the challans on their way, and stays theirs when it is left out', async () => {
     const { id, delivery_challans } = await sent();
     const [{ challan_id }] = delivery_challans;
     const upload = await uploadFor(house.test, TOP_ADMIN, SCRIPTED_PDF, 'SHIPMENT', 'eway.pdf');
-    const { body } = await change(id, { e_way_bill_number: '171001', e_way_bill_attachments: upload });
-    expect(body.data).toMatchObject({ e_way_bill_number: '171001', e_way_bill_attachments: { name: 'eway.pdf' } });
+    const { body } = await change(id, {
+      e_way_bill_number: '171001',
+      e_way_bill_attachments: upload,
+    });
+    expect(body.data).toMatchObject({
+      e_way_bill_number: '171001',
+      e_way_bill_attachments: { name: 'eway.pdf' },
+    });
     const challan = () =>
       house.test.db
         .selectFrom('delivery_challans')
@@ -175,27 +238,54 @@ describe('change', () => {
         .where('challan_id', '=', challan_id)
         .executeTakeFirstOrThrow();
     const { uuid, fileUrl } = body.data.e_way_bill_attachments;
-    expect(await challan()).toEqual({ e_way_bill_number: '171001', e_way_bill_attachment: uuid, version: 2 });
-    expect((await auditOf('DELIVERY_CHALLAN', challan_id)).at(-1)).toMatchObject({ remarks: `Shipment ${id}` });
-    expect((await change(id, { e_way_bill_number: '171001', e_way_bill_attachments: fileUrl })).body.data.version).toBe(2);
-    expect((await change(id)).body.data).toMatchObject({ e_way_bill_number: null, e_way_bill_attachments: null });
-    expect(await challan()).toMatchObject({ e_way_bill_number: '171001', e_way_bill_attachment: uuid });
-    expect((await change(id, { e_way_bill_attachments: 'https://elsewhere.example/x.pdf' })).body.field).toMatch(/^e_way_bill_attachments/);
+    expect(await challan()).toEqual({
+      e_way_bill_number: '171001',
+      e_way_bill_attachment: uuid,
+      version: 2,
+    });
+    expect((await auditOf('DELIVERY_CHALLAN', challan_id)).at(-1)).toMatchObject({
+      remarks: `Shipment ${id}`,
+    });
+    expect(
+      (await change(id, { e_way_bill_number: '171001', e_way_bill_attachments: fileUrl })).body.data
+        .version,
+    ).toBe(2);
+    expect((await change(id)).body.data).toMatchObject({
+      e_way_bill_number: null,
+      e_way_bill_attachments: null,
+    });
+    expect(await challan()).toMatchObject({
+      e_way_bill_number: '171001',
+      e_way_bill_attachment: uuid,
+    });
+    expect(
+      (await change(id, { e_way_bill_attachments: 'https://elsewhere.example/x.pdf' })).body.field,
+    ).toMatch(/^e_way_bill_attachments/);
   });
 
   test('two at once: one after the other, and the one who read before is told', async () => {
     const { id } = await sent();
-    const answers = await Promise.all([change(id, { driver_name: 'A', version: 1 }), change(id, { driver_name: 'B', version: 1 })]);
+    const answers = await Promise.all([
+      change(id, { driver_name: 'A', version: 1 }),
+      change(id, { driver_name: 'B', version: 1 }),
+    ]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
-    expect((await auditOf('SHIPMENT', id)).filter(({ action }) => action === 'UPDATE')).toHaveLength(1);
+    expect(
+      (await auditOf('SHIPMENT', id)).filter(({ action }) => action === 'UPDATE'),
+    ).toHaveLength(1);
   });
 });
 
 describe('state, from its challans', () => {
   test('part delivered, then delivered; then nothing changes any more', async () => {
     const [one, two] = [await addIssuedOrder(house), await addIssuedOrder(house)];
-    const points = [...(await waiting(house, { orderId: one.order_id })), ...(await waiting(house, { orderId: two.order_id }))];
-    const { body } = await ship(house, points, { more: { ...OWN_TRANSPORT, transporter_id: house.transporterId } });
+    const points = [
+      ...(await waiting(house, { orderId: one.order_id })),
+      ...(await waiting(house, { orderId: two.order_id })),
+    ];
+    const { body } = await ship(house, points, {
+      more: { ...OWN_TRANSPORT, transporter_id: house.transporterId },
+    });
     const id: number = body.data.shipment.shipment_id;
     await dropBills(id);
     const state = async () => (await list(`shipment_id=${id}`)).data[0].status;
@@ -206,7 +296,9 @@ describe('state, from its challans', () => {
     expect((await setStatus(second.challan_id, 'DELIVERED')).status).toBe(200);
     expect(await state()).toBe('DELIVERED');
     expect(await change(id)).toMatchObject({ status: 400, body: { error: 'SHIPMENT_CLOSED' } });
-    expect((await auditOf('SHIPMENT', id)).map(({ action, to_status }) => [action, to_status])).toEqual([
+    expect(
+      (await auditOf('SHIPMENT', id)).map(({ action, to_status }) => [action, to_status]),
+    ).toEqual([
       ['CREATE', 'IN_TRANSIT'],
       ['STATUS', 'PARTIALLY_DELIVERED'],
       ['UPDATE', null],
@@ -224,7 +316,10 @@ describe('state, from its challans', () => {
       invoices: [{ status: 'CANCELLED' }],
     });
     const again = await ship(house, await waiting(house, { orderId: order_id }));
-    expect(again.body.data).toMatchObject({ bills: [{ status: 'DRAFT' }], invoices: [{ status: 'ISSUED' }] });
+    expect(again.body.data).toMatchObject({
+      bills: [{ status: 'DRAFT' }],
+      invoices: [{ status: 'ISSUED' }],
+    });
   });
 });
 
@@ -237,23 +332,32 @@ test('an order and a purchase order show their shipments, without cost', async (
     driver_name: 'Ravi',
     tracking_link: 'https://track.example/9',
   };
-  const order = (await ask('GET', `/getOrderRequest?order_number=${order_number}&map_po_shipments=true`, undefined, SALES)).body.orders[0];
+  const order = (
+    await ask(
+      'GET',
+      `/getOrderRequest?order_number=${order_number}&map_po_shipments=true`,
+      undefined,
+      SALES,
+    )
+  ).body.orders[0];
   expect(order.po_shipments).toMatchObject([seen]);
   expect(JSON.stringify(order.po_shipments)).not.toContain('cost');
   const plain = (await ask('GET', `/getOrderRequest?order_number=${order_number}`)).body.orders[0];
   expect(plain).not.toHaveProperty('po_shipments');
-  expect((await ask('GET', `/getPurchaseOrder?po_id=${poIds[0]}`, undefined, CATEGORY_MANAGER)).body.data[0].shipments).toMatchObject([
-    seen,
-  ]);
+  expect(
+    (await ask('GET', `/getPurchaseOrder?po_id=${poIds[0]}`, undefined, CATEGORY_MANAGER)).body
+      .data[0].shipments,
+  ).toMatchObject([seen]);
   const stockPo = await addIssuedStockPo(house);
   await ship(house, await waiting(house, { poId: stockPo }), { toWarehouse: true });
-  expect((await ask('GET', `/getPurchaseOrder?po_id=${stockPo}`)).body.data[0].shipments).toMatchObject([
-    { destination_type: 'WAREHOUSE' },
-  ]);
+  expect(
+    (await ask('GET', `/getPurchaseOrder?po_id=${stockPo}`)).body.data[0].shipments,
+  ).toMatchObject([{ destination_type: 'WAREHOUSE' }]);
   const served = await addStockOrder(house, 2);
   await ship(house, await waiting(house, { orderId: served.order_id }));
   expect(
-    (await ask('GET', `/getOrderRequest?order_number=${served.order_number}&map_po_shipments=true`)).body.orders[0].po_shipments,
+    (await ask('GET', `/getOrderRequest?order_number=${served.order_number}&map_po_shipments=true`))
+      .body.orders[0].po_shipments,
   ).toHaveLength(1);
 });
 
@@ -262,5 +366,7 @@ test('comments stand on a shipment, for who may read it', async () => {
   const comment = { entity_type: 'SHIPMENT', entity_id: String(id), comments: 'Call the driver' };
   expect((await ask('POST', '/comments/create', comment)).status).toBe(200);
   expect((await ask('POST', '/comments/create', comment, SALES)).status).toBe(403);
-  expect((await ask('POST', '/comments/create', { ...comment, entity_id: '999999' })).status).toBe(404);
+  expect((await ask('POST', '/comments/create', { ...comment, entity_id: '999999' })).status).toBe(
+    404,
+  );
 });

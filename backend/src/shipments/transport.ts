@@ -1,8 +1,12 @@
 import { toMoney } from '@munim/schema/shared/money.ts';
-import { type TransportField, transportProblems, type TransportTerms } from '@munim/schema/shipments/shipments.rules.ts';
-import type { Trx } from '../core/database.ts';
-import { badField } from '../core/errors.ts';
-import type { Viewer } from '../core/viewer.ts';
+import {
+  type TransportField,
+  transportProblems,
+  type TransportTerms,
+} from '@munim/schema/shipments/shipments.rules.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField } from '../core/http/errors.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import type { TransportBody } from './shipments.shapes.ts';
 
 const FIELD: Record<TransportField, keyof TransportBody> = {
@@ -28,10 +32,17 @@ const OF_OWN_TRANSPORT = [
 ] as const;
 
 const termsOf = (body: TransportBody): TransportTerms => ({
-  ...{ transportInitiatedBy: body.transport_initiated_by, transportMode: body.transport_mode ?? '', vehicleType: body.vehicle_type ?? '' },
-  ...{ vehicleNumber: body.vehicle_number ?? '', weight: body.shipment_weight ?? '', transporterId: String(body.transporter_id ?? '') },
-  ...{ logisticCost: body.logistic_cost ?? '', loadingCharge: body.loading_charge ?? '', driverName: body.driver_name },
-  ...{ driverPhone: body.driver_phone_1, driverPhone2: body.driver_phone_2 ?? '' },
+  transportInitiatedBy: body.transport_initiated_by,
+  transportMode: body.transport_mode ?? '',
+  vehicleType: body.vehicle_type ?? '',
+  vehicleNumber: body.vehicle_number ?? '',
+  weight: body.shipment_weight ?? '',
+  transporterId: String(body.transporter_id ?? ''),
+  logisticCost: body.logistic_cost ?? '',
+  loadingCharge: body.loading_charge ?? '',
+  driverName: body.driver_name,
+  driverPhone: body.driver_phone_1,
+  driverPhone2: body.driver_phone_2 ?? '',
 });
 
 /** Held, so that it is not deleted before the shipment stands. */
@@ -47,19 +58,34 @@ async function refuseUnknownTransporter(trx: Trx, transporterId: number): Promis
 }
 
 /** Vehicle, driver and costs as columns, by the rules of the drawers; what is absent is empty. */
-export async function transportColumns(trx: Trx, body: TransportBody, viewer: Viewer, isUpdate: boolean) {
+export async function transportColumns(
+  trx: Trx,
+  body: TransportBody,
+  viewer: Viewer,
+  isUpdate: boolean,
+) {
   const [problem] = Object.entries(transportProblems(termsOf(body), viewer.roleId, isUpdate));
   if (problem) throw badField(FIELD[problem[0] as TransportField], problem[1]);
-  const stray = body.transport_initiated_by === 'SELLER' ? OF_OWN_TRANSPORT.find((field) => body[field] !== undefined) : undefined;
+  const stray =
+    body.transport_initiated_by === 'SELLER'
+      ? OF_OWN_TRANSPORT.find((field) => body[field] !== undefined)
+      : undefined;
   if (stray) throw badField(stray, `${stray} goes with our own transport only`);
   if (body.transporter_id !== undefined) await refuseUnknownTransporter(trx, body.transporter_id);
   const money = (amount: string | undefined) => (amount === undefined ? null : toMoney(amount));
   return {
-    ...{ transport_initiated_by: body.transport_initiated_by, transport_mode: body.transport_mode ?? null },
-    ...{ vehicle_type: body.vehicle_type ?? null, vehicle_number: body.vehicle_number?.trim() || null },
-    ...{ shipment_weight: body.shipment_weight ?? null, transporter_id: body.transporter_id ?? null },
-    ...{ logistic_cost: money(body.logistic_cost), loading_charge: money(body.loading_charge), tracking_link: body.tracking_link || null },
-    ...{ driver_name: body.driver_name.trim(), driver_phone_1: body.driver_phone_1, driver_phone_2: body.driver_phone_2 || null },
+    transport_initiated_by: body.transport_initiated_by,
+    transport_mode: body.transport_mode ?? null,
+    vehicle_type: body.vehicle_type ?? null,
+    vehicle_number: body.vehicle_number?.trim() || null,
+    shipment_weight: body.shipment_weight ?? null,
+    transporter_id: body.transporter_id ?? null,
+    logistic_cost: money(body.logistic_cost),
+    loading_charge: money(body.loading_charge),
+    tracking_link: body.tracking_link || null,
+    driver_name: body.driver_name.trim(),
+    driver_phone_1: body.driver_phone_1,
+    driver_phone_2: body.driver_phone_2 || null,
     e_way_bill_number: body.e_way_bill_number?.trim() || null,
   };
 }

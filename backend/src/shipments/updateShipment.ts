@@ -1,10 +1,10 @@
 import { shipmentActions } from '@munim/schema/shipments/shipments.rules.ts';
 import { sql } from 'kysely';
-import { audit, differences } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { badField, conflict, notFound, refused } from '../core/errors.ts';
+import { audit, differences } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField, conflict, notFound, refused } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { ewayBillOf } from './ewayBill.ts';
 import { findShipment } from './findShipment.service.ts';
 import { shipmentById } from './shipments.service.ts';
@@ -21,7 +21,10 @@ async function lockShipment(trx: Trx, { shipment_id, version }: ShipmentChange, 
     .executeTakeFirstOrThrow();
   if (version !== undefined && version !== shipment.version) throw conflict('shipment');
   if (!shipmentActions(shipment.status, viewer.can).includes('EDIT'))
-    throw refused('This shipment is not on its way any more: it cannot be changed', 'SHIPMENT_CLOSED');
+    throw refused(
+      'This shipment is not on its way any more: it cannot be changed',
+      'SHIPMENT_CLOSED',
+    );
   return shipment;
 }
 
@@ -47,18 +50,38 @@ async function copyEwayBill(
     if (!Object.keys(changes).length) continue;
     const change = { ...given, version: sql<number>`version + 1` };
     await trx.updateTable('delivery_challans').set(change).where('challan_id', '=', id).execute();
-    await audit(trx, viewer, { entity: 'DELIVERY_CHALLAN', id, action: 'UPDATE', changes, remarks: `Shipment ${shipmentId}` });
+    await audit(trx, viewer, {
+      entity: 'DELIVERY_CHALLAN',
+      id,
+      action: 'UPDATE',
+      changes,
+      remarks: `Shipment ${shipmentId}`,
+    });
   }
 }
 
 /** Vehicle, driver, costs and e-way bill, whole, while goods are on their way. Where they go stays. */
-export async function updateShipment(trx: Trx, settings: Settings, body: ShipmentChange, viewer: Viewer): Promise<Shipment> {
+export async function updateShipment(
+  trx: Trx,
+  settings: Settings,
+  body: ShipmentChange,
+  viewer: Viewer,
+): Promise<Shipment> {
   const before = await lockShipment(trx, body, viewer);
   const { shipment_id } = before;
   if (body.destination_type !== before.destination_type)
-    throw badField('destination_type', `This shipment goes to a ${before.destination_type.toLowerCase()}: that cannot change`);
+    throw badField(
+      'destination_type',
+      `This shipment goes to a ${before.destination_type.toLowerCase()}: that cannot change`,
+    );
   const columns = await transportColumns(trx, body, viewer, true);
-  const e_way_bill_attachment = await ewayBillOf(trx, settings, before, body.e_way_bill_attachments, viewer);
+  const e_way_bill_attachment = await ewayBillOf(
+    trx,
+    settings,
+    before,
+    body.e_way_bill_attachments,
+    viewer,
+  );
   const fields = { ...columns, e_way_bill_attachment };
   const changes = differences(
     { ...before, shipment_weight: weight(before.shipment_weight) },
@@ -68,10 +91,16 @@ export async function updateShipment(trx: Trx, settings: Settings, body: Shipmen
     const change = { ...fields, version: sql<number>`version + 1` };
     await trx.updateTable('shipments').set(change).where('shipment_id', '=', shipment_id).execute();
     await audit(trx, viewer, { entity: 'SHIPMENT', id: shipment_id, action: 'UPDATE', changes });
-    await copyEwayBill(trx, shipment_id, { e_way_bill_number: fields.e_way_bill_number, e_way_bill_attachment }, viewer);
+    await copyEwayBill(
+      trx,
+      shipment_id,
+      { e_way_bill_number: fields.e_way_bill_number, e_way_bill_attachment },
+      viewer,
+    );
   }
   return shipmentById(trx, settings, shipment_id, viewer);
 }
 
 /** '120.5' as the table writes it: the same weight is no change. */
-const weight = (kilograms: string | null) => (kilograms === null ? null : Number(kilograms).toFixed(3));
+const weight = (kilograms: string | null) =>
+  kilograms === null ? null : Number(kilograms).toFixed(3);

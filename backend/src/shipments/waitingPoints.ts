@@ -1,7 +1,7 @@
-import type { Trx } from '../core/database.ts';
-import { holdPapers } from '../core/holdPapers.ts';
-import { anyOf } from '../core/search.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Trx } from '../core/data/database.ts';
+import { holdPapers } from '../core/data/lockDocuments.ts';
+import { anyOf } from '../core/data/search.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { deliveryPointsInReach } from '../delivery-points/delivery-points.scope.ts';
 
 const waiting = (trx: Trx, eventIds: readonly number[], viewer: Viewer) =>
@@ -17,22 +17,54 @@ const waiting = (trx: Trx, eventIds: readonly number[], viewer: Viewer) =>
  * Holds the sales orders, then the purchase orders of these events, each by id: who moves the same goods waits here. Which they are never
  * changes, so it is read before anything is held.
  */
-export async function holdPapersOf(trx: Trx, eventIds: readonly number[], viewer: Viewer): Promise<void> {
-  const papers = await waiting(trx, eventIds, viewer).select(['d.order_id', 'd.po_id']).distinct().execute();
-  await holdPapers(trx, { orders: papers.map(({ order_id }) => order_id), pos: papers.map(({ po_id }) => po_id) });
+export async function holdPapersOf(
+  trx: Trx,
+  eventIds: readonly number[],
+  viewer: Viewer,
+): Promise<void> {
+  const papers = await waiting(trx, eventIds, viewer)
+    .select(['d.order_id', 'd.po_id'])
+    .distinct()
+    .execute();
+  await holdPapers(trx, {
+    orders: papers.map(({ order_id }) => order_id),
+    pos: papers.map(({ po_id }) => po_id),
+  });
 }
 
 const described = (trx: Trx, eventIds: readonly number[], viewer: Viewer) =>
   waiting(trx, eventIds, viewer)
     .select(['e.sub_shipment_tracker_event_id', 'e.event_name', 'e.status as event_status'])
-    .select(['d.sub_shipment_tracker_id', 'd.status', 'd.quantity', 'd.product_sku_id', 'd.seller_id', 'd.warehouse_id'])
-    .select(['d.order_id', 'd.order_line_id', 'd.po_id', 'd.po_line_id', 'o.order_number', 'o.tenant_id', 'po.po_state'])
+    .select([
+      'd.sub_shipment_tracker_id',
+      'd.status',
+      'd.quantity',
+      'd.product_sku_id',
+      'd.seller_id',
+      'd.warehouse_id',
+    ])
+    .select([
+      'd.order_id',
+      'd.order_line_id',
+      'd.po_id',
+      'd.po_line_id',
+      'o.order_number',
+      'o.tenant_id',
+      'po.po_state',
+    ])
     .execute();
 export type WaitingPoint = Awaited<ReturnType<typeof described>>[number];
 
 /** The points of these events in the viewer's reach, held, by event. Read after they are held: somebody may have postponed one. */
-export async function pointsOfEvents(trx: Trx, eventIds: readonly number[], viewer: Viewer): Promise<Map<number, WaitingPoint>> {
-  const ids = waiting(trx, eventIds, viewer).select('d.sub_shipment_tracker_id').orderBy('d.sub_shipment_tracker_id').forUpdate('d');
+export async function pointsOfEvents(
+  trx: Trx,
+  eventIds: readonly number[],
+  viewer: Viewer,
+): Promise<Map<number, WaitingPoint>> {
+  const ids = waiting(trx, eventIds, viewer)
+    .select('d.sub_shipment_tracker_id')
+    .orderBy('d.sub_shipment_tracker_id')
+    .forUpdate('d');
   await ids.execute();
   const rows = await described(trx, eventIds, viewer);
   return new Map(rows.map((row) => [row.sub_shipment_tracker_event_id, row]));

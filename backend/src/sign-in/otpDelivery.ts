@@ -26,7 +26,12 @@ export class OtpDelivery {
   }
 
   /** Whether the code was accepted for delivery; `to` is null for unknown people. */
-  async send(type: Login['type'], to: string | null, code: string, log: FastifyBaseLogger): Promise<boolean> {
+  async send(
+    type: Login['type'],
+    to: string | null,
+    code: string,
+    log: FastifyBaseLogger,
+  ): Promise<boolean> {
     if (to === null) {
       const { ms, accepted } = this.#last[type];
       await wait(ms);

@@ -1,9 +1,18 @@
 import { sql } from 'kysely';
-import type { Trx } from '../core/database.ts';
-import { indianDay, startOfDay } from '../core/days.ts';
-import { tooMany } from '../core/errors.ts';
+import type { Trx } from '../core/data/database.ts';
+import { indianDay, startOfDay } from '../core/data/days.ts';
+import { tooMany } from '../core/http/errors.ts';
 
-export const OTP = { minutes: 5, tries: 5, resends: 3, secondsBetween: 30, wrongADay: 10, windowMinutes: 15, perValue: 5, perAddress: 20 };
+export const OTP = {
+  minutes: 5,
+  tries: 5,
+  resends: 3,
+  secondsBetween: 30,
+  wrongADay: 10,
+  windowMinutes: 15,
+  perValue: 5,
+  perAddress: 20,
+};
 
 /** One at a time for this value, address or account until the transaction ends. */
 const LOCKS = { value: 7101, address: 7102, account: 7103 };
@@ -31,7 +40,11 @@ export async function refuseTooManyCodes(trx: Trx, value: string, address: strin
 }
 
 /** Wrong codes of the account today; for people who do not exist those of the value, so that both refuse alike. */
-export async function hasTooManyWrongCodes(trx: Trx, userId: number | null, value: string): Promise<boolean> {
+export async function hasTooManyWrongCodes(
+  trx: Trx,
+  userId: number | null,
+  value: string,
+): Promise<boolean> {
   const today = indianDay();
   const row = await (
     userId === null
@@ -41,7 +54,11 @@ export async function hasTooManyWrongCodes(trx: Trx, userId: number | null, valu
           .where('value', '=', value)
           .where('user_id', 'is', null)
           .where('created_at', '>=', startOfDay(today))
-      : trx.selectFrom('users').select('failed_codes as wrong').where('user_id', '=', userId).where('failed_codes_day', '=', today)
+      : trx
+          .selectFrom('users')
+          .select('failed_codes as wrong')
+          .where('user_id', '=', userId)
+          .where('failed_codes_day', '=', today)
   ).executeTakeFirst();
   return (row?.wrong ?? 0) >= OTP.wrongADay;
 }

@@ -5,7 +5,8 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
  * Derived, so that ten tabs that renew at once all get the same successor; signed, so that an old token is known for one
  * of ours, and its reuse ends the session, while an invented one does nothing. Only its SHA-256 is stored.
  */
-const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('base64url');
+const hmac = (secret: string, text: string) =>
+  createHmac('sha256', secret).update(text).digest('base64url');
 
 function sign(secret: string, sessionId: string, bytes: string): string {
   const unsigned = `${sessionId}.${bytes}`;
@@ -18,7 +19,8 @@ export const firstRefreshToken = (secret: string, sessionId: string): string =>
 export const nextRefreshToken = (secret: string, sessionId: string, token: string): string =>
   sign(secret, sessionId, hmac(secret, `next:${token}`));
 
-export const hashRefreshToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+export const hashRefreshToken = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url');
 
 /** The session a token of ours belongs to. */
 export function sessionOf(secret: string, token: string): string | undefined {

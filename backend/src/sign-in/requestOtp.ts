@@ -1,9 +1,9 @@
 import { isEmail, isPhone } from '@munim/schema/shared/limits.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import type { AppParts } from '../core/appParts.ts';
-import { type Trx, withTransaction } from '../core/database.ts';
-import { badField, refused, tooMany } from '../core/errors.ts';
+import type { AppParts } from '../core/http/appParts.ts';
+import { type Trx, withTransaction } from '../core/data/database.ts';
+import { badField, refused, tooMany } from '../core/http/errors.ts';
 import { hashCode, newCode } from './otpCodes.ts';
 import type { OtpDelivery } from './otpDelivery.ts';
 import { hasTooManyWrongCodes, OTP, refuseTooManyCodes } from './otpLimits.ts';
@@ -18,14 +18,21 @@ export interface OtpCaller {
   log: FastifyBaseLogger;
 }
 
-export const otpExpired = () => refused('This OTP has expired. Please request a new one.', 'OTP_EXPIRED');
+export const otpExpired = () =>
+  refused('This OTP has expired. Please request a new one.', 'OTP_EXPIRED');
 const notSent = () => refused('Could not send the OTP. Please try again.', 'OTP_NOT_SENT');
 const inMinutes = (minutes: number) => sql<string>`now() + make_interval(mins => ${minutes})`;
 
 /** One spelling for one address, so that limits hold for it and not for its spellings. */
 export function readLogin({ type, value }: Login): Login {
-  if (type === 'email' ? isEmail(value) : isPhone(value)) return { type, value: value.toLowerCase() };
-  throw badField('value', type === 'email' ? 'Please enter a valid e-mail address' : 'Please enter a valid 10-digit phone number');
+  if (type === 'email' ? isEmail(value) : isPhone(value))
+    return { type, value: value.toLowerCase() };
+  throw badField(
+    'value',
+    type === 'email'
+      ? 'Please enter a valid e-mail address'
+      : 'Please enter a valid 10-digit phone number',
+  );
 }
 
 /** Staff who may sign in. Customers' contacts have no role. */
@@ -39,16 +46,22 @@ const staff = (trx: Trx) =>
 
 type Person = Awaited<ReturnType<ReturnType<typeof staff>['executeTakeFirst']>>;
 
-export const staffById = (trx: Trx, userId: number | null): Promise<Person> => staff(trx).where('user_id', '=', userId).executeTakeFirst();
+export const staffById = (trx: Trx, userId: number | null): Promise<Person> =>
+  staff(trx).where('user_id', '=', userId).executeTakeFirst();
 const staffByLogin = (trx: Trx, { type, value }: Login): Promise<Person> =>
   staff(trx)
     .where(type === 'email' ? sql`lower(email)` : sql.ref('mobile'), '=', value)
     .executeTakeFirst();
 
-const addressOf = (person: Person, type: Login['type']) => (person ? (type === 'email' ? person.email : person.mobile) : null);
+const addressOf = (person: Person, type: Login['type']) =>
+  person ? (type === 'email' ? person.email : person.mobile) : null;
 
 /** ID01. Everything but the sending is the same for people who do not exist. */
-export async function sendOtp({ db, settings, delivery }: OtpParts, given: Login, caller: OtpCaller): Promise<string> {
+export async function sendOtp(
+  { db, settings, delivery }: OtpParts,
+  given: Login,
+  caller: OtpCaller,
+): Promise<string> {
   const login = readLogin(given);
   const otpSessionId = crypto.randomUUID();
   const code = newCode();
@@ -70,25 +83,42 @@ export async function sendOtp({ db, settings, delivery }: OtpParts, given: Login
       .execute();
     return found;
   });
-  if (!(await delivery.send(login.type, addressOf(person, login.type), code, caller.log))) throw notSent();
+  if (!(await delivery.send(login.type, addressOf(person, login.type), code, caller.log)))
+    throw notSent();
   return otpSessionId;
 }
 
 /** ID03. The new code takes the place of the old one; tries already made stay counted. */
-export async function resendOtp({ db, settings, delivery }: OtpParts, otpSessionId: string, { log }: OtpCaller): Promise<void> {
+export async function resendOtp(
+  { db, settings, delivery }: OtpParts,
+  otpSessionId: string,
+  { log }: OtpCaller,
+): Promise<void> {
   const code = newCode();
   const { type, to } = await withTransaction(db, async (trx) => {
     const session = await trx
       .selectFrom('otp_sessions')
       .select(['channel', 'user_id', 'value', 'resends', 'attempts', 'used_at'])
-      .select(sql<boolean>`sent_at > now() - make_interval(secs => ${OTP.secondsBetween})`.as('just_sent'))
-      .select(sql<boolean>`sent_at < now() - make_interval(mins => ${OTP.windowMinutes})`.as('forgotten'))
+      .select(
+        sql<boolean>`sent_at > now() - make_interval(secs => ${OTP.secondsBetween})`.as(
+          'just_sent',
+        ),
+      )
+      .select(
+        sql<boolean>`sent_at < now() - make_interval(mins => ${OTP.windowMinutes})`.as('forgotten'),
+      )
       .where('otp_session_id', '=', otpSessionId)
       .forUpdate()
       .executeTakeFirst();
-    if (!session || session.used_at !== null || session.attempts >= OTP.tries || session.forgotten) throw otpExpired();
-    if (session.just_sent) throw tooMany(`Please wait ${OTP.secondsBetween} seconds before asking for another OTP.`);
-    if (session.resends >= OTP.resends || (await hasTooManyWrongCodes(trx, session.user_id, session.value))) throw tooMany();
+    if (!session || session.used_at !== null || session.attempts >= OTP.tries || session.forgotten)
+      throw otpExpired();
+    if (session.just_sent)
+      throw tooMany(`Please wait ${OTP.secondsBetween} seconds before asking for another OTP.`);
+    if (
+      session.resends >= OTP.resends ||
+      (await hasTooManyWrongCodes(trx, session.user_id, session.value))
+    )
+      throw tooMany();
     await trx
       .updateTable('otp_sessions')
       .set({

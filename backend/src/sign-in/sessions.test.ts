@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
-import { type Answered, createSignInTest, type SignInTest } from './testSignIn.ts';
+import { type Answered, createSignInTest, type SignInTest } from '../../testing/testSignIn.ts';
 
 let test: SignInTest;
 
@@ -17,8 +17,12 @@ const tokensOf = ({ status, body }: Answered) => {
   expect(status).toBe(200);
   return body as unknown as { accessToken: string; refreshToken: string };
 };
-const profile = (accessToken: string) => test.get('/user/profile', { authorization: `Bearer ${accessToken}` });
-const SIGNED_OUT = { status: 401, body: { success: false, message: 'Unauthorized Access', error: 'UNAUTHENTICATED' } };
+const profile = (accessToken: string) =>
+  test.get('/user/profile', { authorization: `Bearer ${accessToken}` });
+const SIGNED_OUT = {
+  status: 401,
+  body: { success: false, message: 'Unauthorized Access', error: 'UNAUTHENTICATED' },
+};
 const graceIsOver = () =>
   test.db
     .updateTable('sessions')
@@ -36,7 +40,9 @@ describe('renewing', () => {
 
   it('logs nobody out when ten tabs renew at once', async () => {
     const { refreshToken } = await test.signIn(EMAIL);
-    const tabs = (await Promise.all(Array.from({ length: 10 }, () => refresh(refreshToken)))).map(tokensOf);
+    const tabs = (await Promise.all(Array.from({ length: 10 }, () => refresh(refreshToken)))).map(
+      tokensOf,
+    );
     expect(new Set(tabs.map((tab) => tab.refreshToken)).size).toBe(1);
     for (const tab of tabs) expect((await profile(tab.accessToken)).status).toBe(200);
     await graceIsOver();
@@ -70,18 +76,27 @@ describe('renewing', () => {
   it('takes no invented token, and none ends a session it only names', async () => {
     const { refreshToken } = await test.signIn(EMAIL);
     const [sessionId, , signature] = refreshToken.split('.');
-    const forged = [`${sessionId}.${'A'.repeat(43)}.${signature}`, `${sessionId}.${'A'.repeat(43)}`, `${refreshToken}.x`, 'x', '..'];
+    const forged = [
+      `${sessionId}.${'A'.repeat(43)}.${signature}`,
+      `${sessionId}.${'A'.repeat(43)}`,
+      `${refreshToken}.x`,
+      'x',
+      '..',
+    ];
     for (const token of forged) expect(await refresh(token)).toEqual(SIGNED_OUT);
     tokensOf(await refresh(refreshToken));
   });
 
-  it.each([{}, { refreshToken: '' }, { refreshToken: 1 }, { refreshToken: 'x'.repeat(501) }, { refreshToken: 'x', user_id: 1 }])(
-    'refuses %j',
-    async (payload) => {
-      const { status, body } = await test.post('/user/refreshAccessToken', payload);
-      expect({ status, error: body.error }).toEqual({ status: 400, error: 'VALIDATION' });
-    },
-  );
+  it.each([
+    {},
+    { refreshToken: '' },
+    { refreshToken: 1 },
+    { refreshToken: 'x'.repeat(501) },
+    { refreshToken: 'x', user_id: 1 },
+  ])('refuses %j', async (payload) => {
+    const { status, body } = await test.post('/user/refreshAccessToken', payload);
+    expect({ status, error: body.error }).toEqual({ status: 400, error: 'VALIDATION' });
+  });
 
   it('ends 30 days after the last renewal', async () => {
     const { refreshToken, authorization } = await test.signIn(EMAIL);
@@ -104,7 +119,11 @@ describe('a session that was taken away', () => {
     await test.db.updateTable('users').set(state).where('user_id', '=', user_id).execute();
     expect(await test.get('/user/profile', { authorization })).toEqual(SIGNED_OUT);
     expect(await refresh(refreshToken)).toEqual(SIGNED_OUT);
-    await test.db.updateTable('users').set({ banned: false, deleted_user: false }).where('user_id', '=', user_id).execute();
+    await test.db
+      .updateTable('users')
+      .set({ banned: false, deleted_user: false })
+      .where('user_id', '=', user_id)
+      .execute();
   });
 
   it('a forced logout holds on the next call, for every session of the person', async () => {
@@ -123,7 +142,11 @@ describe('a session that was taken away', () => {
   it('a stripped permission holds on the next call', async () => {
     const { user_id, authorization } = await test.signIn(`role${Role.BROAD_ACCESS}@example.com`);
     expect((await test.get('/rfq', { authorization })).status).toBe(200);
-    await test.db.updateTable('users').set({ permissions: '{}' }).where('user_id', '=', user_id).execute();
+    await test.db
+      .updateTable('users')
+      .set({ permissions: '{}' })
+      .where('user_id', '=', user_id)
+      .execute();
     expect((await test.get('/rfq', { authorization })).status).toBe(403);
   });
 });
@@ -132,31 +155,59 @@ describe('signing out', () => {
   it('ends this session and no other; repeating it changes nothing', async () => {
     const [mine, other] = [await test.signIn(EMAIL), await test.signIn(EMAIL)];
     const { authorization } = mine;
-    const twice = await Promise.all([test.post('/user/logout', {}, { authorization }), test.post('/user/logout', {}, { authorization })]);
+    const twice = await Promise.all([
+      test.post('/user/logout', {}, { authorization }),
+      test.post('/user/logout', {}, { authorization }),
+    ]);
     expect(twice.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
-    expect(twice.find(({ status }) => status === 200)!.body).toEqual({ success: true, result: true });
+    expect(twice.find(({ status }) => status === 200)!.body).toEqual({
+      success: true,
+      result: true,
+    });
     expect(await profile(mine.accessToken)).toEqual(SIGNED_OUT);
     expect(await refresh(mine.refreshToken)).toEqual(SIGNED_OUT);
     expect((await profile(other.accessToken)).status).toBe(200);
-    const ends = await test.db.selectFrom('audit_log').selectAll().where('action', '=', 'SIGN_OUT').execute();
-    expect(ends).toEqual([expect.objectContaining({ user_id: mine.user_id, entity: 'USER', entity_id: mine.user_id })]);
+    const ends = await test.db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('action', '=', 'SIGN_OUT')
+      .execute();
+    expect(ends).toEqual([
+      expect.objectContaining({ user_id: mine.user_id, entity: 'USER', entity_id: mine.user_id }),
+    ]);
   });
 
   it('needs no body', async () => {
     const { authorization } = await test.signIn(EMAIL);
-    const { statusCode } = await test.app.inject({ method: 'POST', url: '/user/logout', headers: { authorization } });
+    const { statusCode } = await test.app.inject({
+      method: 'POST',
+      url: '/user/logout',
+      headers: { authorization },
+    });
     expect(statusCode).toBe(200);
   });
 });
 
 describe('who may call', () => {
-  it.each(['POST /user/logout', 'POST /userTracking', 'GET /user/profile'] as const)('%s needs a session', async (route) => {
-    const [method, url] = route.split(' ') as ['GET', string];
-    for (const authorization of [undefined, 'Bearer x', 'Basic eDp4', `Bearer ${(await test.signIn(EMAIL)).accessToken}x`]) {
-      const { statusCode } = await test.app.inject({ method, url, headers: authorization ? { authorization } : {} });
-      expect(statusCode).toBe(401);
-    }
-  });
+  it.each(['POST /user/logout', 'POST /userTracking', 'GET /user/profile'] as const)(
+    '%s needs a session',
+    async (route) => {
+      const [method, url] = route.split(' ') as ['GET', string];
+      for (const authorization of [
+        undefined,
+        'Bearer x',
+        'Basic eDp4',
+        `Bearer ${(await test.signIn(EMAIL)).accessToken}x`,
+      ]) {
+        const { statusCode } = await test.app.inject({
+          method,
+          url,
+          headers: authorization ? { authorization } : {},
+        });
+        expect(statusCode).toBe(401);
+      }
+    },
+  );
 
   it.each(['/user/logout', '/userTracking'])('%s takes an empty body only', async (url) => {
     const { status, body } = await test.post(url, { user_id: 1 }, await test.as(Role.TOP_ADMIN));
@@ -187,13 +238,18 @@ describe('the profile', () => {
         email: 'role1009@example.com',
         username: 'role1009',
         mobile: expect.stringMatching(/^[0-9]{10}$/),
-        permissions: expect.objectContaining({ quotation: ['READ', 'UPDATE', 'APPROVE'], sku: ['READ', 'WRITE', 'UPDATE'] }),
+        permissions: expect.objectContaining({
+          quotation: ['READ', 'UPDATE', 'APPROVE'],
+          sku: ['READ', 'WRITE', 'UPDATE'],
+        }),
         sales_user_ids: sales,
         default_user: null,
       },
     });
     const { body: member } = await test.get('/user/profile', await test.as(Role.ORGANISATION));
-    expect(member['user']).toMatchObject({ organisation_details: { org_id: 1, organisation_name: 'Test organisation' } });
+    expect(member['user']).toMatchObject({
+      organisation_details: { org_id: 1, organisation_name: 'Test organisation' },
+    });
   });
 });
 
@@ -201,9 +257,18 @@ describe('activity', () => {
   it('is written at most once a minute', async () => {
     const { authorization, user_id } = await test.signIn(EMAIL);
     const activeAt = async () =>
-      (await test.db.selectFrom('users').select('last_active_at').where('user_id', '=', user_id).executeTakeFirstOrThrow()).last_active_at;
+      (
+        await test.db
+          .selectFrom('users')
+          .select('last_active_at')
+          .where('user_id', '=', user_id)
+          .executeTakeFirstOrThrow()
+      ).last_active_at;
     expect(await activeAt()).toBeNull();
-    expect(await test.post('/userTracking', {}, { authorization })).toEqual({ status: 200, body: { success: true } });
+    expect(await test.post('/userTracking', {}, { authorization })).toEqual({
+      status: 200,
+      body: { success: true },
+    });
     const first = await activeAt();
     expect(first).not.toBeNull();
     await test.post('/userTracking', {}, { authorization });
@@ -214,6 +279,8 @@ describe('activity', () => {
       .where('user_id', '=', user_id)
       .execute();
     await test.post('/userTracking', {}, { authorization });
-    expect(new Date((await activeAt())!).getTime()).toBeGreaterThanOrEqual(new Date(first!).getTime());
+    expect(new Date((await activeAt())!).getTime()).toBeGreaterThanOrEqual(
+      new Date(first!).getTime(),
+    );
   });
 });

@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
-import { audit } from '../core/audit.ts';
-import { type Database, type Trx, withTransaction } from '../core/database.ts';
-import { unauthenticated } from '../core/errors.ts';
-import { signAccessToken } from '../core/session.ts';
+import { audit } from '../core/data/audit.ts';
+import { type Database, type Trx, withTransaction } from '../core/data/database.ts';
+import { unauthenticated } from '../core/http/errors.ts';
+import { signAccessToken } from '../core/access/session.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
-import { firstRefreshToken, hashRefreshToken, nextRefreshToken, sessionOf } from './refreshTokens.ts';
+import type { Viewer } from '../core/access/viewer.ts';
+import {
+  firstRefreshToken,
+  hashRefreshToken,
+  nextRefreshToken,
+  sessionOf,
+} from './refreshTokens.ts';
 
 const GRACE_SECONDS = 10;
 const inThirtyDays = sql<string>`now() + interval '30 days'`;
@@ -16,12 +21,22 @@ interface Tokens {
 }
 type Secret = Pick<Settings, 'tokenSecret'>;
 
-export async function startSession(trx: Trx, { tokenSecret }: Secret, userId: number, requestId: string): Promise<Tokens> {
+export async function startSession(
+  trx: Trx,
+  { tokenSecret }: Secret,
+  userId: number,
+  requestId: string,
+): Promise<Tokens> {
   const session_id = crypto.randomUUID();
   const refreshToken = firstRefreshToken(tokenSecret, session_id);
   await trx
     .insertInto('sessions')
-    .values({ session_id, user_id: userId, refresh_hash: hashRefreshToken(refreshToken), expires_at: inThirtyDays })
+    .values({
+      session_id,
+      user_id: userId,
+      refresh_hash: hashRefreshToken(refreshToken),
+      expires_at: inThirtyDays,
+    })
     .execute();
   await audit(trx, { userId, requestId }, { entity: 'USER', id: userId, action: 'SIGN_IN' });
   return { accessToken: await signAccessToken(tokenSecret, userId, session_id), refreshToken };
@@ -32,7 +47,11 @@ const lockLiveSession = (trx: Trx, sessionId: string) =>
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.user_id', 's.user_id')
     .select(['s.user_id', 's.refresh_hash', 's.previous_refresh_hash'])
-    .select(sql<boolean>`s.rotated_at > now() - make_interval(secs => ${GRACE_SECONDS})`.as('just_rotated'))
+    .select(
+      sql<boolean>`s.rotated_at > now() - make_interval(secs => ${GRACE_SECONDS})`.as(
+        'just_rotated',
+      ),
+    )
     .where('s.session_id', '=', sessionId)
     .where('s.ended_at', 'is', null)
     .where('s.expires_at', '>', sql<string>`now()`)
@@ -43,7 +62,12 @@ const lockLiveSession = (trx: Trx, sessionId: string) =>
     .executeTakeFirst();
 
 /** ID04. The row lock lets one caller rotate; the others of the same moment get the same successor. */
-export async function refreshSession(db: Database, { tokenSecret }: Secret, token: string, requestId: string): Promise<Tokens> {
+export async function refreshSession(
+  db: Database,
+  { tokenSecret }: Secret,
+  token: string,
+  requestId: string,
+): Promise<Tokens> {
   const sessionId = sessionOf(tokenSecret, token);
   if (!sessionId) throw unauthenticated();
   const refreshToken = nextRefreshToken(tokenSecret, sessionId, token);
@@ -65,7 +89,11 @@ export async function refreshSession(db: Database, { tokenSecret }: Secret, toke
       return session.user_id;
     }
     if (session.previous_refresh_hash === given && session.just_rotated) return session.user_id;
-    await endSession(trx, { sessionId, userId: session.user_id, requestId }, 'REFRESH_TOKEN_REUSED');
+    await endSession(
+      trx,
+      { sessionId, userId: session.user_id, requestId },
+      'REFRESH_TOKEN_REUSED',
+    );
     return undefined;
   });
   if (userId === undefined) throw unauthenticated();
@@ -85,5 +113,6 @@ export async function endSession(
     .where('ended_at', 'is', null)
     .returning('session_id')
     .executeTakeFirst();
-  if (ended) await audit(trx, { userId, requestId }, { entity: 'USER', id: userId, action: reason });
+  if (ended)
+    await audit(trx, { userId, requestId }, { entity: 'USER', id: userId, action: reason });
 }

@@ -1,36 +1,67 @@
 import { Type } from 'typebox';
-import { open, signedIn } from '../core/access.ts';
-import type { App, AppParts } from '../core/appParts.ts';
-import { withTransaction } from '../core/database.ts';
-import { Answer, Uuid } from '../core/shapes.ts';
+import { open, signedIn } from '../core/access/access.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
+import { withTransaction } from '../core/data/database.ts';
+import { Answer, Uuid } from '../core/http/shapes.ts';
 import { OtpDelivery } from './otpDelivery.ts';
 import { resendOtp, sendOtp } from './requestOtp.ts';
 import { endSession, refreshSession } from './sessions.ts';
 import { noteActivity, Profile, profileOf } from './sign-in.service.ts';
-import { NoBody, RefreshToken, ResendOtp, SendOtp, SignedIn, StaffClient, Tokens, VerifyUser } from './sign-in.shapes.ts';
+import {
+  NoBody,
+  RefreshToken,
+  ResendOtp,
+  SendOtp,
+  SignedIn,
+  StaffClient,
+  Tokens,
+  VerifyUser,
+} from './sign-in.shapes.ts';
 import { verifyOtp } from './verifyOtp.ts';
 
 const Sent = Answer({ message: Type.String(), sessionId: Uuid });
-const sent = (sessionId: string) => ({ success: true as const, message: 'OTP sent successfully', sessionId });
+const sent = (sessionId: string) => ({
+  success: true as const,
+  message: 'OTP sent successfully',
+  sessionId,
+});
 
 /** ID01–ID07: signing in by code, sessions, the profile. */
 export async function signInRoutes(app: App, { db, settings, services }: AppParts): Promise<void> {
-  const parts = { db, settings, delivery: new OtpDelivery(services.messenger, settings.development) };
-  app.post('/sendOtp', { schema: { headers: StaffClient, body: SendOtp, response: Sent }, config: open }, async (request) =>
-    sent(await sendOtp(parts, request.body, request)),
+  const parts = {
+    db,
+    settings,
+    delivery: new OtpDelivery(services.messenger, settings.development),
+  };
+  app.post(
+    '/sendOtp',
+    { schema: { headers: StaffClient, body: SendOtp, response: Sent }, config: open },
+    async (request) => sent(await sendOtp(parts, request.body, request)),
   );
-  app.post('/resendOtp', { schema: { body: ResendOtp, response: Sent }, config: open }, async (request) => {
-    await resendOtp(parts, request.body.sessionId, request);
-    return sent(request.body.sessionId);
-  });
-  app.post('/verifyUser', { schema: { body: VerifyUser, response: Answer({ user: SignedIn }) }, config: open }, async (request) => {
-    const { userId, ...tokens } = await verifyOtp(parts, request.body, request.id);
-    return { success: true as const, user: { ...(await profileOf(db, userId)), ...tokens } };
-  });
-  app.post('/user/refreshAccessToken', { schema: { body: RefreshToken, response: Answer(Tokens) }, config: open }, async (request) => ({
-    success: true as const,
-    ...(await refreshSession(db, settings, request.body.refreshToken, request.id)),
-  }));
+  app.post(
+    '/resendOtp',
+    { schema: { body: ResendOtp, response: Sent }, config: open },
+    async (request) => {
+      await resendOtp(parts, request.body.sessionId, request);
+      return sent(request.body.sessionId);
+    },
+  );
+  app.post(
+    '/verifyUser',
+    { schema: { body: VerifyUser, response: Answer({ user: SignedIn }) }, config: open },
+    async (request) => {
+      const { userId, ...tokens } = await verifyOtp(parts, request.body, request.id);
+      return { success: true as const, user: { ...(await profileOf(db, userId)), ...tokens } };
+    },
+  );
+  app.post(
+    '/user/refreshAccessToken',
+    { schema: { body: RefreshToken, response: Answer(Tokens) }, config: open },
+    async (request) => ({
+      success: true as const,
+      ...(await refreshSession(db, settings, request.body.refreshToken, request.id)),
+    }),
+  );
   app.post(
     '/user/logout',
     { schema: { body: NoBody, response: Answer({ result: Type.Boolean() }) }, config: signedIn },
@@ -39,12 +70,20 @@ export async function signInRoutes(app: App, { db, settings, services }: AppPart
       return { success: true as const, result: true };
     },
   );
-  app.get('/user/profile', { schema: { response: Answer({ user: Profile }) }, config: signedIn }, async ({ viewer }) => ({
-    success: true as const,
-    user: await profileOf(db, viewer.userId),
-  }));
-  app.post('/userTracking', { schema: { body: NoBody, response: Answer({}) }, config: signedIn }, async ({ viewer }) => {
-    await noteActivity(db, viewer.userId);
-    return { success: true as const };
-  });
+  app.get(
+    '/user/profile',
+    { schema: { response: Answer({ user: Profile }) }, config: signedIn },
+    async ({ viewer }) => ({
+      success: true as const,
+      user: await profileOf(db, viewer.userId),
+    }),
+  );
+  app.post(
+    '/userTracking',
+    { schema: { body: NoBody, response: Answer({}) }, config: signedIn },
+    async ({ viewer }) => {
+      await noteActivity(db, viewer.userId);
+      return { success: true as const };
+    },
+  );
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type Trx, withTransaction } from '../core/database.ts';
-import { refused, tooMany } from '../core/errors.ts';
+import { type Trx, withTransaction } from '../core/data/database.ts';
+import { refused, tooMany } from '../core/http/errors.ts';
 import { hashCode, isSameHash } from './otpCodes.ts';
 import { countWrongCode, hasTooManyWrongCodes, lockAccount, OTP } from './otpLimits.ts';
 import { type OtpParts, otpExpired, readLogin, staffById } from './requestOtp.ts';
@@ -22,7 +22,11 @@ const takeTry = (trx: Trx, otpSessionId: string) =>
     .executeTakeFirst();
 
 /** ID02. Refusals are answered after the transaction, so that the try stays counted. */
-export async function verifyOtp({ db, settings }: Omit<OtpParts, 'delivery'>, body: VerifyUser, requestId: string) {
+export async function verifyOtp(
+  { db, settings }: Omit<OtpParts, 'delivery'>,
+  body: VerifyUser,
+  requestId: string,
+) {
   const { type, value } = readLogin(body);
   const session = await db
     .selectFrom('otp_sessions')
@@ -40,7 +44,10 @@ export async function verifyOtp({ db, settings }: Omit<OtpParts, 'delivery'>, bo
     if (await hasTooManyWrongCodes(trx, user_id, value)) return tooMany();
     const taken = await takeTry(trx, otp_session_id);
     if (!taken?.code_hash) return otpExpired();
-    const isRight = isSameHash(taken.code_hash, hashCode(settings.tokenSecret, otp_session_id, body.otp));
+    const isRight = isSameHash(
+      taken.code_hash,
+      hashCode(settings.tokenSecret, otp_session_id, body.otp),
+    );
     const person = await staffById(trx, user_id);
     if (!isRight || !person) {
       await countWrongCode(trx, user_id);
@@ -51,7 +58,10 @@ export async function verifyOtp({ db, settings }: Omit<OtpParts, 'delivery'>, bo
       .set({ used_at: sql`now()` })
       .where('otp_session_id', '=', otp_session_id)
       .execute();
-    return { userId: person.user_id, ...(await startSession(trx, settings, person.user_id, requestId)) };
+    return {
+      userId: person.user_id,
+      ...(await startSession(trx, settings, person.user_id, requestId)),
+    };
   });
   if (outcome instanceof Error) throw outcome;
   return outcome;

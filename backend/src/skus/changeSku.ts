@@ -1,15 +1,25 @@
 import { unitCodeAfter } from '@munim/schema/skus/unitCodes.ts';
-import { audit, differences } from '../core/audit.ts';
-import { type Attributes, checkedAttributes, refuseUnknownAssets } from '../core/catalogueChecks.ts';
-import type { Trx } from '../core/database.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { audit, differences } from '../core/data/audit.ts';
+import {
+  type Attributes,
+  checkedAttributes,
+  refuseUnknownAssets,
+} from '../core/data/catalogueChecks.ts';
+import type { Trx } from '../core/data/database.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { lockSku, type LockedSku } from './skus.service.ts';
 import type { SkuChange } from './skus.shapes.ts';
 
 /** A new unit brings its code along, unless the code is given too. */
-export function unitOf(sku: Pick<LockedSku, 'unit' | 'unit_code'>, { unit, unit_code }: Pick<SkuChange, 'unit' | 'unit_code'>) {
+export function unitOf(
+  sku: Pick<LockedSku, 'unit' | 'unit_code'>,
+  { unit, unit_code }: Pick<SkuChange, 'unit' | 'unit_code'>,
+) {
   if (unit === undefined) return { unit_code };
-  return { unit: unit.trim(), unit_code: unit_code ?? unitCodeAfter({ unit: sku.unit, unitCode: sku.unit_code }, unit) };
+  return {
+    unit: unit.trim(),
+    unit_code: unit_code ?? unitCodeAfter({ unit: sku.unit, unitCode: sku.unit_code }, unit),
+  };
 }
 
 /** What is absent stays. */
@@ -22,7 +32,14 @@ export async function changeSku(trx: Trx, body: SkuChange, viewer: Viewer): Prom
     product_sku_name: body.product_sku_name?.trim(),
     is_active: body.is_active,
     assets,
-    attributes: attributes && (await checkedAttributes(trx, sku.category_id, attributes, sku.product_attributes as Attributes)),
+    attributes:
+      attributes &&
+      (await checkedAttributes(
+        trx,
+        sku.category_id,
+        attributes,
+        sku.product_attributes as Attributes,
+      )),
   };
   const changes = differences<object>(sku, after);
   if (!Object.keys(changes).length) return;

@@ -1,9 +1,13 @@
 import { unitCodeOf } from '@munim/schema/skus/unitCodes.ts';
-import { audit } from '../core/audit.ts';
-import { type Attributes, checkedAttributes, refuseUnknownAssets } from '../core/catalogueChecks.ts';
-import type { Trx } from '../core/database.ts';
-import { badField } from '../core/errors.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { audit } from '../core/data/audit.ts';
+import {
+  type Attributes,
+  checkedAttributes,
+  refuseUnknownAssets,
+} from '../core/data/catalogueChecks.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField } from '../core/http/errors.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import type { NewSku } from './skus.shapes.ts';
 
 const DEFAULT_UNIT = 'NOS';
@@ -28,13 +32,23 @@ export async function createSku(trx: Trx, body: NewSku, viewer: Viewer): Promise
   const product = await productOf(trx, body.product_id);
   const { assets = [], unit = DEFAULT_UNIT } = body;
   await refuseUnknownAssets(trx, assets);
-  const attributes = await checkedAttributes(trx, product.category_id, body.attributes ?? {}, product.attributes as Attributes);
+  const attributes = await checkedAttributes(
+    trx,
+    product.category_id,
+    body.attributes ?? {},
+    product.attributes as Attributes,
+  );
   const { product_sku_id } = await trx
     .insertInto('skus')
     .values({
-      ...{ product_id: body.product_id, product_sku_name: body.product_sku_name.trim(), unit: unit.trim() },
-      ...{ unit_code: body.unit_code ?? unitCodeOf(unit), assets, attributes: JSON.stringify(attributes) },
-      ...{ is_active: body.is_active ?? true, created_by: viewer.userId },
+      product_id: body.product_id,
+      product_sku_name: body.product_sku_name.trim(),
+      unit: unit.trim(),
+      unit_code: body.unit_code ?? unitCodeOf(unit),
+      assets,
+      attributes: JSON.stringify(attributes),
+      is_active: body.is_active ?? true,
+      created_by: viewer.userId,
     })
     .returning('product_sku_id')
     .executeTakeFirstOrThrow();

@@ -1,8 +1,8 @@
 import { OPEN_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
-import { audit } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { refused } from '../core/errors.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { audit } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { refused } from '../core/http/errors.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { lockSku } from './skus.service.ts';
 
 /** Whether something that is not over holds the SKU: an offer, a quote request, a quotation or an order. */
@@ -20,7 +20,10 @@ async function isInUse(trx: Trx, id: number): Promise<boolean> {
             .where('s.is_deleted', '=', false),
         ),
         exists(
-          selectFrom('rfqs').select('request_id').where('product_sku_id', '=', id).where('status', 'in', ['PENDING', 'PRICE_UPDATED']),
+          selectFrom('rfqs')
+            .select('request_id')
+            .where('product_sku_id', '=', id)
+            .where('status', 'in', ['PENDING', 'PRICE_UPDATED']),
         ),
         exists(
           selectFrom('quotation_items as i')
@@ -43,11 +46,22 @@ async function isInUse(trx: Trx, id: number): Promise<boolean> {
 }
 
 /** Leaves every list. Asked after the lock, so that an offer or a quote request that came first is seen. */
-export async function deleteSku(trx: Trx, product_sku_id: number, viewer: Viewer): Promise<{ product_sku_id: number }> {
+export async function deleteSku(
+  trx: Trx,
+  product_sku_id: number,
+  viewer: Viewer,
+): Promise<{ product_sku_id: number }> {
   await lockSku(trx, product_sku_id);
   if (await isInUse(trx, product_sku_id))
-    throw refused('SKU could not be deleted due to an active offer, quotation or order', 'SKU_IN_USE');
-  await trx.updateTable('skus').set({ is_deleted: true, is_active: false }).where('product_sku_id', '=', product_sku_id).execute();
+    throw refused(
+      'SKU could not be deleted due to an active offer, quotation or order',
+      'SKU_IN_USE',
+    );
+  await trx
+    .updateTable('skus')
+    .set({ is_deleted: true, is_active: false })
+    .where('product_sku_id', '=', product_sku_id)
+    .execute();
   await audit(trx, viewer, { entity: 'SKU', id: product_sku_id, action: 'DELETE' });
   return { product_sku_id };
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Sku } from '../core/catalogueEmbeds.ts';
-import type { Database } from '../core/database.ts';
+import type { Sku } from '../core/data/catalogueEmbeds.ts';
+import type { Database } from '../core/data/database.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { skusById } from './skus.service.ts';
 
 export interface NamedSku {
@@ -14,7 +14,10 @@ const NUMBER = /^#?([1-9]\d{0,14})$/;
 const numberIn = (reference: string) => Number(NUMBER.exec(reference.trim())?.[1] ?? 0);
 
 /** Of each name the SKU that alone is called so, whatever the case of its letters. */
-async function idsByName(db: Database, names: readonly string[]): Promise<(readonly [string, number])[]> {
+async function idsByName(
+  db: Database,
+  names: readonly string[],
+): Promise<(readonly [string, number])[]> {
   const { rows } = await sql<{ reference: string; id: number }>`
     select r.reference, min(k.product_sku_id) as id
     from unnest(${names}::text[]) as r (reference)
@@ -25,11 +28,21 @@ async function idsByName(db: Database, names: readonly string[]): Promise<(reado
 }
 
 /** What numbers and names mean, in the order asked; those that mean nothing are left out. */
-export async function namedSkus(db: Database, settings: Settings, references: readonly string[], viewer: Viewer): Promise<NamedSku[]> {
+export async function namedSkus(
+  db: Database,
+  settings: Settings,
+  references: readonly string[],
+  viewer: Viewer,
+): Promise<NamedSku[]> {
   const names = references.filter((reference) => !numberIn(reference));
   const byName = new Map(names.length ? await idsByName(db, names) : []);
   const idOf = (reference: string) => numberIn(reference) || byName.get(reference) || 0;
-  const skus = await skusById(db, settings, [...new Set(references.map(idOf).filter(Boolean))], viewer);
+  const skus = await skusById(
+    db,
+    settings,
+    [...new Set(references.map(idOf).filter(Boolean))],
+    viewer,
+  );
   return references.flatMap((reference) => {
     const product_sku = skus.get(idOf(reference));
     return product_sku ? [{ reference, product_sku }] : [];

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import type { Database, Trx } from '../core/database.ts';
-import { userInfo } from '../core/embeds.ts';
-import { badField, notFound } from '../core/errors.ts';
-import { cappedCount, offsetOf } from '../core/paging.ts';
-import { anyOf, given } from '../core/search.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { userInfo } from '../core/data/embeds.ts';
+import { badField, notFound } from '../core/http/errors.ts';
+import { cappedCount, offsetOf } from '../core/data/paging.ts';
+import { anyOf, given } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
-import { picturesOf, thumbnailOf } from '../core/signing.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { picturesOf, thumbnailOf } from '../core/access/signing.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { offersBySku } from '../offers/offers.service.ts';
 import { recentOrderLines } from '../orders/recentOrderLines.service.ts';
-import type { Sku } from '../core/catalogueEmbeds.ts';
+import type { Sku } from '../core/data/catalogueEmbeds.ts';
 import type { SkuQuery } from './skus.shapes.ts';
 
 /** A SKU without pictures shows those of its product. */
@@ -27,9 +27,27 @@ const standing = (db: Database | Trx) =>
 
 const described = (db: Database | Trx, viewer: Viewer) =>
   standing(db)
-    .select(['k.product_sku_id', 'k.product_sku_name', 'k.unit', 'k.unit_code', 'k.product_id', 'p.product_name'])
-    .select(['p.pan_india_gst', 'p.hsn_code', 'k.attributes', 'k.is_active', 'k.created_by', 'k.created_at', shown.as('assets')])
-    .select([sql<string[]>`k.assets::text[]`.as('own_assets'), userInfo(sql.ref('k.created_by')).as('created_by_info')])
+    .select([
+      'k.product_sku_id',
+      'k.product_sku_name',
+      'k.unit',
+      'k.unit_code',
+      'k.product_id',
+      'p.product_name',
+    ])
+    .select([
+      'p.pan_india_gst',
+      'p.hsn_code',
+      'k.attributes',
+      'k.is_active',
+      'k.created_by',
+      'k.created_at',
+      shown.as('assets'),
+    ])
+    .select([
+      sql<string[]>`k.assets::text[]`.as('own_assets'),
+      userInfo(sql.ref('k.created_by')).as('created_by_info'),
+    ])
     .$if(viewer.can('OFFER', 'READ'), (q) => q.select(offerCount.as('offer_count')));
 
 type Row = Awaited<ReturnType<ReturnType<typeof described>['execute']>>[number];
@@ -50,10 +68,19 @@ async function withOffers(db: Database, skus: Sku[], viewer: Viewer): Promise<Sk
   return skus.map((sku) => ({ ...sku, offers: offers.get(sku.product_sku_id) ?? [] }));
 }
 
-async function withRecents(db: Database, skus: Sku[], query: SkuQuery, viewer: Viewer): Promise<Sku[]> {
+async function withRecents(
+  db: Database,
+  skus: Sku[],
+  query: SkuQuery,
+  viewer: Viewer,
+): Promise<Sku[]> {
   if (!viewer.can('ORDER', 'READ')) return skus;
   const { from_date: from, to_date: to, recent_transactions_count: count = 5 } = query;
-  const lines = await recentOrderLines(db, { skuIds: skus.map((sku) => sku.product_sku_id), from, to, count }, viewer);
+  const lines = await recentOrderLines(
+    db,
+    { skuIds: skus.map((sku) => sku.product_sku_id), from, to, count },
+    viewer,
+  );
   return skus.map((sku) => ({ ...sku, recent_transactions: lines.get(sku.product_sku_id) ?? [] }));
 }
 
@@ -75,12 +102,18 @@ export async function listSkus(db: Database, settings: Settings, query: SkuQuery
   if (product_sku_id !== undefined && !count) throw notFound('SKU');
   let product_sku = page.map((row) => toSku(row, settings));
   if (query.map_sku_offer) product_sku = await withOffers(db, product_sku, viewer);
-  if (query.map_recent_transactions) product_sku = await withRecents(db, product_sku, query, viewer);
+  if (query.map_recent_transactions)
+    product_sku = await withRecents(db, product_sku, query, viewer);
   return { product_sku, count };
 }
 
 /** SKUs of several products in one query, with their offers for who may see them. */
-export async function skusByProduct(db: Database, settings: Settings, productIds: readonly number[], viewer: Viewer) {
+export async function skusByProduct(
+  db: Database,
+  settings: Settings,
+  productIds: readonly number[],
+  viewer: Viewer,
+) {
   const rows = await described(db, viewer)
     .where('k.product_id', '=', sql<number>`any(${productIds})`)
     .orderBy('k.product_sku_id')
@@ -90,7 +123,12 @@ export async function skusByProduct(db: Database, settings: Settings, productIds
 }
 
 /** Those of these ids that may be sold. */
-export async function skusById(db: Database, settings: Settings, ids: readonly number[], viewer: Viewer): Promise<Map<number, Sku>> {
+export async function skusById(
+  db: Database,
+  settings: Settings,
+  ids: readonly number[],
+  viewer: Viewer,
+): Promise<Map<number, Sku>> {
   const rows = await described(db, viewer)
     .where('k.product_sku_id', '=', anyOf(ids))
     .where(sql<boolean>`k.is_active and p.is_active`)
@@ -99,7 +137,12 @@ export async function skusById(db: Database, settings: Settings, ids: readonly n
 }
 
 /** One that was just written. */
-export async function skuById(db: Database | Trx, settings: Settings, id: number, viewer: Viewer): Promise<Sku> {
+export async function skuById(
+  db: Database | Trx,
+  settings: Settings,
+  id: number,
+  viewer: Viewer,
+): Promise<Sku> {
   const row = await described(db, viewer).where('k.product_sku_id', '=', id).executeTakeFirst();
   if (!row) throw notFound('SKU');
   return toSku(row, settings);
@@ -108,7 +151,15 @@ export async function skuById(db: Database | Trx, settings: Settings, id: number
 /** Held until the change is done: a new offer and a new quote request take the same row FOR SHARE. */
 export async function lockSku(trx: Trx, id: number) {
   const sku = await standing(trx)
-    .select(['k.product_sku_id', 'k.product_sku_name', 'k.unit', 'k.unit_code', 'k.attributes', 'k.is_active', 'p.category_id'])
+    .select([
+      'k.product_sku_id',
+      'k.product_sku_name',
+      'k.unit',
+      'k.unit_code',
+      'k.attributes',
+      'k.is_active',
+      'p.category_id',
+    ])
     .select([sql<string[]>`k.assets::text[]`.as('assets'), 'p.attributes as product_attributes'])
     .where('k.product_sku_id', '=', id)
     .forUpdate('k')

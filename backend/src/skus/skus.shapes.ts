@@ -1,8 +1,8 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { ALL_UNIT_CODES } from '@munim/schema/skus/unitCodes.ts';
 import { type Static, Type } from 'typebox';
-import { Assets, Attributes } from '../core/catalogueChecks.ts';
-import { Day, Id, Line, ListOf, Maybe, OneOf, paging, Shape } from '../core/shapes.ts';
+import { Assets, Attributes } from '../core/data/catalogueChecks.ts';
+import { Day, Id, Line, ListOf, Maybe, OneOf, paging, Shape } from '../core/http/shapes.ts';
 
 export const SkuQuery = Shape({
   product_id: Maybe(Id),
@@ -26,15 +26,28 @@ const facts = {
 };
 
 /** created_by is the server's to set; who sends it sends its own. */
-export const NewSku = Shape({ product_id: Id, product_sku_name: Line(LIMITS.catalogueName), ...facts, created_by: Maybe(Id) });
+export const NewSku = Shape({
+  product_id: Id,
+  product_sku_name: Line(LIMITS.catalogueName),
+  ...facts,
+  created_by: Maybe(Id),
+});
 export type NewSku = Static<typeof NewSku>;
 
-export const SkuChange = Shape({ product_sku_id: Id, product_sku_name: Maybe(Line(LIMITS.catalogueName)), ...facts });
+export const SkuChange = Shape({
+  product_sku_id: Id,
+  product_sku_name: Maybe(Line(LIMITS.catalogueName)),
+  ...facts,
+});
 export type SkuChange = Static<typeof SkuChange>;
 
 /** Numbers and whole names, as a sheet holds them. */
 export const SkuReferences = Shape({
-  references: Type.Array(Line(LIMITS.catalogueName), { minItems: 1, maxItems: LIMITS.skuReferences, uniqueItems: true }),
+  references: Type.Array(Line(LIMITS.catalogueName), {
+    minItems: 1,
+    maxItems: LIMITS.skuReferences,
+    uniqueItems: true,
+  }),
 });
 
 export const SkuId = Shape({ product_sku_id: Id });

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { ALL_UNIT_CODES } from '@munim/schema/skus/unitCodes.ts';
 import { sql } from 'kysely';
-import { createTestApp, type TestApp } from '../core/testApp.ts';
-import { testMasters } from '../core/testMasters.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { testMasters } from '../../testing/testMasters.ts';
 
 const PICTURE = '22222222-2222-4222-8222-222222222222';
 const SECOND = '33333333-3333-4333-8333-333333333333';
@@ -32,19 +32,36 @@ beforeAll(async () => {
     { name: 'Weight', type: 'number' },
   ]);
   const category_id = await masters.category({ attributes });
-  product = await masters.product({ category_id, hsn_code: '7013', attributes: JSON.stringify({ Colour: 'red', Old: 'x' }) });
+  product = await masters.product({
+    category_id,
+    hsn_code: '7013',
+    attributes: JSON.stringify({ Colour: 'red', Old: 'x' }),
+  });
 });
 afterAll(() => t.close());
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-async function call(method: Method, url: string, payload?: object, who: number | null = Role.TOP_ADMIN, more: Record<string, string> = {}) {
+async function call(
+  method: Method,
+  url: string,
+  payload?: object,
+  who: number | null = Role.TOP_ADMIN,
+  more: Record<string, string> = {},
+) {
   const headers = { ...(who === null ? {} : await t.as(who)), ...more };
   const response = await t.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
   return { status: response.statusCode, body: response.json() };
 }
 const make = (body: object, more?: Record<string, string>) =>
-  call('POST', '/sku', { product_id: product, product_sku_name: 'Tumbler', ...body }, Role.CATEGORY_MANAGER, more);
-const change = (product_sku_id: number, body: object) => call('PUT', '/sku', { product_sku_id, ...body }, Role.CATEGORY_MANAGER);
+  call(
+    'POST',
+    '/sku',
+    { product_id: product, product_sku_name: 'Tumbler', ...body },
+    Role.CATEGORY_MANAGER,
+    more,
+  );
+const change = (product_sku_id: number, body: object) =>
+  call('PUT', '/sku', { product_sku_id, ...body }, Role.CATEGORY_MANAGER);
 const remove = (product_sku_id: number) => call('DELETE', '/deleteSKU', { product_sku_id });
 const audits = (id: number) =>
   t.db
@@ -63,7 +80,10 @@ test.each([
 ] as const)('%s %s: 401 without a session, 403 without the pair', async (method, url, payload) => {
   expect((await call(method, url, payload, null)).status).toBe(401);
   const without = method === 'GET' ? Role.ORGANISATION : Role.SALES; // reads SKUs, writes none
-  expect(await call(method, url, payload, without)).toMatchObject({ status: 403, body: { error: 'FORBIDDEN' } });
+  expect(await call(method, url, payload, without)).toMatchObject({
+    status: 403,
+    body: { error: 'FORBIDDEN' },
+  });
 });
 
 describe('making', () => {
@@ -75,8 +95,17 @@ describe('making', () => {
       body: {
         success: true,
         product_sku: {
-          ...{ product_sku_name: 'Plain', unit: 'NOS', unit_code: 'NOS', product_id: product, hsn_code: '7013', attributes: {} },
-          ...{ assets: [], pictures: [], thumbnail: null, is_active: true, offer_count: 0 },
+          product_sku_name: 'Plain',
+          unit: 'NOS',
+          unit_code: 'NOS',
+          product_id: product,
+          hsn_code: '7013',
+          attributes: {},
+          assets: [],
+          pictures: [],
+          thumbnail: null,
+          is_active: true,
+          offer_count: 0,
           created_by: t.userIdOf(Role.CATEGORY_MANAGER),
           created_by_info: { first_name: 'Role1009' },
         },
@@ -84,17 +113,33 @@ describe('making', () => {
     });
     expect((await make({ product_sku_name: ' Plain ' }, key)).body).toEqual(first.body);
     expect((await call('GET', `/sku?product_id=${product}`)).body.count).toBe(1);
-    expect(await audits(first.body.product_sku.product_sku_id)).toEqual([{ action: 'CREATE', changes: {} }]);
+    expect(await audits(first.body.product_sku.product_sku_id)).toEqual([
+      { action: 'CREATE', changes: {} },
+    ]);
   });
 
   test('with everything', async () => {
     const created_by = t.userIdOf(Role.CATEGORY_MANAGER);
     const attributes = { Colour: 'blue', Weight: 1.5 };
-    const { body } = await make({ unit: 'Pkt', assets: [SECOND, PICTURE], attributes, is_active: false, created_by });
+    const { body } = await make({
+      unit: 'Pkt',
+      assets: [SECOND, PICTURE],
+      attributes,
+      is_active: false,
+      created_by,
+    });
     expect(body.product_sku).toMatchObject({
-      ...{ unit: 'Pkt', unit_code: 'PAC', assets: [SECOND, PICTURE], attributes: { Colour: 'blue', Weight: '1.5' }, is_active: false },
+      unit: 'Pkt',
+      unit_code: 'PAC',
+      assets: [SECOND, PICTURE],
+      attributes: { Colour: 'blue', Weight: '1.5' },
+      is_active: false,
       pictures: [
-        { uuid: SECOND, url: expect.stringContaining(`/files/${SECOND}?`), thumbnail_url: expect.stringContaining(`${SECOND}-sm?`) },
+        {
+          uuid: SECOND,
+          url: expect.stringContaining(`/files/${SECOND}?`),
+          thumbnail_url: expect.stringContaining(`${SECOND}-sm?`),
+        },
         { uuid: PICTURE },
       ],
     });
@@ -138,36 +183,69 @@ describe('making', () => {
     });
     expect((await make({ product_id, attributes: { Colour: 'red' } })).status).toBe(200);
     const gone = await masters.product({ is_deleted: true });
-    expect(await make({ product_id: gone })).toMatchObject({ status: 400, body: { field: 'product_id' } });
+    expect(await make({ product_id: gone })).toMatchObject({
+      status: 400,
+      body: { field: 'product_id' },
+    });
   });
 
   test('every unit code of the list is known to the database, and no other', async () => {
-    for (const unit_code of ALL_UNIT_CODES) await masters.sku({ product_id: product, unit_code, is_deleted: true });
-    await expect(masters.sku({ product_id: product, unit_code: 'XYZ' })).rejects.toThrow('skus_unit_code_check');
+    for (const unit_code of ALL_UNIT_CODES)
+      await masters.sku({ product_id: product, unit_code, is_deleted: true });
+    await expect(masters.sku({ product_id: product, unit_code: 'XYZ' })).rejects.toThrow(
+      'skus_unit_code_check',
+    );
   });
 });
 
 describe('changing', () => {
   test('what is absent stays; the audit holds old and new; nothing changed is no change', async () => {
-    const id = (await make({ unit: 'Pair', assets: [PICTURE], attributes: { Weight: '2' } })).body.product_sku.product_sku_id as number;
+    const id = (await make({ unit: 'Pair', assets: [PICTURE], attributes: { Weight: '2' } })).body
+      .product_sku.product_sku_id as number;
     expect((await change(id, { product_sku_name: ' Bowl ' })).body.product_sku).toMatchObject({
       product_sku_name: 'Bowl',
       unit_code: 'PRS',
     });
-    expect((await change(id, { unit: 'SET' })).body.product_sku).toMatchObject({ unit: 'SET', unit_code: 'SET' });
-    expect((await change(id, { unit_code: 'BOX' })).body.product_sku).toMatchObject({ unit: 'SET', unit_code: 'BOX' });
-    expect((await change(id, { unit: 'Pair' })).body.product_sku).toMatchObject({ unit: 'Pair', unit_code: 'BOX' });
-    const same = { product_sku_name: 'Bowl', unit: 'Pair', assets: [PICTURE], attributes: { Weight: ' 2 ' }, is_active: true };
+    expect((await change(id, { unit: 'SET' })).body.product_sku).toMatchObject({
+      unit: 'SET',
+      unit_code: 'SET',
+    });
+    expect((await change(id, { unit_code: 'BOX' })).body.product_sku).toMatchObject({
+      unit: 'SET',
+      unit_code: 'BOX',
+    });
+    expect((await change(id, { unit: 'Pair' })).body.product_sku).toMatchObject({
+      unit: 'Pair',
+      unit_code: 'BOX',
+    });
+    const same = {
+      product_sku_name: 'Bowl',
+      unit: 'Pair',
+      assets: [PICTURE],
+      attributes: { Weight: ' 2 ' },
+      is_active: true,
+    };
     expect((await change(id, same)).status).toBe(200);
-    expect((await change(id, { assets: [], attributes: { Colour: 'blue', Weight: '' }, is_active: false })).body.product_sku).toMatchObject(
-      {
-        ...{ assets: [], attributes: { Colour: 'blue' }, is_active: false },
-      },
-    );
+    expect(
+      (
+        await change(id, {
+          assets: [],
+          attributes: { Colour: 'blue', Weight: '' },
+          is_active: false,
+        })
+      ).body.product_sku,
+    ).toMatchObject({
+      assets: [],
+      attributes: { Colour: 'blue' },
+      is_active: false,
+    });
     expect(await audits(id)).toEqual([
       { action: 'CREATE', changes: {} },
       { action: 'UPDATE', changes: { product_sku_name: { from: 'Tumbler', to: 'Bowl' } } },
-      { action: 'UPDATE', changes: { unit: { from: 'Pair', to: 'SET' }, unit_code: { from: 'PRS', to: 'SET' } } },
+      {
+        action: 'UPDATE',
+        changes: { unit: { from: 'Pair', to: 'SET' }, unit_code: { from: 'PRS', to: 'SET' } },
+      },
       { action: 'UPDATE', changes: { unit_code: { from: 'SET', to: 'BOX' } } },
       { action: 'UPDATE', changes: { unit: { from: 'SET', to: 'Pair' } } },
       {
@@ -191,24 +269,38 @@ describe('changing', () => {
     [{ created_by: 1 }, 'created_by'],
   ])('%j is refused for %s', async (wrong, field) => {
     const id = await masters.sku({ product_id: product });
-    expect(await change(id, wrong)).toMatchObject({ status: 400, body: { error: 'VALIDATION', field } });
+    expect(await change(id, wrong)).toMatchObject({
+      status: 400,
+      body: { error: 'VALIDATION', field },
+    });
   });
 
   test('one that is not there', async () => {
-    expect(await change(999_999, {})).toMatchObject({ status: 404, body: { message: 'SKU not found' } });
-    expect((await change(await masters.sku({ is_deleted: true }), { unit: 'PCS' })).status).toBe(404);
+    expect(await change(999_999, {})).toMatchObject({
+      status: 404,
+      body: { message: 'SKU not found' },
+    });
+    expect((await change(await masters.sku({ is_deleted: true }), { unit: 'PCS' })).status).toBe(
+      404,
+    );
   });
 });
 
 describe('deleting', () => {
   const inUse = {
     status: 400,
-    body: { error: 'SKU_IN_USE', message: 'SKU could not be deleted due to an active offer, quotation or order' },
+    body: {
+      error: 'SKU_IN_USE',
+      message: 'SKU could not be deleted due to an active offer, quotation or order',
+    },
   };
 
   test('leaves every list, once', async () => {
     const id = await masters.sku();
-    expect(await remove(id)).toMatchObject({ status: 200, body: { success: true, result: { product_sku_id: id } } });
+    expect(await remove(id)).toMatchObject({
+      status: 200,
+      body: { success: true, result: { product_sku_id: id } },
+    });
     expect((await remove(id)).status).toBe(404);
     expect((await call('GET', `/sku?product_sku_id=${id}`)).status).toBe(404);
     expect((await audits(id)).map(({ action }) => action)).toEqual(['DELETE']);
@@ -223,7 +315,11 @@ describe('deleting', () => {
     await masters.offer(id, await masters.seller({ is_deleted: true }));
     const offer = await masters.offer(id, seller);
     expect(await remove(id)).toMatchObject(inUse);
-    await t.db.updateTable('offers').set({ is_active: false }).where('sku_offer_id', '=', offer).execute();
+    await t.db
+      .updateTable('offers')
+      .set({ is_active: false })
+      .where('sku_offer_id', '=', offer)
+      .execute();
     expect((await remove(id)).status).toBe(200);
   });
 
@@ -234,28 +330,81 @@ describe('deleting', () => {
     const offer = await masters.offer(product_sku_id, await masters.seller(), { is_active: false });
     const created_by = t.userIdOf(Role.TOP_ADMIN);
     const whose = { tenant_id, address_id, created_by };
-    const price = { rfq_offer_id: offer, rfq_offer_price: '10', rfq_selling_price: '12', pan_india_gst: '18' };
-    const sums = { taxable_amount: '12', cgst_amount: '1.08', sgst_amount: '1.08', igst_amount: '0' };
-    const rfq = async (status: 'PENDING' | 'PRICE_UPDATED' | 'QUOTATION_GENERATED' | 'ARCHIVED') => {
-      const row = { ...whose, user_id, product_sku_id, quantity: 1, status, message: 'over', ...price, rfq_mg: '20' };
-      return (await t.db.insertInto('rfqs').values(row).returning('request_id').executeTakeFirstOrThrow()).request_id;
+    const price = {
+      rfq_offer_id: offer,
+      rfq_offer_price: '10',
+      rfq_selling_price: '12',
+      pan_india_gst: '18',
+    };
+    const sums = {
+      taxable_amount: '12',
+      cgst_amount: '1.08',
+      sgst_amount: '1.08',
+      igst_amount: '0',
+    };
+    const rfq = async (
+      status: 'PENDING' | 'PRICE_UPDATED' | 'QUOTATION_GENERATED' | 'ARCHIVED',
+    ) => {
+      const row = {
+        ...whose,
+        user_id,
+        product_sku_id,
+        quantity: 1,
+        status,
+        message: 'over',
+        ...price,
+        rfq_mg: '20',
+      };
+      return (
+        await t.db.insertInto('rfqs').values(row).returning('request_id').executeTakeFirstOrThrow()
+      ).request_id;
     };
     const quotation = async (status: 'SENT' | 'CONFIRMED' | 'CONVERTED_TO_ORDER' | 'REJECTED') => {
       const request_id = await rfq('QUOTATION_GENERATED');
       const reject_message = status === 'REJECTED' ? 'dear' : null;
       const head = { tenant_id, created_by, request_id, user_id, status, reject_message };
-      const { quotation_id } = await t.db.insertInto('quotations').values(head).returning('quotation_id').executeTakeFirstOrThrow();
-      const item = { quotation_id, request_id, line_number: 1, product_sku_id, address_id, quantity: 1, ...price, ...sums };
+      const { quotation_id } = await t.db
+        .insertInto('quotations')
+        .values(head)
+        .returning('quotation_id')
+        .executeTakeFirstOrThrow();
+      const item = {
+        quotation_id,
+        request_id,
+        line_number: 1,
+        product_sku_id,
+        address_id,
+        quantity: 1,
+        ...price,
+        ...sums,
+      };
       await t.db
         .insertInto('quotation_items')
         .values({ ...item, item_total: '14.16' })
         .execute();
     };
     const order = async (status: 'CONFIRMED' | 'PARTIALLY_DELIVERED' | 'PAID' | 'CANCELLED') => {
-      const money = { order_taxable_amount: '12', order_gst_amount: '2.16', order_grand_total: '14.16' };
+      const money = {
+        order_taxable_amount: '12',
+        order_gst_amount: '2.16',
+        order_grand_total: '14.16',
+      };
       const head = { ...whose, ...money, order_number: crypto.randomUUID(), status };
-      const { order_id } = await t.db.insertInto('orders').values(head).returning('order_id').executeTakeFirstOrThrow();
-      const line = { order_id, line_number: 1, product_sku_id, address_id, quantity: 1, selling_price: '12', pan_india_gst: '18', ...sums };
+      const { order_id } = await t.db
+        .insertInto('orders')
+        .values(head)
+        .returning('order_id')
+        .executeTakeFirstOrThrow();
+      const line = {
+        order_id,
+        line_number: 1,
+        product_sku_id,
+        address_id,
+        quantity: 1,
+        selling_price: '12',
+        pan_india_gst: '18',
+        ...sums,
+      };
       await t.db
         .insertInto('order_lines')
         .values({ ...line, line_total: '14.16' })
@@ -294,8 +443,11 @@ describe('deleting', () => {
     const skus = await Promise.all(Array.from({ length: 8 }, () => masters.sku()));
     const outcomes = await Promise.all(
       skus.map(async (sku_id, i) => {
-        const offer = () => call('POST', '/createOffer', { sku_id, seller_id, offer_price: '1', moq: 1 });
-        const [one, two] = await Promise.all(i % 2 ? [remove(sku_id), offer()] : [offer(), remove(sku_id)]);
+        const offer = () =>
+          call('POST', '/createOffer', { sku_id, seller_id, offer_price: '1', moq: 1 });
+        const [one, two] = await Promise.all(
+          i % 2 ? [remove(sku_id), offer()] : [offer(), remove(sku_id)],
+        );
         return [one.status, two.status].toSorted((a, b) => a - b);
       }),
     );
@@ -304,12 +456,19 @@ describe('deleting', () => {
 
   test('deleting and asking for a price at the same time: one of them wins, never both', async () => {
     const tenant_id = await masters.tenant();
-    const ask = { tenant_id, user_id: await masters.contact(tenant_id), address_id: await masters.address('TENANT', tenant_id) };
+    const ask = {
+      tenant_id,
+      user_id: await masters.contact(tenant_id),
+      address_id: await masters.address('TENANT', tenant_id),
+    };
     const skus = await Promise.all(Array.from({ length: 8 }, () => masters.sku()));
     const outcomes = await Promise.all(
       skus.map(async (product_sku_id, i) => {
-        const request = () => call('POST', '/rfq', { ...ask, items: [{ product_sku_id, quantity: 1 }] });
-        const [one, two] = await Promise.all(i % 2 ? [remove(product_sku_id), request()] : [request(), remove(product_sku_id)]);
+        const request = () =>
+          call('POST', '/rfq', { ...ask, items: [{ product_sku_id, quantity: 1 }] });
+        const [one, two] = await Promise.all(
+          i % 2 ? [remove(product_sku_id), request()] : [request(), remove(product_sku_id)],
+        );
         return [one.status, two.status].toSorted((a, b) => a - b);
       }),
     );
@@ -325,7 +484,8 @@ describe('reading', () => {
     await masters.offer(id, seller, { is_active: false });
     await masters.offer(id, seller, { is_deleted: true });
     await masters.offer(id, await masters.seller({ is_active: false }));
-    const one = async (who: number) => (await call('GET', `/sku?product_sku_id=${id}`, undefined, who)).body.product_sku[0];
+    const one = async (who: number) =>
+      (await call('GET', `/sku?product_sku_id=${id}`, undefined, who)).body.product_sku[0];
     expect(await one(Role.TOP_ADMIN)).toMatchObject({ offer_count: 2 });
     expect(await one(Role.SALES)).not.toHaveProperty('offer_count');
   });
@@ -337,18 +497,23 @@ describe('reading', () => {
     ['/sku?product_id=1&from_date=2026-13-01', 'from_date'],
     ['/sku?product_id=1&recent_transactions_count=0', 'recent_transactions_count'],
   ])('%s is refused for %s', async (url, field) => {
-    expect(await call('GET', url)).toMatchObject({ status: 400, body: { error: 'VALIDATION', field } });
+    expect(await call('GET', url)).toMatchObject({
+      status: 400,
+      body: { error: 'VALIDATION', field },
+    });
   });
 });
 
 describe('what a sheet names', () => {
-  const named = (references: unknown[], who: number | null = Role.SALES) => call('POST', '/sku/named', { references }, who);
+  const named = (references: unknown[], who: number | null = Role.SALES) =>
+    call('POST', '/sku/named', { references }, who);
   let glass: { product_id: number };
   let ids: Record<'jug' | 'twin' | 'other' | 'resting', number>;
 
   beforeAll(async () => {
     glass = { product_id: await masters.product({ product_name: 'Jugs' }) };
-    const sku = (product_sku_name: string, more: object = {}) => masters.sku({ ...glass, product_sku_name, ...more });
+    const sku = (product_sku_name: string, more: object = {}) =>
+      masters.sku({ ...glass, product_sku_name, ...more });
     const gone = await sku('Gone jug');
     ids = {
       jug: await sku('Glass Jug, 1 L'),
@@ -357,7 +522,10 @@ describe('what a sheet names', () => {
       resting: await sku('Old jug', { is_active: false }),
     };
     await remove(gone);
-    await masters.sku({ product_id: await masters.product({ is_active: false }), product_sku_name: 'Unsold jug' });
+    await masters.sku({
+      product_id: await masters.product({ is_active: false }),
+      product_sku_name: 'Unsold jug',
+    });
   });
 
   test('numbers and whole names in one call, as they were asked; what is unknown or the name of two is left out', async () => {
@@ -376,18 +544,30 @@ describe('what a sheet names', () => {
     const { status, body } = await named(asked);
     expect(status).toBe(200);
     expect(
-      body.named.map(({ reference, product_sku }: { reference: string; product_sku: { product_sku_id: number } }) => [
-        reference,
-        product_sku.product_sku_id,
-      ]),
+      body.named.map(
+        ({
+          reference,
+          product_sku,
+        }: {
+          reference: string;
+          product_sku: { product_sku_id: number };
+        }) => [reference, product_sku.product_sku_id],
+      ),
     ).toEqual([
       [`#${ids.jug}`, ids.jug],
       [' glass jug, 1 l ', ids.jug],
       [`${ids.twin}`, ids.twin],
     ]);
-    expect(body.named[0].product_sku).toMatchObject({ product_sku_name: 'Glass Jug, 1 L', pan_india_gst: expect.any(String) });
-    expect((await call('GET', `/sku?product_sku_ids=${ids.jug},${ids.twin}`, undefined, Role.SALES)).body).toMatchObject({
-      ...{ count: 2, product_sku: [{ product_sku_id: ids.jug }, { product_sku_id: ids.twin }] },
+    expect(body.named[0].product_sku).toMatchObject({
+      product_sku_name: 'Glass Jug, 1 L',
+      pan_india_gst: expect.any(String),
+    });
+    expect(
+      (await call('GET', `/sku?product_sku_ids=${ids.jug},${ids.twin}`, undefined, Role.SALES))
+        .body,
+    ).toMatchObject({
+      count: 2,
+      product_sku: [{ product_sku_id: ids.jug }, { product_sku_id: ids.twin }],
     });
   });
 
@@ -403,8 +583,12 @@ describe('what a sheet names', () => {
   test('names are found by their index', async () => {
     const { rows } = await t.db.transaction().execute(async (trx) => {
       await sql`set local enable_seqscan = off`.execute(trx);
-      return sql<{ 'QUERY PLAN': string }>`explain select k.product_sku_id from unnest(array['a', 'b']) r (reference)
-        join skus k on lower(k.product_sku_name) = lower(r.reference) and not k.is_deleted`.execute(trx);
+      return sql<{
+        'QUERY PLAN': string;
+      }>`explain select k.product_sku_id from unnest(array['a', 'b']) r (reference)
+        join skus k on lower(k.product_sku_name) = lower(r.reference) and not k.is_deleted`.execute(
+        trx,
+      );
     });
     expect(rows.map((row) => row['QUERY PLAN']).join(' ')).toContain('skus_name');
   });

@@ -1,11 +1,17 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { ALL_UNIT_CODES, type UnitCode } from '@munim/schema/skus/unitCodes.ts';
 import { sql } from 'kysely';
-import { requires } from '../core/access.ts';
-import { differences } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
+import { requires } from '../core/access/access.ts';
+import { differences } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
 import type { SheetRow } from '../sheets/sheetColumns.service.ts';
-import { auditAll, inSlices, type SheetKind, type SheetPlan, spelled } from '../sheets/sheets.service.ts';
+import {
+  auditAll,
+  inSlices,
+  type SheetKind,
+  type SheetPlan,
+  spelled,
+} from '../sheets/sheets.service.ts';
 import { unitOf } from './changeSku.ts';
 
 const FIELDS = ['product_sku_name', 'unit', 'unit_code', 'is_active'] as const;
@@ -34,9 +40,14 @@ const readSkus = (trx: Trx, ids: readonly number[], lock: boolean) =>
 
 /** An empty cell and a missing column leave a value as it is. */
 function changesOf(sku: Sku, { values }: SheetRow) {
-  const given = Object.fromEntries(FIELDS.flatMap((field) => (values[field] == null ? [] : [[field, values[field]]]))) as SkuSheetRow;
+  const given = Object.fromEntries(
+    FIELDS.flatMap((field) => (values[field] == null ? [] : [[field, values[field]]])),
+  ) as SkuSheetRow;
   const after = { ...given, ...unitOf(sku, given) };
-  return differences<Record<Field, string | boolean>>(sku, after as Partial<Record<Field, string | boolean>>);
+  return differences<Record<Field, string | boolean>>(
+    sku,
+    after as Partial<Record<Field, string | boolean>>,
+  );
 }
 
 type Changes = ReturnType<typeof changesOf>;
@@ -59,11 +70,20 @@ async function write(trx: Trx, changed: readonly Change[]): Promise<void> {
 
 /** CA17: names, units and activity of many SKUs; all of them or none. */
 export const skuSheet: SheetKind = {
-  ...{ method: 'PUT', url: '/sku/updateSkuFromSheet', access: requires('sku', 'UPDATE'), counted: 'updated' },
+  method: 'PUT',
+  url: '/sku/updateSkuFromSheet',
+  access: requires('sku', 'UPDATE'),
+  counted: 'updated',
   sheet: {
     key: 'product_sku_id',
     columns: [
-      { name: 'product_sku_id', kind: 'whole', min: 1, max: Number.MAX_SAFE_INTEGER, required: true },
+      {
+        name: 'product_sku_id',
+        kind: 'whole',
+        min: 1,
+        max: Number.MAX_SAFE_INTEGER,
+        required: true,
+      },
       { name: 'product_sku_name', kind: 'text', max: LIMITS.catalogueName },
       { name: 'unit', kind: 'text', max: LIMITS.unit },
       { name: 'unit_code', kind: 'choice', of: ALL_UNIT_CODES },
@@ -78,20 +98,33 @@ export const skuSheet: SheetKind = {
     const changed: Change[] = [];
     await inSlices(rows, (row) => {
       const sku = byId.get(idOf(row));
-      if (!sku) return void plan.problems.push({ row: row.row, column: 'product_sku_id', message: `SKU ${idOf(row)} not found` });
+      if (!sku)
+        return void plan.problems.push({
+          row: row.row,
+          column: 'product_sku_id',
+          message: `SKU ${idOf(row)} not found`,
+        });
       const changes = changesOf(sku, row);
       const fields = Object.entries(changes);
       if (fields.length) changed.push({ sku, changes });
       for (const [field, { from, to }] of fields)
         plan.differences.push({
-          ...{ row: row.row, id: sku.product_sku_id, field },
-          ...{ from: spelled(from as string | boolean), to: spelled(to as string | boolean) },
+          row: row.row,
+          id: sku.product_sku_id,
+          field,
+          from: spelled(from as string | boolean),
+          to: spelled(to as string | boolean),
         });
     });
     plan.records = changed.length;
     plan.write = async () => {
       await write(trx, changed);
-      const entries = changed.map(({ sku, changes }) => ({ entity: 'SKU', id: sku.product_sku_id, action: 'UPDATE', changes }));
+      const entries = changed.map(({ sku, changes }) => ({
+        entity: 'SKU',
+        id: sku.product_sku_id,
+        action: 'UPDATE',
+        changes,
+      }));
       await auditAll(trx, viewer, entries);
       return changed.length;
     };

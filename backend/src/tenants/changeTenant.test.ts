@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { createTestApp, type TestApp } from '../core/testApp.ts';
-import { testMasters } from '../core/testMasters.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { testMasters } from '../../testing/testMasters.ts';
 
 let t: TestApp;
 let masters: ReturnType<typeof testMasters>;
 let other: number;
 let inactive: number;
 const GST = '29AAACM4154Q1ZY';
-const PLACE = { address1: ' 4 Lake Road ', city: 'Pune', state: 'Maharashtra', postal_code: '411001' };
+const PLACE = {
+  address1: ' 4 Lake Road ',
+  city: 'Pune',
+  state: 'Maharashtra',
+  postal_code: '411001',
+};
 
 beforeAll(async () => {
   t = await createTestApp();
@@ -26,12 +31,18 @@ async function call(
   more = {},
 ) {
   const headers = { ...(await t.as(roleId)), ...more };
-  const response = await t.app.inject({ method, url: path, headers, ...(payload ? { payload } : {}) });
+  const response = await t.app.inject({
+    method,
+    url: path,
+    headers,
+    ...(payload ? { payload } : {}),
+  });
   return { status: response.statusCode, body: response.json() };
 }
 const create = (payload: object, roleId?: number, more?: object) =>
   call('POST', '/tenant/createTenant', { tenant_name: 'New', org_id: 1, ...payload }, roleId, more);
-const update = (payload: object, roleId?: number) => call('PATCH', '/tenant/updateTenant', payload, roleId);
+const update = (payload: object, roleId?: number) =>
+  call('PATCH', '/tenant/updateTenant', payload, roleId);
 const refusal = (field: string, message?: string) => ({
   status: 400,
   body: { error: 'VALIDATION', field, ...(message ? { message } : {}) },
@@ -56,33 +67,69 @@ const grant = (roleId: number, ...tenant: string[]) =>
 test.each([
   ['POST', '/tenant/createTenant', { tenant_name: 'A', org_id: 1 }, Role.OPERATIONS],
   ['PATCH', '/tenant/updateTenant', { tenant_id: 1, tenant_name: 'A' }, Role.OPERATIONS],
-] as const)('%s %s: 401 without a session, 403 without the pair', async (method, url, payload, role) => {
-  expect((await t.app.inject({ method, url, payload })).statusCode).toBe(401);
-  expect(await call(method, url, payload, role)).toMatchObject({ status: 403, body: { error: 'FORBIDDEN' } });
-});
+] as const)(
+  '%s %s: 401 without a session, 403 without the pair',
+  async (method, url, payload, role) => {
+    expect((await t.app.inject({ method, url, payload })).statusCode).toBe(401);
+    expect(await call(method, url, payload, role)).toMatchObject({
+      status: 403,
+      body: { error: 'FORBIDDEN' },
+    });
+  },
+);
 
 describe('a new customer', () => {
   test('comes with its first address, which gives district and state, once under a key', async () => {
-    const body = { tenant_name: ' Lotus Inn ', gst_no: GST.toLowerCase(), logo: 'a.png', shipping_address: PLACE };
+    const body = {
+      tenant_name: ' Lotus Inn ',
+      gst_no: GST.toLowerCase(),
+      logo: 'a.png',
+      shipping_address: PLACE,
+    };
     const first = await create(body, Role.SALES, { 'idempotency-key': 'tenant-1' });
     expect(first.body).toMatchObject({
       success: true,
       tenant_id: first.body.data.tenant_id,
       data: {
-        ...{ tenant_name: 'Lotus Inn', gst_no: GST, logo: 'a.png', verified_tenant: false, district: 'Pune', state: 'Maharashtra' },
-        ...{ sales_person: sales(), created_by: sales(), sales_person_info: { first_name: 'Role1007' } },
-        shipping_address: { address1: '4 Lake Road', postal_code: '411001', entity_type: 'TENANT', entity_id: first.body.tenant_id },
+        tenant_name: 'Lotus Inn',
+        gst_no: GST,
+        logo: 'a.png',
+        verified_tenant: false,
+        district: 'Pune',
+        state: 'Maharashtra',
+        sales_person: sales(),
+        created_by: sales(),
+        sales_person_info: { first_name: 'Role1007' },
+        shipping_address: {
+          address1: '4 Lake Road',
+          postal_code: '411001',
+          entity_type: 'TENANT',
+          entity_id: first.body.tenant_id,
+        },
       },
     });
-    expect((await create(body, Role.SALES, { 'idempotency-key': 'tenant-1' })).body).toEqual(first.body);
-    const addresses = (await call('GET', `/address?entity_type=TENANT&entity_id=${first.body.tenant_id}`, undefined, Role.SALES)).body;
+    expect((await create(body, Role.SALES, { 'idempotency-key': 'tenant-1' })).body).toEqual(
+      first.body,
+    );
+    const addresses = (
+      await call(
+        'GET',
+        `/address?entity_type=TENANT&entity_id=${first.body.tenant_id}`,
+        undefined,
+        Role.SALES,
+      )
+    ).body;
     expect(addresses.count).toBe(1);
     expect(await trail(first.body.tenant_id)).toEqual([{ action: 'CREATE', changes: {} }]);
   });
 
   test('needs no more than a name and an organisation', async () => {
     expect((await create({ gst_no: '', logo: '' })).body.data).toMatchObject({
-      ...{ gst_no: null, logo: null, district: null, shipping_address: null, sales_person: null },
+      gst_no: null,
+      logo: null,
+      district: null,
+      shipping_address: null,
+      sales_person: null,
     });
   });
 
@@ -93,7 +140,9 @@ describe('a new customer', () => {
     ['29AAACM4154Q1ZYY', 'sixteen characters'],
     ['29-AACM4154Q1ZY', 'a character it cannot have'],
   ])('%s: %s', async (gst_no) => {
-    expect(await create({ gst_no })).toMatchObject(refusal('gst_no', 'Invalid value passed for gst_no'));
+    expect(await create({ gst_no })).toMatchObject(
+      refusal('gst_no', 'Invalid value passed for gst_no'),
+    );
   });
 
   test.each([
@@ -107,7 +156,9 @@ describe('a new customer', () => {
     [{ shipping_address: {} }, 'shipping_address.address1'],
     [{ shipping_address: { ...PLACE, postal_code: '011001' } }, 'shipping_address.postal_code'],
     [{ shipping_address: { ...PLACE, country: 'India' } }, 'shipping_address.country'],
-  ])('%j is refused', async (wrong, field) => expect(await create(wrong)).toMatchObject(refusal(field)));
+  ])('%j is refused', async (wrong, field) =>
+    expect(await create(wrong)).toMatchObject(refusal(field)),
+  );
 
   test('a failing address leaves no customer', async () => {
     const before = await t.db.selectFrom('tenants').select('tenant_id').execute();
@@ -116,20 +167,33 @@ describe('a new customer', () => {
   });
 
   test('in an active organisation, by one of the sales roles', async () => {
-    expect(await create({ org_id: inactive })).toMatchObject(refusal('org_id', 'This organisation is not active'));
-    expect(await create({ org_id: 999_999 })).toMatchObject({ status: 404, body: { message: 'Organisation not found' } });
+    expect(await create({ org_id: inactive })).toMatchObject(
+      refusal('org_id', 'This organisation is not active'),
+    );
+    expect(await create({ org_id: 999_999 })).toMatchObject({
+      status: 404,
+      body: { message: 'Organisation not found' },
+    });
     for (const role of [Role.CATEGORY_MANAGER, Role.OPERATIONS, Role.ORGANISATION])
-      expect(await create({ sales_person: t.userIdOf(role) })).toMatchObject(refusal('sales_person', 'This user cannot be a sales person'));
+      expect(await create({ sales_person: t.userIdOf(role) })).toMatchObject(
+        refusal('sales_person', 'This user cannot be a sales person'),
+      );
     expect(await create({ sales_person: 999_999 })).toMatchObject(refusal('sales_person'));
     for (const role of [Role.TOP_ADMIN, Role.BROAD_ACCESS, Role.SALES_SECOND, Role.SALES_OUTSIDE])
       expect((await create({ sales_person: t.userIdOf(role) })).status).toBe(200);
   });
 
   test('of sales is its own', async () => {
-    expect(await create({ sales_person: t.userIdOf(Role.SALES_SECOND) }, Role.SALES)).toMatchObject(refusal('sales_person'));
-    expect((await create({ sales_person: sales() }, Role.SALES)).body.data).toMatchObject({ sales_person: sales() });
+    expect(await create({ sales_person: t.userIdOf(Role.SALES_SECOND) }, Role.SALES)).toMatchObject(
+      refusal('sales_person'),
+    );
+    expect((await create({ sales_person: sales() }, Role.SALES)).body.data).toMatchObject({
+      sales_person: sales(),
+    });
     await grant(Role.SALES_OUTSIDE, 'READ', 'WRITE');
-    expect((await create({}, Role.SALES_OUTSIDE)).body.data).toMatchObject({ sales_person: t.userIdOf(Role.SALES_OUTSIDE) });
+    expect((await create({}, Role.SALES_OUTSIDE)).body.data).toMatchObject({
+      sales_person: t.userIdOf(Role.SALES_OUTSIDE),
+    });
   });
 
   test('of an organisation-level user, should it be allowed to, stays in its organisation', async () => {
@@ -147,66 +211,103 @@ describe('a change', () => {
       gst_no: GST,
       logo: 'a.png',
     });
-    expect((await update({ tenant_id, gst_no: '', logo: '' }, Role.SALES)).body.data).toMatchObject({ gst_no: null, logo: null });
-    expect(await update({ tenant_id, gst_no: '29AAACM4154Q1ZV' })).toMatchObject(refusal('gst_no', 'Invalid value passed for gst_no'));
+    expect((await update({ tenant_id, gst_no: '', logo: '' }, Role.SALES)).body.data).toMatchObject(
+      { gst_no: null, logo: null },
+    );
+    expect(await update({ tenant_id, gst_no: '29AAACM4154Q1ZV' })).toMatchObject(
+      refusal('gst_no', 'Invalid value passed for gst_no'),
+    );
     await update({ tenant_id, tenant_name: 'New' });
     expect(await trail(tenant_id)).toEqual([
       { action: 'UPDATE', changes: { tenant_name: { from: 'Old', to: 'New' } } },
-      { action: 'UPDATE', changes: { gst_no: { from: GST, to: null }, logo: { from: 'a.png', to: null } } },
+      {
+        action: 'UPDATE',
+        changes: { gst_no: { from: GST, to: null }, logo: { from: 'a.png', to: null } },
+      },
     ]);
   });
 
   test('verification and sales person need tenant:APPROVE', async () => {
     const tenant_id = await ownTenant();
-    expect(await update({ tenant_id, verified_tenant: true }, Role.SALES)).toMatchObject({ status: 403 });
-    expect(await update({ tenant_id, sales_person: sales() }, Role.SALES)).toMatchObject({ status: 403 });
-    const second = t.userIdOf(Role.SALES_SECOND);
-    expect((await update({ tenant_id, verified_tenant: true, sales_person: second })).body.data).toMatchObject({
-      ...{ verified_tenant: true, sales_person: second },
+    expect(await update({ tenant_id, verified_tenant: true }, Role.SALES)).toMatchObject({
+      status: 403,
     });
-    expect(await update({ tenant_id, sales_person: t.userIdOf(Role.OPERATIONS) })).toMatchObject(refusal('sales_person'));
-    expect(await update({ tenant_id, tenant_name: 'Mine?' }, Role.SALES)).toMatchObject({ status: 404, body: { error: 'NOT_FOUND' } });
+    expect(await update({ tenant_id, sales_person: sales() }, Role.SALES)).toMatchObject({
+      status: 403,
+    });
+    const second = t.userIdOf(Role.SALES_SECOND);
+    expect(
+      (await update({ tenant_id, verified_tenant: true, sales_person: second })).body.data,
+    ).toMatchObject({
+      verified_tenant: true,
+      sales_person: second,
+    });
+    expect(await update({ tenant_id, sales_person: t.userIdOf(Role.OPERATIONS) })).toMatchObject(
+      refusal('sales_person'),
+    );
+    expect(await update({ tenant_id, tenant_name: 'Mine?' }, Role.SALES)).toMatchObject({
+      status: 404,
+      body: { error: 'NOT_FOUND' },
+    });
   });
 
   test('nobody moves a customer out of the own reach', async () => {
     const tenant_id = await ownTenant();
     const out = 'This would take the customer out of your reach';
     await grant(Role.SALES, 'READ', 'UPDATE', 'APPROVE');
-    expect(await update({ tenant_id, sales_person: t.userIdOf(Role.SALES_SECOND) }, Role.SALES)).toMatchObject(
-      refusal('sales_person', out),
-    );
-    expect((await update({ tenant_id, org_id: other }, Role.SALES)).body.data).toMatchObject({ org_id: other, sales_person: sales() });
+    expect(
+      await update({ tenant_id, sales_person: t.userIdOf(Role.SALES_SECOND) }, Role.SALES),
+    ).toMatchObject(refusal('sales_person', out));
+    expect((await update({ tenant_id, org_id: other }, Role.SALES)).body.data).toMatchObject({
+      org_id: other,
+      sales_person: sales(),
+    });
     await grant(Role.ORGANISATION, 'READ', 'UPDATE');
-    expect(await update({ tenant_id, tenant_name: 'A' }, Role.ORGANISATION)).toMatchObject({ status: 404 });
+    expect(await update({ tenant_id, tenant_name: 'A' }, Role.ORGANISATION)).toMatchObject({
+      status: 404,
+    });
     const mine = await masters.tenant();
     expect(await update({ tenant_id: mine, org_id: other }, Role.ORGANISATION)).toMatchObject({
       status: 404,
       body: { message: 'Organisation not found' },
     });
-    expect((await update({ tenant_id: mine, tenant_name: 'A' }, Role.ORGANISATION)).status).toBe(200);
+    expect((await update({ tenant_id: mine, tenant_name: 'A' }, Role.ORGANISATION)).status).toBe(
+      200,
+    );
   });
 
   test('moves into an active organisation only, and stays in one that became inactive', async () => {
     const tenant_id = await masters.tenant({ org_id: inactive });
     expect((await update({ tenant_id, org_id: inactive, tenant_name: 'Stays' })).status).toBe(200);
     expect((await update({ tenant_id, org_id: other })).body.data).toMatchObject({ org_id: other });
-    expect(await update({ tenant_id, org_id: inactive })).toMatchObject(refusal('org_id', 'This organisation is not active'));
+    expect(await update({ tenant_id, org_id: inactive })).toMatchObject(
+      refusal('org_id', 'This organisation is not active'),
+    );
   });
 
   test('a shipping address is its first: made when there is none, changed when there is', async () => {
     const tenant_id = await masters.tenant();
-    expect((await update({ tenant_id, shipping_address: PLACE })).body.data).toMatchObject({ district: 'Pune', state: 'Maharashtra' });
+    expect((await update({ tenant_id, shipping_address: PLACE })).body.data).toMatchObject({
+      district: 'Pune',
+      state: 'Maharashtra',
+    });
     await masters.address('TENANT', tenant_id, { city: 'Second' });
     const changed = await update({ tenant_id, shipping_address: { ...PLACE, city: 'Nagpur' } });
-    expect(changed.body.data).toMatchObject({ district: 'Nagpur', shipping_address: { city: 'Nagpur' } });
-    expect((await call('GET', `/address?entity_type=TENANT&entity_id=${tenant_id}`)).body).toMatchObject({
+    expect(changed.body.data).toMatchObject({
+      district: 'Nagpur',
+      shipping_address: { city: 'Nagpur' },
+    });
+    expect(
+      (await call('GET', `/address?entity_type=TENANT&entity_id=${tenant_id}`)).body,
+    ).toMatchObject({
       address: [{ city: 'Nagpur' }, { city: 'Second' }],
     });
   });
 
   test('one that is deleted, or was never there', async () => {
     const gone = await masters.tenant({ is_deleted: true });
-    for (const tenant_id of [gone, 999_999]) expect(await update({ tenant_id, tenant_name: 'A' })).toMatchObject({ status: 404 });
+    for (const tenant_id of [gone, 999_999])
+      expect(await update({ tenant_id, tenant_name: 'A' })).toMatchObject({ status: 404 });
     expect(await update({ tenant_id: gone, created_by: 1 })).toMatchObject(refusal('created_by'));
   });
 });

@@ -1,15 +1,22 @@
 import { addAddress, firstAddressOf, rewriteAddress } from '../addresses/addresses.service.ts';
-import { audit, differences } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { badField, forbidden, notFound } from '../core/errors.ts';
+import { audit, differences } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField, forbidden, notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { gstNumber, refuseInactiveOrganisation } from './createTenant.ts';
 import { tenantById } from './listTenants.ts';
 import { findCustomer, lockTenant, refuseNoSalesPerson } from './tenants.service.ts';
 import type { Tenant, TenantChange } from './tenants.shapes.ts';
 
-const fieldsOf = ({ tenant_name, org_id, gst_no, logo, sales_person, verified_tenant }: TenantChange) => ({
+const fieldsOf = ({
+  tenant_name,
+  org_id,
+  gst_no,
+  logo,
+  sales_person,
+  verified_tenant,
+}: TenantChange) => ({
   ...(tenant_name === undefined ? {} : { tenant_name: tenant_name.trim() }),
   ...(org_id === undefined ? {} : { org_id }),
   ...(gst_no === undefined ? {} : { gst_no: gstNumber(gst_no) }),
@@ -21,21 +28,35 @@ const fieldsOf = ({ tenant_name, org_id, gst_no, logo, sales_person, verified_te
 /** Nobody gives away what they then could not see, and so could not take back. */
 async function refuseOutOfReach(trx: Trx, body: TenantChange, viewer: Viewer): Promise<void> {
   if (await findCustomer(trx, body.tenant_id, viewer)) return;
-  throw badField(body.sales_person === undefined ? 'org_id' : 'sales_person', 'This would take the customer out of your reach');
+  throw badField(
+    body.sales_person === undefined ? 'org_id' : 'sales_person',
+    'This would take the customer out of your reach',
+  );
 }
 
 /**
  * Papers keep what they carry; who sees them follows the customer, and so do prices promised to its organisation. Prices promised to
  * the customer itself go with it.
  */
-export async function changeTenant(trx: Trx, settings: Settings, body: TenantChange, viewer: Viewer): Promise<Tenant> {
+export async function changeTenant(
+  trx: Trx,
+  settings: Settings,
+  body: TenantChange,
+  viewer: Viewer,
+): Promise<Tenant> {
   const { tenant_id, org_id, sales_person, verified_tenant, shipping_address } = body;
-  if ((verified_tenant !== undefined || sales_person !== undefined) && !viewer.can('TENANT', 'APPROVE')) throw forbidden();
+  if (
+    (verified_tenant !== undefined || sales_person !== undefined) &&
+    !viewer.can('TENANT', 'APPROVE')
+  )
+    throw forbidden();
   const fields = fieldsOf(body);
   const before = await lockTenant(trx, tenant_id, viewer);
   if (!before) throw notFound('Customer');
-  if (org_id !== undefined && org_id !== before.org_id) await refuseInactiveOrganisation(trx, org_id, viewer);
-  if (sales_person !== undefined && sales_person !== before.sales_person) await refuseNoSalesPerson(trx, sales_person);
+  if (org_id !== undefined && org_id !== before.org_id)
+    await refuseInactiveOrganisation(trx, org_id, viewer);
+  if (sales_person !== undefined && sales_person !== before.sales_person)
+    await refuseNoSalesPerson(trx, sales_person);
   const changes = differences(before, fields);
   if (Object.keys(changes).length) {
     await trx.updateTable('tenants').set(fields).where('tenant_id', '=', tenant_id).execute();
@@ -47,7 +68,12 @@ export async function changeTenant(trx: Trx, settings: Settings, body: TenantCha
 }
 
 /** A customer ships to its first address. */
-async function writeShippingAddress(trx: Trx, entity_id: number, place: NonNullable<TenantChange['shipping_address']>, viewer: Viewer) {
+async function writeShippingAddress(
+  trx: Trx,
+  entity_id: number,
+  place: NonNullable<TenantChange['shipping_address']>,
+  viewer: Viewer,
+) {
   const owner = { entity_type: 'TENANT', entity_id } as const;
   const first = await firstAddressOf(trx, owner);
   await (first ? rewriteAddress(trx, first, place, viewer) : addAddress(trx, owner, place, viewer));

@@ -1,11 +1,11 @@
 import { gstinProblem } from '@munim/schema/shared/gstin.ts';
 import { OWN_CUSTOMERS_ONLY } from '@munim/schema/shared/roles.ts';
 import { addAddress } from '../addresses/addresses.service.ts';
-import { audit } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { badField, notFound } from '../core/errors.ts';
+import { audit } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField, notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { organisationForCustomer } from '../organisations/organisations.service.ts';
 import { tenantById } from './listTenants.ts';
 import { refuseNoSalesPerson } from './tenants.service.ts';
@@ -19,14 +19,22 @@ export function gstNumber(text: string): string | null {
 }
 
 /** In reach, and active until the customer is in it. */
-export async function refuseInactiveOrganisation(trx: Trx, orgId: number, viewer: Viewer): Promise<void> {
+export async function refuseInactiveOrganisation(
+  trx: Trx,
+  orgId: number,
+  viewer: Viewer,
+): Promise<void> {
   const organisation = await organisationForCustomer(trx, orgId, viewer);
   if (!organisation) throw notFound('Organisation');
   if (!organisation.is_active) throw badField('org_id', 'This organisation is not active');
 }
 
 /** Who sees own customers only makes customers of its own. */
-async function salesPersonOf({ sales_person }: NewTenant, viewer: Viewer, trx: Trx): Promise<number | null> {
+async function salesPersonOf(
+  { sales_person }: NewTenant,
+  viewer: Viewer,
+  trx: Trx,
+): Promise<number | null> {
   if (OWN_CUSTOMERS_ONLY.includes(viewer.roleId)) {
     if (sales_person !== undefined && sales_person !== viewer.userId)
       throw badField('sales_person', 'You can only create customers of your own');
@@ -37,19 +45,34 @@ async function salesPersonOf({ sales_person }: NewTenant, viewer: Viewer, trx: T
 }
 
 /** With its first address, which gives district and state: both or neither. */
-export async function createTenant(trx: Trx, settings: Settings, body: NewTenant, viewer: Viewer): Promise<Tenant> {
+export async function createTenant(
+  trx: Trx,
+  settings: Settings,
+  body: NewTenant,
+  viewer: Viewer,
+): Promise<Tenant> {
   const gst_no = gstNumber(body.gst_no ?? '');
   await refuseInactiveOrganisation(trx, body.org_id, viewer);
   const sales_person = await salesPersonOf(body, viewer, trx);
   const { tenant_id } = await trx
     .insertInto('tenants')
     .values({
-      ...{ org_id: body.org_id, tenant_name: body.tenant_name.trim(), gst_no, sales_person },
-      ...{ logo: body.logo || null, created_by: viewer.userId },
+      org_id: body.org_id,
+      tenant_name: body.tenant_name.trim(),
+      gst_no,
+      sales_person,
+      logo: body.logo || null,
+      created_by: viewer.userId,
     })
     .returning('tenant_id')
     .executeTakeFirstOrThrow();
   await audit(trx, viewer, { entity: 'TENANT', id: tenant_id, action: 'CREATE' });
-  if (body.shipping_address) await addAddress(trx, { entity_type: 'TENANT', entity_id: tenant_id }, body.shipping_address, viewer);
+  if (body.shipping_address)
+    await addAddress(
+      trx,
+      { entity_type: 'TENANT', entity_id: tenant_id },
+      body.shipping_address,
+      viewer,
+    );
   return tenantById(trx, settings, tenant_id, viewer);
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { OrderStatus, QuotationStatus, RfqStatus } from '@munim/schema/generated/types.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { createTestApp, type TestApp } from '../core/testApp.ts';
-import { testMasters } from '../core/testMasters.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { testMasters } from '../../testing/testMasters.ts';
 
 let t: TestApp;
 let masters: ReturnType<typeof testMasters>;
@@ -16,21 +16,41 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-async function call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object, roleId: number = Role.TOP_ADMIN) {
-  const response = await t.app.inject({ method, url, headers: await t.as(roleId), ...(payload ? { payload } : {}) });
+async function call(
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  url: string,
+  payload?: object,
+  roleId: number = Role.TOP_ADMIN,
+) {
+  const response = await t.app.inject({
+    method,
+    url,
+    headers: await t.as(roleId),
+    ...(payload ? { payload } : {}),
+  });
   return { status: response.statusCode, body: response.json() };
 }
-const remove = (tenant_id: number, roleId?: number) => call('DELETE', '/tenant/deleteTenant', { tenant_id }, roleId);
-const analytics = async (tenant_id: number, roleId?: number) => call('GET', `/tenant/analytics?tenant_id=${tenant_id}`, undefined, roleId);
+const remove = (tenant_id: number, roleId?: number) =>
+  call('DELETE', '/tenant/deleteTenant', { tenant_id }, roleId);
+const analytics = async (tenant_id: number, roleId?: number) =>
+  call('GET', `/tenant/analytics?tenant_id=${tenant_id}`, undefined, roleId);
 const IN_USE = {
   status: 400,
-  body: { error: 'TENANT_IN_USE', message: 'Tenant cannot be deleted due to active quote requests, quotations, orders or unpaid invoices' },
+  body: {
+    error: 'TENANT_IN_USE',
+    message:
+      'Tenant cannot be deleted due to active quote requests, quotations, orders or unpaid invoices',
+  },
 };
 
 /** A customer that can order: with a contact and an address. */
 async function customer(more: object = {}) {
   const tenant_id = await masters.tenant(more);
-  return { tenant_id, user_id: await masters.contact(tenant_id), address_id: await masters.address('TENANT', tenant_id) };
+  return {
+    tenant_id,
+    user_id: await masters.contact(tenant_id),
+    address_id: await masters.address('TENANT', tenant_id),
+  };
 }
 type Customer = Awaited<ReturnType<typeof customer>>;
 const by = () => ({ created_by: t.userIdOf(Role.TOP_ADMIN) });
@@ -40,11 +60,24 @@ async function rfq(of: Customer, status: RfqStatus) {
     status === 'PENDING' || status === 'ARCHIVED'
       ? {}
       : {
-          ...{ rfq_offer_id: await masters.offer(sku, await masters.seller()), rfq_offer_price: '10', rfq_mg: '10' },
-          ...{ rfq_selling_price: '11', pan_india_gst: '18' },
+          rfq_offer_id: await masters.offer(sku, await masters.seller()),
+          rfq_offer_price: '10',
+          rfq_mg: '10',
+          rfq_selling_price: '11',
+          pan_india_gst: '18',
         };
-  const row = { ...of, ...by(), product_sku_id: sku, quantity: 1, status, message: status === 'ARCHIVED' ? 'gone' : null, ...price };
-  return (await t.db.insertInto('rfqs').values(row).returning('request_id').executeTakeFirstOrThrow()).request_id;
+  const row = {
+    ...of,
+    ...by(),
+    product_sku_id: sku,
+    quantity: 1,
+    status,
+    message: status === 'ARCHIVED' ? 'gone' : null,
+    ...price,
+  };
+  return (
+    await t.db.insertInto('rfqs').values(row).returning('request_id').executeTakeFirstOrThrow()
+  ).request_id;
 }
 async function quotation(of: Customer, status: QuotationStatus) {
   const { tenant_id, user_id } = of;
@@ -55,17 +88,39 @@ async function quotation(of: Customer, status: QuotationStatus) {
     .values({ tenant_id, user_id, request_id, status, reject_message, ...by() })
     .execute();
 }
-const order = async ({ tenant_id, address_id }: Customer, status: OrderStatus, total = '100', created_at?: string) => {
+const order = async (
+  { tenant_id, address_id }: Customer,
+  status: OrderStatus,
+  total = '100',
+  created_at?: string,
+) => {
   const order_number = `SO${++number}`;
   const amounts = { order_taxable_amount: total, order_gst_amount: '0', order_grand_total: total };
-  const row = { order_number, tenant_id, address_id, status, ...amounts, ...by(), ...(created_at ? { created_at } : {}) };
-  const { order_id } = await t.db.insertInto('orders').values(row).returning('order_id').executeTakeFirstOrThrow();
+  const row = {
+    order_number,
+    tenant_id,
+    address_id,
+    status,
+    ...amounts,
+    ...by(),
+    ...(created_at ? { created_at } : {}),
+  };
+  const { order_id } = await t.db
+    .insertInto('orders')
+    .values(row)
+    .returning('order_id')
+    .executeTakeFirstOrThrow();
   return { order_id, address_id };
 };
 test('DELETE /tenant/deleteTenant: 401 without a session, 403 without the pair', async () => {
-  const wanted = { method: 'DELETE', url: '/tenant/deleteTenant', payload: { tenant_id: 1 } } as const;
+  const wanted = {
+    method: 'DELETE',
+    url: '/tenant/deleteTenant',
+    payload: { tenant_id: 1 },
+  } as const;
   expect((await t.app.inject(wanted)).statusCode).toBe(401);
-  for (const role of [Role.SALES, Role.OPERATIONS, Role.ORGANISATION]) expect(await remove(1, role)).toMatchObject({ status: 403 });
+  for (const role of [Role.SALES, Role.OPERATIONS, Role.ORGANISATION])
+    expect(await remove(1, role)).toMatchObject({ status: 403 });
 });
 
 describe('deleting', () => {
@@ -91,14 +146,26 @@ describe('deleting', () => {
     await order(of, 'PAID');
     await order(of, 'CANCELLED');
     const { tenant_id } = of;
-    expect(await remove(tenant_id, Role.BROAD_ACCESS)).toMatchObject({ status: 200, body: { success: true, result: { tenant_id } } });
+    expect(await remove(tenant_id, Role.BROAD_ACCESS)).toMatchObject({
+      status: 200,
+      body: { success: true, result: { tenant_id } },
+    });
     expect((await remove(tenant_id)).status).toBe(404);
     expect((await call('GET', `/tenant/getTenant?tenant_id=${tenant_id}`)).status).toBe(404);
     expect((await analytics(tenant_id)).status).toBe(404);
-    expect((await call('GET', `/address?entity_type=TENANT&entity_id=${tenant_id}`)).body.count).toBe(0);
-    const contact = t.db.selectFrom('users').select('deleted_user').where('user_id', '=', of.user_id);
+    expect(
+      (await call('GET', `/address?entity_type=TENANT&entity_id=${tenant_id}`)).body.count,
+    ).toBe(0);
+    const contact = t.db
+      .selectFrom('users')
+      .select('deleted_user')
+      .where('user_id', '=', of.user_id);
     expect(await contact.executeTakeFirst()).toEqual({ deleted_user: true });
-    const trail = await t.db.selectFrom('audit_log').select(['entity', 'entity_id', 'action']).where('action', '=', 'DELETE').execute();
+    const trail = await t.db
+      .selectFrom('audit_log')
+      .select(['entity', 'entity_id', 'action'])
+      .where('action', '=', 'DELETE')
+      .execute();
     expect(trail).toEqual([
       { entity: 'TENANT', entity_id: tenant_id, action: 'DELETE' },
       { entity: 'USER', entity_id: of.user_id, action: 'DELETE' },
@@ -112,14 +179,22 @@ describe('deleting', () => {
     const rounds = await Promise.all(Array.from({ length: 10 }, () => customer()));
     const outcomes = await Promise.all(
       rounds.map(async (of, i) => {
-        const ask = () => call('POST', '/rfq', { ...of, items: [{ product_sku_id: sku, quantity: 1 }] });
-        const [one, two] = await Promise.all(i % 2 ? [remove(of.tenant_id), ask()] : [ask(), remove(of.tenant_id)]);
+        const ask = () =>
+          call('POST', '/rfq', { ...of, items: [{ product_sku_id: sku, quantity: 1 }] });
+        const [one, two] = await Promise.all(
+          i % 2 ? [remove(of.tenant_id), ask()] : [ask(), remove(of.tenant_id)],
+        );
         return [one.status, two.status].toSorted((a, b) => a - b);
       }),
     );
     expect(outcomes).toEqual(Array.from({ length: 10 }, () => [200, 400]));
-    const orphans = t.db.selectFrom('rfqs as r').innerJoin('tenants as t', 't.tenant_id', 'r.tenant_id').select('r.request_id');
-    expect(await orphans.where('t.is_deleted', '=', true).where('r.status', '=', 'PENDING').execute()).toEqual([]);
+    const orphans = t.db
+      .selectFrom('rfqs as r')
+      .innerJoin('tenants as t', 't.tenant_id', 'r.tenant_id')
+      .select('r.request_id');
+    expect(
+      await orphans.where('t.is_deleted', '=', true).where('r.status', '=', 'PENDING').execute(),
+    ).toEqual([]);
   });
 });
 
@@ -127,7 +202,8 @@ describe('an inactive organisation', () => {
   test('keeps papers and refuses new quote requests, also those that come with the change', async () => {
     const org_id = await masters.organisation();
     const of = await customer({ org_id });
-    const ask = () => call('POST', '/rfq', { ...of, items: [{ product_sku_id: sku, quantity: 1 }] });
+    const ask = () =>
+      call('POST', '/rfq', { ...of, items: [{ product_sku_id: sku, quantity: 1 }] });
     expect((await ask()).status).toBe(200);
     await call('PATCH', '/organisation/updateOrganisation', { org_id, is_active: false });
     expect(await ask()).toMatchObject({ status: 400, body: { field: 'tenant_id' } });
@@ -151,29 +227,62 @@ describe('what a customer amounts to', () => {
     await order(of, 'CANCELLED', '7', '2026-06-01T00:00:00Z');
     await order(await customer(), 'CONFIRMED', '5');
     const data = {
-      ...{ rfq_count: 2, quotation_count: 1, order_count: 3, order_value: '1000000000000.01' },
-      ...{ invoiced_value: '0.00', received_value: '1.50', outstanding_value: '0.00', last_order_date: '2026-05-02' },
+      rfq_count: 2,
+      quotation_count: 1,
+      order_count: 3,
+      order_value: '1000000000000.01',
+      invoiced_value: '0.00',
+      received_value: '1.50',
+      outstanding_value: '0.00',
+      last_order_date: '2026-05-02',
     };
     expect(await analytics(of.tenant_id)).toEqual({ status: 200, body: { success: true, data } });
     expect((await analytics(of.tenant_id, Role.SALES)).body.data).toEqual(data);
-    for (const role of [Role.SALES_SECOND, Role.SALES_OUTSIDE]) expect((await analytics(of.tenant_id, role)).status).toBe(404);
+    for (const role of [Role.SALES_SECOND, Role.SALES_OUTSIDE])
+      expect((await analytics(of.tenant_id, role)).status).toBe(404);
     expect((await analytics(of.tenant_id, Role.ORGANISATION)).body.data).toMatchObject({
-      ...{ order_count: 3, invoiced_value: '0.00', received_value: null, outstanding_value: null },
+      order_count: 3,
+      invoiced_value: '0.00',
+      received_value: null,
+      outstanding_value: null,
     });
     const foreign = await customer({ org_id: await masters.organisation() });
     expect((await analytics(foreign.tenant_id, Role.ORGANISATION)).status).toBe(404);
-    expect((await analytics(foreign.tenant_id)).body.data).toMatchObject({ rfq_count: 0, order_value: '0.00', last_order_date: null });
+    expect((await analytics(foreign.tenant_id)).body.data).toMatchObject({
+      rfq_count: 0,
+      order_value: '0.00',
+      last_order_date: null,
+    });
   });
 
   test.each([
-    ['quotation_request', { rfq_count: 0, quotation_count: null, order_count: null, order_value: null }],
+    [
+      'quotation_request',
+      { rfq_count: 0, quotation_count: null, order_count: null, order_value: null },
+    ],
     ['quotation', { rfq_count: null, quotation_count: 0, order_count: null, invoiced_value: null }],
-    ['order', { rfq_count: null, order_count: 0, order_value: '0.00', invoiced_value: '0.00', outstanding_value: null }],
-    ['payment', { order_count: null, received_value: '0.00', outstanding_value: null, last_order_date: null }],
+    [
+      'order',
+      {
+        rfq_count: null,
+        order_count: 0,
+        order_value: '0.00',
+        invoiced_value: '0.00',
+        outstanding_value: null,
+      },
+    ],
+    [
+      'payment',
+      { order_count: null, received_value: '0.00', outstanding_value: null, last_order_date: null },
+    ],
   ])('each number by its own entity: %s', async (entity, seen) => {
     const { tenant_id } = await customer();
     const permissions = JSON.stringify({ tenant: ['READ'], [entity]: ['READ'] });
-    await t.db.updateTable('users').set({ permissions }).where('role_id', '=', Role.BROAD_ACCESS).execute();
+    await t.db
+      .updateTable('users')
+      .set({ permissions })
+      .where('role_id', '=', Role.BROAD_ACCESS)
+      .execute();
     expect((await analytics(tenant_id, Role.BROAD_ACCESS)).body.data).toMatchObject(seen);
   });
 
@@ -181,6 +290,9 @@ describe('what a customer amounts to', () => {
     ['', 'tenant_id'],
     ['tenant_id=1&org_id=1', 'org_id'],
   ])('?%s is refused for %s', async (query, field) => {
-    expect(await call('GET', `/tenant/analytics?${query}`)).toMatchObject({ status: 400, body: { error: 'VALIDATION', field } });
+    expect(await call('GET', `/tenant/analytics?${query}`)).toMatchObject({
+      status: 400,
+      body: { error: 'VALIDATION', field },
+    });
   });
 });

@@ -1,11 +1,16 @@
 import { OPEN_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
-import type { InvoiceStatus, OrderStatus, QuotationStatus, RfqStatus } from '@munim/schema/generated/types.ts';
+import type {
+  InvoiceStatus,
+  OrderStatus,
+  QuotationStatus,
+  RfqStatus,
+} from '@munim/schema/generated/types.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { audit } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { notFound, refused } from '../core/errors.ts';
-import { anyOf } from '../core/search.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { audit } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { notFound, refused } from '../core/http/errors.ts';
+import { anyOf } from '../core/data/search.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { lockTenant } from './tenants.service.ts';
 
 const ACTIVE_RFQS: readonly RfqStatus[] = ['PENDING', 'PRICE_UPDATED'];
@@ -21,11 +26,23 @@ const inUse = (tenantId: number): RawBuilder<boolean> => sql`
   or exists (select from invoices where tenant_id = ${tenantId} and status = ${anyOf(UNPAID_INVOICES)})`;
 
 /** Leaves every list; papers keep its name. Asked after the lock, so that a paper that came first is seen. */
-export async function deleteTenant(trx: Trx, tenant_id: number, viewer: Viewer): Promise<{ tenant_id: number }> {
+export async function deleteTenant(
+  trx: Trx,
+  tenant_id: number,
+  viewer: Viewer,
+): Promise<{ tenant_id: number }> {
   if (!(await lockTenant(trx, tenant_id, viewer))) throw notFound('Customer');
   const { used } = await trx.selectNoFrom(inUse(tenant_id).as('used')).executeTakeFirstOrThrow();
-  if (used) throw refused('Tenant cannot be deleted due to active quote requests, quotations, orders or unpaid invoices', 'TENANT_IN_USE');
-  await trx.updateTable('tenants').set({ is_deleted: true }).where('tenant_id', '=', tenant_id).execute();
+  if (used)
+    throw refused(
+      'Tenant cannot be deleted due to active quote requests, quotations, orders or unpaid invoices',
+      'TENANT_IN_USE',
+    );
+  await trx
+    .updateTable('tenants')
+    .set({ is_deleted: true })
+    .where('tenant_id', '=', tenant_id)
+    .execute();
   await audit(trx, viewer, { entity: 'TENANT', id: tenant_id, action: 'DELETE' });
   await deleteContacts(trx, tenant_id, viewer);
   return { tenant_id };
@@ -40,5 +57,9 @@ async function deleteContacts(trx: Trx, tenant_id: number, viewer: Viewer): Prom
     .where('deleted_user', '=', false)
     .returning('user_id')
     .execute();
-  await audit(trx, viewer, ...gone.map(({ user_id }) => ({ entity: 'USER', id: user_id, action: 'DELETE' })));
+  await audit(
+    trx,
+    viewer,
+    ...gone.map(({ user_id }) => ({ entity: 'USER', id: user_id, action: 'DELETE' })),
+  );
 }

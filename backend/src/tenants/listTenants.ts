@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Database, Trx } from '../core/database.ts';
-import { addressDetails, userInfo } from '../core/embeds.ts';
-import { badField, notFound } from '../core/errors.ts';
-import { among, cappedCount, offsetOf } from '../core/paging.ts';
-import { anyOf, byName, byNameOfFew, given, startsWith } from '../core/search.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { addressDetails, userInfo } from '../core/data/embeds.ts';
+import { badField, notFound } from '../core/http/errors.ts';
+import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { anyOf, byName, byNameOfFew, given, startsWith } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
-import { logoAddress } from '../core/signing.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { logoAddress } from '../core/access/signing.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { tenantsInReach } from './tenants.scope.ts';
 import { tenantsMatching } from './tenants.service.ts';
 import type { Tenant, TenantQuery } from './tenants.shapes.ts';
@@ -40,17 +40,33 @@ function wanted(db: Database | Trx, query: TenantQuery, viewer: Viewer) {
 }
 
 const inOrder = (rows: ReturnType<typeof wanted>, query: TenantQuery) =>
-  rows.orderBy((query.tenant_name === undefined ? byName : byNameOfFew)('t.tenant_name')).orderBy('t.tenant_id');
+  rows
+    .orderBy((query.tenant_name === undefined ? byName : byNameOfFew)('t.tenant_name'))
+    .orderBy('t.tenant_id');
 
 const described = (rows: ReturnType<typeof wanted>, query: TenantQuery, viewer: Viewer) =>
   inOrder(rows, query)
     .innerJoin('organisations as g', 'g.org_id', 't.org_id')
-    .select(['t.tenant_id', 't.tenant_name', 't.org_id', 'g.organisation_name', 't.gst_no', 't.logo', 't.verified_tenant'])
+    .select([
+      't.tenant_id',
+      't.tenant_name',
+      't.org_id',
+      'g.organisation_name',
+      't.gst_no',
+      't.logo',
+      't.verified_tenant',
+    ])
     .select(['t.district', 't.state', 't.sales_person', 't.created_by', 't.created_at'])
     .select([shippingAddress.as('shipping_address'), contactCount(viewer).as('contact_count')])
-    .$if(query.map_sales_person === true, (q) => q.select(userInfo(sql.ref('t.sales_person')).as('sales_person_info')))
-    .$if(query.map_created_by === true, (q) => q.select(userInfo(sql.ref('t.created_by')).as('created_by_info')))
-    .$if(query.map_users === true && viewer.can('TENANT_USER', 'READ'), (q) => q.select(contacts.as('users')));
+    .$if(query.map_sales_person === true, (q) =>
+      q.select(userInfo(sql.ref('t.sales_person')).as('sales_person_info')),
+    )
+    .$if(query.map_created_by === true, (q) =>
+      q.select(userInfo(sql.ref('t.created_by')).as('created_by_info')),
+    )
+    .$if(query.map_users === true && viewer.can('TENANT_USER', 'READ'), (q) =>
+      q.select(contacts.as('users')),
+    );
 
 const toJson = (settings: Settings, row: Omit<Tenant, 'logo_thumbnail'>): Tenant => ({
   ...row,
@@ -58,21 +74,35 @@ const toJson = (settings: Settings, row: Omit<Tenant, 'logo_thumbnail'>): Tenant
 });
 
 /** Customers in the viewer's reach, by name. */
-export async function listTenants(db: Database, settings: Settings, query: TenantQuery, viewer: Viewer) {
+export async function listTenants(
+  db: Database,
+  settings: Settings,
+  query: TenantQuery,
+  viewer: Viewer,
+) {
   if (query.org_ids !== undefined) return listOfOrganisations(db, settings, query, viewer);
   const rows = wanted(db, query, viewer);
   const ids = inOrder(rows, query)
     .select('t.tenant_id')
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
-  const found = await described(db.selectFrom('tenants as t').where('t.tenant_id', '=', among(ids)), query, viewer).execute();
+  const found = await described(
+    db.selectFrom('tenants as t').where('t.tenant_id', '=', among(ids)),
+    query,
+    viewer,
+  ).execute();
   const count = await cappedCount(db, rows);
   if (query.tenant_id !== undefined && !count) throw notFound('Customer');
   return { tenants: found.map((row) => toJson(settings, row)), count };
 }
 
 /** The first of each organisation, and how many it has: one query ranks, one describes. */
-async function listOfOrganisations(db: Database, settings: Settings, query: TenantQuery, viewer: Viewer) {
+async function listOfOrganisations(
+  db: Database,
+  settings: Settings,
+  query: TenantQuery,
+  viewer: Viewer,
+) {
   const rank = sql<number>`row_number() over (partition by t.org_id order by ${byName('t.tenant_name')}, t.tenant_id)`;
   const all = wanted(db, query, viewer)
     .select(['t.tenant_id', 't.org_id', rank.as('rank')])
@@ -84,14 +114,25 @@ async function listOfOrganisations(db: Database, settings: Settings, query: Tena
     .execute();
   const { tenant_name: _, ...asked } = query;
   const tenant_ids = first.map((row) => row.tenant_id);
-  const found = await described(wanted(db, { ...asked, tenant_ids }, viewer), query, viewer).execute();
-  const organisation_counts = first.filter((row) => row.rank === 1).map(({ org_id, count }) => ({ org_id, count }));
+  const found = await described(
+    wanted(db, { ...asked, tenant_ids }, viewer),
+    query,
+    viewer,
+  ).execute();
+  const organisation_counts = first
+    .filter((row) => row.rank === 1)
+    .map(({ org_id, count }) => ({ org_id, count }));
   const count = organisation_counts.reduce((sum, row) => sum + row.count, 0);
   return { tenants: found.map((row) => toJson(settings, row)), count, organisation_counts };
 }
 
 /** As the list shows it, after a change. */
-export async function tenantById(trx: Trx, settings: Settings, tenantId: number, viewer: Viewer): Promise<Tenant> {
+export async function tenantById(
+  trx: Trx,
+  settings: Settings,
+  tenantId: number,
+  viewer: Viewer,
+): Promise<Tenant> {
   const query = { tenant_id: tenantId, map_sales_person: true, map_created_by: true };
   const row = await described(wanted(trx, query, viewer), query, viewer).executeTakeFirst();
   if (!row) throw notFound('Customer');

@@ -1,6 +1,6 @@
-import type { Database } from '../core/database.ts';
-import { notFound } from '../core/errors.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Database } from '../core/data/database.ts';
+import { notFound } from '../core/http/errors.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { orderTotals } from '../orders/orders.service.ts';
 import { countQuotations } from '../quotations/quotations.service.ts';
 import { countRfqs } from '../quote-requests/quote-requests.service.ts';
@@ -11,7 +11,11 @@ import type { TenantAnalytics } from './tenants.shapes.ts';
  * What a customer amounts to: its papers in the viewer's reach, each number by the permission of its own list, else null. What is
  * outstanding: invoiced, less receipts and credit notes.
  */
-export async function tenantAnalytics(db: Database, tenantId: number, viewer: Viewer): Promise<TenantAnalytics> {
+export async function tenantAnalytics(
+  db: Database,
+  tenantId: number,
+  viewer: Viewer,
+): Promise<TenantAnalytics> {
   if (!(await findCustomer(db, tenantId, viewer))) throw notFound('Customer');
   const readsOrders = viewer.can('ORDER', 'READ');
   const readsPayments = viewer.can('PAYMENT', 'READ');

@@ -1,14 +1,22 @@
 import { Type } from 'typebox';
-import { requires } from '../core/access.ts';
-import type { App, AppParts } from '../core/appParts.ts';
-import { once } from '../core/idempotency.ts';
-import { Answer, Count, Id, Maybe } from '../core/shapes.ts';
+import { requires } from '../core/access/access.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
+import { once } from '../core/data/idempotency.ts';
+import { Answer, Count, Id, Maybe } from '../core/http/shapes.ts';
 import { changeTenant } from './changeTenant.ts';
 import { createTenant } from './createTenant.ts';
 import { deleteTenant } from './deleteTenant.ts';
 import { listTenants } from './listTenants.ts';
 import { tenantAnalytics } from './tenantAnalytics.ts';
-import { NewTenant, OrganisationCounts, Tenant, TenantAnalytics, TenantChange, TenantId, TenantQuery } from './tenants.shapes.ts';
+import {
+  NewTenant,
+  OrganisationCounts,
+  Tenant,
+  TenantAnalytics,
+  TenantChange,
+  TenantId,
+  TenantQuery,
+} from './tenants.shapes.ts';
 
 /** CU01–CU05: customers. */
 export async function tenantsRoutes(app: App, { db, settings }: AppParts): Promise<void> {
@@ -17,16 +25,29 @@ export async function tenantsRoutes(app: App, { db, settings }: AppParts): Promi
     {
       schema: {
         querystring: TenantQuery,
-        response: Answer({ tenants: Type.Array(Tenant), count: Count, organisation_counts: Maybe(OrganisationCounts) }),
+        response: Answer({
+          tenants: Type.Array(Tenant),
+          count: Count,
+          organisation_counts: Maybe(OrganisationCounts),
+        }),
       },
       config: requires('tenant', 'READ'),
     },
-    async ({ query, viewer }) => ({ success: true as const, ...(await listTenants(db, settings, query, viewer)) }),
+    async ({ query, viewer }) => ({
+      success: true as const,
+      ...(await listTenants(db, settings, query, viewer)),
+    }),
   );
   app.get(
     '/tenant/analytics',
-    { schema: { querystring: TenantId, response: Answer({ data: TenantAnalytics }) }, config: requires('tenant', 'READ') },
-    async ({ query, viewer }) => ({ success: true as const, data: await tenantAnalytics(db, query.tenant_id, viewer) }),
+    {
+      schema: { querystring: TenantId, response: Answer({ data: TenantAnalytics }) },
+      config: requires('tenant', 'READ'),
+    },
+    async ({ query, viewer }) => ({
+      success: true as const,
+      data: await tenantAnalytics(db, query.tenant_id, viewer),
+    }),
   );
   app.post(
     '/tenant/createTenant',
@@ -35,24 +56,36 @@ export async function tenantsRoutes(app: App, { db, settings }: AppParts): Promi
       config: { ...requires('tenant', 'WRITE'), idempotent: true },
     },
     async (request) => {
-      const data = await once(db, request, (trx) => createTenant(trx, settings, request.body, request.viewer));
+      const data = await once(db, request, (trx) =>
+        createTenant(trx, settings, request.body, request.viewer),
+      );
       return { success: true as const, tenant_id: data.tenant_id, data };
     },
   );
   app.patch(
     '/tenant/updateTenant',
-    { schema: { body: TenantChange, response: Answer({ data: Tenant }) }, config: requires('tenant', 'UPDATE') },
+    {
+      schema: { body: TenantChange, response: Answer({ data: Tenant }) },
+      config: requires('tenant', 'UPDATE'),
+    },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) => changeTenant(trx, settings, request.body, request.viewer)),
+      data: await once(db, request, (trx) =>
+        changeTenant(trx, settings, request.body, request.viewer),
+      ),
     }),
   );
   app.delete(
     '/tenant/deleteTenant',
-    { schema: { body: TenantId, response: Answer({ result: TenantId }) }, config: requires('tenant', 'DELETE') },
+    {
+      schema: { body: TenantId, response: Answer({ result: TenantId }) },
+      config: requires('tenant', 'DELETE'),
+    },
     async (request) => ({
       success: true as const,
-      result: await once(db, request, (trx) => deleteTenant(trx, request.body.tenant_id, request.viewer)),
+      result: await once(db, request, (trx) =>
+        deleteTenant(trx, request.body.tenant_id, request.viewer),
+      ),
     }),
   );
 }

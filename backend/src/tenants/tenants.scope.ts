@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { reachOf } from '../core/scope.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { reachOf } from '../core/access/rowScope.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 
 /** Customers a viewer may see, over tenants as t: for lists, single reads, counts and writes alike. */
-export function tenantsInReach(viewer: Pick<Viewer, 'userId' | 'roleId' | 'orgId'>): RawBuilder<boolean> {
+export function tenantsInReach(
+  viewer: Pick<Viewer, 'userId' | 'roleId' | 'orgId'>,
+): RawBuilder<boolean> {
   switch (reachOf(viewer)) {
     case 'all':
       return sql`true`;

@@ -1,9 +1,9 @@
 import { SALES_PERSONS } from '@munim/schema/shared/roles.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, Trx } from '../core/database.ts';
-import { badField, notFound } from '../core/errors.ts';
-import { contains, given } from '../core/search.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { badField, notFound } from '../core/http/errors.ts';
+import { contains, given } from '../core/data/search.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { tenantsInReach } from './tenants.scope.ts';
 
 /** What a list of customers can be asked for, over tenants as t. */
@@ -14,11 +14,18 @@ interface Asked {
 }
 
 /** A keyword also looks at e-mails and phones of contacts, for who may read those: a filter must not tell what no row shows. */
-export function tenantsMatching({ keyword, verified_tenant, sales_person }: Asked, viewer: Viewer): RawBuilder<boolean> {
-  const ofContact = (part: string) => sql`union all select u.tenant_id from users u where u.tenant_id is not null
+export function tenantsMatching(
+  { keyword, verified_tenant, sales_person }: Asked,
+  viewer: Viewer,
+): RawBuilder<boolean> {
+  const ofContact = (
+    part: string,
+  ) => sql`union all select u.tenant_id from users u where u.tenant_id is not null
     and not u.deleted_user and (${contains('u.email', part)} or ${contains('u.mobile', part)})`;
   // each table by its own index: an OR over both reads all customers
-  const holds = (part: string): RawBuilder<boolean> => sql`t.tenant_id = any(array(select found.tenant_id from tenants found
+  const holds = (
+    part: string,
+  ): RawBuilder<boolean> => sql`t.tenant_id = any(array(select found.tenant_id from tenants found
     where not found.is_deleted and (${contains('found.tenant_name', part)} or ${contains('found.gst_no', part)}
     or ${contains('found.district', part)}) ${viewer.can('TENANT_USER', 'READ') ? ofContact(part) : sql``}))`;
   return sql`${given(keyword, holds)} and ${given(verified_tenant, (is) => sql`t.verified_tenant = ${is}`)}
@@ -26,11 +33,18 @@ export function tenantsMatching({ keyword, verified_tenant, sales_person }: Aske
 }
 
 /** Customers of the organisation that the column names, as far as the viewer sees them: what follows a select. */
-export const fromTenantsOf = (viewer: Viewer, column: string, asked: Asked = {}): RawBuilder<unknown> => sql`from tenants t
+export const fromTenantsOf = (
+  viewer: Viewer,
+  column: string,
+  asked: Asked = {},
+): RawBuilder<unknown> => sql`from tenants t
   where t.org_id = ${sql.ref(column)} and not t.is_deleted and ${tenantsInReach(viewer)} and ${tenantsMatching(asked, viewer)}`;
 
 /** Organisations of the customers asked for, as far as the viewer sees them. */
-export const organisationsOfTenants = (viewer: Viewer, asked: Asked): RawBuilder<number> => sql`any(array(select t.org_id from tenants t
+export const organisationsOfTenants = (
+  viewer: Viewer,
+  asked: Asked,
+): RawBuilder<number> => sql`any(array(select t.org_id from tenants t
   where not t.is_deleted and ${tenantsInReach(viewer)} and ${tenantsMatching(asked, viewer)}))`;
 
 /** All customers the viewer sees, for a table of few rows a customer. */
@@ -38,7 +52,10 @@ export const tenantsReached = (viewer: Viewer): RawBuilder<number> =>
   sql`any(array(select t.tenant_id from tenants t where not t.is_deleted and ${tenantsInReach(viewer)}))`;
 
 /** Whether the column names a customer that the viewer may see. */
-export const reachesTenant = (viewer: Viewer, column: string): RawBuilder<boolean> => sql`exists (select from tenants t
+export const reachesTenant = (
+  viewer: Viewer,
+  column: string,
+): RawBuilder<boolean> => sql`exists (select from tenants t
   where t.tenant_id = ${sql.ref(column)} and not t.is_deleted and ${tenantsInReach(viewer)})`;
 
 /** A customer in the viewer's reach, held until the change is done; undefined when there is none. */
@@ -60,7 +77,11 @@ interface PaperCustomer {
 }
 
 /** A present customer in the viewer's reach. */
-export const findCustomer = (db: Database | Trx, tenantId: number, viewer: Pick<Viewer, 'userId' | 'roleId' | 'orgId'>) =>
+export const findCustomer = (
+  db: Database | Trx,
+  tenantId: number,
+  viewer: Pick<Viewer, 'userId' | 'roleId' | 'orgId'>,
+) =>
   db
     .selectFrom('tenants as t')
     .select(['t.tenant_id', 't.tenant_name', 't.org_id'])
@@ -73,21 +94,40 @@ export const findCustomer = (db: Database | Trx, tenantId: number, viewer: Pick<
  * The customer of a new paper, in the viewer's reach, with its account user, delivery address and sales person checked. It and its
  * organisation stay as they are until the paper stands: who deletes or deactivates waits, and then sees the paper.
  */
-export async function customerForPaper(trx: Trx, { tenant_id, user_id, address_id, sales_person }: PaperCustomer, viewer: Viewer) {
+export async function customerForPaper(
+  trx: Trx,
+  { tenant_id, user_id, address_id, sales_person }: PaperCustomer,
+  viewer: Viewer,
+) {
   const tenant = await trx
     .selectFrom('tenants as t')
     .innerJoin('organisations as g', 'g.org_id', 't.org_id')
-    .select(['t.tenant_id', 't.sales_person', 't.is_deleted', 'g.is_active as organisation_is_active'])
+    .select([
+      't.tenant_id',
+      't.sales_person',
+      't.is_deleted',
+      'g.is_active as organisation_is_active',
+    ])
     .where('t.tenant_id', '=', tenant_id)
     .where(tenantsInReach(viewer))
     .forShare(['t', 'g'])
     .executeTakeFirst();
   if (!tenant) throw notFound('Customer');
   if (tenant.is_deleted) throw badField('tenant_id', 'This customer was deleted');
-  if (!tenant.organisation_is_active) throw badField('tenant_id', 'The organisation of this customer is not active');
-  if (user_id !== undefined) await refuseUnless('user_id', 'This user does not belong to the customer', contactOf(trx, tenant_id, user_id));
+  if (!tenant.organisation_is_active)
+    throw badField('tenant_id', 'The organisation of this customer is not active');
+  if (user_id !== undefined)
+    await refuseUnless(
+      'user_id',
+      'This user does not belong to the customer',
+      contactOf(trx, tenant_id, user_id),
+    );
   if (address_id !== undefined)
-    await refuseUnless('address_id', 'This address does not belong to the customer', addressOf(trx, tenant_id, address_id));
+    await refuseUnless(
+      'address_id',
+      'This address does not belong to the customer',
+      addressOf(trx, tenant_id, address_id),
+    );
   if (sales_person !== undefined) await refuseNoSalesPerson(trx, sales_person);
   return tenant;
 }
@@ -103,7 +143,11 @@ export async function refuseForeignAddress(trx: Trx, tenantId: number, addressId
   return found;
 }
 
-async function refuseUnless(field: string, message: string, found: Promise<unknown>): Promise<void> {
+async function refuseUnless(
+  field: string,
+  message: string,
+  found: Promise<unknown>,
+): Promise<void> {
   if (!(await found)) throw badField(field, message);
 }
 

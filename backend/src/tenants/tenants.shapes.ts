@@ -1,11 +1,30 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { AddressDetails } from '../core/embeds.ts';
-import { Count, Day, Id, Line, ListOf, Logo, Maybe, Moment, Nullable, paging, Place, Shape, Text, UserInfo } from '../core/shapes.ts';
+import { AddressDetails } from '../core/data/embeds.ts';
+import {
+  Count,
+  Day,
+  Id,
+  Line,
+  ListOf,
+  Logo,
+  Maybe,
+  Moment,
+  Nullable,
+  paging,
+  Place,
+  Shape,
+  Text,
+  UserInfo,
+} from '../core/http/shapes.ts';
 
 const MaybeText = Nullable(Type.String());
 
-const TenantContact = Type.Object({ ...UserInfo.properties, email: Type.String(), mobile: Type.String() });
+const TenantContact = Type.Object({
+  ...UserInfo.properties,
+  email: Type.String(),
+  mobile: Type.String(),
+});
 
 /** A customer as GET /tenant/getTenant answers it (specification 1, section 3). */
 export const Tenant = Type.Object({
@@ -75,7 +94,10 @@ export type TenantChange = Static<typeof TenantChange>;
 export const TenantId = Shape({ tenant_id: Id });
 
 /** Of any size: many orders come to more than one may. */
-const Sum = Type.String({ pattern: '^[0-9]+\\.[0-9]{2}$', description: 'Rupees as text with 2 decimals.' });
+const Sum = Type.String({
+  pattern: '^[0-9]+\\.[0-9]{2}$',
+  description: 'Rupees as text with 2 decimals.',
+});
 
 /** Each null without READ on its own entity. */
 export const TenantAnalytics = Type.Object({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { createTestApp, type TestApp } from '../core/testApp.ts';
-import { testMasters } from '../core/testMasters.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { testMasters } from '../../testing/testMasters.ts';
 
 let t: TestApp;
 let masters: ReturnType<typeof testMasters>;
@@ -25,7 +25,11 @@ beforeAll(async () => {
   theirs = await masters.tenant({ tenant_name: 'zen Foods', org_id: other, verified_tenant: true });
   await masters.tenant({ tenant_name: 'Eastern_Inn' });
   await masters.tenant({ tenant_name: 'Gone', is_deleted: true });
-  await masters.contact(mine, { first_name: 'Asha', email: 'asha@elan.example', mobile: '7012345678' });
+  await masters.contact(mine, {
+    first_name: 'Asha',
+    email: 'asha@elan.example',
+    mobile: '7012345678',
+  });
   await masters.address('TENANT', mine, { address1: '1 Palace Road' });
   await masters.address('TENANT', mine, { address1: '2 Second Road' });
   await masters.contact(mine, { email: 'old@elan.example', deleted_user: true });
@@ -42,15 +46,24 @@ const names = async (query: string, roleId?: number) => {
   return body.tenants.map((tenant: { tenant_name: string }) => tenant.tenant_name);
 };
 
-test.each(['/tenant/getTenant', '/tenant/analytics?tenant_id=1'])('%s: 401 without a session, 403 without the pair', async (url) => {
-  expect((await t.app.inject({ url })).statusCode).toBe(401);
-  expect(await get(url, Role.CATEGORY_MANAGER)).toMatchObject({ status: 403, body: { error: 'FORBIDDEN' } });
-});
+test.each(['/tenant/getTenant', '/tenant/analytics?tenant_id=1'])(
+  '%s: 401 without a session, 403 without the pair',
+  async (url) => {
+    expect((await t.app.inject({ url })).statusCode).toBe(401);
+    expect(await get(url, Role.CATEGORY_MANAGER)).toMatchObject({
+      status: 403,
+      body: { error: 'FORBIDDEN' },
+    });
+  },
+);
 
 describe('customers', () => {
   test('by name, as people order names', async () => {
     expect(await names('')).toEqual(['Eastern_Inn', 'Élan Hotels', 'zen Foods']);
-    expect((await get('/tenant/getTenant?limit=1&page=2')).body).toMatchObject({ count: 3, tenants: [{ tenant_name: 'Élan Hotels' }] });
+    expect((await get('/tenant/getTenant?limit=1&page=2')).body).toMatchObject({
+      count: 3,
+      tenants: [{ tenant_name: 'Élan Hotels' }],
+    });
   });
 
   test.each([
@@ -73,14 +86,30 @@ describe('customers', () => {
   });
 
   test('a row is what the papers call it', async () => {
-    const { body } = await get(`/tenant/getTenant?tenant_id=${mine}&sales_person=${t.userIdOf(Role.SALES)}`);
+    const { body } = await get(
+      `/tenant/getTenant?tenant_id=${mine}&sales_person=${t.userIdOf(Role.SALES)}`,
+    );
     expect(body.tenants).toEqual([
       {
-        ...{ tenant_id: mine, tenant_name: 'Élan Hotels', org_id: 1, organisation_name: 'Test organisation', gst_no: '29AAACM4154Q1ZU' },
-        ...{ logo: 'a.png', logo_thumbnail: expect.stringMatching(/\/a-sm\.png\?expires=/), contact_count: 1 },
-        ...{ verified_tenant: false, district: 'Mysuru', state: null, created_at: expect.any(String) },
-        shipping_address: expect.objectContaining({ address1: '1 Palace Road', entity_type: 'TENANT', entity_id: mine }),
-        ...{ sales_person: t.userIdOf(Role.SALES), created_by: t.userIdOf(Role.SALES) },
+        tenant_id: mine,
+        tenant_name: 'Élan Hotels',
+        org_id: 1,
+        organisation_name: 'Test organisation',
+        gst_no: '29AAACM4154Q1ZU',
+        logo: 'a.png',
+        logo_thumbnail: expect.stringMatching(/\/a-sm\.png\?expires=/),
+        contact_count: 1,
+        verified_tenant: false,
+        district: 'Mysuru',
+        state: null,
+        created_at: expect.any(String),
+        shipping_address: expect.objectContaining({
+          address1: '1 Palace Road',
+          entity_type: 'TENANT',
+          entity_id: mine,
+        }),
+        sales_person: t.userIdOf(Role.SALES),
+        created_by: t.userIdOf(Role.SALES),
       },
     ]);
   });
@@ -91,7 +120,9 @@ describe('customers', () => {
     expect(all.body.tenants[0]).toMatchObject({
       sales_person_info: { user_id: t.userIdOf(Role.SALES), first_name: 'Role1007' },
       created_by_info: { first_name: 'Role1007' },
-      users: [{ first_name: 'Asha', last_name: null, email: 'asha@elan.example', mobile: '7012345678' }],
+      users: [
+        { first_name: 'Asha', last_name: null, email: 'asha@elan.example', mobile: '7012345678' },
+      ],
     });
     const operations = await get(`/tenant/getTenant?tenant_id=${mine}&${flags}`, Role.OPERATIONS);
     expect(operations.body.tenants[0]).toHaveProperty('sales_person_info');
@@ -106,7 +137,10 @@ describe('customers', () => {
       .set({ permissions: JSON.stringify({ tenant: ['READ'] }) })
       .where('role_id', '=', Role.BROAD_ACCESS)
       .execute();
-    expect((await get(`/tenant/getTenant?tenant_id=${mine}&${flags}`, Role.BROAD_ACCESS)).body.tenants[0]).not.toHaveProperty('users');
+    expect(
+      (await get(`/tenant/getTenant?tenant_id=${mine}&${flags}`, Role.BROAD_ACCESS)).body
+        .tenants[0],
+    ).not.toHaveProperty('users');
   });
 
   test('sales sees its own customers, an organisation its own; the others are not there', async () => {
@@ -115,12 +149,18 @@ describe('customers', () => {
     expect(await names('', Role.ORGANISATION)).toEqual(['Eastern_Inn', 'Élan Hotels']);
     expect(await names(`org_id=${other}`, Role.ORGANISATION)).toEqual([]);
     for (const role of [Role.SALES, Role.ORGANISATION])
-      expect(await get(`/tenant/getTenant?tenant_id=${theirs}`, role)).toMatchObject({ status: 404, body: { error: 'NOT_FOUND' } });
+      expect(await get(`/tenant/getTenant?tenant_id=${theirs}`, role)).toMatchObject({
+        status: 404,
+        body: { error: 'NOT_FOUND' },
+      });
     expect((await get(`/tenant/getTenant?tenant_id=${mine}`, Role.ORGANISATION)).status).toBe(200);
   });
 
   test('several at once: by their ids, and the first of each organisation with how many it has', async () => {
-    expect(await names(`tenant_ids=${mine},${theirs},999999`)).toEqual(['Élan Hotels', 'zen Foods']);
+    expect(await names(`tenant_ids=${mine},${theirs},999999`)).toEqual([
+      'Élan Hotels',
+      'zen Foods',
+    ]);
     expect(await names(`tenant_ids=${mine},${theirs}`, Role.SALES)).toEqual(['Élan Hotels']);
     const nested = async (query: string, roleId?: number) =>
       (await get(`/tenant/getTenant?org_ids=1,${other},999999&${query}`, roleId)).body;
@@ -132,14 +172,24 @@ describe('customers', () => {
         { org_id: other, count: 1 },
       ]),
     });
-    expect(await nested('keyword=zen')).toMatchObject({ count: 1, organisation_counts: [{ org_id: other, count: 1 }] });
+    expect(await nested('keyword=zen')).toMatchObject({
+      count: 1,
+      organisation_counts: [{ org_id: other, count: 1 }],
+    });
     expect(await nested('', Role.SALES)).toMatchObject({
       count: 1,
       tenants: [{ tenant_id: mine }],
       organisation_counts: [{ org_id: 1, count: 1 }],
     });
-    expect(await nested('', Role.ORGANISATION)).toMatchObject({ count: 2, organisation_counts: [{ org_id: 1, count: 2 }] });
-    expect(await nested('', Role.SALES_OUTSIDE)).toMatchObject({ count: 0, tenants: [], organisation_counts: [] });
+    expect(await nested('', Role.ORGANISATION)).toMatchObject({
+      count: 2,
+      organisation_counts: [{ org_id: 1, count: 2 }],
+    });
+    expect(await nested('', Role.SALES_OUTSIDE)).toMatchObject({
+      count: 0,
+      tenants: [],
+      organisation_counts: [],
+    });
   });
 
   test.each([
@@ -155,7 +205,10 @@ describe('customers', () => {
     ['org_ids=1,x', 'org_ids.1'],
     ['tenant_ids=0', 'tenant_ids.0'],
   ])('%s is refused for %s', async (query, field) => {
-    expect(await get(`/tenant/getTenant?${query}`)).toMatchObject({ status: 400, body: { error: 'VALIDATION', field } });
+    expect(await get(`/tenant/getTenant?${query}`)).toMatchObject({
+      status: 400,
+      body: { error: 'VALIDATION', field },
+    });
   });
 });
 
@@ -165,7 +218,9 @@ test('beginnings of names come from the index', async () => {
     await sql`set local enable_seqscan = off`.execute(trx);
     const plan = await sql<{
       'QUERY PLAN': string;
-    }>`explain select tenant_id from tenants t where lower(t.tenant_name) like lower(${'éla%'})`.execute(trx);
+    }>`explain select tenant_id from tenants t where lower(t.tenant_name) like lower(${'éla%'})`.execute(
+      trx,
+    );
     expect(plan.rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('tenants_name');
   });
 });

@@ -1,9 +1,15 @@
-import { requires } from '../core/access.ts';
-import type { App, AppParts } from '../core/appParts.ts';
-import { once } from '../core/idempotency.ts';
-import { Answer, PageOf } from '../core/shapes.ts';
+import { requires } from '../core/access/access.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
+import { once } from '../core/data/idempotency.ts';
+import { Answer, PageOf } from '../core/http/shapes.ts';
 import { listTransporters } from './transporters.service.ts';
-import { NewTransporter, Transporter, TransporterChange, TransporterId, TransporterQuery } from './transporters.shapes.ts';
+import {
+  NewTransporter,
+  Transporter,
+  TransporterChange,
+  TransporterId,
+  TransporterQuery,
+} from './transporters.shapes.ts';
 import { changeTransporter, createTransporter, deleteTransporter } from './writeTransporter.ts';
 
 const one = Answer({ data: Transporter });
@@ -24,16 +30,22 @@ export async function transportersRoutes(app: App, { db }: AppParts): Promise<vo
       data: await once(db, request, (trx) => createTransporter(trx, request.body, request.viewer)),
     }),
   );
-  app.put('/transporter', { schema: { body: TransporterChange, response: one }, config }, async (request) => ({
-    success: true as const,
-    data: await once(db, request, (trx) => changeTransporter(trx, request.body, request.viewer)),
-  }));
+  app.put(
+    '/transporter',
+    { schema: { body: TransporterChange, response: one }, config },
+    async (request) => ({
+      success: true as const,
+      data: await once(db, request, (trx) => changeTransporter(trx, request.body, request.viewer)),
+    }),
+  );
   app.delete(
     '/transporter',
     { schema: { querystring: TransporterId, response: Answer({ result: TransporterId }) }, config },
     async (request) => ({
       success: true as const,
-      result: await once(db, request, (trx) => deleteTransporter(trx, request.query.transporter_id, request.viewer)),
+      result: await once(db, request, (trx) =>
+        deleteTransporter(trx, request.query.transporter_id, request.viewer),
+      ),
     }),
   );
 }

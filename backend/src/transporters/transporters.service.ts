@@ -1,17 +1,19 @@
 import { sql } from 'kysely';
-import type { Database, Trx } from '../core/database.ts';
-import { sellerInfo } from '../core/embeds.ts';
-import { badField, notFound } from '../core/errors.ts';
-import { among, cappedCount, offsetOf } from '../core/paging.ts';
-import { one } from '../core/rows.ts';
-import { byName, contains, given } from '../core/search.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { sellerInfo } from '../core/data/embeds.ts';
+import { badField, notFound } from '../core/http/errors.ts';
+import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { one } from '../core/data/rows.ts';
+import { byName, contains, given } from '../core/data/search.ts';
 import type { Transporter, TransporterQuery } from './transporters.shapes.ts';
 
 const openShipments = sql<number>`(select count(*) from shipments h where h.transporter_id = t.transporter_id
   and h.status in ('IN_TRANSIT', 'PARTIALLY_DELIVERED'))`;
 
-const standing = (db: Database | Trx) => db.selectFrom('transporters as t').where('t.is_deleted', '=', false);
-const named = (rows: ReturnType<typeof standing>) => rows.orderBy(byName('t.transporter_name')).orderBy('t.transporter_id');
+const standing = (db: Database | Trx) =>
+  db.selectFrom('transporters as t').where('t.is_deleted', '=', false);
+const named = (rows: ReturnType<typeof standing>) =>
+  rows.orderBy(byName('t.transporter_name')).orderBy('t.transporter_id');
 
 const described = (rows: ReturnType<typeof standing>): Promise<Transporter[]> =>
   rows
@@ -55,7 +57,11 @@ export async function lockTransporter(trx: Trx, transporterId: number) {
 }
 
 /** For a shipment that names it: it stays until the shipment stands, so that its deletion then sees the shipment. */
-export async function refuseGoneTransporter(trx: Trx, transporterId: number, field = 'transporter_id'): Promise<void> {
+export async function refuseGoneTransporter(
+  trx: Trx,
+  transporterId: number,
+  field = 'transporter_id',
+): Promise<void> {
   const found = await trx
     .selectFrom('transporters')
     .select('transporter_id')

@@ -1,7 +1,17 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { SellerInfo } from '../core/embeds.ts';
-import { Count, Gstin, Id, Line, Maybe, Nullable, paging, Shape, Text } from '../core/shapes.ts';
+import { SellerInfo } from '../core/data/embeds.ts';
+import {
+  Count,
+  Gstin,
+  Id,
+  Line,
+  Maybe,
+  Nullable,
+  paging,
+  Shape,
+  Text,
+} from '../core/http/shapes.ts';
 
 export const TransporterQuery = Shape({
   transporter_id: Maybe(Id),

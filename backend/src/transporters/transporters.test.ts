@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { withTransaction } from '../core/database.ts';
-import { createTestApp, type TestApp } from '../core/testApp.ts';
-import { call } from '../core/testHouse.ts';
-import { testMasters } from '../core/testMasters.ts';
+import { withTransaction } from '../core/data/database.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { call } from '../../testing/testCompany.ts';
+import { testMasters } from '../../testing/testMasters.ts';
 import { refuseGoneTransporter } from './transporters.service.ts';
 
 let app: TestApp;
@@ -13,7 +13,11 @@ let carrier: number;
 beforeAll(async () => {
   app = await createTestApp();
   masters = testMasters(app.db);
-  carrier = await masters.seller({ seller_name: 'Patel Roadways', is_transporter: true, is_own_seller: false });
+  carrier = await masters.seller({
+    seller_name: 'Patel Roadways',
+    is_transporter: true,
+    is_own_seller: false,
+  });
 });
 afterAll(() => app.close());
 
@@ -21,14 +25,20 @@ const { TOP_ADMIN, OPERATIONS, CATEGORY_MANAGER } = Role;
 type Who = number | null;
 let next = 100;
 const gst = () => `29TRANS0000A${++next}`;
-const form = (more: object = {}) => ({ transporter_name: 'VRL Logistics', gst_number: gst(), ...more });
+const form = (more: object = {}) => ({
+  transporter_name: 'VRL Logistics',
+  gst_number: gst(),
+  ...more,
+});
 const create = (more: object = {}, who: Who = OPERATIONS, headers?: Record<string, string>) =>
   call(app, who, 'POST', '/transporter', form(more), headers);
 const change = (transporter_id: number, more: object = {}, who: Who = OPERATIONS) =>
   call(app, who, 'PUT', '/transporter', { transporter_id, ...form(more) });
-const remove = (id: number, who: Who = OPERATIONS) => call(app, who, 'DELETE', `/transporter?transporter_id=${id}`);
+const remove = (id: number, who: Who = OPERATIONS) =>
+  call(app, who, 'DELETE', `/transporter?transporter_id=${id}`);
 const list = (query = '', who: Who = OPERATIONS) => call(app, who, 'GET', `/transporter?${query}`);
-const made = async (more: object = {}): Promise<number> => (await create(more)).body.data.transporter_id;
+const made = async (more: object = {}): Promise<number> =>
+  (await create(more)).body.data.transporter_id;
 const audited = (id: number) =>
   app.db
     .selectFrom('audit_log')
@@ -39,14 +49,27 @@ const audited = (id: number) =>
     .execute();
 
 /** A shipment that the transporter carries, as far as it is asked for here. */
-async function ship(transporter_id: number, status: 'IN_TRANSIT' | 'PARTIALLY_DELIVERED' | 'DELIVERED' | 'CANCELLED') {
+async function ship(
+  transporter_id: number,
+  status: 'IN_TRANSIT' | 'PARTIALLY_DELIVERED' | 'DELIVERED' | 'CANCELLED',
+) {
   const address = await masters.address('SELLER', carrier);
   await app.db
     .insertInto('shipments')
     .values({
-      ...{ status, transporter_id, destination_type: 'CUSTOMER', seller_id: carrier, from_address: address, to_address: address },
-      ...{ from_address_details: '{}', to_address_details: '{}', transport_initiated_by: 'OWN', transport_mode: 'ROAD' },
-      ...{ driver_name: 'Ravi', driver_phone_1: '9876543210', created_by: app.userIdOf(TOP_ADMIN) },
+      status,
+      transporter_id,
+      destination_type: 'CUSTOMER',
+      seller_id: carrier,
+      from_address: address,
+      to_address: address,
+      from_address_details: '{}',
+      to_address_details: '{}',
+      transport_initiated_by: 'OWN',
+      transport_mode: 'ROAD',
+      driver_name: 'Ravi',
+      driver_phone_1: '9876543210',
+      created_by: app.userIdOf(TOP_ADMIN),
     })
     .execute();
 }
@@ -59,7 +82,12 @@ test('401 without a token, 403 without the pair', async () => {
     ['change', (who) => change(id, {}, who)],
     ['delete', (who) => remove(id, who)],
   ];
-  for (const [name, ask] of calls) expect([name, (await ask(null)).status, (await ask(CATEGORY_MANAGER)).status]).toEqual([name, 401, 403]);
+  for (const [name, ask] of calls)
+    expect([name, (await ask(null)).status, (await ask(CATEGORY_MANAGER)).status]).toEqual([
+      name,
+      401,
+      403,
+    ]);
 });
 
 describe('writing', () => {
@@ -70,26 +98,49 @@ describe('writing', () => {
       status: 200,
       body: {
         data: {
-          ...{ transporter_name: 'Safexpress', gst_number: first.gst_number, seller_id: carrier, open_shipments: 0 },
+          transporter_name: 'Safexpress',
+          gst_number: first.gst_number,
+          seller_id: carrier,
+          open_shipments: 0,
           seller: { seller_name: 'Patel Roadways' },
         },
       },
     });
     const { transporter_id } = body.data;
-    const renamed = { transporter_id, transporter_name: 'Safexpress Pvt Ltd', gst_number: first.gst_number };
-    expect((await call(app, OPERATIONS, 'PUT', '/transporter', renamed)).body.data).toMatchObject({ seller_id: null, seller: null });
+    const renamed = {
+      transporter_id,
+      transporter_name: 'Safexpress Pvt Ltd',
+      gst_number: first.gst_number,
+    };
+    expect((await call(app, OPERATIONS, 'PUT', '/transporter', renamed)).body.data).toMatchObject({
+      seller_id: null,
+      seller: null,
+    });
     await call(app, OPERATIONS, 'PUT', '/transporter', renamed);
-    expect(await remove(transporter_id)).toMatchObject({ status: 200, body: { success: true, result: { transporter_id } } });
+    expect(await remove(transporter_id)).toMatchObject({
+      status: 200,
+      body: { success: true, result: { transporter_id } },
+    });
     expect(await audited(transporter_id)).toEqual([
       { action: 'CREATE', changes: {} },
       {
         action: 'UPDATE',
-        changes: { transporter_name: { from: 'Safexpress', to: 'Safexpress Pvt Ltd' }, seller_id: { from: carrier, to: null } },
+        changes: {
+          transporter_name: { from: 'Safexpress', to: 'Safexpress Pvt Ltd' },
+          seller_id: { from: carrier, to: null },
+        },
       },
       { action: 'DELETE', changes: {} },
     ]);
-    for (const gone of [() => list(`transporter_id=${transporter_id}`), () => change(transporter_id), () => remove(transporter_id)])
-      expect(await gone()).toMatchObject({ status: 404, body: { message: 'Transporter not found' } });
+    for (const gone of [
+      () => list(`transporter_id=${transporter_id}`),
+      () => change(transporter_id),
+      () => remove(transporter_id),
+    ])
+      expect(await gone()).toMatchObject({
+        status: 404,
+        body: { message: 'Transporter not found' },
+      });
   });
 
   test.each([
@@ -112,7 +163,10 @@ describe('writing', () => {
   test('an enrolment id without a check digit is fine; a vendor that carries nothing is not', async () => {
     expect((await create({ gst_number: '000000000000001' })).status).toBe(200);
     const maker = await masters.seller();
-    expect(await create({ seller_id: maker })).toMatchObject({ status: 400, body: { field: 'seller_id' } });
+    expect(await create({ seller_id: maker })).toMatchObject({
+      status: 400,
+      body: { field: 'seller_id' },
+    });
   });
 
   test('a GST number is one transporter’s, also when two come at once; it is free again after a deletion', async () => {
@@ -120,8 +174,12 @@ describe('writing', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => create({ gst_number })));
     const kept = answers.find(({ status }) => status === 200);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400, 400]);
-    const taken = { status: 400, body: { field: 'gst_number', message: 'A transporter with this GST number is there already' } };
-    for (const answer of answers.filter(({ status }) => status === 400)) expect(answer).toMatchObject(taken);
+    const taken = {
+      status: 400,
+      body: { field: 'gst_number', message: 'A transporter with this GST number is there already' },
+    };
+    for (const answer of answers.filter(({ status }) => status === 400))
+      expect(answer).toMatchObject(taken);
     expect(await change(await made(), { gst_number })).toMatchObject(taken);
     expect((await remove(kept!.body.data.transporter_id)).status).toBe(200);
     expect((await create({ gst_number })).status).toBe(200);
@@ -174,15 +232,19 @@ describe('deleting', () => {
     expect((await deleting).status).toBe(400);
     const gone = await made();
     await remove(gone);
-    await expect(withTransaction(app.db, (trx) => refuseGoneTransporter(trx, gone))).rejects.toMatchObject({
+    await expect(
+      withTransaction(app.db, (trx) => refuseGoneTransporter(trx, gone)),
+    ).rejects.toMatchObject({
       details: { field: 'transporter_id' },
     });
   });
 });
 
 test('by name, by page, by part of the name', async () => {
-  for (const transporter_name of ['zeta lines', 'Zeta Cargo', 'Zebra 100% Movers']) await made({ transporter_name });
-  const names = async (query: string) => (await list(query)).body.data.map((row: { transporter_name: string }) => row.transporter_name);
+  for (const transporter_name of ['zeta lines', 'Zeta Cargo', 'Zebra 100% Movers'])
+    await made({ transporter_name });
+  const names = async (query: string) =>
+    (await list(query)).body.data.map((row: { transporter_name: string }) => row.transporter_name);
   expect(await names('transporter_name=zeta')).toEqual(['Zeta Cargo', 'zeta lines']);
   expect(await names('transporter_name=100%25')).toEqual(['Zebra 100% Movers']);
   expect(await names('transporter_name=zeta&page=2&limit=1')).toEqual(['zeta lines']);

@@ -1,15 +1,19 @@
-import { audit, differences } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { unlessTaken } from '../core/duplicates.ts';
-import { badField, refused } from '../core/errors.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { audit, differences } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { unlessTaken } from '../core/data/duplicates.ts';
+import { badField, refused } from '../core/http/errors.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { lockTransporter, transporterById } from './transporters.service.ts';
 import type { NewTransporter, Transporter, TransporterChange } from './transporters.shapes.ts';
 
 const ENTITY = 'TRANSPORTER';
 /** Two at the same moment are told apart by the index alone. */
 const unlessGstTaken = <T>(write: () => Promise<T>) =>
-  unlessTaken('transporters_gst_number', badField('gst_number', 'A transporter with this GST number is there already'), write);
+  unlessTaken(
+    'transporters_gst_number',
+    badField('gst_number', 'A transporter with this GST number is there already'),
+    write,
+  );
 
 /** Freight is billed by a vendor that is a transporter; one that was put away since may stay. */
 async function refuseOtherSeller(trx: Trx, sellerId: number): Promise<void> {
@@ -24,10 +28,16 @@ async function refuseOtherSeller(trx: Trx, sellerId: number): Promise<void> {
 }
 
 const fieldsOf = ({ transporter_name, gst_number, seller_id }: NewTransporter) => ({
-  ...{ transporter_name: transporter_name.trim(), gst_number, seller_id: seller_id ?? null },
+  transporter_name: transporter_name.trim(),
+  gst_number,
+  seller_id: seller_id ?? null,
 });
 
-export async function createTransporter(trx: Trx, body: NewTransporter, viewer: Viewer): Promise<Transporter> {
+export async function createTransporter(
+  trx: Trx,
+  body: NewTransporter,
+  viewer: Viewer,
+): Promise<Transporter> {
   const fields = fieldsOf(body);
   if (fields.seller_id !== null) await refuseOtherSeller(trx, fields.seller_id);
   const { transporter_id } = await unlessGstTaken(() =>
@@ -42,24 +52,48 @@ export async function createTransporter(trx: Trx, body: NewTransporter, viewer: 
 }
 
 /** All fields as the form shows them. Shipments name the transporter, so that they show it as it is now; challans were printed before. */
-export async function changeTransporter(trx: Trx, body: TransporterChange, viewer: Viewer): Promise<Transporter> {
+export async function changeTransporter(
+  trx: Trx,
+  body: TransporterChange,
+  viewer: Viewer,
+): Promise<Transporter> {
   const before = await lockTransporter(trx, body.transporter_id);
   const fields = fieldsOf(body);
   const changes = differences(before, fields);
-  if (changes['seller_id'] && fields.seller_id !== null) await refuseOtherSeller(trx, fields.seller_id);
+  if (changes['seller_id'] && fields.seller_id !== null)
+    await refuseOtherSeller(trx, fields.seller_id);
   if (Object.keys(changes).length) {
-    await unlessGstTaken(() => trx.updateTable('transporters').set(fields).where('transporter_id', '=', before.transporter_id).execute());
-    await audit(trx, viewer, { entity: ENTITY, id: before.transporter_id, action: 'UPDATE', changes });
+    await unlessGstTaken(() =>
+      trx
+        .updateTable('transporters')
+        .set(fields)
+        .where('transporter_id', '=', before.transporter_id)
+        .execute(),
+    );
+    await audit(trx, viewer, {
+      entity: ENTITY,
+      id: before.transporter_id,
+      action: 'UPDATE',
+      changes,
+    });
   }
   return transporterById(trx, before.transporter_id);
 }
 
 /** Leaves every list; shipments of before keep it. Asked after the lock, so that a shipment that came first is seen. */
-export async function deleteTransporter(trx: Trx, transporter_id: number, viewer: Viewer): Promise<{ transporter_id: number }> {
+export async function deleteTransporter(
+  trx: Trx,
+  transporter_id: number,
+  viewer: Viewer,
+): Promise<{ transporter_id: number }> {
   await lockTransporter(trx, transporter_id);
   const { open_shipments } = await transporterById(trx, transporter_id);
   if (open_shipments > 0) throw refused('Transporter has open shipments', 'TRANSPORTER_IN_USE');
-  await trx.updateTable('transporters').set({ is_deleted: true }).where('transporter_id', '=', transporter_id).execute();
+  await trx
+    .updateTable('transporters')
+    .set({ is_deleted: true })
+    .where('transporter_id', '=', transporter_id)
+    .execute();
   await audit(trx, viewer, { entity: ENTITY, id: transporter_id, action: 'DELETE' });
   return { transporter_id };
 }

@@ -1,21 +1,31 @@
 import { Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { givesRole, mapOf, pairsOf } from '@munim/schema/users/users.rules.ts';
-import { audit, differences } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { badField, forbidden } from '../core/errors.ts';
+import { audit, differences } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField, forbidden } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { givesNoSuchRole, textOrNull } from './createUser.ts';
 import { refusingDuplicates } from './userDuplicates.ts';
-import { isSameMap, refuseTakeover, refuseUnheld, refuseUnless, refuseWrongOrganisation } from './userRules.ts';
+import {
+  isSameMap,
+  refuseTakeover,
+  refuseUnheld,
+  refuseUnless,
+  refuseWrongOrganisation,
+} from './userRules.ts';
 import { type LockedUser, lockUser, userById } from './users.service.ts';
 import type { User, UserChange } from './users.shapes.ts';
 
 const ACCESS = ['role_id', 'org_id', 'permissions'] as const;
 
 /** Names, picture and where the person is reached. A user name that was the e-mail address follows it. */
-function personChange(user: LockedUser, { first_name, last_name, email, mobile, logo, ...body }: UserChange) {
-  const username = body.username ?? (user.username.toLowerCase() === user.email.toLowerCase() ? email : undefined);
+function personChange(
+  user: LockedUser,
+  { first_name, last_name, email, mobile, logo, ...body }: UserChange,
+) {
+  const username =
+    body.username ?? (user.username.toLowerCase() === user.email.toLowerCase() ? email : undefined);
   return {
     ...(first_name === undefined ? {} : { first_name: first_name.trim() }),
     ...(last_name === undefined ? {} : { last_name: textOrNull(last_name) }),
@@ -30,14 +40,22 @@ function personChange(user: LockedUser, { first_name, last_name, email, mobile, 
 function accessAfter(user: LockedUser, body: UserChange) {
   const role_id = body.role_id ?? user.role_id;
   const isNewRole = role_id !== user.role_id;
-  const permissions = body.permissions ? mapOf(pairsOf(body.permissions)) : isNewRole ? roleTemplate(role_id ?? 0) : user.permissions;
+  const permissions = body.permissions
+    ? mapOf(pairsOf(body.permissions))
+    : isNewRole
+      ? roleTemplate(role_id ?? 0)
+      : user.permissions;
   const org_id = body.org_id ?? (role_id === Role.ORGANISATION ? user.org_id : null);
   return { role_id, org_id, permissions, isNewRole };
 }
 
 async function accessChange(trx: Trx, user: LockedUser, body: UserChange, viewer: Viewer) {
   if (ACCESS.every((field) => body[field] === undefined)) return {};
-  if (user.role_id === null) throw badField(ACCESS.find((field) => body[field] !== undefined) ?? '', 'A contact has no role');
+  if (user.role_id === null)
+    throw badField(
+      ACCESS.find((field) => body[field] !== undefined) ?? '',
+      'A contact has no role',
+    );
   const { isNewRole, permissions, ...place } = accessAfter(user, body);
   const changes = differences<typeof place>(user, place);
   const isSame = isSameMap(user.permissions, permissions);
@@ -46,21 +64,38 @@ async function accessChange(trx: Trx, user: LockedUser, body: UserChange, viewer
   if (isNewRole && !givesRole(viewer, place.role_id ?? 0)) throw givesNoSuchRole();
   await refuseWrongOrganisation(trx, place.org_id, place.role_id === Role.ORGANISATION, viewer);
   refuseUnheld(user.permissions, permissions, viewer);
-  return { ...changes, ...(isSame ? {} : { permissions: { from: user.permissions, to: permissions } }) };
+  return {
+    ...changes,
+    ...(isSame ? {} : { permissions: { from: user.permissions, to: permissions } }),
+  };
 }
 
 const valuesOf = (changes: Record<string, { to: unknown }>) =>
-  Object.fromEntries(Object.entries(changes).map(([field, { to }]) => [field, field === 'permissions' ? JSON.stringify(to) : to]));
+  Object.fromEntries(
+    Object.entries(changes).map(([field, { to }]) => [
+      field,
+      field === 'permissions' ? JSON.stringify(to) : to,
+    ]),
+  );
 
 /** ID11. A new role resets the permissions to its template unless they are sent along. */
-export async function changeUser(trx: Trx, settings: Settings, body: UserChange, viewer: Viewer): Promise<User> {
+export async function changeUser(
+  trx: Trx,
+  settings: Settings,
+  body: UserChange,
+  viewer: Viewer,
+): Promise<User> {
   const user = await lockUser(trx, body.user_id, viewer);
   const person = personChange(user, body);
   if (Object.keys(person).length) refuseUnless('EDIT', user, viewer);
-  else if (!viewer.can(user.role_id === null ? 'TENANT_USER' : 'ADMIN_USER', 'UPDATE') && !viewer.can('ADMIN_USER', 'APPROVE'))
+  else if (
+    !viewer.can(user.role_id === null ? 'TENANT_USER' : 'ADMIN_USER', 'UPDATE') &&
+    !viewer.can('ADMIN_USER', 'APPROVE')
+  )
     throw forbidden();
   const personChanges = differences(user, person);
-  if ('email' in personChanges || 'mobile' in personChanges || 'username' in personChanges) refuseTakeover(user, viewer);
+  if ('email' in personChanges || 'mobile' in personChanges || 'username' in personChanges)
+    refuseTakeover(user, viewer);
   const access = await accessChange(trx, user, body, viewer);
   const changes = { ...personChanges, ...access };
   if (Object.keys(changes).length) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Role, roleTemplate } from '@munim/schema/shared/roles.ts';
-import { testMasters } from '../core/testMasters.ts';
-import { createUsersTest, mapWith, type UsersTest } from './testUsers.ts';
+import { testMasters } from '../../testing/testMasters.ts';
+import { createUsersTest, mapWith, type UsersTest } from '../../testing/testUsers.ts';
 
 let users: UsersTest;
 let ours: number;
@@ -16,14 +16,19 @@ beforeAll(async () => {
 beforeEach(() => void users.queued.splice(0));
 afterAll(() => users.close());
 
-const create = (who: number | null, body: object, headers = {}) => users.ask(who, 'create', body, headers);
+const create = (who: number | null, body: object, headers = {}) =>
+  users.ask(who, 'create', body, headers);
 const staff = (more: object = {}) => ({ ...users.fresh(), role_id: Role.SALES, ...more });
-const refusal = (error: string, message?: string) => ({ status: 400, body: { success: false, error, ...(message ? { message } : {}) } });
+const refusal = (error: string, message?: string) => ({
+  status: 400,
+  body: { success: false, error, ...(message ? { message } : {}) },
+});
 
 describe('new staff', () => {
   it('needs a session and admin_user:WRITE', async () => {
     expect((await create(null, staff())).status).toBe(401);
-    for (const role of Object.values(Role).filter((id) => id !== Role.TOP_ADMIN)) expect((await create(role, staff())).status).toBe(403);
+    for (const role of Object.values(Role).filter((id) => id !== Role.TOP_ADMIN))
+      expect((await create(role, staff())).status).toBe(403);
   });
 
   it('starts with the template of the role, its e-mail as user name, and a welcome mail in the same transaction', async () => {
@@ -34,24 +39,50 @@ describe('new staff', () => {
       body: {
         success: true,
         data: {
-          ...{ ...body, username: body.email, role_name: 'Role 1012', logo: null, banned: false, deleted_user: false },
-          ...{ permissions: roleTemplate(Role.OPERATIONS), last_top_admin: false, org_id: null, tenant_id: null },
+          ...body,
+          username: body.email,
+          role_name: 'Role 1012',
+          logo: null,
+          banned: false,
+          deleted_user: false,
+          permissions: roleTemplate(Role.OPERATIONS),
+          last_top_admin: false,
+          org_id: null,
+          tenant_id: null,
         },
       },
     });
     const { user_id } = made.body.data;
     expect(users.queued).toMatchObject([
       {
-        ...{ channel: 'MAIL', recipients: [body.email], entity: 'USER', entityId: user_id },
-        welcome: { user_id, first_name: body.first_name, last_name: 'Rao', email: body.email, tenant_name: null },
+        channel: 'MAIL',
+        recipients: [body.email],
+        entity: 'USER',
+        entityId: user_id,
+        welcome: {
+          user_id,
+          first_name: body.first_name,
+          last_name: 'Rao',
+          email: body.email,
+          tenant_name: null,
+        },
       },
     ]);
     expect(users.queued[0]!.text).toContain(`Dear ${body.first_name} Rao`);
     expect(await users.auditOf(user_id)).toMatchObject([
-      { action: 'CREATE', user_id: users.userIdOf(Role.TOP_ADMIN), changes: { permissions: { from: null, to: roleTemplate(1012) } } },
+      {
+        action: 'CREATE',
+        user_id: users.userIdOf(Role.TOP_ADMIN),
+        changes: { permissions: { from: null, to: roleTemplate(1012) } },
+      },
     ]);
-    const profile = await users.app.inject({ url: '/user/profile', headers: await users.as(user_id) });
-    expect(profile.json()).toMatchObject({ user: { role_id: 1012, permissions: roleTemplate(1012) } });
+    const profile = await users.app.inject({
+      url: '/user/profile',
+      headers: await users.as(user_id),
+    });
+    expect(profile.json()).toMatchObject({
+      user: { role_id: 1012, permissions: roleTemplate(1012) },
+    });
   });
 
   it.each<[string, object, string]>([
@@ -78,7 +109,10 @@ describe('new staff', () => {
     ['an unknown organisation', { role_id: Role.ORGANISATION, org_id: 999_999 }, 'org_id'],
     ['an organisation for another role', { org_id: 1 }, 'org_id'],
   ])('refuses %s', async (_, more, field) => {
-    expect(await create(Role.TOP_ADMIN, staff(more))).toMatchObject({ status: 400, body: { error: 'VALIDATION', field } });
+    expect(await create(Role.TOP_ADMIN, staff(more))).toMatchObject({
+      status: 400,
+      body: { error: 'VALIDATION', field },
+    });
     expect(users.queued).toEqual([]);
   });
 
@@ -89,7 +123,10 @@ describe('new staff', () => {
   });
 
   it('needs admin_user:APPROVE for other permissions than the template, which may be spelled out', async () => {
-    const who = await users.add({ role_id: Role.BROAD_ACCESS, permissions: mapWith(Role.BROAD_ACCESS, { admin_user: ['READ', 'WRITE'] }) });
+    const who = await users.add({
+      role_id: Role.BROAD_ACCESS,
+      permissions: mapWith(Role.BROAD_ACCESS, { admin_user: ['READ', 'WRITE'] }),
+    });
     expect((await create(who, staff({ permissions: { order: ['READ'] } }))).status).toBe(403);
     expect((await create(who, staff({ permissions: roleTemplate(Role.SALES) }))).status).toBe(200);
   });
@@ -100,14 +137,26 @@ describe('new staff', () => {
       role_id: Role.BROAD_ACCESS,
       permissions: mapWith(Role.BROAD_ACCESS, { admin_user: [...admin_user] }),
     });
-    expect(await create(manager, staff({ role_id: Role.TOP_ADMIN }))).toMatchObject(refusal('ROLE_NOT_ASSIGNABLE'));
-    expect(await create(manager, staff({ role_id: Role.TOP_ADMIN, permissions: {} }))).toMatchObject(refusal('ROLE_NOT_ASSIGNABLE'));
+    expect(await create(manager, staff({ role_id: Role.TOP_ADMIN }))).toMatchObject(
+      refusal('ROLE_NOT_ASSIGNABLE'),
+    );
+    expect(
+      await create(manager, staff({ role_id: Role.TOP_ADMIN, permissions: {} })),
+    ).toMatchObject(refusal('ROLE_NOT_ASSIGNABLE'));
     expect(await create(manager, staff({ permissions: { blogs: ['APPROVE'] } }))).toMatchObject(
-      refusal('PERMISSION_NOT_HELD', 'You cannot give a permission that you do not hold yourself: blogs APPROVE'),
+      refusal(
+        'PERMISSION_NOT_HELD',
+        'You cannot give a permission that you do not hold yourself: blogs APPROVE',
+      ),
     );
     expect((await create(manager, staff({ role_id: Role.CATEGORY_MANAGER }))).status).toBe(200);
-    const sales = await users.add({ role_id: Role.SALES, permissions: mapWith(Role.SALES, { admin_user: [...admin_user] }) });
-    expect(await create(sales, staff({ role_id: Role.BROAD_ACCESS, permissions: {} }))).toMatchObject(refusal('ROLE_NOT_ASSIGNABLE'));
+    const sales = await users.add({
+      role_id: Role.SALES,
+      permissions: mapWith(Role.SALES, { admin_user: [...admin_user] }),
+    });
+    expect(
+      await create(sales, staff({ role_id: Role.BROAD_ACCESS, permissions: {} })),
+    ).toMatchObject(refusal('ROLE_NOT_ASSIGNABLE'));
     expect((await create(sales, staff())).status).toBe(200);
   });
 
@@ -116,7 +165,10 @@ describe('new staff', () => {
     const org_id = await testMasters(users.db).organisation();
     const member = await users.add({ role_id: Role.ORGANISATION, org_id: 1, permissions: own });
     const body = (id: number) => staff({ role_id: Role.ORGANISATION, org_id: id });
-    expect(await create(member, body(org_id))).toMatchObject({ status: 400, body: { field: 'org_id' } });
+    expect(await create(member, body(org_id))).toMatchObject({
+      status: 400,
+      body: { field: 'org_id' },
+    });
     expect(await create(member, body(1))).toMatchObject({
       status: 200,
       body: { data: { org_id: 1, organisation_name: 'Test organisation' } },
@@ -134,8 +186,15 @@ describe('new staff', () => {
       username: `other-${field}`,
       [field]: first[field as keyof typeof first].toString().toUpperCase().replace('.COM', '.com'),
     });
-    expect(await create(Role.TOP_ADMIN, again)).toMatchObject({ ...refusal(error, message), body: { error, message, field } });
-    await users.db.updateTable('users').set({ deleted_user: true }).where('email', '=', first.email).execute();
+    expect(await create(Role.TOP_ADMIN, again)).toMatchObject({
+      ...refusal(error, message),
+      body: { error, message, field },
+    });
+    await users.db
+      .updateTable('users')
+      .set({ deleted_user: true })
+      .where('email', '=', first.email)
+      .execute();
     expect((await create(Role.TOP_ADMIN, again)).status).toBe(200);
   });
 
@@ -145,18 +204,22 @@ describe('new staff', () => {
     ['mobile', 'DUPLICATE_MOBILE'],
   ])('lets one of many who come at once have a %s', async (field, error) => {
     const value = { email: 'race@example.com', username: 'race-user', mobile: '6999999999' }[field];
-    const bodies = Array.from({ length: 6 }, (_, i) => staff({ username: `race-${field}-${i}`, [field]: value }));
+    const bodies = Array.from({ length: 6 }, (_, i) =>
+      staff({ username: `race-${field}-${i}`, [field]: value }),
+    );
     const answers = await Promise.all(bodies.map((body) => create(Role.TOP_ADMIN, body)));
-    expect(answers.map(({ status, body }) => (status === 200 ? 'made' : body.error)).toSorted()).toEqual([
-      ...Array.from({ length: 5 }, () => error),
-      'made',
-    ]);
+    expect(
+      answers.map(({ status, body }) => (status === 200 ? 'made' : body.error)).toSorted(),
+    ).toEqual([...Array.from({ length: 5 }, () => error), 'made']);
   });
 
   it('is made once under an Idempotency-Key', async () => {
     const body = staff();
     const headers = { 'idempotency-key': 'new-user' };
-    const answers = await Promise.all([create(Role.TOP_ADMIN, body, headers), create(Role.TOP_ADMIN, body, headers)]);
+    const answers = await Promise.all([
+      create(Role.TOP_ADMIN, body, headers),
+      create(Role.TOP_ADMIN, body, headers),
+    ]);
     expect(answers[0].body).toEqual(answers[1].body);
     expect(answers[0].status).toBe(200);
     expect(users.queued).toHaveLength(1);
@@ -176,7 +239,8 @@ describe('a new contact', () => {
   const contact = (tenant_id = ours) => ({ ...users.fresh(), tenant_id });
 
   it('needs tenant_user:WRITE, and staff rights do not stand for it', async () => {
-    for (const role of [Role.SALES, Role.CATEGORY_MANAGER, Role.OPERATIONS]) expect((await create(role, contact())).status).toBe(403);
+    for (const role of [Role.SALES, Role.CATEGORY_MANAGER, Role.OPERATIONS])
+      expect((await create(role, contact())).status).toBe(403);
     const who = await users.add({ permissions: mapWith(Role.SALES, { admin_user: ['WRITE'] }) });
     expect((await create(who, contact())).status).toBe(403);
     const other = await users.add({ role_id: Role.BROAD_ACCESS });
@@ -186,21 +250,34 @@ describe('a new contact', () => {
   it('has no role, no permissions and no way in; the mail names its company', async () => {
     const body = contact();
     const made = await create(Role.BROAD_ACCESS, body);
-    expect(made).toMatchObject({ status: 200, body: { data: { ...body, role_id: null, username: body.email } } });
+    expect(made).toMatchObject({
+      status: 200,
+      body: { data: { ...body, role_id: null, username: body.email } },
+    });
     expect(made.body.data).not.toHaveProperty('permissions');
     const { user_id } = made.body.data;
     expect(users.queued).toMatchObject([{ welcome: { user_id, tenant_name: 'Hotel Sagar' } }]);
     expect(users.queued[0]!.text).not.toContain('/login');
-    expect((await users.app.inject({ url: '/user/profile', headers: await users.as(user_id) })).statusCode).toBe(401);
+    expect(
+      (await users.app.inject({ url: '/user/profile', headers: await users.as(user_id) }))
+        .statusCode,
+    ).toBe(401);
   });
 
   it('belongs to a present customer in reach', async () => {
     const own = mapWith(Role.SALES, { tenant_user: ['READ', 'WRITE'] });
     const who = await users.add({ permissions: own });
-    await users.db.updateTable('tenants').set({ sales_person: who }).where('tenant_id', '=', ours).execute();
+    await users.db
+      .updateTable('tenants')
+      .set({ sales_person: who })
+      .where('tenant_id', '=', ours)
+      .execute();
     expect((await create(who, contact())).status).toBe(200);
     for (const id of [foreign, 999_999])
-      expect(await create(who, contact(id))).toMatchObject({ status: 404, body: { error: 'NOT_FOUND' } });
+      expect(await create(who, contact(id))).toMatchObject({
+        status: 404,
+        body: { error: 'NOT_FOUND' },
+      });
   });
 
   it.each(['org_id', 'permissions'])('has no %s', async (field) => {

@@ -1,10 +1,10 @@
 import { Role, roleTemplate, type PermissionMap } from '@munim/schema/shared/roles.ts';
 import { givesRole, mapOf, pairsOf } from '@munim/schema/users/users.rules.ts';
-import { audit } from '../core/audit.ts';
-import type { AppParts } from '../core/appParts.ts';
-import type { Trx } from '../core/database.ts';
-import { badField, forbidden, notFound, refused } from '../core/errors.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { audit } from '../core/data/audit.ts';
+import type { AppParts } from '../core/http/appParts.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField, forbidden, notFound, refused } from '../core/http/errors.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { findCustomer } from '../tenants/tenants.service.ts';
 import { refusingDuplicates } from './userDuplicates.ts';
 import { isSameMap, refuseUnheld, refuseWrongOrganisation } from './userRules.ts';
@@ -21,9 +21,15 @@ interface Belonging {
   tenantName: string | null;
 }
 
-export const givesNoSuchRole = () => refused('You cannot give this role', 'ROLE_NOT_ASSIGNABLE', { field: 'role_id' });
+export const givesNoSuchRole = () =>
+  refused('You cannot give this role', 'ROLE_NOT_ASSIGNABLE', { field: 'role_id' });
 
-async function newStaff(trx: Trx, role_id: number, body: NewUser, viewer: Viewer): Promise<Belonging> {
+async function newStaff(
+  trx: Trx,
+  role_id: number,
+  body: NewUser,
+  viewer: Viewer,
+): Promise<Belonging> {
   if (!viewer.can('ADMIN_USER', 'WRITE')) throw forbidden();
   if (!givesRole(viewer, role_id)) throw givesNoSuchRole();
   const org_id = body.org_id ?? null;
@@ -35,18 +41,31 @@ async function newStaff(trx: Trx, role_id: number, body: NewUser, viewer: Viewer
   return { role_id, tenant_id: null, org_id, permissions, tenantName: null };
 }
 
-async function newContact(trx: Trx, tenant_id: number, body: NewUser, viewer: Viewer): Promise<Belonging> {
+async function newContact(
+  trx: Trx,
+  tenant_id: number,
+  body: NewUser,
+  viewer: Viewer,
+): Promise<Belonging> {
   if (!viewer.can('TENANT_USER', 'WRITE')) throw forbidden();
-  for (const field of ['org_id', 'permissions'] as const) if (body[field] !== undefined) throw badField(field, `A contact has no ${field}`);
+  for (const field of ['org_id', 'permissions'] as const)
+    if (body[field] !== undefined) throw badField(field, `A contact has no ${field}`);
   const customer = await findCustomer(trx, tenant_id, viewer);
   if (!customer) throw notFound('Customer');
-  return { role_id: null, tenant_id, org_id: null, permissions: {}, tenantName: customer.tenant_name };
+  return {
+    role_id: null,
+    tenant_id,
+    org_id: null,
+    permissions: {},
+    tenantName: customer.tenant_name,
+  };
 }
 
 function belongingOf(trx: Trx, body: NewUser, viewer: Viewer): Promise<Belonging> {
   const { role_id, tenant_id } = body;
   if (role_id !== undefined && tenant_id === undefined) return newStaff(trx, role_id, body, viewer);
-  if (tenant_id !== undefined && role_id === undefined) return newContact(trx, tenant_id, body, viewer);
+  if (tenant_id !== undefined && role_id === undefined)
+    return newContact(trx, tenant_id, body, viewer);
   throw badField('role_id', 'Give exactly one of role_id and tenant_id');
 }
 
@@ -77,8 +96,13 @@ export async function createUser(
       .returning('user_id')
       .executeTakeFirstOrThrow(),
   );
-  const changes = Object.fromEntries(Object.entries({ ...person, permissions }).map(([field, to]) => [field, { from: null, to }]));
+  const changes = Object.fromEntries(
+    Object.entries({ ...person, permissions }).map(([field, to]) => [field, { from: null, to }]),
+  );
   await audit(trx, viewer, { entity: 'USER', id: user_id, action: 'CREATE', changes });
-  await services.outbox.send(trx, welcomeMail(settings, { user_id, ...person, tenant_name: tenantName }));
+  await services.outbox.send(
+    trx,
+    welcomeMail(settings, { user_id, ...person, tenant_name: tenantName }),
+  );
   return userById(trx, settings, user_id);
 }

@@ -1,11 +1,11 @@
 import { OPEN_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
 import { sql } from 'kysely';
-import { audit } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { refused } from '../core/errors.ts';
-import { anyOf } from '../core/search.ts';
+import { audit } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { refused } from '../core/http/errors.ts';
+import { anyOf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { endAllSessions } from '../sign-in/sessions.service.ts';
 import { refuseUnless } from './userRules.ts';
 import { lockUser, userById } from './users.service.ts';
@@ -21,16 +21,32 @@ async function isInUse(trx: Trx, userId: number): Promise<boolean> {
     .select('request_id')
     .where('status', '=', sql<'PENDING'>`any(${ACTIVE_RFQS})`)
     .where(names(userId));
-  const order = trx.selectFrom('orders').select('order_id').where('status', '=', anyOf(OPEN_ORDER_STATUSES)).where(names(userId));
-  return Boolean((await rfq.limit(1).executeTakeFirst()) ?? (await order.limit(1).executeTakeFirst()));
+  const order = trx
+    .selectFrom('orders')
+    .select('order_id')
+    .where('status', '=', anyOf(OPEN_ORDER_STATUSES))
+    .where(names(userId));
+  return Boolean(
+    (await rfq.limit(1).executeTakeFirst()) ?? (await order.limit(1).executeTakeFirst()),
+  );
 }
 
 /** ID12. Asked after the lock, so that a paper that came first is seen. */
-export async function deleteUser(trx: Trx, settings: Settings, userId: number, viewer: Viewer): Promise<User> {
+export async function deleteUser(
+  trx: Trx,
+  settings: Settings,
+  userId: number,
+  viewer: Viewer,
+): Promise<User> {
   const user = await lockUser(trx, userId, viewer, true);
   refuseUnless('DELETE', user, viewer);
-  if (await isInUse(trx, userId)) throw refused('User cannot be deleted due to active quote requests or orders', 'USER_IN_USE');
-  await trx.updateTable('users').set({ deleted_user: true }).where('user_id', '=', userId).execute();
+  if (await isInUse(trx, userId))
+    throw refused('User cannot be deleted due to active quote requests or orders', 'USER_IN_USE');
+  await trx
+    .updateTable('users')
+    .set({ deleted_user: true })
+    .where('user_id', '=', userId)
+    .execute();
   await endAllSessions(trx, userId, 'DELETED');
   const changes = { deleted_user: { from: false, to: true } };
   await audit(trx, viewer, { entity: 'USER', id: userId, action: 'DELETE', changes });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { type PermissionMap, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import fc from 'fast-check';
-import { createUsersTest, mapWith, type UsersTest } from './testUsers.ts';
+import { createUsersTest, mapWith, type UsersTest } from '../../testing/testUsers.ts';
 
 let users: UsersTest;
 
@@ -9,7 +9,13 @@ beforeAll(async () => {
   users = await createUsersTest();
 });
 afterAll(() => users.close());
-beforeEach(() => users.db.updateTable('users').set({ deleted_user: true }).where('role_id', '=', Role.TOP_ADMIN).execute());
+beforeEach(() =>
+  users.db
+    .updateTable('users')
+    .set({ deleted_user: true })
+    .where('role_id', '=', Role.TOP_ADMIN)
+    .execute(),
+);
 
 /** Who could still set things right. */
 const inCharge = () =>
@@ -30,36 +36,64 @@ const WAYS: [string, 'change' | 'ban' | 'remove', object][] = [
 
 it.each(WAYS)('%s the last one is refused to everybody', async (_, command, more) => {
   const admin = await users.add({ role_id: Role.TOP_ADMIN });
-  const other = await users.add({ role_id: Role.BROAD_ACCESS, permissions: roleTemplate(Role.TOP_ADMIN) });
+  const other = await users.add({
+    role_id: Role.BROAD_ACCESS,
+    permissions: roleTemplate(Role.TOP_ADMIN),
+  });
   const answer = await users.ask(other, command, { user_id: admin, ...more });
   expect(answer).toMatchObject({ status: 400, body: { error: 'LAST_TOP_ADMIN' } });
   const powerless = await users.add({ role_id: Role.TOP_ADMIN, permissions: {} });
-  expect(await users.ask(other, command, { user_id: admin, ...more })).toMatchObject({ status: 400 });
-  expect((await users.ask(admin, command, { user_id: powerless, ...(command === 'change' ? { role_id: Role.SALES } : more) })).status).toBe(
-    200,
-  );
+  expect(await users.ask(other, command, { user_id: admin, ...more })).toMatchObject({
+    status: 400,
+  });
+  expect(
+    (
+      await users.ask(admin, command, {
+        user_id: powerless,
+        ...(command === 'change' ? { role_id: Role.SALES } : more),
+      })
+    ).status,
+  ).toBe(200);
 });
 
 it.each(WAYS)('two at once %s each other: one stays', async (_, command, more) => {
   for (let round = 0; round < 5; round++) {
-    const [one, two] = [await users.add({ role_id: Role.TOP_ADMIN }), await users.add({ role_id: Role.TOP_ADMIN })];
+    const [one, two] = [
+      await users.add({ role_id: Role.TOP_ADMIN }),
+      await users.add({ role_id: Role.TOP_ADMIN }),
+    ];
     const answers = await Promise.all([
       users.ask(one, command, { user_id: two, ...more }),
       users.ask(two, command, { user_id: one, ...more }),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, expect.any(Number)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const left = (await inCharge()).filter(({ permissions }) => permissions.admin_user?.includes('APPROVE'));
+    const left = (await inCharge()).filter(({ permissions }) =>
+      permissions.admin_user?.includes('APPROVE'),
+    );
     expect(left).toHaveLength(1);
-    await users.db.updateTable('users').set({ deleted_user: true }).where('user_id', 'in', [one, two]).execute();
+    await users.db
+      .updateTable('users')
+      .set({ deleted_user: true })
+      .where('user_id', 'in', [one, two])
+      .execute();
   }
 });
 
 const person = fc.nat(4);
 const role_id = fc.constantFrom(Role.TOP_ADMIN, Role.BROAD_ACCESS, Role.SALES);
-const permissions = fc.constantFrom<PermissionMap>({}, roleTemplate(Role.TOP_ADMIN), mapWith(Role.SALES, { admin_user: ['READ'] }));
+const permissions = fc.constantFrom<PermissionMap>(
+  {},
+  roleTemplate(Role.TOP_ADMIN),
+  mapWith(Role.SALES, { admin_user: ['READ'] }),
+);
 const command = fc.oneof(
-  fc.record({ name: fc.constantFrom('ban', 'unban', 'remove', 'logOut'), who: person, whom: person, body: fc.constant({}) }),
+  fc.record({
+    name: fc.constantFrom('ban', 'unban', 'remove', 'logOut'),
+    who: person,
+    whom: person,
+    body: fc.constant({}),
+  }),
   fc.record({
     name: fc.constant('change'),
     who: person,
@@ -70,25 +104,38 @@ const command = fc.oneof(
 
 it('whatever any of them does, in any order and three at a time, one active user of role 1001 is left who may give permissions', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.array(command, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 6 }), async (steps) => {
-      await users.db.updateTable('users').set({ deleted_user: true }).where('role_id', '=', Role.TOP_ADMIN).execute();
-      const all = roleTemplate(Role.TOP_ADMIN);
-      const people = [
-        await users.add({ role_id: Role.TOP_ADMIN }),
-        await users.add({ role_id: Role.TOP_ADMIN }),
-        await users.add({ role_id: Role.TOP_ADMIN, permissions: {} }),
-        await users.add({ role_id: Role.BROAD_ACCESS, permissions: all }),
-        await users.add({ role_id: Role.SALES, permissions: all }),
-      ];
-      for (const step of steps) {
-        const answers = await Promise.all(
-          step.map(({ name, who, whom, body }) => users.ask(people[who]!, name as 'change', { user_id: people[whom], ...body })),
-        );
-        expect(answers.filter(({ status }) => ![200, 400, 401, 403, 404].includes(status))).toEqual([]);
-        const left = await inCharge();
-        expect(left.some((admin) => admin.permissions.admin_user?.includes('APPROVE'))).toBe(true);
-      }
-    }),
+    fc.asyncProperty(
+      fc.array(fc.array(command, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 6 }),
+      async (steps) => {
+        await users.db
+          .updateTable('users')
+          .set({ deleted_user: true })
+          .where('role_id', '=', Role.TOP_ADMIN)
+          .execute();
+        const all = roleTemplate(Role.TOP_ADMIN);
+        const people = [
+          await users.add({ role_id: Role.TOP_ADMIN }),
+          await users.add({ role_id: Role.TOP_ADMIN }),
+          await users.add({ role_id: Role.TOP_ADMIN, permissions: {} }),
+          await users.add({ role_id: Role.BROAD_ACCESS, permissions: all }),
+          await users.add({ role_id: Role.SALES, permissions: all }),
+        ];
+        for (const step of steps) {
+          const answers = await Promise.all(
+            step.map(({ name, who, whom, body }) =>
+              users.ask(people[who]!, name as 'change', { user_id: people[whom], ...body }),
+            ),
+          );
+          expect(
+            answers.filter(({ status }) => ![200, 400, 401, 403, 404].includes(status)),
+          ).toEqual([]);
+          const left = await inCharge();
+          expect(left.some((admin) => admin.permissions.admin_user?.includes('APPROVE'))).toBe(
+            true,
+          );
+        }
+      },
+    ),
     { numRuns: 40 },
   );
 }, 60_000);

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Database } from '../core/database.ts';
-import { badField, forbidden, notFound } from '../core/errors.ts';
-import { cappedCount, offsetOf } from '../core/paging.ts';
-import { byName, contains, given } from '../core/search.ts';
+import type { Database } from '../core/data/database.ts';
+import { badField, forbidden, notFound } from '../core/http/errors.ts';
+import { cappedCount, offsetOf } from '../core/data/paging.ts';
+import { byName, contains, given } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { findCustomer } from '../tenants/tenants.service.ts';
 import { organisationName, PERSON, staffColumns, staffInReach, toUser } from './users.service.ts';
 import type { User, UserQuery } from './users.shapes.ts';
@@ -35,7 +35,10 @@ export async function listUsers(
     .where((eb) => given(role_id, (ids) => eb('u.role_id', '=', sql<number>`any(${ids})`)))
     .where((eb) =>
       given(keyword, (text) =>
-        eb.or([contains(fullName, text), ...(isWhole ? [contains('u.email', text), contains('u.mobile', text)] : [])]),
+        eb.or([
+          contains(fullName, text),
+          ...(isWhole ? [contains('u.email', text), contains('u.mobile', text)] : []),
+        ]),
       ),
     );
   const data = await rows

@@ -1,22 +1,31 @@
-import { audit, differences } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { badField, notFound } from '../core/errors.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { audit, differences } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField, notFound } from '../core/http/errors.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { profileOf } from '../sign-in/sign-in.service.ts';
 import { customerForPaper, findCustomer } from '../tenants/tenants.service.ts';
 import type { DefaultUser } from './users.shapes.ts';
 
 const NONE = { default_tenant_id: null, default_user_id: null, default_address_id: null };
 
-async function chosen(trx: Trx, { org_id, tenant_id, user_id, address_id }: DefaultUser, viewer: Viewer) {
+async function chosen(
+  trx: Trx,
+  { org_id, tenant_id, user_id, address_id }: DefaultUser,
+  viewer: Viewer,
+) {
   if ([org_id, tenant_id, user_id, address_id].every((id) => id === undefined)) return NONE;
   if (tenant_id === undefined) throw badField('tenant_id', 'tenant_id is required');
   if (user_id === undefined) throw badField('user_id', 'user_id is required');
   const customer = await findCustomer(trx, tenant_id, viewer);
   if (!customer) throw notFound('Customer');
-  if (org_id !== undefined && org_id !== customer.org_id) throw badField('org_id', 'This customer does not belong to the organisation');
+  if (org_id !== undefined && org_id !== customer.org_id)
+    throw badField('org_id', 'This customer does not belong to the organisation');
   await customerForPaper(trx, { tenant_id, user_id, address_id }, viewer);
-  return { default_tenant_id: tenant_id, default_user_id: user_id, default_address_id: address_id ?? null };
+  return {
+    default_tenant_id: tenant_id,
+    default_user_id: user_id,
+    default_address_id: address_id ?? null,
+  };
 }
 
 /** ID08. The customer a person works for: fills in forms, widens nothing. */
@@ -31,7 +40,12 @@ export async function setDefaultUser(trx: Trx, body: DefaultUser, viewer: Viewer
   const changes = differences(before, after);
   if (Object.keys(changes).length) {
     await trx.updateTable('users').set(after).where('user_id', '=', viewer.userId).execute();
-    await audit(trx, viewer, { entity: 'USER', id: viewer.userId, action: 'SET_DEFAULT_CUSTOMER', changes });
+    await audit(trx, viewer, {
+      entity: 'USER',
+      id: viewer.userId,
+      action: 'SET_DEFAULT_CUSTOMER',
+      changes,
+    });
   }
   return profileOf(trx, viewer.userId);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Trx } from '../core/database.ts';
-import { unlessTaken } from '../core/duplicates.ts';
-import { refused } from '../core/errors.ts';
+import type { Trx } from '../core/data/database.ts';
+import { unlessTaken } from '../core/data/duplicates.ts';
+import { refused } from '../core/http/errors.ts';
 
 const EMAIL_TAKEN = 'The email ID you have entered is already in use.';
 const MOBILE_TAKEN = 'The mobile number you have entered is already in use.';
@@ -20,7 +20,11 @@ interface Unique {
 }
 
 /** Among present people; `self` is the one who is changed. */
-async function refuseKnownDuplicate(trx: Trx, { email, username, mobile }: Unique, self: number | null): Promise<void> {
+async function refuseKnownDuplicate(
+  trx: Trx,
+  { email, username, mobile }: Unique,
+  self: number | null,
+): Promise<void> {
   const found = await trx
     .selectFrom('users')
     .select([
@@ -38,11 +42,17 @@ async function refuseKnownDuplicate(trx: Trx, { email, username, mobile }: Uniqu
     )
     .where(sql<boolean>`user_id is distinct from ${self}`)
     .executeTakeFirstOrThrow();
-  for (const [index, refusal] of Object.entries(REFUSALS)) if (found[index as keyof typeof REFUSALS]) throw refusal();
+  for (const [index, refusal] of Object.entries(REFUSALS))
+    if (found[index as keyof typeof REFUSALS]) throw refusal();
 }
 
 /** Runs the write; who was faster by a moment is told of like who was faster by a year. */
-export async function refusingDuplicates<T>(trx: Trx, values: Unique, self: number | null, write: () => Promise<T>): Promise<T> {
+export async function refusingDuplicates<T>(
+  trx: Trx,
+  values: Unique,
+  self: number | null,
+  write: () => Promise<T>,
+): Promise<T> {
   await refuseKnownDuplicate(trx, values, self);
   return Object.entries(REFUSALS).reduce(
     (next, [index, refusal]) =>

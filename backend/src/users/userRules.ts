@@ -1,9 +1,15 @@
-import { movesSignIn, pairsOf, permissionChanges, heldBy, userActions } from '@munim/schema/users/users.rules.ts';
+import {
+  movesSignIn,
+  pairsOf,
+  permissionChanges,
+  heldBy,
+  userActions,
+} from '@munim/schema/users/users.rules.ts';
 import type { UserAction } from '@munim/schema/generated/types.ts';
 import type { PermissionMap } from '@munim/schema/shared/roles.ts';
-import type { Trx } from '../core/database.ts';
-import { badField, forbidden, refused } from '../core/errors.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField, forbidden, refused } from '../core/http/errors.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import type { LockedUser } from './users.service.ts';
 
 const ownAccount = () => refused('You cannot do this to your own account', 'OWN_ACCOUNT');
@@ -11,19 +17,35 @@ const ownAccount = () => refused('You cannot do this to your own account', 'OWN_
 /** By the rule that also draws the buttons, in words for why not. */
 export function refuseUnless(action: UserAction, user: LockedUser, viewer: Viewer): void {
   const { role_id: roleId, banned, lastTopAdmin } = user;
-  const state = { roleId, banned, deletedUser: false, own: user.user_id === viewer.userId, lastTopAdmin };
+  const state = {
+    roleId,
+    banned,
+    deletedUser: false,
+    own: user.user_id === viewer.userId,
+    lastTopAdmin,
+  };
   if (userActions(state, viewer.can).includes(action)) return;
-  const mayOtherwise = userActions({ ...state, own: false, lastTopAdmin: false }, viewer.can).includes(action);
+  const mayOtherwise = userActions(
+    { ...state, own: false, lastTopAdmin: false },
+    viewer.can,
+  ).includes(action);
   if (!mayOtherwise) throw forbidden();
   throw state.own
     ? ownAccount()
-    : refused('The last active user of role 1001 who may give permissions has to stay as they are', 'LAST_TOP_ADMIN');
+    : refused(
+        'The last active user of role 1001 who may give permissions has to stay as they are',
+        'LAST_TOP_ADMIN',
+      );
 }
 
 /** Nobody grants a pair that they do not hold. */
 export function refuseUnheld(before: PermissionMap, after: PermissionMap, viewer: Viewer): void {
   const unheld = permissionChanges(before, after).added.find((pair) => !heldBy(viewer.can)(pair));
-  if (unheld) throw refused(`You cannot give a permission that you do not hold yourself: ${unheld.join(' ')}`, 'PERMISSION_NOT_HELD');
+  if (unheld)
+    throw refused(
+      `You cannot give a permission that you do not hold yourself: ${unheld.join(' ')}`,
+      'PERMISSION_NOT_HELD',
+    );
 }
 
 /** Where the sign-in codes go is changed by others only, and not by those who would gain by it. */
@@ -31,16 +53,32 @@ export function refuseTakeover(user: LockedUser, viewer: Viewer): void {
   if (user.user_id === viewer.userId) throw ownAccount();
   const { role_id: roleId, permissions } = user;
   if (roleId !== null && !movesSignIn(viewer, { roleId, permissions }))
-    throw refused('This person holds permissions that you do not hold yourself', 'PERMISSION_NOT_HELD');
+    throw refused(
+      'This person holds permissions that you do not hold yourself',
+      'PERMISSION_NOT_HELD',
+    );
 }
 
 /** Role 10001, and no other, belongs to an organisation; its own people make no users of another one. */
-export async function refuseWrongOrganisation(trx: Trx, orgId: number | null, wanted: boolean, viewer: Viewer): Promise<void> {
-  if (!wanted && orgId !== null) throw badField('org_id', 'Only users of role 10001 belong to an organisation');
+export async function refuseWrongOrganisation(
+  trx: Trx,
+  orgId: number | null,
+  wanted: boolean,
+  viewer: Viewer,
+): Promise<void> {
+  if (!wanted && orgId !== null)
+    throw badField('org_id', 'Only users of role 10001 belong to an organisation');
   if (!wanted) return;
   if (orgId === null) throw badField('org_id', 'org_id is required');
-  const found = await trx.selectFrom('organisations').select('org_id').where('org_id', '=', orgId).forKeyShare().executeTakeFirst();
-  if (!found || (viewer.orgId !== null && viewer.orgId !== orgId)) throw badField('org_id', 'This organisation does not exist');
+  const found = await trx
+    .selectFrom('organisations')
+    .select('org_id')
+    .where('org_id', '=', orgId)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!found || (viewer.orgId !== null && viewer.orgId !== orgId))
+    throw badField('org_id', 'This organisation does not exist');
 }
 
-export const isSameMap = (one: PermissionMap, other: PermissionMap): boolean => String(pairsOf(one)) === String(pairsOf(other));
+export const isSameMap = (one: PermissionMap, other: PermissionMap): boolean =>
+  String(pairsOf(one)) === String(pairsOf(other));

@@ -2,11 +2,11 @@ import { ALL_ROLES, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { assignsRole } from '@munim/schema/users/users.rules.ts';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { requires, requiresAny, signedIn } from '../core/access.ts';
-import type { App, AppParts } from '../core/appParts.ts';
-import { type Trx, withTransaction } from '../core/database.ts';
-import { once } from '../core/idempotency.ts';
-import { Answer, PageOf } from '../core/shapes.ts';
+import { requires, requiresAny, signedIn } from '../core/access/access.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
+import { type Trx, withTransaction } from '../core/data/database.ts';
+import { once } from '../core/data/idempotency.ts';
+import { Answer, PageOf } from '../core/http/shapes.ts';
 import { Profile } from '../sign-in/sign-in.service.ts';
 import { setBanned } from './banUser.ts';
 import { changeUser } from './changeUser.ts';
@@ -16,7 +16,15 @@ import { listUsers } from './listUsers.ts';
 import { logOutUser } from './logOutUser.ts';
 import { setDefaultUser } from './setDefaultUser.ts';
 import { nameOfRole } from './users.service.ts';
-import { DefaultUser, NewUser, RoleTemplate, User, UserChange, UserId, UserQuery } from './users.shapes.ts';
+import {
+  DefaultUser,
+  NewUser,
+  RoleTemplate,
+  User,
+  UserChange,
+  UserId,
+  UserQuery,
+} from './users.shapes.ts';
 
 const changesAccess = requires('admin_user', 'UPDATE');
 const result = { schema: { body: UserId, response: Answer({ result: User }) } };
@@ -31,15 +39,23 @@ export async function usersRoutes(app: App, parts: AppParts): Promise<void> {
   app.get(
     '/admin/user',
     { schema: { querystring: UserQuery, response: PageOf('data', User) }, config: signedIn },
-    async ({ query, viewer }) => ({ success: true as const, ...(await listUsers(db, settings, query, viewer)) }),
+    async ({ query, viewer }) => ({
+      success: true as const,
+      ...(await listUsers(db, settings, query, viewer)),
+    }),
   );
   app.get(
     '/admin/role',
-    { schema: { response: Answer({ data: Type.Array(RoleTemplate) }) }, config: requires('admin_user', 'READ') },
+    {
+      schema: { response: Answer({ data: Type.Array(RoleTemplate) }) },
+      config: requires('admin_user', 'READ'),
+    },
     async ({ viewer }) => ({
       success: true as const,
       data: ALL_ROLES.map((role_id) => ({
-        ...{ role_id, display_name: nameOfRole(settings, role_id), permissions: roleTemplate(role_id) },
+        role_id,
+        display_name: nameOfRole(settings, role_id),
+        permissions: roleTemplate(role_id),
         assignable: assignsRole(viewer, role_id),
       })),
     }),
@@ -48,7 +64,10 @@ export async function usersRoutes(app: App, parts: AppParts): Promise<void> {
     '/admin/createUser',
     {
       schema: { body: NewUser, response: Answer({ data: User }) },
-      config: { ...requiresAny(['admin_user', 'WRITE'], ['tenant_user', 'WRITE']), idempotent: true },
+      config: {
+        ...requiresAny(['admin_user', 'WRITE'], ['tenant_user', 'WRITE']),
+        idempotent: true,
+      },
     },
     async (request) => ({
       success: true as const,
@@ -59,28 +78,48 @@ export async function usersRoutes(app: App, parts: AppParts): Promise<void> {
     '/admin/updateUser',
     {
       schema: { body: UserChange, response: Answer({ data: User }) },
-      config: requiresAny(['admin_user', 'UPDATE'], ['tenant_user', 'UPDATE'], ['admin_user', 'APPROVE']),
+      config: requiresAny(
+        ['admin_user', 'UPDATE'],
+        ['tenant_user', 'UPDATE'],
+        ['admin_user', 'APPROVE'],
+      ),
     },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) => changeUser(trx, settings, request.body, request.viewer)),
+      data: await once(db, request, (trx) =>
+        changeUser(trx, settings, request.body, request.viewer),
+      ),
     }),
   );
-  app.patch('/admin/markUserDeleted', { ...result, config: requiresAny(['admin_user', 'DELETE'], ['tenant_user', 'DELETE']) }, (request) =>
-    changed(request, (trx) => deleteUser(trx, settings, request.body.user_id, request.viewer)),
+  app.patch(
+    '/admin/markUserDeleted',
+    { ...result, config: requiresAny(['admin_user', 'DELETE'], ['tenant_user', 'DELETE']) },
+    (request) =>
+      changed(request, (trx) => deleteUser(trx, settings, request.body.user_id, request.viewer)),
   );
   app.patch('/admin/user/ban', { ...result, config: changesAccess }, (request) =>
     changed(request, (trx) => setBanned(trx, settings, request.body.user_id, true, request.viewer)),
   );
   app.patch('/admin/user/un_ban', { ...result, config: changesAccess }, (request) =>
-    changed(request, (trx) => setBanned(trx, settings, request.body.user_id, false, request.viewer)),
+    changed(request, (trx) =>
+      setBanned(trx, settings, request.body.user_id, false, request.viewer),
+    ),
   );
-  app.post('/admin/user/logout', { ...result, config: { ...changesAccess, idempotent: true } }, (request) =>
-    changed(request, (trx) => logOutUser(trx, settings, request.body.user_id, request.viewer)),
+  app.post(
+    '/admin/user/logout',
+    { ...result, config: { ...changesAccess, idempotent: true } },
+    (request) =>
+      changed(request, (trx) => logOutUser(trx, settings, request.body.user_id, request.viewer)),
   );
   app.post(
     '/user/setDefaultUser',
-    { schema: { body: DefaultUser, response: Answer({ user: Profile }) }, config: requires('tenant', 'READ') },
-    async ({ body, viewer }) => ({ success: true as const, user: await withTransaction(db, (trx) => setDefaultUser(trx, body, viewer)) }),
+    {
+      schema: { body: DefaultUser, response: Answer({ user: Profile }) },
+      config: requires('tenant', 'READ'),
+    },
+    async ({ body, viewer }) => ({
+      success: true as const,
+      user: await withTransaction(db, (trx) => setDefaultUser(trx, body, viewer)),
+    }),
   );
 }

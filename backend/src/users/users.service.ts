@@ -1,11 +1,11 @@
 import { Role } from '@munim/schema/shared/roles.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, Trx } from '../core/database.ts';
-import { notFound } from '../core/errors.ts';
-import { reachOf } from '../core/scope.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { notFound } from '../core/http/errors.ts';
+import { reachOf } from '../core/access/rowScope.ts';
 import type { Settings } from '../core/settings.ts';
-import { logoAddress } from '../core/signing.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { logoAddress } from '../core/access/signing.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { reachesTenant } from '../tenants/tenants.service.ts';
 import type { User } from './users.shapes.ts';
 
@@ -23,13 +23,29 @@ const isLastTopAdmin = sql<boolean>`(u.role_id = ${sql.lit(Role.TOP_ADMIN)} and 
   and o.permissions->'admin_user' @> '["APPROVE"]'))`;
 
 /** What only those see who may read the whole person. */
-export const PERSON = ['u.email', 'u.mobile', 'u.username', 'u.logo', 'u.tenant_id', 'u.org_id', 'u.created_at'] as const;
-export const organisationName = sql<string | null>`(select organisation_name from organisations g where g.org_id = u.org_id)`.as(
+export const PERSON = [
+  'u.email',
+  'u.mobile',
+  'u.username',
+  'u.logo',
+  'u.tenant_id',
+  'u.org_id',
+  'u.created_at',
+] as const;
+export const organisationName = sql<
+  string | null
+>`(select organisation_name from organisations g where g.org_id = u.org_id)`.as(
   'organisation_name',
 );
-export const staffColumns = ['u.banned', 'u.last_active_at', 'u.permissions', isLastTopAdmin.as('last_top_admin')] as const;
+export const staffColumns = [
+  'u.banned',
+  'u.last_active_at',
+  'u.permissions',
+  isLastTopAdmin.as('last_top_admin'),
+] as const;
 
-export const nameOfRole = ({ roleNames }: Settings, roleId: number): string => roleNames[roleId] ?? `Role ${roleId}`;
+export const nameOfRole = ({ roleNames }: Settings, roleId: number): string =>
+  roleNames[roleId] ?? `Role ${roleId}`;
 
 /** A row as it is answered: with its signed picture and the words for its role. */
 export const toUser =
@@ -37,11 +53,17 @@ export const toUser =
   <Row extends { role_id: number | null; logo?: string | null }>(row: Row) => ({
     ...row,
     ...(row.logo === undefined ? {} : { logo_thumbnail: logoAddress(settings, row.logo) }),
-    ...(row.role_id === null || row.logo === undefined ? {} : { role_name: nameOfRole(settings, row.role_id) }),
+    ...(row.role_id === null || row.logo === undefined
+      ? {}
+      : { role_name: nameOfRole(settings, row.role_id) }),
   });
 
 /** The whole person after a change, present or not. */
-export async function userById(db: Database | Trx, settings: Settings, userId: number): Promise<User> {
+export async function userById(
+  db: Database | Trx,
+  settings: Settings,
+  userId: number,
+): Promise<User> {
   const row = await db
     .selectFrom('users as u')
     .select(['u.user_id', 'u.role_id', 'u.first_name', 'u.last_name', 'u.deleted_user'])
@@ -51,7 +73,11 @@ export async function userById(db: Database | Trx, settings: Settings, userId: n
     .where('u.user_id', '=', userId)
     .executeTakeFirstOrThrow();
   const { banned, last_active_at, permissions, last_top_admin, ...person } = row;
-  return toUser(settings)(row.role_id === null ? person : { ...person, banned, last_active_at, permissions, last_top_admin });
+  return toUser(settings)(
+    row.role_id === null
+      ? person
+      : { ...person, banned, last_active_at, permissions, last_top_admin },
+  );
 }
 
 /** What may cost the house its last top admin goes one at a time: otherwise two could take each other away. */
@@ -65,7 +91,9 @@ export async function lockUser(trx: Trx, userId: number, viewer: Viewer, forDele
     .selectAll('u')
     .where('u.user_id', '=', userId)
     .where('u.deleted_user', '=', false)
-    .where(sql<boolean>`case when u.role_id is null then ${reachesTenant(viewer, 'u.tenant_id')} else ${isColleague(viewer)} end`)
+    .where(
+      sql<boolean>`case when u.role_id is null then ${reachesTenant(viewer, 'u.tenant_id')} else ${isColleague(viewer)} end`,
+    )
     .$if(forDeletion, (q) => q.forUpdate())
     .$if(!forDeletion, (q) => q.forNoKeyUpdate())
     .executeTakeFirst();

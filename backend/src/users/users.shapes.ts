@@ -1,15 +1,38 @@
 import { LIMITS, PHONE_PATTERN } from '@munim/schema/shared/limits.ts';
-import { ALL_ROLES, PERMISSION_ACTIONS, PERMISSION_ENTITIES, type PermissionMap } from '@munim/schema/shared/roles.ts';
+import {
+  ALL_ROLES,
+  PERMISSION_ACTIONS,
+  PERMISSION_ENTITIES,
+  type PermissionMap,
+} from '@munim/schema/shared/roles.ts';
 import { type Static, Type } from 'typebox';
-import { Email, Id, Line, ListOf, Logo, Maybe, Moment, Nullable, OneOf, paging, Shape, Text } from '../core/shapes.ts';
+import {
+  Email,
+  Id,
+  Line,
+  ListOf,
+  Logo,
+  Maybe,
+  Moment,
+  Nullable,
+  OneOf,
+  paging,
+  Shape,
+  Text,
+} from '../core/http/shapes.ts';
 
 const RoleId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const KnownRole = Type.Unsafe<number>({ type: 'integer', enum: [...ALL_ROLES] });
 const MaybeWords = Nullable(Type.String());
 
-const Actions = Type.Array(OneOf(...PERMISSION_ACTIONS), { maxItems: PERMISSION_ACTIONS.length, uniqueItems: true });
+const Actions = Type.Array(OneOf(...PERMISSION_ACTIONS), {
+  maxItems: PERMISSION_ACTIONS.length,
+  uniqueItems: true,
+});
 /** Entity and its actions; an absent entity grants nothing. */
-const Permissions = Type.Unsafe<PermissionMap>(Shape(Object.fromEntries(PERMISSION_ENTITIES.map((entity) => [entity, Maybe(Actions)]))));
+const Permissions = Type.Unsafe<PermissionMap>(
+  Shape(Object.fromEntries(PERMISSION_ENTITIES.map((entity) => [entity, Maybe(Actions)]))),
+);
 
 /** A member of staff or a customer's contact. Beyond the names there is nothing without the permission for it (ID09). */
 export const User = Type.Object({
@@ -30,7 +53,9 @@ export const User = Type.Object({
   banned: Maybe(Type.Boolean()),
   last_active_at: Maybe(Nullable(Moment)),
   permissions: Maybe(Permissions),
-  last_top_admin: Maybe(Type.Boolean({ description: 'No other active user of role 1001 could hand out permissions.' })),
+  last_top_admin: Maybe(
+    Type.Boolean({ description: 'No other active user of role 1001 could hand out permissions.' }),
+  ),
   created_at: Maybe(Moment),
 });
 export type User = Static<typeof User>;
@@ -46,7 +71,12 @@ export const UserQuery = Shape({
 export type UserQuery = Static<typeof UserQuery>;
 
 /** All absent clears the choice. */
-export const DefaultUser = Shape({ org_id: Maybe(Id), tenant_id: Maybe(Id), user_id: Maybe(Id), address_id: Maybe(Id) });
+export const DefaultUser = Shape({
+  org_id: Maybe(Id),
+  tenant_id: Maybe(Id),
+  user_id: Maybe(Id),
+  address_id: Maybe(Id),
+});
 export type DefaultUser = Static<typeof DefaultUser>;
 
 const Mobile = Type.String({ pattern: PHONE_PATTERN });

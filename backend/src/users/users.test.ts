@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role, roleTemplate } from '@munim/schema/shared/roles.ts';
-import { createTestApp, type TestApp } from '../core/testApp.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 
 let test: TestApp;
 /** Customers: of the organisation and of the sales person; of another organisation; deleted. */
@@ -22,7 +22,12 @@ async function addCustomer(name: string, more: object) {
     .executeTakeFirstOrThrow();
   return tenant_id;
 }
-async function addContact(tenant_id: number, first_name: string, mobile: string, more: object = {}) {
+async function addContact(
+  tenant_id: number,
+  first_name: string,
+  mobile: string,
+  more: object = {},
+) {
   const email = `${first_name}@hotel.in`.toLowerCase();
   const { user_id } = await test.db
     .insertInto('users')
@@ -32,7 +37,12 @@ async function addContact(tenant_id: number, first_name: string, mobile: string,
   return user_id;
 }
 async function addAddress(entity_id: number) {
-  const place = { address1: '1 MG Road', city: 'Bengaluru', state: 'Karnataka', postal_code: '560001' };
+  const place = {
+    address1: '1 MG Road',
+    city: 'Bengaluru',
+    state: 'Karnataka',
+    postal_code: '560001',
+  };
   const { address_id } = await test.db
     .insertInto('addresses')
     .values({ entity_type: 'TENANT', entity_id, ...place })
@@ -43,10 +53,16 @@ async function addAddress(entity_id: number) {
 
 beforeAll(async () => {
   test = await createTestApp();
-  await test.db.insertInto('organisations').values({ org_id: 2, organisation_name: 'Another organisation' }).execute();
+  await test.db
+    .insertInto('organisations')
+    .values({ org_id: 2, organisation_name: 'Another organisation' })
+    .execute();
   ours = await addCustomer('Hotel Sagar', { sales_person: test.userIdOf(Role.SALES) });
   foreign = await addCustomer('Hotel Ashoka', { org_id: 2 });
-  gone = await addCustomer('Hotel Gone', { sales_person: test.userIdOf(Role.SALES), is_deleted: true });
+  gone = await addCustomer('Hotel Gone', {
+    sales_person: test.userIdOf(Role.SALES),
+    is_deleted: true,
+  });
   contact = await addContact(ours, 'Meera', '7100000001');
   await addContact(ours, 'Left', '7100000002', { deleted_user: true });
   foreignContact = await addContact(foreign, 'Vikram', '7100000003');
@@ -70,7 +86,10 @@ interface Body {
 }
 
 async function list(query: string, who: number = Role.TOP_ADMIN) {
-  const response = await test.app.inject({ url: `/admin/user?${query}`, headers: await test.as(who) });
+  const response = await test.app.inject({
+    url: `/admin/user?${query}`,
+    headers: await test.as(who),
+  });
   return { status: response.statusCode, body: response.json<Body>() };
 }
 const ids = ({ body }: { body: Body }) => body.data.map((row) => row.user_id);
@@ -101,17 +120,31 @@ describe('GET /admin/user', () => {
     const names = body.data.map((row) => String(row['first_name']));
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other)));
     expect(body.data.every((row) => row.role_id !== null)).toBe(true);
-    const whole = { email: 'role1001@example.com', username: 'role1001', banned: false, tenant_id: null, role_name: 'Role 1001' };
-    expect(body.data).toContainEqual(expect.objectContaining({ ...whole, permissions: roleTemplate(1001), last_top_admin: true }));
+    const whole = {
+      email: 'role1001@example.com',
+      username: 'role1001',
+      banned: false,
+      tenant_id: null,
+      role_name: 'Role 1001',
+    };
+    expect(body.data).toContainEqual(
+      expect.objectContaining({ ...whole, permissions: roleTemplate(1001), last_top_admin: true }),
+    );
     expect(body.data.filter((row) => row['last_top_admin'])).toHaveLength(1);
   });
 
   it('shows names only to others, who must name the roles', async () => {
     const refusal = await list('limit=200', Role.SALES);
-    expect({ status: refusal.status, field: refusal.body.field }).toEqual({ status: 400, field: 'role_id' });
+    expect({ status: refusal.status, field: refusal.body.field }).toEqual({
+      status: 400,
+      field: 'role_id',
+    });
     const { body } = await list('role_id=1001,1002', Role.SALES);
     expect(body.data.map((row) => Object.keys(row).toSorted())).toEqual([NAMES, NAMES]);
-    expect(ids({ body })).toEqual([test.userIdOf(Role.TOP_ADMIN), test.userIdOf(Role.BROAD_ACCESS)]);
+    expect(ids({ body })).toEqual([
+      test.userIdOf(Role.TOP_ADMIN),
+      test.userIdOf(Role.BROAD_ACCESS),
+    ]);
   });
 
   it('does not let who sees names only search by e-mail and phone', async () => {
@@ -123,12 +156,20 @@ describe('GET /admin/user', () => {
   });
 
   it('takes keywords literally', async () => {
-    for (const keyword of ['%', '_', String.raw`\ `]) expect((await list(`keyword=${encodeURIComponent(keyword)}`)).body.count).toBe(0);
-    expect((await list(`tenant_id=${ours}&keyword=${encodeURIComponent('meera rao')}`)).body.count).toBe(1);
+    for (const keyword of ['%', '_', String.raw`\ `])
+      expect((await list(`keyword=${encodeURIComponent(keyword)}`)).body.count).toBe(0);
+    expect(
+      (await list(`tenant_id=${ours}&keyword=${encodeURIComponent('meera rao')}`)).body.count,
+    ).toBe(1);
   });
 
   it('pages', async () => {
-    const pages = [await list('limit=4'), await list('limit=4&page=2'), await list('limit=4&page=3'), await list('limit=4&page=4')];
+    const pages = [
+      await list('limit=4'),
+      await list('limit=4&page=2'),
+      await list('limit=4&page=3'),
+      await list('limit=4&page=4'),
+    ];
     expect(pages.map((page) => page.body.data.length)).toEqual([4, 4, 2, 0]);
     expect(new Set(pages.flatMap(ids)).size).toBe(10);
     expect(pages.every((page) => page.body.count === 10)).toBe(true);
@@ -137,13 +178,21 @@ describe('GET /admin/user', () => {
   it('answers one by id, and NOT_FOUND for unknown ids and for contacts', async () => {
     const id = test.userIdOf(Role.SALES);
     expect(ids(await list(`user_id=${id}`))).toEqual([id]);
-    for (const unknown of [999_999, contact]) expect((await list(`user_id=${unknown}`)).status).toBe(404);
+    for (const unknown of [999_999, contact])
+      expect((await list(`user_id=${unknown}`)).status).toBe(404);
   });
 
   it('shows deleted people only when asked for them', async () => {
     const { user_id } = await test.db
       .insertInto('users')
-      .values({ role_id: 1002, first_name: 'Past', email: 'past@example.com', mobile: '7100000009', username: 'past', deleted_user: true })
+      .values({
+        role_id: 1002,
+        first_name: 'Past',
+        email: 'past@example.com',
+        mobile: '7100000009',
+        username: 'past',
+        deleted_user: true,
+      })
       .returning('user_id')
       .executeTakeFirstOrThrow();
     expect(ids(await list('role_id=1002'))).not.toContain(user_id);
@@ -159,13 +208,21 @@ describe('GET /admin/user', () => {
 describe('contacts of a customer', () => {
   it('are whole for who may read them', async () => {
     const { body } = await list(`tenant_id=${ours}`, Role.SALES);
-    expect(body).toMatchObject({ count: 1, data: [{ user_id: contact, role_id: null, email: 'meera@hotel.in', tenant_id: ours }] });
-    expect((await list(`tenant_id=${ours}&deleted_user=true`, Role.SALES)).body.data).toMatchObject([{ first_name: 'Left' }]);
+    expect(body).toMatchObject({
+      count: 1,
+      data: [{ user_id: contact, role_id: null, email: 'meera@hotel.in', tenant_id: ours }],
+    });
+    expect((await list(`tenant_id=${ours}&deleted_user=true`, Role.SALES)).body.data).toMatchObject(
+      [{ first_name: 'Left' }],
+    );
   });
 
   it('need tenant_user:READ', async () => {
     for (const role of [Role.CATEGORY_MANAGER, Role.OPERATIONS])
-      expect(await list(`tenant_id=${ours}&role_id=1001`, role)).toMatchObject({ status: 403, body: { error: 'FORBIDDEN' } });
+      expect(await list(`tenant_id=${ours}&role_id=1001`, role)).toMatchObject({
+        status: 403,
+        body: { error: 'FORBIDDEN' },
+      });
   });
 
   it.each([
@@ -175,7 +232,10 @@ describe('contacts of a customer', () => {
     ['a deleted customer', Role.TOP_ADMIN, () => gone],
     ['an unknown customer', Role.TOP_ADMIN, () => 999_999],
   ])('are out of reach: %s', async (_, role, tenantId) => {
-    expect(await list(`tenant_id=${tenantId()}`, role)).toMatchObject({ status: 404, body: { error: 'NOT_FOUND' } });
+    expect(await list(`tenant_id=${tenantId()}`, role)).toMatchObject({
+      status: 404,
+      body: { error: 'NOT_FOUND' },
+    });
   });
 
   it('of the own organisation are in reach of an organisation-level user', async () => {
@@ -185,23 +245,45 @@ describe('contacts of a customer', () => {
 
 describe('POST /user/setDefaultUser', () => {
   async function choose(payload: object, who: number = Role.SALES) {
-    const response = await test.app.inject({ method: 'POST', url: '/user/setDefaultUser', payload, headers: await test.as(who) });
+    const response = await test.app.inject({
+      method: 'POST',
+      url: '/user/setDefaultUser',
+      payload,
+      headers: await test.as(who),
+    });
     return { status: response.statusCode, body: response.json<Body>() };
   }
   const auditRows = (userId: number) =>
-    test.db.selectFrom('audit_log').selectAll().where('user_id', '=', userId).where('action', '=', 'SET_DEFAULT_CUSTOMER').execute();
+    test.db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('action', '=', 'SET_DEFAULT_CUSTOMER')
+      .execute();
 
   it('needs a session and tenant:READ', async () => {
-    expect((await test.app.inject({ method: 'POST', url: '/user/setDefaultUser', payload: {} })).statusCode).toBe(401);
+    expect(
+      (await test.app.inject({ method: 'POST', url: '/user/setDefaultUser', payload: {} }))
+        .statusCode,
+    ).toBe(401);
     expect((await choose({}, Role.CATEGORY_MANAGER)).status).toBe(403);
   });
 
   it('stores the choice, answers the profile, and clears it again', async () => {
     const whole = { org_id: 1, tenant_id: ours, user_id: contact, address_id: address };
     const wanted = { ...whole, tenant_name: 'Hotel Sagar' };
-    expect(await choose(whole)).toMatchObject({ status: 200, body: { user: { default_user: wanted } } });
-    expect(await choose(whole)).toMatchObject({ status: 200, body: { user: { default_user: wanted } } });
-    const profile = await test.app.inject({ url: '/user/profile', headers: await test.as(Role.SALES) });
+    expect(await choose(whole)).toMatchObject({
+      status: 200,
+      body: { user: { default_user: wanted } },
+    });
+    expect(await choose(whole)).toMatchObject({
+      status: 200,
+      body: { user: { default_user: wanted } },
+    });
+    const profile = await test.app.inject({
+      url: '/user/profile',
+      headers: await test.as(Role.SALES),
+    });
     expect(profile.json<Body>().user.default_user).toEqual(wanted);
     expect(await choose({})).toMatchObject({ status: 200, body: { user: { default_user: null } } });
     const rows = await auditRows(test.userIdOf(Role.SALES));
@@ -230,17 +312,30 @@ describe('POST /user/setDefaultUser', () => {
       [{ ...whole, role_id: 1001 }, 'role_id'],
     ];
     for (const [payload, field] of refusals)
-      expect(await choose(payload)).toMatchObject({ status: 400, body: { error: 'VALIDATION', field } });
+      expect(await choose(payload)).toMatchObject({
+        status: 400,
+        body: { error: 'VALIDATION', field },
+      });
     for (const tenant_id of [foreign, gone, 999_999])
-      expect(await choose({ tenant_id, user_id: contact })).toMatchObject({ status: 404, body: { error: 'NOT_FOUND' } });
+      expect(await choose({ tenant_id, user_id: contact })).toMatchObject({
+        status: 404,
+        body: { error: 'NOT_FOUND' },
+      });
     expect(await auditRows(test.userIdOf(Role.SALES))).toEqual(before);
   });
 
   it('widens nothing: a customer that leaves the reach leaves the profile', async () => {
     await choose({ tenant_id: ours, user_id: contact }, Role.SALES);
     const sales_person = test.userIdOf(Role.SALES_SECOND);
-    await test.db.updateTable('tenants').set({ sales_person }).where('tenant_id', '=', ours).execute();
-    const profile = await test.app.inject({ url: '/user/profile', headers: await test.as(Role.SALES) });
+    await test.db
+      .updateTable('tenants')
+      .set({ sales_person })
+      .where('tenant_id', '=', ours)
+      .execute();
+    const profile = await test.app.inject({
+      url: '/user/profile',
+      headers: await test.as(Role.SALES),
+    });
     expect(profile.json<Body>().user.default_user).toBeNull();
   });
 });

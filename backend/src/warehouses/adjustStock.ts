@@ -1,9 +1,9 @@
-import { audit } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import { badField, notFound } from '../core/errors.ts';
-import { one } from '../core/rows.ts';
+import { audit } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField, notFound } from '../core/http/errors.ts';
+import { one } from '../core/data/rows.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { attachFiles, fileOfAddress } from '../documents/files.service.ts';
 import { moveStock } from './stock.service.ts';
 import type { NewAdjustment, StockMovement } from './stock.shapes.ts';
@@ -11,23 +11,49 @@ import { movementById } from './stockReads.ts';
 import { findWarehouse } from './warehouses.service.ts';
 
 async function refuseNoSku(trx: Trx, skuId: number): Promise<void> {
-  const sku = await trx.selectFrom('skus').select('is_deleted').where('product_sku_id', '=', skuId).forShare().executeTakeFirst();
+  const sku = await trx
+    .selectFrom('skus')
+    .select('is_deleted')
+    .where('product_sku_id', '=', skuId)
+    .forShare()
+    .executeTakeFirst();
   if (!sku || sku.is_deleted) throw badField('sku_id', 'This SKU is not there');
 }
 
 /** Stock by hand. A movement is written once: its files are named in it, and then taken in its name. */
-export async function adjustStock(trx: Trx, settings: Settings, body: NewAdjustment, viewer: Viewer): Promise<StockMovement> {
+export async function adjustStock(
+  trx: Trx,
+  settings: Settings,
+  body: NewAdjustment,
+  viewer: Viewer,
+): Promise<StockMovement> {
   const { warehouse_id, sku_id, quantity, reason, attachments: addresses = [] } = body;
   if (quantity === 0) throw badField('quantity', 'quantity must not be 0');
   if (!(await findWarehouse(trx, warehouse_id))) throw notFound('Warehouse');
   await refuseNoSku(trx, sku_id);
   const attachments = addresses.flatMap((address) => fileOfAddress(settings, address) ?? []);
-  const move = { warehouseId: warehouse_id, skuId: sku_id, quantity, reason, attachments, remarks: body.remarks.trim(), field: 'quantity' };
+  const move = {
+    warehouseId: warehouse_id,
+    skuId: sku_id,
+    quantity,
+    reason,
+    attachments,
+    remarks: body.remarks.trim(),
+    field: 'quantity',
+  };
   const id = one(await moveStock(trx, viewer, [move]));
   const record = { entity: 'STOCK_MOVEMENT', id } as const;
   await attachFiles(trx, settings, { field: 'attachments', addresses, record, viewer });
-  const entry = { entity: 'WAREHOUSE', id: warehouse_id, action: 'ADJUST_STOCK', remarks: move.remarks };
+  const entry = {
+    entity: 'WAREHOUSE',
+    id: warehouse_id,
+    action: 'ADJUST_STOCK',
+    remarks: move.remarks,
+  };
   const { balance } = await movementById(trx, settings, id, viewer);
-  await audit(trx, viewer, { ...entry, changes: { [`SKU ${sku_id} quantity`]: { from: balance - quantity, to: balance } } });
+  await audit(trx, viewer, {
+    ...entry,
+    changes: { [`SKU ${sku_id} quantity`]: { from: balance - quantity, to: balance } },
+  });
   return movementById(trx, settings, id, viewer);
 }

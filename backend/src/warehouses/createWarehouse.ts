@@ -1,12 +1,16 @@
 import { addAddress } from '../addresses/addresses.service.ts';
-import { audit } from '../core/audit.ts';
-import type { Trx } from '../core/database.ts';
-import type { Viewer } from '../core/viewer.ts';
+import { audit } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { warehouseById } from './warehouses.service.ts';
 import type { NewWarehouse, Warehouse } from './warehouses.shapes.ts';
 
 /** With its address, both or neither. */
-export async function createWarehouse(trx: Trx, { warehouse_name, address }: NewWarehouse, viewer: Viewer): Promise<Warehouse> {
+export async function createWarehouse(
+  trx: Trx,
+  { warehouse_name, address }: NewWarehouse,
+  viewer: Viewer,
+): Promise<Warehouse> {
   const { warehouse_id } = await trx
     .insertInto('warehouses')
     .values({ warehouse_name: warehouse_name.trim(), created_by: viewer.userId })

@@ -1,14 +1,21 @@
 import { DELIVERY_TIME_DAYS } from '@munim/schema/shared/limits.ts';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import type { Tables, Trx } from '../core/database.ts';
-import { indianDay } from '../core/days.ts';
-import { badField } from '../core/errors.ts';
-import type { Viewer } from '../core/viewer.ts';
-import { addDeliveryPoints, cancelDeliveryPoints, resizePoint } from '../delivery-points/deliveryPoints.service.ts';
+import type { Tables, Trx } from '../core/data/database.ts';
+import { indianDay } from '../core/data/days.ts';
+import { badField } from '../core/http/errors.ts';
+import type { Viewer } from '../core/access/viewer.ts';
+import {
+  addDeliveryPoints,
+  cancelDeliveryPoints,
+  resizePoint,
+} from '../delivery-points/deliveryPoints.service.ts';
 import { reserve } from './stock.service.ts';
 import { findWarehouse } from './warehouses.service.ts';
 
-type OrderLine = Pick<Selectable<Tables['order_lines']>, 'line_id' | 'order_id' | 'product_sku_id' | 'warehouse_id' | 'stock_quantity'>;
+type OrderLine = Pick<
+  Selectable<Tables['order_lines']>,
+  'line_id' | 'order_id' | 'product_sku_id' | 'warehouse_id' | 'stock_quantity'
+>;
 
 /** What of a sales order line the stock of a warehouse shall serve in all, what has left already included. */
 export interface Serving {
@@ -28,7 +35,10 @@ interface Occasion {
   viewer: Viewer;
 }
 
-type Point = Pick<Selectable<Tables['delivery_points']>, 'sub_shipment_tracker_id' | 'order_line_id' | 'warehouse_id' | 'quantity'>;
+type Point = Pick<
+  Selectable<Tables['delivery_points']>,
+  'sub_shipment_tracker_id' | 'order_line_id' | 'warehouse_id' | 'quantity'
+>;
 
 /**
  * Points of these lines that wait in a warehouse and came out of its stock, held. What a seller delivered to a warehouse for the order waits
@@ -60,12 +70,18 @@ export const unitsLeftFromStock: RawBuilder<number> = sql<number>`case when l.st
 const sumOf = (points: readonly Point[]) => points.reduce((sum, point) => sum + point.quantity, 0);
 
 /** Takes units off the board, the newest point first. */
-async function takeBack(trx: Trx, points: readonly Point[], units: number, { remarks, viewer }: Occasion): Promise<void> {
+async function takeBack(
+  trx: Trx,
+  points: readonly Point[],
+  units: number,
+  { remarks, viewer }: Occasion,
+): Promise<void> {
   const gone: number[] = [];
   let left = units;
   for (const point of points.toReversed()) {
     if (left <= 0) break;
-    if (point.quantity > left) await resizePoint(trx, point.sub_shipment_tracker_id, point.quantity - left);
+    if (point.quantity > left)
+      await resizePoint(trx, point.sub_shipment_tracker_id, point.quantity - left);
     else gone.push(point.sub_shipment_tracker_id);
     left -= Math.min(left, point.quantity);
   }
@@ -78,7 +94,12 @@ function changeOf({ line, warehouseId, quantity, field }: Serving, waiting: read
   const gone = line.stock_quantity - pending;
   const moves = warehouseId !== line.warehouse_id;
   if (gone > 0 && (moves || quantity < gone))
-    throw badField(field, moves ? 'Goods of this line left its warehouse already' : `${gone} of this line left its warehouse already`);
+    throw badField(
+      field,
+      moves
+        ? 'Goods of this line left its warehouse already'
+        : `${gone} of this line left its warehouse already`,
+    );
   const wanted = warehouseId === null ? 0 : quantity - gone;
   const back = moves ? pending : Math.max(0, pending - wanted);
   return { back, more: moves ? wanted : Math.max(0, wanted - pending) };
@@ -87,21 +108,46 @@ function changeOf({ line, warehouseId, quantity, field }: Serving, waiting: read
 const afterDays = (days: number) => indianDay(new Date(Date.now() + days * 86_400_000));
 
 /** More units for a line that waits in the same warehouse already join the newest point there, so that one point waits for it. */
-async function putOnBoard(trx: Trx, { line, warehouseId }: Serving, units: number, newest: Point | undefined, edd: string | null) {
-  if (newest && newest.warehouse_id === warehouseId) return resizePoint(trx, newest.sub_shipment_tracker_id, newest.quantity + units);
-  const goods = { order_id: line.order_id, order_line_id: line.line_id, product_sku_id: line.product_sku_id, warehouse_id: warehouseId };
-  return addDeliveryPoints(trx, [{ ...goods, quantity: units, date: edd ?? afterDays(DELIVERY_TIME_DAYS) }]);
+async function putOnBoard(
+  trx: Trx,
+  { line, warehouseId }: Serving,
+  units: number,
+  newest: Point | undefined,
+  edd: string | null,
+) {
+  if (newest && newest.warehouse_id === warehouseId)
+    return resizePoint(trx, newest.sub_shipment_tracker_id, newest.quantity + units);
+  const goods = {
+    order_id: line.order_id,
+    order_line_id: line.line_id,
+    product_sku_id: line.product_sku_id,
+    warehouse_id: warehouseId,
+  };
+  return addDeliveryPoints(trx, [
+    { ...goods, quantity: units, date: edd ?? afterDays(DELIVERY_TIME_DAYS) },
+  ]);
 }
 
 /**
  * Serves lines of a sales order from stock, more or less of it than before, or from another warehouse: reserves what waits, lets go what waits no
  * longer, and keeps the board and the line in step. The caller holds the order, and has made sure that no more is served than is left to cover.
  */
-export async function serveFromStock(trx: Trx, servings: readonly Serving[], occasion: Occasion): Promise<void> {
+export async function serveFromStock(
+  trx: Trx,
+  servings: readonly Serving[],
+  occasion: Occasion,
+): Promise<void> {
   if (!servings.length) return;
   for (const { warehouseId, field } of servings)
-    if (warehouseId !== null && !(await findWarehouse(trx, warehouseId))) throw badField(field, 'This warehouse is not there');
-  const points = Map.groupBy(await waitingOf(trx, servings.map(({ line }) => line.line_id)), (point) => point.order_line_id); // prettier-ignore
+    if (warehouseId !== null && !(await findWarehouse(trx, warehouseId)))
+      throw badField(field, 'This warehouse is not there');
+  const points = Map.groupBy(
+    await waitingOf(
+      trx,
+      servings.map(({ line }) => line.line_id),
+    ),
+    (point) => point.order_line_id,
+  );
   const changes = servings.map((serving) => {
     const waiting = points.get(serving.line.line_id) ?? [];
     return { serving, waiting, ...changeOf(serving, waiting) };
@@ -118,17 +164,32 @@ export async function serveFromStock(trx: Trx, servings: readonly Serving[], occ
   await reserve(
     trx,
     changes.flatMap(({ serving: { line, warehouseId, field }, back, more }) => [
-      ...(back ? [{ warehouseId: line.warehouse_id ?? 0, skuId: line.product_sku_id, reserved: -back }] : []),
-      ...(more ? [{ warehouseId: warehouseId ?? 0, skuId: line.product_sku_id, reserved: more, field }] : []),
+      ...(back
+        ? [{ warehouseId: line.warehouse_id ?? 0, skuId: line.product_sku_id, reserved: -back }]
+        : []),
+      ...(more
+        ? [{ warehouseId: warehouseId ?? 0, skuId: line.product_sku_id, reserved: more, field }]
+        : []),
     ]),
   );
 }
 
 /** Lets everything go that waits in warehouses for these lines; what has left stays served. Under the lock on the order. */
-export async function releaseStock(trx: Trx, lines: readonly OrderLine[], remarks: string, viewer: Viewer): Promise<void> {
+export async function releaseStock(
+  trx: Trx,
+  lines: readonly OrderLine[],
+  remarks: string,
+  viewer: Viewer,
+): Promise<void> {
   const served = lines.filter((line) => line.stock_quantity > 0);
   if (!served.length) return;
-  const waiting = Map.groupBy(await waitingOf(trx, served.map((line) => line.line_id)), (point) => point.order_line_id); // prettier-ignore
+  const waiting = Map.groupBy(
+    await waitingOf(
+      trx,
+      served.map((line) => line.line_id),
+    ),
+    (point) => point.order_line_id,
+  );
   const servings = served.map((line) => {
     const quantity = line.stock_quantity - sumOf(waiting.get(line.line_id) ?? []);
     return { line, quantity, warehouseId: quantity ? line.warehouse_id : null, field: '' };

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import fc from 'fast-check';
-import { meeting, withDefects } from '../chain/testDefects.ts';
-import { call } from '../core/testHouse.ts';
-import { addLogistics, type Logistics, ship, waiting } from '../core/testLogistics.ts';
-import { one } from '../core/rows.ts';
-import { testMasters } from '../core/testMasters.ts';
-import { adjust, stockFaults } from './testStock.ts';
+import { meeting, withDefects } from '../../testing/invariants/testDefects.ts';
+import { call } from '../../testing/testCompany.ts';
+import { addLogistics, type Logistics, ship, waiting } from '../../testing/testLogistics.ts';
+import { one } from '../core/data/rows.ts';
+import { testMasters } from '../../testing/testMasters.ts';
+import { adjust, stockFaults } from '../../testing/testStock.ts';
 
 /** STOCK_RUNS=200 for a long walk, STOCK_SEED to walk the same way again. */
 const RUNS = Number(process.env['STOCK_RUNS'] ?? 6);
@@ -19,8 +19,16 @@ const done = new Map<string, number>();
 
 beforeAll(async () => {
   house = await addLogistics();
-  const address = { address1: '1 Main Road', city: 'Krishnagiri', state: 'Tamil Nadu', postal_code: '635109' };
-  const { body } = await call(house.test, Role.OPERATIONS, 'POST', '/warehouse', { warehouse_name: 'Hosur', address });
+  const address = {
+    address1: '1 Main Road',
+    city: 'Krishnagiri',
+    state: 'Tamil Nadu',
+    postal_code: '635109',
+  };
+  const { body } = await call(house.test, Role.OPERATIONS, 'POST', '/warehouse', {
+    warehouse_name: 'Hosur',
+    address,
+  });
   second = body.warehouse.warehouse_id;
 });
 afterAll(() => house.test.close());
@@ -39,8 +47,10 @@ interface Command {
 type Answer = Awaited<ReturnType<typeof call>>;
 type Run = (world: World, command: Command) => Promise<Answer | undefined>;
 
-const ask = (url: string, body: object, method: 'POST' | 'PUT' = 'POST') => call(house.test, Role.TOP_ADMIN, method, url, body);
-const pick = <T>(items: readonly T[], n: number): T | undefined => items[n % Math.max(1, items.length)];
+const ask = (url: string, body: object, method: 'POST' | 'PUT' = 'POST') =>
+  call(house.test, Role.TOP_ADMIN, method, url, body);
+const pick = <T>(items: readonly T[], n: number): T | undefined =>
+  items[n % Math.max(1, items.length)];
 const skuOf = (world: World, { n }: Command) => pick(world.skus, n)!;
 const placeOf = ({ flag }: Command) => (flag ? second : house.warehouseId);
 const moved = (world: World, command: Command, quantity: number) =>
@@ -51,33 +61,67 @@ const COMMANDS = {
   take: (world, command) => moved(world, command, -command.quantity),
   async order(world, command) {
     const line = (product_sku_id: number, quantity: number) => ({
-      ...{ product_sku_id, quantity, selling_price: '110', warehouse_id: placeOf(command) },
+      product_sku_id,
+      quantity,
+      selling_price: '110',
+      warehouse_id: placeOf(command),
     });
-    const order_lines = [line(skuOf(world, command), command.quantity), line(pick(world.skus, command.n + 1)!, 1)];
-    const answer = await ask('/createOrder', { tenant_id: house.house.tenantId, address_id: house.house.addressId, order_lines });
+    const order_lines = [
+      line(skuOf(world, command), command.quantity),
+      line(pick(world.skus, command.n + 1)!, 1),
+    ];
+    const answer = await ask('/createOrder', {
+      tenant_id: house.house.tenantId,
+      address_id: house.house.addressId,
+      order_lines,
+    });
     const { order } = answer.body;
-    if (order) world.orders.push({ ...order, lines: order.order_lines.map(({ line_id }: { line_id: number }) => line_id) });
+    if (order)
+      world.orders.push({
+        ...order,
+        lines: order.order_lines.map(({ line_id }: { line_id: number }) => line_id),
+      });
     return answer;
   },
   async change(world, command) {
     const order = pick(world.orders, command.n);
     if (!order) return undefined;
     const warehouse_id = command.n % 4 === 0 ? null : placeOf(command);
-    const line = { line_id: pick(order.lines, command.quantity)!, quantity: command.quantity, warehouse_id };
+    const line = {
+      line_id: pick(order.lines, command.quantity)!,
+      quantity: command.quantity,
+      warehouse_id,
+    };
     return ask('/updateOrder', { order_number: order.order_number, order_lines: [line] });
   },
   async cancelLine(world, command) {
     const order = pick(world.orders, command.n);
     const line_id = pick(order?.lines ?? [], command.quantity);
-    return order && ask('/updateOrderLineStatus', { order_number: order.order_number, line_id, status: 'CANCELLED', reason: 'x' });
+    return (
+      order &&
+      ask('/updateOrderLineStatus', {
+        order_number: order.order_number,
+        line_id,
+        status: 'CANCELLED',
+        reason: 'x',
+      })
+    );
   },
   async cancelOrder(world, command) {
     const order = pick(world.orders, command.n);
-    return order && ask('/updateOrderStatus', { order_number: order.order_number, status: 'CANCELLED', reason: 'x' });
+    return (
+      order &&
+      ask('/updateOrderStatus', {
+        order_number: order.order_number,
+        status: 'CANCELLED',
+        reason: 'x',
+      })
+    );
   },
   async dispatch(world, command) {
     const order = pick(world.orders, command.n);
-    const point = order && pick(await waiting(house, { orderId: order.order_id }), command.quantity);
+    const point =
+      order && pick(await waiting(house, { orderId: order.order_id }), command.quantity);
     if (!point) return undefined;
     const quantities = new Map([[point.id, Math.min(point.quantity, command.quantity)]]);
     return ship(house, [point], { quantities });
@@ -108,20 +152,41 @@ const anyCommand: fc.Arbitrary<Command> = fc.record({
 /** Refused in words, or done; never a driver's text. */
 function checkClear({ name }: Command, answer: Answer | undefined): void {
   if (!answer) return;
-  expect({ name, ...answer }).toMatchObject({ status: expect.any(Number), body: expect.any(Object) });
+  expect({ name, ...answer }).toMatchObject({
+    status: expect.any(Number),
+    body: expect.any(Object),
+  });
   if (answer.status === 200) done.set(name, (done.get(name) ?? 0) + 1);
-  else expect([name, answer.status, answer.body.message]).toEqual([name, 400, expect.not.stringMatching(/constraint|deadlock/)]);
+  else
+    expect([name, answer.status, answer.body.message]).toEqual([
+      name,
+      400,
+      expect.not.stringMatching(/constraint|deadlock/),
+    ]);
 }
 
 const usual = { n: 0, quantity: 4, flag: false };
 /** So that later commands meet goods, orders and challans, whatever the seed. */
 const BEGINNING: Command[][] = [
-  [0, 1, 2].flatMap((n) => [false, true].map((flag) => ({ ...usual, name: 'receive' as const, n, flag }))),
+  [0, 1, 2].flatMap((n) =>
+    [false, true].map((flag) => ({ ...usual, name: 'receive' as const, n, flag })),
+  ),
   [0, 1, 2].map((n) => ({ ...usual, name: 'order' as const, n })),
-  [{ ...usual, name: 'dispatch', quantity: 2 }, { ...usual, name: 'change', n: 1, quantity: 6 }, { ...usual, name: 'take', n: 2, quantity: 1 }],
-  [{ ...usual, name: 'giveBack' }, { ...usual, name: 'cancelLine', n: 2 }, { ...usual, name: 'dispatch', n: 1, quantity: 3 }],
-  [{ ...usual, name: 'cancelOrder', n: 2 }, { ...usual, name: 'order', n: 1 }],
-]; // prettier-ignore
+  [
+    { ...usual, name: 'dispatch', quantity: 2 },
+    { ...usual, name: 'change', n: 1, quantity: 6 },
+    { ...usual, name: 'take', n: 2, quantity: 1 },
+  ],
+  [
+    { ...usual, name: 'giveBack' },
+    { ...usual, name: 'cancelLine', n: 2 },
+    { ...usual, name: 'dispatch', n: 1, quantity: 3 },
+  ],
+  [
+    { ...usual, name: 'cancelOrder', n: 2 },
+    { ...usual, name: 'order', n: 1 },
+  ],
+];
 
 async function start(): Promise<World> {
   const masters = testMasters(house.test.db);
@@ -133,14 +198,22 @@ test(
   async () => {
     process.stdout.write(`stock: STOCK_SEED=${SEED} STOCK_RUNS=${RUNS}\n`);
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.array(anyCommand, { minLength: 1, maxLength: 5 }), { minLength: 3, maxLength: 8 }), async (batches) => {
-        const world = await start();
-        for (const batch of [...BEGINNING, ...batches]) {
-          const answers = await Promise.all(batch.map((command) => COMMANDS[command.name](world, command)));
-          for (const [index, command] of batch.entries()) checkClear(command, answers[index]);
-          expect([batch, await stockFaults(house.test.db)]).toEqual([batch, []]);
-        }
-      }),
+      fc.asyncProperty(
+        fc.array(fc.array(anyCommand, { minLength: 1, maxLength: 5 }), {
+          minLength: 3,
+          maxLength: 8,
+        }),
+        async (batches) => {
+          const world = await start();
+          for (const batch of [...BEGINNING, ...batches]) {
+            const answers = await Promise.all(
+              batch.map((command) => COMMANDS[command.name](world, command)),
+            );
+            for (const [index, command] of batch.entries()) checkClear(command, answers[index]);
+            expect([batch, await stockFaults(house.test.db)]).toEqual([batch, []]);
+          }
+        },
+      ),
       // papers stay over all runs: a failure is told with its seed instead of being made smaller
       { numRuns: RUNS, seed: SEED, endOnFailure: true },
     );
@@ -151,7 +224,10 @@ test(
 );
 
 /** What is said of a SKU after something was asked while the service had these defects. */
-async function faultsOf(defects: Parameters<typeof withDefects>[0], work: (skuId: number) => Promise<unknown>): Promise<string[]> {
+async function faultsOf(
+  defects: Parameters<typeof withDefects>[0],
+  work: (skuId: number) => Promise<unknown>,
+): Promise<string[]> {
   const skuId = one((await start()).skus.slice(0, 1));
   await adjust(house.test, { warehouseId: house.warehouseId, skuId, quantity: 10 });
   await withDefects(defects, () => work(skuId));
@@ -160,16 +236,35 @@ async function faultsOf(defects: Parameters<typeof withDefects>[0], work: (skuId
 
 test('a balance that is read without its lock falls', async () => {
   const both = (skuId: number) =>
-    Promise.all([5, 7].map((quantity) => adjust(house.test, { warehouseId: house.warehouseId, skuId, quantity })));
-  const unlocked = { of: /for update of b/, as: (text: string) => text.replace('for update of b', '') };
-  const faults = await faultsOf([unlocked, { of: /^\s*update stock_balances/, after: meeting(2) }], both);
+    Promise.all(
+      [5, 7].map((quantity) =>
+        adjust(house.test, { warehouseId: house.warehouseId, skuId, quantity }),
+      ),
+    );
+  const unlocked = {
+    of: /for update of b/,
+    as: (text: string) => text.replace('for update of b', ''),
+  };
+  const faults = await faultsOf(
+    [unlocked, { of: /^\s*update stock_balances/, after: meeting(2) }],
+    both,
+  );
   expect(faults).toContainEqual(expect.stringMatching(/: balance 1[57], ledger 22$/));
 });
 
 test('a reservation that is never written falls', async () => {
   const faults = await faultsOf([{ of: /^\s*update stock_balances/, lost: true }], (skuId) => {
-    const line = { product_sku_id: skuId, quantity: 4, selling_price: '110', warehouse_id: house.warehouseId };
-    return ask('/createOrder', { tenant_id: house.house.tenantId, address_id: house.house.addressId, order_lines: [line] });
+    const line = {
+      product_sku_id: skuId,
+      quantity: 4,
+      selling_price: '110',
+      warehouse_id: house.warehouseId,
+    };
+    return ask('/createOrder', {
+      tenant_id: house.house.tenantId,
+      address_id: house.house.addressId,
+      order_lines: [line],
+    });
   });
   expect(faults).toEqual([expect.stringMatching(/: reserved 0, waiting 4$/)]);
 });

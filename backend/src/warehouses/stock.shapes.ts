@@ -1,6 +1,19 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { Day, Id, Line, ListOf, Maybe, Moment, Nullable, OneOf, paging, Shape, Text, UserInfo } from '../core/shapes.ts';
+import {
+  Day,
+  Id,
+  Line,
+  ListOf,
+  Maybe,
+  Moment,
+  Nullable,
+  OneOf,
+  paging,
+  Shape,
+  Text,
+  UserInfo,
+} from '../core/http/shapes.ts';
 import { StoredFile } from '../documents/files.service.ts';
 
 const Units = Type.Integer();
@@ -26,7 +39,12 @@ export const StockRow = Type.Object({
 export const FreeStockQuery = Shape({ sku_ids: ListOf(Id) });
 export type FreeStockQuery = Static<typeof FreeStockQuery>;
 
-export const FreeStock = Type.Object({ warehouse_id: Id, warehouse_name: Type.String(), sku_id: Id, available_quantity: Units });
+export const FreeStock = Type.Object({
+  warehouse_id: Id,
+  warehouse_name: Type.String(),
+  sku_id: Id,
+  available_quantity: Units,
+});
 export type FreeStock = Static<typeof FreeStock>;
 
 export const MovementQuery = Shape({
@@ -44,7 +62,11 @@ const ADJUSTMENTS = ['OPENING', 'STOCK_COUNT', 'DAMAGE', 'LOSS', 'FOUND', 'OTHER
 export const NewAdjustment = Shape({
   warehouse_id: Id,
   sku_id: Id,
-  quantity: Type.Integer({ minimum: -10_000_000, maximum: 10_000_000, description: 'Signed, not 0: above 0 comes in, below 0 goes out.' }),
+  quantity: Type.Integer({
+    minimum: -10_000_000,
+    maximum: 10_000_000,
+    description: 'Signed, not 0: above 0 comes in, below 0 goes out.',
+  }),
   reason: OneOf(...ADJUSTMENTS),
   remarks: Line(LIMITS.reason),
   attachments: Maybe(Type.Array(Text(500, 1), { maxItems: LIMITS.attachments, uniqueItems: true })),

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role, roleTemplate } from '@munim/schema/shared/roles.ts';
-import { withTransaction } from '../core/database.ts';
-import { createTestApp, type TestApp } from '../core/testApp.ts';
-import { call } from '../core/testHouse.ts';
-import { testMasters } from '../core/testMasters.ts';
-import { SCRIPTED_PDF, shelf, uploadFor } from '../documents/testUploads.ts';
+import { withTransaction } from '../core/data/database.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { call } from '../../testing/testCompany.ts';
+import { testMasters } from '../../testing/testMasters.ts';
+import { SCRIPTED_PDF, shelf, uploadFor } from '../../testing/testUploads.ts';
 import { moveStock, reserve } from './stock.service.ts';
-import { adjust, balanceOf, stockFaults } from './testStock.ts';
+import { adjust, balanceOf, stockFaults } from '../../testing/testStock.ts';
 
 let app: TestApp;
 let masters: ReturnType<typeof testMasters>;
@@ -21,12 +21,24 @@ afterAll(() => app.close());
 
 const { TOP_ADMIN, OPERATIONS, CATEGORY_MANAGER, SALES } = Role;
 type Who = number | null;
-const ADDRESS = { address1: ' 4 Peenya ', city: 'Bengaluru Urban', state: 'Karnataka', postal_code: '560058' };
+const ADDRESS = {
+  address1: ' 4 Peenya ',
+  city: 'Bengaluru Urban',
+  state: 'Karnataka',
+  postal_code: '560058',
+};
 const create = (more: object = {}, who: Who = OPERATIONS) =>
-  call(app, who, 'POST', '/warehouse', { warehouse_name: 'Hosur store', address: ADDRESS, ...more });
-const warehouse = async (warehouse_name: string): Promise<number> => (await create({ warehouse_name })).body.warehouse.warehouse_id;
-const stock = (query: string, who: Who = OPERATIONS) => call(app, who, 'GET', `/inventory?${query}`);
-const movements = (query: string, who: Who = OPERATIONS) => call(app, who, 'GET', `/inventory/adjustment?${query}`);
+  call(app, who, 'POST', '/warehouse', {
+    warehouse_name: 'Hosur store',
+    address: ADDRESS,
+    ...more,
+  });
+const warehouse = async (warehouse_name: string): Promise<number> =>
+  (await create({ warehouse_name })).body.warehouse.warehouse_id;
+const stock = (query: string, who: Who = OPERATIONS) =>
+  call(app, who, 'GET', `/inventory?${query}`);
+const movements = (query: string, who: Who = OPERATIONS) =>
+  call(app, who, 'GET', `/inventory/adjustment?${query}`);
 const free = (query: string, who: Who = SALES) => call(app, who, 'GET', `/inventory/free?${query}`);
 const viewer = () => ({ userId: app.userIdOf(OPERATIONS) });
 
@@ -39,7 +51,8 @@ test('401 without a token, 403 without the pair', async () => {
     ['adjust', (who) => adjust(app, { warehouseId, skuId, quantity: 1 }, {}, who), SALES],
     ['free', (who) => free(`sku_ids=${skuId}`, who), CATEGORY_MANAGER],
   ];
-  for (const [name, ask, without] of calls) expect([name, (await ask(null)).status, (await ask(without)).status]).toEqual([name, 401, 403]);
+  for (const [name, ask, without] of calls)
+    expect([name, (await ask(null)).status, (await ask(without)).status]).toEqual([name, 401, 403]);
 });
 
 describe('a warehouse', () => {
@@ -49,22 +62,46 @@ describe('a warehouse', () => {
       status: 200,
       body: {
         warehouse: {
-          ...{ warehouse_name: 'Hosur store', district: 'Bengaluru Urban', sku_count: 0 },
-          address_details: { entity_type: 'WAREHOUSE', address1: '4 Peenya', address2: null, state: 'Karnataka', postal_code: '560058' },
+          warehouse_name: 'Hosur store',
+          district: 'Bengaluru Urban',
+          sku_count: 0,
+          address_details: {
+            entity_type: 'WAREHOUSE',
+            address1: '4 Peenya',
+            address2: null,
+            state: 'Karnataka',
+            postal_code: '560058',
+          },
         },
       },
     });
     const { warehouse_id, address_details } = body.warehouse;
-    const moved = { ...ADDRESS, address_id: address_details.address_id, city: 'Krishnagiri', state: 'Tamil Nadu', postal_code: '635109' };
+    const moved = {
+      ...ADDRESS,
+      address_id: address_details.address_id,
+      city: 'Krishnagiri',
+      state: 'Tamil Nadu',
+      postal_code: '635109',
+    };
     expect((await call(app, CATEGORY_MANAGER, 'PATCH', '/address', moved)).status).toBe(404);
     expect(await call(app, OPERATIONS, 'PATCH', '/address', moved)).toMatchObject({
       status: 200,
       body: { address: { city: 'Krishnagiri' } },
     });
-    expect((await call(app, OPERATIONS, 'GET', `/warehouse?warehouse_id=${warehouse_id}`)).body.warehouse).toMatchObject([
-      { district: 'Krishnagiri', address_details: { postal_code: '635109' } },
-    ]);
-    expect((await call(app, OPERATIONS, 'POST', '/address', { ...ADDRESS, country: 'India', entity_type: 'WAREHOUSE', entity_id: 999_999 })).status).toBe(404); // prettier-ignore
+    expect(
+      (await call(app, OPERATIONS, 'GET', `/warehouse?warehouse_id=${warehouse_id}`)).body
+        .warehouse,
+    ).toMatchObject([{ district: 'Krishnagiri', address_details: { postal_code: '635109' } }]);
+    expect(
+      (
+        await call(app, OPERATIONS, 'POST', '/address', {
+          ...ADDRESS,
+          country: 'India',
+          entity_type: 'WAREHOUSE',
+          entity_id: 999_999,
+        })
+      ).status,
+    ).toBe(404);
   });
 
   test.each([
@@ -77,7 +114,10 @@ describe('a warehouse', () => {
   ])('refuses %j, and nothing is left of it', async (wrong, field) => {
     const count = async () => (await call(app, OPERATIONS, 'GET', '/warehouse')).body.count;
     const before = await count();
-    expect(await create(wrong)).toMatchObject({ status: 400, body: { error: 'VALIDATION', field } });
+    expect(await create(wrong)).toMatchObject({
+      status: 400,
+      body: { error: 'VALIDATION', field },
+    });
     expect(await count()).toBe(before);
   });
 });
@@ -95,32 +135,58 @@ describe('an adjustment', () => {
       status: 200,
       body: {
         data: {
-          ...{ sku_id: skuId, product_sku_name: 'Bath towel', quantity: 50, balance: 50, reason: 'OPENING', remarks: 'First count' },
-          ...{ challan: null, attachments: [{ name: 'paper.pdf' }], created_by_info: { user_id: app.userIdOf(OPERATIONS) } },
+          sku_id: skuId,
+          product_sku_name: 'Bath towel',
+          quantity: 50,
+          balance: 50,
+          reason: 'OPENING',
+          remarks: 'First count',
+          challan: null,
+          attachments: [{ name: 'paper.pdf' }],
+          created_by_info: { user_id: app.userIdOf(OPERATIONS) },
         },
       },
     });
     await adjust(app, { warehouseId, skuId, quantity: -8 }, { reason: 'DAMAGE' });
     expect((await stock(`warehouse_id=${warehouseId}&sku_id=${skuId}`)).body.data).toEqual([
-      { sku_id: skuId, product_sku_name: 'Bath towel', unit: 'NOS', quantity: 42, reserved_quantity: 0, available_quantity: 42 },
+      {
+        sku_id: skuId,
+        product_sku_name: 'Bath towel',
+        unit: 'NOS',
+        quantity: 42,
+        reserved_quantity: 0,
+        available_quantity: 42,
+      },
     ]);
     expect((await movements(`warehouse_id=${warehouseId}&sku_id=${skuId}`)).body).toMatchObject({
-      ...{
-        count: 2,
-        data: [
-          { quantity: -8, balance: 42, reason: 'DAMAGE' },
-          { quantity: 50, balance: 50, attachments: [{}] },
-        ],
-      },
+      count: 2,
+      data: [
+        { quantity: -8, balance: 42, reason: 'DAMAGE' },
+        { quantity: 50, balance: 50, attachments: [{}] },
+      ],
     });
     const [shown] = up.body.data.attachments;
-    expect((await app.app.inject({ url: shown.fileUrl.split('?')[0], headers: await app.as(TOP_ADMIN) })).statusCode).toBe(200);
-    expect((await app.app.inject({ url: shown.fileUrl.split('?')[0], headers: await app.as(SALES) })).statusCode).toBe(403);
+    expect(
+      (await app.app.inject({ url: shown.fileUrl.split('?')[0], headers: await app.as(TOP_ADMIN) }))
+        .statusCode,
+    ).toBe(200);
+    expect(
+      (await app.app.inject({ url: shown.fileUrl.split('?')[0], headers: await app.as(SALES) }))
+        .statusCode,
+    ).toBe(403);
     const again = await adjust(app, { warehouseId, skuId, quantity: 1 }, { attachments: [paper] });
     expect(again).toMatchObject({ status: 400, body: { field: 'attachments.0' } });
-    const audited = app.db.selectFrom('audit_log').selectAll().where('entity', '=', 'WAREHOUSE').where('action', '=', 'ADJUST_STOCK');
+    const audited = app.db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('entity', '=', 'WAREHOUSE')
+      .where('action', '=', 'ADJUST_STOCK');
     expect(await audited.orderBy('audit_id').execute()).toMatchObject([
-      { entity_id: warehouseId, remarks: 'First count', changes: { [`SKU ${skuId} quantity`]: { from: 0, to: 50 } } },
+      {
+        entity_id: warehouseId,
+        remarks: 'First count',
+        changes: { [`SKU ${skuId} quantity`]: { from: 0, to: 50 } },
+      },
       { changes: { [`SKU ${skuId} quantity`]: { from: 50, to: 42 } } },
     ]);
     expect(await stockFaults(app.db)).toEqual([]);
@@ -129,16 +195,22 @@ describe('an adjustment', () => {
   test('never below nothing, never below what is reserved', async () => {
     const skuId = await masters.sku();
     const down = (quantity: number) => adjust(app, { warehouseId, skuId, quantity: -quantity });
-    expect(await down(1)).toMatchObject({ status: 400, body: { field: 'quantity', message: 'Only 0 in stock' } });
+    expect(await down(1)).toMatchObject({
+      status: 400,
+      body: { field: 'quantity', message: 'Only 0 in stock' },
+    });
     await adjust(app, { warehouseId, skuId, quantity: 10 });
     await withTransaction(app.db, (trx) => reserve(trx, [{ warehouseId, skuId, reserved: 7 }]));
-    expect(await down(4)).toMatchObject({ status: 400, body: { field: 'quantity', message: 'Only 3 in stock that are not reserved' } });
+    expect(await down(4)).toMatchObject({
+      status: 400,
+      body: { field: 'quantity', message: 'Only 3 in stock that are not reserved' },
+    });
     expect((await down(3)).status).toBe(200);
     expect(await balanceOf(app.db, warehouseId, skuId)).toEqual([7, 7]);
     await withTransaction(app.db, (trx) => reserve(trx, [{ warehouseId, skuId, reserved: -7 }]));
-    await expect(withTransaction(app.db, (trx) => reserve(trx, [{ warehouseId, skuId, reserved: -1 }]))).rejects.toThrow(
-      'More is let go than is reserved',
-    );
+    await expect(
+      withTransaction(app.db, (trx) => reserve(trx, [{ warehouseId, skuId, reserved: -1 }])),
+    ).rejects.toThrow('More is let go than is reserved');
   });
 
   test.each([
@@ -170,7 +242,9 @@ describe('an adjustment', () => {
   test('many at once: never more than there is', async () => {
     const skuId = await masters.sku();
     await adjust(app, { warehouseId, skuId, quantity: 10 });
-    const answers = await Promise.all(Array.from({ length: 8 }, () => adjust(app, { warehouseId, skuId, quantity: -3 })));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => adjust(app, { warehouseId, skuId, quantity: -3 })),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
     expect(await balanceOf(app.db, warehouseId, skuId)).toEqual([1, 0]);
     expect(await stockFaults(app.db)).toEqual([]);
@@ -189,9 +263,14 @@ describe('an adjustment', () => {
   test('movements are never changed or deleted, and the balance never stands below what is reserved', async () => {
     const skuId = await masters.sku();
     await adjust(app, { warehouseId, skuId, quantity: 5 });
-    await expect(app.db.updateTable('stock_ledger').set({ quantity: 1 }).execute()).rejects.toThrow('stock_ledger');
+    await expect(app.db.updateTable('stock_ledger').set({ quantity: 1 }).execute()).rejects.toThrow(
+      'stock_ledger',
+    );
     await expect(app.db.deleteFrom('stock_ledger').execute()).rejects.toThrow('stock_ledger');
-    const forced = app.db.updateTable('stock_balances').set({ reserved_quantity: 6 }).where('product_sku_id', '=', skuId);
+    const forced = app.db
+      .updateTable('stock_balances')
+      .set({ reserved_quantity: 6 })
+      .where('product_sku_id', '=', skuId);
     await expect(forced.execute()).rejects.toThrow('stock_balances');
   });
 });
@@ -204,20 +283,35 @@ describe('lists', () => {
       ['Apron', 2],
       ['Blue towel', 1],
     ] as const)
-      // prettier-ignore
-      await adjust(app, { warehouseId: here, skuId: await masters.sku({ product_sku_name }), quantity });
+      await adjust(app, {
+        warehouseId: here,
+        skuId: await masters.sku({ product_sku_name }),
+        quantity,
+      });
     const gone = await masters.sku({ product_sku_name: 'Gone' });
     for (const quantity of [4, -4]) await adjust(app, { warehouseId: here, skuId: gone, quantity });
     const names = async (query: string) =>
-      (await stock(`warehouse_id=${here}&${query}`)).body.data.map((row: { product_sku_name: string }) => row.product_sku_name);
+      (await stock(`warehouse_id=${here}&${query}`)).body.data.map(
+        (row: { product_sku_name: string }) => row.product_sku_name,
+      );
     expect(await names('')).toEqual(['Apron', 'blue sheet', 'Blue towel']);
     expect(await names('product_sku_name=BLUE')).toEqual(['blue sheet', 'Blue towel']);
     expect(await names('page=2&limit=2')).toEqual(['Blue towel']);
-    expect((await call(app, OPERATIONS, 'GET', `/warehouse?warehouse_id=${here}`)).body.warehouse).toMatchObject([{ sku_count: 3 }]);
-    expect((await movements(`warehouse_id=${here}&limit=2`)).body).toMatchObject({ count: 5, data: [{ quantity: -4 }, { quantity: 4 }] });
+    expect(
+      (await call(app, OPERATIONS, 'GET', `/warehouse?warehouse_id=${here}`)).body.warehouse,
+    ).toMatchObject([{ sku_count: 3 }]);
+    expect((await movements(`warehouse_id=${here}&limit=2`)).body).toMatchObject({
+      count: 5,
+      data: [{ quantity: -4 }, { quantity: 4 }],
+    });
     expect((await movements(`warehouse_id=${here}&sku_id=${gone}`)).body.count).toBe(2);
-    expect((await movements(`warehouse_id=${here}&from_date=2026-01-02&to_date=2026-01-01`)).body).toMatchObject({ field: 'to_date' });
-    expect((await movements(`warehouse_id=${here}&to_date=2020-01-01`)).body).toMatchObject({ count: 0, data: [] });
+    expect(
+      (await movements(`warehouse_id=${here}&from_date=2026-01-02&to_date=2026-01-01`)).body,
+    ).toMatchObject({ field: 'to_date' });
+    expect((await movements(`warehouse_id=${here}&to_date=2020-01-01`)).body).toMatchObject({
+      count: 0,
+      data: [],
+    });
   });
 
   test('free stock of several warehouses, most of it first, for who makes orders', async () => {
@@ -225,12 +319,16 @@ describe('lists', () => {
     const [small, large] = [await warehouse('Small'), await warehouse('Large')];
     await adjust(app, { warehouseId: small, skuId, quantity: 2 });
     await adjust(app, { warehouseId: large, skuId, quantity: 9 });
-    await withTransaction(app.db, (trx) => reserve(trx, [{ warehouseId: large, skuId, reserved: 4 }]));
+    await withTransaction(app.db, (trx) =>
+      reserve(trx, [{ warehouseId: large, skuId, reserved: 4 }]),
+    );
     expect((await free(`sku_ids=${skuId},999999`)).body.data).toEqual([
       { warehouse_id: large, warehouse_name: 'Large', sku_id: skuId, available_quantity: 5 },
       { warehouse_id: small, warehouse_name: 'Small', sku_id: skuId, available_quantity: 2 },
     ]);
-    await withTransaction(app.db, (trx) => reserve(trx, [{ warehouseId: large, skuId, reserved: -4 }]));
+    await withTransaction(app.db, (trx) =>
+      reserve(trx, [{ warehouseId: large, skuId, reserved: -4 }]),
+    );
   });
 });
 
@@ -242,9 +340,16 @@ describe('with a challan', () => {
     const { challan_id } = await app.db
       .insertInto('delivery_challans')
       .values({
-        ...{ challan_number: crypto.randomUUID().slice(0, 16), challan_type: 'OTHER', status: 'IN_TRANSIT', within_state: true },
-        ...{ warehouse_id: made.warehouse_id, from_address: address_id, to_address: address_id, from_address_details: '{}' },
-        ...{ delivery_address_details: '{}', created_by: app.userIdOf(OPERATIONS) },
+        challan_number: crypto.randomUUID().slice(0, 16),
+        challan_type: 'OTHER',
+        status: 'IN_TRANSIT',
+        within_state: true,
+        warehouse_id: made.warehouse_id,
+        from_address: address_id,
+        to_address: address_id,
+        from_address_details: '{}',
+        delivery_address_details: '{}',
+        created_by: app.userIdOf(OPERATIONS),
       })
       .returning('challan_id')
       .executeTakeFirstOrThrow();
@@ -262,16 +367,29 @@ describe('with a challan', () => {
     await withTransaction(app.db, (trx) => moveStock(trx, viewer(), moves));
     const query = `warehouse_id=${warehouseId}&sku_id=${skuId}`;
     const { body } = await movements(query);
-    expect(body.data.map((row: { reason: string; balance: number }) => [row.reason, row.balance])).toEqual([
+    expect(
+      body.data.map((row: { reason: string; balance: number }) => [row.reason, row.balance]),
+    ).toEqual([
       ['RETURNED', 6],
       ['DISPATCHED', 0],
       ['RECEIVED', 6],
     ]);
-    expect(body.data[0].challan).toMatchObject({ challan_id: challanId, order_number: null, po_id: null });
+    expect(body.data[0].challan).toMatchObject({
+      challan_id: challanId,
+      order_number: null,
+      po_id: null,
+    });
     expect((await movements(`${query}&adj=true`)).body.count).toBe(0);
     const permissions = JSON.stringify(roleTemplate(TOP_ADMIN));
-    await app.db.updateTable('users').set({ permissions }).where('user_id', '=', app.userIdOf(SALES)).execute();
-    expect((await movements(query, SALES)).body.data[0]).toMatchObject({ balance: 6, challan: null });
+    await app.db
+      .updateTable('users')
+      .set({ permissions })
+      .where('user_id', '=', app.userIdOf(SALES))
+      .execute();
+    expect((await movements(query, SALES)).body.data[0]).toMatchObject({
+      balance: 6,
+      challan: null,
+    });
   });
 
   test('too much of one move takes all moves back', async () => {
@@ -280,7 +398,9 @@ describe('with a challan', () => {
       { warehouseId, skuId, quantity: 3, reason: 'FOUND' },
       { warehouseId, skuId, quantity: -4, reason: 'LOSS' },
     ] as const;
-    await expect(withTransaction(app.db, (trx) => moveStock(trx, viewer(), moves))).rejects.toMatchObject({
+    await expect(
+      withTransaction(app.db, (trx) => moveStock(trx, viewer(), moves)),
+    ).rejects.toMatchObject({
       code: 'NO_STOCK',
       message: 'Only 3 in stock',
     });

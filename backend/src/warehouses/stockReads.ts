@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { Database, Trx } from '../core/database.ts';
-import { endOfDay, startOfDay } from '../core/days.ts';
-import { userInfo } from '../core/embeds.ts';
-import { badField, notFound } from '../core/errors.ts';
-import { among, cappedCount, offsetOf } from '../core/paging.ts';
-import { one } from '../core/rows.ts';
-import { anyOf, byName, contains, given } from '../core/search.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { endOfDay, startOfDay } from '../core/data/days.ts';
+import { userInfo } from '../core/data/embeds.ts';
+import { badField, notFound } from '../core/http/errors.ts';
+import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { one } from '../core/data/rows.ts';
+import { anyOf, byName, contains, given } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { filesOf } from '../documents/files.service.ts';
 import { ordersInReach } from '../orders/orders.scope.ts';
 import { purchaseOrdersInReach } from '../purchase-orders/purchase-orders.scope.ts';
@@ -17,7 +17,10 @@ import { findWarehouse } from './warehouses.service.ts';
 const available = sql<number>`b.quantity - b.reserved_quantity`;
 
 /** What lies in a warehouse now, by name. */
-export async function listStock(db: Database, { warehouse_id, sku_id, product_sku_name, ...page }: StockQuery) {
+export async function listStock(
+  db: Database,
+  { warehouse_id, sku_id, product_sku_name, ...page }: StockQuery,
+) {
   if (!(await findWarehouse(db, warehouse_id))) throw notFound('Warehouse');
   const rows = db
     .selectFrom('stock_balances as b')
@@ -27,7 +30,13 @@ export async function listStock(db: Database, { warehouse_id, sku_id, product_sk
     .where((eb) => given(sku_id, (id) => eb('b.product_sku_id', '=', id)))
     .where(given(product_sku_name, (part) => contains('k.product_sku_name', part)));
   const data = await rows
-    .select(['k.product_sku_id as sku_id', 'k.product_sku_name', 'k.unit', 'b.quantity', 'b.reserved_quantity'])
+    .select([
+      'k.product_sku_id as sku_id',
+      'k.product_sku_name',
+      'k.unit',
+      'b.quantity',
+      'b.reserved_quantity',
+    ])
     .select(available.as('available_quantity'))
     .orderBy(byName('k.product_sku_name'))
     .orderBy('k.product_sku_id')
@@ -42,7 +51,12 @@ export const listFreeStock = (db: Database, skuIds: readonly number[]): Promise<
   db
     .selectFrom('stock_balances as b')
     .innerJoin('warehouses as w', 'w.warehouse_id', 'b.warehouse_id')
-    .select(['b.warehouse_id', 'w.warehouse_name', 'b.product_sku_id as sku_id', available.as('available_quantity')])
+    .select([
+      'b.warehouse_id',
+      'w.warehouse_name',
+      'b.product_sku_id as sku_id',
+      available.as('available_quantity'),
+    ])
     .where('b.product_sku_id', '=', anyOf(skuIds))
     .where(sql<boolean>`b.quantity > b.reserved_quantity`)
     .orderBy(available, 'desc')
@@ -50,7 +64,9 @@ export const listFreeStock = (db: Database, skuIds: readonly number[]): Promise<
     .execute();
 
 /** The challan that goods moved with; nothing of a paper that the viewer may not see. */
-const challan = (viewer: Viewer) => sql<StockMovement['challan']>`case when c.challan_id is not null and (${ordersInReach(viewer)}
+const challan = (viewer: Viewer) => sql<
+  StockMovement['challan']
+>`case when c.challan_id is not null and (${ordersInReach(viewer)}
   or ${purchaseOrdersInReach(viewer)}) then json_build_object('challan_id', c.challan_id, 'challan_number', c.challan_number,
   'order_number', o.order_number, 'po_id', c.po_id) end`;
 
@@ -67,23 +83,43 @@ async function described(
     .leftJoin('delivery_challans as c', 'c.challan_id', 'm.challan_id')
     .leftJoin('orders as o', 'o.order_id', 'c.order_id')
     .leftJoin('purchase_orders as po', 'po.po_id', 'c.po_id')
-    .select(['m.stock_ledger_id', 'm.created_at', 'm.product_sku_id as sku_id', 'k.product_sku_name', 'k.unit', 'm.quantity', 'm.balance'])
+    .select([
+      'm.stock_ledger_id',
+      'm.created_at',
+      'm.product_sku_id as sku_id',
+      'k.product_sku_name',
+      'k.unit',
+      'm.quantity',
+      'm.balance',
+    ])
     .select(['m.remarks', 'm.attachments', sql<StockMovement['reason']>`m.reason`.as('reason')])
-    .select([challan(viewer).as('challan'), userInfo(sql.ref('m.created_by')).$notNull().as('created_by_info')])
+    .select([
+      challan(viewer).as('challan'),
+      userInfo(sql.ref('m.created_by')).$notNull().as('created_by_info'),
+    ])
     .execute();
   const files = await filesOf(
     db,
     settings,
     found.flatMap((row) => row.attachments),
   );
-  return found.map((row) => ({ ...row, attachments: row.attachments.flatMap((uuid) => files.get(uuid) ?? []) }));
+  return found.map((row) => ({
+    ...row,
+    attachments: row.attachments.flatMap((uuid) => files.get(uuid) ?? []),
+  }));
 }
 
 /** Every movement of a warehouse, newest first. */
-export async function listMovements(db: Database, settings: Settings, query: MovementQuery, viewer: Viewer) {
+export async function listMovements(
+  db: Database,
+  settings: Settings,
+  query: MovementQuery,
+  viewer: Viewer,
+) {
   const { warehouse_id, sku_id, from_date, to_date, adj = false } = query;
   if (!(await findWarehouse(db, warehouse_id))) throw notFound('Warehouse');
-  if (from_date && to_date && from_date > to_date) throw badField('to_date', 'to_date must not be before from_date');
+  if (from_date && to_date && from_date > to_date)
+    throw badField('to_date', 'to_date must not be before from_date');
   const rows = movements(db)
     .where('m.warehouse_id', '=', warehouse_id)
     .where((eb) => given(sku_id, (id) => eb('m.product_sku_id', '=', id)))
@@ -95,10 +131,17 @@ export async function listMovements(db: Database, settings: Settings, query: Mov
     .orderBy('m.stock_ledger_id', 'desc')
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
-  const page = movements(db).where('m.stock_ledger_id', '=', among(ids)).orderBy('m.stock_ledger_id', 'desc');
+  const page = movements(db)
+    .where('m.stock_ledger_id', '=', among(ids))
+    .orderBy('m.stock_ledger_id', 'desc');
   return { data: await described(db, settings, page, viewer), count: await cappedCount(db, rows) };
 }
 
 /** One that is there for certain: it was just written. */
-export const movementById = async (trx: Trx, settings: Settings, id: number, viewer: Viewer): Promise<StockMovement> =>
+export const movementById = async (
+  trx: Trx,
+  settings: Settings,
+  id: number,
+  viewer: Viewer,
+): Promise<StockMovement> =>
   one(await described(trx, settings, movements(trx).where('m.stock_ledger_id', '=', id), viewer));

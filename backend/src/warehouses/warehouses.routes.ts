@@ -1,11 +1,19 @@
 import { Type } from 'typebox';
-import { requires } from '../core/access.ts';
-import type { App, AppParts } from '../core/appParts.ts';
-import { once } from '../core/idempotency.ts';
-import { Answer, PageOf } from '../core/shapes.ts';
+import { requires } from '../core/access/access.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
+import { once } from '../core/data/idempotency.ts';
+import { Answer, PageOf } from '../core/http/shapes.ts';
 import { adjustStock } from './adjustStock.ts';
 import { createWarehouse } from './createWarehouse.ts';
-import { FreeStock, FreeStockQuery, MovementQuery, NewAdjustment, StockMovement, StockQuery, StockRow } from './stock.shapes.ts';
+import {
+  FreeStock,
+  FreeStockQuery,
+  MovementQuery,
+  NewAdjustment,
+  StockMovement,
+  StockQuery,
+  StockRow,
+} from './stock.shapes.ts';
 import { listFreeStock, listMovements, listStock } from './stockReads.ts';
 import { listWarehouses } from './warehouses.service.ts';
 import { NewWarehouse, Warehouse, WarehouseQuery } from './warehouses.shapes.ts';
@@ -25,36 +33,56 @@ export async function warehousesRoutes(app: App, parts: AppParts): Promise<void>
   );
   app.post(
     '/warehouse',
-    { schema: { body: NewWarehouse, response: Answer({ warehouse: Warehouse }) }, config: { ...config, idempotent: true } },
+    {
+      schema: { body: NewWarehouse, response: Answer({ warehouse: Warehouse }) },
+      config: { ...config, idempotent: true },
+    },
     async (request) => ({
       success: true as const,
-      warehouse: await once(db, request, (trx) => createWarehouse(trx, request.body, request.viewer)),
+      warehouse: await once(db, request, (trx) =>
+        createWarehouse(trx, request.body, request.viewer),
+      ),
     }),
   );
   stockRoutes(app, parts);
 }
 
 function stockRoutes(app: App, { db, settings }: AppParts): void {
-  app.get('/inventory', { schema: { querystring: StockQuery, response: PageOf('data', StockRow) }, config }, async ({ query }) => ({
-    success: true as const,
-    ...(await listStock(db, query)),
-  }));
+  app.get(
+    '/inventory',
+    { schema: { querystring: StockQuery, response: PageOf('data', StockRow) }, config },
+    async ({ query }) => ({
+      success: true as const,
+      ...(await listStock(db, query)),
+    }),
+  );
   app.get(
     '/inventory/free',
-    { schema: { querystring: FreeStockQuery, response: Answer({ data: Type.Array(FreeStock) }) }, config: requires('order', 'WRITE') },
+    {
+      schema: { querystring: FreeStockQuery, response: Answer({ data: Type.Array(FreeStock) }) },
+      config: requires('order', 'WRITE'),
+    },
     async ({ query }) => ({ success: true as const, data: await listFreeStock(db, query.sku_ids) }),
   );
   app.get(
     '/inventory/adjustment',
     { schema: { querystring: MovementQuery, response: PageOf('data', StockMovement) }, config },
-    async ({ query, viewer }) => ({ success: true as const, ...(await listMovements(db, settings, query, viewer)) }),
+    async ({ query, viewer }) => ({
+      success: true as const,
+      ...(await listMovements(db, settings, query, viewer)),
+    }),
   );
   app.post(
     '/inventory/adjustment',
-    { schema: { body: NewAdjustment, response: Answer({ data: StockMovement }) }, config: { ...config, idempotent: true } },
+    {
+      schema: { body: NewAdjustment, response: Answer({ data: StockMovement }) },
+      config: { ...config, idempotent: true },
+    },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) => adjustStock(trx, settings, request.body, request.viewer)),
+      data: await once(db, request, (trx) =>
+        adjustStock(trx, settings, request.body, request.viewer),
+      ),
     }),
   );
 }

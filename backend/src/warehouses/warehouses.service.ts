@@ -1,17 +1,20 @@
 import { sql } from 'kysely';
-import type { Database, Trx } from '../core/database.ts';
-import { addressDetails } from '../core/embeds.ts';
-import { notFound } from '../core/errors.ts';
-import { among, cappedCount, offsetOf } from '../core/paging.ts';
-import { one } from '../core/rows.ts';
-import { byName, given } from '../core/search.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { addressDetails } from '../core/data/embeds.ts';
+import { notFound } from '../core/http/errors.ts';
+import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { one } from '../core/data/rows.ts';
+import { byName, given } from '../core/data/search.ts';
 import type { Warehouse, WarehouseQuery } from './warehouses.shapes.ts';
 
 const skuCount = sql<number>`(select count(*) from stock_balances b where b.warehouse_id = w.warehouse_id and b.quantity > 0)`;
-const address = sql<Warehouse['address_details']>`case when a.address_id is not null then ${addressDetails} end`;
+const address = sql<
+  Warehouse['address_details']
+>`case when a.address_id is not null then ${addressDetails} end`;
 
 const all = (db: Database | Trx) => db.selectFrom('warehouses as w');
-const named = (rows: ReturnType<typeof all>) => rows.orderBy(byName('w.warehouse_name')).orderBy('w.warehouse_id');
+const named = (rows: ReturnType<typeof all>) =>
+  rows.orderBy(byName('w.warehouse_name')).orderBy('w.warehouse_id');
 
 const described = (rows: ReturnType<typeof all>): Promise<Warehouse[]> =>
   rows
@@ -44,4 +47,8 @@ export const findWarehouse = (db: Database | Trx, warehouseId: number) =>
 
 /** Held until the change of it is done; undefined when there is none. */
 export const lockWarehouse = (trx: Trx, warehouseId: number) =>
-  all(trx).select('w.warehouse_id').where('w.warehouse_id', '=', warehouseId).forNoKeyUpdate().executeTakeFirst();
+  all(trx)
+    .select('w.warehouse_id')
+    .where('w.warehouse_id', '=', warehouseId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();

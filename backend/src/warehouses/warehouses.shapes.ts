@@ -1,7 +1,7 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { AddressDetails } from '../core/embeds.ts';
-import { Id, Line, Maybe, Nullable, paging, Place, Shape } from '../core/shapes.ts';
+import { AddressDetails } from '../core/data/embeds.ts';
+import { Id, Line, Maybe, Nullable, paging, Place, Shape } from '../core/http/shapes.ts';
 
 export const Warehouse = Type.Object({
   warehouse_id: Id,
@@ -15,5 +15,8 @@ export type Warehouse = Static<typeof Warehouse>;
 export const WarehouseQuery = Shape({ warehouse_id: Maybe(Id), ...paging() });
 export type WarehouseQuery = Static<typeof WarehouseQuery>;
 
-export const NewWarehouse = Shape({ warehouse_name: Line(LIMITS.warehouseName), address: Shape(Place) });
+export const NewWarehouse = Shape({
+  warehouse_name: Line(LIMITS.warehouseName),
+  address: Shape(Place),
+});
 export type NewWarehouse = Static<typeof NewWarehouse>;

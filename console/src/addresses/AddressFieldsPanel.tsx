@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { LIMITS, POSTAL_CODE_PATTERN } from '@munim/schema/shared/limits.ts';
 import type { UseFormReturn } from 'react-hook-form';
 import { PincodeDocument } from '../../generated/documents.ts';
-import { Field } from '../ui/Field.tsx';
-import { showNotice } from '../ui/notices.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { showNotice } from '../ui/overlay/notices.tsx';
 import type { AddressForm } from './addresses.labels.ts';
 
 type Form = UseFormReturn<AddressForm>;
@@ -44,9 +44,25 @@ export function AddressFieldsPanel({ form, required }: { form: Form; required: b
   const common = { form, star: true } as const;
   return (
     <>
-      <Field {...common} name="address1" label="Street" required={required} maxLength={LIMITS.addressLine} />
-      <Field {...common} name="address2" label="Street, second line" maxLength={LIMITS.addressLine} />
-      <Field {...common} name="address3" label="Street, third line" maxLength={LIMITS.addressLine} />
+      <Field
+        {...common}
+        name="address1"
+        label="Street"
+        required={required}
+        maxLength={LIMITS.addressLine}
+      />
+      <Field
+        {...common}
+        name="address2"
+        label="Street, second line"
+        maxLength={LIMITS.addressLine}
+      />
+      <Field
+        {...common}
+        name="address3"
+        label="Street, third line"
+        maxLength={LIMITS.addressLine}
+      />
       <div onBlur={() => void fillIn()}>
         <Field
           {...common}
@@ -58,8 +74,20 @@ export function AddressFieldsPanel({ form, required }: { form: Form; required: b
           validate={(text) => isPostalCode(text.trim()) || '*Please enter Pin Code.'}
         />
       </div>
-      <Field {...common} name="city" label="District" required={required} maxLength={LIMITS.addressCity} />
-      <Field {...common} name="state" label="State" required={required} maxLength={LIMITS.addressCity} />
+      <Field
+        {...common}
+        name="city"
+        label="District"
+        required={required}
+        maxLength={LIMITS.addressCity}
+      />
+      <Field
+        {...common}
+        name="state"
+        label="State"
+        required={required}
+        maxLength={LIMITS.addressCity}
+      />
       <p className="kit-muted">Country: India</p>
     </>
   );

@@ -2,8 +2,8 @@ import type { Can } from '@munim/schema/shared/roles.ts';
 import { useForm } from 'react-hook-form';
 import type { AddressFieldsFragment, AddressOwner } from '../../generated/documents.ts';
 import { useCreateAddressMutation, useUpdateAddressMutation } from '../../generated/hooks.ts';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
-import { withNotice } from '../ui/notices.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
 import { AddressFieldsPanel } from './AddressFieldsPanel.tsx';
 import { type AddressForm, addressFormOf, addressInput } from './addresses.labels.ts';
 
@@ -14,11 +14,17 @@ function useSave(owner: Owner, address: AddressFieldsFragment | undefined) {
     const lines = addressInput(fields);
     if (address) {
       const words = { failed: 'Address not updated. Please try again' };
-      const changed = await withNotice(() => update({ variables: { input: { id: address.id, ...lines } } }), words);
+      const changed = await withNotice(
+        () => update({ variables: { input: { id: address.id, ...lines } } }),
+        words,
+      );
       return changed?.data?.updateAddress;
     }
     const words = { failed: 'Failed to create address' };
-    const made = await withNotice(() => create({ variables: { input: { ...owner, ...lines } } }), words);
+    const made = await withNotice(
+      () => create({ variables: { input: { ...owner, ...lines } } }),
+      words,
+    );
     return made?.data?.createAddress;
   };
   return { save, saving: creating.loading || updating.loading };

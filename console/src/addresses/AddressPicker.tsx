@@ -21,11 +21,26 @@ interface Props {
 }
 
 /** A chosen address in one line; a click opens the address selector. */
-export function AddressPicker({ owner, value, onChange, id, label = 'Delivery address', invalid }: Props) {
+export function AddressPicker({
+  owner,
+  value,
+  onChange,
+  id,
+  label = 'Delivery address',
+  invalid,
+}: Props) {
   const [open, setOpen] = useState(false);
-  const { data, error } = useAddressByIdQuery(value ? { variables: { id: value }, fetchPolicy: 'cache-first' } : skipToken);
+  const { data, error } = useAddressByIdQuery(
+    value ? { variables: { id: value }, fetchPolicy: 'cache-first' } : skipToken,
+  );
   const chosen = value ? data?.address : undefined;
-  const text = chosen ? addressLine(chosen) : value ? (error ? `#${value}` : 'Loading…') : 'Choose an address';
+  const text = chosen
+    ? addressLine(chosen)
+    : value
+      ? error
+        ? `#${value}`
+        : 'Loading…'
+      : 'Choose an address';
   return (
     <div className="address-picker">
       <Button
@@ -42,8 +57,22 @@ export function AddressPicker({ owner, value, onChange, id, label = 'Delivery ad
         text={text}
         onClick={() => setOpen(true)}
       />
-      {value && <Button variant="minimal" icon={<Cross />} aria-label={`Clear ${label}`} onClick={() => onChange(null)} />}
-      {open && owner && <AddressSelectorDrawer owner={owner} chosenId={value} onChoose={onChange} onClose={() => setOpen(false)} />}
+      {value && (
+        <Button
+          variant="minimal"
+          icon={<Cross />}
+          aria-label={`Clear ${label}`}
+          onClick={() => onChange(null)}
+        />
+      )}
+      {open && owner && (
+        <AddressSelectorDrawer
+          owner={owner}
+          chosenId={value}
+          onChoose={onChange}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </div>
   );
 }

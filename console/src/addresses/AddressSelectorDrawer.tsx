@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSession } from '../app/session.tsx';
 import type { AddressFieldsFragment } from '../../generated/documents.ts';
 import { useAddressesQuery } from '../../generated/hooks.ts';
-import { DetailsDrawer } from '../ui/DetailsDrawer.tsx';
+import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { AddressFormPanel, mayWriteAddresses, type Owner } from './AddressFormPanel.tsx';
 import { addressLine } from './addresses.labels.ts';
@@ -24,7 +24,11 @@ function AddressList({ addresses, chosenId, onChoose, onEdit }: ListProps) {
     <ul className="address-list" aria-label="Addresses">
       {addresses.map((address) => (
         <li key={address.id}>
-          <Radio name="address" checked={address.id === chosenId} onChange={() => onChoose(address)}>
+          <Radio
+            name="address"
+            checked={address.id === chosenId}
+            onChange={() => onChoose(address)}
+          >
             {addressLine(address)}
           </Radio>
           {onEdit && (
@@ -82,15 +86,30 @@ export function AddressSelectorDrawer({ owner, chosenId, onChoose, onClose }: Pr
       {data && (
         <>
           {addresses.length ? (
-            <AddressList addresses={addresses} chosenId={chosenId} onChoose={choose} {...(may ? { onEdit: setEdited } : {})} />
+            <AddressList
+              addresses={addresses}
+              chosenId={chosenId}
+              onChoose={choose}
+              {...(may ? { onEdit: setEdited } : {})}
+            />
           ) : (
             <EmptyState text="No addresses yet." />
           )}
           {data.addresses.count > PAGE && (
             <div className="address-pages">
-              <Button size="small" text="Previous" disabled={page === 1} onClick={() => setPage(page - 1)} />
+              <Button
+                size="small"
+                text="Previous"
+                disabled={page === 1}
+                onClick={() => setPage(page - 1)}
+              />
               <span>Page {page}</span>
-              <Button size="small" text="Next" disabled={page * PAGE >= data.addresses.count} onClick={() => setPage(page + 1)} />
+              <Button
+                size="small"
+                text="Next"
+                disabled={page * PAGE >= data.addresses.count}
+                onClick={() => setPage(page + 1)}
+              />
             </div>
           )}
         </>

@@ -6,8 +6,8 @@ import { useApolloClient } from '@apollo/client/react';
 import type { AddressFieldsFragment } from '../../generated/documents.ts';
 import { useAddressesQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { minor, textColumn } from '../ui/columns.tsx';
-import { ListScreen } from '../ui/ListScreen.tsx';
+import { minor, textColumn } from '../ui/grid/columns.tsx';
+import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { AddressFormPanel, mayWriteAddresses, type Owner } from './AddressFormPanel.tsx';
 
 type Row = AddressFieldsFragment;
@@ -16,7 +16,8 @@ const columns: ColDef<Row>[] = [
   textColumn('address1', 'Street', {
     flex: 3,
     minWidth: 160,
-    valueGetter: ({ data }) => [data?.address1, data?.address2, data?.address3].filter(Boolean).join(', '),
+    valueGetter: ({ data }) =>
+      [data?.address1, data?.address2, data?.address3].filter(Boolean).join(', '),
   }),
   textColumn('city', 'District'),
   minor(textColumn('state', 'State')),

@@ -1,11 +1,21 @@
 import type { AddressFieldsFragment } from '../../generated/documents.ts';
 
 /** What one line tells of an address. */
-export type AddressLine = Pick<AddressFieldsFragment, 'address1' | 'city' | 'state' | 'postalCode'> &
+export type AddressLine = Pick<
+  AddressFieldsFragment,
+  'address1' | 'city' | 'state' | 'postalCode'
+> &
   Partial<Pick<AddressFieldsFragment, 'address2' | 'address3'>>;
 
 /** One line, as a picker shows it. */
-export const addressLine = ({ address1, address2, address3, city, state, postalCode }: AddressLine): string =>
+export const addressLine = ({
+  address1,
+  address2,
+  address3,
+  city,
+  state,
+  postalCode,
+}: AddressLine): string =>
   [address1, address2, address3, city, `${state} ${postalCode}`].filter(Boolean).join(', ');
 
 /** An address as a form holds it. */
@@ -28,7 +38,14 @@ export const addressFormOf = (address?: AddressFieldsFragment | null): AddressFo
 });
 
 /** What is sent of it. */
-export const addressInput = ({ address1, address2, address3, postalCode, city, state }: AddressForm) => ({
+export const addressInput = ({
+  address1,
+  address2,
+  address3,
+  postalCode,
+  city,
+  state,
+}: AddressForm) => ({
   address1: address1.trim(),
   address2: address2.trim() || null,
   address3: address3.trim() || null,

@@ -14,7 +14,9 @@ import { QuickFindButton } from './QuickFindButton.tsx';
 import { UserMenu } from './UserMenu.tsx';
 import { withinTime } from './lazyScreen.ts';
 
-const QuickFind = lazy(async () => ({ default: (await withinTime(import('./QuickFind.tsx'))).QuickFind }));
+const QuickFind = lazy(async () => ({
+  default: (await withinTime(import('./QuickFind.tsx'))).QuickFind,
+}));
 
 /** Keys that lists and forms answer by themselves: told by '?', acted on where they belong. */
 const OTHER_KEYS: HotkeyConfig[] = [
@@ -69,7 +71,13 @@ export function Frame({ children }: { children: ReactNode }) {
         <SideMenu onSignOut={leave} />
       </aside>
       <header className="frame-header">
-        <Button className="only-narrow" variant="minimal" icon={<MenuIcon />} aria-label="Menu" onClick={() => setMenuOpen(true)} />
+        <Button
+          className="only-narrow"
+          variant="minimal"
+          icon={<MenuIcon />}
+          aria-label="Menu"
+          onClick={() => setMenuOpen(true)}
+        />
         <Breadcrumb />
         <span className="frame-space" />
         <DevelopmentTag />
@@ -83,7 +91,13 @@ export function Frame({ children }: { children: ReactNode }) {
       <main className="frame-page" id="page" tabIndex={-1}>
         {children}
       </main>
-      <Drawer isOpen={menuOpen} onClose={() => setMenuOpen(false)} position={Position.LEFT} size={240} className="frame-drawer">
+      <Drawer
+        isOpen={menuOpen}
+        onClose={() => setMenuOpen(false)}
+        position={Position.LEFT}
+        size={240}
+        className="frame-drawer"
+      >
         <div role="dialog" aria-modal aria-label="Menu" className="frame-drawer-dialog">
           <SideMenu onSignOut={leave} />
         </div>

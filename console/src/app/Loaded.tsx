@@ -6,17 +6,31 @@ import { NotFoundPage } from './StatePages.tsx';
 
 interface Props<Data> {
   /** What a generated hook answers. */
-  result: { data?: Data | undefined; error?: { message: string } | undefined; refetch: () => Promise<unknown> };
+  result: {
+    data?: Data | undefined;
+    error?: { message: string } | undefined;
+    refetch: () => Promise<unknown>;
+  };
   /** What failed, in the words of the contract. */
   failedText?: string;
   children: (data: Data) => ReactNode;
 }
 
 /** A record's page once it is there; before that the wait, the failure in place, or the not-found page in the frame. */
-export function Loaded<Data>({ result: { data, error, refetch }, failedText, children }: Props<Data>) {
+export function Loaded<Data>({
+  result: { data, error, refetch },
+  failedText,
+  children,
+}: Props<Data>) {
   if (data) return children(data);
   if (errorCode(error) === 'NOT_FOUND') return <NotFoundPage />;
   if (error)
-    return <ErrorInPlace {...(failedText ? { title: failedText } : {})} error={error} onRetry={() => refetch().catch(() => undefined)} />;
+    return (
+      <ErrorInPlace
+        {...(failedText ? { title: failedText } : {})}
+        error={error}
+        onRetry={() => refetch().catch(() => undefined)}
+      />
+    );
   return <Spinner className="kit-wait" aria-label="Loading" />;
 }

@@ -19,10 +19,14 @@ function usePlaces(): Place[] {
   return useMemo(() => {
     const visitor = { can, roleId: viewer.roleId };
     const places = menuFor(visitor).flatMap((entry): Place[] =>
-      isGroup(entry) ? entry.items.map((item) => ({ ...item, group: entry.label })) : [{ ...entry, group: undefined }],
+      isGroup(entry)
+        ? entry.items.map((item) => ({ ...item, group: entry.label }))
+        : [{ ...entry, group: undefined }],
     );
     const admins = screenAt('/admins');
-    return opens(admins.gate, visitor) ? [...places, { path: admins.path, label: admins.title, group: undefined }] : places;
+    return opens(admins.gate, visitor)
+      ? [...places, { path: admins.path, label: admins.title, group: undefined }]
+      : places;
   }, [can, viewer.roleId]);
 }
 
@@ -32,7 +36,15 @@ function find(query: string, places: Place[]): Place[] {
   const rank = ({ label, group = '' }: Place) => {
     const name = label.toLowerCase();
     const starts = (part: string) => part.startsWith(text);
-    return starts(name) ? 0 : name.split(/[ /]/).some(starts) ? 1 : name.includes(text) ? 2 : starts(group.toLowerCase()) ? 3 : 4;
+    return starts(name)
+      ? 0
+      : name.split(/[ /]/).some(starts)
+        ? 1
+        : name.includes(text)
+          ? 2
+          : starts(group.toLowerCase())
+            ? 3
+            : 4;
   };
   return places.filter((place) => rank(place) < 4).toSorted((a, b) => rank(a) - rank(b));
 }

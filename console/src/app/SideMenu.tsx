@@ -1,13 +1,34 @@
 import { Button } from '@blueprintjs/core';
 import {
-  Box, ChevronDown, ChevronRight, Chart, Document as DocumentIcon, Headset, Home, LogOut, People, ShoppingCart, Truck, Dollar,
-} from '@blueprintjs/icons'; // prettier-ignore
+  Box,
+  ChevronDown,
+  ChevronRight,
+  Chart,
+  Document as DocumentIcon,
+  Headset,
+  Home,
+  LogOut,
+  People,
+  ShoppingCart,
+  Truck,
+  Dollar,
+} from '@blueprintjs/icons';
 import { type JSX, lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { groupOf, isGroup, type MenuEntry, menuFor, type MenuGroup, type MenuItem, menuPathOf } from './menu.ts';
+import {
+  groupOf,
+  isGroup,
+  type MenuEntry,
+  menuFor,
+  type MenuGroup,
+  type MenuItem,
+  menuPathOf,
+} from './menu.ts';
 import { useSession } from './session.tsx';
 
-const SelectTenantDrawer = lazy(async () => ({ default: (await import('../tenants/SelectTenantDrawer.tsx')).SelectTenantDrawer }));
+const SelectTenantDrawer = lazy(async () => ({
+  default: (await import('../tenants/SelectTenantDrawer.tsx')).SelectTenantDrawer,
+}));
 
 const ICONS: Record<string, JSX.Element> = {
   Home: <Home />,
@@ -23,7 +44,11 @@ const ICONS: Record<string, JSX.Element> = {
 function Item({ item, current, inner }: { item: MenuItem; current: boolean; inner?: boolean }) {
   return (
     <li>
-      <Link to={item.path} className={inner ? 'side-item side-inner' : 'side-item'} aria-current={current ? 'page' : undefined}>
+      <Link
+        to={item.path}
+        className={inner ? 'side-item side-inner' : 'side-item'}
+        aria-current={current ? 'page' : undefined}
+      >
         {!inner && ICONS[item.label]}
         <span>{item.label}</span>
       </Link>
@@ -44,7 +69,11 @@ function Group({ group, current, open, onToggle }: GroupProps) {
       <button type="button" className="side-item" aria-expanded={open} onClick={onToggle}>
         {ICONS[group.label]}
         <span>{group.label}</span>
-        {open ? <ChevronDown className="side-chevron" /> : <ChevronRight className="side-chevron" />}
+        {open ? (
+          <ChevronDown className="side-chevron" />
+        ) : (
+          <ChevronRight className="side-chevron" />
+        )}
       </button>
       {open && (
         <ul>
@@ -63,7 +92,8 @@ function useOpenGroups(currentGroup: string | undefined) {
   useEffect(() => {
     if (currentGroup) setOpen((now) => (now.includes(currentGroup) ? now : [...now, currentGroup]));
   }, [currentGroup]);
-  const toggle = (label: string) => setOpen((now) => (now.includes(label) ? now.filter((one) => one !== label) : [...now, label]));
+  const toggle = (label: string) =>
+    setOpen((now) => (now.includes(label) ? now.filter((one) => one !== label) : [...now, label]));
   return { open, toggle };
 }
 
@@ -96,7 +126,13 @@ export function SideMenu({ onSignOut }: { onSignOut: () => void }) {
   const { open, toggle } = useOpenGroups(groupOf(current)?.label);
   const entry = (one: MenuEntry) =>
     isGroup(one) ? (
-      <Group key={one.label} group={one} current={current} open={open.includes(one.label)} onToggle={() => toggle(one.label)} />
+      <Group
+        key={one.label}
+        group={one}
+        current={current}
+        open={open.includes(one.label)}
+        onToggle={() => toggle(one.label)}
+      />
     ) : (
       <Item key={one.path} item={one} current={one.path === current} />
     );

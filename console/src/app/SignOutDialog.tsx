@@ -1,8 +1,15 @@
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import { useSession } from './session.tsx';
 
 /** S53: the tokens go even when the call fails; the router then shows the sign-in page. */
 export function SignOutDialog({ onClose }: { onClose: () => void }) {
   const { signOut } = useSession();
-  return <ConfirmDialog title="Sign Out" text="Are you sure you want to sign out?" onConfirm={signOut} onClose={onClose} />;
+  return (
+    <ConfirmDialog
+      title="Sign Out"
+      text="Are you sure you want to sign out?"
+      onConfirm={signOut}
+      onClose={onClose}
+    />
+  );
 }

@@ -32,23 +32,56 @@ export function NotFoundPage() {
 }
 
 export function NoPermissionPage() {
-  return <StatePage icon={<Lock size={40} />} title="You do not have permission to view this page." />;
+  return (
+    <StatePage icon={<Lock size={40} />} title="You do not have permission to view this page." />
+  );
 }
 
 /** Says so honestly instead of pretending. */
 export function NotBuiltPage({ title }: { title: string }) {
-  return <StatePage icon={<Build size={40} />} title="This screen is not built yet" text={`${title} will open here.`} />;
+  return (
+    <StatePage
+      icon={<Build size={40} />}
+      title="This screen is not built yet"
+      text={`${title} will open here.`}
+    />
+  );
 }
 
 /** Also for a piece of the application that could not be loaded (S55). */
 export function ErrorScreen() {
-  const reload = <Button intent="primary" icon={<Refresh />} text="Reload" onClick={() => window.location.reload()} />;
-  return <StatePage alert icon={<ErrorIcon size={40} />} title="Something went wrong" action={reload} />;
+  const reload = (
+    <Button
+      intent="primary"
+      icon={<Refresh />}
+      text="Reload"
+      onClick={() => window.location.reload()}
+    />
+  );
+  return (
+    <StatePage alert icon={<ErrorIcon size={40} />} title="Something went wrong" action={reload} />
+  );
 }
 
-export function CouldNotStartPage({ message, onRetry }: { message: string; onRetry: () => unknown }) {
-  const retry = <Button intent="primary" icon={<Refresh />} text="Retry" onClick={() => void onRetry()} />;
-  return <StatePage alert icon={<ErrorIcon size={40} />} title="Could not load" text={message} action={retry} />;
+export function CouldNotStartPage({
+  message,
+  onRetry,
+}: {
+  message: string;
+  onRetry: () => unknown;
+}) {
+  const retry = (
+    <Button intent="primary" icon={<Refresh />} text="Retry" onClick={() => void onRetry()} />
+  );
+  return (
+    <StatePage
+      alert
+      icon={<ErrorIcon size={40} />}
+      title="Could not load"
+      text={message}
+      action={retry}
+    />
+  );
 }
 
 export function WaitingPage() {

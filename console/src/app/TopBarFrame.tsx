@@ -8,7 +8,11 @@ import { type Session, useSessionState } from './session.tsx';
 import { SignOutDialog } from './SignOutDialog.tsx';
 
 export function DevelopmentTag() {
-  return isDevelopment(window.location.host) ? <Tag minimal intent="warning" className="hide-on-phone">Development</Tag> : null; // prettier-ignore
+  return isDevelopment(window.location.host) ? (
+    <Tag minimal intent="warning" className="hide-on-phone">
+      Development
+    </Tag>
+  ) : null;
 }
 
 function LogoutButton({ viewer }: Session) {
@@ -26,7 +30,14 @@ function LoginButton() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   if (pathname === '/login') return null;
-  return <Button variant="minimal" icon={<LogIn />} text="Login" onClick={() => void navigate(loginPath('/'))} />;
+  return (
+    <Button
+      variant="minimal"
+      icon={<LogIn />}
+      text="Login"
+      onClick={() => void navigate(loginPath('/'))}
+    />
+  );
 }
 
 /** The bar alone, for pages anyone may see. */

@@ -14,9 +14,21 @@ function UserMenuList({ onSignOut }: { onSignOut: () => void }) {
   return (
     <Menu>
       <MenuDivider title={viewer.email} />
-      {mayAdmins && <MenuItem icon={<People />} text="Admin users" onClick={() => void navigate('/admins')} />}
-      <MenuItem icon={dark ? <Flash /> : <Moon />} text={dark ? 'Light mode' : 'Dark mode'} onClick={() => setDark(!dark)} />
-      <MenuItem icon={<Application />} text="API explorer" href="/explorer" target="_blank" rel="noreferrer" />
+      {mayAdmins && (
+        <MenuItem icon={<People />} text="Admin users" onClick={() => void navigate('/admins')} />
+      )}
+      <MenuItem
+        icon={dark ? <Flash /> : <Moon />}
+        text={dark ? 'Light mode' : 'Dark mode'}
+        onClick={() => setDark(!dark)}
+      />
+      <MenuItem
+        icon={<Application />}
+        text="API explorer"
+        href="/explorer"
+        target="_blank"
+        rel="noreferrer"
+      />
       <MenuDivider />
       <MenuItem icon={<LogOut />} text="Logout" onClick={onSignOut} />
     </Menu>
@@ -28,7 +40,13 @@ export function UserMenu({ onSignOut }: { onSignOut: () => void }) {
   const name = [viewer.firstName, viewer.lastName].filter(Boolean).join(' ');
   return (
     <PopoverNext content={<UserMenuList onSignOut={onSignOut} />} placement="bottom-end">
-      <Button variant="minimal" icon={<User />} aria-label={`User menu: ${name}`} className="frame-user" ellipsizeText>
+      <Button
+        variant="minimal"
+        icon={<User />}
+        aria-label={`User menu: ${name}`}
+        className="frame-user"
+        ellipsizeText
+      >
         <span className="hide-on-phone">{name}</span>
       </Button>
     </PopoverNext>

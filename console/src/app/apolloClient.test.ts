@@ -1,7 +1,7 @@
 import { type ApolloClient, gql } from '@apollo/client';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createApolloClient } from './apolloClient.ts';
-import { type Answers, type Asked, refusal, standIn } from './gatewayStandIn.ts';
+import { type Answers, type Asked, refusal, standIn } from '../../testing/gatewayStandIn.ts';
 import { readTokens, storeTokens } from './tokens.ts';
 
 const BILLS = gql`
@@ -16,7 +16,9 @@ const renewed = (accessToken: string | null, refreshToken: string | null = 'r2')
 const billsFor =
   (good: string) =>
   ({ token, variables }: Asked) =>
-    token === good ? { data: { bills: variables['page'] } } : refusal('UNAUTHENTICATED', 'Session ended');
+    token === good
+      ? { data: { bills: variables['page'] } }
+      : refusal('UNAUTHENTICATED', 'Session ended');
 
 function start(answers: Answers) {
   const lost = jest.fn();
@@ -40,7 +42,10 @@ beforeEach(() => {
 
 describe('a burst of refused calls', () => {
   it('renews once and replays all of them', async () => {
-    const { client, count, lost } = start({ Bills: billsFor('a2'), RefreshAccessToken: () => renewed('a2') });
+    const { client, count, lost } = start({
+      Bills: billsFor('a2'),
+      RefreshAccessToken: () => renewed('a2'),
+    });
     const pages = Array.from({ length: 10 }, (_, i) => i + 1);
     const answers = await Promise.all(pages.map((page) => ask(client, page)));
     expect(answers.map(({ data }) => (data as { bills: number }).bills)).toEqual(pages);
@@ -51,8 +56,13 @@ describe('a burst of refused calls', () => {
   });
 
   it('says so once when the session has ended, and drops the tokens', async () => {
-    const { client, count, lost } = start({ Bills: billsFor('a2'), RefreshAccessToken: () => refusal('UNAUTHENTICATED', 'No session') });
-    const words = await Promise.all(Array.from({ length: 10 }, (_, i) => messageOf(ask(client, i))));
+    const { client, count, lost } = start({
+      Bills: billsFor('a2'),
+      RefreshAccessToken: () => refusal('UNAUTHENTICATED', 'No session'),
+    });
+    const words = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => messageOf(ask(client, i))),
+    );
     expect(new Set(words)).toEqual(new Set(['Error']));
     expect(lost).toHaveBeenCalledTimes(1);
     expect(count('RefreshAccessToken')).toBe(1); // a refusal is not asked again
@@ -70,7 +80,10 @@ describe('the refresh call', () => {
   });
 
   it('gives up after three failures', async () => {
-    const { client, count, lost } = start({ Bills: billsFor('a2'), RefreshAccessToken: () => Promise.reject(new TypeError('down')) });
+    const { client, count, lost } = start({
+      Bills: billsFor('a2'),
+      RefreshAccessToken: () => Promise.reject(new TypeError('down')),
+    });
     expect(await messageOf(ask(client))).toBe('Error');
     expect(count('RefreshAccessToken')).toBe(3);
     expect(lost).toHaveBeenCalledTimes(1);
@@ -116,12 +129,23 @@ describe('the refresh call', () => {
 });
 
 describe('the words of a failed call', () => {
-  const always = (answer: ReturnType<typeof refusal>) => ({ Bills: () => answer, RefreshAccessToken: () => renewed('a2') });
+  const always = (answer: ReturnType<typeof refusal>) => ({
+    Bills: () => answer,
+    RefreshAccessToken: () => renewed('a2'),
+  });
   const cases: [string, Answers, string][] = [
     ['400 with words', always(refusal('BAD_USER_INPUT', 'Pick a vendor')), 'Pick a vendor'],
     ['400 without words', always(refusal('BAD_USER_INPUT')), 'Bad Request'],
-    ['a business refusal', always(refusal('CONFLICT', 'Quotation has an active order')), 'Quotation has an active order'],
-    ['401 again after the replay, with words', always(refusal('UNAUTHENTICATED', 'Session ended')), 'Session ended'],
+    [
+      'a business refusal',
+      always(refusal('CONFLICT', 'Quotation has an active order')),
+      'Quotation has an active order',
+    ],
+    [
+      '401 again after the replay, with words',
+      always(refusal('UNAUTHENTICATED', 'Session ended')),
+      'Session ended',
+    ],
     ['401 again after the replay', always(refusal('UNAUTHENTICATED')), 'Unauthorized Access'],
     ['500 without words', always(refusal('INTERNAL_SERVER_ERROR')), 'Internal server error'],
     ['a bare 500', always({ status: 500, body: 'oops' }), 'Internal server error'],

@@ -23,7 +23,10 @@ declare module '@apollo/client' {
 }
 
 /** Works on plain http addresses too, where crypto.randomUUID does not exist. */
-const requestId = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const requestId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 
 const requestIdLink = new ApolloLink((operation, forward) => {
   operation.setContext(({ headers }) => ({ headers: { ...headers, 'x-request-id': requestId() } }));
@@ -51,8 +54,13 @@ const logLink = (log: Log) =>
 const refusedLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     tap(({ errors }) => {
-      if (!errors?.some((error: GraphQLFormattedError) => error.extensions?.['code'] === 'FORBIDDEN')) return;
-      operation.client.query({ query: ViewerDocument, fetchPolicy: 'network-only', context: { silent: true } }).catch(() => undefined);
+      if (
+        !errors?.some((error: GraphQLFormattedError) => error.extensions?.['code'] === 'FORBIDDEN')
+      )
+        return;
+      operation.client
+        .query({ query: ViewerDocument, fetchPolicy: 'network-only', context: { silent: true } })
+        .catch(() => undefined);
     }),
   ),
 );
@@ -74,14 +82,31 @@ export interface ApolloOptions {
 }
 
 /** The one client: errors in the specification's words, shared token renewal, uploads, loading count. */
-export function createApolloClient({ uri, loading, onSessionLost, log = () => undefined }: ApolloOptions): ApolloClient {
-  const wire = ApolloLink.from([requestIdLink, ApolloLink.split(hasFiles, uploadLink(uri), new HttpLink({ uri }))]);
+export function createApolloClient({
+  uri,
+  loading,
+  onSessionLost,
+  log = () => undefined,
+}: ApolloOptions): ApolloClient {
+  const wire = ApolloLink.from([
+    requestIdLink,
+    ApolloLink.split(hasFiles, uploadLink(uri), new HttpLink({ uri })),
+  ]);
   const session = sessionLink(tokenRefresh(wire, onSessionLost));
   return new ApolloClient({
-    link: ApolloLink.from([loadingLink(loading), callErrorsLink, refusedLink, session, logLink(log), wire]),
+    link: ApolloLink.from([
+      loadingLink(loading),
+      callErrorsLink,
+      refusedLink,
+      session,
+      logLink(log),
+      wire,
+    ]),
     cache: new InMemoryCache({
       typePolicies: { InfoEntry: { keyFields: false }, WorkingCustomer: { merge: true } },
     }),
-    defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
+    defaultOptions: {
+      watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' },
+    },
   });
 }

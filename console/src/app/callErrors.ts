@@ -12,7 +12,12 @@ export const CALL_TEXT = {
   invalidToken: 'Invalid access token',
 } as const;
 
-const STATUS_OF_CODE: Record<string, number> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404, INTERNAL_SERVER_ERROR: 500 };
+const STATUS_OF_CODE: Record<string, number> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  INTERNAL_SERVER_ERROR: 500,
+};
 
 /** The status a graph error stands for; every business refusal is a 400. */
 export function statusOf({ extensions }: GraphQLFormattedError): number {
@@ -37,7 +42,8 @@ function serverMessage(bodyText: string): string | undefined {
 }
 
 /** Refused by the session, whether as a graph error or as a status. */
-export const isUnauthenticated = (error: unknown): boolean => ServerError.is(error) && error.statusCode === 401;
+export const isUnauthenticated = (error: unknown): boolean =>
+  ServerError.is(error) && error.statusCode === 401;
 export const hasUnauthenticated = (result: ApolloLink.Result): boolean =>
   result.errors?.some((error: GraphQLFormattedError) => statusOf(error) === 401) ?? false;
 
@@ -51,7 +57,9 @@ export class SpokenError extends Error {
 
 function spoken(error: ErrorLike): ErrorLike {
   if (isAbort(error) || isSpoken(error)) return error;
-  const text = ServerError.is(error) ? callText(error.statusCode, serverMessage(error.bodyText)) : CALL_TEXT.other;
+  const text = ServerError.is(error)
+    ? callText(error.statusCode, serverMessage(error.bodyText))
+    : CALL_TEXT.other;
   return new SpokenError(text, { cause: error });
 }
 
@@ -62,7 +70,10 @@ export const callErrorsLink = new ApolloLink((operation, forward) =>
       result.errors
         ? {
             ...result,
-            errors: result.errors.map((error: GraphQLFormattedError) => ({ ...error, message: callText(statusOf(error), error.message) })),
+            errors: result.errors.map((error: GraphQLFormattedError) => ({
+              ...error,
+              message: callText(statusOf(error), error.message),
+            })),
           }
         : result,
     ),

@@ -2,9 +2,13 @@ import { type Can, Role } from '@munim/schema/shared/roles.ts';
 import type { PermissionAction, PermissionEntity } from '@munim/schema/generated/types.ts';
 
 /** Who may open a page: the same gate draws its menu item (decision G149). */
-export type Gate = 'public' | 'signedIn' | { entity: PermissionEntity; action: PermissionAction } | { role: number };
+export type Gate =
+  'public' | 'signedIn' | { entity: PermissionEntity; action: PermissionAction } | { role: number };
 
-export const pair = (entity: PermissionEntity, action: PermissionAction): Gate => ({ entity, action });
+export const pair = (entity: PermissionEntity, action: PermissionAction): Gate => ({
+  entity,
+  action,
+});
 /** The two growth reports (specification 1, section 6). */
 export const TOP_ADMIN_ONLY: Gate = { role: Role.TOP_ADMIN };
 

@@ -1,13 +1,19 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
-import { beginLoading, endLoading } from '../ui/loading.ts';
+import { beginLoading, endLoading } from '../ui/overlay/loading.ts';
 
 /** Specification 1, section 8: loading a piece of the application fails after 120 seconds. */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
-export async function withinTime<T>(piece: Promise<T>, milliseconds = CHUNK_TIMEOUT_MS): Promise<T> {
+export async function withinTime<T>(
+  piece: Promise<T>,
+  milliseconds = CHUNK_TIMEOUT_MS,
+): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('A part of the console took too long to load')), milliseconds);
+    timer = setTimeout(
+      () => reject(new Error('A part of the console took too long to load')),
+      milliseconds,
+    );
   });
   beginLoading();
   try {
@@ -19,5 +25,6 @@ export async function withinTime<T>(piece: Promise<T>, milliseconds = CHUNK_TIME
 }
 
 /** A screen whose code comes with its first visit. */
-export const lazyScreen = (load: () => Promise<ComponentType>): LazyExoticComponent<ComponentType> =>
-  lazy(async () => ({ default: await withinTime(load()) }));
+export const lazyScreen = (
+  load: () => Promise<ComponentType>,
+): LazyExoticComponent<ComponentType> => lazy(async () => ({ default: await withinTime(load()) }));

@@ -5,16 +5,27 @@ import { crumbsOf, groupOf, isGroup, menuFor, menuPathOf, mobileLinksFor } from 
 const visitorOf = (roleId: number) => ({ roleId, can: canBy(roleTemplate(roleId)) });
 const shown = (roleId: number) =>
   menuFor(visitorOf(roleId)).map((entry) =>
-    isGroup(entry) ? `${entry.label}: ${entry.items.map(({ label }) => label).join(', ')}` : entry.label,
+    isGroup(entry)
+      ? `${entry.label}: ${entry.items.map(({ label }) => label).join(', ')}`
+      : entry.label,
   );
 
-const ALL_SALES = 'Sales: Customers, Quote Requests, Sample Requests, Quotations, Orders, Credit Notes, Invoice';
+const ALL_SALES =
+  'Sales: Customers, Quote Requests, Sample Requests, Quotations, Orders, Credit Notes, Invoice';
 const ALL_PURCHASE = 'Purchase: Vendors, Purchase Orders, Expenses, Bills';
 const ALL_LOGISTICS = 'Logistics: Shipment Planning, Shipments, Transporters, Delivery Challans';
 const ALL_INVENTORY = 'Inventory: Manage Products, Categories, Warehouse';
 const PLANNING = 'Logistics: Shipment Planning, Delivery Challans';
 
-const SALES = ['Home', 'Inventory: Manage Products', ALL_SALES, 'Purchase: Bills', PLANNING, 'Reports: Sales Tracker', 'Support Center'];
+const SALES = [
+  'Home',
+  'Inventory: Manage Products',
+  ALL_SALES,
+  'Purchase: Bills',
+  PLANNING,
+  'Reports: Sales Tracker',
+  'Support Center',
+];
 const SOURCING = [
   'Home',
   'Inventory: Manage Products',
@@ -46,7 +57,9 @@ const everything = (reports: string) => [
 
 /** The column "visible" of the contract's roles table. */
 const VISIBLE: Record<number, string[]> = {
-  [Role.TOP_ADMIN]: everything('Reports: Sales Tracker, MoM Business Growth, Customer/Vendor Growth'),
+  [Role.TOP_ADMIN]: everything(
+    'Reports: Sales Tracker, MoM Business Growth, Customer/Vendor Growth',
+  ),
   [Role.BROAD_ACCESS]: everything('Reports: Sales Tracker'),
   [Role.SALES]: SALES,
   [Role.SALES_SECOND]: SALES,
@@ -55,7 +68,14 @@ const VISIBLE: Record<number, string[]> = {
   [Role.OPERATIONS]: OPERATIONS,
   [Role.OPERATIONS_SECOND]: OPERATIONS,
   [Role.SALES_OUTSIDE]: SALES,
-  [Role.ORGANISATION]: ['Home', ALL_SALES, 'Purchase: Bills', 'Logistics: Delivery Challans', 'Reports: Sales Tracker', 'Support Center'],
+  [Role.ORGANISATION]: [
+    'Home',
+    ALL_SALES,
+    'Purchase: Bills',
+    'Logistics: Delivery Challans',
+    'Reports: Sales Tracker',
+    'Support Center',
+  ],
 };
 
 describe('the menu', () => {
@@ -73,8 +93,14 @@ describe('the menu', () => {
   });
 
   it('links products, vendors and quotations on a phone, each by its pair', () => {
-    expect(mobileLinksFor(visitorOf(Role.TOP_ADMIN)).map(({ label }) => label)).toEqual(['Products', 'Vendors', 'Quotations']);
-    expect(mobileLinksFor(visitorOf(Role.ORGANISATION)).map(({ label }) => label)).toEqual(['Quotations']);
+    expect(mobileLinksFor(visitorOf(Role.TOP_ADMIN)).map(({ label }) => label)).toEqual([
+      'Products',
+      'Vendors',
+      'Quotations',
+    ]);
+    expect(mobileLinksFor(visitorOf(Role.ORGANISATION)).map(({ label }) => label)).toEqual([
+      'Quotations',
+    ]);
   });
 });
 
@@ -91,7 +117,9 @@ describe('the place of a page', () => {
   });
 
   it('prefers the fixed address over the one with a parameter', () => {
-    expect(crumbsOf('/inventory/products/create-product').at(-1)).toEqual({ label: 'Create product' });
+    expect(crumbsOf('/inventory/products/create-product').at(-1)).toEqual({
+      label: 'Create product',
+    });
     expect(crumbsOf('/inventory/warehouse').at(-1)).toEqual({ label: 'Warehouses' });
   });
 });

@@ -88,9 +88,11 @@ export function menuFor(visitor: Visitor): MenuEntry[] {
 }
 
 /** The same without its groups. */
-export const linksFor = (visitor: Visitor): MenuItem[] => menuFor(visitor).flatMap((entry) => (isGroup(entry) ? entry.items : [entry]));
+export const linksFor = (visitor: Visitor): MenuItem[] =>
+  menuFor(visitor).flatMap((entry) => (isGroup(entry) ? entry.items : [entry]));
 
-export const mobileLinksFor = (visitor: Visitor): MenuItem[] => MOBILE_LINKS.filter(openTo(visitor));
+export const mobileLinksFor = (visitor: Visitor): MenuItem[] =>
+  MOBILE_LINKS.filter(openTo(visitor));
 
 export interface Crumb {
   label: string;
@@ -98,7 +100,8 @@ export interface Crumb {
   path?: string;
 }
 
-export const screenOf = (pathname: string): Screen | undefined => SCREENS.find(({ path }) => matchPath(path, pathname));
+export const screenOf = (pathname: string): Screen | undefined =>
+  SCREENS.find(({ path }) => matchPath(path, pathname));
 
 /** The list that stands in the menu for this page: itself, or the one it is reached from. */
 export function menuPathOf(pathname: string): string | undefined {

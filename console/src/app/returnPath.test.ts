@@ -8,10 +8,14 @@ it('comes back to the wanted page with its filters', () => {
   expect(loginPath('/')).toBe('/login');
 });
 
-it.each(['?return=//evil.example', '?return=https://evil.example', '?return=/\\evil.example', '?return=/login', '?return=', ''])(
-  'goes home instead of following %s',
-  (search) => expect(returnPath(search)).toBe('/'),
-);
+it.each([
+  '?return=//evil.example',
+  '?return=https://evil.example',
+  '?return=/\\evil.example',
+  '?return=/login',
+  '?return=',
+  '',
+])('goes home instead of following %s', (search) => expect(returnPath(search)).toBe('/'));
 
 it.each([
   ['localhost:3000', true],

@@ -3,8 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readTokens } from './tokens.ts';
-import { refusal } from './gatewayStandIn.ts';
-import { openConsole, viewerOf } from './testConsole.tsx';
+import { refusal } from '../../testing/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const admin = viewerOf(Role.TOP_ADMIN);
 const mainMenu = () => screen.findByRole('navigation', { name: 'Main' });
@@ -43,13 +43,17 @@ describe('signed in', () => {
 
   it('a page without its permission says so inside the frame', async () => {
     openConsole('/reports/mom-metrics', { viewer: viewerOf(Role.BROAD_ACCESS) });
-    expect(await screen.findByText('You do not have permission to view this page.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('You do not have permission to view this page.'),
+    ).toBeInTheDocument();
     expect(await mainMenu()).toBeInTheDocument();
   });
 
   it('a page that is not built says so', async () => {
     openConsole('/reports/sales', { viewer: admin });
-    expect(await screen.findByRole('heading', { name: 'This screen is not built yet' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { name: 'This screen is not built yet' }),
+    ).toBeInTheDocument();
     expect(document.title).toBe('Sales Tracker · Munim');
   });
 
@@ -82,7 +86,10 @@ describe('signed in', () => {
     expect(menu.getByRole('link', { name: 'Bills' })).toHaveAttribute('aria-current', 'page');
     expect(menu.queryByRole('link', { name: 'Transporters' })).toBeNull();
     await userEvent.click(menu.getByRole('button', { name: 'Logistics' }));
-    expect(menu.getByRole('link', { name: 'Transporters' })).toHaveAttribute('href', '/logistics/transporters');
+    expect(menu.getByRole('link', { name: 'Transporters' })).toHaveAttribute(
+      'href',
+      '/logistics/transporters',
+    );
   });
 
   it('Ctrl+K goes to a page of the menu', async () => {
@@ -91,7 +98,9 @@ describe('signed in', () => {
     await mainMenu();
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByPlaceholderText('Go to a page…'), 'challan{Enter}');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/logistics/delivery-challans'));
+    await waitFor(() =>
+      expect(router.state.location.pathname).toBe('/logistics/delivery-challans'),
+    );
   });
 
   it("'?' lists the keys", async () => {
@@ -133,11 +142,16 @@ describe('the end of a session', () => {
   it("a failed refresh shows 'Error' and goes to /login with the way back", async () => {
     const { router } = openConsole('/purchase/bills?page=2', {
       viewer: admin,
-      answers: { Viewer: () => refusal('UNAUTHENTICATED'), RefreshAccessToken: () => refusal('UNAUTHENTICATED') },
+      answers: {
+        Viewer: () => refusal('UNAUTHENTICATED'),
+        RefreshAccessToken: () => refusal('UNAUTHENTICATED'),
+      },
     });
     expect(await screen.findByText('Error')).toBeInTheDocument();
     await screen.findByLabelText('E-mail or phone');
-    expect(new URLSearchParams(router.state.location.search).get('return')).toBe('/purchase/bills?page=2');
+    expect(new URLSearchParams(router.state.location.search).get('return')).toBe(
+      '/purchase/bills?page=2',
+    );
     expect(readTokens().accessToken).toBeNull();
   });
 
@@ -145,7 +159,12 @@ describe('the end of a session', () => {
     openConsole('/purchase/bills', { viewer: admin });
     await mainMenu();
     localStorage.clear();
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null })));
+    act(
+      () =>
+        void window.dispatchEvent(
+          new StorageEvent('storage', { key: 'accessToken', newValue: null }),
+        ),
+    );
     expect(await screen.findByLabelText('E-mail or phone')).toBeInTheDocument();
   });
 });

@@ -1,7 +1,14 @@
 import { type ReactNode, Suspense } from 'react';
-import { createBrowserRouter, Navigate, Outlet, type RouteObject, useLocation, useParams } from 'react-router-dom';
-import { ColumnOwner } from '../ui/columnMemory.ts';
-import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
+import {
+  createBrowserRouter,
+  Navigate,
+  Outlet,
+  type RouteObject,
+  useLocation,
+  useParams,
+} from 'react-router-dom';
+import { ColumnOwner } from '../ui/grid/columnMemory.ts';
+import { LoadingOverlay } from '../ui/overlay/LoadingOverlay.tsx';
 import { Frame } from './Frame.tsx';
 import { opens } from './gates.ts';
 import { lazyScreen } from './lazyScreen.ts';
@@ -9,11 +16,20 @@ import { linksFor } from './menu.ts';
 import { loginPath, returnPath } from './returnPath.ts';
 import { ORDER_DELAY_TRACKER, type Screen, SCREENS } from './screens.ts';
 import { useSession, useSessionState } from './session.tsx';
-import { CouldNotStartPage, ErrorScreen, NoPermissionPage, NotBuiltPage, NotFoundPage, WaitingPage } from './StatePages.tsx';
+import {
+  CouldNotStartPage,
+  ErrorScreen,
+  NoPermissionPage,
+  NotBuiltPage,
+  NotFoundPage,
+  WaitingPage,
+} from './StatePages.tsx';
 import { TopBarFrame } from './TopBarFrame.tsx';
 import { useTitle } from './useTitle.ts';
 
-const LoginScreen = lazyScreen(() => import('../sign-in/LoginScreen.tsx').then((part) => part.LoginScreen));
+const LoginScreen = lazyScreen(() =>
+  import('../sign-in/LoginScreen.tsx').then((part) => part.LoginScreen),
+);
 
 const waiting = (children: ReactNode) => <Suspense fallback={<WaitingPage />}>{children}</Suspense>;
 
@@ -38,8 +54,10 @@ function contentOf({ load, title }: Screen): ReactNode {
 function Private() {
   const state = useSessionState();
   const { pathname, search } = useLocation();
-  if (state.kind === 'signedOut') return <Navigate replace to={state.byChoice ? '/login' : loginPath(pathname + search)} />;
-  if (state.kind === 'failed') return <CouldNotStartPage message={state.error.message} onRetry={state.retry} />;
+  if (state.kind === 'signedOut')
+    return <Navigate replace to={state.byChoice ? '/login' : loginPath(pathname + search)} />;
+  if (state.kind === 'failed')
+    return <CouldNotStartPage message={state.error.message} onRetry={state.retry} />;
   if (state.kind === 'loading') return <WaitingPage />;
   const { viewer, can } = state.session;
   // the menu knows every screen: Home is handed its links, it does not import what imports it
@@ -106,7 +124,9 @@ export const routes: RouteObject[] = [
         path: ORDER_DELAY_TRACKER.path,
         element: (
           <TopBarFrame>
-            <Titled title={ORDER_DELAY_TRACKER.title}>{waiting(contentOf(ORDER_DELAY_TRACKER))}</Titled>
+            <Titled title={ORDER_DELAY_TRACKER.title}>
+              {waiting(contentOf(ORDER_DELAY_TRACKER))}
+            </Titled>
           </TopBarFrame>
         ),
       },
@@ -114,8 +134,14 @@ export const routes: RouteObject[] = [
         element: <Private />,
         children: [
           ...SCREENS.map(gated),
-          { path: '/viewQuotation/:quotationId', element: <Replaced to="/sales/quotation-details/" param="quotationId" /> },
-          { path: '/order/:orderId', element: <Replaced to="/sales/orders/order-details/" param="orderId" /> },
+          {
+            path: '/viewQuotation/:quotationId',
+            element: <Replaced to="/sales/quotation-details/" param="quotationId" />,
+          },
+          {
+            path: '/order/:orderId',
+            element: <Replaced to="/sales/orders/order-details/" param="orderId" />,
+          },
         ],
       },
       { path: '*', element: <NotFound /> },

@@ -28,7 +28,12 @@ const WAREHOUSES = '/inventory/warehouse';
 
 /** Every page of the console that needs a session: one row a route of the contract. */
 export const SCREENS: readonly Screen[] = [
-  { path: '/', title: 'Home', gate: 'signedIn', load: () => import('../home/HomeScreen.tsx').then((part) => part.HomeScreen) },
+  {
+    path: '/',
+    title: 'Home',
+    gate: 'signedIn',
+    load: () => import('../home/HomeScreen.tsx').then((part) => part.HomeScreen),
+  },
   {
     path: '/category/:categoryId',
     title: 'Category',
@@ -54,7 +59,8 @@ export const SCREENS: readonly Screen[] = [
     title: 'Create product',
     gate: pair('PRODUCT', 'WRITE'),
     parent: PRODUCTS,
-    load: () => import('../products/CreateProductScreen.tsx').then((part) => part.CreateProductScreen),
+    load: () =>
+      import('../products/CreateProductScreen.tsx').then((part) => part.CreateProductScreen),
   },
   {
     path: '/inventory/products/edit-product/:productId',
@@ -114,14 +120,16 @@ export const SCREENS: readonly Screen[] = [
     path: CUSTOMERS,
     title: 'Customers',
     gate: READ_TENANT,
-    load: () => import('../organisations/OrganisationsScreen.tsx').then((part) => part.OrganisationsScreen),
+    load: () =>
+      import('../organisations/OrganisationsScreen.tsx').then((part) => part.OrganisationsScreen),
   },
   {
     path: '/sales/organisations/organisation-details/:orgId',
     title: 'Organisation',
     gate: READ_TENANT,
     parent: CUSTOMERS,
-    load: () => import('../organisations/OrganisationDetails.tsx').then((part) => part.OrganisationDetails),
+    load: () =>
+      import('../organisations/OrganisationDetails.tsx').then((part) => part.OrganisationDetails),
   },
   {
     path: '/sales/organisation/customer/customer-details/:tenantId',
@@ -142,7 +150,8 @@ export const SCREENS: readonly Screen[] = [
     title: 'Create customer user',
     gate: pair('TENANT_USER', 'WRITE'),
     parent: CUSTOMERS,
-    load: () => import('../users/CreateTenantUserScreen.tsx').then((part) => part.CreateTenantUserScreen),
+    load: () =>
+      import('../users/CreateTenantUserScreen.tsx').then((part) => part.CreateTenantUserScreen),
   },
   {
     path: '/createAdmin',
@@ -162,7 +171,8 @@ export const SCREENS: readonly Screen[] = [
     path: '/sales/quote-requests',
     title: 'Quote Requests',
     gate: pair('QUOTATION_REQUEST', 'READ'),
-    load: () => import('../quote-requests/QuoteRequestsScreen.tsx').then((part) => part.QuoteRequestsScreen),
+    load: () =>
+      import('../quote-requests/QuoteRequestsScreen.tsx').then((part) => part.QuoteRequestsScreen),
   },
   {
     path: QUOTATIONS,
@@ -179,7 +189,11 @@ export const SCREENS: readonly Screen[] = [
   },
   { path: '/reports/sales', title: 'Sales Tracker', gate: 'signedIn' },
   { path: '/reports/mom-metrics', title: 'MoM Business Growth', gate: TOP_ADMIN_ONLY },
-  { path: '/reports/customer-vendor-sales-metrics', title: 'Customer/Vendor Growth', gate: TOP_ADMIN_ONLY },
+  {
+    path: '/reports/customer-vendor-sales-metrics',
+    title: 'Customer/Vendor Growth',
+    gate: TOP_ADMIN_ONLY,
+  },
   { path: '/ops-support', title: 'Support Center', gate: 'signedIn' },
   {
     path: ORDERS,
@@ -198,13 +212,17 @@ export const SCREENS: readonly Screen[] = [
     path: '/sales/sample-request',
     title: 'Sample Requests',
     gate: READ_ORDER,
-    load: () => import('../sample-requests/SampleRequestsScreen.tsx').then((part) => part.SampleRequestsScreen),
+    load: () =>
+      import('../sample-requests/SampleRequestsScreen.tsx').then(
+        (part) => part.SampleRequestsScreen,
+      ),
   },
   {
     path: '/sales/credit-notes',
     title: 'Credit Notes',
     gate: pair('CREDIT_NOTE', 'READ'),
-    load: () => import('../credit-notes/CreditNotesScreen.tsx').then((part) => part.CreditNotesScreen),
+    load: () =>
+      import('../credit-notes/CreditNotesScreen.tsx').then((part) => part.CreditNotesScreen),
   },
   {
     path: '/sales/invoice',
@@ -216,14 +234,20 @@ export const SCREENS: readonly Screen[] = [
     path: PURCHASE_ORDERS,
     title: 'Purchase Orders',
     gate: pair('PURCHASE_ORDER', 'READ'),
-    load: () => import('../purchase-orders/PurchaseOrdersScreen.tsx').then((part) => part.PurchaseOrdersScreen),
+    load: () =>
+      import('../purchase-orders/PurchaseOrdersScreen.tsx').then(
+        (part) => part.PurchaseOrdersScreen,
+      ),
   },
   {
     path: '/purchase/purchase-order/purchase-orders-details/:poId',
     title: 'Purchase order',
     gate: pair('PURCHASE_ORDER', 'READ'),
     parent: PURCHASE_ORDERS,
-    load: () => import('../purchase-orders/PurchaseOrderDetails.tsx').then((part) => part.PurchaseOrderDetails),
+    load: () =>
+      import('../purchase-orders/PurchaseOrderDetails.tsx').then(
+        (part) => part.PurchaseOrderDetails,
+      ),
   },
   {
     path: '/purchase/expenses',
@@ -241,7 +265,10 @@ export const SCREENS: readonly Screen[] = [
     path: '/logistics/shipment-planning',
     title: 'Shipment Planning',
     gate: READ_PRODUCT,
-    load: () => import('../delivery-points/ShipmentPlanningScreen.tsx').then((part) => part.ShipmentPlanningScreen),
+    load: () =>
+      import('../delivery-points/ShipmentPlanningScreen.tsx').then(
+        (part) => part.ShipmentPlanningScreen,
+      ),
   },
   {
     path: '/logistics/shipments',
@@ -253,13 +280,17 @@ export const SCREENS: readonly Screen[] = [
     path: '/logistics/transporters',
     title: 'Transporters',
     gate: APPROVE_PRODUCT,
-    load: () => import('../transporters/TransportersScreen.tsx').then((part) => part.TransportersScreen),
+    load: () =>
+      import('../transporters/TransportersScreen.tsx').then((part) => part.TransportersScreen),
   },
   {
     path: '/logistics/delivery-challans',
     title: 'Delivery Challans',
     gate: pair('DELIVERY_CHALLAN', 'READ'),
-    load: () => import('../delivery-challans/DeliveryChallansScreen.tsx').then((part) => part.DeliveryChallansScreen),
+    load: () =>
+      import('../delivery-challans/DeliveryChallansScreen.tsx').then(
+        (part) => part.DeliveryChallansScreen,
+      ),
   },
   {
     path: WAREHOUSES,
@@ -276,7 +307,12 @@ export const SCREENS: readonly Screen[] = [
   },
   { path: '/blogs', title: 'Blog Posts', gate: pair('BLOGS', 'READ') },
   { path: '/createBlog', title: 'Create blog', gate: pair('BLOGS', 'WRITE'), parent: '/blogs' },
-  { path: '/editBlog/:blogId', title: 'Edit blog', gate: pair('BLOGS', 'UPDATE'), parent: '/blogs' },
+  {
+    path: '/editBlog/:blogId',
+    title: 'Edit blog',
+    gate: pair('BLOGS', 'UPDATE'),
+    parent: '/blogs',
+  },
   {
     path: '/admins',
     title: 'Admin users',

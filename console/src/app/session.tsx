@@ -1,8 +1,22 @@
 import { useApolloClient } from '@apollo/client/react';
 import { skipToken } from '@apollo/client/react';
 import { canBy, type Can, type PermissionMap } from '@munim/schema/shared/roles.ts';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { type VerifyUserMutation, ViewerDocument, type ViewerFieldsFragment } from '../../generated/documents.ts';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import {
+  type VerifyUserMutation,
+  ViewerDocument,
+  type ViewerFieldsFragment,
+} from '../../generated/documents.ts';
 import { useLogoutMutation, useViewerQuery } from '../../generated/hooks.ts';
 import { readAccessToken, removeTokens, storeTokens, watchTokens } from './tokens.ts';
 
@@ -44,8 +58,12 @@ export function useSession(): Session {
 }
 
 /** What the graph lists, as the map that `can` asks. */
-export function permissionMap({ permissions }: Pick<ViewerFieldsFragment, 'permissions'>): PermissionMap {
-  return Object.fromEntries(permissions.map(({ entity, actions }) => [entity.toLowerCase(), actions]));
+export function permissionMap({
+  permissions,
+}: Pick<ViewerFieldsFragment, 'permissions'>): PermissionMap {
+  return Object.fromEntries(
+    permissions.map(({ entity, actions }) => [entity.toLowerCase(), actions]),
+  );
 }
 
 /** Menu and buttons follow a change of the viewer's own permissions within a minute, and at once when a call is refused (refusedLink). */
@@ -93,11 +111,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
 
   const viewer = signedIn ? data?.viewer : undefined;
-  const session = useMemo(() => viewer && { viewer, can: canBy(permissionMap(viewer)), signOut }, [viewer, signOut]);
+  const session = useMemo(
+    () => viewer && { viewer, can: canBy(permissionMap(viewer)), signOut },
+    [viewer, signOut],
+  );
   const content = useMemo<SessionContent>(() => {
     if (!signedIn) return { signIn, state: { kind: 'signedOut', byChoice } };
     if (session) return { signIn, state: { kind: 'signedIn', session } };
-    return { signIn, state: error ? { kind: 'failed', error, retry: refetch } : { kind: 'loading' } };
+    return {
+      signIn,
+      state: error ? { kind: 'failed', error, retry: refetch } : { kind: 'loading' },
+    };
   }, [signedIn, byChoice, session, error, refetch, signIn]);
   return <SessionContext value={content}>{children}</SessionContext>;
 }

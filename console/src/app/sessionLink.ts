@@ -10,7 +10,9 @@ const REFUSED = {} as ApolloLink.Result;
 export const sessionLink = ({ renew }: TokenRefresh) =>
   new ApolloLink((operation, forward) => {
     const send = (token: string | null): Observable<ApolloLink.Result> => {
-      operation.setContext(({ headers }) => ({ headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) } }));
+      operation.setContext(({ headers }) => ({
+        headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+      }));
       return forward(operation);
     };
     const used = readAccessToken();
@@ -20,7 +22,9 @@ export const sessionLink = ({ renew }: TokenRefresh) =>
     const replay = () => from(renew(used, operation.client)).pipe(mergeMap(send));
     return first.pipe(
       map((result) => (hasUnauthenticated(result) ? REFUSED : result)),
-      catchError((error: unknown) => (isUnauthenticated(error) ? of(REFUSED) : throwError(() => error))),
+      catchError((error: unknown) =>
+        isUnauthenticated(error) ? of(REFUSED) : throwError(() => error),
+      ),
       mergeMap((result) => (result === REFUSED ? replay() : of(result))),
     );
   });

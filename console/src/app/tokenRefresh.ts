@@ -2,7 +2,10 @@ import { ApolloLink, type ApolloClient } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import type { GraphQLFormattedError } from 'graphql';
 import { firstValueFrom } from 'rxjs';
-import { RefreshAccessTokenDocument, type RefreshAccessTokenMutation } from '../../generated/documents.ts';
+import {
+  RefreshAccessTokenDocument,
+  type RefreshAccessTokenMutation,
+} from '../../generated/documents.ts';
 import { CALL_TEXT, SpokenError, statusOf } from './callErrors.ts';
 import { readTokens, removeTokens, storeTokens } from './tokens.ts';
 
@@ -87,4 +90,5 @@ export function tokenRefresh(link: ApolloLink, onFailed: () => void): TokenRefre
 
 class Refused extends Error {}
 /** Trying again cannot help: the server understood and said no. */
-const isRefusal = (error: unknown) => error instanceof Refused || (ServerError.is(error) && error.statusCode < 500);
+const isRefusal = (error: unknown) =>
+  error instanceof Refused || (ServerError.is(error) && error.statusCode < 500);

@@ -11,7 +11,10 @@ const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 
 /** Always the newest: another tab may have renewed them. */
-export const readTokens = (): Tokens => ({ accessToken: localStorage.getItem(ACCESS), refreshToken: localStorage.getItem(REFRESH) });
+export const readTokens = (): Tokens => ({
+  accessToken: localStorage.getItem(ACCESS),
+  refreshToken: localStorage.getItem(REFRESH),
+});
 export const readAccessToken = (): string | null => localStorage.getItem(ACCESS);
 
 export function storeTokens(accessToken: string, refreshToken: string | null) {

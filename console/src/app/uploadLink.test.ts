@@ -15,12 +15,15 @@ let uri: string;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    response.setHeader('access-control-allow-origin', '*').setHeader('access-control-allow-headers', '*');
+    response
+      .setHeader('access-control-allow-origin', '*')
+      .setHeader('access-control-allow-headers', '*');
     response.setHeader('content-type', 'application/graphql-response+json');
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
-      if (request.method === 'POST') seen.push({ body: Buffer.concat(parts).toString(), headers: request.headers });
+      if (request.method === 'POST')
+        seen.push({ body: Buffer.concat(parts).toString(), headers: request.headers });
       response.end(JSON.stringify({ data: { upload: 'kept' } }));
     });
   });
@@ -31,10 +34,18 @@ afterAll(() => void server.close());
 
 it('sends files by the multipart request specification and tells how far it is', async () => {
   globalThis.fetch = () => Promise.reject(new Error('files do not go by fetch'));
-  const client = createApolloClient({ uri, loading: { begin: jest.fn(), end: jest.fn() }, onSessionLost: jest.fn() });
+  const client = createApolloClient({
+    uri,
+    loading: { begin: jest.fn(), end: jest.fn() },
+    onSessionLost: jest.fn(),
+  });
   const onUploadProgress = jest.fn();
   const files = [new File(['first'], 'a.txt'), new File(['second'], 'b.txt')];
-  const { data } = await client.mutate({ mutation: UPLOAD, variables: { files, note: 'two' }, context: { onUploadProgress } });
+  const { data } = await client.mutate({
+    mutation: UPLOAD,
+    variables: { files, note: 'two' },
+    context: { onUploadProgress },
+  });
 
   expect(data).toEqual({ upload: 'kept' });
   const [{ body, headers }] = seen as [(typeof seen)[0]];

@@ -14,14 +14,23 @@ function takeFiles(value: unknown, path: string, found: Found[]): unknown {
   }
   if (Array.isArray(value)) return value.map((item, i) => takeFiles(item, `${path}.${i}`, found));
   if (!value || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, takeFiles(item, `${path}.${key}`, found)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, takeFiles(item, `${path}.${key}`, found)]),
+  );
 }
 
 function formOf(operation: ApolloLink.Operation): FormData {
   const found: Found[] = [];
   const variables = takeFiles(operation.variables, 'variables', found);
   const form = new FormData();
-  form.append('operations', JSON.stringify({ operationName: operation.operationName, query: print(operation.query), variables }));
+  form.append(
+    'operations',
+    JSON.stringify({
+      operationName: operation.operationName,
+      query: print(operation.query),
+      variables,
+    }),
+  );
   form.append('map', JSON.stringify(Object.fromEntries(found.map(({ paths }, i) => [i, paths]))));
   found.forEach(({ file }, i) => form.append(String(i), file, file.name));
   return form;
@@ -35,9 +44,13 @@ export function hasFiles({ variables }: ApolloLink.Operation): boolean {
 
 function answerOf(request: XMLHttpRequest): ApolloLink.Result {
   const bodyText = request.responseText;
-  const received = () => ({ response: new Response(bodyText, { status: request.status }), bodyText });
+  const received = () => ({
+    response: new Response(bodyText, { status: request.status }),
+    bodyText,
+  });
   const isGraph = request.getResponseHeader('content-type')?.includes('graphql-response+json');
-  if (request.status >= 300 && !isGraph) throw new ServerError(`Status ${request.status}`, received());
+  if (request.status >= 300 && !isGraph)
+    throw new ServerError(`Status ${request.status}`, received());
   try {
     return JSON.parse(bodyText) as ApolloLink.Result;
   } catch (cause) {
@@ -53,9 +66,16 @@ export const uploadLink = (uri: string) =>
         const { headers, onUploadProgress, uploadSignal } = operation.getContext();
         const request = new XMLHttpRequest();
         request.open('POST', uri);
-        const sent = { ...headers, accept: 'application/graphql-response+json,application/json;q=0.9', 'apollo-require-preflight': 'true' };
+        const sent = {
+          ...headers,
+          accept: 'application/graphql-response+json,application/json;q=0.9',
+          'apollo-require-preflight': 'true',
+        };
         for (const [name, value] of Object.entries(sent)) request.setRequestHeader(name, value);
-        request.upload.addEventListener('progress', ({ loaded, total }) => total && onUploadProgress?.(loaded / total));
+        request.upload.addEventListener(
+          'progress',
+          ({ loaded, total }) => total && onUploadProgress?.(loaded / total),
+        );
         request.upload.addEventListener('load', () => onUploadProgress?.(1));
         request.addEventListener('error', () => observer.error(new TypeError('Network failure')));
         request.addEventListener('load', () => {
@@ -66,7 +86,9 @@ export const uploadLink = (uri: string) =>
             observer.error(error);
           }
         });
-        request.addEventListener('abort', () => observer.error(new DOMException('Cancelled', 'AbortError')));
+        request.addEventListener('abort', () =>
+          observer.error(new DOMException('Cancelled', 'AbortError')),
+        );
         uploadSignal?.addEventListener('abort', () => request.abort());
         request.send(formOf(operation));
         return () => {

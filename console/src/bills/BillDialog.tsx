@@ -1,12 +1,13 @@
 import type { BillAction } from '@munim/schema/generated/types.ts';
 import type { BillFactsFragment } from '../../generated/documents.ts';
-import { ReasonDrawer } from '../ui/ReasonDrawer.tsx';
+import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
 import { type BillForm, BillFormDrawer } from './BillFormDrawer.tsx';
 import { useBillWrites } from './billWrites.ts';
 
 /** What asks before it is done. */
 export type AskedOfBill = BillForm | 'CANCEL';
-export const asks = (action: BillAction): action is AskedOfBill => action !== 'SYNC' && action !== 'PAY';
+export const asks = (action: BillAction): action is AskedOfBill =>
+  action !== 'SYNC' && action !== 'PAY';
 
 interface Props {
   bill: BillFactsFragment;

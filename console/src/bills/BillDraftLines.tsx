@@ -1,12 +1,18 @@
 import { headerSums, isPositive, lineSums } from '@munim/schema/shared/money.ts';
 import { useMemo } from 'react';
 import type { BillableQuery } from '../../generated/documents.ts';
-import { moneyColumn, numberColumn, textColumn } from '../ui/columns.tsx';
-import { LineGrid } from '../ui/LineGrid.tsx';
-import { type LineColumn, type LineRow, quantityLine, shownLine, sumLine } from '../ui/lineGridColumns.tsx';
-import { wrongCells } from '../ui/lineGridProblems.ts';
-import { perRow } from '../ui/lineGridSums.ts';
-import { Totals } from '../ui/Totals.tsx';
+import { moneyColumn, numberColumn, textColumn } from '../ui/grid/columns.tsx';
+import { LineGrid } from '../ui/lines/LineGrid.tsx';
+import {
+  type LineColumn,
+  type LineRow,
+  quantityLine,
+  shownLine,
+  sumLine,
+} from '../ui/lines/lineGridColumns.tsx';
+import { wrongCells } from '../ui/lines/lineGridProblems.ts';
+import { perRow } from '../ui/lines/lineGridSums.ts';
+import { Totals } from '../ui/format/Totals.tsx';
 
 type Order = BillableQuery['purchaseOrders']['items'][number];
 type PoLine = Order['lines'][number];
@@ -21,26 +27,35 @@ export interface DraftLine extends LineRow {
   quantity: string;
 }
 
-const unbilled = ({ dispatchedQuantity, billedQuantity }: PoLine) => dispatchedQuantity - billedQuantity;
+const unbilled = ({ dispatchedQuantity, billedQuantity }: PoLine) =>
+  dispatchedQuantity - billedQuantity;
 
 /** All of it, the oldest purchase order first. */
 export const draftOf = (orders: readonly Order[]): DraftLine[] =>
-  orders
-    .toReversed()
-    .flatMap(({ id: poId, lines }) =>
-      lines
-        .filter((line) => unbilled(line) > 0)
-        .map((line) => ({ id: line.id, poId, of: line, left: unbilled(line), quantity: String(unbilled(line)) })),
-    );
+  orders.toReversed().flatMap(({ id: poId, lines }) =>
+    lines
+      .filter((line) => unbilled(line) > 0)
+      .map((line) => ({
+        id: line.id,
+        poId,
+        of: line,
+        left: unbilled(line),
+        quantity: String(unbilled(line)),
+      })),
+  );
 
 const isCount = (text: string) => /^\d{1,9}$/.test(text);
 /** The lines that will stand on the bill. */
-export const billed = (rows: readonly DraftLine[]): DraftLine[] => rows.filter(({ quantity }) => isCount(quantity) && Number(quantity) > 0);
+export const billed = (rows: readonly DraftLine[]): DraftLine[] =>
+  rows.filter(({ quantity }) => isCount(quantity) && Number(quantity) > 0);
 
 const sumsOf = perRow(({ of, quantity }: DraftLine) =>
   isCount(quantity)
     ? lineSums({
-        ...{ quantity: Number(quantity), price: of.unitPrice, discountPercent: '0', gstPercent: of.gstPercent },
+        quantity: Number(quantity),
+        price: of.unitPrice,
+        discountPercent: '0',
+        gstPercent: of.gstPercent,
         withinState: !isPositive(of.igst),
       })
     : null,
@@ -48,7 +63,9 @@ const sumsOf = perRow(({ of, quantity }: DraftLine) =>
 
 const problem = (text: string) => (isCount(text) ? null : 'Please enter Quantity.');
 const problems = ({ quantity, left }: DraftLine) =>
-  isCount(quantity) && Number(quantity) > left ? { quantity: `Only ${left} dispatched and not billed.` } : undefined;
+  isCount(quantity) && Number(quantity) > left
+    ? { quantity: `Only ${left} dispatched and not billed.` }
+    : undefined;
 
 const COLUMNS: LineColumn<DraftLine>[] = [
   shownLine(textColumn('poId', 'PO', { flex: 0, width: 70 })),
@@ -60,7 +77,8 @@ const COLUMNS: LineColumn<DraftLine>[] = [
 ];
 
 /** True while a quantity cannot be billed. */
-export const areWrong = (rows: readonly DraftLine[]): boolean => wrongCells(rows, { columns: COLUMNS, problems }) > 0;
+export const areWrong = (rows: readonly DraftLine[]): boolean =>
+  wrongCells(rows, { columns: COLUMNS, problems }) > 0;
 
 interface Props {
   rows: readonly DraftLine[];
@@ -69,10 +87,20 @@ interface Props {
 
 /** How much of each line is billed; totals follow. */
 export function BillDraftLines({ rows, onChange }: Props) {
-  const { taxable, gst, total } = useMemo(() => headerSums(billed(rows).flatMap((row) => sumsOf(row) ?? [])), [rows]);
+  const { taxable, gst, total } = useMemo(
+    () => headerSums(billed(rows).flatMap((row) => sumsOf(row) ?? [])),
+    [rows],
+  );
   return (
     <>
-      <LineGrid label="Lines" rows={rows} onChange={onChange} columns={COLUMNS} problems={problems} sent />
+      <LineGrid
+        label="Lines"
+        rows={rows}
+        onChange={onChange}
+        columns={COLUMNS}
+        problems={problems}
+        sent
+      />
       <Totals
         sums={[
           ['Base value', taxable],

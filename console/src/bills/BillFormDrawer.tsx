@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { BillFactsFragment, StoredFileFactsFragment } from '../../generated/documents.ts';
 import { DocumentPicker } from '../documents/DocumentPicker.tsx';
-import { today } from '../ui/dates.ts';
+import { today } from '../ui/format/dates.ts';
 import { errorCode, errorField, serverText } from '../ui/errors.ts';
-import { Field } from '../ui/Field.tsx';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { BILL_ACTION } from './bills.labels.ts';
 import { useBillWrites } from './billWrites.ts';
 
@@ -38,7 +38,9 @@ const valuesOf = (bill: BillFactsFragment): Fields => ({
 function changesOf(bill: BillFactsFragment, { file: [file], number, date, dueDate }: Fields) {
   return {
     ...(file?.uuid === bill.sellerInvoice?.uuid ? {} : { sellerInvoiceUrl: file?.url ?? null }),
-    ...(number.trim() === (bill.sellerInvoiceNumber ?? '') ? {} : { sellerInvoiceNumber: number.trim() || null }),
+    ...(number.trim() === (bill.sellerInvoiceNumber ?? '')
+      ? {}
+      : { sellerInvoiceNumber: number.trim() || null }),
     ...(date === (bill.sellerInvoiceDate ?? '') ? {} : { sellerInvoiceDate: date || null }),
     ...(dueDate === bill.dueDate ? {} : { dueDate }),
   };
@@ -66,7 +68,10 @@ function useBillForm({ bill, action, onClose }: Props) {
   const submit = form.handleSubmit(async (fields) => {
     const { dueDate, ...invoice } = changesOf(bill, fields);
     const input = { id: bill.id, ...invoice, version };
-    const done = action === 'ISSUE' ? issue(input, onFailed) : change({ ...input, ...(dueDate ? { dueDate } : {}) }, onFailed);
+    const done =
+      action === 'ISSUE'
+        ? issue(input, onFailed)
+        : change({ ...input, ...(dueDate ? { dueDate } : {}) }, onFailed);
     if (await done) onClose();
   });
   const reload = async () => {
@@ -95,7 +100,12 @@ export function BillFormDrawer(props: Props) {
       onClose={onClose}
     >
       {conflict && (
-        <Callout className="kit-callout" intent="warning" title="Someone else changed this bill" role="alert">
+        <Callout
+          className="kit-callout"
+          intent="warning"
+          title="Someone else changed this bill"
+          role="alert"
+        >
           <p>What you typed is kept. Load their version, then save again.</p>
           <Button size="small" text="Reload" onClick={() => void reload()} />
         </Callout>
@@ -105,7 +115,10 @@ export function BillFormDrawer(props: Props) {
           <Controller
             control={form.control}
             name="file"
-            rules={{ validate: (files) => !issuing || files.length > 0 || 'Please upload the Vendor Invoice.' }}
+            rules={{
+              validate: (files) =>
+                !issuing || files.length > 0 || 'Please upload the Vendor Invoice.',
+            }}
             render={({ field: { value, onChange }, fieldState }) => (
               <DocumentPicker
                 label="Vendor Invoice"
@@ -119,7 +132,13 @@ export function BillFormDrawer(props: Props) {
               />
             )}
           />
-          <Field form={form} name="number" label="Vendor Invoice Number" maxLength={LIMITS.sellerInvoiceNumber} required={issuing} />
+          <Field
+            form={form}
+            name="number"
+            label="Vendor Invoice Number"
+            maxLength={LIMITS.sellerInvoiceNumber}
+            required={issuing}
+          />
           <Field
             form={form}
             name="date"
@@ -130,7 +149,9 @@ export function BillFormDrawer(props: Props) {
           />
         </>
       )}
-      {!issuing && <Field form={form} name="dueDate" label="Payment Due Date" type="date" required />}
+      {!issuing && (
+        <Field form={form} name="dueDate" label="Payment Due Date" type="date" required />
+      )}
     </FormDrawer>
   );
 }

@@ -1,9 +1,15 @@
 import { WarningSign } from '@blueprintjs/icons';
 import type { ColDef } from 'ag-grid-community';
 import type { BillLineFactsFragment, BillPaperFragment } from '../../generated/documents.ts';
-import { minor, moneyColumn, numberColumn, percentColumn, textColumn } from '../ui/columns.tsx';
-import { DataGrid } from '../ui/DataGrid.tsx';
-import { Totals } from '../ui/Totals.tsx';
+import {
+  minor,
+  moneyColumn,
+  numberColumn,
+  percentColumn,
+  textColumn,
+} from '../ui/grid/columns.tsx';
+import { DataGrid } from '../ui/grid/DataGrid.tsx';
+import { Totals } from '../ui/format/Totals.tsx';
 
 type Line = BillLineFactsFragment;
 
@@ -50,7 +56,13 @@ export function BillLines({ bill }: { bill: BillPaperFragment }) {
   const { lines, taxable, gst, grandTotal, paidAmount, openAmount } = bill;
   return (
     <>
-      <DataGrid fit label="Lines of the bill" rows={lines} columns={lineColumns} memory="bill-lines" />
+      <DataGrid
+        fit
+        label="Lines of the bill"
+        rows={lines}
+        columns={lineColumns}
+        memory="bill-lines"
+      />
       <Totals
         sums={[
           ['Base value', taxable],
@@ -62,7 +74,13 @@ export function BillLines({ bill }: { bill: BillPaperFragment }) {
       />
       <section className="bill-match" aria-label="Three-way match">
         <h5 className="bp6-heading">Ordered, dispatched, billed, paid</h5>
-        <DataGrid fit label="Three-way match" rows={lines} columns={matchColumns} memory="bill-match" />
+        <DataGrid
+          fit
+          label="Three-way match"
+          rows={lines}
+          columns={matchColumns}
+          memory="bill-match"
+        />
         <Warnings lines={lines} />
       </section>
     </>

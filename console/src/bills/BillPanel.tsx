@@ -9,11 +9,11 @@ import { FilePanel } from '../documents/FilePanel.tsx';
 import { masterTabs } from '../documents/RecordTabsPanel.tsx';
 import { OutgoingPaymentsPanel } from '../payments/OutgoingPaymentsPanel.tsx';
 import { purchaseOrderPath } from '../purchase-orders/purchaseOrderPaths.ts';
-import { dayOf } from '../ui/dates.ts';
-import { DetailsDrawer } from '../ui/DetailsDrawer.tsx';
-import { DueDate } from '../ui/DueDate.tsx';
-import { Facts } from '../ui/Facts.tsx';
-import { StatusTag } from '../ui/StatusTag.tsx';
+import { dayOf } from '../ui/format/dates.ts';
+import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
+import { DueDate } from '../ui/format/DueDate.tsx';
+import { Facts } from '../ui/format/DescriptionList.tsx';
+import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { type AskedOfBill, asks, BillDialog } from './BillDialog.tsx';
 import { BillLines } from './BillLines.tsx';
 import { BILL_ACTION, BILL_ACTIONS, BILL_STATUS, SYNC_STATUS } from './bills.labels.ts';
@@ -42,10 +42,23 @@ const BillFactsList = ({ bill }: { bill: Bill }) => {
         ['Payment due', isOpen ? <DueDate key="due" day={bill.dueDate} /> : bill.dueDate],
         ['Vendor invoice number', bill.sellerInvoiceNumber],
         ['Vendor invoice date', bill.sellerInvoiceDate],
-        ['Vendor invoice', bill.sellerInvoice && <FilePanel key="file" file={bill.sellerInvoice} />],
+        [
+          'Vendor invoice',
+          bill.sellerInvoice && <FilePanel key="file" file={bill.sellerInvoice} />,
+        ],
         ['Zoho bill id', bill.accountingBillId],
         ['Last sync', bill.syncedAt && dayOf(bill.syncedAt)],
-        ['Sync', bill.syncStatus && <StatusTag key="sync" status={bill.syncStatus} labels={SYNC_STATUS} detail={bill.syncError} />],
+        [
+          'Sync',
+          bill.syncStatus && (
+            <StatusTag
+              key="sync"
+              status={bill.syncStatus}
+              labels={SYNC_STATUS}
+              detail={bill.syncError}
+            />
+          ),
+        ],
         ['Accounting said', bill.syncError],
       ]}
     />
@@ -59,7 +72,8 @@ interface ActionsProps {
 
 function Actions({ bill, onAsk }: ActionsProps) {
   const { sync, saving } = useBillWrites();
-  const act = (action: BillAction) => (asks(action) || action === 'PAY' ? onAsk(action) : void sync(bill.id));
+  const act = (action: BillAction) =>
+    asks(action) || action === 'PAY' ? onAsk(action) : void sync(bill.id);
   return BILL_ACTIONS.filter((action) => bill.actions.includes(action)).map((action) => (
     <Button
       key={action}
@@ -97,9 +111,16 @@ function Content({ bill, tab, onTab }: ContentProps) {
         </Callout>
       )}
       <BillFactsList bill={bill} />
-      <Tabs id="bill-tabs" selectedTabId={tab} renderActiveTabPanelOnly onChange={(id) => onTab(String(id))}>
+      <Tabs
+        id="bill-tabs"
+        selectedTabId={tab}
+        renderActiveTabPanelOnly
+        onChange={(id) => onTab(String(id))}
+      >
         <Tab id="lines" title="Lines" panel={<BillLines bill={bill} />} />
-        {can('PAYMENT', 'READ') && <Tab id={PAYMENTS} title="Payments" panel={<Payments bill={bill} />} />}
+        {can('PAYMENT', 'READ') && (
+          <Tab id={PAYMENTS} title="Payments" panel={<Payments bill={bill} />} />
+        )}
         {masterTabs({ entity: 'BILL', entityId: bill.id }, can).map((one) => (
           <Tab key={one.id} {...one} />
         ))}
@@ -119,14 +140,25 @@ interface Props {
 export function BillPanel({ billId, forPayment = false, onClose }: Props) {
   const [asked, setAsked] = useState<AskedOfBill | null>(null);
   const [tab, setTab] = useState(forPayment ? PAYMENTS : 'lines');
-  const { data, loading, error, refetch } = useBillQuery({ variables: { id: billId }, fetchPolicy: 'cache-and-network' });
+  const { data, loading, error, refetch } = useBillQuery({
+    variables: { id: billId },
+    fetchPolicy: 'cache-and-network',
+  });
   const bill = data?.bill;
   return (
     <DetailsDrawer
       title={`Bill ${billId}`}
-      status={bill && <StatusTag status={bill.status} labels={BILL_STATUS} detail={bill.cancelReason} />}
+      status={
+        bill && <StatusTag status={bill.status} labels={BILL_STATUS} detail={bill.cancelReason} />
+      }
       actions={
-        bill && bill.actions.length > 0 && <Actions bill={bill} onAsk={(act) => (act === 'PAY' ? setTab(PAYMENTS) : setAsked(act))} />
+        bill &&
+        bill.actions.length > 0 && (
+          <Actions
+            bill={bill}
+            onAsk={(act) => (act === 'PAY' ? setTab(PAYMENTS) : setAsked(act))}
+          />
+        )
       }
       loading={loading && !bill}
       error={bill ? undefined : error}

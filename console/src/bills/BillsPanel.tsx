@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useBillsQuery } from '../../generated/hooks.ts';
-import { without } from '../ui/columns.tsx';
-import { PanelList, usePanelPage } from '../ui/PanelList.tsx';
+import { without } from '../ui/grid/columns.tsx';
+import { PanelList, usePanelPage } from '../ui/grid/PanelList.tsx';
 import { billColumns } from './billColumns.tsx';
 import { BillPanel } from './BillPanel.tsx';
 
@@ -16,7 +16,10 @@ export function BillsPanel({ sellerId, poId, shipmentId }: Props) {
   const { page, limit } = paging;
   const [opened, setOpened] = useState<string | null>(null);
   const variables = { filter: { sellerId, poId, shipmentId }, page, limit };
-  const { data, previousData, error, refetch } = useBillsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useBillsQuery({
+    variables,
+    fetchPolicy: 'cache-and-network',
+  });
   const shown = (data ?? previousData)?.bills;
   const known = shipmentId === undefined ? 'seller.' : 'shipmentId';
   const retry = () => void refetch().catch(() => undefined);
@@ -27,7 +30,11 @@ export function BillsPanel({ sellerId, poId, shipmentId }: Props) {
         columns={useMemo(() => without(known, billColumns), [known])}
         paging={paging}
         shown={shown}
-        failed={error && !shown ? { text: 'Error occurred while retrieving bills.', error, retry } : undefined}
+        failed={
+          error && !shown
+            ? { text: 'Error occurred while retrieving bills.', error, retry }
+            : undefined
+        }
         onOpen={({ id }) => setOpened(id)}
         emptyText="No bills yet."
       />

@@ -5,11 +5,11 @@ import { useMemo, useState } from 'react';
 import { useBillsQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { sellerSource } from '../sellers/SellerPicker.tsx';
-import { menuColumn } from '../ui/columns.tsx';
+import { menuColumn } from '../ui/grid/columns.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import type { Filter } from '../ui/FilterBar.tsx';
-import { ListScreen } from '../ui/ListScreen.tsx';
-import { useChangeUrl, useUrlParam } from '../ui/useUrlParam.ts';
+import type { Filter } from '../ui/grid/FilterBar.tsx';
+import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { billColumns, type BillRow } from './billColumns.tsx';
 import { type AskedOfBill, asks, BillDialog } from './BillDialog.tsx';
 import { BillPanel } from './BillPanel.tsx';
@@ -79,8 +79,12 @@ function Bills() {
       query={useBillsQuery}
       variables={({ one, many }, page, limit) => ({
         filter: {
-          ...{ id: asNumber(one('billNo')), sellerId: one('seller'), poId: asNumber(one('poNo')), shipmentId: asNumber(one('shipment')) },
-          ...{ statuses: many<BillStatus>('status'), accountingBillId: one('zohoBillId') },
+          id: asNumber(one('billNo')),
+          sellerId: one('seller'),
+          poId: asNumber(one('poNo')),
+          shipmentId: asNumber(one('shipment')),
+          statuses: many<BillStatus>('status'),
+          accountingBillId: one('zohoBillId'),
         },
         page,
         limit,
@@ -99,8 +103,17 @@ function Bills() {
         return (
           <>
             {opened === 'new' && add && <CreateBillDrawer onClose={close} />}
-            {opened && opened !== 'new' && <BillPanel key={opened} billId={opened} forPayment={part === 'payments'} onClose={close} />}
-            {asked && bill && <BillDialog bill={bill} action={asked.action} onClose={() => setAsked(null)} />}
+            {opened && opened !== 'new' && (
+              <BillPanel
+                key={opened}
+                billId={opened}
+                forPayment={part === 'payments'}
+                onClose={close}
+              />
+            )}
+            {asked && bill && (
+              <BillDialog bill={bill} action={asked.action} onClose={() => setAsked(null)} />
+            )}
           </>
         );
       }}

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useSession } from '../app/session.tsx';
-import { newKey } from '../ui/newKey.ts';
-import { useOneAtATime } from '../ui/useSingly.ts';
+import { newKey } from '../ui/form/idempotencyKey.ts';
+import { useOneAtATime } from '../ui/form/useSingleFlight.ts';
 import { useBillWrites } from './billWrites.ts';
 
 interface Props {
@@ -17,7 +17,9 @@ export function ConvertToBillPanel({ poId, lines }: Props) {
   const { convert, saving } = useBillWrites();
   // the same key until it is done: a press whose answer was lost makes no second bill
   const press = useOneAtATime(async () => (await convert(poId, key)) && setKey(newKey()));
-  const isOpen = lines.some(({ dispatchedQuantity, billedQuantity }) => billedQuantity < dispatchedQuantity);
+  const isOpen = lines.some(
+    ({ dispatchedQuantity, billedQuantity }) => billedQuantity < dispatchedQuantity,
+  );
   if (!isOpen || !can('PURCHASE_ORDER', 'UPDATE')) return null;
   return <Button text="Convert to bill" loading={saving} onClick={press} />;
 }

@@ -6,11 +6,11 @@ import { useBillableQuery } from '../../generated/hooks.ts';
 import { sellerSource } from '../sellers/SellerPicker.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import { Field } from '../ui/Field.tsx';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
-import { newKey } from '../ui/newKey.ts';
-import { PickerField } from '../ui/PickerField.tsx';
-import type { PickerItem } from '../ui/pickerSource.ts';
+import { Field } from '../ui/form/Field.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { newKey } from '../ui/form/idempotencyKey.ts';
+import { PickerField } from '../ui/form/PickerField.tsx';
+import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { useBillWrites } from './billWrites.ts';
 import { areWrong, billed, BillDraftLines, draftOf, type DraftLine } from './BillDraftLines.tsx';
 import './bills.css';
@@ -23,9 +23,14 @@ interface Head {
 
 /** What of the vendor has left and is not billed; typed quantities are kept until another vendor is chosen. */
 function useDraft(sellerId: string | undefined) {
-  const { data, error, refetch } = useBillableQuery(sellerId ? { variables: { sellerId }, fetchPolicy: 'network-only' } : skipToken);
-  const [typed, setTyped] = useState<{ sellerId: string | undefined; rows: DraftLine[] } | null>(null);
-  const rows = typed?.sellerId === sellerId && typed ? typed.rows : draftOf(data?.purchaseOrders.items ?? []);
+  const { data, error, refetch } = useBillableQuery(
+    sellerId ? { variables: { sellerId }, fetchPolicy: 'network-only' } : skipToken,
+  );
+  const [typed, setTyped] = useState<{ sellerId: string | undefined; rows: DraftLine[] } | null>(
+    null,
+  );
+  const rows =
+    typed?.sellerId === sellerId && typed ? typed.rows : draftOf(data?.purchaseOrders.items ?? []);
   return {
     rows: data ? rows : undefined,
     error: data ? undefined : error,
@@ -36,9 +41,13 @@ function useDraft(sellerId: string | undefined) {
 }
 
 function Lines({ draft }: { draft: ReturnType<typeof useDraft> }) {
-  if (draft.error) return <ErrorInPlace title="Error in retrieving po!" error={draft.error} onRetry={draft.retry} />;
+  if (draft.error)
+    return (
+      <ErrorInPlace title="Error in retrieving po!" error={draft.error} onRetry={draft.retry} />
+    );
   if (!draft.rows) return <Spinner className="kit-wait" aria-label="Loading" />;
-  if (!draft.rows.length) return <EmptyState text="Nothing of this vendor is dispatched and not billed." />;
+  if (!draft.rows.length)
+    return <EmptyState text="Nothing of this vendor is dispatched and not billed." />;
   return <BillDraftLines rows={draft.rows} onChange={draft.change} />;
 }
 
@@ -53,7 +62,9 @@ export function CreateBillDrawer({ onClose }: { onClose: () => void }) {
   const submit = form.handleSubmit(async ({ dueDate, shipmentId }) => {
     if (!seller) return;
     const input = {
-      ...{ sellerId: seller.id, poIds: [...new Set(lines.map(({ poId }) => poId))], idempotencyKey },
+      sellerId: seller.id,
+      poIds: [...new Set(lines.map(({ poId }) => poId))],
+      idempotencyKey,
       lines: lines.map(({ id, quantity }) => ({ poLineId: id, quantity: Number(quantity) })),
       ...(dueDate ? { dueDate } : {}),
       ...(shipmentId ? { shipmentId } : {}),
@@ -73,8 +84,20 @@ export function CreateBillDrawer({ onClose }: { onClose: () => void }) {
     >
       <div className="bill-new-head">
         <PickerField form={form} name="seller" label="Vendor" source={sellerSource} required />
-        <Field form={form} name="dueDate" label="Payment Due Date" type="date" help="30 days from today unless given" />
-        <Field form={form} name="shipmentId" label="Shipment" type="number" help="When the bill of a shipment was cancelled" />
+        <Field
+          form={form}
+          name="dueDate"
+          label="Payment Due Date"
+          type="date"
+          help="30 days from today unless given"
+        />
+        <Field
+          form={form}
+          name="shipmentId"
+          label="Shipment"
+          type="number"
+          help="When the bill of a shipment was cancelled"
+        />
       </div>
       {seller && <Lines draft={draft} />}
     </FormDrawer>

@@ -2,7 +2,16 @@ import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import { Link } from 'react-router-dom';
 import type { BillFactsFragment } from '../../generated/documents.ts';
 import { purchaseOrderPath } from '../purchase-orders/purchaseOrderPaths.ts';
-import { dateColumn, dueDateColumn, idColumn, inSight, minor, moneyColumn, statusColumn, textColumn } from '../ui/columns.tsx';
+import {
+  dateColumn,
+  dueDateColumn,
+  idColumn,
+  inSight,
+  minor,
+  moneyColumn,
+  statusColumn,
+  textColumn,
+} from '../ui/grid/columns.tsx';
 import { BILL_STATUS } from './bills.labels.ts';
 
 export type BillRow = BillFactsFragment;
@@ -38,9 +47,13 @@ export const billColumns: ColDef<BillRow>[] = [
   minor(
     dueDateColumn<BillRow>('dueDate', 'Payment due', {
       // nothing is due of these any more
-      valueGetter: ({ data }) => (data?.status === 'PAID' || data?.status === 'CANCELLED' ? null : data?.dueDate),
+      valueGetter: ({ data }) =>
+        data?.status === 'PAID' || data?.status === 'CANCELLED' ? null : data?.dueDate,
     }),
   ),
   minor(textColumn('accountingBillId', 'Zoho bill id', { minWidth: 110 })),
-  statusColumn('status', 'Status', BILL_STATUS, { detail: ({ cancelReason }) => cancelReason, pinned: inSight() }),
+  statusColumn('status', 'Status', BILL_STATUS, {
+    detail: ({ cancelReason }) => cancelReason,
+    pinned: inSight(),
+  }),
 ];

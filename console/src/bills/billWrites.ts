@@ -1,6 +1,11 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import type { CancelBillInput, CreateBillInput, IssueBillInput, UpdateBillInput } from '@munim/schema/generated/types.ts';
+import type {
+  CancelBillInput,
+  CreateBillInput,
+  IssueBillInput,
+  UpdateBillInput,
+} from '@munim/schema/generated/types.ts';
 import { BillDocument } from '../../generated/documents.ts';
 import {
   useCancelBillMutation,
@@ -11,20 +16,39 @@ import {
   useUpdateBillMutation,
 } from '../../generated/hooks.ts';
 import { errorCode, NotDone } from '../ui/errors.ts';
-import { withNotice } from '../ui/notices.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
 
-const UPDATE = { done: 'Updated Bills Successfully.', failed: 'Error occurred while updating bills.' };
-const CREATE = { done: 'Created Bills Successfully.', failed: 'Error occurred while creating bills.' };
-const CONVERT = { done: 'Created Bill Successfully.', failed: 'Error occurred while creating bill.' };
+const UPDATE = {
+  done: 'Updated Bills Successfully.',
+  failed: 'Error occurred while updating bills.',
+};
+const CREATE = {
+  done: 'Created Bills Successfully.',
+  failed: 'Error occurred while creating bills.',
+};
+const CONVERT = {
+  done: 'Created Bill Successfully.',
+  failed: 'Error occurred while creating bill.',
+};
 const SYNC = { done: 'Sync with Zoho successfully!', failed: 'Sync with Zoho Failed!' };
 
 /** Lists of what shows bills, or what is billed, are read again. */
 const reload = (cache: ApolloCache): void => {
-  for (const fieldName of ['bills', 'purchaseOrders', 'shipments', 'deliveryChallans', 'outgoingPayments']) cache.evict({ fieldName });
+  for (const fieldName of [
+    'bills',
+    'purchaseOrders',
+    'shipments',
+    'deliveryChallans',
+    'outgoingPayments',
+  ])
+    cache.evict({ fieldName });
 };
 /** The purchase order that stands on the page shows what is billed of it. */
 const readOrders = (client: ApolloClient) =>
-  void client.refetchQueries({ include: 'active', onQueryUpdated: ({ queryName }) => queryName === 'PurchaseOrder' });
+  void client.refetchQueries({
+    include: 'active',
+    onQueryUpdated: ({ queryName }) => queryName === 'PurchaseOrder',
+  });
 
 type Failed = (error: unknown) => void;
 
@@ -42,8 +66,13 @@ export function useBillWrites() {
       ({ data }) => data?.bill.version,
       () => undefined,
     );
-  const write = async (work: () => Promise<unknown>, words: typeof UPDATE, onFailed?: Failed): Promise<boolean> => {
-    const done = (await withNotice(work, { ...words, ...(onFailed ? { onFailed } : {}) })) !== undefined;
+  const write = async (
+    work: () => Promise<unknown>,
+    words: typeof UPDATE,
+    onFailed?: Failed,
+  ): Promise<boolean> => {
+    const done =
+      (await withNotice(work, { ...words, ...(onFailed ? { onFailed } : {}) })) !== undefined;
     readOrders(client);
     return done;
   };
@@ -57,14 +86,19 @@ export function useBillWrites() {
     if (first !== undefined) throw new NotDone(first);
   };
   return {
-    saving: [creating, converting, changing, issuing, cancelling, syncing].some(({ loading }) => loading),
+    saving: [creating, converting, changing, issuing, cancelling, syncing].some(
+      ({ loading }) => loading,
+    ),
     readAgain,
     create: (input: CreateBillInput) => write(() => create({ variables: { input } }), CREATE),
-    convert: (poId: string, idempotencyKey: string) => write(() => convert({ variables: { poId, idempotencyKey } }), CONVERT),
+    convert: (poId: string, idempotencyKey: string) =>
+      write(() => convert({ variables: { poId, idempotencyKey } }), CONVERT),
     change: (input: UpdateBillInput, onFailed?: Failed) =>
       write(() => change({ variables: { input } }), UPDATE, onStale(input.id, onFailed)),
-    issue: (input: IssueBillInput, onFailed?: Failed) => write(() => issue({ variables: { input } }), UPDATE, onStale(input.id, onFailed)),
-    cancel: (input: CancelBillInput) => write(() => cancel({ variables: { input } }), UPDATE, onStale(input.id)),
+    issue: (input: IssueBillInput, onFailed?: Failed) =>
+      write(() => issue({ variables: { input } }), UPDATE, onStale(input.id, onFailed)),
+    cancel: (input: CancelBillInput) =>
+      write(() => cancel({ variables: { input } }), UPDATE, onStale(input.id)),
     sync: (id: string) => write(async () => (await syncOnce(id), true), SYNC),
   };
 }

@@ -1,5 +1,5 @@
 import type { BillAction, BillStatus, SyncStatus } from '@munim/schema/generated/types.ts';
-import type { Labels } from '../ui/labels.ts';
+import type { Labels } from '../ui/format/labels.ts';
 
 export const BILL_STATUS: Labels<BillStatus> = {
   DRAFT: { text: 'Draft', intent: 'primary' },

@@ -3,20 +3,28 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BillPaperFragment } from '../../generated/documents.ts';
-import { type Answers, type Asked, refusal } from '../app/gatewayStandIn.ts';
-import { openConsole, viewerOf } from '../app/testConsole.tsx';
-import { sentFile, uploadWire } from '../documents/testUploadWire.ts';
-import { bill, billPage, storedInvoice } from './testBills.ts';
+import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
+import { sentFile, uploadWire } from '../../testing/testUploadWire.ts';
+import { bill, billPage, storedInvoice } from '../../testing/testBills.ts';
 
-const asked = (calls: Asked[], operation: string) => calls.filter((call) => call.operation === operation).map((call) => call.variables);
+const asked = (calls: Asked[], operation: string) =>
+  calls.filter((call) => call.operation === operation).map((call) => call.variables);
 const inputOf = (calls: Asked[], operation: string) => asked(calls, operation).at(-1)?.['input'];
 
-function openBills(items: () => BillPaperFragment[], answers: Answers = {}, more = '', role: number = Role.TOP_ADMIN) {
+function openBills(
+  items: () => BillPaperFragment[],
+  answers: Answers = {},
+  more = '',
+  role: number = Role.TOP_ADMIN,
+) {
   const started = openConsole(`/purchase/bills${more}`, {
     viewer: viewerOf(role),
     answers: {
       Bills: () => billPage(items()),
-      Bill: ({ variables }) => ({ data: { bill: items().find(({ id }) => id === variables['id']) } }),
+      Bill: ({ variables }) => ({
+        data: { bill: items().find(({ id }) => id === variables['id']) },
+      }),
       ...answers,
     },
   });
@@ -30,7 +38,9 @@ afterEach(cleanup);
 describe('the list', () => {
   test('without purchase_order READ the page says so and asks nothing', async () => {
     const { calls } = openBills(() => [bill('1')], {}, '', Role.SALES);
-    expect(await screen.findByText('You do not have permission to view bills.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('You do not have permission to view bills.'),
+    ).toBeInTheDocument();
     expect(asked(calls, 'Bills')).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Create Bill' })).toBeNull();
   });
@@ -39,12 +49,20 @@ describe('the list', () => {
     const search = '?billNo=7&seller=12&poNo=x&shipment=3&status=DRAFT,PAID&zohoBillId=LOCAL-1';
     const { calls } = openBills(
       () => [],
-      { Bills: () => refusal('INTERNAL_SERVER_ERROR', 'Internal server error'), SellerOptions: () => ({ data: null }) },
+      {
+        Bills: () => refusal('INTERNAL_SERVER_ERROR', 'Internal server error'),
+        SellerOptions: () => ({ data: null }),
+      },
       search,
     );
     expect(await screen.findByText('Error occurred while retrieving bills.')).toBeInTheDocument();
     expect(asked(calls, 'Bills')[0]?.['filter']).toEqual({
-      ...{ id: '7', sellerId: '12', poId: '999999999999999', shipmentId: '3', statuses: ['DRAFT', 'PAID'], accountingBillId: 'LOCAL-1' },
+      id: '7',
+      sellerId: '12',
+      poId: '999999999999999',
+      shipmentId: '3',
+      statuses: ['DRAFT', 'PAID'],
+      accountingBillId: 'LOCAL-1',
     });
   });
 
@@ -61,7 +79,8 @@ describe('the list', () => {
     openBills(() => [bill('1', { actions: [] })], {}, '?bill=1', Role.CATEGORY_MANAGER);
     const open = await drawer(/Bill 1/);
     expect(await open.findByText('Ordered, dispatched, billed, paid')).toBeInTheDocument();
-    for (const name of ['Mark Issued', 'Cancel', 'Sync', 'Record payment']) expect(open.queryByRole('button', { name })).toBeNull();
+    for (const name of ['Mark Issued', 'Cancel', 'Sync', 'Record payment'])
+      expect(open.queryByRole('button', { name })).toBeNull();
   });
 });
 
@@ -69,7 +88,9 @@ describe('a bill', () => {
   test('shows its lines, sums and what does not agree', async () => {
     openBills(() => [bill('1', { paidAmount: '100.00', openAmount: '348.00' })], {}, '?bill=1');
     const open = await drawer(/Bill 1/);
-    expect(await open.findByText(/Line 1, Bath towel 1: 2 units dispatched and not billed\./)).toBeInTheDocument();
+    expect(
+      await open.findByText(/Line 1, Bath towel 1: 2 units dispatched and not billed\./),
+    ).toBeInTheDocument();
     for (const text of ['Base value', 'To be paid', 'Ordered', 'Dispatched', 'Billed'])
       expect(open.getAllByText(text).length).toBeGreaterThan(0);
     expect(open.getByText('₹ 348.00')).toBeInTheDocument();
@@ -81,7 +102,12 @@ describe('a bill', () => {
       () => [now],
       {
         IssueBill: () => {
-          now = bill('1', { status: 'ISSUED', actions: ['SYNC'], sellerInvoiceNumber: 'V/7', version: 2 });
+          now = bill('1', {
+            status: 'ISSUED',
+            actions: ['SYNC'],
+            sellerInvoiceNumber: 'V/7',
+            version: 2,
+          });
           return { data: { issueBill: now } };
         },
       },
@@ -95,7 +121,10 @@ describe('a bill', () => {
     expect(form.getByText('Please enter Vendor Invoice Date.')).toBeInTheDocument();
     expect(asked(calls, 'IssueBill')).toEqual([]);
     const wire = uploadWire();
-    await user.upload(document.querySelector('input[type=file]')!, new File(['%PDF-1.4'], 'invoice.pdf', { type: 'application/pdf' }));
+    await user.upload(
+      document.querySelector('input[type=file]')!,
+      new File(['%PDF-1.4'], 'invoice.pdf', { type: 'application/pdf' }),
+    );
     await waitFor(() => expect(wire).toHaveLength(1));
     expect(wire[0]?.variables).toMatchObject({ entity: 'BILL', entityId: '1' });
     await wire[0]?.answer(sentFile('f1', 'invoice.pdf'));
@@ -106,9 +135,15 @@ describe('a bill', () => {
     expect(await screen.findByText('Updated Bills Successfully.')).toBeInTheDocument();
     expect(asked(calls, 'IssueBill')).toHaveLength(1);
     expect(inputOf(calls, 'IssueBill')).toEqual({
-      ...{ id: '1', sellerInvoiceUrl: '/files/f1?signature=s', sellerInvoiceNumber: 'V/7', sellerInvoiceDate: '2026-11-20', version: 1 },
+      id: '1',
+      sellerInvoiceUrl: '/files/f1?signature=s',
+      sellerInvoiceNumber: 'V/7',
+      sellerInvoiceDate: '2026-11-20',
+      version: 1,
     });
-    expect(await (await drawer(/Bill 1/)).findByRole('button', { name: 'Sync' })).toBeInTheDocument();
+    expect(
+      await (await drawer(/Bill 1/)).findByRole('button', { name: 'Sync' }),
+    ).toBeInTheDocument();
   });
 
   test('that another changed keeps what was typed and offers to load it', async () => {
@@ -135,16 +170,29 @@ describe('a bill', () => {
     await waitFor(() => expect(form.queryByRole('button', { name: 'Reload' })).toBeNull());
     expect(form.getByLabelText(/Vendor Invoice Number/)).toHaveValue('V/9');
     await user.click(form.getByRole('button', { name: 'Mark Issued' }));
-    await waitFor(() => expect(inputOf(calls, 'IssueBill')).toMatchObject({ version: 2, sellerInvoiceNumber: 'V/9' }));
+    await waitFor(() =>
+      expect(inputOf(calls, 'IssueBill')).toMatchObject({ version: 2, sellerInvoiceNumber: 'V/9' }),
+    );
   });
 
   test('an invoice number that the vendor used is said under its field', async () => {
     const said = 'This vendor has a bill with this invoice number in this financial year already';
-    const known = { sellerInvoice: storedInvoice, sellerInvoiceDate: '2026-11-20', sellerInvoiceNumber: 'V/1' };
+    const known = {
+      sellerInvoice: storedInvoice,
+      sellerInvoiceDate: '2026-11-20',
+      sellerInvoiceNumber: 'V/1',
+    };
     const { user } = openBills(
       () => [bill('1', known)],
       {
-        IssueBill: () => ({ errors: [{ message: said, extensions: { code: 'BAD_USER_INPUT', field: 'seller_invoice_number' } }] }),
+        IssueBill: () => ({
+          errors: [
+            {
+              message: said,
+              extensions: { code: 'BAD_USER_INPUT', field: 'seller_invoice_number' },
+            },
+          ],
+        }),
       },
       '?bill=1',
     );
@@ -158,7 +206,15 @@ describe('a bill', () => {
     const { user, calls } = openBills(
       () => [bill('1')],
       {
-        CancelBill: () => ({ data: { cancelBill: bill('1', { status: 'CANCELLED', cancelReason: 'Wrong vendor', actions: [] }) } }),
+        CancelBill: () => ({
+          data: {
+            cancelBill: bill('1', {
+              status: 'CANCELLED',
+              cancelReason: 'Wrong vendor',
+              actions: [],
+            }),
+          },
+        }),
       },
       '?bill=1',
     );
@@ -166,7 +222,9 @@ describe('a bill', () => {
     const form = await drawer('Cancel bill 1');
     await user.type(form.getByLabelText(/Cancellation Reason/), 'Wrong vendor');
     await user.click(form.getByRole('button', { name: 'Cancel bill' }));
-    await waitFor(() => expect(inputOf(calls, 'CancelBill')).toEqual({ id: '1', reason: 'Wrong vendor', version: 1 }));
+    await waitFor(() =>
+      expect(inputOf(calls, 'CancelBill')).toEqual({ id: '1', reason: 'Wrong vendor', version: 1 }),
+    );
     expect(await screen.findByText('Updated Bills Successfully.')).toBeInTheDocument();
   });
 
@@ -178,7 +236,9 @@ describe('a bill', () => {
     const { user } = openBills(
       () => [issued],
       {
-        SyncBill: () => ({ data: { syncBill: { __typename: 'SyncBillResult', errors, bill: issued } } }),
+        SyncBill: () => ({
+          data: { syncBill: { __typename: 'SyncBillResult', errors, bill: issued } },
+        }),
       },
       '?bill=1',
     );
@@ -191,26 +251,36 @@ describe('a bill', () => {
 
 test('a bill by hand: of a vendor all that is not billed, quantities may be less', async () => {
   const line = (id: string, dispatchedQuantity: number, billedQuantity: number) => ({
-    ...{
-      __typename: 'PurchaseOrderLine',
-      id,
-      lineNumber: 1,
-      dispatchedQuantity,
-      billedQuantity,
-      unitPrice: '100.00',
-      gstPercent: '12.00',
-      igst: '12.00',
-    },
+    __typename: 'PurchaseOrderLine',
+    id,
+    lineNumber: 1,
+    dispatchedQuantity,
+    billedQuantity,
+    unitPrice: '100.00',
+    gstPercent: '12.00',
+    igst: '12.00',
     sku: { __typename: 'SkuSummary', id: '9', name: `Towel ${id}` },
   });
-  const orders = [{ __typename: 'PurchaseOrder', id: '41', billingStatus: 'PARTIALLY_BILLED', lines: [line('a', 6, 2), line('b', 3, 3)] }];
+  const orders = [
+    {
+      __typename: 'PurchaseOrder',
+      id: '41',
+      billingStatus: 'PARTIALLY_BILLED',
+      lines: [line('a', 6, 2), line('b', 3, 3)],
+    },
+  ];
   const { user, calls } = openBills(() => [], {
     SellerOptions: () => ({
       data: {
-        sellers: { __typename: 'SellerPage', items: [{ __typename: 'Seller', id: '12', name: 'Erode Weavers', district: 'Erode' }] },
+        sellers: {
+          __typename: 'SellerPage',
+          items: [{ __typename: 'Seller', id: '12', name: 'Erode Weavers', district: 'Erode' }],
+        },
       },
     }),
-    Billable: () => ({ data: { purchaseOrders: { __typename: 'PurchaseOrderPage', items: orders } } }),
+    Billable: () => ({
+      data: { purchaseOrders: { __typename: 'PurchaseOrderPage', items: orders } },
+    }),
     CreateBill: () => ({ data: { createBill: bill('5') } }),
   });
   await screen.findByText('No bills match these filters.');
@@ -224,7 +294,9 @@ test('a bill by hand: of a vendor all that is not billed, quantities may be less
   await user.click(form.getByRole('button', { name: 'Create' }));
   expect(await screen.findByText('Created Bills Successfully.')).toBeInTheDocument();
   expect(inputOf(calls, 'CreateBill')).toMatchObject({
-    ...{ sellerId: '12', poIds: ['41'], lines: [{ poLineId: 'a', quantity: 4 }] },
+    sellerId: '12',
+    poIds: ['41'],
+    lines: [{ poLineId: 'a', quantity: 4 }],
     idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
   });
 });

@@ -43,9 +43,26 @@ function Row({ row, index, last, errors, onChange, onMove, onRemove }: RowProps)
           onChange={(event) => onChange({ required: event.currentTarget.checked })}
         />
         <span className="category-attribute-buttons">
-          <Button variant="minimal" icon={<ArrowUp />} aria-label={`Move ${called} up`} disabled={index === 0} onClick={() => onMove(-1)} />
-          <Button variant="minimal" icon={<ArrowDown />} aria-label={`Move ${called} down`} disabled={last} onClick={() => onMove(1)} />
-          <Button variant="minimal" icon={<Cross />} aria-label={`Remove ${called}`} onClick={onRemove} />
+          <Button
+            variant="minimal"
+            icon={<ArrowUp />}
+            aria-label={`Move ${called} up`}
+            disabled={index === 0}
+            onClick={() => onMove(-1)}
+          />
+          <Button
+            variant="minimal"
+            icon={<ArrowDown />}
+            aria-label={`Move ${called} down`}
+            disabled={last}
+            onClick={() => onMove(1)}
+          />
+          <Button
+            variant="minimal"
+            icon={<Cross />}
+            aria-label={`Remove ${called}`}
+            onClick={onRemove}
+          />
         </span>
       </div>
       {row.type === 'CHOICE' && (
@@ -89,7 +106,8 @@ export function AttributeConfigFields({ value, onChange, showErrors }: Props) {
         {value.map((row, index) => (
           <Row
             key={row.key}
-            {...{ row, index }}
+            row={row}
+            index={index}
             last={index === value.length - 1}
             errors={errors.filter((error) => error.index === index).map(({ text }) => text)}
             onChange={(change) => onChange(value.with(index, { ...row, ...change }))}

@@ -6,11 +6,18 @@ import { useNavigate } from 'react-router-dom';
 import type { CategoriesQuery } from '../../generated/documents.ts';
 import { useCategoriesQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { activeColumn, idColumn, menuColumn, minor, numberColumn, textColumn } from '../ui/columns.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import type { Filter } from '../ui/FilterBar.tsx';
-import { ListScreen } from '../ui/ListScreen.tsx';
-import { useUrlParam } from '../ui/useUrlParam.ts';
+import {
+  activeColumn,
+  idColumn,
+  menuColumn,
+  minor,
+  numberColumn,
+  textColumn,
+} from '../ui/grid/columns.tsx';
+import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
+import type { Filter } from '../ui/grid/FilterBar.tsx';
+import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { CategoryDrawer } from './CategoryDrawer.tsx';
 import { CategoryFormDrawer } from './CategoryFormDrawer.tsx';
 import { categoryManagerSource } from './CategoryManagerPicker.tsx';
@@ -28,10 +35,21 @@ const named = (names: readonly string[]) => names.join(', ');
 const columns: ColDef<Row>[] = [
   idColumn('id', 'Category no.', { to: ({ id }) => categoryPath(id) }),
   textColumn('name', 'Name', { flex: 2, minWidth: 140 }),
-  textColumn('managers', 'Category managers', { flex: 2, valueGetter: ({ data }) => named(data?.managers.map(({ name }) => name) ?? []) }),
-  minor(textColumn('subCategories', 'Sub-categories', { flex: 3, valueGetter: ({ data }) => named(data?.subCategories ?? []) })),
+  textColumn('managers', 'Category managers', {
+    flex: 2,
+    valueGetter: ({ data }) => named(data?.managers.map(({ name }) => name) ?? []),
+  }),
   minor(
-    textColumn('attributes', 'Attributes', { flex: 2, valueGetter: ({ data }) => named(data?.attributes.map(({ name }) => name) ?? []) }),
+    textColumn('subCategories', 'Sub-categories', {
+      flex: 3,
+      valueGetter: ({ data }) => named(data?.subCategories ?? []),
+    }),
+  ),
+  minor(
+    textColumn('attributes', 'Attributes', {
+      flex: 2,
+      valueGetter: ({ data }) => named(data?.attributes.map(({ name }) => name) ?? []),
+    }),
   ),
   numberColumn('productCount', 'Products'),
   activeColumn(),
@@ -40,7 +58,14 @@ const columns: ColDef<Row>[] = [
 function DeleteCategoryDialog({ category, onClose }: { category: Row; onClose: () => void }) {
   const { remove } = useCategoryWrites();
   const text = `Delete category ${category.id}, ${category.name}?`;
-  return <ConfirmDialog title="Delete category" text={text} onConfirm={() => remove(category.id)} onClose={onClose} />;
+  return (
+    <ConfirmDialog
+      title="Delete category"
+      text={text}
+      onConfirm={() => remove(category.id)}
+      onClose={onClose}
+    />
+  );
 }
 
 /** S12. Who may not write sees the list and the way to each category, and no buttons. */
@@ -49,25 +74,52 @@ export function CategoriesScreen() {
   const navigate = useNavigate();
   const [opened, setOpened] = useUrlParam('category');
   const [deleted, setDeleted] = useState<Row | null>(null);
-  const [creates, changes, deletes] = [can('PRODUCT', 'WRITE'), can('PRODUCT', 'UPDATE'), can('PRODUCT', 'DELETE')];
+  const [creates, changes, deletes] = [
+    can('PRODUCT', 'WRITE'),
+    can('PRODUCT', 'UPDATE'),
+    can('PRODUCT', 'DELETE'),
+  ];
   const open = ({ id }: Row) => void navigate(categoryPath(id));
   const shown = useMemo(() => {
     const menu = (row: Row) => (
       <Menu>
-        <MenuItem icon={<DocumentOpen />} text="Open category page" onClick={() => void navigate(categoryPath(row.id))} />
+        <MenuItem
+          icon={<DocumentOpen />}
+          text="Open category page"
+          onClick={() => void navigate(categoryPath(row.id))}
+        />
         {changes && <MenuItem icon={<Edit />} text="Edit" onClick={() => setOpened(row.id)} />}
-        {deletes && <MenuItem icon={<Trash />} intent="danger" text="Delete" onClick={() => setDeleted(row)} />}
+        {deletes && (
+          <MenuItem
+            icon={<Trash />}
+            intent="danger"
+            text="Delete"
+            onClick={() => setDeleted(row)}
+          />
+        )}
       </Menu>
     );
     return changes || deletes ? [...columns, menuColumn(menu)] : columns;
   }, [changes, deletes, navigate, setOpened]);
-  const create = creates && <Button intent="primary" icon={<Plus />} text="Create Category" onClick={() => setOpened('new')} />;
+  const create = creates && (
+    <Button
+      intent="primary"
+      icon={<Plus />}
+      text="Create Category"
+      onClick={() => setOpened('new')}
+    />
+  );
   const close = () => setOpened(null);
   return (
     <ListScreen
       title="Categories"
       query={useCategoriesQuery}
-      variables={({ one }, page, limit) => ({ name: one('name'), managerId: one('manager'), page, limit })}
+      variables={({ one }, page, limit) => ({
+        name: one('name'),
+        managerId: one('manager'),
+        page,
+        limit,
+      })}
       rows={(data) => data.categories}
       columns={shown}
       filters={filters}

@@ -1,11 +1,15 @@
 import { useCategoryQuery } from '../../generated/hooks.ts';
-import { DetailsDrawer } from '../ui/DetailsDrawer.tsx';
+import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import { CategoryFormDrawer } from './CategoryFormDrawer.tsx';
 
 /** The form of a category by its id, as it stands now. */
 export function CategoryDrawer({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data, error, loading, refetch } = useCategoryQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  if (data && !loading) return <CategoryFormDrawer key={id} category={data.category} onClose={onClose} />;
+  const { data, error, loading, refetch } = useCategoryQuery({
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
+  if (data && !loading)
+    return <CategoryFormDrawer key={id} category={data.category} onClose={onClose} />;
   return (
     <DetailsDrawer
       title={`Category ${id}`}

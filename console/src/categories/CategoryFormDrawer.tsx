@@ -4,11 +4,16 @@ import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { CategoryFactsFragment } from '../../generated/documents.ts';
 import { serverText } from '../ui/errors.ts';
-import { Field } from '../ui/Field.tsx';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
-import { PickerField } from '../ui/PickerField.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { PickerField } from '../ui/form/PickerField.tsx';
 import { AttributeConfigFields } from './AttributeConfigFields.tsx';
-import { attributeRowErrors, type CategoryFields, categoryInput, fieldsOf } from './categoryForm.ts';
+import {
+  attributeRowErrors,
+  type CategoryFields,
+  categoryInput,
+  fieldsOf,
+} from './categoryForm.ts';
 import { managerChoiceSource } from './CategoryManagerPicker.tsx';
 import { useCategoryWrites } from './categoryWrites.ts';
 import { NameTags } from './NameTags.tsx';
@@ -29,11 +34,14 @@ export function CategoryFormDrawer({ category, onClose }: Props) {
   const { create, change, saving } = useCategoryWrites();
   const { isDirty, isSubmitted } = form.formState;
   const nameTaken = (error: unknown) => {
-    if (serverText(error) === NAME_TAKEN) form.setError('name', { message: NAME_TAKEN }, { shouldFocus: true });
+    if (serverText(error) === NAME_TAKEN)
+      form.setError('name', { message: NAME_TAKEN }, { shouldFocus: true });
   };
   const submit = form.handleSubmit(async (fields) => {
     const input = categoryInput(fields);
-    const saved = await (category ? change({ id: category.id, ...input }, nameTaken) : create(input, nameTaken));
+    const saved = await (category
+      ? change({ id: category.id, ...input }, nameTaken)
+      : create(input, nameTaken));
     if (saved) onClose();
   });
   return (
@@ -46,13 +54,29 @@ export function CategoryFormDrawer({ category, onClose }: Props) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field form={form} name="name" label="Name" maxLength={LIMITS.categoryName} required autoFocus />
-      <PickerField form={form} name="managers" label="Category managers" source={managerChoiceSource} several />
+      <Field
+        form={form}
+        name="name"
+        label="Name"
+        maxLength={LIMITS.categoryName}
+        required
+        autoFocus
+      />
+      <PickerField
+        form={form}
+        name="managers"
+        label="Category managers"
+        source={managerChoiceSource}
+        several
+      />
       <Controller
         control={form.control}
         name="subCategories"
         render={({ field }) => (
-          <FormGroup label="Sub-categories" helperText="Each ended by Enter; one that products use cannot be taken away.">
+          <FormGroup
+            label="Sub-categories"
+            helperText="Each ended by Enter; one that products use cannot be taken away."
+          >
             <NameTags
               label="Sub-categories"
               value={field.value}
@@ -67,7 +91,13 @@ export function CategoryFormDrawer({ category, onClose }: Props) {
         control={form.control}
         name="attributes"
         rules={{ validate: (rows) => attributeRowErrors(rows).length === 0 }}
-        render={({ field }) => <AttributeConfigFields value={field.value} onChange={field.onChange} showErrors={isSubmitted} />}
+        render={({ field }) => (
+          <AttributeConfigFields
+            value={field.value}
+            onChange={field.onChange}
+            showErrors={isSubmitted}
+          />
+        )}
       />
       <Field form={form} name="isActive" label="Active" type="switch" />
     </FormDrawer>

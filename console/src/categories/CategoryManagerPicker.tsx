@@ -1,5 +1,5 @@
 import { type CategoryManagersQuery, CategoryManagersDocument } from '../../generated/documents.ts';
-import { type PickerItem, pickerSource } from '../ui/pickerSource.ts';
+import { type PickerItem, pickerSource } from '../ui/form/pickerSource.ts';
 
 const EVERYONE: PickerItem = { id: '', label: 'All Category Managers' };
 const MANAGERS = {
@@ -24,4 +24,7 @@ export const categoryManagerSource = pickerSource({
 });
 
 /** Who can be made manager of a category. */
-export const managerChoiceSource = pickerSource({ ...MANAGERS, items: ({ categoryManagers }) => categoryManagers.map(managerItem) });
+export const managerChoiceSource = pickerSource({
+  ...MANAGERS,
+  items: ({ categoryManagers }) => categoryManagers.map(managerItem),
+});

@@ -6,12 +6,12 @@ import { useCategoryQuery, useProductsOfCategoryQuery } from '../../generated/ho
 import { Loaded } from '../app/Loaded.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import { type Filter, FilterBar } from '../ui/FilterBar.tsx';
-import { ACTIVE_STATUS, activeStatus } from '../ui/labels.ts';
-import { useListKeys } from '../ui/listKeys.ts';
-import { useListPage } from '../ui/listQuery.ts';
-import { countText, Pager } from '../ui/Pager.tsx';
-import { StatusTag } from '../ui/StatusTag.tsx';
+import { type Filter, FilterBar } from '../ui/grid/FilterBar.tsx';
+import { ACTIVE_STATUS, activeStatus } from '../ui/format/labels.ts';
+import { useListKeys } from '../ui/grid/listKeys.ts';
+import { useListPage } from '../ui/grid/listQuery.ts';
+import { countText, Pager } from '../ui/grid/Pager.tsx';
+import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { categoryPath } from './categoryPaths.ts';
 import { ProductCards } from './ProductCards.tsx';
 import './categories.css';
@@ -30,7 +30,13 @@ function Products({ category: { id }, subCategory }: Props) {
   const list = useListPage(
     {
       query: useProductsOfCategoryQuery,
-      variables: ({ one }, page, limit) => ({ categoryId: id, subCategory, name: one('name'), page, limit }),
+      variables: ({ one }, page, limit) => ({
+        categoryId: id,
+        subCategory,
+        name: one('name'),
+        page,
+        limit,
+      }),
       rows: (data) => data.products,
     },
     PAGE,
@@ -48,7 +54,9 @@ function Products({ category: { id }, subCategory }: Props) {
         {shown && shown.items.length > 0 && <ProductCards products={shown.items} />}
         {!shown && stale && <Spinner className="kit-wait" aria-label="Loading" />}
         {error && <ErrorInPlace error={error} onRetry={list.retry} />}
-        {shown?.items.length === 0 && !stale && !error && <EmptyState text="No products in this category." />}
+        {shown?.items.length === 0 && !stale && !error && (
+          <EmptyState text="No products in this category." />
+        )}
       </div>
       <Pager
         page={list.page}
@@ -83,7 +91,11 @@ function CategoryPage({ category, subCategory }: Props) {
           id="sub-categories"
           selectedTabId={open}
           renderActiveTabPanelOnly
-          onChange={(tab) => void navigate(categoryPath(id, tab === EVERYTHING ? null : (subCategories[Number(tab)] ?? null)))}
+          onChange={(tab) =>
+            void navigate(
+              categoryPath(id, tab === EVERYTHING ? null : (subCategories[Number(tab)] ?? null)),
+            )
+          }
         >
           <Tab id={EVERYTHING} title="All products" panel={products} />
           {subCategories.map((sub, index) => (
@@ -100,14 +112,19 @@ function CategoryPage({ category, subCategory }: Props) {
 /** S03, S04: the products of a category as cards, a tab for each sub-category. */
 export function CategoryScreen() {
   const { categoryId = '', subCategory } = useParams();
-  const result = useCategoryQuery({ variables: { id: categoryId }, fetchPolicy: 'cache-and-network' });
+  const result = useCategoryQuery({
+    variables: { id: categoryId },
+    fetchPolicy: 'cache-and-network',
+  });
   return (
     <Loaded result={result} failedText="Error retrieving category information.">
       {({ category }) => (
         <CategoryPage
           key={categoryId}
           category={category}
-          subCategory={subCategory && category.subCategories.includes(subCategory) ? subCategory : undefined}
+          subCategory={
+            subCategory && category.subCategories.includes(subCategory) ? subCategory : undefined
+          }
         />
       )}
     </Loaded>

@@ -5,9 +5,9 @@ import type { ProductsOfCategoryQuery } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
 import { editProductPath, productsPath } from '../products/productPaths.ts';
 import { skusOfProductPath } from '../skus/skuPaths.ts';
-import { ACTIVE_STATUS, activeStatus } from '../ui/labels.ts';
-import { formatCount, formatPercent } from '../ui/rupees.ts';
-import { StatusTag } from '../ui/StatusTag.tsx';
+import { ACTIVE_STATUS, activeStatus } from '../ui/format/labels.ts';
+import { formatCount, formatPercent } from '../ui/format/rupees.ts';
+import { StatusTag } from '../ui/format/StatusTag.tsx';
 
 type Product = ProductsOfCategoryQuery['products']['items'][number];
 
@@ -59,7 +59,8 @@ const cardsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[
 
 const topOf = (card: HTMLElement | undefined) => card?.getBoundingClientRect().top;
 /** As many as stand on the line of the first one. */
-const cardsALine = (cards: readonly HTMLElement[]) => cards.filter((card) => topOf(card) === topOf(cards[0])).length;
+const cardsALine = (cards: readonly HTMLElement[]) =>
+  cards.filter((card) => topOf(card) === topOf(cards[0])).length;
 
 /** Arrow keys move between the cards, Enter opens; Tab comes to them once. */
 export function ProductCards({ products }: { products: readonly Product[] }) {
@@ -69,8 +70,12 @@ export function ProductCards({ products }: { products: readonly Product[] }) {
     const cards = cardsOf(list.current);
     const at = cards.indexOf(document.activeElement as HTMLElement);
     const steps: Record<string, number> = {
-      ...{ ArrowRight: 1, ArrowLeft: -1, ArrowDown: cardsALine(cards), ArrowUp: -cardsALine(cards) },
-      ...{ Home: -at, End: cards.length - 1 - at },
+      ArrowRight: 1,
+      ArrowLeft: -1,
+      ArrowDown: cardsALine(cards),
+      ArrowUp: -cardsALine(cards),
+      Home: -at,
+      End: cards.length - 1 - at,
     };
     const next = cards[at + (steps[event.key] ?? Number.NaN)];
     if (at < 0 || !next) return;

@@ -2,34 +2,74 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, type Asked, refusal } from '../app/gatewayStandIn.ts';
-import { openConsole, viewerOf } from '../app/testConsole.tsx';
+import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { namesOf } from './NameTags.tsx';
 
 const admin = viewerOf(Role.TOP_ADMIN);
-const asha = { __typename: 'UserName', id: '5', name: 'Asha Iyer', firstName: 'Asha', lastName: 'Iyer' };
-const colour = { __typename: 'AttributeConfig', name: 'Colour', type: 'CHOICE', options: ['clear', 'blue'], required: true };
+const asha = {
+  __typename: 'UserName',
+  id: '5',
+  name: 'Asha Iyer',
+  firstName: 'Asha',
+  lastName: 'Iyer',
+};
+const colour = {
+  __typename: 'AttributeConfig',
+  name: 'Colour',
+  type: 'CHOICE',
+  options: ['clear', 'blue'],
+  required: true,
+};
 const glass = {
-  ...{ __typename: 'Category', id: '1', name: 'Glassware', managers: [asha], subCategories: ['Bar & Wine', 'Table'], attributes: [colour] },
-  ...{ productCount: 2, isActive: true },
+  __typename: 'Category',
+  id: '1',
+  name: 'Glassware',
+  managers: [asha],
+  subCategories: ['Bar & Wine', 'Table'],
+  attributes: [colour],
+  productCount: 2,
+  isActive: true,
 };
 const product = (id: string, name: string) => ({
-  ...{ __typename: 'Product', id, name, thumbnail: null, skuCount: Number(id), gstPercent: '18.00', isActive: true },
+  __typename: 'Product',
+  id,
+  name,
+  thumbnail: null,
+  skuCount: Number(id),
+  gstPercent: '18.00',
+  isActive: true,
 });
-const page = (type: string, items: unknown[], count = items.length) => ({ __typename: type, items, count });
+const page = (type: string, items: unknown[], count = items.length) => ({
+  __typename: type,
+  items,
+  count,
+});
 
 function open(path: string, answers: Answers = {}, viewer = admin) {
   const ANSWERS: Answers = {
     Categories: () => ({ data: { categories: page('CategoryPage', [glass]) } }),
     Category: () => ({ data: { category: glass } }),
-    CategoryManagers: () => ({ data: { categoryManagers: [asha, { ...asha, id: '6', firstName: 'Ravi', lastName: null }] } }),
+    CategoryManagers: () => ({
+      data: { categoryManagers: [asha, { ...asha, id: '6', firstName: 'Ravi', lastName: null }] },
+    }),
     ProductsOfCategory: () => ({
-      data: { products: page('ProductPage', [product('1', 'Goblet'), product('2', 'Tumbler'), product('3', 'Jug')]) },
+      data: {
+        products: page('ProductPage', [
+          product('1', 'Goblet'),
+          product('2', 'Tumbler'),
+          product('3', 'Jug'),
+        ]),
+      },
     }),
   };
-  return { ...openConsole(path, { viewer, answers: { ...ANSWERS, ...answers } }), user: userEvent.setup() };
+  return {
+    ...openConsole(path, { viewer, answers: { ...ANSWERS, ...answers } }),
+    user: userEvent.setup(),
+  };
 }
-const asked = (calls: Asked[], operation: string) => calls.filter((call) => call.operation === operation).map((call) => call.variables);
+const asked = (calls: Asked[], operation: string) =>
+  calls.filter((call) => call.operation === operation).map((call) => call.variables);
 const button = (text: string | RegExp) => screen.getByRole('button', { name: text });
 
 beforeEach(() => localStorage.clear());
@@ -44,12 +84,16 @@ test.each<[unknown[], string[]]>([
     ['abcdef', 'x', 'y', 'z'],
     ['abcd', 'x', 'y'],
   ],
-])('tags %j are the names %j', (tags, names) => expect(namesOf(tags, 4, 3)).toEqual(names.map((name) => name.slice(0, 4))));
+])('tags %j are the names %j', (tags, names) =>
+  expect(namesOf(tags, 4, 3)).toEqual(names.map((name) => name.slice(0, 4))),
+);
 
 test('a category is made with managers, sub-categories and attributes; what is wrong stands under its row after the first Save', async () => {
   const { user, calls } = open('/inventory/categories', {
     CreateCategory: ({ variables }) => ({
-      data: { createCategory: { ...glass, id: '9', name: (variables['input'] as { name: string }).name } },
+      data: {
+        createCategory: { ...glass, id: '9', name: (variables['input'] as { name: string }).name },
+      },
     }),
   });
   expect(await screen.findByText('Asha Iyer')).toBeInTheDocument();
@@ -79,7 +123,10 @@ test('a category is made with managers, sub-categories and attributes; what is w
   expect(asked(calls, 'CreateCategory')).toEqual([
     {
       input: {
-        ...{ name: 'Crockery', managerIds: ['6'], subCategories: ['Plates', 'Cups'], isActive: true },
+        name: 'Crockery',
+        managerIds: ['6'],
+        subCategories: ['Plates', 'Cups'],
+        isActive: true,
         attributes: [
           { name: 'Weight', type: 'NUMBER', options: [], required: true },
           { name: 'Size', type: 'CHOICE', options: ['S', 'M'], required: false },
@@ -102,7 +149,12 @@ test('a refused change keeps the form; a name that is taken says so under the fi
   expect(await screen.findByText('Error occurred while updating category.')).toBeInTheDocument();
   expect(await drawer.findByText('This category name is already in use')).toBeInTheDocument();
   expect(asked(calls, 'UpdateCategory')[0]).toMatchObject({
-    input: { id: '1', name: 'Glassware', managerIds: ['5'], attributes: [{ name: 'Colour', options: ['clear', 'blue'], required: true }] },
+    input: {
+      id: '1',
+      name: 'Glassware',
+      managerIds: ['5'],
+      attributes: [{ name: 'Colour', options: ['clear', 'blue'], required: true }],
+    },
   });
 });
 
@@ -129,9 +181,18 @@ test('a category with products cannot be deleted, and the server says why', asyn
 });
 
 test('operations see the list and its filters, and no button to write with', async () => {
-  const { user, router, calls } = open('/inventory/categories?name=gl&manager=5', {}, viewerOf(Role.OPERATIONS));
+  const { user, router, calls } = open(
+    '/inventory/categories?name=gl&manager=5',
+    {},
+    viewerOf(Role.OPERATIONS),
+  );
   await screen.findByText('Glassware');
-  expect(asked(calls, 'Categories')[0]).toMatchObject({ name: 'gl', managerId: '5', page: 1, limit: 10 });
+  expect(asked(calls, 'Categories')[0]).toMatchObject({
+    name: 'gl',
+    managerId: '5',
+    page: 1,
+    limit: 10,
+  });
   expect(screen.queryByRole('button', { name: 'Create Category' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Actions of row 1' })).toBeNull();
   await user.click(screen.getByText('Glassware'));
@@ -139,10 +200,14 @@ test('operations see the list and its filters, and no button to write with', asy
 });
 
 test('an empty list and one that cannot be read say so', async () => {
-  open('/inventory/categories', { Categories: () => ({ data: { categories: page('CategoryPage', []) } }) });
+  open('/inventory/categories', {
+    Categories: () => ({ data: { categories: page('CategoryPage', []) } }),
+  });
   expect(await screen.findByText('No categories yet.')).toBeInTheDocument();
   cleanup();
-  open('/inventory/categories', { Categories: () => refusal('INTERNAL_SERVER_ERROR', 'Internal server error') });
+  open('/inventory/categories', {
+    Categories: () => refusal('INTERNAL_SERVER_ERROR', 'Internal server error'),
+  });
   expect(await screen.findByText('Error retrieving categories.')).toBeInTheDocument();
 });
 
@@ -154,8 +219,13 @@ test('a category page shows its products as cards; sub-categories are tabs in th
   expect(asked(calls, 'ProductsOfCategory')[0]).toEqual({ categoryId: '1', page: 1, limit: 30 });
   await user.click(screen.getByRole('tab', { name: 'Bar & Wine' }));
   expect(router.state.location.pathname).toBe('/category/1/Bar%20%26%20Wine');
-  await waitFor(() => expect(asked(calls, 'ProductsOfCategory').at(-1)).toMatchObject({ subCategory: 'Bar & Wine' }));
-  expect(await screen.findByRole('tab', { name: 'Bar & Wine' })).toHaveAttribute('aria-selected', 'true');
+  await waitFor(() =>
+    expect(asked(calls, 'ProductsOfCategory').at(-1)).toMatchObject({ subCategory: 'Bar & Wine' }),
+  );
+  expect(await screen.findByRole('tab', { name: 'Bar & Wine' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await user.keyboard('/');
   await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-label', 'Product name'));
 });
@@ -174,11 +244,17 @@ test('arrow keys move between the cards and Enter opens', async () => {
 
 test('who may not add SKUs gets to them in the list; who may not change products sees no Edit', async () => {
   open('/category/1', {}, viewerOf(Role.SALES));
-  expect(await screen.findByRole('link', { name: /^Goblet/ })).toHaveAttribute('href', '/inventory/products?name=Goblet');
+  expect(await screen.findByRole('link', { name: /^Goblet/ })).toHaveAttribute(
+    'href',
+    '/inventory/products?name=Goblet',
+  );
   expect(screen.queryByRole('link', { name: 'Edit Goblet' })).toBeNull();
   cleanup();
   open('/category/1');
-  expect(await screen.findByRole('link', { name: 'Edit Goblet' })).toHaveAttribute('href', '/inventory/products/edit-product/1');
+  expect(await screen.findByRole('link', { name: 'Edit Goblet' })).toHaveAttribute(
+    'href',
+    '/inventory/products/edit-product/1',
+  );
 });
 
 test.each([
@@ -189,7 +265,12 @@ test.each([
     { ProductsOfCategory: () => ({ data: { products: page('ProductPage', []) } }) },
     'No products in this category.',
   ],
-  ['an unknown category', '/category/99', { Category: () => refusal('NOT_FOUND', 'Category not found') }, 'Page not found'],
+  [
+    'an unknown category',
+    '/category/99',
+    { Category: () => refusal('NOT_FOUND', 'Category not found') },
+    'Page not found',
+  ],
   [
     'one that cannot be read',
     '/category/1',
@@ -199,5 +280,9 @@ test.each([
 ] satisfies [string, string, Answers, string | RegExp][])('%s', async (_, path, answers, text) => {
   const { calls } = open(path, answers);
   expect(await screen.findByText(text)).toBeInTheDocument();
-  expect(asked(calls, 'ProductsOfCategory').some((variables) => 'subCategory' in variables && variables['subCategory'])).toBe(false);
+  expect(
+    asked(calls, 'ProductsOfCategory').some(
+      (variables) => 'subCategory' in variables && variables['subCategory'],
+    ),
+  ).toBe(false);
 });

@@ -1,11 +1,17 @@
-import { type AttributeConfig as Rule, configErrors } from '@munim/schema/categories/categories.rules.ts';
+import {
+  type AttributeConfig as Rule,
+  configErrors,
+} from '@munim/schema/categories/categories.rules.ts';
 import type { CategoryFactsFragment, CreateCategoryInput } from '../../generated/documents.ts';
-import type { PickerItem } from '../ui/pickerSource.ts';
+import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { managerItem } from './CategoryManagerPicker.tsx';
 
 type Attribute = CategoryFactsFragment['attributes'][number];
 /** With a key of its own, so that a row that moves keeps what is typed in it. */
-export type AttributeRow = Omit<Attribute, '__typename' | 'options'> & { key: string; options: readonly string[] };
+export type AttributeRow = Omit<Attribute, '__typename' | 'options'> & {
+  key: string;
+  options: readonly string[];
+};
 
 export interface CategoryFields {
   name: string;
@@ -15,13 +21,26 @@ export interface CategoryFields {
   isActive: boolean;
 }
 
-export const newAttribute = (): AttributeRow => ({ key: crypto.randomUUID(), name: '', type: 'TEXT', options: [], required: false });
+export const newAttribute = (): AttributeRow => ({
+  key: crypto.randomUUID(),
+  name: '',
+  type: 'TEXT',
+  options: [],
+  required: false,
+});
 
 export const fieldsOf = (category: CategoryFactsFragment | undefined): CategoryFields => ({
   name: category?.name ?? '',
   managers: category?.managers.map(managerItem) ?? [],
   subCategories: [...(category?.subCategories ?? [])],
-  attributes: category?.attributes.map(({ name, type, options, required }) => ({ key: name, name, type, options, required })) ?? [],
+  attributes:
+    category?.attributes.map(({ name, type, options, required }) => ({
+      key: name,
+      name,
+      type,
+      options,
+      required,
+    })) ?? [],
   isActive: category?.isActive ?? true,
 });
 
@@ -32,7 +51,13 @@ const toRule = ({ name, type, options }: AttributeRow): Rule => ({
 });
 export const attributeRowErrors = (rows: readonly AttributeRow[]) => configErrors(rows.map(toRule));
 
-export const categoryInput = ({ name, managers, subCategories, attributes, isActive }: CategoryFields): CreateCategoryInput => ({
+export const categoryInput = ({
+  name,
+  managers,
+  subCategories,
+  attributes,
+  isActive,
+}: CategoryFields): CreateCategoryInput => ({
   name: name.trim(),
   managerIds: managers.map(({ id }) => id),
   subCategories,

@@ -36,7 +36,14 @@ function submitByKeys(box: HTMLElement | null) {
 }
 
 /** Text and attachments of a comment. No form element of its own: it may stand inside one. */
-export function CommentForm({ label, start, submitText, blocked = false, onSubmit, onCancel }: Props) {
+export function CommentForm({
+  label,
+  start,
+  submitText,
+  blocked = false,
+  onSubmit,
+  onCancel,
+}: Props) {
   const id = useId();
   const { can } = useSession();
   const [draft, setDraft] = useState(start);

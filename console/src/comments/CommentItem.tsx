@@ -4,12 +4,13 @@ import { useState } from 'react';
 import type { CommentFactsFragment } from '../../generated/documents.ts';
 import { useUpdateCommentMutation } from '../../generated/hooks.ts';
 import { FilePanel } from '../documents/FilePanel.tsx';
-import { momentText } from '../ui/dates.ts';
-import { withNotice } from '../ui/notices.tsx';
+import { momentText } from '../ui/format/dates.ts';
+import { withNotice } from '../ui/overlay/notices.tsx';
 import { type CommentDraft, CommentForm } from './CommentForm.tsx';
 
 /** The first two letters of the first name (specification 2, section 9). */
-export const initialsOf = (firstName: string): string => Array.from(firstName.trim()).slice(0, 2).join('');
+export const initialsOf = (firstName: string): string =>
+  Array.from(firstName.trim()).slice(0, 2).join('');
 
 /** One comment as it was written: plain text, whatever it looks like. */
 export function CommentItem({ comment }: { comment: CommentFactsFragment }) {
@@ -18,7 +19,9 @@ export function CommentItem({ comment }: { comment: CommentFactsFragment }) {
   const [update] = useUpdateCommentMutation();
   const save = async ({ text: changed, files }: CommentDraft) => {
     const input = { id, text: changed, attachments: files.map((file) => file.url) };
-    const done = await withNotice(() => update({ variables: { input } }), { failed: 'Error occurred while updating comments.' });
+    const done = await withNotice(() => update({ variables: { input } }), {
+      failed: 'Error occurred while updating comments.',
+    });
     if (done) setEditing(false);
     return done !== undefined;
   };
@@ -39,7 +42,13 @@ export function CommentItem({ comment }: { comment: CommentFactsFragment }) {
             </small>
           )}
           {actions.includes('EDIT') && !editing && (
-            <Button size="small" variant="minimal" icon={<Edit />} aria-label={`Edit comment ${id}`} onClick={() => setEditing(true)} />
+            <Button
+              size="small"
+              variant="minimal"
+              icon={<Edit />}
+              aria-label={`Edit comment ${id}`}
+              onClick={() => setEditing(true)}
+            />
           )}
         </header>
         {editing ? (

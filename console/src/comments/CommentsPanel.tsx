@@ -4,7 +4,7 @@ import { CommentsDocument, type RecordEntity } from '../../generated/documents.t
 import { useCommentsQuery, useCreateCommentMutation } from '../../generated/hooks.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import { withNotice } from '../ui/notices.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
 import { type CommentDraft, CommentForm } from './CommentForm.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import './comments.css';
@@ -30,11 +30,18 @@ function CommentsPage({ page, ...record }: Props & { page: number }) {
   const { data, error, refetch } = usePage(record, page);
   if (!data && error)
     return (
-      <ErrorInPlace title="Error occurred while retrieving comments." error={error} onRetry={() => refetch().catch(() => undefined)} />
+      <ErrorInPlace
+        title="Error occurred while retrieving comments."
+        error={error}
+        onRetry={() => refetch().catch(() => undefined)}
+      />
     );
   if (!data) return <Spinner size={28} aria-label="Loading comments" />;
   return (
-    <ol className="comments-list" aria-label={page === 1 ? 'Comments' : `Older comments, page ${page}`}>
+    <ol
+      className="comments-list"
+      aria-label={page === 1 ? 'Comments' : `Older comments, page ${page}`}
+    >
       {data.comments.items.map((comment) => (
         <CommentItem key={comment.id} comment={comment} />
       ))}
@@ -49,20 +56,37 @@ function Thread(record: Props) {
   const count = data?.comments.count ?? 0;
   const send = async ({ text, files }: CommentDraft) => {
     const input = { ...record, text, attachments: files.map((file) => file.url) };
-    const sent = await withNotice(() => create({ variables: { input } }), { failed: 'Error occurred while creating comments.' });
+    const sent = await withNotice(() => create({ variables: { input } }), {
+      failed: 'Error occurred while creating comments.',
+    });
     return sent !== undefined;
   };
   return (
     <section className="comments-panel" aria-label="Internal Comments">
-      {count > pages * PAGE && <Button size="small" variant="minimal" text="Show older comments" onClick={() => setPages(pages + 1)} />}
+      {count > pages * PAGE && (
+        <Button
+          size="small"
+          variant="minimal"
+          text="Show older comments"
+          onClick={() => setPages(pages + 1)}
+        />
+      )}
       {Array.from({ length: pages }, (_, i) => (
         <CommentsPage key={pages - i} {...record} page={pages - i} />
       ))}
       {data && count === 0 && <EmptyState text="No comments yet." />}
-      <CommentForm label="Internal comment" start={EMPTY} submitText="Send" blocked={!data} onSubmit={send} />
+      <CommentForm
+        label="Internal comment"
+        start={EMPTY}
+        submitText="Send"
+        blocked={!data}
+        onSubmit={send}
+      />
     </section>
   );
 }
 
 /** Internal Comments of a record: the latest last, older ones on demand above them. */
-export const CommentsPanel = ({ entity, entityId }: Props) => <Thread key={`${entity} ${entityId}`} {...{ entity, entityId }} />;
+export const CommentsPanel = ({ entity, entityId }: Props) => (
+  <Thread key={`${entity} ${entityId}`} entity={entity} entityId={entityId} />
+);

@@ -3,9 +3,9 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CommentFactsFragment } from '../../generated/documents.ts';
-import { type Answers, refusal } from '../app/gatewayStandIn.ts';
-import { openConsole, viewerOf } from '../app/testConsole.tsx';
-import { type Sending, sentFile, storedFile, uploadWire } from '../documents/testUploadWire.ts';
+import { type Answers, refusal } from '../../testing/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
+import { type Sending, sentFile, storedFile, uploadWire } from '../../testing/testUploadWire.ts';
 import { initialsOf } from './CommentItem.tsx';
 
 let wire: Sending[];
@@ -15,21 +15,58 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const comment = (id: string, text: string, more: Partial<CommentFactsFragment> = {}) => ({
-  ...{ __typename: 'Comment', id, text, createdAt: '2026-11-20T18:45:00Z', editedAt: null, actions: [], attachments: [] },
+  __typename: 'Comment',
+  id,
+  text,
+  createdAt: '2026-11-20T18:45:00Z',
+  editedAt: null,
+  actions: [],
+  attachments: [],
   author: { __typename: 'UserName', id: '7', firstName: 'Asha', name: 'Asha Rao' },
   ...more,
 });
 const rfq = {
-  ...{ __typename: 'Rfq', id: '12', quantity: 10, remarks: null, status: 'PENDING', actions: ['PRICE'], createdAt: '2026-05-20T06:00:00Z' },
-  ...{ offerId: null, costPrice: null, marginPercent: null, sellingPrice: null, archiveReason: null, version: 3, seller: null },
+  __typename: 'Rfq',
+  id: '12',
+  quantity: 10,
+  remarks: null,
+  status: 'PENDING',
+  actions: ['PRICE'],
+  createdAt: '2026-05-20T06:00:00Z',
+  offerId: null,
+  costPrice: null,
+  marginPercent: null,
+  sellingPrice: null,
+  archiveReason: null,
+  version: 3,
+  seller: null,
   sku: {
-    ...{ __typename: 'SkuSummary', id: 's1', name: 'Gate valve', unit: 'PCS', productId: 'p1' },
-    ...{ productName: 'Valve', gstPercent: '18.00', thumbnail: null },
+    __typename: 'SkuSummary',
+    id: 's1',
+    name: 'Gate valve',
+    unit: 'PCS',
+    productId: 'p1',
+    productName: 'Valve',
+    gstPercent: '18.00',
+    thumbnail: null,
   },
-  customer: { __typename: 'TenantSummary', id: 't1', name: 'Kirana', verified: false, district: 'Pune', state: 'Maharashtra' },
+  customer: {
+    __typename: 'TenantSummary',
+    id: 't1',
+    name: 'Kirana',
+    verified: false,
+    district: 'Pune',
+    state: 'Maharashtra',
+  },
   deliveryAddress: {
-    ...{ __typename: 'Address', id: 'a1', address1: '1 Market Road', address2: null, address3: null },
-    ...{ city: 'Pune', state: 'Maharashtra', postalCode: '411001' },
+    __typename: 'Address',
+    id: 'a1',
+    address1: '1 Market Road',
+    address2: null,
+    address3: null,
+    city: 'Pune',
+    state: 'Maharashtra',
+    postalCode: '411001',
   },
   categoryManagers: [],
   salesPerson: null,
@@ -72,9 +109,14 @@ test.each([
 test('a comment is plain text with initials, Indian time, its files and whether it was edited', async () => {
   const text = '<b>bold?</b> https://example.com\nsecond line';
   const { all, answer } = thread(
-    comment('1', text, { editedAt: '2026-11-21T06:05:00Z', attachments: [storedFile('u', 'plan.pdf')] as never }),
+    comment('1', text, {
+      editedAt: '2026-11-21T06:05:00Z',
+      attachments: [storedFile('u', 'plan.pdf')] as never,
+    }),
   );
-  const { calls } = await openComments({ Comments: ({ variables }) => answer(variables['page'] as number) });
+  const { calls } = await openComments({
+    Comments: ({ variables }) => answer(variables['page'] as number),
+  });
   const item = within(await screen.findByRole('list', { name: 'Comments' })).getByRole('listitem');
   expect(item).toHaveTextContent('AsAsha Rao2026-11-21 12:15 AM(edited)');
   expect(within(item).getByTitle('2026-11-21 11:35 AM')).toHaveTextContent('(edited)');
@@ -102,16 +144,28 @@ test('Ctrl+Enter sends it once with its files and not the form around it; blank 
   const send = screen.getByRole('button', { name: 'Send' });
   await user.type(box, '   {Control>}{Enter}{/Control}');
   expect(send).toBeDisabled();
-  await user.upload(screen.getByLabelText('Attachments', { selector: 'input' }), new File(['x'], 'plan.pdf'));
+  await user.upload(
+    screen.getByLabelText('Attachments', { selector: 'input' }),
+    new File(['x'], 'plan.pdf'),
+  );
   await user.type(box, 'Use steel');
   expect(send).toBeDisabled(); // its file is still on its way
   expect(wire[0]!.variables).toEqual({ file: null, entity: 'COMMENT', entityId: null });
   await wire[0]!.answer(sentFile('u', 'plan.pdf'));
   await waitFor(() => expect(send).toBeEnabled());
   await user.type(box, '{Control>}{Enter}{Enter}{/Control}');
-  expect(await within(await screen.findByRole('list', { name: 'Comments' })).findByText(/Use steel/)).toBeInTheDocument();
+  expect(
+    await within(await screen.findByRole('list', { name: 'Comments' })).findByText(/Use steel/),
+  ).toBeInTheDocument();
   expect(asked(calls, 'CreateComment')).toEqual([
-    { input: { entity: 'RFQ', entityId: '12', text: '   Use steel', attachments: ['/files/u?signature=s'] } },
+    {
+      input: {
+        entity: 'RFQ',
+        entityId: '12',
+        text: '   Use steel',
+        attachments: ['/files/u?signature=s'],
+      },
+    },
   ]);
   await waitFor(() => expect(box).toHaveValue(''));
   expect(screen.queryByText('Please enter Cost Price.')).toBeNull();
@@ -139,8 +193,12 @@ test('sending waits for the comments; a failure keeps what was typed', async () 
 });
 
 test('older comments come above the newer ones', async () => {
-  const { answer } = thread(...Array.from({ length: 23 }, (_, i) => comment(String(i), `No. ${i}`)));
-  const { user } = await openComments({ Comments: ({ variables }) => answer(variables['page'] as number) });
+  const { answer } = thread(
+    ...Array.from({ length: 23 }, (_, i) => comment(String(i), `No. ${i}`)),
+  );
+  const { user } = await openComments({
+    Comments: ({ variables }) => answer(variables['page'] as number),
+  });
   await screen.findByText('No. 22');
   for (let page = 2; page <= 3; page++) {
     await user.click(await screen.findByRole('button', { name: 'Show older comments' }));
@@ -153,11 +211,16 @@ test('older comments come above the newer ones', async () => {
 
 test('an own comment is changed in place; a failure says so', async () => {
   let fails = true;
-  const own = comment('3', 'Steel', { actions: ['EDIT'], attachments: [storedFile('u', 'plan.pdf')] as never });
+  const own = comment('3', 'Steel', {
+    actions: ['EDIT'],
+    attachments: [storedFile('u', 'plan.pdf')] as never,
+  });
   const { calls, user } = await openComments({
     Comments: () => thread(comment('2', 'Not mine'), own).answer(1),
     UpdateComment: () =>
-      fails ? refusal('FORBIDDEN') : { data: { updateComment: { ...own, text: 'Brass', editedAt: '2026-11-21T06:05:00Z' } } },
+      fails
+        ? refusal('FORBIDDEN')
+        : { data: { updateComment: { ...own, text: 'Brass', editedAt: '2026-11-21T06:05:00Z' } } },
   });
   await user.click(await screen.findByRole('button', { name: 'Edit comment 3' }));
   expect(screen.queryByRole('button', { name: 'Edit comment 2' })).toBeNull();
@@ -171,7 +234,9 @@ test('an own comment is changed in place; a failure says so', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Brass', { selector: 'p' })).toBeInTheDocument();
   expect(screen.getByText('(edited)')).toBeInTheDocument();
-  expect(asked(calls, 'UpdateComment').at(-1)).toEqual({ input: { id: '3', text: 'Brass', attachments: ['/files/u?signature=s'] } });
+  expect(asked(calls, 'UpdateComment').at(-1)).toEqual({
+    input: { id: '3', text: 'Brass', attachments: ['/files/u?signature=s'] },
+  });
 });
 
 test('comments that cannot be read say so in place', async () => {

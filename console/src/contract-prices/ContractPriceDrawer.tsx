@@ -5,11 +5,11 @@ import type { ContractPriceFactsFragment } from '../../generated/documents.ts';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
 import { skuSource } from '../products/ProductPicker.tsx';
 import { tenantSourceOf } from '../tenants/TenantPicker.tsx';
-import { Facts } from '../ui/Facts.tsx';
-import { Field } from '../ui/Field.tsx';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
-import { PickerField } from '../ui/PickerField.tsx';
-import type { PickerItem } from '../ui/pickerSource.ts';
+import { Facts } from '../ui/format/DescriptionList.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { PickerField } from '../ui/form/PickerField.tsx';
+import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { forWhom, type PricesOf } from './contract-prices.labels.ts';
 import { useContractPriceWrites } from './contractPriceWrites.ts';
 
@@ -21,7 +21,8 @@ interface Fields {
   price: string;
 }
 
-const aboveZero = (label: string) => (text: string) => (/\d/.test(text) && isPositive(text)) || `${label} must be above 0.`;
+const aboveZero = (label: string) => (text: string) =>
+  (/\d/.test(text) && isPositive(text)) || `${label} must be above 0.`;
 
 interface Props {
   of: PricesOf;
@@ -34,8 +35,11 @@ interface Props {
 export function ContractPriceDrawer({ of, price, onClose }: Props) {
   const form = useForm<Fields>({
     defaultValues: {
-      ...{ organisation: null, customer: null, sku: null },
-      ...{ quantity: price ? String(price.quantity) : '1', price: price?.sellingPrice ?? '' },
+      organisation: null,
+      customer: null,
+      sku: null,
+      quantity: price ? String(price.quantity) : '1',
+      price: price?.sellingPrice ?? '',
     },
   });
   const organisation = useWatch({ control: form.control, name: 'organisation' });
@@ -49,8 +53,13 @@ export function ContractPriceDrawer({ of, price, onClose }: Props) {
       form.setError('customer', { message: 'Please enter Customer or Organisation.' });
       return;
     }
-    const whole = { tenantId, organisationId: tenantId && of.tenantId ? null : organisationId, skuId: of.skuId ?? fields.sku?.id ?? '' };
-    if (await (price ? change({ id: price.id, ...terms }) : create({ ...whole, ...terms }))) onClose();
+    const whole = {
+      tenantId,
+      organisationId: tenantId && of.tenantId ? null : organisationId,
+      skuId: of.skuId ?? fields.sku?.id ?? '',
+    };
+    if (await (price ? change({ id: price.id, ...terms }) : create({ ...whole, ...terms })))
+      onClose();
   });
   return (
     <FormDrawer
@@ -69,8 +78,17 @@ export function ContractPriceDrawer({ of, price, onClose }: Props) {
           ]}
         />
       )}
-      {!price && !of.skuId && <PickerField form={form} name="sku" label="SKU" source={skuSource} required />}
-      {!price && of.skuId && <PickerField form={form} name="organisation" label="Organisation" source={organisationSource} />}
+      {!price && !of.skuId && (
+        <PickerField form={form} name="sku" label="SKU" source={skuSource} required />
+      )}
+      {!price && of.skuId && (
+        <PickerField
+          form={form}
+          name="organisation"
+          label="Organisation"
+          source={organisationSource}
+        />
+      )}
       {!price && !of.tenantId && (
         <PickerField
           form={form}
@@ -80,8 +98,22 @@ export function ContractPriceDrawer({ of, price, onClose }: Props) {
           help="Left empty, the price holds for the whole organisation."
         />
       )}
-      <Field form={form} name="quantity" label="From quantity" type="number" required validate={aboveZero('From quantity')} />
-      <Field form={form} name="price" label="Selling price" type="money" required validate={aboveZero('Selling price')} />
+      <Field
+        form={form}
+        name="quantity"
+        label="From quantity"
+        type="number"
+        required
+        validate={aboveZero('From quantity')}
+      />
+      <Field
+        form={form}
+        name="price"
+        label="Selling price"
+        type="money"
+        required
+        validate={aboveZero('Selling price')}
+      />
     </FormDrawer>
   );
 }

@@ -2,13 +2,24 @@ import { Button } from '@blueprintjs/core';
 import { Edit, Plus } from '@blueprintjs/icons';
 import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import { useMemo } from 'react';
-import type { ContractPriceFactsFragment, SellingPricesQuery, SellingPricesQueryVariables } from '../../generated/documents.ts';
+import type {
+  ContractPriceFactsFragment,
+  SellingPricesQuery,
+  SellingPricesQueryVariables,
+} from '../../generated/documents.ts';
 import { useSellingPricesQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { skuPath } from '../skus/skuPaths.ts';
-import { dateColumn, idColumn, minor, moneyColumn, numberColumn, textColumn } from '../ui/columns.tsx';
-import { ListScreen } from '../ui/ListScreen.tsx';
-import { useUrlParam } from '../ui/useUrlParam.ts';
+import {
+  dateColumn,
+  idColumn,
+  minor,
+  moneyColumn,
+  numberColumn,
+  textColumn,
+} from '../ui/grid/columns.tsx';
+import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { forWhom, type PricesOf } from './contract-prices.labels.ts';
 import { ContractPriceDrawer } from './ContractPriceDrawer.tsx';
 import { PriceCheck } from './PriceCheck.tsx';
@@ -21,19 +32,41 @@ const rows = ({ sellingPrices }: SellingPricesQuery) => sellingPrices;
 function EditPrice({ data, edit }: ICellRendererParams<Price> & { edit: (id: string) => void }) {
   if (!data) return null;
   const name = `Edit the price of ${data.sku.name} for ${forWhom(data)} from ${data.quantity}`;
-  return <Button size="small" variant="minimal" icon={<Edit />} aria-label={name} onClick={() => edit(data.id)} />;
+  return (
+    <Button
+      size="small"
+      variant="minimal"
+      icon={<Edit />}
+      aria-label={name}
+      onClick={() => edit(data.id)}
+    />
+  );
 }
 
 const editColumn = (edit: (id: string) => void): ColDef<Price> => ({
-  ...{ colId: 'edit', headerName: 'Edit', headerClass: 'kit-unseen', width: 50, sortable: false, resizable: false },
+  colId: 'edit',
+  headerName: 'Edit',
+  headerClass: 'kit-unseen',
+  width: 50,
+  sortable: false,
+  resizable: false,
   context: { csv: 'none' },
-  suppressKeyboardEvent: ({ event }) => event.key === 'Tab' || event.target instanceof HTMLButtonElement,
+  suppressKeyboardEvent: ({ event }) =>
+    event.key === 'Tab' || event.target instanceof HTMLButtonElement,
   cellRenderer: EditPrice,
   cellRendererParams: { edit },
 });
 
-const buyer = textColumn<Price>('customer', 'For', { valueGetter: ({ data }) => data && forWhom(data), minWidth: 160 });
-const sku = idColumn<Price>('sku.name', 'SKU', { to: (price) => skuPath(price.sku.id), flex: 1, minWidth: 180, context: {} });
+const buyer = textColumn<Price>('customer', 'For', {
+  valueGetter: ({ data }) => data && forWhom(data),
+  minWidth: 160,
+});
+const sku = idColumn<Price>('sku.name', 'SKU', {
+  to: (price) => skuPath(price.sku.id),
+  flex: 1,
+  minWidth: 180,
+  context: {},
+});
 const terms: ColDef<Price>[] = [
   numberColumn('quantity', 'From quantity', { width: 120 }),
   moneyColumn('sellingPrice', 'Price'),
@@ -46,18 +79,41 @@ export function ContractPricesPanel({ skuId, organisationId, tenantId }: PricesO
   const { can } = useSession();
   const [opened, setOpened] = useUrlParam('price');
   const mayWrite = can('QUOTATION', 'APPROVE');
-  const of: PricesOf = { ...(skuId ? { skuId } : {}), ...(organisationId ? { organisationId } : {}), ...(tenantId ? { tenantId } : {}) };
+  const of: PricesOf = {
+    ...(skuId ? { skuId } : {}),
+    ...(organisationId ? { organisationId } : {}),
+    ...(tenantId ? { tenantId } : {}),
+  };
   const columns = useMemo(
-    () => [...(skuId ? [] : [sku]), ...(tenantId ? [] : [buyer]), ...terms, ...(mayWrite ? [editColumn(setOpened)] : [])],
+    () => [
+      ...(skuId ? [] : [sku]),
+      ...(tenantId ? [] : [buyer]),
+      ...terms,
+      ...(mayWrite ? [editColumn(setOpened)] : []),
+    ],
     [skuId, tenantId, mayWrite, setOpened],
   );
   // who cannot look up customers or SKUs has nobody to promise to
   const mayAdd = mayWrite && (skuId ? can('TENANT', 'READ') : can('PRODUCT', 'READ'));
-  const add = mayAdd && <Button intent="primary" icon={<Plus />} text="Create contracted price" onClick={() => setOpened('new')} />;
+  const add = mayAdd && (
+    <Button
+      intent="primary"
+      icon={<Plus />}
+      text="Create contracted price"
+      onClick={() => setOpened('new')}
+    />
+  );
   const drawer = (shown: readonly Price[]) => {
     const price = shown.find(({ id }) => id === opened);
     if (!(price ? mayWrite : mayAdd && opened === 'new')) return null;
-    return <ContractPriceDrawer key={opened} of={of} {...(price ? { price } : {})} onClose={() => setOpened(null)} />;
+    return (
+      <ContractPriceDrawer
+        key={opened}
+        of={of}
+        {...(price ? { price } : {})}
+        onClose={() => setOpened(null)}
+      />
+    );
   };
   return (
     <>

@@ -3,18 +3,25 @@ import { useState } from 'react';
 import { usePriceThatHoldsQuery } from '../../generated/hooks.ts';
 import { skuSource } from '../products/ProductPicker.tsx';
 import { TenantPicker } from '../tenants/TenantPicker.tsx';
-import { NumberInput } from '../ui/NumberInput.tsx';
-import { Picker } from '../ui/Picker.tsx';
-import type { PickerItem } from '../ui/pickerSource.ts';
-import { formatCount, formatRupees } from '../ui/rupees.ts';
+import { NumberInput } from '../ui/form/NumberInput.tsx';
+import { Picker } from '../ui/form/Picker.tsx';
+import type { PickerItem } from '../ui/form/pickerSource.ts';
+import { formatCount, formatRupees } from '../ui/format/rupees.ts';
 import { useDebounced } from '../ui/useDebounced.ts';
 import { forWhom, type PricesOf } from './contract-prices.labels.ts';
 
 /** What the server says of a buyer, a SKU and a quantity. */
 function Answer({ tenantId, organisationId, skuId, quantity }: PricesOf & { quantity: number }) {
   const ready = skuId && (tenantId ?? organisationId) && quantity > 0;
-  const variables = { tenantId: tenantId ?? null, organisationId: organisationId ?? null, skuId: skuId ?? '', quantity };
-  const { data, loading, error } = usePriceThatHoldsQuery(ready ? { variables, fetchPolicy: 'cache-and-network' } : skipToken);
+  const variables = {
+    tenantId: tenantId ?? null,
+    organisationId: organisationId ?? null,
+    skuId: skuId ?? '',
+    quantity,
+  };
+  const { data, loading, error } = usePriceThatHoldsQuery(
+    ready ? { variables, fetchPolicy: 'cache-and-network' } : skipToken,
+  );
   if (!ready) return null;
   if (error) return <span className="kit-late">Error occurred while getting contract pricing</span>;
   if (!data) return <span className="kit-muted">{loading ? '…' : ''}</span>;
@@ -22,8 +29,8 @@ function Answer({ tenantId, organisationId, skuId, quantity }: PricesOf & { quan
   if (!price) return <span>No contracted price holds.</span>;
   return (
     <span>
-      <strong className="kit-figure">{formatRupees(price.sellingPrice)}</strong>, from {formatCount(price.quantity)}, promised to{' '}
-      {forWhom(price)}
+      <strong className="kit-figure">{formatRupees(price.sellingPrice)}</strong>, from{' '}
+      {formatCount(price.quantity)}, promised to {forWhom(price)}
     </span>
   );
 }
@@ -33,7 +40,9 @@ export function PriceCheck({ of }: { of: PricesOf }) {
   const [other, setOther] = useState<PickerItem | null>(null);
   const [quantity, setQuantity] = useState('1');
   const settled = Number(useDebounced(quantity, 300));
-  const asked = of.skuId ? { skuId: of.skuId, ...(other ? { tenantId: other.id } : {}) } : { ...of, ...(other ? { skuId: other.id } : {}) };
+  const asked = of.skuId
+    ? { skuId: of.skuId, ...(other ? { tenantId: other.id } : {}) }
+    : { ...of, ...(other ? { skuId: other.id } : {}) };
   return (
     <div className="price-check" role="group" aria-label="Which price holds">
       <span className="kit-muted">Which price holds for</span>
@@ -41,11 +50,22 @@ export function PriceCheck({ of }: { of: PricesOf }) {
         {of.skuId ? (
           <TenantPicker label="Customer of the check" value={other} onChange={setOther} />
         ) : (
-          <Picker source={skuSource} placeholder="SKU" label="SKU of the check" value={other} onChange={setOther} />
+          <Picker
+            source={skuSource}
+            placeholder="SKU"
+            label="SKU of the check"
+            value={other}
+            onChange={setOther}
+          />
         )}
       </span>
       <span className="kit-muted">at quantity</span>
-      <NumberInput kind="number" label="Quantity of the check" value={quantity} onChange={setQuantity} />
+      <NumberInput
+        kind="number"
+        label="Quantity of the check"
+        value={quantity}
+        onChange={setQuantity}
+      />
       <span aria-live="polite">
         <Answer {...asked} quantity={settled} />
       </span>

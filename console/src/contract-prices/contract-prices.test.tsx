@@ -2,31 +2,63 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, type Asked, refusal } from '../app/gatewayStandIn.ts';
-import { openConsole, viewerOf } from '../app/testConsole.tsx';
+import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const admin = viewerOf(Role.TOP_ADMIN);
 const hotel = { __typename: 'TenantSummary', id: 't1', name: 'Grand Hotel', district: 'Pune' };
-const price = (id: string, quantity: number, customer: typeof hotel | null, sellingPrice = '90.00') => ({
-  ...{ __typename: 'ContractPrice', id, quantity, sellingPrice, createdAt: '2026-05-20T06:00:00Z', customer },
+const price = (
+  id: string,
+  quantity: number,
+  customer: typeof hotel | null,
+  sellingPrice = '90.00',
+) => ({
+  __typename: 'ContractPrice',
+  id,
+  quantity,
+  sellingPrice,
+  createdAt: '2026-05-20T06:00:00Z',
+  customer,
   sku: { __typename: 'SkuSummary', id: '1', name: 'Tumbler', unit: 'PCS' },
   organisation: { __typename: 'OrganisationSummary', id: 'o1', name: 'Grand Group' },
   createdBy: { __typename: 'UserName', id: '8', name: 'Ravi Nair' },
 });
 type Price = ReturnType<typeof price>;
-const pageOf = (items: Price[]) => ({ data: { sellingPrices: { __typename: 'ContractPricePage', items, count: items.length } } });
+const pageOf = (items: Price[]) => ({
+  data: { sellingPrices: { __typename: 'ContractPricePage', items, count: items.length } },
+});
 
 const sku = {
-  ...{ __typename: 'Sku', id: '1', name: 'Tumbler', unit: 'PCS', unitCode: 'PCS', isActive: true, thumbnail: null, attributes: [] },
-  ...{ pictures: [], productId: 'p1', productName: 'Glass', gstPercent: '12.00', hsnCode: null, createdAt: '2026-05-20T06:00:00Z' },
+  __typename: 'Sku',
+  id: '1',
+  name: 'Tumbler',
+  unit: 'PCS',
+  unitCode: 'PCS',
+  isActive: true,
+  thumbnail: null,
+  attributes: [],
+  pictures: [],
+  productId: 'p1',
+  productName: 'Glass',
+  gstPercent: '12.00',
+  hsnCode: null,
+  createdAt: '2026-05-20T06:00:00Z',
   createdBy: null,
 };
 const tenant = {
-  ...{ __typename: 'Tenant', id: 't1', name: 'Grand Hotel', district: 'Pune', state: 'Maharashtra', verified: true },
-  ...{ organisationId: 'o1', organisationName: 'Grand Group', salesPerson: null },
+  __typename: 'Tenant',
+  id: 't1',
+  name: 'Grand Hotel',
+  district: 'Pune',
+  state: 'Maharashtra',
+  verified: true,
+  organisationId: 'o1',
+  organisationName: 'Grand Group',
+  salesPerson: null,
 };
 
-const asked = (calls: Asked[], operation: string) => calls.filter((call) => call.operation === operation).map((call) => call.variables);
+const asked = (calls: Asked[], operation: string) =>
+  calls.filter((call) => call.operation === operation).map((call) => call.variables);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 function openPrices(prices: () => Price[], answers: Answers = {}, viewer = admin, more = '') {
@@ -35,7 +67,9 @@ function openPrices(prices: () => Price[], answers: Answers = {}, viewer = admin
     answers: {
       Sku: () => ({ data: { sku } }),
       SellingPrices: () => pageOf(prices()),
-      TenantOptions: () => ({ data: { tenants: { __typename: 'TenantPage', items: [tenant], count: 1 } } }),
+      TenantOptions: () => ({
+        data: { tenants: { __typename: 'TenantPage', items: [tenant], count: 1 } },
+      }),
       OrganisationOptions: () => ({
         data: {
           organisations: {
@@ -55,18 +89,27 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 test('whole organisations and customers with their slabs, by pages', async () => {
-  const { calls } = openPrices(() => [price('1', 1, null), price('2', 1250, hotel, '85.50')], {}, admin, '&page=2&limit=5');
+  const { calls } = openPrices(
+    () => [price('1', 1, null), price('2', 1250, hotel, '85.50')],
+    {},
+    admin,
+    '&page=2&limit=5',
+  );
   expect(await screen.findByText('Grand Group (all customers)')).toBeInTheDocument();
-  for (const text of ['Grand Hotel', '1,250', '₹ 85.50']) expect(screen.getByText(text)).toBeInTheDocument();
+  for (const text of ['Grand Hotel', '1,250', '₹ 85.50'])
+    expect(screen.getByText(text)).toBeInTheDocument();
   expect(asked(calls, 'SellingPrices')[0]).toEqual({ skuId: '1', page: 2, limit: 5 });
 });
 
 test('none yet; a failed read says so in place', async () => {
   let fails = true;
   const { user } = openPrices(() => [], {
-    SellingPrices: () => (fails ? refusal('INTERNAL_SERVER_ERROR', 'Internal server error') : pageOf([])),
+    SellingPrices: () =>
+      fails ? refusal('INTERNAL_SERVER_ERROR', 'Internal server error') : pageOf([]),
   });
-  expect(await screen.findByText('Error occurred while getting contract pricing')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Error occurred while getting contract pricing'),
+  ).toBeInTheDocument();
   fails = false;
   await user.click(button('Retry'));
   expect(await screen.findByText('No contracted prices yet.')).toBeInTheDocument();
@@ -77,7 +120,8 @@ test('a new one: what is missing is said, the server is quoted, the list shows i
   let fails = true;
   const { calls, user } = openPrices(() => prices, {
     CreateSellingPrice: () => {
-      if (fails) return refusal('BAD_USER_INPUT', 'There is a contract price from this quantity on already');
+      if (fails)
+        return refusal('BAD_USER_INPUT', 'There is a contract price from this quantity on already');
       prices.push(price('9', 50, hotel));
       return { data: { createSellingPrice: prices[0] } };
     },
@@ -106,13 +150,23 @@ test('a new one: what is missing is said, the server is quoted, the list shows i
   await user.click(await screen.findByText('Grand Hotel'));
   await user.click(drawer.getByRole('button', { name: 'Create' }));
   expect(await screen.findByText('Contracted Price Failed to created.')).toBeInTheDocument();
-  expect(screen.getByText('There is a contract price from this quantity on already')).toBeInTheDocument();
+  expect(
+    screen.getByText('There is a contract price from this quantity on already'),
+  ).toBeInTheDocument();
   fails = false;
   await user.click(drawer.getByRole('button', { name: 'Create' }));
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Create contracted price' })).toBeNull());
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Create contracted price' })).toBeNull(),
+  );
   expect(await screen.findByText('₹ 90.00')).toBeInTheDocument();
   expect(asked(calls, 'CreateSellingPrice').at(-1)).toEqual({
-    input: { skuId: '1', tenantId: 't1', organisationId: null, quantity: 50, sellingPrice: '90.00' },
+    input: {
+      skuId: '1',
+      tenantId: 't1',
+      organisationId: null,
+      quantity: 50,
+      sellingPrice: '90.00',
+    },
   });
 });
 
@@ -126,7 +180,11 @@ test('one that stands changes its quantity and price', async () => {
       return { data: { updateSellingPrice: changed } };
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Edit the price of Tumbler for Grand Hotel from 10' }));
+  await user.click(
+    await screen.findByRole('button', {
+      name: 'Edit the price of Tumbler for Grand Hotel from 10',
+    }),
+  );
   const drawer = within(await screen.findByRole('dialog', { name: 'Edit contracted price 2' }));
   expect(drawer.queryByLabelText(/^Customer/)).toBeNull();
   await user.clear(drawer.getByLabelText(/^From quantity/));
@@ -137,12 +195,15 @@ test('one that stands changes its quantity and price', async () => {
   fails = false;
   await user.click(drawer.getByRole('button', { name: 'Update' }));
   expect(await screen.findByText('₹ 80.00')).toBeInTheDocument();
-  expect(asked(calls, 'UpdateSellingPrice').at(-1)).toEqual({ input: { id: '2', quantity: 20, sellingPrice: '80.00' } });
+  expect(asked(calls, 'UpdateSellingPrice').at(-1)).toEqual({
+    input: { id: '2', quantity: 20, sellingPrice: '80.00' },
+  });
 });
 
 test('which price holds for a customer at a quantity', async () => {
   const { calls, user } = openPrices(() => [price('1', 1, null)], {
-    PriceThatHolds: ({ variables }) => pageOf(variables['quantity'] === 1 ? [price('1', 1, null)] : []),
+    PriceThatHolds: ({ variables }) =>
+      pageOf(variables['quantity'] === 1 ? [price('1', 1, null)] : []),
   });
   const check = within(await screen.findByRole('group', { name: 'Which price holds' }));
   await user.click(check.getByLabelText('Customer of the check'));

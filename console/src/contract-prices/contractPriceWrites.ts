@@ -1,7 +1,13 @@
 import type { ApolloCache } from '@apollo/client';
-import type { CreateSellingPriceInput, UpdateSellingPriceInput } from '../../generated/documents.ts';
-import { useCreateSellingPriceMutation, useUpdateSellingPriceMutation } from '../../generated/hooks.ts';
-import { withNotice } from '../ui/notices.tsx';
+import type {
+  CreateSellingPriceInput,
+  UpdateSellingPriceInput,
+} from '../../generated/documents.ts';
+import {
+  useCreateSellingPriceMutation,
+  useUpdateSellingPriceMutation,
+} from '../../generated/hooks.ts';
+import { withNotice } from '../ui/overlay/notices.tsx';
 
 /** Order, pages and the price that holds follow from every change. */
 const update = (cache: ApolloCache) => void cache.evict({ fieldName: 'sellingPrices' });
@@ -13,8 +19,12 @@ export function useContractPriceWrites() {
   return {
     saving: creating.loading || updating.loading,
     create: (input: CreateSellingPriceInput) =>
-      withNotice(() => createPrice({ variables: { input } }), { failed: 'Contracted Price Failed to created.' }),
+      withNotice(() => createPrice({ variables: { input } }), {
+        failed: 'Contracted Price Failed to created.',
+      }),
     change: (input: UpdateSellingPriceInput) =>
-      withNotice(() => updatePrice({ variables: { input } }), { failed: 'Contracted Price Failed to update.' }),
+      withNotice(() => updatePrice({ variables: { input } }), {
+        failed: 'Contracted Price Failed to update.',
+      }),
   };
 }

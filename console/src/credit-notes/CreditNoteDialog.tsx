@@ -1,8 +1,8 @@
 import type { CreditNoteAction } from '@munim/schema/generated/types.ts';
 import type { CreditNoteFactsFragment } from '../../generated/documents.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { ReasonDrawer } from '../ui/ReasonDrawer.tsx';
-import { formatRupees } from '../ui/rupees.ts';
+import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
+import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
+import { formatRupees } from '../ui/format/rupees.ts';
 import { CREDIT_NOTE_ACTION, creditNoteName } from './credit-notes.labels.ts';
 import { CreditNoteFormDrawer } from './CreditNoteFormDrawer.tsx';
 import { useCreditNoteWrites } from './creditNoteWrites.ts';
@@ -21,7 +21,12 @@ export function CreditNoteDialog({ note, action, onClose }: Props) {
   if (action === 'ISSUE') {
     const text = `Issue this credit note of ${formatRupees(note.grandTotal)} on ${note.invoiceNumber}? It gets its number and lowers what is due.`;
     return (
-      <ConfirmDialog title="Issue credit note" text={text} onConfirm={() => move({ id, status: 'ISSUED', version })} onClose={onClose} />
+      <ConfirmDialog
+        title="Issue credit note"
+        text={text}
+        onConfirm={() => move({ id, status: 'ISSUED', version })}
+        onClose={onClose}
+      />
     );
   }
   const cancels = action === 'CANCEL';
@@ -30,7 +35,9 @@ export function CreditNoteDialog({ note, action, onClose }: Props) {
       title={`${CREDIT_NOTE_ACTION[action]} ${creditNoteName(note)}`}
       label={cancels ? 'Cancellation Reason' : 'Reason'}
       hint={
-        cancels ? 'What it credited is due again; its number stays used. This is final.' : 'The draft never gets a number. This is final.'
+        cancels
+          ? 'What it credited is due again; its number stays used. This is final.'
+          : 'The draft never gets a number. This is final.'
       }
       submitText={cancels ? 'Cancel Credit Note' : 'Void Credit Note'}
       saving={saving}

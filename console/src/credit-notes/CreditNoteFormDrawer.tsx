@@ -4,17 +4,20 @@ import type { CreditNoteReason } from '@munim/schema/generated/types.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import type { CreditNoteFactsFragment, StoredFileFactsFragment } from '../../generated/documents.ts';
+import type {
+  CreditNoteFactsFragment,
+  StoredFileFactsFragment,
+} from '../../generated/documents.ts';
 import { useCreditableInvoiceQuery, useCreditNoteQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { DocumentPicker } from '../documents/DocumentPicker.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { errorCode } from '../ui/errors.ts';
-import { Facts } from '../ui/Facts.tsx';
-import { Field } from '../ui/Field.tsx';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
-import { Picker } from '../ui/Picker.tsx';
-import type { PickerItem } from '../ui/pickerSource.ts';
+import { Facts } from '../ui/format/DescriptionList.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { Picker } from '../ui/form/Picker.tsx';
+import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { CREDIT_NOTE_REASON, creditNoteName } from './credit-notes.labels.ts';
 import { type Invoice, isWrong, linesOf, type TypedLines, typedOf } from './creditNoteDraft.ts';
 import { CreditNoteLinesField } from './CreditNoteLinesField.tsx';
@@ -41,7 +44,9 @@ interface FormProps {
 /** The form over a known invoice. */
 function CreditNoteForm({ invoice, note, onReload, onClose }: FormProps) {
   const { can } = useSession();
-  const form = useForm<Fields>({ defaultValues: { reason: note?.reason ?? '', remarks: note?.remarks ?? '', attachments: [] } });
+  const form = useForm<Fields>({
+    defaultValues: { reason: note?.reason ?? '', remarks: note?.remarks ?? '', attachments: [] },
+  });
   const [start] = useState<TypedLines>(() => (note ? typedOf(note, invoice) : {}));
   const [typed, setTyped] = useState(start);
   const [attaching, setAttaching] = useState(false);
@@ -77,9 +82,18 @@ function CreditNoteForm({ invoice, note, onReload, onClose }: FormProps) {
       onClose={onClose}
     >
       {conflict && (
-        <Callout className="kit-callout" intent="warning" title="Someone else changed this credit note" role="alert">
+        <Callout
+          className="kit-callout"
+          intent="warning"
+          title="Someone else changed this credit note"
+          role="alert"
+        >
           <p>What you typed is kept. Load their version, then save yours again.</p>
-          <Button size="small" text="Reload" onClick={() => void onReload().then(() => setConflict(false))} />
+          <Button
+            size="small"
+            text="Reload"
+            onClick={() => void onReload().then(() => setConflict(false))}
+          />
         </Callout>
       )}
       <Facts
@@ -90,10 +104,28 @@ function CreditNoteForm({ invoice, note, onReload, onClose }: FormProps) {
         ]}
       />
       <div className="credit-head">
-        <Field form={form} name="reason" label="Reason" type="select" options={REASONS} required autoFocus />
-        <Field form={form} name="remarks" label="Remarks" type="textarea" maxLength={LIMITS.remarks} />
+        <Field
+          form={form}
+          name="reason"
+          label="Reason"
+          type="select"
+          options={REASONS}
+          required
+          autoFocus
+        />
+        <Field
+          form={form}
+          name="remarks"
+          label="Remarks"
+          type="textarea"
+          maxLength={LIMITS.remarks}
+        />
       </div>
-      <CreditNoteLinesField invoice={invoice} typed={typed} onChange={(next) => (setTyped(next), setMissing(false))} />
+      <CreditNoteLinesField
+        invoice={invoice}
+        typed={typed}
+        onChange={(next) => (setTyped(next), setMissing(false))}
+      />
       {missing && (
         <p role="alert" className="credit-problem">
           Please enter a quantity or an amount.
@@ -128,7 +160,13 @@ interface Props {
 }
 
 /** Chooses the invoice of a new credit note. */
-function ChooseInvoice({ onChoose, onClose }: { onChoose: (id: string) => void; onClose: () => void }) {
+function ChooseInvoice({
+  onChoose,
+  onClose,
+}: {
+  onChoose: (id: string) => void;
+  onClose: () => void;
+}) {
   const [chosen, setChosen] = useState<PickerItem | null>(null);
   return (
     <FormDrawer
@@ -140,8 +178,17 @@ function ChooseInvoice({ onChoose, onClose }: { onChoose: (id: string) => void; 
       onSubmit={() => chosen && onChoose(chosen.id)}
       onClose={onClose}
     >
-      <FormGroup label="Invoice" labelFor="credit-invoice" helperText="Found by its number, its order or its customer.">
-        <Picker id="credit-invoice" source={creditableInvoiceSource} value={chosen} onChange={setChosen} />
+      <FormGroup
+        label="Invoice"
+        labelFor="credit-invoice"
+        helperText="Found by its number, its order or its customer."
+      >
+        <Picker
+          id="credit-invoice"
+          source={creditableInvoiceSource}
+          value={chosen}
+          onChange={setChosen}
+        />
       </FormGroup>
     </FormDrawer>
   );
@@ -150,16 +197,40 @@ function ChooseInvoice({ onChoose, onClose }: { onChoose: (id: string) => void; 
 /** A new credit note on an invoice, or a change of a draft: drawer of 60 %. */
 export function CreditNoteFormDrawer({ invoiceId, note, onClose }: Props) {
   const [chosen, setChosen] = useState<string | null>(note?.invoiceId ?? invoiceId ?? null);
-  const invoice = useCreditableInvoiceQuery(chosen ? { variables: { id: chosen }, fetchPolicy: 'network-only' } : skipToken);
-  const latest = useCreditNoteQuery(note ? { variables: { id: note.id }, fetchPolicy: 'cache-and-network' } : skipToken);
+  const invoice = useCreditableInvoiceQuery(
+    chosen ? { variables: { id: chosen }, fetchPolicy: 'network-only' } : skipToken,
+  );
+  const latest = useCreditNoteQuery(
+    note ? { variables: { id: note.id }, fetchPolicy: 'cache-and-network' } : skipToken,
+  );
   if (!chosen) return <ChooseInvoice onChoose={setChosen} onClose={onClose} />;
   const found = invoice.data?.invoice;
-  const reload = async () => Promise.all([invoice.refetch(), latest.refetch()]).catch(() => undefined);
-  if (found) return <CreditNoteForm invoice={found} note={latest.data?.creditNote ?? note} onReload={reload} onClose={onClose} />;
+  const reload = async () =>
+    Promise.all([invoice.refetch(), latest.refetch()]).catch(() => undefined);
+  if (found)
+    return (
+      <CreditNoteForm
+        invoice={found}
+        note={latest.data?.creditNote ?? note}
+        onReload={reload}
+        onClose={onClose}
+      />
+    );
   return (
-    <FormDrawer title="Create Credit Note" width="60%" saving={false} blocked onSubmit={() => undefined} onClose={onClose}>
+    <FormDrawer
+      title="Create Credit Note"
+      width="60%"
+      saving={false}
+      blocked
+      onSubmit={() => undefined}
+      onClose={onClose}
+    >
       {invoice.error ? (
-        <ErrorInPlace title="Error retrieving invoice." error={invoice.error} onRetry={() => invoice.refetch().catch(() => undefined)} />
+        <ErrorInPlace
+          title="Error retrieving invoice."
+          error={invoice.error}
+          onRetry={() => invoice.refetch().catch(() => undefined)}
+        />
       ) : (
         <Spinner className="kit-wait" aria-label="Loading" />
       )}

@@ -1,7 +1,7 @@
 import { HTMLTable } from '@blueprintjs/core';
-import { formatRupees } from '../ui/rupees.ts';
-import { NumberInput } from '../ui/NumberInput.tsx';
-import { Totals } from '../ui/Totals.tsx';
+import { formatRupees } from '../ui/format/rupees.ts';
+import { NumberInput } from '../ui/form/NumberInput.tsx';
+import { Totals } from '../ui/format/Totals.tsx';
 import {
   type Invoice,
   type InvoiceLine,
@@ -114,8 +114,8 @@ export function CreditNoteLinesField({ invoice, typed, onChange }: Props) {
         </HTMLTable>
       </div>
       <p className="kit-muted">
-        Amounts are without GST. Without an amount, units are credited at the invoice’s price; an amount without units is a price
-        difference.
+        Amounts are without GST. Without an amount, units are credited at the invoice’s price; an
+        amount without units is a price difference.
       </p>
       <Totals
         sums={[

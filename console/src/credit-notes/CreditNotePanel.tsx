@@ -10,13 +10,24 @@ import { FilePanel } from '../documents/FilePanel.tsx';
 import { masterTabs } from '../documents/RecordTabsPanel.tsx';
 import { invoicePath } from '../invoices/invoicePaths.ts';
 import { orderPath } from '../orders/orderPaths.ts';
-import { minor, moneyColumn, numberColumn, percentColumn, textColumn } from '../ui/columns.tsx';
-import { DataGrid } from '../ui/DataGrid.tsx';
-import { DetailsDrawer } from '../ui/DetailsDrawer.tsx';
-import { Facts } from '../ui/Facts.tsx';
-import { StatusTag } from '../ui/StatusTag.tsx';
-import { Totals } from '../ui/Totals.tsx';
-import { CREDIT_NOTE_ACTION, CREDIT_NOTE_REASON, CREDIT_NOTE_STATUS, creditNoteName } from './credit-notes.labels.ts';
+import {
+  minor,
+  moneyColumn,
+  numberColumn,
+  percentColumn,
+  textColumn,
+} from '../ui/grid/columns.tsx';
+import { DataGrid } from '../ui/grid/DataGrid.tsx';
+import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
+import { Facts } from '../ui/format/DescriptionList.tsx';
+import { StatusTag } from '../ui/format/StatusTag.tsx';
+import { Totals } from '../ui/format/Totals.tsx';
+import {
+  CREDIT_NOTE_ACTION,
+  CREDIT_NOTE_REASON,
+  CREDIT_NOTE_STATUS,
+  creditNoteName,
+} from './credit-notes.labels.ts';
 import { CreditNoteDialog } from './CreditNoteDialog.tsx';
 
 type Note = CreditNoteFactsFragment;
@@ -38,7 +49,13 @@ function Content({ note }: { note: Note }) {
   const readsOrders = can('ORDER', 'READ');
   const lines = (
     <>
-      <DataGrid fit label="Lines of the credit note" rows={note.lines} columns={columns} memory="credit-note-lines" />
+      <DataGrid
+        fit
+        label="Lines of the credit note"
+        rows={note.lines}
+        columns={columns}
+        memory="credit-note-lines"
+      />
       <Totals
         sums={[
           ['Taxable', note.taxable],
@@ -51,7 +68,11 @@ function Content({ note }: { note: Note }) {
   return (
     <>
       {note.endReason && (
-        <Callout className="kit-callout" intent="danger" title={CREDIT_NOTE_STATUS[note.status].text}>
+        <Callout
+          className="kit-callout"
+          intent="danger"
+          title={CREDIT_NOTE_STATUS[note.status].text}
+        >
           {note.endReason}
         </Callout>
       )}
@@ -88,7 +109,12 @@ function Content({ note }: { note: Note }) {
       {note.attachments.map((file) => (
         <FilePanel key={file.uuid} file={file} />
       ))}
-      <Tabs id="credit-note-tabs" selectedTabId={tab} renderActiveTabPanelOnly onChange={(id) => setTab(String(id))}>
+      <Tabs
+        id="credit-note-tabs"
+        selectedTabId={tab}
+        renderActiveTabPanelOnly
+        onChange={(id) => setTab(String(id))}
+      >
         <Tab id="lines" title="Lines" panel={lines} />
         {masterTabs({ entity: 'CREDIT_NOTE', entityId: note.id }, can).map((one) => (
           <Tab key={one.id} {...one} />
@@ -114,23 +140,42 @@ const Actions = ({ note, onAsk }: { note: Note; onAsk: (action: CreditNoteAction
 );
 
 /** One credit note beside the page it was opened from: drawer of 60 %. */
-export function CreditNotePanel({ creditNoteId, onClose }: { creditNoteId: string; onClose: () => void }) {
+export function CreditNotePanel({
+  creditNoteId,
+  onClose,
+}: {
+  creditNoteId: string;
+  onClose: () => void;
+}) {
   const [asked, setAsked] = useState<CreditNoteAction | null>(null);
-  const { data, loading, error, refetch } = useCreditNoteQuery({ variables: { id: creditNoteId }, fetchPolicy: 'cache-and-network' });
+  const { data, loading, error, refetch } = useCreditNoteQuery({
+    variables: { id: creditNoteId },
+    fetchPolicy: 'cache-and-network',
+  });
   const note = data?.creditNote;
   return (
     <DetailsDrawer
       title={note ? `Credit note ${creditNoteName(note)}` : 'Credit note'}
-      status={note && <StatusTag status={note.status} labels={CREDIT_NOTE_STATUS} detail={note.endReason} />}
+      status={
+        note && (
+          <StatusTag status={note.status} labels={CREDIT_NOTE_STATUS} detail={note.endReason} />
+        )
+      }
       actions={note && <Actions note={note} onAsk={setAsked} />}
       loading={loading && !note}
       // the contract's own words (decision G098)
-      error={note || !error ? undefined : { message: `Error retrieving delivery challan. ${error.message}` }}
+      error={
+        note || !error
+          ? undefined
+          : { message: `Error retrieving delivery challan. ${error.message}` }
+      }
       onRetry={() => refetch().catch(() => undefined)}
       onClose={onClose}
     >
       {note && <Content note={note} />}
-      {note && asked && <CreditNoteDialog note={note} action={asked} onClose={() => setAsked(null)} />}
+      {note && asked && (
+        <CreditNoteDialog note={note} action={asked} onClose={() => setAsked(null)} />
+      )}
     </DetailsDrawer>
   );
 }

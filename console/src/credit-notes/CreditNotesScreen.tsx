@@ -4,10 +4,10 @@ import type { CreditNoteAction, CreditNoteStatus } from '@munim/schema/generated
 import { useMemo, useState } from 'react';
 import { useCreditNotesQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { menuColumn } from '../ui/columns.tsx';
-import type { Filter } from '../ui/FilterBar.tsx';
-import { ListScreen } from '../ui/ListScreen.tsx';
-import { useChangeUrl, useUrlParam } from '../ui/useUrlParam.ts';
+import { menuColumn } from '../ui/grid/columns.tsx';
+import type { Filter } from '../ui/grid/FilterBar.tsx';
+import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { CREDIT_NOTE_ACTION, CREDIT_NOTE_STATUS } from './credit-notes.labels.ts';
 import { creditNoteColumns, type CreditNoteRow } from './creditNoteColumns.tsx';
 import { CreditNoteDialog } from './CreditNoteDialog.tsx';
@@ -52,14 +52,23 @@ export function CreditNotesScreen() {
   }, [can, change]);
   // the invoice is chosen among those the person may read
   const add = can('CREDIT_NOTE', 'WRITE') && can('ORDER', 'READ') && (
-    <Button intent="primary" icon={<Plus />} text="Create Credit Note" onClick={() => change({ form: 'create' })} />
+    <Button
+      intent="primary"
+      icon={<Plus />}
+      text="Create Credit Note"
+      onClick={() => change({ form: 'create' })}
+    />
   );
   return (
     <ListScreen
       title="Credit Notes"
       query={useCreditNotesQuery}
       variables={({ one, many }, page, limit) => ({
-        filter: { search: one('search'), statuses: many<CreditNoteStatus>('statuses'), orderNumber: one('orderNumber') },
+        filter: {
+          search: one('search'),
+          statuses: many<CreditNoteStatus>('statuses'),
+          orderNumber: one('orderNumber'),
+        },
         page,
         limit,
       })}
@@ -72,9 +81,20 @@ export function CreditNotesScreen() {
       emptyAction={add}
       failedText="Error retrieving Credit notes."
     >
-      {opened && <CreditNotePanel key={opened} creditNoteId={opened} onClose={() => change({ creditNote: null })} />}
+      {opened && (
+        <CreditNotePanel
+          key={opened}
+          creditNoteId={opened}
+          onClose={() => change({ creditNote: null })}
+        />
+      )}
       {asked && <CreditNoteDialog {...asked} onClose={() => setAsked(null)} />}
-      {form === 'create' && add && <CreditNoteFormDrawer invoiceId={invoiceId} onClose={() => change({ form: null, invoice: null })} />}
+      {form === 'create' && add && (
+        <CreditNoteFormDrawer
+          invoiceId={invoiceId}
+          onClose={() => change({ form: null, invoice: null })}
+        />
+      )}
     </ListScreen>
   );
 }

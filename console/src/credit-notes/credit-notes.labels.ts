@@ -1,5 +1,9 @@
-import type { CreditNoteAction, CreditNoteReason, CreditNoteStatus } from '@munim/schema/generated/types.ts';
-import type { Labels } from '../ui/labels.ts';
+import type {
+  CreditNoteAction,
+  CreditNoteReason,
+  CreditNoteStatus,
+} from '@munim/schema/generated/types.ts';
+import type { Labels } from '../ui/format/labels.ts';
 
 export const CREDIT_NOTE_STATUS: Labels<CreditNoteStatus> = {
   DRAFT: { text: 'Draft', intent: 'primary' },
@@ -17,6 +21,12 @@ export const CREDIT_NOTE_REASON: Record<CreditNoteReason, string> = {
 };
 
 /** In the order in which buttons stand, the destructive ones last. */
-export const CREDIT_NOTE_ACTION: Record<CreditNoteAction, string> = { EDIT: 'Edit', ISSUE: 'Issue', VOID: 'Void', CANCEL: 'Cancel' };
+export const CREDIT_NOTE_ACTION: Record<CreditNoteAction, string> = {
+  EDIT: 'Edit',
+  ISSUE: 'Issue',
+  VOID: 'Void',
+  CANCEL: 'Cancel',
+};
 
-export const creditNoteName = ({ id, number }: { id: string; number: string | null }): string => number ?? `Draft #${id}`;
+export const creditNoteName = ({ id, number }: { id: string; number: string | null }): string =>
+  number ?? `Draft #${id}`;

@@ -2,25 +2,50 @@ import type { ColDef } from 'ag-grid-community';
 import type { CreditNoteFactsFragment } from '../../generated/documents.ts';
 import { invoicePath } from '../invoices/invoicePaths.ts';
 import { orderPath } from '../orders/orderPaths.ts';
-import { dateColumn, idColumn, inSight, minor, moneyColumn, statusColumn, textColumn } from '../ui/columns.tsx';
+import {
+  dateColumn,
+  idColumn,
+  inSight,
+  minor,
+  moneyColumn,
+  statusColumn,
+  textColumn,
+} from '../ui/grid/columns.tsx';
 import { CREDIT_NOTE_REASON, CREDIT_NOTE_STATUS, creditNoteName } from './credit-notes.labels.ts';
 
 export type CreditNoteRow = CreditNoteFactsFragment;
 
 export const creditNoteColumns = (readsOrders: boolean): ColDef<CreditNoteRow>[] => [
-  idColumn('number', 'Credit note no.', { width: 130, valueGetter: ({ data }) => data && creditNoteName(data) }),
+  idColumn('number', 'Credit note no.', {
+    width: 130,
+    valueGetter: ({ data }) => data && creditNoteName(data),
+  }),
   dateColumn('date', 'Date'),
   readsOrders
-    ? idColumn('orderNumber', 'Order no.', { to: ({ orderNumber }) => orderPath(orderNumber), width: 120 })
+    ? idColumn('orderNumber', 'Order no.', {
+        to: ({ orderNumber }) => orderPath(orderNumber),
+        width: 120,
+      })
     : textColumn('orderNumber', 'Order no.', { flex: 0, width: 120 }),
   readsOrders
-    ? idColumn('invoiceNumber', 'Invoice no.', { to: ({ invoiceId }) => invoicePath(invoiceId), width: 130 })
+    ? idColumn('invoiceNumber', 'Invoice no.', {
+        to: ({ invoiceId }) => invoicePath(invoiceId),
+        width: 130,
+      })
     : textColumn('invoiceNumber', 'Invoice no.', { flex: 0, width: 130 }),
   textColumn('customer.name', 'Customer', { minWidth: 140, flex: 2 }),
   minor(
-    textColumn('reason', 'Reason', { flex: 0, width: 124, valueFormatter: ({ data }) => (data ? CREDIT_NOTE_REASON[data.reason] : '') }),
+    textColumn('reason', 'Reason', {
+      flex: 0,
+      width: 124,
+      valueFormatter: ({ data }) => (data ? CREDIT_NOTE_REASON[data.reason] : ''),
+    }),
   ),
   moneyColumn('grandTotal', 'Amount', { width: 118 }),
   minor(textColumn('createdBy.name', 'Made by', { minWidth: 100 })),
-  statusColumn('status', 'Status', CREDIT_NOTE_STATUS, { detail: ({ endReason }) => endReason, pinned: inSight(), width: 104 }),
+  statusColumn('status', 'Status', CREDIT_NOTE_STATUS, {
+    detail: ({ endReason }) => endReason,
+    pinned: inSight(),
+    width: 104,
+  }),
 ];

@@ -22,9 +22,24 @@ export const NOTHING: Typed = { quantity: '', amount: '' };
 
 /** As the rules ask it. What was credited of the taxes is the server's to know: the last paisa of a rest may differ until it is saved. */
 const creditable = (line: InvoiceLine, withinState: boolean): CreditableLine => ({
-  ...{ quantity: line.quantity, price: line.sellingPrice, discountPercent: line.discountPercent, gstPercent: line.gstPercent, withinState },
-  sums: { taxable: line.taxable, cgst: line.cgst, sgst: line.sgst, igst: line.igst, total: line.total },
-  credited: { quantity: line.creditedQuantity, taxable: line.creditedTaxable, half: '0.00', igst: '0.00' },
+  quantity: line.quantity,
+  price: line.sellingPrice,
+  discountPercent: line.discountPercent,
+  gstPercent: line.gstPercent,
+  withinState,
+  sums: {
+    taxable: line.taxable,
+    cgst: line.cgst,
+    sgst: line.sgst,
+    igst: line.igst,
+    total: line.total,
+  },
+  credited: {
+    quantity: line.creditedQuantity,
+    taxable: line.creditedTaxable,
+    half: '0.00',
+    igst: '0.00',
+  },
 });
 
 const crediting = ({ quantity, amount }: Typed): Crediting => ({
@@ -32,7 +47,8 @@ const crediting = ({ quantity, amount }: Typed): Crediting => ({
   amount: /\d/.test(amount) ? amount : null,
 });
 
-export const isTyped = ({ quantity, amount }: Typed): boolean => Number(quantity) > 0 || (/\d/.test(amount) && isMoreThan(amount, '0'));
+export const isTyped = ({ quantity, amount }: Typed): boolean =>
+  Number(quantity) > 0 || (/\d/.test(amount) && isMoreThan(amount, '0'));
 
 /** What is wrong with what was typed, told at once. */
 export const problemOf = (line: InvoiceLine, typed: Typed, withinState: boolean) =>
@@ -46,7 +62,11 @@ export function sumsOf(line: InvoiceLine, typed: Typed, withinState: boolean) {
 }
 
 export const totalsOf = (invoice: Invoice, typed: TypedLines) =>
-  headerSums(invoice.lines.flatMap((line) => sumsOf(line, typed[line.id] ?? NOTHING, invoice.withinState) ?? []));
+  headerSums(
+    invoice.lines.flatMap(
+      (line) => sumsOf(line, typed[line.id] ?? NOTHING, invoice.withinState) ?? [],
+    ),
+  );
 
 export const isWrong = (invoice: Invoice, typed: TypedLines): boolean =>
   invoice.lines.some((line) => problemOf(line, typed[line.id] ?? NOTHING, invoice.withinState));
@@ -62,7 +82,8 @@ export const linesOf = (invoice: Invoice, typed: TypedLines) =>
 export function typedOf(note: CreditNoteFactsFragment, invoice: Invoice): TypedLines {
   const entries = note.lines.map((line) => {
     const of = invoice.lines.find(({ id }) => id === line.invoiceLineId);
-    const usual = of && creditedTaxable(creditable(of, invoice.withinState), { quantity: line.quantity });
+    const usual =
+      of && creditedTaxable(creditable(of, invoice.withinState), { quantity: line.quantity });
     const amount = line.quantity > 0 && usual === line.taxable ? '' : line.taxable;
     return [line.invoiceLineId, { quantity: String(line.quantity), amount }] as const;
   });

@@ -1,13 +1,29 @@
 import type { ApolloCache } from '@apollo/client';
-import type { CreateCreditNoteInput, UpdateCreditNoteInput, UpdateCreditNoteStatusInput } from '@munim/schema/generated/types.ts';
-import { useCreateCreditNoteMutation, useUpdateCreditNoteMutation, useUpdateCreditNoteStatusMutation } from '../../generated/hooks.ts';
-import { withNotice } from '../ui/notices.tsx';
+import type {
+  CreateCreditNoteInput,
+  UpdateCreditNoteInput,
+  UpdateCreditNoteStatusInput,
+} from '@munim/schema/generated/types.ts';
+import {
+  useCreateCreditNoteMutation,
+  useUpdateCreditNoteMutation,
+  useUpdateCreditNoteStatusMutation,
+} from '../../generated/hooks.ts';
+import { withNotice } from '../ui/overlay/notices.tsx';
 
 export const UPDATE_FAILED = 'Error updating the credit note.';
 
 /** What a credit note takes off is read again: its list, its invoice, its order. */
 const update = (cache: ApolloCache): void => {
-  for (const fieldName of ['creditNotes', 'invoices', 'invoice', 'orders', 'order', 'payments', 'tenantAnalytics'])
+  for (const fieldName of [
+    'creditNotes',
+    'invoices',
+    'invoice',
+    'orders',
+    'order',
+    'payments',
+    'tenantAnalytics',
+  ])
     cache.evict({ fieldName });
   cache.gc();
 };
@@ -19,14 +35,24 @@ export function useCreditNoteWrites() {
   const [createIt, creating] = useCreateCreditNoteMutation({ update });
   const [changeIt, changing] = useUpdateCreditNoteMutation({ update });
   const [moveIt, moving] = useUpdateCreditNoteStatusMutation({ update });
-  const words = (failed: string, onFailed?: Failed) => ({ failed, ...(onFailed ? { onFailed } : {}) });
+  const words = (failed: string, onFailed?: Failed) => ({
+    failed,
+    ...(onFailed ? { onFailed } : {}),
+  });
   return {
     saving: creating.loading || changing.loading || moving.loading,
     create: async (input: CreateCreditNoteInput, onFailed?: Failed) =>
-      (await withNotice(() => createIt({ variables: { input } }), words('Error creating the credit note.', onFailed))) !== undefined,
+      (await withNotice(
+        () => createIt({ variables: { input } }),
+        words('Error creating the credit note.', onFailed),
+      )) !== undefined,
     change: async (input: UpdateCreditNoteInput, onFailed?: Failed) =>
-      (await withNotice(() => changeIt({ variables: { input } }), words(UPDATE_FAILED, onFailed))) !== undefined,
+      (await withNotice(
+        () => changeIt({ variables: { input } }),
+        words(UPDATE_FAILED, onFailed),
+      )) !== undefined,
     move: async (input: UpdateCreditNoteStatusInput) =>
-      (await withNotice(() => moveIt({ variables: { input } }), words(UPDATE_FAILED))) !== undefined,
+      (await withNotice(() => moveIt({ variables: { input } }), words(UPDATE_FAILED))) !==
+      undefined,
   };
 }

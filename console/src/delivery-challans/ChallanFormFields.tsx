@@ -1,7 +1,7 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Path, useController } from 'react-hook-form';
 import { DocumentPicker } from '../documents/DocumentPicker.tsx';
-import { Field } from '../ui/Field.tsx';
+import { Field } from '../ui/form/Field.tsx';
 import { type ChallanForm, digitsOnly, type useChallanForm } from './challanForm.ts';
 
 interface Props {
@@ -49,11 +49,40 @@ export function ChallanFormFields({ challanId, state, filesLabel }: Props) {
         maxLength={LIMITS.eWayBillNumber}
         {...(isDemanded ? { help: 'Required: the total is above 50000.' } : {})}
       />
-      <Files {...{ challanId, state }} name="ewayBill" label={isDemanded ? 'E-way Bill Attachment *' : 'E-way Bill Attachment'} most={1} />
-      <Field form={form} name="receiversName" label="Receivers Name" maxLength={LIMITS.receiversName} />
-      <Field form={form} name="grnNumber" label="GRN Number" maxLength={LIMITS.grnNumber} validate={digitsOnly} />
-      <Files {...{ challanId, state }} name="files" label={filesLabel} most={LIMITS.attachments} />
-      <Field form={form} name="remarks" label="Remarks" type="textarea" maxLength={LIMITS.remarks} />
+      <Files
+        challanId={challanId}
+        state={state}
+        name="ewayBill"
+        label={isDemanded ? 'E-way Bill Attachment *' : 'E-way Bill Attachment'}
+        most={1}
+      />
+      <Field
+        form={form}
+        name="receiversName"
+        label="Receivers Name"
+        maxLength={LIMITS.receiversName}
+      />
+      <Field
+        form={form}
+        name="grnNumber"
+        label="GRN Number"
+        maxLength={LIMITS.grnNumber}
+        validate={digitsOnly}
+      />
+      <Files
+        challanId={challanId}
+        state={state}
+        name="files"
+        label={filesLabel}
+        most={LIMITS.attachments}
+      />
+      <Field
+        form={form}
+        name="remarks"
+        label="Remarks"
+        type="textarea"
+        maxLength={LIMITS.remarks}
+      />
     </>
   );
 }

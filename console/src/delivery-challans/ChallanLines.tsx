@@ -1,9 +1,16 @@
 import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import { useMemo } from 'react';
 import type { ChallanLineFactsFragment, ChallanPaperFragment } from '../../generated/documents.ts';
-import { imageColumn, minor, moneyColumn, numberColumn, percentColumn, textColumn } from '../ui/columns.tsx';
-import { DataGrid } from '../ui/DataGrid.tsx';
-import { Totals } from '../ui/Totals.tsx';
+import {
+  imageColumn,
+  minor,
+  moneyColumn,
+  numberColumn,
+  percentColumn,
+  textColumn,
+} from '../ui/grid/columns.tsx';
+import { DataGrid } from '../ui/grid/DataGrid.tsx';
+import { Totals } from '../ui/format/Totals.tsx';
 
 type Line = ChallanLineFactsFragment;
 
@@ -22,7 +29,9 @@ const goods: ColDef<Line>[] = [
   numberColumn('lineNumber', 'No.', { width: 50 }),
   minor(imageColumn('sku.thumbnail')),
   textColumn('sku.name', 'Item', {
-    ...{ minWidth: 180, flex: 2, cellRenderer: Item },
+    minWidth: 180,
+    flex: 2,
+    cellRenderer: Item,
     tooltip: ({ data }) => [data?.sku.name, data?.remarks].filter(Boolean).join(': '),
   }),
   numberColumn('quantity', 'Quantity'),
@@ -46,7 +55,14 @@ export function ChallanLines({ challan }: { challan: ChallanPaperFragment }) {
   const columns = useMemo(() => (priced ? [...goods, ...money(type)] : goods), [priced, type]);
   return (
     <>
-      <DataGrid fit label="Lines of the delivery challan" rows={lines} columns={columns} memory="challan-lines" rowClass={struck} />
+      <DataGrid
+        fit
+        label="Lines of the delivery challan"
+        rows={lines}
+        columns={columns}
+        memory="challan-lines"
+        rowClass={struck}
+      />
       <div className="dc-foot">
         {remarks && (
           <div className="dc-remarks">

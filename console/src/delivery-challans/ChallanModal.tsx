@@ -3,19 +3,24 @@ import type { DeliveryChallanAction } from '@munim/schema/generated/types.ts';
 import { useState } from 'react';
 import type { ChallanPaperFragment } from '../../generated/documents.ts';
 import { useDeliveryChallanQuery } from '../../generated/hooks.ts';
-import { PaperButton } from '../app/PaperButton.tsx';
+import { PaperButton } from '../app/PrintButton.tsx';
 import { useSession } from '../app/session.tsx';
 import { masterTabs } from '../documents/RecordTabsPanel.tsx';
 import { FilePanel } from '../documents/FilePanel.tsx';
 import { PortalFilePanel } from '../invoices/PortalFilePanel.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import { Facts } from '../ui/Facts.tsx';
-import { StatusTag } from '../ui/StatusTag.tsx';
-import { useChangeUrl, useUrlParam } from '../ui/useUrlParam.ts';
+import { Facts } from '../ui/format/DescriptionList.tsx';
+import { StatusTag } from '../ui/format/StatusTag.tsx';
+import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { ChallanLines } from './ChallanLines.tsx';
 import { ChallanReference } from './ChallanReference.tsx';
 import { ChallanStatusDrawer } from './ChallanStatusDrawer.tsx';
-import { CHALLAN_ACTION, CHALLAN_STATUS, challanDay, challanPapers } from './delivery-challans.labels.ts';
+import {
+  CHALLAN_ACTION,
+  CHALLAN_STATUS,
+  challanDay,
+  challanPapers,
+} from './delivery-challans.labels.ts';
 import { EditChallanDrawer } from './EditChallanDrawer.tsx';
 import './delivery-challans.css';
 
@@ -91,7 +96,9 @@ function Content({ challan, hideReference, onAction }: ContentProps) {
     <>
       <div className="dc-actions">
         <PaperButton id={id} papers={challanPapers(challan, can)} />
-        {challan.invoice && can('ORDER', 'READ') && <Button text="E-way bill file" onClick={() => setWayBill(true)} />}
+        {challan.invoice && can('ORDER', 'READ') && (
+          <Button text="E-way bill file" onClick={() => setWayBill(true)} />
+        )}
         {wayBill && <PortalFilePanel of={{ challanId: id }} onClose={() => setWayBill(false)} />}
         {actions.map((action) => (
           <Button
@@ -111,7 +118,13 @@ function Content({ challan, hideReference, onAction }: ContentProps) {
         onChange={(tab) => setKey(String(tab))}
       >
         <Tab id={LINES} title="Delivery Challan" panel={<ChallanLines challan={challan} />} />
-        {withReference && <Tab id={REFERENCE} title="Reference Order" panel={<ChallanReference orderNumber={orderNumber} />} />}
+        {withReference && (
+          <Tab
+            id={REFERENCE}
+            title="Reference Order"
+            panel={<ChallanReference orderNumber={orderNumber} />}
+          />
+        )}
         {others.map((tab) => (
           <Tab key={tab.id} {...tab} />
         ))}
@@ -131,10 +144,18 @@ interface Props {
 }
 
 /** The modal of one delivery challan; its tab is in the address, and closing it takes all of it out of there. */
-export function DeliveryChallanPanel({ challanId, hideReference = false, onMoved, onClose }: Props) {
+export function DeliveryChallanPanel({
+  challanId,
+  hideReference = false,
+  onMoved,
+  onClose,
+}: Props) {
   const change = useChangeUrl();
   const [asked, setAsked] = useState<DeliveryChallanAction | null>(null);
-  const { data, error, refetch } = useDeliveryChallanQuery({ variables: { id: challanId }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useDeliveryChallanQuery({
+    variables: { id: challanId },
+    fetchPolicy: 'cache-and-network',
+  });
   const challan = data?.deliveryChallan;
   const close = () => {
     change({ dc: null, key: null });
@@ -146,7 +167,10 @@ export function DeliveryChallanPanel({ challanId, hideReference = false, onMoved
   };
   const title = (
     <span className="dc-modal-title">
-      Delivery Challan #{challanId} {challan && <StatusTag status={challan.status} labels={CHALLAN_STATUS} detail={challan.cancelReason} />}
+      Delivery Challan #{challanId}{' '}
+      {challan && (
+        <StatusTag status={challan.status} labels={CHALLAN_STATUS} detail={challan.cancelReason} />
+      )}
     </span>
   );
   return (
@@ -155,13 +179,24 @@ export function DeliveryChallanPanel({ challanId, hideReference = false, onMoved
         {challan ? (
           <Content challan={challan} hideReference={hideReference} onAction={setAsked} />
         ) : error ? (
-          <ErrorInPlace title="Error retrieving delivery challans." error={error} onRetry={() => refetch().catch(() => undefined)} />
+          <ErrorInPlace
+            title="Error retrieving delivery challans."
+            error={error}
+            onRetry={() => refetch().catch(() => undefined)}
+          />
         ) : (
           <Spinner className="kit-wait" aria-label="Loading" />
         )}
-        {challan && asked === 'EDIT' && <EditChallanDrawer challan={challan} onClose={() => setAsked(null)} />}
+        {challan && asked === 'EDIT' && (
+          <EditChallanDrawer challan={challan} onClose={() => setAsked(null)} />
+        )}
         {challan && asked && asked !== 'EDIT' && (
-          <ChallanStatusDrawer challan={challan} action={asked} onClose={() => setAsked(null)} onMoved={moved} />
+          <ChallanStatusDrawer
+            challan={challan}
+            action={asked}
+            onClose={() => setAsked(null)}
+            onMoved={moved}
+          />
         )}
       </DialogBody>
     </Dialog>

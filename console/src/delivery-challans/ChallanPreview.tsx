@@ -1,12 +1,21 @@
 import { useDcPreviewQuery } from '../../generated/hooks.ts';
-import { DetailsDrawer } from '../ui/DetailsDrawer.tsx';
+import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 
 /** The paper as it is printed. */
 export function ChallanPreview({ challanId, onClose }: { challanId: string; onClose: () => void }) {
-  const { data, loading, error, refetch } = useDcPreviewQuery({ variables: { id: challanId }, fetchPolicy: 'network-only' });
+  const { data, loading, error, refetch } = useDcPreviewQuery({
+    variables: { id: challanId },
+    fetchPolicy: 'network-only',
+  });
   const title = `Delivery Challan #${challanId}`;
   return (
-    <DetailsDrawer title={title} loading={loading} error={error} onRetry={refetch} onClose={onClose}>
+    <DetailsDrawer
+      title={title}
+      loading={loading}
+      error={error}
+      onRetry={refetch}
+      onClose={onClose}
+    >
       {data && <iframe className="dc-paper" title={title} sandbox="" srcDoc={data.dcDocument} />}
     </DetailsDrawer>
   );

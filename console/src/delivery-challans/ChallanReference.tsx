@@ -4,11 +4,11 @@ import type { ReferenceOfChallanQuery } from '../../generated/documents.ts';
 import { useReferenceOfChallanQuery } from '../../generated/hooks.ts';
 import { orderPath } from '../orders/orderPaths.ts';
 import { ORDER_STATUS } from '../orders/orders.labels.ts';
-import { imageColumn, minor, numberColumn, textColumn } from '../ui/columns.tsx';
-import { DataGrid } from '../ui/DataGrid.tsx';
+import { imageColumn, minor, numberColumn, textColumn } from '../ui/grid/columns.tsx';
+import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import { Facts } from '../ui/Facts.tsx';
-import { StatusTag } from '../ui/StatusTag.tsx';
+import { Facts } from '../ui/format/DescriptionList.tsx';
+import { StatusTag } from '../ui/format/StatusTag.tsx';
 
 type Line = ReferenceOfChallanQuery['order']['lines'][number];
 
@@ -21,11 +21,15 @@ const columns: ColDef<Line>[] = [
   numberColumn('dispatchedQuantity', 'Dispatched', { width: 96 }),
   numberColumn('deliveredQuantity', 'Delivered'),
 ];
-const struck = ({ quantity, cancelledQuantity }: Line) => (cancelledQuantity >= quantity ? 'kit-struck' : undefined);
+const struck = ({ quantity, cancelledQuantity }: Line) =>
+  cancelledQuantity >= quantity ? 'kit-struck' : undefined;
 
 /** The sales order that the challan is about, with all its lines. */
 export function ChallanReference({ orderNumber }: { orderNumber: string }) {
-  const { data, error, refetch } = useReferenceOfChallanQuery({ variables: { number: orderNumber }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useReferenceOfChallanQuery({
+    variables: { number: orderNumber },
+    fetchPolicy: 'cache-and-network',
+  });
   const order = data?.order;
   if (!order)
     return error ? (
@@ -48,7 +52,14 @@ export function ChallanReference({ orderNumber }: { orderNumber: string }) {
           ['Delivery date', order.deliveryDate],
         ]}
       />
-      <DataGrid fit label="Lines of the reference order" rows={order.lines} columns={columns} memory="challan-order" rowClass={struck} />
+      <DataGrid
+        fit
+        label="Lines of the reference order"
+        rows={order.lines}
+        columns={columns}
+        memory="challan-order"
+        rowClass={struck}
+      />
     </>
   );
 }

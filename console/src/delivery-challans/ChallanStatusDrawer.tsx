@@ -1,9 +1,9 @@
 import type { DeliveryChallanAction } from '@munim/schema/generated/types.ts';
 import type { ChallanFactsFragment } from '../../generated/documents.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
-import { ReasonDrawer } from '../ui/ReasonDrawer.tsx';
-import { formatRupees } from '../ui/rupees.ts';
+import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
+import { formatRupees } from '../ui/format/rupees.ts';
 import { ChallanFormFields } from './ChallanFormFields.tsx';
 import { useChallanForm } from './challanForm.ts';
 import { useChallanWrites } from './challanWrites.ts';
@@ -36,7 +36,8 @@ function DeliveredForm({ challan, onClose, onMoved }: Props) {
     >
       {challan.ewayValue !== null && challan.type !== 'OTHER' && (
         <p className="dc-total">
-          <span className="kit-muted">Total without GST</span> <strong className="kit-figure">{formatRupees(challan.ewayValue)}</strong>
+          <span className="kit-muted">Total without GST</span>{' '}
+          <strong className="kit-figure">{formatRupees(challan.ewayValue)}</strong>
         </p>
       )}
       <ChallanFormFields challanId={challan.id} state={state} filesLabel="Proof of Delivery" />
@@ -47,7 +48,12 @@ function DeliveredForm({ challan, onClose, onMoved }: Props) {
 function CancelledForm({ challan, onClose, onMoved }: Props) {
   const { move, saving } = useChallanWrites();
   const cancel = async (reason: string) => {
-    const done = await move({ id: challan.id, version: challan.version, status: 'CANCELLED', reason });
+    const done = await move({
+      id: challan.id,
+      version: challan.version,
+      status: 'CANCELLED',
+      reason,
+    });
     if (done) onMoved();
     return done;
   };
@@ -66,10 +72,19 @@ function CancelledForm({ challan, onClose, onMoved }: Props) {
 
 const QUESTIONS = {
   ISSUE: { status: 'ISSUED', title: 'Issue', text: 'The paper is fixed. Issue' },
-  DISPATCH: { status: 'IN_TRANSIT', title: 'Dispatch', text: 'From a warehouse the goods leave its stock. Dispatch' },
+  DISPATCH: {
+    status: 'IN_TRANSIT',
+    title: 'Dispatch',
+    text: 'From a warehouse the goods leave its stock. Dispatch',
+  },
 } as const;
 
-function MoveDialog({ challan, onClose, onMoved, action }: Props & { action: keyof typeof QUESTIONS }) {
+function MoveDialog({
+  challan,
+  onClose,
+  onMoved,
+  action,
+}: Props & { action: keyof typeof QUESTIONS }) {
   const { move } = useChallanWrites();
   const { status, title, text } = QUESTIONS[action];
   const confirm = async () => {
@@ -77,11 +92,25 @@ function MoveDialog({ challan, onClose, onMoved, action }: Props & { action: key
     if (done) onMoved();
     return done;
   };
-  return <ConfirmDialog title={title} text={`${text} ${challan.number}?`} onConfirm={confirm} onClose={onClose} />;
+  return (
+    <ConfirmDialog
+      title={title}
+      text={`${text} ${challan.number}?`}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
 }
 
 /** What asks before a challan moves: the delivered and the cancelled form, or whether. */
-export function ChallanStatusDrawer({ action, ...props }: Props & { action: Exclude<DeliveryChallanAction, 'EDIT'> }) {
+export function ChallanStatusDrawer({
+  action,
+  ...props
+}: Props & { action: Exclude<DeliveryChallanAction, 'EDIT'> }) {
   if (action === 'DELIVER') return <DeliveredForm {...props} />;
-  return action === 'CANCEL' ? <CancelledForm {...props} /> : <MoveDialog {...props} action={action} />;
+  return action === 'CANCEL' ? (
+    <CancelledForm {...props} />
+  ) : (
+    <MoveDialog {...props} action={action} />
+  );
 }

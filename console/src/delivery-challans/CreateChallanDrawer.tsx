@@ -5,14 +5,21 @@ import { useCreateDeliveryChallanMutation } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { type SkuOfLine, skusOfLines } from '../skus/SkuLinePicker.tsx';
 import { errorField, serverText } from '../ui/errors.ts';
-import { Field } from '../ui/Field.tsx';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
-import { LineGrid } from '../ui/LineGrid.tsx';
-import { type LineChoice, type LineColumn, noChoice, pickLine, quantityLine, textLine } from '../ui/lineGridColumns.tsx';
-import { typedLines, wrongCells } from '../ui/lineGridProblems.ts';
-import { newKey } from '../ui/newKey.ts';
-import { withNotice } from '../ui/notices.tsx';
-import { useChangeUrl } from '../ui/useUrlParam.ts';
+import { Field } from '../ui/form/Field.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { LineGrid } from '../ui/lines/LineGrid.tsx';
+import {
+  type LineChoice,
+  type LineColumn,
+  noChoice,
+  pickLine,
+  quantityLine,
+  textLine,
+} from '../ui/lines/lineGridColumns.tsx';
+import { typedLines, wrongCells } from '../ui/lines/lineGridProblems.ts';
+import { newKey } from '../ui/form/idempotencyKey.ts';
+import { withNotice } from '../ui/overlay/notices.tsx';
+import { useChangeUrl } from '../ui/grid/useUrlParam.ts';
 import { reloadChallans } from './challanWrites.ts';
 import { type PlaceChoice, PlaceField } from './PlaceField.tsx';
 import './delivery-challans.css';
@@ -39,8 +46,13 @@ interface NewChallan {
   remarks: string;
 }
 /** As the backend spells them. */
-const FIELDS: Record<string, keyof NewChallan> = { from_address: 'from', to_address: 'to', order_number: 'orderNumber' };
-const chosen = ({ addressId }: PlaceChoice): string | true => addressId !== null || 'Please choose an address.';
+const FIELDS: Record<string, keyof NewChallan> = {
+  from_address: 'from',
+  to_address: 'to',
+  order_number: 'orderNumber',
+};
+const chosen = ({ addressId }: PlaceChoice): string | true =>
+  addressId !== null || 'Please choose an address.';
 
 function useNewChallan(onClose: () => void) {
   const { can } = useSession();
@@ -50,7 +62,8 @@ function useNewChallan(onClose: () => void) {
     defaultValues: {
       from: { ownerType: first, owner: null, addressId: null },
       to: { ownerType: 'SELLER', owner: null, addressId: null },
-      ...{ orderNumber: '', remarks: '' },
+      orderNumber: '',
+      remarks: '',
     },
   });
   const [rows, setRows] = useState<NewLine[]>(() => [newLine()]);
@@ -65,13 +78,19 @@ function useNewChallan(onClose: () => void) {
   const save = form.handleSubmit(async ({ from, to, orderNumber, remarks }) => {
     if (wrongCells(rows, RULES) > 0 || !typed.length) return;
     const input = {
-      ...{ fromAddressId: from.addressId ?? '', toAddressId: to.addressId ?? '', orderNumber: orderNumber.trim() || null },
-      ...{ remarks: remarks.trim() || null, idempotencyKey: key },
+      fromAddressId: from.addressId ?? '',
+      toAddressId: to.addressId ?? '',
+      orderNumber: orderNumber.trim() || null,
+      remarks: remarks.trim() || null,
+      idempotencyKey: key,
       lines: typed.flatMap(({ sku, quantity, remarks: word }) =>
         sku.item ? [{ skuId: sku.item.id, quantity: Number(quantity), remarks: word || null }] : [],
       ),
     };
-    const made = await withNotice(() => create({ variables: { input } }), { failed: 'Error creating the delivery challan.', onFailed });
+    const made = await withNotice(() => create({ variables: { input } }), {
+      failed: 'Error creating the delivery challan.',
+      onFailed,
+    });
     const id = made?.data?.createDeliveryChallan.id;
     if (!id) return;
     onClose();
@@ -94,7 +113,12 @@ export function CreateChallanDrawer({ onClose }: { onClose: () => void }) {
       name={name}
       rules={{ validate: chosen }}
       render={({ field, fieldState }) => (
-        <PlaceField label={label} value={field.value} onChange={field.onChange} error={fieldState.error?.message} />
+        <PlaceField
+          label={label}
+          value={field.value}
+          onChange={field.onChange}
+          error={fieldState.error?.message}
+        />
       )}
     />
   );
@@ -108,14 +132,31 @@ export function CreateChallanDrawer({ onClose }: { onClose: () => void }) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <p className="kit-muted">For returns, samples and job work. Challans to customers and from vendors are made by shipments.</p>
+      <p className="kit-muted">
+        For returns, samples and job work. Challans to customers and from vendors are made by
+        shipments.
+      </p>
       <div className="dc-new-head">
         {place('from', 'Ship From')}
         {place('to', 'Ship To')}
         <Field form={form} name="orderNumber" label="Order Number" maxLength={50} />
-        <Field form={form} name="remarks" label="Remarks" type="textarea" maxLength={LIMITS.remarks} />
+        <Field
+          form={form}
+          name="remarks"
+          label="Remarks"
+          type="textarea"
+          maxLength={LIMITS.remarks}
+        />
       </div>
-      <LineGrid label="Lines" rows={rows} onChange={setRows} columns={COLUMNS} newRow={newLine} most={LIMITS.challanLines} sent={sent} />
+      <LineGrid
+        label="Lines"
+        rows={rows}
+        onChange={setRows}
+        columns={COLUMNS}
+        newRow={newLine}
+        most={LIMITS.challanLines}
+        sent={sent}
+      />
       {sent && !typed.length && (
         <p role="alert" className="kit-late">
           Please enter at least one line.

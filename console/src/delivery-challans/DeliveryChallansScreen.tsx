@@ -3,12 +3,12 @@ import type { ChallanStatus, DeliveryChallanAction } from '@munim/schema/generat
 import { useMemo, useState } from 'react';
 import { useDeliveryChallansQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { usePaper } from '../app/usePaper.ts';
+import { usePaper } from '../app/usePrint.ts';
 import { tenantSource } from '../tenants/TenantPicker.tsx';
-import { menuColumn } from '../ui/columns.tsx';
-import type { Filter } from '../ui/FilterBar.tsx';
-import { ListScreen } from '../ui/ListScreen.tsx';
-import { useChangeUrl, useUrlParam } from '../ui/useUrlParam.ts';
+import { menuColumn } from '../ui/grid/columns.tsx';
+import type { Filter } from '../ui/grid/FilterBar.tsx';
+import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { challanColumns, type ChallanRow } from './challanColumns.tsx';
 import { DeliveryChallanPanel } from './ChallanModal.tsx';
 import { ChallanPreview } from './ChallanPreview.tsx';
@@ -55,9 +55,16 @@ function Drawers({ asked, onAsked }: DrawersProps) {
       {preview && <ChallanPreview challanId={preview} onClose={() => setPreview(null)} />}
       {asked?.action === 'EDIT' && <EditChallanDrawer challan={asked.challan} onClose={close} />}
       {asked && asked.action !== 'EDIT' && (
-        <ChallanStatusDrawer challan={asked.challan} action={asked.action} onClose={close} onMoved={moved} />
+        <ChallanStatusDrawer
+          challan={asked.challan}
+          action={asked.action}
+          onClose={close}
+          onMoved={moved}
+        />
       )}
-      {form === 'create' && can('DELIVERY_CHALLAN', 'WRITE') && <CreateChallanDrawer onClose={() => setForm(null)} />}
+      {form === 'create' && can('DELIVERY_CHALLAN', 'WRITE') && (
+        <CreateChallanDrawer onClose={() => setForm(null)} />
+      )}
     </>
   );
 }
@@ -76,7 +83,11 @@ export function DeliveryChallansScreen() {
         <MenuItem text="Download">
           {challanPapers(challan, can).flatMap(({ type, text }) => [
             <MenuItem key={type} text={text} onClick={() => void open(type, challan.id)} />,
-            <MenuItem key={`${type} PDF`} text={`${text} (PDF)`} onClick={() => void open(type, challan.id, 'PDF')} />,
+            <MenuItem
+              key={`${type} PDF`}
+              text={`${text} (PDF)`}
+              onClick={() => void open(type, challan.id, 'PDF')}
+            />,
           ])}
         </MenuItem>
         {challan.actions.length > 0 && <MenuDivider />}
@@ -92,7 +103,10 @@ export function DeliveryChallansScreen() {
     );
     return [...challanColumns(can), menuColumn(menu)];
   }, [can, change, open]);
-  const filters = useMemo(() => ALL.filter(({ label }) => label !== 'Customer' || can('TENANT', 'READ')), [can]);
+  const filters = useMemo(
+    () => ALL.filter(({ label }) => label !== 'Customer' || can('TENANT', 'READ')),
+    [can],
+  );
 
   return (
     <ListScreen
@@ -116,7 +130,11 @@ export function DeliveryChallansScreen() {
       filters={filters}
       actions={
         can('DELIVERY_CHALLAN', 'WRITE') && (
-          <Button intent="primary" text="Create Delivery Challan" onClick={() => change({ form: 'create' })} />
+          <Button
+            intent="primary"
+            text="Create Delivery Challan"
+            onClick={() => change({ form: 'create' })}
+          />
         )
       }
       onOpen={({ id }) => change({ dc: id })}

@@ -1,11 +1,17 @@
 import type { ChallanFactsFragment } from '../../generated/documents.ts';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { ChallanFormFields } from './ChallanFormFields.tsx';
 import { useChallanForm } from './challanForm.ts';
 import { useChallanWrites } from './challanWrites.ts';
 
 /** The facts of the paper while its goods have not arrived. */
-export function EditChallanDrawer({ challan, onClose }: { challan: ChallanFactsFragment; onClose: () => void }) {
+export function EditChallanDrawer({
+  challan,
+  onClose,
+}: {
+  challan: ChallanFactsFragment;
+  onClose: () => void;
+}) {
   const state = useChallanForm(challan, false);
   const { change, saving } = useChallanWrites();
   const { form, busy, inputOf, onFailed } = state;

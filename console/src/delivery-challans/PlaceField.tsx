@@ -6,8 +6,8 @@ import { AddressPicker } from '../addresses/AddressPicker.tsx';
 import { useSession } from '../app/session.tsx';
 import { sellerSource } from '../sellers/SellerPicker.tsx';
 import { tenantSource } from '../tenants/TenantPicker.tsx';
-import { Picker } from '../ui/Picker.tsx';
-import type { PickerItem, PickerSource } from '../ui/pickerSource.ts';
+import { Picker } from '../ui/form/Picker.tsx';
+import type { PickerItem, PickerSource } from '../ui/form/pickerSource.ts';
 import { warehouseSource } from '../warehouses/WarehousePicker.tsx';
 
 /** A place that goods leave or reach: whose it is, and which of its addresses. */
@@ -17,8 +17,15 @@ export interface PlaceChoice {
   addressId: string | null;
 }
 
-const OWNERS: Record<AddressOwner, { label: string; source: PickerSource; isFor: (can: Can) => boolean }> = {
-  WAREHOUSE: { label: 'Warehouse', source: warehouseSource, isFor: (can) => can('PRODUCT', 'APPROVE') },
+const OWNERS: Record<
+  AddressOwner,
+  { label: string; source: PickerSource; isFor: (can: Can) => boolean }
+> = {
+  WAREHOUSE: {
+    label: 'Warehouse',
+    source: warehouseSource,
+    isFor: (can) => can('PRODUCT', 'APPROVE'),
+  },
   SELLER: { label: 'Vendor', source: sellerSource, isFor: (can) => can('SELLER', 'READ') },
   TENANT: { label: 'Customer', source: tenantSource, isFor: (can) => can('TENANT', 'READ') },
 };
@@ -36,7 +43,10 @@ export function PlaceField({ label, value, onChange, error }: Props) {
   const { can } = useSession();
   const id = useId();
   const { ownerType, owner, addressId } = value;
-  const options = ALL.filter((kind) => OWNERS[kind].isFor(can)).map((kind) => ({ label: OWNERS[kind].label, value: kind }));
+  const options = ALL.filter((kind) => OWNERS[kind].isFor(can)).map((kind) => ({
+    label: OWNERS[kind].label,
+    value: kind,
+  }));
   return (
     <FormGroup
       label={label}
@@ -51,7 +61,9 @@ export function PlaceField({ label, value, onChange, error }: Props) {
         aria-label={`${label}: whose place`}
         options={options}
         value={ownerType}
-        onValueChange={(kind) => onChange({ ownerType: kind as AddressOwner, owner: null, addressId: null })}
+        onValueChange={(kind) =>
+          onChange({ ownerType: kind as AddressOwner, owner: null, addressId: null })
+        }
       />
       <Picker
         key={ownerType}

@@ -2,7 +2,14 @@ import type { Can } from '@munim/schema/shared/roles.ts';
 import type { ColDef } from 'ag-grid-community';
 import type { ChallanFactsFragment } from '../../generated/documents.ts';
 import { orderPath } from '../orders/orderPaths.ts';
-import { dateColumn, idColumn, inSight, minor, statusColumn, textColumn } from '../ui/columns.tsx';
+import {
+  dateColumn,
+  idColumn,
+  inSight,
+  minor,
+  statusColumn,
+  textColumn,
+} from '../ui/grid/columns.tsx';
 import { CHALLAN_STATUS, CHALLAN_TYPE } from './delivery-challans.labels.ts';
 
 export type ChallanRow = ChallanFactsFragment;
@@ -10,13 +17,26 @@ export type ChallanRow = ChallanFactsFragment;
 const placeText = ({ name, city }: ChallanRow['shipFrom']) => `${name}, ${city}`;
 const billsText = ({ bills }: ChallanRow) => bills?.map(({ id }) => `#${id}`).join(', ') ?? '';
 
-const orderLink = idColumn<ChallanRow>('orderNumber', 'Order no.', { to: ({ orderNumber }) => orderPath(orderNumber ?? ''), width: 120 });
-const orderText = textColumn<ChallanRow>('orderNumber', 'Order no.', { flex: 0, width: 120, context: { whole: true } });
+const orderLink = idColumn<ChallanRow>('orderNumber', 'Order no.', {
+  to: ({ orderNumber }) => orderPath(orderNumber ?? ''),
+  width: 120,
+});
+const orderText = textColumn<ChallanRow>('orderNumber', 'Order no.', {
+  flex: 0,
+  width: 120,
+  context: { whole: true },
+});
 
 /** The order is a link for who may read it; bills are for who may read purchase orders. */
 export const challanColumns = (can: Can): ColDef<ChallanRow>[] => [
   idColumn('number', 'Challan no.', { width: 130 }),
-  minor(textColumn('type', 'Type', { flex: 0, width: 92, valueFormatter: ({ data }) => (data ? CHALLAN_TYPE[data.type] : '') })),
+  minor(
+    textColumn('type', 'Type', {
+      flex: 0,
+      width: 92,
+      valueFormatter: ({ data }) => (data ? CHALLAN_TYPE[data.type] : ''),
+    }),
+  ),
   dateColumn('createdAt', 'Date'),
   can('ORDER', 'READ') ? orderLink : orderText,
   textColumn('customer.name', 'Customer', { minWidth: 130 }),
@@ -24,13 +44,30 @@ export const challanColumns = (can: Can): ColDef<ChallanRow>[] => [
     minWidth: 130,
     valueGetter: ({ data }) => data && placeText(data.shipFrom),
   }),
-  textColumn('shipTo', 'Ship to', { minWidth: 130, valueGetter: ({ data }) => data && placeText(data.shipTo) }),
+  textColumn('shipTo', 'Ship to', {
+    minWidth: 130,
+    valueGetter: ({ data }) => data && placeText(data.shipTo),
+  }),
   minor(textColumn('ewayBillNumber', 'E-way number')),
   minor(textColumn('receiversName', 'Receiver')),
   minor(textColumn('grnNumber', 'GRN')),
   ...(can('PURCHASE_ORDER', 'READ')
-    ? [minor(textColumn<ChallanRow>('bills', 'Bills', { flex: 0, width: 80, valueGetter: ({ data }) => data && billsText(data) }))]
+    ? [
+        minor(
+          textColumn<ChallanRow>('bills', 'Bills', {
+            flex: 0,
+            width: 80,
+            valueGetter: ({ data }) => data && billsText(data),
+          }),
+        ),
+      ]
     : []),
-  ...(can('ORDER', 'READ') ? [minor(textColumn<ChallanRow>('invoice.number', 'Invoice', { flex: 0, width: 130 }))] : []),
-  statusColumn('status', 'Status', CHALLAN_STATUS, { detail: ({ cancelReason }) => cancelReason, pinned: inSight(), width: 104 }),
+  ...(can('ORDER', 'READ')
+    ? [minor(textColumn<ChallanRow>('invoice.number', 'Invoice', { flex: 0, width: 130 }))]
+    : []),
+  statusColumn('status', 'Status', CHALLAN_STATUS, {
+    detail: ({ cancelReason }) => cancelReason,
+    pinned: inSight(),
+    width: 104,
+  }),
 ];

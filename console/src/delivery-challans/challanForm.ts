@@ -1,5 +1,8 @@
 import type { UpdateDeliveryChallanInput } from '@munim/schema/generated/types.ts';
-import { E_WAY_FILE_REQUIRED, E_WAY_NUMBER_REQUIRED } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
+import {
+  E_WAY_FILE_REQUIRED,
+  E_WAY_NUMBER_REQUIRED,
+} from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { ChallanFactsFragment, StoredFileFactsFragment } from '../../generated/documents.ts';
@@ -26,14 +29,18 @@ const FIELDS: Record<string, keyof ChallanForm> = {
   remarks: 'remarks',
 };
 
-export const digitsOnly = (text: string): string | true => /^\d+$/.test(text.trim()) || 'GRN number has digits only.';
+export const digitsOnly = (text: string): string | true =>
+  /^\d+$/.test(text.trim()) || 'GRN number has digits only.';
 
 /** The facts of a challan's paper as a form; a delivery demands its e-way bill and adds its proof. */
 export function useChallanForm(challan: ChallanFactsFragment, delivers: boolean) {
   const form: UseFormReturn<ChallanForm> = useForm<ChallanForm>({
     defaultValues: {
-      ...{ ewayBillNumber: challan.ewayBillNumber ?? '', ewayBill: challan.ewayBillAttachment ? [challan.ewayBillAttachment] : [] },
-      ...{ receiversName: challan.receiversName ?? '', grnNumber: challan.grnNumber ?? '', remarks: challan.remarks ?? '' },
+      ewayBillNumber: challan.ewayBillNumber ?? '',
+      ewayBill: challan.ewayBillAttachment ? [challan.ewayBillAttachment] : [],
+      receiversName: challan.receiversName ?? '',
+      grnNumber: challan.grnNumber ?? '',
+      remarks: challan.remarks ?? '',
       files: delivers ? [] : [...challan.attachments],
     },
   });
@@ -44,12 +51,18 @@ export function useChallanForm(challan: ChallanFactsFragment, delivers: boolean)
   function inputOf(values: ChallanForm): UpdateDeliveryChallanInput | undefined {
     const number = values.ewayBillNumber.trim();
     if (isDemanded && !number) form.setError('ewayBillNumber', { message: E_WAY_NUMBER_REQUIRED });
-    if (isDemanded && !values.ewayBill.length) form.setError('ewayBill', { message: E_WAY_FILE_REQUIRED });
+    if (isDemanded && !values.ewayBill.length)
+      form.setError('ewayBill', { message: E_WAY_FILE_REQUIRED });
     if (isDemanded && (!number || !values.ewayBill.length)) return undefined;
     return {
-      ...{ id: challan.id, version: challan.version, ewayBillNumber: number || null, ewayBillAttachment: values.ewayBill[0]?.url ?? null },
-      ...{ receiversName: values.receiversName.trim() || null, grnNumber: values.grnNumber.trim() || null },
-      ...{ remarks: values.remarks.trim() || null, attachments: values.files.map((file) => file.url) },
+      id: challan.id,
+      version: challan.version,
+      ewayBillNumber: number || null,
+      ewayBillAttachment: values.ewayBill[0]?.url ?? null,
+      receiversName: values.receiversName.trim() || null,
+      grnNumber: values.grnNumber.trim() || null,
+      remarks: values.remarks.trim() || null,
+      attachments: values.files.map((file) => file.url),
     };
   }
   const onFailed = (error: unknown) => {

@@ -1,10 +1,16 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import type { UpdateDeliveryChallanInput, UpdateDeliveryChallanStatusInput } from '@munim/schema/generated/types.ts';
+import type {
+  UpdateDeliveryChallanInput,
+  UpdateDeliveryChallanStatusInput,
+} from '@munim/schema/generated/types.ts';
 import { DeliveryChallanDocument } from '../../generated/documents.ts';
-import { useUpdateDeliveryChallanMutation, useUpdateDeliveryChallanStatusMutation } from '../../generated/hooks.ts';
+import {
+  useUpdateDeliveryChallanMutation,
+  useUpdateDeliveryChallanStatusMutation,
+} from '../../generated/hooks.ts';
 import { errorCode } from '../ui/errors.ts';
-import { withNotice } from '../ui/notices.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
 
 const UPDATE_FAILED = 'Error updating the delivery challan.';
 
@@ -32,7 +38,9 @@ const STALE = ['CONFLICT', 'INVALID_TRANSITION', 'BILL_IS_DRAFT', 'BILL_ISSUED']
 /** Someone was faster: the challan as it stands now is drawn, so that the next try builds on it. */
 const readAgainWhenStale = (client: ApolloClient, id: string) => (failure: unknown) => {
   if (STALE.includes(errorCode(failure) ?? ''))
-    void client.query({ query: DeliveryChallanDocument, variables: { id }, fetchPolicy: 'network-only' }).catch(() => undefined);
+    void client
+      .query({ query: DeliveryChallanDocument, variables: { id }, fetchPolicy: 'network-only' })
+      .catch(() => undefined);
 };
 
 /** Both ways of writing; each answers whether it was done. */
@@ -49,8 +57,10 @@ export function useChallanWrites() {
     return { failed: UPDATE_FAILED, onFailed };
   };
   const move = async (input: UpdateDeliveryChallanStatusInput, onFailed?: Failed) =>
-    (await withNotice(() => moveIt({ variables: { input } }), words(input.id, onFailed))) !== undefined;
+    (await withNotice(() => moveIt({ variables: { input } }), words(input.id, onFailed))) !==
+    undefined;
   const change = async (input: UpdateDeliveryChallanInput, onFailed?: Failed) =>
-    (await withNotice(() => changeIt({ variables: { input } }), words(input.id, onFailed))) !== undefined;
+    (await withNotice(() => changeIt({ variables: { input } }), words(input.id, onFailed))) !==
+    undefined;
   return { move, change, saving: moving.loading || changing.loading };
 }

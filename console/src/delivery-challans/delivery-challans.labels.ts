@@ -1,6 +1,11 @@
-import type { ChallanStatus, ChallanType, DeliveryChallanAction, PaperType } from '@munim/schema/generated/types.ts';
+import type {
+  ChallanStatus,
+  ChallanType,
+  DeliveryChallanAction,
+  PaperType,
+} from '@munim/schema/generated/types.ts';
 import type { Can } from '@munim/schema/shared/roles.ts';
-import type { Labels } from '../ui/labels.ts';
+import type { Labels } from '../ui/format/labels.ts';
 
 export const CHALLAN_STATUS: Labels<ChallanStatus> = {
   DRAFT: { text: 'Draft', intent: 'primary' },
@@ -10,7 +15,11 @@ export const CHALLAN_STATUS: Labels<ChallanStatus> = {
   CANCELLED: { text: 'Cancelled', intent: 'danger' },
 };
 
-export const CHALLAN_TYPE: Record<ChallanType, string> = { CUSTOMER: 'Customer', SELLER: 'Vendor', OTHER: 'Other' };
+export const CHALLAN_TYPE: Record<ChallanType, string> = {
+  CUSTOMER: 'Customer',
+  SELLER: 'Vendor',
+  OTHER: 'Other',
+};
 
 /** In the order in which buttons stand, the destructive one last. */
 export const CHALLAN_ACTION: Record<DeliveryChallanAction, string> = {
@@ -41,6 +50,11 @@ const ALL: readonly Paper[] = [
 export const challanPapers = ({ invoice }: { invoice: unknown }, can: Can): readonly Paper[] =>
   invoice && can('ORDER', 'READ') ? ALL : ALONE;
 
-const LONG = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Kolkata', month: 'long', day: '2-digit', year: 'numeric' });
+const LONG = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Asia/Kolkata',
+  month: 'long',
+  day: '2-digit',
+  year: 'numeric',
+});
 /** MMMM DD, YYYY (specification 2, section 9). */
 export const challanDay = (moment: string): string => LONG.format(new Date(moment));

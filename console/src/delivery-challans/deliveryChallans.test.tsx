@@ -2,9 +2,9 @@ import { afterEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, type Asked, refusal } from '../app/gatewayStandIn.ts';
-import { openConsole, viewerOf } from '../app/testConsole.tsx';
-import { challan, challanList, oneChallan } from './testChallans.ts';
+import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
+import { challan, challanList, oneChallan } from '../../testing/testChallans.ts';
 
 const LIST = '/logistics/delivery-challans';
 const ANSWERS: Answers = {
@@ -14,12 +14,18 @@ const ANSWERS: Answers = {
 };
 
 function open(path = LIST, answers: Answers = {}, roleId: number = Role.TOP_ADMIN) {
-  const started = openConsole(path, { viewer: viewerOf(roleId), answers: { ...ANSWERS, ...answers } });
+  const started = openConsole(path, {
+    viewer: viewerOf(roleId),
+    answers: { ...ANSWERS, ...answers },
+  });
   return { ...started, user: userEvent.setup() };
 }
-const asked = (calls: Asked[], operation: string) => calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
+const asked = (calls: Asked[], operation: string) =>
+  calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
 const modal = () => screen.findByRole('dialog', { name: /Delivery Challan #7/ });
-const moved = (more: Parameters<typeof challan>[0]) => () => ({ data: { updateDeliveryChallanStatus: challan({ ...more, actions: [] }) } });
+const moved = (more: Parameters<typeof challan>[0]) => () => ({
+  data: { updateDeliveryChallanStatus: challan({ ...more, actions: [] }) },
+});
 
 afterEach(cleanup);
 
@@ -29,19 +35,33 @@ test('the list asks by its filters, in the contract’s order of pages', async (
   );
   expect(await screen.findByText('DC-2627-00007')).toBeInTheDocument();
   expect(asked(calls, 'DeliveryChallans')[0]).toEqual({
-    filter: { orderNumber: 'SO-5', statuses: ['IN_TRANSIT', 'ISSUED'], tenantId: '2', fromDate: '2026-01-01', toOrderDate: '2026-12-31' },
+    filter: {
+      orderNumber: 'SO-5',
+      statuses: ['IN_TRANSIT', 'ISSUED'],
+      tenantId: '2',
+      fromDate: '2026-01-01',
+      toOrderDate: '2026-12-31',
+    },
     page: 2,
     limit: 10,
   });
   expect(screen.getByRole('button', { name: 'Create Delivery Challan' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'SO-5' })).toHaveAttribute('href', '/sales/orders/order-details/SO-5');
+  expect(screen.getByRole('link', { name: 'SO-5' })).toHaveAttribute(
+    'href',
+    '/sales/orders/order-details/SO-5',
+  );
 });
 
 test('who may only read has no button to write; the server’s actions are drawn, nothing else', async () => {
-  const { user } = open(LIST, { DeliveryChallans: () => challanList(challan({ actions: [], bills: null })) }, Role.SALES);
+  const { user } = open(
+    LIST,
+    { DeliveryChallans: () => challanList(challan({ actions: [], bills: null })) },
+    Role.SALES,
+  );
   await user.click(await screen.findByRole('button', { name: 'Actions of row 1' }));
   expect(await screen.findByRole('menuitem', { name: 'Open' })).toBeInTheDocument();
-  for (const name of ['Mark Delivered', 'Cancel', 'Edit paper']) expect(screen.queryByRole('menuitem', { name })).toBeNull();
+  for (const name of ['Mark Delivered', 'Cancel', 'Edit paper'])
+    expect(screen.queryByRole('menuitem', { name })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Create Delivery Challan' })).toBeNull();
   expect(screen.queryByRole('columnheader', { name: 'Bills' })).toBeNull();
 });
@@ -51,7 +71,8 @@ test('the modal: only facts that are known, the date in words, both places, line
   const dialog = await modal();
   expect(await within(dialog).findByText('November 05, 2026')).toBeInTheDocument();
   expect(within(dialog).getByText('Ravi')).toBeInTheDocument();
-  for (const name of ['E-way Bill Number', 'GRN Number', 'Reason for Cancellation']) expect(within(dialog).queryByText(name)).toBeNull();
+  for (const name of ['E-way Bill Number', 'GRN Number', 'Reason for Cancellation'])
+    expect(within(dialog).queryByText(name)).toBeNull();
   expect(within(dialog).getByText('Ship From').parentElement).toHaveTextContent('Acme Valves');
   expect(within(dialog).getByText('Ship To').parentElement).toHaveTextContent('Hotel Udupi');
   expect(within(dialog).getByText('Taxable Amount').parentElement).toHaveTextContent('₹ 1,000.00');
@@ -80,8 +101,12 @@ test('delivered above 50000: number and file are demanded, and nothing is sent w
   expect(await within(drawer).findByText('GRN number has digits only.')).toBeInTheDocument();
   await user.clear(within(drawer).getByLabelText('GRN Number'));
   await user.click(within(drawer).getByRole('button', { name: 'Submit' }));
-  expect(await within(drawer).findByText('E-way bill number is required when the total is above 50000')).toBeInTheDocument();
-  expect(within(drawer).getByText('E-way bill attachment is required when the total is above 50000')).toBeInTheDocument();
+  expect(
+    await within(drawer).findByText('E-way bill number is required when the total is above 50000'),
+  ).toBeInTheDocument();
+  expect(
+    within(drawer).getByText('E-way bill attachment is required when the total is above 50000'),
+  ).toBeInTheDocument();
   expect(asked(calls, 'UpdateDeliveryChallanStatus')).toEqual([]);
 });
 
@@ -104,20 +129,36 @@ test('delivered: what was typed is sent once, then the list shows the first five
   expect(asked(calls, 'UpdateDeliveryChallanStatus')).toEqual([
     {
       input: {
-        ...{ id: '7', version: 3, status: 'DELIVERED', ewayBillNumber: null, ewayBillAttachment: null, remarks: null },
-        ...{ receiversName: 'Ravi', grnNumber: '0042', attachments: [] },
+        id: '7',
+        version: 3,
+        status: 'DELIVERED',
+        ewayBillNumber: null,
+        ewayBillAttachment: null,
+        remarks: null,
+        receiversName: 'Ravi',
+        grnNumber: '0042',
+        attachments: [],
       },
     },
   ]);
   await waitFor(() =>
-    expect(asked(calls, 'DeliveryChallans').at(-1)).toMatchObject({ filter: { statuses: ['IN_TRANSIT'] }, page: 1, limit: 5 }),
+    expect(asked(calls, 'DeliveryChallans').at(-1)).toMatchObject({
+      filter: { statuses: ['IN_TRANSIT'] },
+      page: 1,
+      limit: 5,
+    }),
   );
   expect(within(await modal()).queryByRole('button', { name: 'Mark Delivered' })).toBeNull();
 });
 
 test('a refusal stands under its field, under the words of the contract', async () => {
   const words = 'E-way bill number is required when the total is above 50000';
-  const failed = { errors: [{ message: words, extensions: { code: 'BAD_USER_INPUT', field: 'e_way_bill_number' } }], data: null };
+  const failed = {
+    errors: [
+      { message: words, extensions: { code: 'BAD_USER_INPUT', field: 'e_way_bill_number' } },
+    ],
+    data: null,
+  };
   const { user } = open(`${LIST}?dc=7`, { UpdateDeliveryChallanStatus: () => failed });
   await user.click(await within(await modal()).findByRole('button', { name: 'Mark Delivered' }));
   const drawer = await screen.findByRole('dialog', { name: /Mark Delivered/ });
@@ -133,7 +174,9 @@ test('cancelled with a reason; without one nothing is sent', async () => {
   await user.click(await within(await modal()).findByRole('button', { name: 'Cancel' }));
   const drawer = await screen.findByRole('dialog', { name: /Cancel: DC-2627-00007/ });
   await user.click(within(drawer).getByRole('button', { name: 'Submit' }));
-  expect(await within(drawer).findByText('Please enter Reason for Cancellation.')).toBeInTheDocument();
+  expect(
+    await within(drawer).findByText('Please enter Reason for Cancellation.'),
+  ).toBeInTheDocument();
   await user.type(within(drawer).getByLabelText(/Reason for Cancellation/), 'Wrong vehicle');
   await user.click(within(drawer).getByRole('button', { name: 'Submit' }));
   await waitFor(() =>
@@ -144,7 +187,9 @@ test('cancelled with a reason; without one nothing is sent', async () => {
 });
 
 test('somebody was faster: the challan is read again', async () => {
-  const { calls, user } = open(`${LIST}?dc=7`, { UpdateDeliveryChallanStatus: () => refusal('CONFLICT') });
+  const { calls, user } = open(`${LIST}?dc=7`, {
+    UpdateDeliveryChallanStatus: () => refusal('CONFLICT'),
+  });
   await user.click(await within(await modal()).findByRole('button', { name: 'Mark Delivered' }));
   const drawer = await screen.findByRole('dialog', { name: /Mark Delivered/ });
   const before = asked(calls, 'DeliveryChallan').length;
@@ -154,7 +199,9 @@ test('somebody was faster: the challan is read again', async () => {
 
 test('made by hand: both places and a line are asked for, and nothing is sent without them', async () => {
   const { calls, user } = open(`${LIST}?form=create`, {
-    WarehouseOptions: () => ({ data: { warehouses: { __typename: 'WarehousePage', items: [], count: 0 } } }),
+    WarehouseOptions: () => ({
+      data: { warehouses: { __typename: 'WarehousePage', items: [], count: 0 } },
+    }),
     SellerOptions: () => ({ data: { sellers: { __typename: 'SellerPage', items: [], count: 0 } } }),
   });
   const drawer = await screen.findByRole('dialog', { name: 'Create Delivery Challan' });

@@ -14,7 +14,8 @@ interface Props {
 /** What can be done with the ticked rows of Dispatch (decision G132). */
 export function BoardButtons({ ticked, onPostpone, onShip }: Props) {
   const { can } = useSession();
-  const offers = (action: DeliveryPointAction) => ticked.length > 0 && ticked.every((row) => row.actions.includes(action));
+  const offers = (action: DeliveryPointAction) =>
+    ticked.length > 0 && ticked.every((row) => row.actions.includes(action));
   const ships = can('DELIVERY_CHALLAN', 'WRITE');
   return (
     <>
@@ -23,12 +24,23 @@ export function BoardButtons({ ticked, onPostpone, onShip }: Props) {
           {ticked.length} ticked
         </span>
       )}
-      {can('DELIVERY_CHALLAN', 'UPDATE') && <Button text="Postpone" disabled={!offers('POSTPONE')} onClick={onPostpone} />}
+      {can('DELIVERY_CHALLAN', 'UPDATE') && (
+        <Button text="Postpone" disabled={!offers('POSTPONE')} onClick={onPostpone} />
+      )}
       {ships && (
         <>
-          <Button text="Ship To Warehouse" disabled={!offers('SHIP_TO_WAREHOUSE')} onClick={() => onShip('WAREHOUSE')} />
+          <Button
+            text="Ship To Warehouse"
+            disabled={!offers('SHIP_TO_WAREHOUSE')}
+            onClick={() => onShip('WAREHOUSE')}
+          />
           <Button text="Ship to 3P Transport" disabled title="Not offered" />
-          <Button intent="primary" text="Ship To Customer" disabled={!offers('SHIP_TO_CUSTOMER')} onClick={() => onShip('CUSTOMER')} />
+          <Button
+            intent="primary"
+            text="Ship To Customer"
+            disabled={!offers('SHIP_TO_CUSTOMER')}
+            onClick={() => onShip('CUSTOMER')}
+          />
         </>
       )}
     </>

@@ -4,9 +4,9 @@ import type { DeliveryStage } from '@munim/schema/generated/types.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDeliveryStageCountsQuery, useOperationItemsQuery } from '../../generated/hooks.ts';
-import { dueDateColumn, minor, numberColumn, textColumn } from '../ui/columns.tsx';
-import { countText } from '../ui/Pager.tsx';
-import { PanelList, usePanelPage } from '../ui/PanelList.tsx';
+import { dueDateColumn, minor, numberColumn, textColumn } from '../ui/grid/columns.tsx';
+import { countText } from '../ui/grid/Pager.tsx';
+import { PanelList, usePanelPage } from '../ui/grid/PanelList.tsx';
 import { STAGE_TITLE } from './delivery-points.labels.ts';
 import { planningPath } from './deliveryPointsPaths.ts';
 import type { PointRow } from './ticking.ts';
@@ -41,7 +41,11 @@ function StageItems({ stage }: { stage: DeliveryStage }) {
       columns={columns}
       paging={paging}
       shown={shown}
-      failed={error && !shown ? { text: 'Error retrieving Operation Analytics.', error, retry } : undefined}
+      failed={
+        error && !shown
+          ? { text: 'Error retrieving Operation Analytics.', error, retry }
+          : undefined
+      }
       onOpen={({ orderNumber, poId }) => void navigate(planningPath(stage, { orderNumber, poId }))}
       emptyText="Nothing is waiting here."
     />
@@ -58,7 +62,12 @@ export function OperationsPanel() {
       <header className="home-head">
         <H3>Operations</H3>
       </header>
-      <Tabs id="operations" selectedTabId={open} onChange={(next) => setOpen(next as DeliveryStage)} renderActiveTabPanelOnly>
+      <Tabs
+        id="operations"
+        selectedTabId={open}
+        onChange={(next) => setOpen(next as DeliveryStage)}
+        renderActiveTabPanelOnly
+      >
         {STAGES.map((stage) => {
           const count = counts?.[COUNT[stage]];
           return (

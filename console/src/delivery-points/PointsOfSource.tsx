@@ -3,11 +3,11 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useState } from 'react';
 import type { DeliverySourcesQuery } from '../../generated/documents.ts';
 import { usePointsOfSourceQuery } from '../../generated/hooks.ts';
-import { DataGrid } from '../ui/DataGrid.tsx';
+import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import { innerHeight } from '../ui/nestedHeight.ts';
-import { useUrlFilters } from '../ui/useUrlParam.ts';
+import { innerHeight } from '../ui/grid/nestedHeight.ts';
+import { useUrlFilters } from '../ui/grid/useUrlParam.ts';
 import { NOTHING_IN } from './delivery-points.labels.ts';
 import { askedPoints } from './pointSources.ts';
 import { type PointRow, useBoard } from './ticking.ts';
@@ -32,7 +32,13 @@ export function PointsOfSource({ source }: { source: SourceRow }) {
   });
   const shown = data ?? previousData;
   if (!shown && error)
-    return <ErrorInPlace title="Could not load the items" error={error} onRetry={() => refetch().catch(() => undefined)} />;
+    return (
+      <ErrorInPlace
+        title="Could not load the items"
+        error={error}
+        onRetry={() => refetch().catch(() => undefined)}
+      />
+    );
   if (!shown) return <Spinner className="kit-wait" aria-label="Loading" />;
   const rows = shown.deliveryPointsBySource.items[0]?.points ?? [];
   if (!rows.length) return <EmptyState text={NOTHING_IN[stage]} />;
@@ -44,7 +50,13 @@ export function PointsOfSource({ source }: { source: SourceRow }) {
   };
   return (
     <>
-      <DataGrid fit label={`Items of ${name}`} rows={rows} columns={columns} {...(ticks ? { ticks } : {})} />
+      <DataGrid
+        fit
+        label={`Items of ${name}`}
+        rows={rows}
+        columns={columns}
+        {...(ticks ? { ticks } : {})}
+      />
       {pointCount > rows.length && points === AT_FIRST && (
         <Button
           variant="minimal"

@@ -1,6 +1,6 @@
 import type { DeliveryStage } from '@munim/schema/generated/types.ts';
 import { useDeliveryStageCountsQuery } from '../../generated/hooks.ts';
-import { countText } from '../ui/Pager.tsx';
+import { countText } from '../ui/grid/Pager.tsx';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { STAGE_TITLE } from './delivery-points.labels.ts';
 import { StageBoard } from './StageBoard.tsx';
@@ -22,9 +22,21 @@ export function ShipmentPlanningScreen() {
       <RecordTabs
         label="Shipment Planning"
         tabs={[
-          { id: 'dispatch', title: title('DISPATCH', counts?.dispatch), panel: <StageBoard key="DISPATCH" stage="DISPATCH" /> },
-          { id: 'inward', title: title('INWARD', counts?.inward), panel: <StageBoard key="INWARD" stage="INWARD" /> },
-          { id: 'POD', title: title('POD', counts?.pod), panel: <StageBoard key="POD" stage="POD" /> },
+          {
+            id: 'dispatch',
+            title: title('DISPATCH', counts?.dispatch),
+            panel: <StageBoard key="DISPATCH" stage="DISPATCH" />,
+          },
+          {
+            id: 'inward',
+            title: title('INWARD', counts?.inward),
+            panel: <StageBoard key="INWARD" stage="INWARD" />,
+          },
+          {
+            id: 'POD',
+            title: title('POD', counts?.pod),
+            panel: <StageBoard key="POD" stage="POD" />,
+          },
         ]}
       />
     </section>

@@ -9,11 +9,11 @@ import { PurchaseOrderPanel } from '../purchase-orders/PurchaseOrderPanel.tsx';
 import { sellerSource } from '../sellers/SellerPicker.tsx';
 import { CreateShipmentPanel } from '../shipments/CreateShipmentPanel.tsx';
 import { tenantSource } from '../tenants/TenantPicker.tsx';
-import { dueDateColumn, minor, numberColumn, textColumn } from '../ui/columns.tsx';
-import type { Filter } from '../ui/FilterBar.tsx';
-import { ListScreen } from '../ui/ListScreen.tsx';
-import type { Expands } from '../ui/openRows.tsx';
-import { useUrlParam } from '../ui/useUrlParam.ts';
+import { dueDateColumn, minor, numberColumn, textColumn } from '../ui/grid/columns.tsx';
+import type { Filter } from '../ui/grid/FilterBar.tsx';
+import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import type { Expands } from '../ui/grid/openRows.tsx';
+import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { BoardButtons, type Shipping } from './BoardButtons.tsx';
 import { NOTHING_IN, STAGE_TITLE } from './delivery-points.labels.ts';
 import { pointColumns } from './pointColumns.tsx';
@@ -36,7 +36,13 @@ const filters: readonly Filter[] = [
 
 const sourceColumns: ColDef<SourceRow>[] = [
   textColumn('name', 'Pickup location', { minWidth: 180 }),
-  minor(textColumn('type', 'Kind', { flex: 0, width: 110, valueFormatter: ({ value }) => (value === 'SELLER' ? 'Vendor' : 'Warehouse') })),
+  minor(
+    textColumn('type', 'Kind', {
+      flex: 0,
+      width: 110,
+      valueFormatter: ({ value }) => (value === 'SELLER' ? 'Vendor' : 'Warehouse'),
+    }),
+  ),
   minor(textColumn('district', 'District', { minWidth: 110 })),
   minor(textColumn('phone', 'Phone', { flex: 0, width: 110, cellClass: 'kit-figure' })),
   numberColumn('pointCount', 'Items'),
@@ -57,7 +63,8 @@ const NOTHING: Ticked = { placeId: null, rows: [] };
 
 /** What stands over the board. */
 type Open =
-  { kind: 'update'; mode: UpdateMode; rows: readonly PointRow[] } | { kind: 'ship'; shipping: Shipping; rows: readonly PointRow[] };
+  | { kind: 'update'; mode: UpdateMode; rows: readonly PointRow[] }
+  | { kind: 'ship'; shipping: Shipping; rows: readonly PointRow[] };
 
 /** One stage of Shipment Planning: places that open to their items. */
 export function StageBoard({ stage }: { stage: DeliveryStage }) {
@@ -69,17 +76,24 @@ export function StageBoard({ stage }: { stage: DeliveryStage }) {
   const box = useRef<HTMLDivElement>(null);
   const ticks = stage === 'DISPATCH';
   const columns = useMemo(
-    () => pointColumns(can, stage, { update: (mode, row) => setOpen({ kind: 'update', mode, rows: [row] }), openPo: (id) => setPoId(id) }),
+    () =>
+      pointColumns(can, stage, {
+        update: (mode, row) => setOpen({ kind: 'update', mode, rows: [row] }),
+        openPo: (id) => setPoId(id),
+      }),
     [can, stage, setPoId],
   );
   const board = useMemo(() => {
     const tick = (of: string, rows: PointRow[]) =>
-      setTicked((old) => (rows.length ? { placeId: of, rows } : old.placeId === of ? NOTHING : old));
+      setTicked((old) =>
+        rows.length ? { placeId: of, rows } : old.placeId === of ? NOTHING : old,
+      );
     return { stage, columns, ticking: ticks ? { ticked, placeId, tick } : undefined };
   }, [stage, columns, ticks, ticked, placeId]);
   const ship = (shipping: Shipping) => setOpen({ kind: 'ship', shipping, rows: ticked });
   useBoardKeys(box, () => {
-    if (ticked.length && ticked.every((row) => row.actions.includes('SHIP_TO_CUSTOMER'))) ship('CUSTOMER');
+    if (ticked.length && ticked.every((row) => row.actions.includes('SHIP_TO_CUSTOMER')))
+      ship('CUSTOMER');
   });
   const close = () => setOpen(null);
   return (
@@ -96,16 +110,27 @@ export function StageBoard({ stage }: { stage: DeliveryStage }) {
           expands={expands}
           actions={
             ticks && (
-              <BoardButtons ticked={ticked} onPostpone={() => setOpen({ kind: 'update', mode: 'postpone', rows: ticked })} onShip={ship} />
+              <BoardButtons
+                ticked={ticked}
+                onPostpone={() => setOpen({ kind: 'update', mode: 'postpone', rows: ticked })}
+                onShip={ship}
+              />
             )
           }
           emptyText={NOTHING_IN[stage]}
           defaultLimit={OUTER_PAGE}
         >
           {poId && can('PURCHASE_ORDER', 'READ') && <PurchaseOrderPanel poId={poId} />}
-          {open?.kind === 'update' && <UpdateDeliveryPointDrawer mode={open.mode} rows={open.rows} onClose={close} />}
+          {open?.kind === 'update' && (
+            <UpdateDeliveryPointDrawer mode={open.mode} rows={open.rows} onClose={close} />
+          )}
           {open?.kind === 'ship' && (
-            <CreateShipmentPanel destination={open.shipping} rows={open.rows} onCreated={() => readAgain(client)} onClose={close} />
+            <CreateShipmentPanel
+              destination={open.shipping}
+              rows={open.rows}
+              onCreated={() => readAgain(client)}
+              onClose={close}
+            />
           )}
         </ListScreen>
       </div>

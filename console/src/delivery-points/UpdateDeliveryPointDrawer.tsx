@@ -5,10 +5,10 @@ import { useId, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { StoredFileFactsFragment } from '../../generated/documents.ts';
 import { DocumentPicker } from '../documents/DocumentPicker.tsx';
-import { type Day, today } from '../ui/dates.ts';
-import { DayInput } from '../ui/DayInput.tsx';
-import { Field } from '../ui/Field.tsx';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { type Day, today } from '../ui/format/dates.ts';
+import { DayInput } from '../ui/form/DayInput.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { useDeliveryPointWrites } from './deliveryPointWrites.ts';
 import type { PointRow } from './ticking.ts';
 
@@ -31,13 +31,19 @@ interface Fields {
 
 const aboutRows = (rows: readonly PointRow[]) => {
   const [first] = rows;
-  return rows.length === 1 && first ? `${first.sku.name}, ${first.quantity} ${first.sku.unit}` : `${rows.length} delivery points`;
+  return rows.length === 1 && first
+    ? `${first.sku.name}, ${first.quantity} ${first.sku.unit}`
+    : `${rows.length} delivery points`;
 };
 
 /** The earliest day any of them may get, and why an earlier one is not good. */
 function dayProblem(day: Day, rows: readonly PointRow[]): string | undefined {
   for (const { expectedDate: present, actions } of rows) {
-    const why = newDayRefusal(day, { present, today: today(), mayPrepone: actions.includes('PREPONE') });
+    const why = newDayRefusal(day, {
+      present,
+      today: today(),
+      mayPrepone: actions.includes('PREPONE'),
+    });
     if (why) return why;
   }
   return undefined;
@@ -48,14 +54,20 @@ export function UpdateDeliveryPointDrawer({ mode, rows, onClose }: Props) {
   const isPostpone = mode === 'postpone';
   const dayId = useId();
   const [attaching, setAttaching] = useState(false);
-  const form = useForm<Fields>({ defaultValues: { day: isPostpone ? null : today(), remarks: '', attachments: [] } });
+  const form = useForm<Fields>({
+    defaultValues: { day: isPostpone ? null : today(), remarks: '', attachments: [] },
+  });
   const { postpone, complete, saving } = useDeliveryPointWrites();
   const submit = form.handleSubmit(async ({ day, remarks, attachments }) => {
     const ids = rows.map((row) => row.id);
     const said = { ids, remarks: remarks.trim() };
     const saved = isPostpone
       ? await postpone({ ...said, expectedDate: day ?? '' })
-      : await complete({ ...said, actualDate: day ?? '', attachments: attachments.map((file) => file.url) });
+      : await complete({
+          ...said,
+          actualDate: day ?? '',
+          attachments: attachments.map((file) => file.url),
+        });
     if (saved) onClose();
   });
   const checkDay = (day: Day | null) => {
@@ -101,7 +113,15 @@ export function UpdateDeliveryPointDrawer({ mode, rows, onClose }: Props) {
           </FormGroup>
         )}
       />
-      <Field form={form} name="remarks" label="Remarks" type="textarea" maxLength={LIMITS.remarks} required requiredText={NO_REMARKS} />
+      <Field
+        form={form}
+        name="remarks"
+        label="Remarks"
+        type="textarea"
+        maxLength={LIMITS.remarks}
+        required
+        requiredText={NO_REMARKS}
+      />
       {!isPostpone && (
         <Controller
           control={form.control}

@@ -1,7 +1,11 @@
 import type { DeliveryStage } from '@munim/schema/generated/types.ts';
 
 /** Names of the tabs (decision G089). */
-export const STAGE_TITLE: Record<DeliveryStage, string> = { DISPATCH: 'Dispatch', INWARD: 'Inward', POD: 'POD' };
+export const STAGE_TITLE: Record<DeliveryStage, string> = {
+  DISPATCH: 'Dispatch',
+  INWARD: 'Inward',
+  POD: 'POD',
+};
 
 /** One sentence for an empty board. */
 export const NOTHING_IN: Record<DeliveryStage, string> = {

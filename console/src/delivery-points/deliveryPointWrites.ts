@@ -1,7 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { CompleteDeliveryPointsInput, PostponeDeliveryPointsInput } from '@munim/schema/generated/types.ts';
-import { useCompleteDeliveryPointsMutation, usePostponeDeliveryPointsMutation } from '../../generated/hooks.ts';
-import { withNotice } from '../ui/notices.tsx';
+import type {
+  CompleteDeliveryPointsInput,
+  PostponeDeliveryPointsInput,
+} from '@munim/schema/generated/types.ts';
+import {
+  useCompleteDeliveryPointsMutation,
+  usePostponeDeliveryPointsMutation,
+} from '../../generated/hooks.ts';
+import { withNotice } from '../ui/overlay/notices.tsx';
 import { readAgain } from './pointSources.ts';
 
 const WORDS = { done: 'Update Successfully.', failed: 'Error updating.' };
@@ -18,7 +24,9 @@ export function useDeliveryPointWrites() {
   };
   return {
     saving: isPostponing || isCompleting,
-    postpone: (input: PostponeDeliveryPointsInput) => done(() => postponing({ variables: { input } })),
-    complete: (input: CompleteDeliveryPointsInput) => done(() => completing({ variables: { input } })),
+    postpone: (input: PostponeDeliveryPointsInput) =>
+      done(() => postponing({ variables: { input } })),
+    complete: (input: CompleteDeliveryPointsInput) =>
+      done(() => completing({ variables: { input } })),
   };
 }

@@ -2,13 +2,14 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, type Asked } from '../app/gatewayStandIn.ts';
-import { openConsole, viewerOf } from '../app/testConsole.tsx';
-import { addDays, today } from '../ui/dates.ts';
-import { OFFICE, place, pointRow, WAITING } from './testPoints.ts';
+import { type Answers, type Asked } from '../../testing/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
+import { addDays, today } from '../ui/format/dates.ts';
+import { OFFICE, place, pointRow, WAITING } from '../../testing/testPoints.ts';
 
 const PATH = '/logistics/shipment-planning';
-const asked = (calls: Asked[], operation: string) => calls.filter((call) => call.operation === operation).map((call) => call.variables);
+const asked = (calls: Asked[], operation: string) =>
+  calls.filter((call) => call.operation === operation).map((call) => call.variables);
 
 type Row = ReturnType<typeof pointRow>;
 const BOARD: Record<string, Row[]> = {
@@ -36,35 +37,62 @@ function open(path = PATH, { role = Role.OPERATIONS, board = BOARD, answers = {}
       }),
       DeliverySources: ({ variables }) => {
         const stage = variables['stage'] as 'DISPATCH';
-        const items = [place(stage, '1', 'Weavers of Erode', board['1']?.length ?? 0), place(stage, '2', 'Coir of Alappuzha', 1)];
-        return { data: { deliveryPointsBySource: { __typename: 'DeliverySourcePage', count: 2, items } } };
+        const items = [
+          place(stage, '1', 'Weavers of Erode', board['1']?.length ?? 0),
+          place(stage, '2', 'Coir of Alappuzha', 1),
+        ];
+        return {
+          data: { deliveryPointsBySource: { __typename: 'DeliverySourcePage', count: 2, items } },
+        };
       },
       PointsOfSource: ({ variables }) => {
         const id = `${String(variables['stage'])}-SELLER-${String(variables['sourceId'])}`;
         const points = board[String(variables['sourceId'])];
         return {
           data: {
-            deliveryPointsBySource: { __typename: 'DeliverySourcePage', items: [{ __typename: 'DeliverySource', id, points }] },
+            deliveryPointsBySource: {
+              __typename: 'DeliverySourcePage',
+              items: [{ __typename: 'DeliverySource', id, points }],
+            },
           },
         };
       },
       PostponeDeliveryPoints: () => ({ data: { postponeDeliveryPoints: [] } }),
       CompleteDeliveryPoints: () => ({ data: { completeDeliveryPoints: [] } }),
-      Addresses: () => ({ data: { addresses: { __typename: 'AddressPage', count: 1, items: [OFFICE] } } }),
-      AddressById: ({ variables }) => ({ data: { address: { ...OFFICE, id: String(variables['id']) } } }),
+      Addresses: () => ({
+        data: { addresses: { __typename: 'AddressPage', count: 1, items: [OFFICE] } },
+      }),
+      AddressById: ({ variables }) => ({
+        data: { address: { ...OFFICE, id: String(variables['id']) } },
+      }),
       OrderLinePrices: () => ({
         data: {
           order: {
-            ...{ __typename: 'Order', id: '9' },
-            lines: [{ __typename: 'OrderLine', id: '91', sellingPrice: '20000.00', discountPercent: '0', gstPercent: '12' }],
+            __typename: 'Order',
+            id: '9',
+            lines: [
+              {
+                __typename: 'OrderLine',
+                id: '91',
+                sellingPrice: '20000.00',
+                discountPercent: '0',
+                gstPercent: '12',
+              },
+            ],
           },
         },
       }),
-      TransporterOptions: () => ({ data: { transporters: { __typename: 'TransporterPage', items: [], count: 0 } } }),
+      TransporterOptions: () => ({
+        data: { transporters: { __typename: 'TransporterPage', items: [], count: 0 } },
+      }),
       CreateShipment: () => ({
         data: {
           createShipment: {
-            ...{ __typename: 'CreatedShipment', shipment: { __typename: 'Shipment', id: '77' }, challans: [], bills: [], invoices: [] },
+            __typename: 'CreatedShipment',
+            shipment: { __typename: 'Shipment', id: '77' },
+            challans: [],
+            bills: [],
+            invoices: [],
           },
         },
       }),
@@ -75,8 +103,10 @@ function open(path = PATH, { role = Role.OPERATIONS, board = BOARD, answers = {}
 }
 
 type User = ReturnType<typeof userEvent.setup>;
-const openPlace = async (user: User, name: string) => user.click(await screen.findByRole('button', { name: `Open ${name}` }));
-const boxes = (name: string) => within(screen.getByRole('group', { name: `Items of ${name}` })).queryAllByRole('checkbox');
+const openPlace = async (user: User, name: string) =>
+  user.click(await screen.findByRole('button', { name: `Open ${name}` }));
+const boxes = (name: string) =>
+  within(screen.getByRole('group', { name: `Items of ${name}` })).queryAllByRole('checkbox');
 const tickFirst = async (user: User, name: string) => {
   await screen.findByRole('group', { name: `Items of ${name}` });
   await waitFor(() => expect(boxes(name).length).toBeGreaterThan(0));
@@ -92,45 +122,69 @@ afterEach(cleanup);
 
 describe('the board', () => {
   test('tabs with their numbers; filters are asked; a place opens to its items', async () => {
-    const { user, calls } = open(`${PATH}?orderNumber=SO-9&poNumber=abc&customer=4`, { answers: { TenantOptionById: () => ({ data: { tenant: null } }) } });
-    expect(await screen.findByRole('tab', { name: 'Dispatch (3)' })).toHaveAttribute('aria-selected', 'true');
+    const { user, calls } = open(`${PATH}?orderNumber=SO-9&poNumber=abc&customer=4`, {
+      answers: { TenantOptionById: () => ({ data: { tenant: null } }) },
+    });
+    expect(await screen.findByRole('tab', { name: 'Dispatch (3)' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     expect(screen.getByRole('tab', { name: 'POD (1)' })).toBeInTheDocument();
     expect(asked(calls, 'DeliverySources')[0]).toMatchObject({
-      ...{ stage: 'DISPATCH', page: 1, limit: 5 },
+      stage: 'DISPATCH',
+      page: 1,
+      limit: 5,
       filter: { orderNumber: 'SO-9', poId: String(Number.MAX_SAFE_INTEGER), tenantId: '4' },
     });
     await openPlace(user, 'Weavers of Erode');
     expect((await screen.findAllByText('Towel 11')).length).toBeGreaterThan(0);
-    expect(await screen.findByRole('button', { name: 'PO NOT ISSUED - CLICK HERE' })).toBeInTheDocument();
-    expect(asked(calls, 'PointsOfSource')).toMatchObject([{ sourceType: 'SELLER', sourceId: '1', stage: 'DISPATCH' }]);
-  }); // prettier-ignore
+    expect(
+      await screen.findByRole('button', { name: 'PO NOT ISSUED - CLICK HERE' }),
+    ).toBeInTheDocument();
+    expect(asked(calls, 'PointsOfSource')).toMatchObject([
+      { sourceType: 'SELLER', sourceId: '1', stage: 'DISPATCH' },
+    ]);
+  });
 
   test('only what is ready can be ticked, and of one place only', async () => {
     const { user } = open();
     await openPlace(user, 'Weavers of Erode');
     await openPlace(user, 'Coir of Alappuzha');
-    await waitFor(() => expect([boxes('Weavers of Erode').length, boxes('Coir of Alappuzha').length]).toEqual([1, 1]));
+    await waitFor(() =>
+      expect([boxes('Weavers of Erode').length, boxes('Coir of Alappuzha').length]).toEqual([1, 1]),
+    );
     expect(screen.getByRole('button', { name: 'Ship To Customer' })).toBeDisabled();
     await tickFirst(user, 'Weavers of Erode');
     await waitFor(() => expect(boxes('Coir of Alappuzha')).toHaveLength(0));
-    for (const name of ['Postpone', 'Ship To Customer', 'Ship To Warehouse']) expect(screen.getByRole('button', { name })).toBeEnabled();
+    for (const name of ['Postpone', 'Ship To Customer', 'Ship To Warehouse'])
+      expect(screen.getByRole('button', { name })).toBeEnabled();
     expect(screen.getByRole('button', { name: 'Ship to 3P Transport' })).toBeDisabled();
   });
 
   test('from a warehouse nothing goes to a warehouse', async () => {
     const actions = WAITING.filter((action) => action !== 'SHIP_TO_WAREHOUSE');
-    const { user } = open(PATH, { board: { 1: [pointRow('11', { sourceType: 'WAREHOUSE', poId: null, poState: null, actions })] } });
+    const { user } = open(PATH, {
+      board: {
+        1: [pointRow('11', { sourceType: 'WAREHOUSE', poId: null, poState: null, actions })],
+      },
+    });
     await openPlace(user, 'Weavers of Erode');
     await tickFirst(user, 'Weavers of Erode');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Ship To Customer' })).toBeEnabled());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Ship To Customer' })).toBeEnabled(),
+    );
     expect(screen.getByRole('button', { name: 'Ship To Warehouse' })).toBeDisabled();
   });
 
   test('without the pairs there is nothing to press', async () => {
-    const { user } = open(PATH, { role: Role.SALES, board: { 1: [pointRow('11', { actions: [] })] } });
+    const { user } = open(PATH, {
+      role: Role.SALES,
+      board: { 1: [pointRow('11', { actions: [] })] },
+    });
     await openPlace(user, 'Weavers of Erode');
     expect((await screen.findAllByText('Towel 11')).length).toBeGreaterThan(0);
-    for (const name of ['Postpone', 'Ship To Customer', 'Actions of row 1']) expect(screen.queryByRole('button', { name })).toBeNull();
+    for (const name of ['Postpone', 'Ship To Customer', 'Actions of row 1'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
     expect(boxes('Weavers of Erode')).toHaveLength(0);
   });
 });
@@ -147,16 +201,23 @@ describe('another day', () => {
     expect(await within(drawer).findByText('*Please add remarks.')).toBeInTheDocument();
     expect(within(drawer).getByText('*Please enter New Date.')).toBeInTheDocument();
     await user.type(within(drawer).getByRole('textbox', { name: /^New Date/ }), today());
-    await user.type(within(drawer).getByRole('textbox', { name: /^Remarks/ }), 'The loom stands still');
+    await user.type(
+      within(drawer).getByRole('textbox', { name: /^Remarks/ }),
+      'The loom stands still',
+    );
     await user.click(send);
-    expect(await within(drawer).findByText('The new date must not be before the present one')).toBeInTheDocument();
+    expect(
+      await within(drawer).findByText('The new date must not be before the present one'),
+    ).toBeInTheDocument();
     const day = within(drawer).getByRole('textbox', { name: /^New Date/ });
     await user.clear(day);
     await user.type(day, addDays(today(), 9));
     await user.click(send);
     expect(await screen.findByText('Update Successfully.')).toBeInTheDocument();
     expect(asked(calls, 'PostponeDeliveryPoints')).toEqual([
-      { input: { ids: ['11'], remarks: 'The loom stands still', expectedDate: addDays(today(), 9) } },
+      {
+        input: { ids: ['11'], remarks: 'The loom stands still', expectedDate: addDays(today(), 9) },
+      },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(asked(calls, 'PointsOfSource').length).toBeGreaterThan(1);
@@ -194,11 +255,19 @@ describe('Create Shipment', () => {
     const { user, calls } = open(PATH, how);
     await openPlace(user, 'Weavers of Erode');
     await tickFirst(user, 'Weavers of Erode');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Ship To Customer' })).toBeEnabled());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Ship To Customer' })).toBeEnabled(),
+    );
     await user.click(screen.getByRole('button', { name: 'Ship To Customer' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Create Shipment' }));
-    return { user, calls, drawer, send: drawer.getByRole('button', { name: 'Create Shipment' }), quantity: drawer.getByRole('textbox', { name: 'Quantity of Towel 11' }) };
-  } // prettier-ignore
+    return {
+      user,
+      calls,
+      drawer,
+      send: drawer.getByRole('button', { name: 'Create Shipment' }),
+      quantity: drawer.getByRole('textbox', { name: 'Quantity of Towel 11' }),
+    };
+  }
   const type = async (user: User, box: HTMLElement, text: string) => {
     await user.clear(box);
     await user.type(box, text);
@@ -220,15 +289,33 @@ describe('Create Shipment', () => {
     const { user, calls, drawer, send, quantity } = await openDrawer();
     await user.clear(quantity);
     await user.type(quantity, '4');
-    expect(drawer.getByText('Below new dispatches will be scheduled for pending quantity')).toBeInTheDocument();
+    expect(
+      drawer.getByText('Below new dispatches will be scheduled for pending quantity'),
+    ).toBeInTheDocument();
     expect(await drawer.findByText(/worth more than ₹50,000/)).toBeInTheDocument();
     await user.click(send);
-    for (const text of ['*Please enter Vehicle Type.', '*Please enter valid Phone Number.', '*Please enter a new date.'])
+    for (const text of [
+      '*Please enter Vehicle Type.',
+      '*Please enter valid Phone Number.',
+      '*Please enter a new date.',
+    ])
       expect(await drawer.findByText(text)).toBeInTheDocument();
-    await user.type(drawer.getByRole('textbox', { name: 'New date for Towel 11' }), addDays(today(), 5));
+    await user.type(
+      drawer.getByRole('textbox', { name: 'New date for Towel 11' }),
+      addDays(today(), 5),
+    );
     await user.selectOptions(drawer.getByRole('combobox', { name: /^Vehicle Type/ }), '14 feet');
-    const fields = { 'Vehicle Number': 'KA01AB1234', 'Shipment Weight': '120', 'Logistic Cost': '1500', 'Loading Charge': '200' };
-    for (const [name, text] of Object.entries({ ...fields, 'Driver Name': 'Ravi', 'E-way Bill Number': 'EW1' }))
+    const fields = {
+      'Vehicle Number': 'KA01AB1234',
+      'Shipment Weight': '120',
+      'Logistic Cost': '1500',
+      'Loading Charge': '200',
+    };
+    for (const [name, text] of Object.entries({
+      ...fields,
+      'Driver Name': 'Ravi',
+      'E-way Bill Number': 'EW1',
+    }))
       await user.type(drawer.getByRole('textbox', { name: new RegExp(`^${name}`) }), text);
     await user.type(drawer.getAllByRole('textbox', { name: /^Driver Phone/ })[0]!, '9812345670');
     expect(drawer.queryByText(/worth more than ₹50,000/)).toBeNull();
@@ -237,17 +324,26 @@ describe('Create Shipment', () => {
     expect(asked(calls, 'CreateShipment')).toMatchObject([
       {
         input: {
-          ...{
-            fromAddressId: '60',
-            destinationType: 'CUSTOMER',
-            deliveryAddressId: '40',
-            transportInitiatedBy: 'OWN',
-            transportMode: 'ROAD',
-          },
+          fromAddressId: '60',
+          destinationType: 'CUSTOMER',
+          deliveryAddressId: '40',
+          transportInitiatedBy: 'OWN',
+          transportMode: 'ROAD',
           subShipments: [
-            { orderNumber: 'SO-9', toAddressId: '40', lines: [{ eventId: '11', orderLineId: '91', poLineId: '51', quantity: 4 }] },
+            {
+              orderNumber: 'SO-9',
+              toAddressId: '40',
+              lines: [{ eventId: '11', orderLineId: '91', poLineId: '51', quantity: 4 }],
+            },
           ],
-          rest: [{ eventId: '11', deliveryPointId: 'p11', quantity: 6, expectedDate: addDays(today(), 5) }],
+          rest: [
+            {
+              eventId: '11',
+              deliveryPointId: 'p11',
+              quantity: 6,
+              expectedDate: addDays(today(), 5),
+            },
+          ],
           eventIds: ['11'],
         },
       },
@@ -258,7 +354,9 @@ describe('Create Shipment', () => {
     const { user } = open();
     await openPlace(user, 'Weavers of Erode');
     await tickFirst(user, 'Weavers of Erode');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Ship To Warehouse' })).toBeEnabled());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Ship To Warehouse' })).toBeEnabled(),
+    );
     await user.click(screen.getByRole('button', { name: 'Ship To Warehouse' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Create Shipment' }));
     expect(drawer.getByText('Seller to Warehouse creates 1 bill')).toBeInTheDocument();

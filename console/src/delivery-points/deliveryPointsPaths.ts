@@ -6,7 +6,10 @@ export const PLANNING_PATH = '/logistics/shipment-planning';
 const TABS: Record<DeliveryStage, string | null> = { DISPATCH: null, INWARD: 'inward', POD: 'POD' };
 
 /** The board of a stage, with the items of one order or purchase order. */
-export function planningPath(stage: DeliveryStage, { orderNumber, poId }: { orderNumber: string | null; poId: string | null }): string {
+export function planningPath(
+  stage: DeliveryStage,
+  { orderNumber, poId }: { orderNumber: string | null; poId: string | null },
+): string {
   const tab = TABS[stage];
   const query = new URLSearchParams({
     ...(tab ? { tab } : {}),

@@ -4,7 +4,16 @@ import type { DeliveryStage } from '@munim/schema/generated/types.ts';
 import type { Can } from '@munim/schema/shared/roles.ts';
 import { orderPath } from '../orders/orderPaths.ts';
 import { DELIVERY_POINT_STATUS } from '../purchase-orders/purchase-orders.labels.ts';
-import { dateColumn, dueDateColumn, idColumn, menuColumn, minor, numberColumn, statusColumn, textColumn } from '../ui/columns.tsx';
+import {
+  dateColumn,
+  dueDateColumn,
+  idColumn,
+  menuColumn,
+  minor,
+  numberColumn,
+  statusColumn,
+  textColumn,
+} from '../ui/grid/columns.tsx';
 import { PO_NOT_ISSUED } from './delivery-points.labels.ts';
 import type { PointRow } from './ticking.ts';
 import type { UpdateMode } from './UpdateDeliveryPointDrawer.tsx';
@@ -37,28 +46,45 @@ function PoCell({ data, openPo }: PoCellParams) {
   );
 }
 
-const poText = ({ poId, poState }: PointRow) => (poId && poState !== 'ISSUED' ? `${poId} ${PO_NOT_ISSUED}` : (poId ?? ''));
+const poText = ({ poId, poState }: PointRow) =>
+  poId && poState !== 'ISSUED' ? `${poId} ${PO_NOT_ISSUED}` : (poId ?? '');
 
 /** Done is there in every stage, and can be chosen where it may be (decision G132). */
 const changeStatus = (update: PointActs['update']) => (row: PointRow) => (
   <Menu>
     <MenuDivider title="Change Status" />
-    <MenuItem text="Done" disabled={!row.actions.includes('COMPLETE')} onClick={() => update('complete', row)} />
-    <MenuItem text="Postpone" disabled={!row.actions.includes('POSTPONE')} onClick={() => update('postpone', row)} />
+    <MenuItem
+      text="Done"
+      disabled={!row.actions.includes('COMPLETE')}
+      onClick={() => update('complete', row)}
+    />
+    <MenuItem
+      text="Postpone"
+      disabled={!row.actions.includes('POSTPONE')}
+      onClick={() => update('postpone', row)}
+    />
   </Menu>
 );
 
 /** Items of one place. What has left is of purchase orders that are issued: the number needs little room, and the ship-to gets it. */
-export function pointColumns(can: Can, stage: DeliveryStage, { update, openPo }: PointActs): ColDef<PointRow>[] {
+export function pointColumns(
+  can: Can,
+  stage: DeliveryStage,
+  { update, openPo }: PointActs,
+): ColDef<PointRow>[] {
   return [
     idColumn('orderNumber', 'Order no.', {
       width: 130,
-      ...(can('ORDER', 'READ') ? { to: ({ orderNumber }) => (orderNumber ? orderPath(orderNumber) : '') } : {}),
+      ...(can('ORDER', 'READ')
+        ? { to: ({ orderNumber }) => (orderNumber ? orderPath(orderNumber) : '') }
+        : {}),
     }),
     textColumn('customer.name', 'Customer', { minWidth: 140 }),
     {
       colId: 'po',
-      ...(stage === 'DISPATCH' ? { headerName: 'PO no. and status', width: 200 } : { headerName: 'PO no.', width: 90 }),
+      ...(stage === 'DISPATCH'
+        ? { headerName: 'PO no. and status', width: 200 }
+        : { headerName: 'PO no.', width: 90 }),
       valueGetter: ({ data }) => data && poText(data),
       cellRenderer: PoCell,
       cellRendererParams: can('PURCHASE_ORDER', 'READ') ? { openPo } : {},

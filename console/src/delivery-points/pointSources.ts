@@ -1,11 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
 import type { DeliveryPointFilter, DeliveryStage } from '@munim/schema/generated/types.ts';
-import type { Filters } from '../ui/useUrlParam.ts';
+import type { Filters } from '../ui/grid/useUrlParam.ts';
 
 const isNumber = (text: string) => /^[1-9]\d{0,14}$/.test(text);
 
 /** What the filters above a board ask. A PO number that is none finds nothing, rather than everything. */
-export function askedPoints({ one }: Pick<Filters, 'one'>): { filter: DeliveryPointFilter; categoryManagerId: string | null } {
+export function askedPoints({ one }: Pick<Filters, 'one'>): {
+  filter: DeliveryPointFilter;
+  categoryManagerId: string | null;
+} {
   const poId = one('poNumber')?.trim();
   return {
     filter: {

@@ -1,22 +1,34 @@
 import { type RefObject, useEffect } from 'react';
 
-const isTyping = (target: HTMLElement) => target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+const isTyping = (target: HTMLElement) =>
+  target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 /** A tick box in a grid takes no letters. */
-const isBox = (target: HTMLElement) => target instanceof HTMLInputElement && target.type === 'checkbox';
-const isCovered = () => document.querySelector('.bp6-overlay-open .bp6-drawer, .bp6-dialog') !== null;
+const isBox = (target: HTMLElement) =>
+  target instanceof HTMLInputElement && target.type === 'checkbox';
+const isCovered = () =>
+  document.querySelector('.bp6-overlay-open .bp6-drawer, .bp6-dialog') !== null;
 
 /** E opens and closes the place the focus is in, S ships what is ticked; arrows and Space are the grid's own. */
 export function useBoardKeys(box: RefObject<HTMLElement | null>, ship: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { target, key } = event;
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return;
+      if (
+        event.defaultPrevented ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        !(target instanceof HTMLElement)
+      )
+        return;
       if ((isTyping(target) && !isBox(target)) || isCovered()) return;
       if (key === 's' || key === 'S') ship();
       if (key !== 'e' && key !== 'E') return;
       const nested = target.closest('.kit-nested')?.closest('.ag-full-width-row');
       const row = nested
-        ? box.current?.querySelector(`[row-id="${nested.getAttribute('row-id')?.replace(/:open$/, '')}"]`)
+        ? box.current?.querySelector(
+            `[row-id="${nested.getAttribute('row-id')?.replace(/:open$/, '')}"]`,
+          )
         : target.closest('.ag-row');
       row?.querySelector<HTMLElement>('button[aria-expanded]')?.click();
     };

@@ -6,12 +6,15 @@ import { ViewerDocument } from '../../generated/documents.ts';
 import { readAccessToken } from '../app/tokens.ts';
 import { readAgain, type Touched } from './pointSources.ts';
 
-const QUERY = 'subscription DeliveryPointsChanged { deliveryPointsChanged { stage sourceType sourceId pointIds } }';
+const QUERY =
+  'subscription DeliveryPointsChanged { deliveryPointsChanged { stage sourceType sourceId pointIds } }';
 const UNKNOWN: Touched = { stage: null, sourceType: null, sourceId: null };
 
 function hasEnded(token: string): boolean {
   try {
-    const { exp } = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: number };
+    const { exp } = JSON.parse(
+      atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')),
+    ) as { exp?: number };
     return exp !== undefined && exp * 1000 < Date.now() + 5_000;
   } catch {
     return false;
@@ -22,11 +25,14 @@ function hasEnded(token: string): boolean {
 async function freshToken(client: ApolloClient): Promise<string | null> {
   const token = readAccessToken();
   if (token && hasEnded(token))
-    await client.query({ query: ViewerDocument, fetchPolicy: 'network-only', context: { silent: true } }).catch(() => undefined);
+    await client
+      .query({ query: ViewerDocument, fetchPolicy: 'network-only', context: { silent: true } })
+      .catch(() => undefined);
   return readAccessToken();
 }
 
-const address = () => `${window.location.protocol === 'https:' ? 'wss' : 'ws'}://${window.location.host}/graphql/ws`;
+const address = () =>
+  `${window.location.protocol === 'https:' ? 'wss' : 'ws'}://${window.location.host}/graphql/ws`;
 
 /** The library comes when a board is opened. The connection ends with the token, and is opened again with the next. */
 async function connect(client: ApolloClient): Promise<Client> {
@@ -60,7 +66,10 @@ export function usePointChanges(): void {
       const next = ({ data }: { data?: { deliveryPointsChanged: Touched } | null }) => {
         if (data) void readAgain(client, data.deliveryPointsChanged);
       };
-      socket.subscribe<{ deliveryPointsChanged: Touched }>({ query: QUERY }, { next, error: () => undefined, complete: () => undefined });
+      socket.subscribe<{ deliveryPointsChanged: Touched }>(
+        { query: QUERY },
+        { next, error: () => undefined, complete: () => undefined },
+      );
     };
     listen().catch(() => undefined);
     return () => {

@@ -19,7 +19,14 @@ interface Props {
 }
 
 /** A button that asks for files; they can be dropped on it too. */
-export function ChooseFiles({ text, accept, label, several = false, disabled = false, onFiles }: Props) {
+export function ChooseFiles({
+  text,
+  accept,
+  label,
+  several = false,
+  disabled = false,
+  onFiles,
+}: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const take = (list: FileList | null) => {
@@ -35,8 +42,19 @@ export function ChooseFiles({ text, accept, label, several = false, disabled = f
     take(event.dataTransfer.files);
   };
   return (
-    <span className="documents-choose" data-over={over || undefined} onDragOver={drag(true)} onDragLeave={drag(false)} onDrop={drop}>
-      <Button icon={<Upload />} text={text} disabled={disabled} onClick={() => input.current?.click()} />
+    <span
+      className="documents-choose"
+      data-over={over || undefined}
+      onDragOver={drag(true)}
+      onDragLeave={drag(false)}
+      onDrop={drop}
+    >
+      <Button
+        icon={<Upload />}
+        text={text}
+        disabled={disabled}
+        onClick={() => input.current?.click()}
+      />
       <input
         ref={input}
         type="file"

@@ -26,7 +26,16 @@ interface Props {
 }
 
 /** Attachments of a form: sent when chosen; the form sends their addresses. */
-export function DocumentPicker({ label, value, onChange, entity, entityId, most = 10, onBusy, error }: Props) {
+export function DocumentPicker({
+  label,
+  value,
+  onChange,
+  entity,
+  entityId,
+  most = 10,
+  onBusy,
+  error,
+}: Props) {
   const [upload] = useUploadFileMutation();
   // two uploads may end before the form has drawn the first
   const latest = useRef(value);
@@ -38,13 +47,19 @@ export function DocumentPicker({ label, value, onChange, entity, entityId, most 
     onChange(files);
   };
   const queue = useUploads(
-    async (file, context) => (await upload({ variables: { file, entity, entityId: entityId ?? null }, context })).data?.uploadFile,
+    async (file, context) =>
+      (await upload({ variables: { file, entity, entityId: entityId ?? null }, context })).data
+        ?.uploadFile,
     (sent) => sent && change([...latest.current, sent]),
   );
   useBusy(queue, onBusy);
   const room = most - value.length - queue.uploads.length;
   return (
-    <FormGroup label={label} intent={error ? 'danger' : 'none'} helperText={error && <span role="alert">{error}</span>}>
+    <FormGroup
+      label={label}
+      intent={error ? 'danger' : 'none'}
+      helperText={error && <span role="alert">{error}</span>}
+    >
       {value.length > 0 && (
         <ul className="documents-list" aria-label={label}>
           {value.map((file) => (

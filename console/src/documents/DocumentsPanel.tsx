@@ -1,13 +1,17 @@
 import { InputGroup, Spinner } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { DocumentFactsFragment, RecordEntity } from '../../generated/documents.ts';
-import { useCreateDocumentMutation, useDocumentsQuery, useUploadFileMutation } from '../../generated/hooks.ts';
+import {
+  useCreateDocumentMutation,
+  useDocumentsQuery,
+  useUploadFileMutation,
+} from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { momentText } from '../ui/dates.ts';
+import { momentText } from '../ui/format/dates.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import { withNotice } from '../ui/notices.tsx';
-import { Pager } from '../ui/Pager.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
+import { Pager } from '../ui/grid/Pager.tsx';
 import { ChooseFiles, PAPERS } from './ChooseFiles.tsx';
 import { FilePanel } from './FilePanel.tsx';
 import { UploadBars } from './UploadBars.tsx';
@@ -24,7 +28,11 @@ const PAGE = 10;
 const NEW_ADDRESSES_MS = 50 * 60_000;
 const LONGEST_NAME = 150;
 
-function DocumentRow({ document: { name, remarks, file, createdBy, createdAt } }: { document: DocumentFactsFragment }) {
+function DocumentRow({
+  document: { name, remarks, file, createdBy, createdAt },
+}: {
+  document: DocumentFactsFragment;
+}) {
   return (
     <li>
       <FilePanel file={file} name={name} />
@@ -46,20 +54,38 @@ function AddDocuments({ entity, entityId, onAdded }: Props & { onAdded: () => vo
   const add = async (file: File, context: UploadContext) => {
     const { data } = await upload({ variables: { file, entity, entityId }, context });
     const fileUrl = data?.uploadFile.url ?? '';
-    const input = { entity, entityId, fileUrl, name: file.name.slice(0, LONGEST_NAME), remarks: remarks.trim() || null };
+    const input = {
+      entity,
+      entityId,
+      fileUrl,
+      name: file.name.slice(0, LONGEST_NAME),
+      remarks: remarks.trim() || null,
+    };
     return (await create({ variables: { input }, context: { silent: true } })).data?.createDocument;
   };
   const queue = useUploads(async (file, context) => {
     let failure: unknown;
-    const write = () => add(file, context).catch((error: unknown) => (context.uploadSignal.aborted ? null : Promise.reject(error)));
-    const added = await withNotice(write, { failed: 'Document failed to upload!', onFailed: (error) => (failure = error) });
+    const write = () =>
+      add(file, context).catch((error: unknown) =>
+        context.uploadSignal.aborted ? null : Promise.reject(error),
+      );
+    const added = await withNotice(write, {
+      failed: 'Document failed to upload!',
+      onFailed: (error) => (failure = error),
+    });
     if (failure) throw failure;
     return added;
   }, onAdded);
   return (
     <>
       <div className="documents-add">
-        <ChooseFiles several text="Upload documents" label="Upload documents" accept={PAPERS} onFiles={queue.add} />
+        <ChooseFiles
+          several
+          text="Upload documents"
+          label="Upload documents"
+          accept={PAPERS}
+          onFiles={queue.add}
+        />
         <InputGroup
           aria-label="Remarks of the next documents"
           placeholder="Remarks"
@@ -89,8 +115,17 @@ export function DocumentsPanel({ entity, entityId }: Props) {
   const { items = [], count = 0 } = data?.documents ?? {};
   return (
     <section className="documents-panel" aria-label="Documents">
-      {can('DOCUMENT_UPLOAD', 'WRITE') && <AddDocuments key={`${entity} ${entityId}`} {...{ entity, entityId }} onAdded={added} />}
-      {!data && error && <ErrorInPlace title="Document failed to fetch!" error={error} onRetry={reload} />}
+      {can('DOCUMENT_UPLOAD', 'WRITE') && (
+        <AddDocuments
+          key={`${entity} ${entityId}`}
+          entity={entity}
+          entityId={entityId}
+          onAdded={added}
+        />
+      )}
+      {!data && error && (
+        <ErrorInPlace title="Document failed to fetch!" error={error} onRetry={reload} />
+      )}
       {!data && !error && <Spinner size={28} aria-label="Loading documents" />}
       {data && !items.length && <EmptyState text="No documents yet." />}
       {items.length > 0 && (
@@ -100,7 +135,17 @@ export function DocumentsPanel({ entity, entityId }: Props) {
           ))}
         </ul>
       )}
-      {count > PAGE && <Pager {...{ page, limit, count }} ownLimit={PAGE} shown={items.length} onPage={setPage} onLimit={setLimit} />}
+      {count > PAGE && (
+        <Pager
+          page={page}
+          limit={limit}
+          count={count}
+          ownLimit={PAGE}
+          shown={items.length}
+          onPage={setPage}
+          onLimit={setLimit}
+        />
+      )}
     </section>
   );
 }

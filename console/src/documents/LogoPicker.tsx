@@ -26,7 +26,8 @@ export function LogoPicker({ label, fileName, thumbnail, onChange }: Props) {
       onChange(image.fileName);
     },
   );
-  const shown = fileName === null ? null : sent?.fileName === fileName ? sent.thumbnailUrl : thumbnail;
+  const shown =
+    fileName === null ? null : sent?.fileName === fileName ? sent.thumbnailUrl : thumbnail;
   const choose = (files: File[]) => {
     // the newest choice counts
     for (const { key } of queue.uploads) queue.remove(key);
@@ -36,8 +37,20 @@ export function LogoPicker({ label, fileName, thumbnail, onChange }: Props) {
     <FormGroup label={label}>
       <div className="documents-logo">
         {shown && <img src={shown} alt={label} />}
-        <ChooseFiles text={fileName === null ? 'Choose picture' : 'Replace'} label={label} accept={PICTURES} onFiles={choose} />
-        {fileName !== null && <Button variant="minimal" text="Remove" aria-label={`Remove ${label}`} onClick={() => onChange(null)} />}
+        <ChooseFiles
+          text={fileName === null ? 'Choose picture' : 'Replace'}
+          label={label}
+          accept={PICTURES}
+          onFiles={choose}
+        />
+        {fileName !== null && (
+          <Button
+            variant="minimal"
+            text="Remove"
+            aria-label={`Remove ${label}`}
+            onClick={() => onChange(null)}
+          />
+        )}
       </div>
       <UploadBars {...queue} />
     </FormGroup>

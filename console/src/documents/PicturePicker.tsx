@@ -44,7 +44,13 @@ function Tile({ picture, index, last, onMove, onRemove }: TileProps) {
           disabled={last}
           onClick={() => onMove(index, 1)}
         />
-        <Button size="small" variant="minimal" icon={<Cross />} aria-label={`Remove ${name}`} onClick={() => onRemove(index)} />
+        <Button
+          size="small"
+          variant="minimal"
+          icon={<Cross />}
+          aria-label={`Remove ${name}`}
+          onClick={() => onRemove(index)}
+        />
       </span>
     </li>
   );
@@ -71,7 +77,12 @@ export function PicturePicker({ label, value, onChange, onBusy }: Props) {
   };
   const queue = useUploads(
     async (file, context) => (await upload({ variables: { file }, context })).data?.uploadImage,
-    (sent) => sent && change([...latest.current, { uuid: sent.uuid, url: sent.url, thumbnailUrl: sent.thumbnailUrl }]),
+    (sent) =>
+      sent &&
+      change([
+        ...latest.current,
+        { uuid: sent.uuid, url: sent.url, thumbnailUrl: sent.thumbnailUrl },
+      ]),
   );
   useBusy(queue, onBusy);
 
@@ -85,7 +96,8 @@ export function PicturePicker({ label, value, onChange, onBusy }: Props) {
         {value.map((picture, index) => (
           <Tile
             key={picture.uuid}
-            {...{ picture, index }}
+            picture={picture}
+            index={index}
             last={index === value.length - 1}
             onMove={move}
             onRemove={(at) => change(value.toSpliced(at, 1))}
@@ -93,7 +105,13 @@ export function PicturePicker({ label, value, onChange, onBusy }: Props) {
         ))}
       </ul>
       <UploadBars {...queue} />
-      <ChooseFiles several text="Add pictures" label={label} accept={PICTURES} onFiles={queue.add} />
+      <ChooseFiles
+        several
+        text="Add pictures"
+        label={label}
+        accept={PICTURES}
+        onFiles={queue.add}
+      />
     </FormGroup>
   );
 }

@@ -6,8 +6,13 @@ import type { RecordTab } from '../ui/RecordTabs.tsx';
 import { DocumentsPanel } from './DocumentsPanel.tsx';
 
 /** The last tabs of a master's page: what any record carries, for who may see it. */
-export const masterTabs = (record: { entity: RecordEntity; entityId: string }, can: Can): RecordTab[] => [
-  ...(can('DOCUMENT_UPLOAD', 'READ') ? [{ id: 'documents', title: 'Documents', panel: <DocumentsPanel {...record} /> }] : []),
+export const masterTabs = (
+  record: { entity: RecordEntity; entityId: string },
+  can: Can,
+): RecordTab[] => [
+  ...(can('DOCUMENT_UPLOAD', 'READ')
+    ? [{ id: 'documents', title: 'Documents', panel: <DocumentsPanel {...record} /> }]
+    : []),
   { id: 'comments', title: 'Comments', panel: <CommentsPanel {...record} /> },
   { id: 'log', title: 'Log', panel: <LogPanel {...record} /> },
 ];

@@ -18,10 +18,20 @@ export function UploadBars({ uploads, retry, remove }: Uploads) {
               {error}
             </span>
           ) : (
-            <ProgressBar value={share} intent="primary" aria-label={`${file.name}: ${Math.round(share * 100)} % sent`} />
+            <ProgressBar
+              value={share}
+              intent="primary"
+              aria-label={`${file.name}: ${Math.round(share * 100)} % sent`}
+            />
           )}
           {error && (
-            <Button size="small" variant="minimal" icon={<Refresh />} aria-label={`Send ${file.name} again`} onClick={() => retry(key)} />
+            <Button
+              size="small"
+              variant="minimal"
+              icon={<Refresh />}
+              aria-label={`Send ${file.name} again`}
+              onClick={() => retry(key)}
+            />
           )}
           <Button
             size="small"

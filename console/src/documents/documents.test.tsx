@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, refusal } from '../app/gatewayStandIn.ts';
-import { openConsole, viewerOf } from '../app/testConsole.tsx';
-import { type Sending, sentFile, storedFile, uploadWire } from './testUploadWire.ts';
+import { type Answers, refusal } from '../../testing/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
+import { type Sending, sentFile, storedFile, uploadWire } from '../../testing/testUploadWire.ts';
 
 let wire: Sending[];
 beforeEach(() => {
@@ -13,11 +13,38 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const order = {
-  ...{ __typename: 'Order', id: '5', number: 'SO-2627-00005', status: 'CONFIRMED', fulfilmentStatus: 'PENDING', billingStatus: 'PENDING' },
-  ...{ paymentStatus: 'PENDING', createdAt: '2026-05-20T06:00:00Z', customerPoNumber: null, quotationId: null, deliveryDate: null },
-  ...{ remarks: null, taxable: '0.00', gst: '0.00', grandTotal: '0.00', lines: [], accountUser: null, salesPerson: null },
-  ...{ cancelReason: null, actions: [], lineCount: 0, generatedQuantity: 0, version: 1, purchaseOrders: [] },
-  customer: { __typename: 'TenantSummary', id: 't1', name: 'Kirana', verified: false, district: null, state: null },
+  __typename: 'Order',
+  id: '5',
+  number: 'SO-2627-00005',
+  status: 'CONFIRMED',
+  fulfilmentStatus: 'PENDING',
+  billingStatus: 'PENDING',
+  paymentStatus: 'PENDING',
+  createdAt: '2026-05-20T06:00:00Z',
+  customerPoNumber: null,
+  quotationId: null,
+  deliveryDate: null,
+  remarks: null,
+  taxable: '0.00',
+  gst: '0.00',
+  grandTotal: '0.00',
+  lines: [],
+  accountUser: null,
+  salesPerson: null,
+  cancelReason: null,
+  actions: [],
+  lineCount: 0,
+  generatedQuantity: 0,
+  version: 1,
+  purchaseOrders: [],
+  customer: {
+    __typename: 'TenantSummary',
+    id: 't1',
+    name: 'Kirana',
+    verified: false,
+    district: null,
+    state: null,
+  },
   createdBy: { __typename: 'UserName', id: '7', name: 'Asha Rao' },
   deliveryAddress: {
     __typename: 'Address',
@@ -31,11 +58,18 @@ const order = {
   },
 };
 const document = (id: string, name: string, more: object = {}) => ({
-  ...{ __typename: 'Document', id, name, remarks: null, createdAt: '2026-11-20T18:45:00Z', file: storedFile(`u${id}`, name) },
+  __typename: 'Document',
+  id,
+  name,
+  remarks: null,
+  createdAt: '2026-11-20T18:45:00Z',
+  file: storedFile(`u${id}`, name),
   createdBy: { __typename: 'UserName', id: '7', name: 'Asha Rao' },
   ...more,
 });
-const pageOf = (...items: object[]) => ({ data: { documents: { __typename: 'DocumentPage', items, count: items.length } } });
+const pageOf = (...items: object[]) => ({
+  data: { documents: { __typename: 'DocumentPage', items, count: items.length } },
+});
 
 function openDocuments(answers: Answers, roleId: number = Role.TOP_ADMIN) {
   const started = openConsole('/sales/orders/order-details/SO-2627-00005?tab=documents', {
@@ -48,24 +82,39 @@ const asked = (calls: { operation: string; variables: unknown }[], operation: st
   calls.filter((call) => call.operation === operation).map((call) => call.variables);
 
 test('who, when, how large, what it is; opens in a new tab by its signed address', async () => {
-  const picture = storedFile('p', 'pod.jpg', { contentType: 'image/jpeg', thumbnailUrl: '/files/p-sm', size: 3_100_000 });
-  const { calls } = openDocuments({
-    Documents: () => pageOf(document('2', 'Proof', { file: picture, remarks: 'at the gate' }), document('1', 'Agreement')),
+  const picture = storedFile('p', 'pod.jpg', {
+    contentType: 'image/jpeg',
+    thumbnailUrl: '/files/p-sm',
+    size: 3_100_000,
   });
-  const rows = within(await screen.findByRole('list', { name: 'Documents' })).getAllByRole('listitem');
+  const { calls } = openDocuments({
+    Documents: () =>
+      pageOf(
+        document('2', 'Proof', { file: picture, remarks: 'at the gate' }),
+        document('1', 'Agreement'),
+      ),
+  });
+  const rows = within(await screen.findByRole('list', { name: 'Documents' })).getAllByRole(
+    'listitem',
+  );
   expect(rows[0]).toHaveTextContent('Proof3.1 MBat the gateAsha Rao, 2026-11-21 12:15 AM');
   expect(rows[0]!.querySelector('img')).toHaveAttribute('src', '/files/p-sm');
   const link = within(rows[1]!).getByRole('link', { name: /Agreement/ });
   expect(link).toHaveAttribute('href', '/files/u1?signature=s');
   expect(link).toHaveAttribute('target', '_blank');
   expect(within(rows[1]!).getByTitle('PDF')).toBeInTheDocument();
-  expect(asked(calls, 'Documents')).toEqual([{ entity: 'ORDER', entityId: 'SO-2627-00005', page: 1, limit: 10 }]);
+  expect(asked(calls, 'Documents')).toEqual([
+    { entity: 'ORDER', entityId: 'SO-2627-00005', page: 1, limit: 10 },
+  ]);
 });
 
 test('a cancelled upload is no failure', async () => {
   const { calls, user } = openDocuments({ Documents: () => pageOf() });
   await screen.findByText('No documents yet.');
-  await user.upload(screen.getByLabelText('Upload documents', { selector: 'input' }), new File(['1'], 'slow.pdf'));
+  await user.upload(
+    screen.getByLabelText('Upload documents', { selector: 'input' }),
+    new File(['1'], 'slow.pdf'),
+  );
   await user.click(screen.getByRole('button', { name: 'Cancel slow.pdf' }));
   expect(wire[0]!.cancelled).toBe(true);
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull());
@@ -87,13 +136,23 @@ test('several are uploaded, each on its own; one fails with the notice and is se
   await user.type(screen.getByLabelText('Remarks of the next documents'), ' signed ');
   const input = screen.getByLabelText('Upload documents', { selector: 'input' });
   await user.upload(input, [new File(['1'], 'one.pdf'), new File(['2'], 'two.pdf')]);
-  expect(wire.map((one) => one.variables)).toEqual([0, 1].map(() => ({ file: null, entity: 'ORDER', entityId: 'SO-2627-00005' })));
+  expect(wire.map((one) => one.variables)).toEqual(
+    [0, 1].map(() => ({ file: null, entity: 'ORDER', entityId: 'SO-2627-00005' })),
+  );
   await wire[0]!.answer(refusal('BAD_USER_INPUT', 'The PDF is damaged'));
   expect(await screen.findByText('Document failed to upload!')).toBeInTheDocument();
   await wire[1]!.answer(sentFile('u2', 'two.pdf'));
   expect(await screen.findByRole('link', { name: /two\.pdf/ })).toBeInTheDocument();
   expect(asked(calls, 'CreateDocument')).toEqual([
-    { input: { entity: 'ORDER', entityId: 'SO-2627-00005', fileUrl: '/files/u2?signature=s', name: 'two.pdf', remarks: 'signed' } },
+    {
+      input: {
+        entity: 'ORDER',
+        entityId: 'SO-2627-00005',
+        fileUrl: '/files/u2?signature=s',
+        name: 'two.pdf',
+        remarks: 'signed',
+      },
+    },
   ]);
   await user.click(screen.getByRole('button', { name: 'Send one.pdf again' }));
   await wire[2]!.answer(sentFile('u1', 'one.pdf'));
@@ -103,7 +162,9 @@ test('several are uploaded, each on its own; one fails with the notice and is se
 
 test('a list that cannot be read says so in place and is asked again', async () => {
   let fails = true;
-  const { user } = openDocuments({ Documents: () => (fails ? refusal('INTERNAL_SERVER_ERROR', 'Internal server error') : pageOf()) });
+  const { user } = openDocuments({
+    Documents: () => (fails ? refusal('INTERNAL_SERVER_ERROR', 'Internal server error') : pageOf()),
+  });
   expect(await screen.findByText('Document failed to fetch!')).toBeInTheDocument();
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));

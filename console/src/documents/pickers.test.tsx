@@ -8,7 +8,7 @@ import { DocumentPicker } from './DocumentPicker.tsx';
 import { fileSize } from './fileSize.ts';
 import { LogoPicker } from './LogoPicker.tsx';
 import { PicturePicker } from './PicturePicker.tsx';
-import { type Sending, sentFile, sentPicture, uploadWire } from './testUploadWire.ts';
+import { type Sending, sentFile, sentPicture, uploadWire } from '../../testing/testUploadWire.ts';
 
 let wire: Sending[];
 beforeEach(() => {
@@ -16,9 +16,14 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const file = (name: string, size = 3) => new File([new Uint8Array(size)], name, { type: 'image/png' });
+const file = (name: string, size = 3) =>
+  new File([new Uint8Array(size)], name, { type: 'image/png' });
 function show(element: React.ReactElement) {
-  const client = createApolloClient({ uri: '/graphql', loading: { begin: jest.fn(), end: jest.fn() }, onSessionLost: jest.fn() });
+  const client = createApolloClient({
+    uri: '/graphql',
+    loading: { begin: jest.fn(), end: jest.fn() },
+    onSessionLost: jest.fn(),
+  });
   render(<ApolloProvider client={client}>{element}</ApolloProvider>);
   return userEvent.setup();
 }
@@ -31,7 +36,14 @@ function Pictured() {
     kept.push(pictures);
     setValue(pictures);
   };
-  return <PicturePicker label="Pictures" value={value} onChange={change} onBusy={(is) => busy.push(is)} />;
+  return (
+    <PicturePicker
+      label="Pictures"
+      value={value}
+      onChange={change}
+      onBusy={(is) => busy.push(is)}
+    />
+  );
 }
 const uuids = () => kept.at(-1)?.map((picture) => picture.uuid);
 const button = (name: string) => screen.getByRole('button', { name });
@@ -47,8 +59,14 @@ test.each([
 
 test('pictures go side by side, a bar each; one that fails is sent again alone; order and removal are the form’s', async () => {
   const user = show(<Pictured />);
-  await user.upload(screen.getByLabelText('Pictures', { selector: 'input' }), [file('a.png'), file('b.png'), file('c.png')]);
-  expect(wire.map((one) => [one.operation, one.file.name])).toEqual(['a.png', 'b.png', 'c.png'].map((name) => ['UploadImage', name]));
+  await user.upload(screen.getByLabelText('Pictures', { selector: 'input' }), [
+    file('a.png'),
+    file('b.png'),
+    file('c.png'),
+  ]);
+  expect(wire.map((one) => [one.operation, one.file.name])).toEqual(
+    ['a.png', 'b.png', 'c.png'].map((name) => ['UploadImage', name]),
+  );
   await wire[0]!.progress(0.4);
   expect(uploads().getByRole('progressbar', { name: 'a.png: 40 % sent' })).toBeInTheDocument();
   expect(uploads().getByRole('progressbar', { name: 'b.png: 0 % sent' })).toBeInTheDocument();
@@ -63,7 +81,9 @@ test('pictures go side by side, a bar each; one that fails is sent again alone; 
 
   await wire[1]!.answer({
     data: null,
-    errors: [{ message: 'The picture is damaged or too large', extensions: { code: 'BAD_USER_INPUT' } }],
+    errors: [
+      { message: 'The picture is damaged or too large', extensions: { code: 'BAD_USER_INPUT' } },
+    ],
   });
   expect(await screen.findByText('The picture is damaged or too large')).toBeInTheDocument();
   expect(busy.at(-1)).toBe(false);
@@ -85,7 +105,11 @@ test('pictures go side by side, a bar each; one that fails is sent again alone; 
 test('a cancelled upload is stopped on the wire and forgotten; too big and empty ones are never sent', async () => {
   const user = show(<Pictured />);
   const input = screen.getByLabelText('Pictures', { selector: 'input' });
-  await user.upload(input, [file('slow.png'), file('big.png', 10 * 1024 * 1024 + 1), file('empty.png', 0)]);
+  await user.upload(input, [
+    file('slow.png'),
+    file('big.png', 10 * 1024 * 1024 + 1),
+    file('empty.png', 0),
+  ]);
   expect(wire.map((one) => one.file.name)).toEqual(['slow.png']);
   expect(screen.getByText('A file may have at most 10 MB.')).toBeInTheDocument();
   expect(screen.getByText('The file is empty.')).toBeInTheDocument();
@@ -104,7 +128,9 @@ test('a logo is sent when chosen and gives its file name; replacing, removing, a
       names.push(to);
       setName(to);
     };
-    return <LogoPicker label="Logo" fileName={name} thumbnail="/files/old-sm.png" onChange={change} />;
+    return (
+      <LogoPicker label="Logo" fileName={name} thumbnail="/files/old-sm.png" onChange={change} />
+    );
   }
   const user = show(<Logo />);
   expect(screen.getByRole('img', { name: 'Logo' })).toHaveAttribute('src', '/files/old-sm.png');
@@ -141,13 +167,20 @@ test('attachments of a form: no more than there may be', async () => {
   }
   const user = show(<Attachments />);
   expect(screen.getByText('*Please upload attachments.')).toBeInTheDocument();
-  await user.upload(screen.getByLabelText('Proof', { selector: 'input' }), [file('1.png'), file('2.png'), file('3.png')]);
+  await user.upload(screen.getByLabelText('Proof', { selector: 'input' }), [
+    file('1.png'),
+    file('2.png'),
+    file('3.png'),
+  ]);
   expect(wire.map((one) => [one.file.name, one.variables])).toEqual([
     ['1.png', { file: null, entity: 'PAYMENT', entityId: '4' }],
     ['2.png', { file: null, entity: 'PAYMENT', entityId: '4' }],
   ]);
   await wire[0]!.answer(sentFile('u1', '1.png'));
-  expect(await screen.findByRole('link', { name: /1\.png/ })).toHaveAttribute('href', '/files/u1?signature=s');
+  expect(await screen.findByRole('link', { name: /1\.png/ })).toHaveAttribute(
+    'href',
+    '/files/u1?signature=s',
+  );
   expect(button('Attach files')).toBeDisabled();
   await user.click(button('Remove 1.png'));
   expect(button('Attach files')).toBeEnabled();

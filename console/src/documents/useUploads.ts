@@ -52,7 +52,10 @@ export function useUploads<Sent>(
   const change = useCallback((key: number, more: Partial<Upload>) => {
     setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...more } : one)));
   }, []);
-  const forget = useCallback((key: number) => setUploads((all) => all.filter((one) => one.key !== key)), []);
+  const forget = useCallback(
+    (key: number) => setUploads((all) => all.filter((one) => one.key !== key)),
+    [],
+  );
 
   const start = useCallback(
     async ({ key, file }: Upload) => {
@@ -60,7 +63,11 @@ export function useUploads<Sent>(
       stops.current.set(key, stop);
       try {
         const onUploadProgress = (share: number) => change(key, { share });
-        const sent = await latest.current.send(file, { silent: true, onUploadProgress, uploadSignal: stop.signal });
+        const sent = await latest.current.send(file, {
+          silent: true,
+          onUploadProgress,
+          uploadSignal: stop.signal,
+        });
         if (stop.signal.aborted) return;
         forget(key);
         latest.current.onSent(sent, file);
@@ -88,7 +95,9 @@ export function useUploads<Sent>(
     (key: number) => {
       const again = uploads.find((one) => one.key === key);
       if (!again || refusalOf(again.file)) return;
-      setUploads((all) => all.map((one) => (one.key === key ? { key, file: one.file, share: 0 } : one)));
+      setUploads((all) =>
+        all.map((one) => (one.key === key ? { key, file: one.file, share: 0 } : one)),
+      );
       void start(again);
     },
     [start, uploads],

@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { FilePanel } from '../documents/FilePanel.tsx';
-import { dayOf } from '../ui/dates.ts';
-import { Facts } from '../ui/Facts.tsx';
-import { formatRupees } from '../ui/rupees.ts';
-import { SideDrawer } from '../ui/SideDrawer.tsx';
-import { StatusTag } from '../ui/StatusTag.tsx';
+import { dayOf } from '../ui/format/dates.ts';
+import { Facts } from '../ui/format/DescriptionList.tsx';
+import { formatRupees } from '../ui/format/rupees.ts';
+import { SideDrawer } from '../ui/overlay/SideDrawer.tsx';
+import { StatusTag } from '../ui/format/StatusTag.tsx';
 import type { ExpenseRow } from './expenseColumns.tsx';
 import { ExpenseFormDrawer } from './ExpenseFormDrawer.tsx';
 import { belongsTo, EXPENSE_HEAD, EXPENSE_STATUS } from './expenses.labels.ts';
@@ -40,8 +40,17 @@ export function ExpenseDrawer({ expense, onClose }: { expense: ExpenseRow; onClo
       </div>
       {actions.length > 0 && (
         <div className="kit-drawer-foot">
-          {actions.includes('VOID') && <Button text="Delete" intent="danger" variant="outlined" onClick={() => setAsked('VOID')} />}
-          {actions.includes('EDIT') && <Button text="Edit" intent="primary" onClick={() => setAsked('EDIT')} />}
+          {actions.includes('VOID') && (
+            <Button
+              text="Delete"
+              intent="danger"
+              variant="outlined"
+              onClick={() => setAsked('VOID')}
+            />
+          )}
+          {actions.includes('EDIT') && (
+            <Button text="Edit" intent="primary" onClick={() => setAsked('EDIT')} />
+          )}
         </div>
       )}
       {asked === 'VOID' && <VoidExpenseDialog expense={expense} onClose={back} />}

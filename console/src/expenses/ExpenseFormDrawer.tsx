@@ -6,10 +6,10 @@ import { Controller, useForm, type UseFormReturn, useWatch } from 'react-hook-fo
 import type { StoredFileFactsFragment } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
 import { DocumentPicker } from '../documents/DocumentPicker.tsx';
-import { today } from '../ui/dates.ts';
-import { Facts } from '../ui/Facts.tsx';
-import { Field } from '../ui/Field.tsx';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { today } from '../ui/format/dates.ts';
+import { Facts } from '../ui/format/DescriptionList.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import type { ExpenseRow } from './expenseColumns.tsx';
 import { belongsTo, EXPENSE_ENTITY, EXPENSE_HEAD } from './expenses.labels.ts';
 import { useExpenseWrites } from './expenseWrites.ts';
@@ -29,7 +29,10 @@ interface Fields {
   attachments: readonly StoredFileFactsFragment[];
 }
 
-const ENTITIES = Object.entries(EXPENSE_ENTITY).map(([value, { text }]) => ({ value, label: text }));
+const ENTITIES = Object.entries(EXPENSE_ENTITY).map(([value, { text }]) => ({
+  value,
+  label: text,
+}));
 const HEADS = Object.entries(EXPENSE_HEAD).map(([value, label]) => ({ value, label }));
 
 const startOf = (expense: ExpenseRow | undefined, of: ExpenseOf | undefined): Fields => ({
@@ -69,7 +72,15 @@ function OwnerFields({ form }: { form: UseFormReturn<Fields> }) {
   const number = NUMBER[entity as ExpenseEntity];
   return (
     <>
-      <Field form={form} name="entity" label="Belongs To" type="select" options={ENTITIES} required autoFocus />
+      <Field
+        form={form}
+        name="entity"
+        label="Belongs To"
+        type="select"
+        options={ENTITIES}
+        required
+        autoFocus
+      />
       {number && <Field form={form} name="entityId" label={number} maxLength={50} required />}
     </>
   );
@@ -82,7 +93,8 @@ interface Props {
   onClose: () => void;
 }
 
-const amountText = (text: string) => (/\d/.test(text) && isPositive(text)) || 'Amount must be above 0.';
+const amountText = (text: string) =>
+  (/\d/.test(text) && isPositive(text)) || 'Amount must be above 0.';
 
 /** A new expense, or a change of one that counts. */
 export function ExpenseFormDrawer({ expense, of, onClose }: Props) {
@@ -109,14 +121,25 @@ export function ExpenseFormDrawer({ expense, of, onClose }: Props) {
       <Field form={form} name="amount" label="Amount" type="money" required validate={amountText} />
       <Field form={form} name="expenseDate" label="Expense Date" type="date" required />
       <Field form={form} name="vendorName" label="Vendor Name" maxLength={LIMITS.vendorName} />
-      <Field form={form} name="referenceNumber" label="Reference Number" maxLength={LIMITS.referenceNumber} />
+      <Field
+        form={form}
+        name="referenceNumber"
+        label="Reference Number"
+        maxLength={LIMITS.referenceNumber}
+      />
       <Field form={form} name="remarks" label="Remarks" type="textarea" maxLength={LIMITS.reason} />
       {can('DOCUMENT_UPLOAD', 'WRITE') && (
         <Controller
           control={form.control}
           name="attachments"
           render={({ field: { value, onChange } }) => (
-            <DocumentPicker label="Attachments" entity="EXPENSE" value={value} onChange={onChange} onBusy={setAttaching} />
+            <DocumentPicker
+              label="Attachments"
+              entity="EXPENSE"
+              value={value}
+              onChange={onChange}
+              onBusy={setAttaching}
+            />
           )}
         />
       )}

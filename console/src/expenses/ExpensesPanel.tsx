@@ -4,7 +4,7 @@ import type { ExpenseEntity } from '@munim/schema/generated/types.ts';
 import { useState } from 'react';
 import { useExpensesQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { PanelList, usePanelPage } from '../ui/PanelList.tsx';
+import { PanelList, usePanelPage } from '../ui/grid/PanelList.tsx';
 import { expenseColumnsOfRecord } from './expenseColumns.tsx';
 import { ExpenseDrawer } from './ExpenseDrawer.tsx';
 import { ExpenseFormDrawer } from './ExpenseFormDrawer.tsx';
@@ -37,11 +37,17 @@ export function ExpensesPanel({ entity, entityId }: Props) {
         columns={expenseColumnsOfRecord}
         paging={paging}
         shown={shown}
-        failed={error && !shown ? { text: 'Could not load', error, retry: () => void refetch().catch(() => undefined) } : undefined}
+        failed={
+          error && !shown
+            ? { text: 'Could not load', error, retry: () => void refetch().catch(() => undefined) }
+            : undefined
+        }
         onOpen={({ id }) => setOpened(id)}
         emptyText="No expenses."
       >
-        {can('EXPENSE', 'WRITE') && <Button icon={<Plus />} text="Add expense" onClick={() => setOpened('new')} />}
+        {can('EXPENSE', 'WRITE') && (
+          <Button icon={<Plus />} text="Add expense" onClick={() => setOpened('new')} />
+        )}
       </PanelList>
       {expense && <ExpenseDrawer key={expense.id} expense={expense} onClose={close} />}
       {opened === 'new' && <ExpenseFormDrawer of={{ entity, entityId }} onClose={close} />}

@@ -6,10 +6,10 @@ import { expensesTotal } from '@munim/schema/expenses/expenses.rules.ts';
 import { useMemo } from 'react';
 import { useExpenseQuery, useExpensesQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import type { Filter } from '../ui/FilterBar.tsx';
-import { ListScreen } from '../ui/ListScreen.tsx';
-import { Totals } from '../ui/Totals.tsx';
-import { useUrlParam } from '../ui/useUrlParam.ts';
+import type { Filter } from '../ui/grid/FilterBar.tsx';
+import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import { Totals } from '../ui/format/Totals.tsx';
+import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { expenseColumns, type ExpenseRow } from './expenseColumns.tsx';
 import { ExpenseDrawer } from './ExpenseDrawer.tsx';
 import { ExpenseFormDrawer } from './ExpenseFormDrawer.tsx';
@@ -28,7 +28,15 @@ const asNumber = (text: string | undefined) => text && (/^[1-9][0-9]*$/.test(tex
 const greyed = ({ status }: ExpenseRow) => (status === 'VOID' ? 'expense-void' : undefined);
 
 /** The one in the address, also when it stands on another page. */
-function OpenExpense({ id, rows, onClose }: { id: string; rows: readonly ExpenseRow[]; onClose: () => void }) {
+function OpenExpense({
+  id,
+  rows,
+  onClose,
+}: {
+  id: string;
+  rows: readonly ExpenseRow[];
+  onClose: () => void;
+}) {
   const row = rows.find((one) => one.id === id);
   const { data } = useExpenseQuery(row ? skipToken : { variables: { id } });
   const expense = row ?? data?.expense;
@@ -40,13 +48,24 @@ export function ExpensesScreen() {
   const { can } = useSession();
   const [opened, setOpened] = useUrlParam('expense');
   const close = () => setOpened(null);
-  const add = can('EXPENSE', 'WRITE') && <Button intent="primary" icon={<Plus />} text="Create Expense" onClick={() => setOpened('new')} />;
+  const add = can('EXPENSE', 'WRITE') && (
+    <Button
+      intent="primary"
+      icon={<Plus />}
+      text="Create Expense"
+      onClick={() => setOpened('new')}
+    />
+  );
   return (
     <ListScreen
       title="Expenses"
       query={useExpensesQuery}
       variables={({ one }, page, limit) => ({
-        filter: { entity: one('entity') as ExpenseEntity | undefined, entityId: one('number'), id: asNumber(one('expenseNo')) },
+        filter: {
+          entity: one('entity') as ExpenseEntity | undefined,
+          entityId: one('number'),
+          id: asNumber(one('expenseNo')),
+        },
         page,
         limit,
       })}
@@ -63,7 +82,9 @@ export function ExpensesScreen() {
         <>
           {rows.length > 0 && <Totals sums={[['Page total', expensesTotal(rows)]]} />}
           {opened === 'new' && add && <ExpenseFormDrawer onClose={close} />}
-          {opened && opened !== 'new' && <OpenExpense key={opened} id={opened} rows={rows} onClose={close} />}
+          {opened && opened !== 'new' && (
+            <OpenExpense key={opened} id={opened} rows={rows} onClose={close} />
+          )}
         </>
       )}
     </ListScreen>

@@ -1,14 +1,21 @@
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { formatRupees } from '../ui/rupees.ts';
+import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
+import { formatRupees } from '../ui/format/rupees.ts';
 import type { ExpenseRow } from './expenseColumns.tsx';
 import { belongsTo, EXPENSE_HEAD } from './expenses.labels.ts';
 import { useExpenseWrites } from './expenseWrites.ts';
 
 /** Takes an expense back. The reason is asked for and always sent. */
-export function VoidExpenseDialog({ expense, onClose }: { expense: ExpenseRow; onClose: () => void }) {
+export function VoidExpenseDialog({
+  expense,
+  onClose,
+}: {
+  expense: ExpenseRow;
+  onClose: () => void;
+}) {
   const { takeBack } = useExpenseWrites();
   const text = `Delete expense ${expense.id}, ${EXPENSE_HEAD[expense.head]} ${formatRupees(expense.amount)} of ${belongsTo(expense)}? It stays in the list and counts no more.`;
-  const confirm = async (reason: string) => (await takeBack(expense.id, reason.trim())) !== undefined;
+  const confirm = async (reason: string) =>
+    (await takeBack(expense.id, reason.trim())) !== undefined;
   return (
     <ConfirmDialog
       title="Delete expense"

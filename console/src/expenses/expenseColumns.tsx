@@ -4,7 +4,16 @@ import { Link } from 'react-router-dom';
 import type { ExpenseFactsFragment } from '../../generated/documents.ts';
 import { orderPath } from '../orders/orderPaths.ts';
 import { purchaseOrderPath } from '../purchase-orders/purchaseOrderPaths.ts';
-import { dateColumn, idColumn, inSight, minor, moneyColumn, numberColumn, statusColumn, textColumn } from '../ui/columns.tsx';
+import {
+  dateColumn,
+  idColumn,
+  inSight,
+  minor,
+  moneyColumn,
+  numberColumn,
+  statusColumn,
+  textColumn,
+} from '../ui/grid/columns.tsx';
 import { belongsTo, EXPENSE_HEAD, EXPENSE_STATUS } from './expenses.labels.ts';
 
 export type ExpenseRow = ExpenseFactsFragment;
@@ -41,11 +50,26 @@ const money: ColDef<ExpenseRow>[] = [
   moneyColumn('amount', 'Amount'),
   minor(textColumn<ExpenseRow>('referenceNumber', 'Reference', { minWidth: 110 })),
   minor(textColumn<ExpenseRow>('createdBy.name', 'Made by')),
-  minor(numberColumn<ExpenseRow>('attachments', 'Files', { valueGetter: ({ data }) => data?.attachments.length, width: 66 })),
-  statusColumn('status', 'Status', EXPENSE_STATUS, { detail: ({ voidReason }) => voidReason, pinned: inSight(), width: 90 }),
+  minor(
+    numberColumn<ExpenseRow>('attachments', 'Files', {
+      valueGetter: ({ data }) => data?.attachments.length,
+      width: 66,
+    }),
+  ),
+  statusColumn('status', 'Status', EXPENSE_STATUS, {
+    detail: ({ voidReason }) => voidReason,
+    pinned: inSight(),
+    width: 90,
+  }),
 ];
 
 /** Of the house, with what each belongs to. */
-export const expenseColumns = (can: Can): ColDef<ExpenseRow>[] => [number, day, head, owner(can), ...money];
+export const expenseColumns = (can: Can): ColDef<ExpenseRow>[] => [
+  number,
+  day,
+  head,
+  owner(can),
+  ...money,
+];
 /** Of one record. */
 export const expenseColumnsOfRecord: ColDef<ExpenseRow>[] = [number, day, head, ...money];

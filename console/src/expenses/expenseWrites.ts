@@ -1,7 +1,11 @@
 import type { ApolloCache } from '@apollo/client';
 import type { CreateExpenseInput, UpdateExpenseInput } from '../../generated/documents.ts';
-import { useCreateExpenseMutation, useUpdateExpenseMutation, useVoidExpenseMutation } from '../../generated/hooks.ts';
-import { withNotice } from '../ui/notices.tsx';
+import {
+  useCreateExpenseMutation,
+  useUpdateExpenseMutation,
+  useVoidExpenseMutation,
+} from '../../generated/hooks.ts';
+import { withNotice } from '../ui/overlay/notices.tsx';
 
 /** Lists and their sums follow from every change. */
 const update = (cache: ApolloCache) => void cache.evict({ fieldName: 'expenses' });
@@ -14,10 +18,16 @@ export function useExpenseWrites() {
   return {
     saving: creating.loading || updating.loading,
     create: (input: CreateExpenseInput) =>
-      withNotice(() => createExpense({ variables: { input } }), { failed: 'Expense not created successfully!' }),
+      withNotice(() => createExpense({ variables: { input } }), {
+        failed: 'Expense not created successfully!',
+      }),
     change: (input: UpdateExpenseInput) =>
-      withNotice(() => updateExpense({ variables: { input } }), { failed: 'Expense not updated successfully!' }),
+      withNotice(() => updateExpense({ variables: { input } }), {
+        failed: 'Expense not updated successfully!',
+      }),
     takeBack: (id: string, reason: string) =>
-      withNotice(() => voidExpense({ variables: { id, reason } }), { failed: 'Error occured while deleting expense' }),
+      withNotice(() => voidExpense({ variables: { id, reason } }), {
+        failed: 'Error occured while deleting expense',
+      }),
   };
 }

@@ -1,5 +1,5 @@
 import type { ExpenseEntity, ExpenseHead, ExpenseStatus } from '@munim/schema/generated/types.ts';
-import type { Labels } from '../ui/labels.ts';
+import type { Labels } from '../ui/format/labels.ts';
 
 export const EXPENSE_STATUS: Labels<ExpenseStatus> = {
   ACTIVE: { text: 'Active', intent: 'none' },
@@ -30,4 +30,5 @@ interface Owned {
 }
 
 /** 'Order SO-12', 'General' */
-export const belongsTo = ({ entity, entityId }: Owned): string => [EXPENSE_ENTITY[entity].text, entityId].filter(Boolean).join(' ');
+export const belongsTo = ({ entity, entityId }: Owned): string =>
+  [EXPENSE_ENTITY[entity].text, entityId].filter(Boolean).join(' ');

@@ -3,42 +3,51 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ExpenseFactsFragment } from '../../generated/documents.ts';
-import { type Answers, type Asked, refusal } from '../app/gatewayStandIn.ts';
-import { openConsole, viewerOf } from '../app/testConsole.tsx';
-import { today } from '../ui/dates.ts';
+import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
+import { today } from '../ui/format/dates.ts';
 
 const asha = { __typename: 'UserName' as const, id: '7', name: 'Asha Rao' };
-const expense = (id: string, more: Partial<ExpenseFactsFragment> = {}): ExpenseFactsFragment & { __typename: 'Expense' } => ({
-  ...{
-    __typename: 'Expense' as const,
-    id,
-    status: 'ACTIVE',
-    actions: ['EDIT', 'VOID'],
-    entity: 'ORDER',
-    entityId: 'SO-1',
-    head: 'FREIGHT',
-  },
-  ...{ amount: '1500.00', expenseDate: '2026-11-20', vendorName: 'Patel Roadways', referenceNumber: `LR-${id}`, remarks: null },
-  ...{
-    voidReason: null,
-    attachments: [],
-    createdBy: asha,
-    createdAt: '2026-11-20T06:00:00Z',
-  },
+const expense = (
+  id: string,
+  more: Partial<ExpenseFactsFragment> = {},
+): ExpenseFactsFragment & { __typename: 'Expense' } => ({
+  __typename: 'Expense' as const,
+  id,
+  status: 'ACTIVE',
+  actions: ['EDIT', 'VOID'],
+  entity: 'ORDER',
+  entityId: 'SO-1',
+  head: 'FREIGHT',
+  amount: '1500.00',
+  expenseDate: '2026-11-20',
+  vendorName: 'Patel Roadways',
+  referenceNumber: `LR-${id}`,
+  remarks: null,
+  voidReason: null,
+  attachments: [],
+  createdBy: asha,
+  createdAt: '2026-11-20T06:00:00Z',
   ...more,
 });
 const pageOf = (items: ExpenseFactsFragment[]) => ({
   data: { expenses: { __typename: 'ExpensePage', items, count: items.length, pageTotal: '0.00' } },
 });
 
-function openExpenses(items: () => ExpenseFactsFragment[], answers: Answers = {}, more = '', role: number = Role.TOP_ADMIN) {
+function openExpenses(
+  items: () => ExpenseFactsFragment[],
+  answers: Answers = {},
+  more = '',
+  role: number = Role.TOP_ADMIN,
+) {
   const started = openConsole(`/purchase/expenses${more}`, {
     viewer: viewerOf(role),
     answers: { Expenses: () => pageOf(items()), ...answers },
   });
   return { ...started, user: userEvent.setup() };
 }
-const asked = (calls: Asked[], operation: string) => calls.filter((call) => call.operation === operation).map((call) => call.variables);
+const asked = (calls: Asked[], operation: string) =>
+  calls.filter((call) => call.operation === operation).map((call) => call.variables);
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -56,13 +65,19 @@ test('rows with what they belong to; void ones are greyed and out of the page su
     .map((found) => found.closest('.ag-row'))
     .find(Boolean);
   expect(grey).toHaveClass('expense-void');
-  expect(screen.getAllByRole('link', { name: 'Order SO-1' })[0]!.closest('.ag-row')).not.toHaveClass('expense-void');
+  expect(
+    screen.getAllByRole('link', { name: 'Order SO-1' })[0]!.closest('.ag-row'),
+  ).not.toHaveClass('expense-void');
 });
 
 test('filters are in the address; none says so', async () => {
   const { calls } = openExpenses(() => [], {}, '?entity=ORDER&number=SO-1&expenseNo=12&page=2');
   expect(await screen.findByText('No expenses.')).toBeInTheDocument();
-  expect(asked(calls, 'Expenses')[0]).toEqual({ filter: { entity: 'ORDER', entityId: 'SO-1', id: '12' }, page: 2, limit: 10 });
+  expect(asked(calls, 'Expenses')[0]).toEqual({
+    filter: { entity: 'ORDER', entityId: 'SO-1', id: '12' },
+    page: 2,
+    limit: 10,
+  });
 });
 
 test('a new one: what is missing is said, a double click writes once, the list shows it', async () => {
@@ -79,14 +94,19 @@ test('a new one: what is missing is said, a double click writes once, the list s
   await user.click(screen.getAllByRole('button', { name: 'Create Expense' })[0]!);
   const drawer = within(await screen.findByRole('dialog', { name: 'Create Expense' }));
   await user.click(drawer.getByRole('button', { name: 'Create' }));
-  for (const words of ['Please enter Belongs To.', 'Please enter Expense Head.', 'Please enter Amount.'])
+  for (const words of [
+    'Please enter Belongs To.',
+    'Please enter Expense Head.',
+    'Please enter Amount.',
+  ])
     expect(await drawer.findByText(words)).toBeInTheDocument();
   expect(drawer.getByRole('option', { name: 'Shipment' })).toBeInTheDocument();
   await user.selectOptions(drawer.getByLabelText(/^Belongs To/), 'ORDER');
   await user.selectOptions(drawer.getByLabelText(/^Expense Head/), 'FREIGHT');
   await user.type(drawer.getByLabelText(/^Amount/), '0');
   await user.click(drawer.getByRole('button', { name: 'Create' }));
-  for (const words of ['Please enter Order Number.', 'Amount must be above 0.']) expect(await drawer.findByText(words)).toBeInTheDocument();
+  for (const words of ['Please enter Order Number.', 'Amount must be above 0.'])
+    expect(await drawer.findByText(words)).toBeInTheDocument();
   await user.type(drawer.getByLabelText(/^Order Number/), 'SO-1');
   await user.clear(drawer.getByLabelText(/^Amount/));
   await user.type(drawer.getByLabelText(/^Amount/), '1500');
@@ -98,7 +118,13 @@ test('a new one: what is missing is said, a double click writes once, the list s
   await user.dblClick(drawer.getByRole('button', { name: 'Create' }));
   expect(await screen.findByText('LR-9')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const written = { entity: 'ORDER', entityId: 'SO-1', head: 'FREIGHT', amount: '1500.00', expenseDate: today() };
+  const written = {
+    entity: 'ORDER',
+    entityId: 'SO-1',
+    head: 'FREIGHT',
+    amount: '1500.00',
+    expenseDate: today(),
+  };
   const empty = { vendorName: null, referenceNumber: null, remarks: null, attachments: [] };
   expect(asked(calls, 'CreateExpense').slice(1)).toEqual([{ input: { ...written, ...empty } }]);
 });
@@ -123,7 +149,9 @@ test('one that counts is changed; a failure has its words', async () => {
   await user.click(drawer.getByRole('button', { name: 'Update' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit expense 1' })).toBeNull());
   expect((await screen.findAllByText('₹ 80.00')).length).toBeGreaterThan(0);
-  expect(asked(calls, 'UpdateExpense').at(-1)).toMatchObject({ input: { id: '1', amount: '80.00', entity: 'ORDER', entityId: 'SO-1' } });
+  expect(asked(calls, 'UpdateExpense').at(-1)).toMatchObject({
+    input: { id: '1', amount: '80.00', entity: 'ORDER', entityId: 'SO-1' },
+  });
 });
 
 test('deleted only with a reason, which is sent; a failure keeps the dialog', async () => {

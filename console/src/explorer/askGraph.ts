@@ -6,6 +6,10 @@ export const askGraph: GraphiQLProps['fetcher'] = async (operation, options) => 
   const headers = new Headers({ 'content-type': 'application/json', ...options?.headers });
   const token = readAccessToken();
   if (token && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`);
-  const response = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify(operation) });
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(operation),
+  });
   return response.json();
 };

@@ -23,4 +23,6 @@ query WhoAmI {
 
 const place = document.getElementById('explorer');
 if (!place) throw new Error('explorer.html has no place for the explorer');
-createRoot(place).render(<GraphiQL fetcher={askGraph} defaultQuery={WELCOME} shouldPersistHeaders={false} />);
+createRoot(place).render(
+  <GraphiQL fetcher={askGraph} defaultQuery={WELCOME} shouldPersistHeaders={false} />,
+);

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { HomeCustomersQuery } from '../../generated/documents.ts';
 import { useHomeCustomersQuery } from '../../generated/hooks.ts';
 import { tenantPath } from '../tenants/tenantPaths.ts';
-import { idColumn, minor, textColumn } from '../ui/columns.tsx';
+import { idColumn, minor, textColumn } from '../ui/grid/columns.tsx';
 import { HomeTable } from './HomeTable.tsx';
 
 type Customer = HomeCustomersQuery['tenants']['items'][number];

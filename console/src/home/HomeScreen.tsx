@@ -5,7 +5,7 @@ import { useSession } from '../app/session.tsx';
 import { SampleRequestDetails } from '../sample-requests/SampleRequestDetails.tsx';
 import { OperationsPanel } from '../delivery-points/OperationsPanel.tsx';
 import { OpenShipmentsPanel } from '../shipments/OpenShipmentsPanel.tsx';
-import { useUrlParam } from '../ui/useUrlParam.ts';
+import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { CustomersBlock } from './CustomersBlock.tsx';
 import { SalesBlock } from './SalesBlock.tsx';
 import { SourcingBlock } from './SourcingBlock.tsx';
@@ -27,11 +27,17 @@ export function HomeScreen() {
   return (
     <div className="home">
       {blocks.map((block) =>
-        block.name === 'sourcing' ? <SourcingBlock key="sourcing" block={block} /> : <SalesBlock key="sales" block={block} />,
+        block.name === 'sourcing' ? (
+          <SourcingBlock key="sourcing" block={block} />
+        ) : (
+          <SalesBlock key="sales" block={block} />
+        ),
       )}
       {operations.includes('deliveryPoints') && <OperationsPanel />}
       {operations.includes('openShipments') && <OpenShipmentsPanel />}
-      {sampleId && can('ORDER', 'READ') && <SampleRequestDetails requestId={sampleId} onClose={() => openSample(null)} />}
+      {sampleId && can('ORDER', 'READ') && (
+        <SampleRequestDetails requestId={sampleId} onClose={() => openSample(null)} />
+      )}
       {customers && <CustomersBlock />}
       {blocks.length === 0 && operations.length === 0 && !customers && (
         <section aria-label="Where to go">

@@ -1,11 +1,11 @@
 import type { ColDef } from 'ag-grid-community';
 import { useEffect, useState } from 'react';
-import { DataGrid } from '../ui/DataGrid.tsx';
+import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import type { ListHook, Page } from '../ui/listQuery.ts';
-import { Pager } from '../ui/Pager.tsx';
-import { SkeletonRows } from '../ui/SkeletonRows.tsx';
+import type { ListHook, Page } from '../ui/grid/listQuery.ts';
+import { Pager } from '../ui/grid/Pager.tsx';
+import { SkeletonRows } from '../ui/grid/SkeletonRows.tsx';
 
 const PAGE_SIZE = 5;
 
@@ -31,7 +31,10 @@ export function HomeTable<Data, Filter, Row extends { id: string }>({
   const [page, setPage] = useState(1);
   const [limit, setLimit] = useState(PAGE_SIZE);
   useEffect(() => setPage(1), [filter, limit]);
-  const { data, previousData, loading, error, refetch } = query({ variables: { filter, page, limit }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, loading, error, refetch } = query({
+    variables: { filter, page, limit },
+    fetchPolicy: 'cache-and-network',
+  });
   const known = data ?? previousData;
   const shown = known ? rows(known) : undefined;
   if (error) return <ErrorInPlace error={error} onRetry={() => refetch().catch(() => undefined)} />;
@@ -40,7 +43,15 @@ export function HomeTable<Data, Filter, Row extends { id: string }>({
   return (
     <div className={loading && !data ? 'kit-dim' : ''} aria-busy={loading}>
       <DataGrid fit label={label} rows={shown.items} columns={columns} onOpen={onOpen} />
-      <Pager {...{ page, limit }} ownLimit={PAGE_SIZE} count={shown.count} shown={shown.items.length} onPage={setPage} onLimit={setLimit} />
+      <Pager
+        page={page}
+        limit={limit}
+        ownLimit={PAGE_SIZE}
+        count={shown.count}
+        shown={shown.items.length}
+        onPage={setPage}
+        onLimit={setLimit}
+      />
     </div>
   );
 }

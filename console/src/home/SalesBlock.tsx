@@ -4,17 +4,28 @@ import { OPEN_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
 import { OPEN_SAMPLE_STATUSES } from '@munim/schema/sample-requests/sample-requests.rules.ts';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useDashboardSummaryQuery, useHomeOrdersQuery, useHomeQuotationsQuery, useHomeRfqsQuery } from '../../generated/hooks.ts';
+import {
+  useDashboardSummaryQuery,
+  useHomeOrdersQuery,
+  useHomeQuotationsQuery,
+  useHomeRfqsQuery,
+} from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { orderPath } from '../orders/orderPaths.ts';
 import { quotationPath } from '../quotations/quotationPaths.ts';
-import { DateRangeFilter } from '../ui/DateRangeFilter.tsx';
-import { presetRange } from '../ui/dates.ts';
-import { countText } from '../ui/Pager.tsx';
-import { PickerFilter } from '../ui/PickerFilter.tsx';
-import { useChangeUrl, useUrlParam } from '../ui/useUrlParam.ts';
+import { DateRangeFilter } from '../ui/grid/DateRangeFilter.tsx';
+import { presetRange } from '../ui/format/dates.ts';
+import { countText } from '../ui/grid/Pager.tsx';
+import { PickerFilter } from '../ui/grid/PickerFilter.tsx';
+import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { salesPersonSource } from '../users/SalesPersonPicker.tsx';
-import { orderColumns, quotationColumns, rfqColumns, rfqPath, sampleColumns } from './homeColumns.tsx';
+import {
+  orderColumns,
+  quotationColumns,
+  rfqColumns,
+  rfqPath,
+  sampleColumns,
+} from './homeColumns.tsx';
 import { HomeTable } from './HomeTable.tsx';
 import { SamplesTable } from './SamplesTable.tsx';
 
@@ -52,11 +63,19 @@ export function SalesBlock({ block }: { block: HomeBlock }) {
   const month = presetRange('Month');
   const salesPersonId = block.lockedToViewer ? viewer.id : (picked ?? undefined);
   const within = useMemo<Within>(
-    () => ({ fromDate: from ?? month.from, toDate: to ?? month.to, salesPersonIds: salesPersonId ? [salesPersonId] : undefined }),
+    () => ({
+      fromDate: from ?? month.from,
+      toDate: to ?? month.to,
+      salesPersonIds: salesPersonId ? [salesPersonId] : undefined,
+    }),
     [from, to, month.from, month.to, salesPersonId],
   );
   const { data } = useDashboardSummaryQuery({
-    variables: { salesPersonIds: within.salesPersonIds, startDate: within.fromDate, endDate: within.toDate },
+    variables: {
+      salesPersonIds: within.salesPersonIds,
+      startDate: within.fromDate,
+      endDate: within.toDate,
+    },
     fetchPolicy: 'cache-and-network',
   });
   const lists = block.lists.filter(isSalesList);
@@ -73,10 +92,22 @@ export function SalesBlock({ block }: { block: HomeBlock }) {
             to={within.toDate}
             onChange={(fromDate, toDate) => change({ fromDate, toDate })}
           />
-          {!block.lockedToViewer && <PickerFilter label="Sales person" source={salesPersonSource} id={salesPersonId} onChange={pick} />}
+          {!block.lockedToViewer && (
+            <PickerFilter
+              label="Sales person"
+              source={salesPersonSource}
+              id={salesPersonId}
+              onChange={pick}
+            />
+          )}
         </header>
       )}
-      <Tabs id="sales" selectedTabId={open} onChange={(next) => setTab(String(next))} renderActiveTabPanelOnly>
+      <Tabs
+        id="sales"
+        selectedTabId={open}
+        onChange={(next) => setTab(String(next))}
+        renderActiveTabPanelOnly
+      >
         {lists.map((list) => {
           const count = data?.dashboardSummary[list];
           const badge = count ? countText(count) : undefined;
@@ -98,8 +129,14 @@ export function SalesBlock({ block }: { block: HomeBlock }) {
 function SalesTable({ list, within, own }: { list: SalesList; within: Within; own: boolean }) {
   const navigate = useNavigate();
   const columns = COLUMNS[own ? 'own' : 'everyone'];
-  const rfqs = useMemo(() => ({ ...within, statuses: ['PENDING' as const, 'PRICE_UPDATED' as const] }), [within]);
-  const quotations = useMemo(() => ({ ...within, statuses: ['SENT' as const, 'CONFIRMED' as const] }), [within]);
+  const rfqs = useMemo(
+    () => ({ ...within, statuses: ['PENDING' as const, 'PRICE_UPDATED' as const] }),
+    [within],
+  );
+  const quotations = useMemo(
+    () => ({ ...within, statuses: ['SENT' as const, 'CONFIRMED' as const] }),
+    [within],
+  );
   const orders = useMemo(() => ({ ...within, statuses: [...OPEN_ORDER_STATUSES] }), [within]);
   const samples = useMemo(() => {
     const { salesPersonIds, ...dates } = within;

@@ -2,7 +2,7 @@ import type { SampleRequestFilter } from '@munim/schema/generated/types.ts';
 import type { ColDef } from 'ag-grid-community';
 import type { HomeSampleFragment } from '../../generated/documents.ts';
 import { useHomeSamplesQuery } from '../../generated/hooks.ts';
-import { useUrlParam } from '../ui/useUrlParam.ts';
+import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { HomeTable } from './HomeTable.tsx';
 
 interface Props {

@@ -4,16 +4,27 @@ import { ASSIGNED_SAMPLE_STATUSES } from '@munim/schema/sample-requests/sample-r
 import { PENDING_DAYS } from '@munim/schema/shared/limits.ts';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useDashboardSummaryQuery, useHomePurchaseOrdersQuery, useHomeQuotationsQuery, useHomeRfqsQuery } from '../../generated/hooks.ts';
+import {
+  useDashboardSummaryQuery,
+  useHomePurchaseOrdersQuery,
+  useHomeQuotationsQuery,
+  useHomeRfqsQuery,
+} from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { categoryManagerSource } from '../categories/CategoryManagerPicker.tsx';
 import { purchaseOrderModalPath } from '../purchase-orders/purchaseOrderPaths.ts';
 import { quotationPath } from '../quotations/quotationPaths.ts';
-import { addDays, today } from '../ui/dates.ts';
-import { countText } from '../ui/Pager.tsx';
-import { PickerFilter } from '../ui/PickerFilter.tsx';
-import { useUrlParam } from '../ui/useUrlParam.ts';
-import { purchaseOrderColumns, quotationColumns, rfqColumns, rfqPath, sampleColumns } from './homeColumns.tsx';
+import { addDays, today } from '../ui/format/dates.ts';
+import { countText } from '../ui/grid/Pager.tsx';
+import { PickerFilter } from '../ui/grid/PickerFilter.tsx';
+import { useUrlParam } from '../ui/grid/useUrlParam.ts';
+import {
+  purchaseOrderColumns,
+  quotationColumns,
+  rfqColumns,
+  rfqPath,
+  sampleColumns,
+} from './homeColumns.tsx';
 import { HomeTable } from './HomeTable.tsx';
 import { SamplesTable } from './SamplesTable.tsx';
 
@@ -25,7 +36,11 @@ const SAMPLE_COLUMNS = sampleColumns('everyone');
 function useCategoryManager({ lockedToViewer }: HomeBlock) {
   const { viewer } = useSession();
   const [picked, pick] = useUrlParam('categoryManager');
-  return { managerId: lockedToViewer ? viewer.id : (picked ?? undefined), pick, salesUserIds: viewer.salesUserIds };
+  return {
+    managerId: lockedToViewer ? viewer.id : (picked ?? undefined),
+    pick,
+    salesUserIds: viewer.salesUserIds,
+  };
 }
 
 /** What is pending of the last 365 days; samples that nobody is in charge of are everybody's (decision G058). */
@@ -37,7 +52,11 @@ function filtersOf(managerId: string | undefined, salesPersonIds: string[] | und
     quotations: { ...papers, statuses: ['SENT' as const] },
     purchaseOrders: { ...dates, categoryManagerId: managerId, statuses: ['DRAFT' as const] },
     unassigned: { ...dates, statuses: ['DRAFT' as const] },
-    assigned: { ...dates, assignedToIds: managerId ? [managerId] : undefined, statuses: ASSIGNED_SAMPLE_STATUSES },
+    assigned: {
+      ...dates,
+      assignedToIds: managerId ? [managerId] : undefined,
+      statuses: ASSIGNED_SAMPLE_STATUSES,
+    },
   };
 }
 
@@ -60,7 +79,14 @@ export function SourcingBlock({ block }: { block: HomeBlock }) {
       {block.header && (
         <header className="home-head">
           <H3>Sourcing Dashboard</H3>
-          {!block.lockedToViewer && <PickerFilter label="Category manager" source={categoryManagerSource} id={managerId} onChange={pick} />}
+          {!block.lockedToViewer && (
+            <PickerFilter
+              label="Category manager"
+              source={categoryManagerSource}
+              id={managerId}
+              onChange={pick}
+            />
+          )}
         </header>
       )}
       {block.lists.includes('pendingRfqs') && (
@@ -101,19 +127,35 @@ export function SourcingBlock({ block }: { block: HomeBlock }) {
       )}
       {block.lists.includes('unassignedSamples') && (
         <HomeList title="Unassigned Sample Requests" count={badges?.unassignedSamples}>
-          <SamplesTable label="Unassigned Sample Requests" filter={unassigned} columns={SAMPLE_COLUMNS} />
+          <SamplesTable
+            label="Unassigned Sample Requests"
+            filter={unassigned}
+            columns={SAMPLE_COLUMNS}
+          />
         </HomeList>
       )}
       {block.lists.includes('assignedSamples') && (
         <HomeList title="Assigned Sample Requests" count={badges?.assignedSamples}>
-          <SamplesTable label="Assigned Sample Requests" filter={assigned} columns={SAMPLE_COLUMNS} />
+          <SamplesTable
+            label="Assigned Sample Requests"
+            filter={assigned}
+            columns={SAMPLE_COLUMNS}
+          />
         </HomeList>
       )}
     </section>
   );
 }
 
-function HomeList({ title, count, children }: { title: string; count: number | null | undefined; children: React.ReactNode }) {
+function HomeList({
+  title,
+  count,
+  children,
+}: {
+  title: string;
+  count: number | null | undefined;
+  children: React.ReactNode;
+}) {
   return (
     <article className="home-list">
       <h4>

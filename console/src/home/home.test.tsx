@@ -3,44 +3,80 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DashboardSummaryQuery, ViewerFieldsFragment } from '../../generated/documents.ts';
-import { type Answers, type Asked, refusal } from '../app/gatewayStandIn.ts';
-import { openConsole, viewerOf } from '../app/testConsole.tsx';
+import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const { TOP_ADMIN, SALES, CATEGORY_MANAGER, SALES_OUTSIDE, ORGANISATION, OPERATIONS } = Role;
 const person = (id: string, name: string) => ({ __typename: 'UserName', id, name });
 const customer = { __typename: 'TenantSummary', id: 't1', name: 'Hotel Udupi' };
 const sample = (id: string, status: string) => ({
-  ...{ __typename: 'SampleRequest', id, status, createdAt: '2026-11-02T06:00:00Z', customer, salesPerson: person('7', 'Asha Rao') },
-  ...{ sku: { __typename: 'SkuSummary', id: 's1', name: 'Linen SKU' }, assignedTo: status === 'DRAFT' ? null : person('9', 'Kavita Shah') },
+  __typename: 'SampleRequest',
+  id,
+  status,
+  createdAt: '2026-11-02T06:00:00Z',
+  customer,
+  salesPerson: person('7', 'Asha Rao'),
+  sku: { __typename: 'SkuSummary', id: 's1', name: 'Linen SKU' },
+  assignedTo: status === 'DRAFT' ? null : person('9', 'Kavita Shah'),
 });
 const po = {
-  ...{ __typename: 'PurchaseOrder', id: '501', status: 'DRAFT', orderNumber: 'SO/2026-27/7', grandTotal: '1180.00', dueDate: null },
-  ...{ seller: { __typename: 'PoSeller', id: 'v1', name: 'Weavers of Erode' }, createdBy: person('9', 'Kavita Shah') },
+  __typename: 'PurchaseOrder',
+  id: '501',
+  status: 'DRAFT',
+  orderNumber: 'SO/2026-27/7',
+  grandTotal: '1180.00',
+  dueDate: null,
+  seller: { __typename: 'PoSeller', id: 'v1', name: 'Weavers of Erode' },
+  createdBy: person('9', 'Kavita Shah'),
 };
 const BADGES: DashboardSummaryQuery['dashboardSummary'] = {
-  ...{ pendingRfqs: 0, draftPos: 3, pendingQuotations: 0, unassignedSamples: 12, assignedSamples: 0 },
-  ...{ openRfqs: 0, openQuotations: 0, openOrders: 0, openSamples: 4 },
+  pendingRfqs: 0,
+  draftPos: 3,
+  pendingQuotations: 0,
+  unassignedSamples: 12,
+  assignedSamples: 0,
+  openRfqs: 0,
+  openQuotations: 0,
+  openOrders: 0,
+  openSamples: 4,
 };
-const none = (field: string, __typename: string) => () => ({ data: { [field]: { __typename, items: [], count: 0 } } });
+const none = (field: string, __typename: string) => () => ({
+  data: { [field]: { __typename, items: [], count: 0 } },
+});
 const samplesOf = ({ variables }: Asked) => {
   const { statuses } = variables['filter'] as { statuses: string[] };
-  const items = [sample(statuses.includes('SAMPLE_REQUESTED') ? '32' : '31', statuses.at(-1) ?? '')];
+  const items = [
+    sample(statuses.includes('SAMPLE_REQUESTED') ? '32' : '31', statuses.at(-1) ?? ''),
+  ];
   return { data: { sampleRequests: { __typename: 'SampleRequestPage', items, count: 12 } } };
 };
 const LISTS: Answers = {
-  DashboardSummary: () => ({ data: { dashboardSummary: { __typename: 'DashboardSummary', ...BADGES } } }),
+  DashboardSummary: () => ({
+    data: { dashboardSummary: { __typename: 'DashboardSummary', ...BADGES } },
+  }),
   HomeRfqs: none('rfqs', 'RfqPage'),
   HomeQuotations: none('quotations', 'QuotationPage'),
   HomeOrders: none('orders', 'OrderPage'),
   HomeCustomers: none('tenants', 'TenantPage'),
   Shipments: none('shipments', 'ShipmentPage'),
-  HomePurchaseOrders: () => ({ data: { purchaseOrders: { __typename: 'PurchaseOrderPage', items: [po], count: 1 } } }),
+  HomePurchaseOrders: () => ({
+    data: { purchaseOrders: { __typename: 'PurchaseOrderPage', items: [po], count: 1 } },
+  }),
   HomeSamples: samplesOf,
 };
-const asked = (calls: Asked[], operation: string) => calls.filter((call) => call.operation === operation).map((call) => call.variables);
+const asked = (calls: Asked[], operation: string) =>
+  calls.filter((call) => call.operation === operation).map((call) => call.variables);
 
-function open(path: string, role: number, answers: Answers = {}, more: Partial<ViewerFieldsFragment> = {}) {
-  const started = openConsole(path, { viewer: viewerOf(role, more), answers: { ...LISTS, ...answers } });
+function open(
+  path: string,
+  role: number,
+  answers: Answers = {},
+  more: Partial<ViewerFieldsFragment> = {},
+) {
+  const started = openConsole(path, {
+    viewer: viewerOf(role, more),
+    answers: { ...LISTS, ...answers },
+  });
   return { ...started, user: userEvent.setup() };
 }
 
@@ -52,16 +88,25 @@ describe('sourcing', () => {
     const { calls } = open('/', TOP_ADMIN);
     const block = within(await screen.findByRole('region', { name: 'Sourcing' }));
     expect(await block.findByText('Weavers of Erode')).toBeInTheDocument();
-    const heads = block.getAllByRole('heading', { level: 4 }).map((head) => head.textContent?.trim());
+    const heads = block
+      .getAllByRole('heading', { level: 4 })
+      .map((head) => head.textContent?.trim());
     expect(heads).toEqual([
-      ...['Pending Quote Requests', 'Pending Purchase Orders 3', 'Pending Quotations', 'Unassigned Sample Requests 12'],
+      ...[
+        'Pending Quote Requests',
+        'Pending Purchase Orders 3',
+        'Pending Quotations',
+        'Unassigned Sample Requests 12',
+      ],
       'Assigned Sample Requests',
     ]);
     await waitFor(() => expect(asked(calls, 'HomeSamples')).toHaveLength(2));
     expect(asked(calls, 'HomePurchaseOrders')).toHaveLength(1);
     const [unassigned, assigned] = asked(calls, 'HomeSamples');
     expect(unassigned).toMatchObject({ filter: { statuses: ['DRAFT'] }, page: 1, limit: 5 });
-    expect(assigned).toMatchObject({ filter: { statuses: expect.arrayContaining(['SAMPLE_REQUESTED', 'DELIVERED_TO_CUSTOMER']) } });
+    expect(assigned).toMatchObject({
+      filter: { statuses: expect.arrayContaining(['SAMPLE_REQUESTED', 'DELIVERED_TO_CUSTOMER']) },
+    });
     expect((assigned?.['filter'] as object) ?? {}).not.toHaveProperty('assignedToIds');
   });
 
@@ -70,8 +115,13 @@ describe('sourcing', () => {
     await screen.findByRole('region', { name: 'Sourcing' });
     await waitFor(() => expect(asked(calls, 'HomeSamples')).toHaveLength(2));
     expect(asked(calls, 'HomeSamples')[1]).toMatchObject({ filter: { assignedToIds: ['7'] } });
-    expect(asked(calls, 'HomePurchaseOrders')[0]).toMatchObject({ filter: { categoryManagerId: '7', statuses: ['DRAFT'] } });
-    expect(asked(calls, 'DashboardSummary')[0]).toMatchObject({ categoryManagerId: '7', salesPersonIds: ['3'] });
+    expect(asked(calls, 'HomePurchaseOrders')[0]).toMatchObject({
+      filter: { categoryManagerId: '7', statuses: ['DRAFT'] },
+    });
+    expect(asked(calls, 'DashboardSummary')[0]).toMatchObject({
+      categoryManagerId: '7',
+      salesPersonIds: ['3'],
+    });
     expect(screen.queryByRole('combobox', { name: 'Category manager' })).toBeNull();
   });
 
@@ -86,11 +136,17 @@ describe('sourcing', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(await block.findByRole('link', { name: '501' })).toBeInTheDocument();
     await user.dblClick(block.getByText('Weavers of Erode'));
-    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/purchase/purchase-orders?po=501'));
+    await waitFor(() =>
+      expect(router.state.location.pathname + router.state.location.search).toBe(
+        '/purchase/purchase-orders?po=501',
+      ),
+    );
   });
 
   test('a list that fails says so in its place, and the others stand', async () => {
-    const { user, calls } = open('/', TOP_ADMIN, { HomePurchaseOrders: () => refusal('INTERNAL_SERVER_ERROR') });
+    const { user, calls } = open('/', TOP_ADMIN, {
+      HomePurchaseOrders: () => refusal('INTERNAL_SERVER_ERROR'),
+    });
     const block = within(await screen.findByRole('region', { name: 'Sourcing' }));
     expect(await block.findByText('Could not load')).toBeInTheDocument();
     expect((await block.findAllByText('Linen SKU')).length).toBeGreaterThan(0);
@@ -107,10 +163,13 @@ describe('sales', () => {
     expect(asked(calls, 'HomeSamples')).toEqual([
       {
         filter: {
-          ...{ fromDate: '2026-11-01', toDate: '2026-11-21', salesPersonId: '7' },
+          fromDate: '2026-11-01',
+          toDate: '2026-11-21',
+          salesPersonId: '7',
           statuses: expect.arrayContaining(['DRAFT', 'DELIVERED_TO_CUSTOMER']),
         },
-        ...{ page: 1, limit: 5 },
+        page: 1,
+        limit: 5,
       },
     ]);
     expect(screen.getByRole('tab', { name: /Open Sample Request/ })).toHaveTextContent('4');
@@ -137,17 +196,25 @@ describe('who has no block (decision G123)', () => {
   test('an organisation-level user sees its customers and nothing else', async () => {
     const { calls } = open('/', ORGANISATION);
     expect(await screen.findByRole('region', { name: 'Customers' })).toBeInTheDocument();
-    for (const name of ['Sourcing', 'Sales', 'Where to go']) expect(screen.queryByRole('region', { name })).toBeNull();
+    for (const name of ['Sourcing', 'Sales', 'Where to go'])
+      expect(screen.queryByRole('region', { name })).toBeNull();
     expect(asked(calls, 'DashboardSummary')).toEqual([]);
   });
 
   test('1014 sees links to what their menu holds', async () => {
     open('/', SALES_OUTSIDE);
-    const links = within(await screen.findByRole('region', { name: 'Where to go' })).getAllByRole('link');
+    const links = within(await screen.findByRole('region', { name: 'Where to go' })).getAllByRole(
+      'link',
+    );
     const texts = links.map((link) => link.textContent);
-    expect(texts).toEqual(expect.arrayContaining(['Home', 'Sample Requests', 'Orders', 'Support Center']));
+    expect(texts).toEqual(
+      expect.arrayContaining(['Home', 'Sample Requests', 'Orders', 'Support Center']),
+    );
     expect(texts).not.toContain('Blog Posts');
-    expect(links.find((link) => link.textContent === 'Sample Requests')).toHaveAttribute('href', '/sales/sample-request');
+    expect(links.find((link) => link.textContent === 'Sample Requests')).toHaveAttribute(
+      'href',
+      '/sales/sample-request',
+    );
   });
 });
 
@@ -155,6 +222,9 @@ test('operations see what is to be moved and what is on its way (decision G013)'
   const { calls } = open('/', OPERATIONS);
   const onTheWay = within(await screen.findByRole('region', { name: 'Open Shipments' }));
   expect(await onTheWay.findByText('Nothing is waiting here.')).toBeInTheDocument();
-  expect(asked(calls, 'Shipments')).toEqual([{ filter: { statuses: ['IN_TRANSIT'] }, page: 1, limit: 10 }]);
-  for (const name of ['Sourcing', 'Sales', 'Where to go']) expect(screen.queryByRole('region', { name })).toBeNull();
+  expect(asked(calls, 'Shipments')).toEqual([
+    { filter: { statuses: ['IN_TRANSIT'] }, page: 1, limit: 10 },
+  ]);
+  for (const name of ['Sourcing', 'Sales', 'Where to go'])
+    expect(screen.queryByRole('region', { name })).toBeNull();
 });

@@ -14,22 +14,42 @@ import { quotationPath } from '../quotations/quotationPaths.ts';
 import { RFQ_STATUS } from '../quote-requests/quote-requests.labels.ts';
 import { SAMPLE_REQUEST_STATUS } from '../sample-requests/sample-requests.labels.ts';
 import { sampleRequestPath } from '../sample-requests/sampleRequestPaths.ts';
-import { dateColumn, dueDateColumn, idColumn, minor, moneyColumn, numberColumn, statusColumn, textColumn } from '../ui/columns.tsx';
-import { ageOf } from '../ui/dates.ts';
+import {
+  dateColumn,
+  dueDateColumn,
+  idColumn,
+  minor,
+  moneyColumn,
+  numberColumn,
+  statusColumn,
+  textColumn,
+} from '../ui/grid/columns.tsx';
+import { ageOf } from '../ui/format/dates.ts';
 
 export type HomePurchaseOrder = HomePurchaseOrdersQuery['purchaseOrders']['items'][number];
 export type HomeOrder = HomeOrdersQuery['orders']['items'][number];
 
-export const rfqPath = (id: string): string => `/sales/quote-requests?rfq=${encodeURIComponent(id)}`;
+export const rfqPath = (id: string): string =>
+  `/sales/quote-requests?rfq=${encodeURIComponent(id)}`;
 
 type Whose = 'own' | 'everyone';
 
 /** In their own lists people know whose they are. */
-const salesPerson = <Row extends { salesPerson: { name: string } | null }>(whose: Whose): ColDef<Row>[] =>
-  whose === 'own' ? [] : [minor(textColumn('salesPerson.name' as ColDefField<Row>, 'Sales person'))];
+const salesPerson = <Row extends { salesPerson: { name: string } | null }>(
+  whose: Whose,
+): ColDef<Row>[] =>
+  whose === 'own'
+    ? []
+    : [minor(textColumn('salesPerson.name' as ColDefField<Row>, 'Sales person'))];
 
 const age = <Row extends { createdAt: string }>(): ColDef<Row> =>
-  minor(textColumn('createdAt' as ColDefField<Row>, 'Age', { flex: 0, width: 90, valueFormatter: ({ value }) => ageOf(value) }));
+  minor(
+    textColumn('createdAt' as ColDefField<Row>, 'Age', {
+      flex: 0,
+      width: 90,
+      valueFormatter: ({ value }) => ageOf(value),
+    }),
+  );
 
 export const rfqColumns = (whose: Whose): ColDef<HomeRfqFragment>[] => [
   idColumn('id', 'Request', { to: (row) => rfqPath(row.id) }),

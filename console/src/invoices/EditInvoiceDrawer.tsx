@@ -5,30 +5,49 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { InvoiceDocument } from '../../generated/documents.ts';
 import { errorCode } from '../ui/errors.ts';
-import { Field } from '../ui/Field.tsx';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
-import { withNotice } from '../ui/notices.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
 import type { InvoiceRow } from './invoiceColumns.tsx';
 import { invoiceName } from './invoices.labels.ts';
 import { UPDATE_FAILED, useInvoiceWrites } from './invoiceWrites.ts';
 
 const fieldsOf = ({ dueDate, customerPoNumber, remarks }: InvoiceRow) => ({
-  ...{ dueDate, customerPoNumber: customerPoNumber ?? '', remarks: remarks ?? '' },
+  dueDate,
+  customerPoNumber: customerPoNumber ?? '',
+  remarks: remarks ?? '',
 });
 
 /** What may change of an invoice: amounts and lines never do. */
-export function EditInvoiceDrawer({ invoice, onClose }: { invoice: InvoiceRow; onClose: () => void }) {
+export function EditInvoiceDrawer({
+  invoice,
+  onClose,
+}: {
+  invoice: InvoiceRow;
+  onClose: () => void;
+}) {
   const client = useApolloClient();
   const form = useForm({ defaultValues: fieldsOf(invoice) });
   const [version, setVersion] = useState(invoice.version);
   const [conflict, setConflict] = useState(false);
   const { update, saving } = useInvoiceWrites();
   const submit = form.handleSubmit(async ({ dueDate, customerPoNumber, remarks }) => {
-    const input = { id: invoice.id, dueDate, customerPoNumber: customerPoNumber.trim() || null, remarks: remarks.trim() || null, version };
+    const input = {
+      id: invoice.id,
+      dueDate,
+      customerPoNumber: customerPoNumber.trim() || null,
+      remarks: remarks.trim() || null,
+      version,
+    };
     if (await update(input, (error) => setConflict(errorCode(error) === 'CONFLICT'))) onClose();
   });
   const reload = async () => {
-    const read = () => client.query({ query: InvoiceDocument, variables: { id: invoice.id }, fetchPolicy: 'network-only' });
+    const read = () =>
+      client.query({
+        query: InvoiceDocument,
+        variables: { id: invoice.id },
+        fetchPolicy: 'network-only',
+      });
     const theirs = (await withNotice(read, { failed: UPDATE_FAILED }))?.data?.invoice;
     if (!theirs) return;
     form.reset(fieldsOf(theirs), { keepDirtyValues: true });
@@ -47,8 +66,15 @@ export function EditInvoiceDrawer({ invoice, onClose }: { invoice: InvoiceRow; o
       onClose={onClose}
     >
       {conflict && (
-        <Callout className="kit-callout" intent="warning" title="Someone else changed this invoice" role="alert">
-          <p>What you typed is kept. Load their version to see yours on top of it, then save again.</p>
+        <Callout
+          className="kit-callout"
+          intent="warning"
+          title="Someone else changed this invoice"
+          role="alert"
+        >
+          <p>
+            What you typed is kept. Load their version to see yours on top of it, then save again.
+          </p>
           <Button size="small" text="Reload" onClick={() => void reload()} />
         </Callout>
       )}
@@ -58,10 +84,23 @@ export function EditInvoiceDrawer({ invoice, onClose }: { invoice: InvoiceRow; o
         label="Due Date"
         type="date"
         required
-        validate={(day) => !invoice.date || day >= invoice.date || `Please enter a day from ${invoice.date} on.`}
+        validate={(day) =>
+          !invoice.date || day >= invoice.date || `Please enter a day from ${invoice.date} on.`
+        }
       />
-      <Field form={form} name="customerPoNumber" label="Customer PO Number" maxLength={LIMITS.customerPoNumber} />
-      <Field form={form} name="remarks" label="Remarks" type="textarea" maxLength={LIMITS.remarks} />
+      <Field
+        form={form}
+        name="customerPoNumber"
+        label="Customer PO Number"
+        maxLength={LIMITS.customerPoNumber}
+      />
+      <Field
+        form={form}
+        name="remarks"
+        label="Remarks"
+        type="textarea"
+        maxLength={LIMITS.remarks}
+      />
     </FormDrawer>
   );
 }

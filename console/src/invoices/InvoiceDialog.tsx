@@ -1,9 +1,9 @@
 import type { InvoiceAction } from '@munim/schema/generated/types.ts';
 import { useNavigate } from 'react-router-dom';
 import { newCreditNotePath } from '../credit-notes/creditNotePaths.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { ReasonDrawer } from '../ui/ReasonDrawer.tsx';
-import { formatRupees } from '../ui/rupees.ts';
+import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
+import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
+import { formatRupees } from '../ui/format/rupees.ts';
 import { EditInvoiceDrawer } from './EditInvoiceDrawer.tsx';
 import type { InvoiceRow } from './invoiceColumns.tsx';
 import { ends, INVOICE_ACTION, invoiceName } from './invoices.labels.ts';
@@ -22,7 +22,14 @@ export function InvoiceDialog({ invoice, action, onClose }: Props) {
   if (action === 'EDIT') return <EditInvoiceDrawer invoice={invoice} onClose={onClose} />;
   if (!ends(action)) {
     const text = `Give this draft of ${formatRupees(grandTotal)} its number? Its amounts stay as they are from then on.`;
-    return <ConfirmDialog title="Issue invoice" text={text} onConfirm={() => update({ id, issue: true, version })} onClose={onClose} />;
+    return (
+      <ConfirmDialog
+        title="Issue invoice"
+        text={text}
+        onConfirm={() => update({ id, issue: true, version })}
+        onClose={onClose}
+      />
+    );
   }
   return (
     <ReasonDrawer

@@ -1,9 +1,15 @@
 import type { ColDef } from 'ag-grid-community';
 import { useMemo } from 'react';
 import type { InvoiceLineFactsFragment, InvoicePaperFragment } from '../../generated/documents.ts';
-import { minor, moneyColumn, numberColumn, percentColumn, textColumn } from '../ui/columns.tsx';
-import { DataGrid } from '../ui/DataGrid.tsx';
-import { Totals } from '../ui/Totals.tsx';
+import {
+  minor,
+  moneyColumn,
+  numberColumn,
+  percentColumn,
+  textColumn,
+} from '../ui/grid/columns.tsx';
+import { DataGrid } from '../ui/grid/DataGrid.tsx';
+import { Totals } from '../ui/format/Totals.tsx';
 
 type Line = InvoiceLineFactsFragment;
 
@@ -19,7 +25,10 @@ const columnsOf = (withinState: boolean): ColDef<Line>[] => [
   minor(textColumn('sku.hsnCode', 'HSN', { flex: 0, width: 84 })),
   minor(percentColumn('discountPercent', 'Discount', { width: 84 })),
   ...(withinState
-    ? [minor(moneyColumn<Line>('cgst', 'CGST', { width: 96 })), minor(moneyColumn<Line>('sgst', 'SGST', { width: 96 }))]
+    ? [
+        minor(moneyColumn<Line>('cgst', 'CGST', { width: 96 })),
+        minor(moneyColumn<Line>('sgst', 'SGST', { width: 96 })),
+      ]
     : [minor(moneyColumn<Line>('igst', 'IGST', { width: 104 }))]),
 ];
 

@@ -5,16 +5,16 @@ import { type ComponentProps, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { InvoicePaperFragment } from '../../generated/documents.ts';
 import { useInvoicePreviewQuery, useInvoiceQuery } from '../../generated/hooks.ts';
-import { PaperButton } from '../app/PaperButton.tsx';
+import { PaperButton } from '../app/PrintButton.tsx';
 import { useSession } from '../app/session.tsx';
 import { deliveryChallanPath } from '../delivery-challans/deliveryChallanPaths.ts';
 import { masterTabs } from '../documents/RecordTabsPanel.tsx';
 import { orderPath } from '../orders/orderPaths.ts';
-import { dayOf } from '../ui/dates.ts';
-import { DetailsDrawer } from '../ui/DetailsDrawer.tsx';
+import { dayOf } from '../ui/format/dates.ts';
+import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import { Facts } from '../ui/Facts.tsx';
-import { StatusTag } from '../ui/StatusTag.tsx';
+import { Facts } from '../ui/format/DescriptionList.tsx';
+import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { InvoiceDialog, useInvoiceAction } from './InvoiceDialog.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
 import { InvoicePayments } from './InvoicePayments.tsx';
@@ -25,7 +25,8 @@ import './invoices.css';
 type Invoice = InvoicePaperFragment;
 type Asked = ComponentProps<typeof InvoiceDialog>['action'];
 
-const placeText = ({ name, city, state }: Invoice['deliveryAddress']) => `${name}, ${city}, ${state}`;
+const placeText = ({ name, city, state }: Invoice['deliveryAddress']) =>
+  `${name}, ${city}, ${state}`;
 
 const InvoiceFactsList = ({ invoice }: { invoice: Invoice }) => (
   <Facts
@@ -49,8 +50,16 @@ const InvoiceFactsList = ({ invoice }: { invoice: Invoice }) => (
       ],
       ['From', invoice.fromAddress && placeText(invoice.fromAddress)],
       ['Ship to', placeText(invoice.deliveryAddress)],
-      ['Place of supply', `${invoice.placeOfSupply} · ${invoice.withinState ? 'CGST and SGST' : 'IGST'}`],
-      ['Accounting', [invoice.syncStatus, invoice.accountingId, invoice.syncedAt && dayOf(invoice.syncedAt)].filter(Boolean).join(' · ')],
+      [
+        'Place of supply',
+        `${invoice.placeOfSupply} · ${invoice.withinState ? 'CGST and SGST' : 'IGST'}`,
+      ],
+      [
+        'Accounting',
+        [invoice.syncStatus, invoice.accountingId, invoice.syncedAt && dayOf(invoice.syncedAt)]
+          .filter(Boolean)
+          .join(' · '),
+      ],
       ['Accounting said', invoice.syncError],
       ['Remarks', invoice.remarks],
     ]}
@@ -58,10 +67,27 @@ const InvoiceFactsList = ({ invoice }: { invoice: Invoice }) => (
 );
 
 function Preview({ id, name }: { id: string; name: string }) {
-  const { data, error, refetch } = useInvoicePreviewQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  if (error) return <ErrorInPlace title="Error retrieving invoice." error={error} onRetry={() => refetch().catch(() => undefined)} />;
+  const { data, error, refetch } = useInvoicePreviewQuery({
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
+  if (error)
+    return (
+      <ErrorInPlace
+        title="Error retrieving invoice."
+        error={error}
+        onRetry={() => refetch().catch(() => undefined)}
+      />
+    );
   if (!data) return <Spinner className="kit-wait" aria-label="Loading" />;
-  return <iframe className="invoice-paper" title={`Preview of ${name}`} sandbox="" srcDoc={data.invoiceDocument} />;
+  return (
+    <iframe
+      className="invoice-paper"
+      title={`Preview of ${name}`}
+      sandbox=""
+      srcDoc={data.invoiceDocument}
+    />
+  );
 }
 
 interface ActionsProps {
@@ -74,11 +100,17 @@ function Actions({ invoice, onAsk }: ActionsProps) {
   const act = useInvoiceAction((_, action) => onAsk(action));
   const [portal, setPortal] = useState<'e-invoice' | 'e-way bill' | null>(null);
   const { id, actions, cancelRefusal } = invoice;
-  const offered = (Object.keys(INVOICE_ACTION) as InvoiceAction[]).filter((action) => actions.includes(action));
+  const offered = (Object.keys(INVOICE_ACTION) as InvoiceAction[]).filter((action) =>
+    actions.includes(action),
+  );
   return (
     <>
-      {can('ORDER', 'READ') && <PaperButton id={id} papers={[{ type: 'INVOICE', text: 'Invoice' }]} />}
-      {isLiveInvoice(invoice.status) && <Button text="E-invoice" onClick={() => setPortal('e-invoice')} />}
+      {can('ORDER', 'READ') && (
+        <PaperButton id={id} papers={[{ type: 'INVOICE', text: 'Invoice' }]} />
+      )}
+      {isLiveInvoice(invoice.status) && (
+        <Button text="E-invoice" onClick={() => setPortal('e-invoice')} />
+      )}
       {isLiveInvoice(invoice.status) && can('DELIVERY_CHALLAN', 'READ') && (
         <Button text="E-way bill" onClick={() => setPortal('e-way bill')} />
       )}
@@ -109,15 +141,30 @@ function Content({ invoice }: { invoice: Invoice }) {
   return (
     <>
       {invoice.reason && (
-        <Callout className="kit-callout" intent="danger" title={INVOICE_STATUS[invoice.status].text}>
+        <Callout
+          className="kit-callout"
+          intent="danger"
+          title={INVOICE_STATUS[invoice.status].text}
+        >
           {invoice.reason}
         </Callout>
       )}
       <InvoiceFactsList invoice={invoice} />
-      <Tabs id="invoice-tabs" selectedTabId={tab} renderActiveTabPanelOnly onChange={(id) => setTab(String(id))}>
+      <Tabs
+        id="invoice-tabs"
+        selectedTabId={tab}
+        renderActiveTabPanelOnly
+        onChange={(id) => setTab(String(id))}
+      >
         <Tab id="lines" title="Lines" panel={<InvoiceLines invoice={invoice} />} />
-        {paid && <Tab id="payments" title="Payments" panel={<InvoicePayments invoice={invoice} />} />}
-        <Tab id="preview" title="Preview" panel={<Preview id={invoice.id} name={invoiceName(invoice)} />} />
+        {paid && (
+          <Tab id="payments" title="Payments" panel={<InvoicePayments invoice={invoice} />} />
+        )}
+        <Tab
+          id="preview"
+          title="Preview"
+          panel={<Preview id={invoice.id} name={invoiceName(invoice)} />}
+        />
         {masterTabs({ entity: 'INVOICE', entityId: invoice.id }, can).map((one) => (
           <Tab key={one.id} {...one} />
         ))}
@@ -129,12 +176,19 @@ function Content({ invoice }: { invoice: Invoice }) {
 /** One invoice beside the page it was opened from: what it says, what pays it, and what may be done with it. */
 export function InvoicePanel({ invoiceId, onClose }: { invoiceId: string; onClose: () => void }) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const { data, loading, error, refetch } = useInvoiceQuery({ variables: { id: invoiceId }, fetchPolicy: 'cache-and-network' });
+  const { data, loading, error, refetch } = useInvoiceQuery({
+    variables: { id: invoiceId },
+    fetchPolicy: 'cache-and-network',
+  });
   const invoice = data?.invoice;
   return (
     <DetailsDrawer
       title={invoice ? `Invoice ${invoiceName(invoice)}` : 'Invoice'}
-      status={invoice && <StatusTag status={invoice.status} labels={INVOICE_STATUS} detail={invoice.reason} />}
+      status={
+        invoice && (
+          <StatusTag status={invoice.status} labels={INVOICE_STATUS} detail={invoice.reason} />
+        )
+      }
       actions={invoice && <Actions invoice={invoice} onAsk={setAsked} />}
       loading={loading && !invoice}
       error={invoice ? undefined : error}
@@ -142,7 +196,9 @@ export function InvoicePanel({ invoiceId, onClose }: { invoiceId: string; onClos
       onClose={onClose}
     >
       {invoice && <Content invoice={invoice} />}
-      {invoice && asked && <InvoiceDialog invoice={invoice} action={asked} onClose={() => setAsked(null)} />}
+      {invoice && asked && (
+        <InvoiceDialog invoice={invoice} action={asked} onClose={() => setAsked(null)} />
+      )}
     </DetailsDrawer>
   );
 }

@@ -5,8 +5,8 @@ import { creditNotePath } from '../credit-notes/creditNotePaths.ts';
 import { CREDIT_NOTE_STATUS } from '../credit-notes/credit-notes.labels.ts';
 import { PAYMENT_MODE } from '../payments/payments.labels.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { formatRupees } from '../ui/rupees.ts';
-import { StatusTag } from '../ui/StatusTag.tsx';
+import { formatRupees } from '../ui/format/rupees.ts';
+import { StatusTag } from '../ui/format/StatusTag.tsx';
 
 type Invoice = InvoicePaperFragment;
 

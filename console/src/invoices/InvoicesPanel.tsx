@@ -1,9 +1,9 @@
 import type { InvoiceStatus } from '@munim/schema/generated/types.ts';
 import { useMemo, useState } from 'react';
 import { useInvoicesQuery } from '../../generated/hooks.ts';
-import { without } from '../ui/columns.tsx';
-import type { Filter } from '../ui/FilterBar.tsx';
-import { ListScreen } from '../ui/ListScreen.tsx';
+import { without } from '../ui/grid/columns.tsx';
+import type { Filter } from '../ui/grid/FilterBar.tsx';
+import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { invoiceColumns } from './invoiceColumns.tsx';
 import { InvoicePanel } from './InvoicePanel.tsx';
 import { INVOICE_STATUS } from './invoices.labels.ts';
@@ -32,7 +32,13 @@ export function InvoicesPanel({ tenantId, organisationId, orderNumber }: Props) 
       title="Invoices"
       query={useInvoicesQuery}
       variables={({ one, many }, page, limit) => ({
-        filter: { tenantId, organisationId, orderNumber, search: one('search'), statuses: many<InvoiceStatus>('statuses') },
+        filter: {
+          tenantId,
+          organisationId,
+          orderNumber,
+          search: one('search'),
+          statuses: many<InvoiceStatus>('statuses'),
+        },
         page,
         limit,
       })}

@@ -3,13 +3,13 @@ import type { InvoiceAction, InvoiceStatus } from '@munim/schema/generated/types
 import { type ComponentProps, useMemo, useState } from 'react';
 import { useInvoicesQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { usePaper } from '../app/usePaper.ts';
+import { usePaper } from '../app/usePrint.ts';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
 import { paperFiltersFor, tenantSource } from '../tenants/TenantPicker.tsx';
-import { menuColumn } from '../ui/columns.tsx';
-import type { Filter } from '../ui/FilterBar.tsx';
-import { ListScreen } from '../ui/ListScreen.tsx';
-import { useUrlParam } from '../ui/useUrlParam.ts';
+import { menuColumn } from '../ui/grid/columns.tsx';
+import type { Filter } from '../ui/grid/FilterBar.tsx';
+import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { invoiceColumns, type InvoiceRow } from './invoiceColumns.tsx';
 import { InvoiceDialog, useInvoiceAction } from './InvoiceDialog.tsx';
 import { InvoicePanel } from './InvoicePanel.tsx';
@@ -26,7 +26,8 @@ const filters: readonly Filter[] = [
 
 const NONE = String(Number.MAX_SAFE_INTEGER);
 /** Words name no challan: the list then is empty, not wrong. */
-const asId = (text: string | undefined) => (text === undefined || /^[1-9]\d{0,14}$/.test(text) ? text : NONE);
+const asId = (text: string | undefined) =>
+  text === undefined || /^[1-9]\d{0,14}$/.test(text) ? text : NONE;
 
 interface Asked {
   invoice: InvoiceRow;

@@ -3,9 +3,9 @@ import { Button, Callout, Dialog, DialogBody, DialogFooter, FormGroup } from '@b
 import { useState } from 'react';
 import { EInvoiceFileDocument, EWayBillFileDocument } from '../../generated/documents.ts';
 import { NotDone } from '../ui/errors.ts';
-import { withNotice } from '../ui/notices.tsx';
-import { NumberInput } from '../ui/NumberInput.tsx';
-import { saveJson } from '../ui/saveFile.ts';
+import { withNotice } from '../ui/overlay/notices.tsx';
+import { NumberInput } from '../ui/form/NumberInput.tsx';
+import { saveJson } from '../ui/export/saveFile.ts';
 import './invoices.css';
 
 /** Of an invoice, or of the goods of a challan. */
@@ -27,18 +27,28 @@ export function PortalFilePanel({ of, onClose }: { of: Of; onClose: () => void }
   const title = isWayBill ? 'E-way bill file' : 'E-invoice file';
   const read = async (): Promise<PortalFile> => {
     if ('invoiceId' in of) {
-      const { data } = await client.query({ query: EInvoiceFileDocument, variables: of, fetchPolicy: 'no-cache' });
+      const { data } = await client.query({
+        query: EInvoiceFileDocument,
+        variables: of,
+        fetchPolicy: 'no-cache',
+      });
       if (data) return data.eInvoiceFile;
     } else {
       const variables = { ...of, distanceKm: Number(distance || 0) };
-      const { data } = await client.query({ query: EWayBillFileDocument, variables, fetchPolicy: 'no-cache' });
+      const { data } = await client.query({
+        query: EWayBillFileDocument,
+        variables,
+        fetchPolicy: 'no-cache',
+      });
       if (data) return data.eWayBillFile;
     }
     throw new NotDone('');
   };
   const save = async () => {
     setBusy(true);
-    const file = await withNotice(read, { failed: 'Document failed to fetch!' }).finally(() => setBusy(false));
+    const file = await withNotice(read, { failed: 'Document failed to fetch!' }).finally(() =>
+      setBusy(false),
+    );
     if (!file) return;
     setProblems(file.problems);
     if (file.content === null) return;
@@ -54,8 +64,17 @@ export function PortalFilePanel({ of, onClose }: { of: Of; onClose: () => void }
             : 'A JSON file for the bulk upload of the e-invoice portal.'}
         </p>
         {isWayBill && (
-          <FormGroup label="Distance in km" labelFor="portal-distance" helperText="Empty: the portal reckons it from the PIN codes.">
-            <NumberInput id="portal-distance" kind="number" value={distance} onChange={setDistance} />
+          <FormGroup
+            label="Distance in km"
+            labelFor="portal-distance"
+            helperText="Empty: the portal reckons it from the PIN codes."
+          >
+            <NumberInput
+              id="portal-distance"
+              kind="number"
+              value={distance}
+              onChange={setDistance}
+            />
           </FormGroup>
         )}
         {problems.length > 0 && (

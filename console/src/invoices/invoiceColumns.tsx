@@ -1,28 +1,50 @@
 import type { ColDef } from 'ag-grid-community';
 import type { InvoiceFactsFragment } from '../../generated/documents.ts';
 import { orderPath } from '../orders/orderPaths.ts';
-import { dateColumn, dueDateColumn, idColumn, inSight, minor, moneyColumn, statusColumn, textColumn } from '../ui/columns.tsx';
+import {
+  dateColumn,
+  dueDateColumn,
+  idColumn,
+  inSight,
+  minor,
+  moneyColumn,
+  statusColumn,
+  textColumn,
+} from '../ui/grid/columns.tsx';
 import { INVOICE_STATUS, invoiceName } from './invoices.labels.ts';
 
 export type InvoiceRow = InvoiceFactsFragment;
 
 /** Paid and taken back ones are late for nobody. */
-const dueDay = ({ status, dueDate }: InvoiceRow) => (status === 'ISSUED' || status === 'PARTIALLY_PAID' ? dueDate : null);
+const dueDay = ({ status, dueDate }: InvoiceRow) =>
+  status === 'ISSUED' || status === 'PARTIALLY_PAID' ? dueDate : null;
 
 /** What is owed stands in sight; what it is made of comes after it. */
 export const invoiceColumns: ColDef<InvoiceRow>[] = [
-  idColumn('number', 'Invoice no.', { width: 130, valueGetter: ({ data }) => data && invoiceName(data) }),
+  idColumn('number', 'Invoice no.', {
+    width: 130,
+    valueGetter: ({ data }) => data && invoiceName(data),
+  }),
   dateColumn('date', 'Date'),
-  idColumn('orderNumber', 'Order no.', { to: ({ orderNumber }) => orderPath(orderNumber), width: 120 }),
+  idColumn('orderNumber', 'Order no.', {
+    to: ({ orderNumber }) => orderPath(orderNumber),
+    width: 120,
+  }),
   textColumn('customer.name', 'Customer', { minWidth: 140, flex: 2 }),
   moneyColumn('grandTotal', 'Total', { width: 118 }),
   minor(moneyColumn('received', 'Received', { width: 112, zero: '-' })),
   moneyColumn('due', 'Due', { width: 112, zero: '-' }),
   dueDateColumn('dueDate', 'Due date', { valueGetter: ({ data }) => data && dueDay(data) }),
-  minor(statusColumn('syncStatus', 'Sync', {}, { width: 90, detail: ({ syncError }) => syncError })),
+  minor(
+    statusColumn('syncStatus', 'Sync', {}, { width: 90, detail: ({ syncError }) => syncError }),
+  ),
   minor(textColumn('customerPoNumber', 'Customer PO no.', { minWidth: 100 })),
   minor(textColumn('challanNumber', 'Challan', { flex: 0, width: 124 })),
   minor(moneyColumn('taxable', 'Taxable', { width: 112 })),
   minor(moneyColumn('gst', 'GST', { width: 104 })),
-  statusColumn('status', 'Status', INVOICE_STATUS, { detail: ({ reason }) => reason, pinned: inSight(), width: 116 }),
+  statusColumn('status', 'Status', INVOICE_STATUS, {
+    detail: ({ reason }) => reason,
+    pinned: inSight(),
+    width: 116,
+  }),
 ];

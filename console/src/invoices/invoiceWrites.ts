@@ -2,15 +2,27 @@ import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import type { CancelInvoiceInput, UpdateInvoiceInput } from '@munim/schema/generated/types.ts';
 import { InvoiceDocument } from '../../generated/documents.ts';
-import { useCancelInvoiceMutation, useSyncInvoiceMutation, useUpdateInvoiceMutation } from '../../generated/hooks.ts';
+import {
+  useCancelInvoiceMutation,
+  useSyncInvoiceMutation,
+  useUpdateInvoiceMutation,
+} from '../../generated/hooks.ts';
 import { errorCode, NotDone } from '../ui/errors.ts';
-import { showNotice, withNotice } from '../ui/notices.tsx';
+import { showNotice, withNotice } from '../ui/overlay/notices.tsx';
 
 export const UPDATE_FAILED = 'Error updating the invoice.';
 
 /** What an invoice takes from, or gives back to, its order and customer is read again. */
 const reload = (cache: ApolloCache): void => {
-  for (const fieldName of ['invoices', 'orders', 'order', 'payments', 'tenantAnalytics', 'deliveryChallans']) cache.evict({ fieldName });
+  for (const fieldName of [
+    'invoices',
+    'orders',
+    'order',
+    'payments',
+    'tenantAnalytics',
+    'deliveryChallans',
+  ])
+    cache.evict({ fieldName });
   cache.gc();
 };
 
@@ -23,17 +35,22 @@ export function useInvoiceWrites() {
   const [cancelIt, cancelling] = useCancelInvoiceMutation({ update: reload });
   const [syncIt, syncing] = useSyncInvoiceMutation();
   const readAgain = (id: string) =>
-    void client.query({ query: InvoiceDocument, variables: { id }, fetchPolicy: 'network-only' }).catch(() => undefined);
+    void client
+      .query({ query: InvoiceDocument, variables: { id }, fetchPolicy: 'network-only' })
+      .catch(() => undefined);
   const words = (id: string, onFailed?: Failed) => ({
-    ...{ done: 'Invoice updated successfully.', failed: UPDATE_FAILED },
+    done: 'Invoice updated successfully.',
+    failed: UPDATE_FAILED,
     onFailed: (error: unknown) => {
       onFailed?.(error);
       if (['INVALID_TRANSITION', 'INVOICE_SETTLED'].includes(errorCode(error) ?? '')) readAgain(id);
     },
   });
   const update = async (input: UpdateInvoiceInput, onFailed?: Failed) =>
-    (await withNotice(() => updateIt({ variables: { input }, ...(input.issue ? { update: reload } : {}) }), words(input.id, onFailed))) !==
-    undefined;
+    (await withNotice(
+      () => updateIt({ variables: { input }, ...(input.issue ? { update: reload } : {}) }),
+      words(input.id, onFailed),
+    )) !== undefined;
   const cancel = async (input: CancelInvoiceInput) =>
     (await withNotice(() => cancelIt({ variables: { input } }), words(input.id))) !== undefined;
   const sync = async (id: string) => {
@@ -45,5 +62,11 @@ export function useInvoiceWrites() {
     if (await withNotice(work, { failed: 'Sync with Zoho Failed!' }))
       await showNotice({ text: 'Sync with Zoho successfully!', intent: 'success' });
   };
-  return { update, cancel, sync, saving: updating.loading || cancelling.loading, syncing: syncing.loading };
+  return {
+    update,
+    cancel,
+    sync,
+    saving: updating.loading || cancelling.loading,
+    syncing: syncing.loading,
+  };
 }

@@ -1,5 +1,5 @@
 import type { InvoiceAction, InvoiceStatus } from '@munim/schema/generated/types.ts';
-import type { Labels } from '../ui/labels.ts';
+import type { Labels } from '../ui/format/labels.ts';
 
 export const INVOICE_STATUS: Labels<InvoiceStatus> = {
   DRAFT: { text: 'Draft', intent: 'primary' },
@@ -21,7 +21,9 @@ export const INVOICE_ACTION: Record<InvoiceAction, string> = {
 };
 
 /** Those that ask why, and cannot be taken back. */
-export const ends = (action: InvoiceAction): action is 'VOID' | 'CANCEL' => action === 'VOID' || action === 'CANCEL';
+export const ends = (action: InvoiceAction): action is 'VOID' | 'CANCEL' =>
+  action === 'VOID' || action === 'CANCEL';
 
 /** "INV-2627-00001", or what it is called before it has a number. */
-export const invoiceName = ({ id, number }: { id: string; number: string | null }): string => number ?? `Draft #${id}`;
+export const invoiceName = ({ id, number }: { id: string; number: string | null }): string =>
+  number ?? `Draft #${id}`;

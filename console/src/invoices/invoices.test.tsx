@@ -3,13 +3,21 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { InvoicePaperFragment } from '../../generated/documents.ts';
-import { type Answers, type Asked, refusal } from '../app/gatewayStandIn.ts';
-import { openConsole, viewerOf } from '../app/testConsole.tsx';
+import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const place = {
-  ...{ __typename: 'ChallanPlace' as const, name: 'Hotel Udupi Grand', ownerType: 'TENANT' as const, address1: '1 Main Road' },
-  ...{ address2: null, address3: null, city: 'Mysuru', state: 'Karnataka', postalCode: '570001' },
+  __typename: 'ChallanPlace' as const,
+  name: 'Hotel Udupi Grand',
+  ownerType: 'TENANT' as const,
+  address1: '1 Main Road',
+  address2: null,
+  address3: null,
+  city: 'Mysuru',
+  state: 'Karnataka',
+  postalCode: '570001',
 };
+const PAYMENT_TYPE = { __typename: 'InvoicePayment' as const };
 const customer = { __typename: 'TenantSummary' as const, id: '1', name: 'Hotel Udupi Grand' };
 const asha = { __typename: 'UserName' as const, id: '7', name: 'Asha Rao' };
 const issued = {
@@ -20,24 +28,74 @@ const issued = {
   grandTotal: '492.80',
 };
 const line = {
-  ...{ __typename: 'InvoiceLine' as const, id: '31', lineNumber: 1, quantity: 10, sellingPrice: '110.00', discountPercent: '0' },
-  sku: { __typename: 'SkuSummary' as const, id: '5', name: 'Bath towel', unit: 'Piece', thumbnail: null, hsnCode: '6302' },
-  ...{ gstPercent: '12', taxable: '1100.00', cgst: '66.00', sgst: '66.00', igst: '0.00', total: '1232.00' },
-  ...{ creditedQuantity: 4, creditedTaxable: '440.00' },
+  __typename: 'InvoiceLine' as const,
+  id: '31',
+  lineNumber: 1,
+  quantity: 10,
+  sellingPrice: '110.00',
+  discountPercent: '0',
+  sku: {
+    __typename: 'SkuSummary' as const,
+    id: '5',
+    name: 'Bath towel',
+    unit: 'Piece',
+    thumbnail: null,
+    hsnCode: '6302',
+  },
+  gstPercent: '12',
+  taxable: '1100.00',
+  cgst: '66.00',
+  sgst: '66.00',
+  igst: '0.00',
+  total: '1232.00',
+  creditedQuantity: 4,
+  creditedTaxable: '440.00',
 };
 type Invoice = InvoicePaperFragment & { __typename: 'Invoice' };
 const invoice = (more: Partial<InvoicePaperFragment> = {}): Invoice => ({
-  ...{ __typename: 'Invoice' as const, id: '7', number: 'INV-2627-00007', date: '2026-11-20', status: 'ISSUED' as const },
-  ...{ actions: ['EDIT', 'CANCEL', 'SYNC', 'CREDIT'], cancelRefusal: null, orderNumber: 'SO-1', customerPoNumber: 'PO/9', challanId: '3' },
-  ...{ customer, challanNumber: 'DC-2627-00003' },
-  ...{ dueDate: '2026-12-20', remarks: null, reason: null, taxable: '1100.00', gst: '132.00', grandTotal: '1232.00' },
-  ...{ received: '200.00', credited: '492.80', due: '539.20', syncStatus: null, syncError: null, version: 1 },
-  ...{ customerGstin: null, houseGstin: '29AAACM4154Q1ZY', placeOfSupply: 'Karnataka', withinState: true, fromAddress: place },
-  ...{ deliveryAddress: place, lines: [line], syncedAt: null, accountingId: null, createdAt: '2026-11-20T06:00:00Z' },
+  __typename: 'Invoice' as const,
+  id: '7',
+  number: 'INV-2627-00007',
+  date: '2026-11-20',
+  status: 'ISSUED' as const,
+  actions: ['EDIT', 'CANCEL', 'SYNC', 'CREDIT'],
+  cancelRefusal: null,
+  orderNumber: 'SO-1',
+  customerPoNumber: 'PO/9',
+  challanId: '3',
+  customer,
+  challanNumber: 'DC-2627-00003',
+  dueDate: '2026-12-20',
+  remarks: null,
+  reason: null,
+  taxable: '1100.00',
+  gst: '132.00',
+  grandTotal: '1232.00',
+  received: '200.00',
+  credited: '492.80',
+  due: '539.20',
+  syncStatus: null,
+  syncError: null,
+  version: 1,
+  customerGstin: null,
+  houseGstin: '29AAACM4154Q1ZY',
+  placeOfSupply: 'Karnataka',
+  withinState: true,
+  fromAddress: place,
+  deliveryAddress: place,
+  lines: [line],
+  syncedAt: null,
+  accountingId: null,
+  createdAt: '2026-11-20T06:00:00Z',
   payments: [
     {
-      ...{ __typename: 'InvoicePayment' as const, paymentId: '4', amount: '200.00', paymentDate: '2026-11-20' },
-      ...{ mode: 'UPI' as const, referenceNumber: 'UTR-4', given: true },
+      ...PAYMENT_TYPE,
+      paymentId: '4',
+      amount: '200.00',
+      paymentDate: '2026-11-20',
+      mode: 'UPI' as const,
+      referenceNumber: 'UTR-4',
+      given: true,
     },
   ],
   creditNotes: [issued],
@@ -45,36 +103,58 @@ const invoice = (more: Partial<InvoicePaperFragment> = {}): Invoice => ({
   ...more,
 });
 
-function open(paper: () => Invoice, answers: Answers = {}, path = '/sales/invoice', role: number = Role.TOP_ADMIN) {
+function open(
+  paper: () => Invoice,
+  answers: Answers = {},
+  path = '/sales/invoice',
+  role: number = Role.TOP_ADMIN,
+) {
   const started = openConsole(path, {
     viewer: viewerOf(role),
     answers: {
-      Invoices: () => ({ data: { invoices: { __typename: 'InvoicePage', items: [paper()], count: 1 } } }),
+      Invoices: () => ({
+        data: { invoices: { __typename: 'InvoicePage', items: [paper()], count: 1 } },
+      }),
       Invoice: () => ({ data: { invoice: paper() } }),
-      CreditNotes: () => ({ data: { creditNotes: { __typename: 'CreditNotePage', items: [], count: 0 } } }),
+      CreditNotes: () => ({
+        data: { creditNotes: { __typename: 'CreditNotePage', items: [], count: 0 } },
+      }),
       CreditableInvoice: () => ({ data: { invoice: paper() } }),
       ...answers,
     },
   });
   return { ...started, user: userEvent.setup() };
 }
-const asked = (calls: Asked[], operation: string) => calls.filter((call) => call.operation === operation).map((call) => call.variables);
+const asked = (calls: Asked[], operation: string) =>
+  calls.filter((call) => call.operation === operation).map((call) => call.variables);
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 test('the list asks by its filters; a row opens the invoice with its lines and what pays it', async () => {
-  const { calls, user } = open(() => invoice(), {}, '/sales/invoice?search=udupi&statuses=ISSUED,PAID&orderNumber=SO-1&challan=x');
+  const { calls, user } = open(
+    () => invoice(),
+    {},
+    '/sales/invoice?search=udupi&statuses=ISSUED,PAID&orderNumber=SO-1&challan=x',
+  );
   await user.click(await screen.findByRole('button', { name: 'INV-2627-00007' }));
   expect(asked(calls, 'Invoices')[0]).toMatchObject({
-    filter: { search: 'udupi', statuses: ['ISSUED', 'PAID'], orderNumber: 'SO-1', challanId: String(Number.MAX_SAFE_INTEGER) },
+    filter: {
+      search: 'udupi',
+      statuses: ['ISSUED', 'PAID'],
+      orderNumber: 'SO-1',
+      challanId: String(Number.MAX_SAFE_INTEGER),
+    },
   });
   const drawer = within(await screen.findByRole('dialog'));
   expect(await drawer.findByText('Bath towel')).toBeInTheDocument();
   expect(drawer.getByText('₹ 539.20')).toBeInTheDocument();
   await user.click(drawer.getByRole('tab', { name: 'Payments' }));
   expect(await drawer.findByText('This invoice')).toBeInTheDocument();
-  expect(drawer.getByRole('link', { name: 'CN-2627-00001' })).toHaveAttribute('href', '/sales/credit-notes?creditNote=9');
+  expect(drawer.getByRole('link', { name: 'CN-2627-00001' })).toHaveAttribute(
+    'href',
+    '/sales/credit-notes?creditNote=9',
+  );
 });
 
 test('cancelled with a reason once, however often it is pressed; the words of the contract', async () => {
@@ -83,7 +163,12 @@ test('cancelled with a reason once, however often it is pressed; the words of th
     () => paper,
     {
       CancelInvoice: () => {
-        paper = invoice({ status: 'CANCELLED', reason: 'Wrong address', actions: ['SYNC'], due: '0.00' });
+        paper = invoice({
+          status: 'CANCELLED',
+          reason: 'Wrong address',
+          actions: ['SYNC'],
+          due: '0.00',
+        });
         return { data: { cancelInvoice: paper } };
       },
     },
@@ -97,7 +182,9 @@ test('cancelled with a reason once, however often it is pressed; the words of th
   await user.type(asking.getByLabelText(/^Cancellation Reason/), 'Wrong address');
   await user.dblClick(asking.getByRole('button', { name: 'Cancel Invoice' }));
   expect(await screen.findByText('Invoice updated successfully.')).toBeInTheDocument();
-  expect(asked(calls, 'CancelInvoice')).toEqual([{ input: { id: '7', reason: 'Wrong address', version: 1 } }]);
+  expect(asked(calls, 'CancelInvoice')).toEqual([
+    { input: { id: '7', reason: 'Wrong address', version: 1 } },
+  ]);
 });
 
 test('what stands against cancelling is said on the button; who may only read sees none', async () => {
@@ -105,11 +192,17 @@ test('what stands against cancelling is said on the button; who may only read se
   open(() => invoice({ actions: ['EDIT'], cancelRefusal: text }), {}, '/sales/invoice?invoice=7');
   expect(await screen.findByTitle(text)).toBeDisabled();
   cleanup();
-  open(() => invoice({ actions: [], payments: null, creditNotes: null }), {}, '/sales/invoice?invoice=7', Role.CATEGORY_MANAGER);
+  open(
+    () => invoice({ actions: [], payments: null, creditNotes: null }),
+    {},
+    '/sales/invoice?invoice=7',
+    Role.CATEGORY_MANAGER,
+  );
   const drawer = within(await screen.findByRole('dialog', { name: /Invoice INV/ }));
   await drawer.findByRole('tab', { name: 'Lines' });
   expect(drawer.queryByRole('tab', { name: 'Payments' })).toBeNull();
-  for (const name of ['Edit', 'Cancel', 'Sync', 'Create credit note']) expect(drawer.queryByRole('button', { name })).toBeNull();
+  for (const name of ['Edit', 'Cancel', 'Sync', 'Create credit note'])
+    expect(drawer.queryByRole('button', { name })).toBeNull();
 });
 
 test('an edit that came second keeps what was typed, and is saved after their version was read', async () => {
@@ -120,7 +213,10 @@ test('an edit that came second keeps what was typed, and is saved after their ve
       UpdateInvoice: ({ variables: { input } }) =>
         (input as { version: number }).version === 2
           ? { data: { updateInvoice: invoice({ version: 3, remarks: 'Pay soon' }) } }
-          : refusal('CONFLICT', 'This invoice was changed by someone else. Load it again to see the change.'),
+          : refusal(
+              'CONFLICT',
+              'This invoice was changed by someone else. Load it again to see the change.',
+            ),
     },
     '/sales/invoice?invoice=7',
   );
@@ -136,7 +232,9 @@ test('an edit that came second keeps what was typed, and is saved after their ve
   expect(form.getByLabelText('Remarks')).toHaveValue('Pay soon');
   await user.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(asked(calls, 'UpdateInvoice')).toHaveLength(2));
-  expect(asked(calls, 'UpdateInvoice')[1]).toMatchObject({ input: { remarks: 'Pay soon', version: 2 } });
+  expect(asked(calls, 'UpdateInvoice')[1]).toMatchObject({
+    input: { remarks: 'Pay soon', version: 2 },
+  });
 });
 
 test('sync says the first error of the accounting service under the words of the contract', async () => {
@@ -144,7 +242,9 @@ test('sync says the first error of the accounting service under the words of the
   const { user } = open(
     () => invoice(),
     {
-      SyncInvoice: () => ({ data: { syncInvoice: { __typename: 'InvoiceSyncResult', errors, invoice: invoice() } } }),
+      SyncInvoice: () => ({
+        data: { syncInvoice: { __typename: 'InvoiceSyncResult', errors, invoice: invoice() } },
+      }),
     },
     '/sales/invoice?invoice=7',
   );
@@ -157,11 +257,21 @@ test('sync says the first error of the accounting service under the words of the
 });
 
 test('a file for the portal is not saved while the portal would refuse it: what it would refuse is listed', async () => {
-  const problems = [{ __typename: 'PortalProblem', field: 'BuyerDtls.Gstin', message: 'The customer has no GST number' }];
+  const problems = [
+    {
+      __typename: 'PortalProblem',
+      field: 'BuyerDtls.Gstin',
+      message: 'The customer has no GST number',
+    },
+  ];
   const { user } = open(
     () => invoice(),
     {
-      EInvoiceFile: () => ({ data: { eInvoiceFile: { __typename: 'PortalFile', fileName: 'x.json', content: null, problems } } }),
+      EInvoiceFile: () => ({
+        data: {
+          eInvoiceFile: { __typename: 'PortalFile', fileName: 'x.json', content: null, problems },
+        },
+      }),
     },
     '/sales/invoice?invoice=7',
   );
@@ -193,27 +303,49 @@ test('a credit note: more than is left shows at once and cannot be sent; units a
   await user.dblClick(form.getByRole('button', { name: 'Create' }));
   expect(await screen.findByText('Error creating the credit note.')).toBeInTheDocument();
   expect(asked(calls, 'CreateCreditNote')).toMatchObject([
-    { input: { orderNumber: 'SO-1', invoiceId: '7', reason: 'DAMAGED', lines: [{ invoiceLineId: '31', quantity: 2, amount: null }] } },
+    {
+      input: {
+        orderNumber: 'SO-1',
+        invoiceId: '7',
+        reason: 'DAMAGED',
+        lines: [{ invoiceLineId: '31', quantity: 2, amount: null }],
+      },
+    },
   ]);
 });
 
 test('the maker of a credit note is told why not to issue it; without WRITE none is made', async () => {
   const refusalText = 'You made this credit note: another person must issue it';
   const note = {
-    ...{
-      __typename: 'CreditNote',
-      id: '9',
-      number: null,
-      date: null,
-      status: 'DRAFT',
-      actions: ['EDIT', 'VOID'],
-      issueRefusal: refusalText,
-    },
-    ...{ orderNumber: 'SO-1', invoiceId: '7', invoiceNumber: 'INV-2627-00007', reason: 'RETURN', remarks: null, endReason: null },
-    ...{ customer: invoice().customer, attachments: [], lines: [], taxable: '0.00', gst: '0.00', grandTotal: '0.00', approvedBy: null },
-    ...{ createdBy: invoice().createdBy, createdAt: '2026-11-20T06:00:00Z', version: 1 },
+    __typename: 'CreditNote',
+    id: '9',
+    number: null,
+    date: null,
+    status: 'DRAFT',
+    actions: ['EDIT', 'VOID'],
+    issueRefusal: refusalText,
+    orderNumber: 'SO-1',
+    invoiceId: '7',
+    invoiceNumber: 'INV-2627-00007',
+    reason: 'RETURN',
+    remarks: null,
+    endReason: null,
+    customer: invoice().customer,
+    attachments: [],
+    lines: [],
+    taxable: '0.00',
+    gst: '0.00',
+    grandTotal: '0.00',
+    approvedBy: null,
+    createdBy: invoice().createdBy,
+    createdAt: '2026-11-20T06:00:00Z',
+    version: 1,
   };
-  open(() => invoice(), { CreditNote: () => ({ data: { creditNote: note } }) }, '/sales/credit-notes?creditNote=9');
+  open(
+    () => invoice(),
+    { CreditNote: () => ({ data: { creditNote: note } }) },
+    '/sales/credit-notes?creditNote=9',
+  );
   expect(await screen.findByTitle(refusalText)).toBeDisabled();
   cleanup();
   open(() => invoice(), {}, '/sales/credit-notes', Role.SALES);

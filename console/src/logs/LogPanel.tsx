@@ -3,12 +3,12 @@ import { ArrowRight } from '@blueprintjs/icons';
 import { useState } from 'react';
 import type { LogEntryFactsFragment, RecordEntity } from '../../generated/documents.ts';
 import { useLogsQuery } from '../../generated/hooks.ts';
-import { momentText } from '../ui/dates.ts';
+import { momentText } from '../ui/format/dates.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import type { Labels } from '../ui/labels.ts';
-import { Pager } from '../ui/Pager.tsx';
-import { StatusTag } from '../ui/StatusTag.tsx';
+import type { Labels } from '../ui/format/labels.ts';
+import { Pager } from '../ui/grid/Pager.tsx';
+import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { actionLabel, fieldLabel, STATUSES_OF, valueText } from './logs.labels.ts';
 import './logs.css';
 
@@ -21,7 +21,15 @@ interface Props {
 const PAGE = 10;
 const Arrow = () => <ArrowRight size={12} className="kit-muted" title="to" />;
 
-function StatusMove({ from, to, labels }: { from: string | null; to: string | null; labels: Labels }) {
+function StatusMove({
+  from,
+  to,
+  labels,
+}: {
+  from: string | null;
+  to: string | null;
+  labels: Labels;
+}) {
   if (from === to || !to) return null;
   return (
     <span className="logs-move">
@@ -35,7 +43,8 @@ function StatusMove({ from, to, labels }: { from: string | null; to: string | nu
   );
 }
 
-const Value = ({ text }: { text: string | null }) => (text ? <span>{valueText(text)}</span> : <span className="kit-muted">empty</span>);
+const Value = ({ text }: { text: string | null }) =>
+  text ? <span>{valueText(text)}</span> : <span className="kit-muted">empty</span>;
 
 function Entry({ entry, labels }: { entry: LogEntryFactsFragment; labels: Labels }) {
   return (
@@ -76,7 +85,14 @@ export function LogPanel({ entity, entityId }: Props) {
     fetchPolicy: 'cache-and-network',
     context: { silent: true },
   });
-  if (!data && error) return <ErrorInPlace title="Error retrieving logs." error={error} onRetry={() => refetch().catch(() => undefined)} />;
+  if (!data && error)
+    return (
+      <ErrorInPlace
+        title="Error retrieving logs."
+        error={error}
+        onRetry={() => refetch().catch(() => undefined)}
+      />
+    );
   if (!data) return <Spinner size={28} aria-label="Loading the log" />;
   const { items, count } = data.logs;
   const labels = STATUSES_OF[entity] ?? {};
@@ -88,7 +104,17 @@ export function LogPanel({ entity, entityId }: Props) {
           <Entry key={entry.id} entry={entry} labels={labels} />
         ))}
       </ol>
-      {count > PAGE && <Pager {...{ page, limit, count }} ownLimit={PAGE} shown={items.length} onPage={setPage} onLimit={setLimit} />}
+      {count > PAGE && (
+        <Pager
+          page={page}
+          limit={limit}
+          count={count}
+          ownLimit={PAGE}
+          shown={items.length}
+          onPage={setPage}
+          onLimit={setLimit}
+        />
+      )}
     </section>
   );
 }

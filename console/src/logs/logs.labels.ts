@@ -5,7 +5,7 @@ import { PO_STATUS } from '../purchase-orders/purchase-orders.labels.ts';
 import { QUOTATION_STATUS } from '../quotations/quotations.labels.ts';
 import { RFQ_STATUS } from '../quote-requests/quote-requests.labels.ts';
 import { SAMPLE_REQUEST_STATUS } from '../sample-requests/sample-requests.labels.ts';
-import type { Labels } from '../ui/labels.ts';
+import type { Labels } from '../ui/format/labels.ts';
 
 /** A record without statuses of its own shows them as they are. */
 export const STATUSES_OF: Partial<Record<RecordEntity, Labels>> = {
@@ -55,7 +55,9 @@ export function fieldLabel(field: string): string {
   const words = field.split(' ');
   const column = words.pop() ?? '';
   const name = FIELD_LABELS[column] ?? sentence(column);
-  return words.length ? `${sentence(words.join(' '))} ${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
+  return words.length
+    ? `${sentence(words.join(' '))} ${name.charAt(0).toLowerCase()}${name.slice(1)}`
+    : name;
 }
 
 /** What the house says of messages that all tries failed to send. */

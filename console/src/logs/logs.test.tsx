@@ -5,8 +5,8 @@ import { ApolloProvider } from '@apollo/client/react';
 import userEvent from '@testing-library/user-event';
 import type { LogEntryFactsFragment } from '../../generated/documents.ts';
 import { createApolloClient } from '../app/apolloClient.ts';
-import { type Answers, type Asked, refusal, standIn } from '../app/gatewayStandIn.ts';
-import { viewerOf } from '../app/testConsole.tsx';
+import { type Answers, type Asked, refusal, standIn } from '../../testing/gatewayStandIn.ts';
+import { viewerOf } from '../../testing/testConsole.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { fieldLabel } from './logs.labels.ts';
 
@@ -14,17 +14,38 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 const entry = (id: string, more: Partial<LogEntryFactsFragment> = {}) => ({
-  ...{ __typename: 'LogEntry', id, createdAt: '2026-11-20T18:45:00Z', action: 'EDIT', from: null, to: null, changes: [], remarks: null },
+  __typename: 'LogEntry',
+  id,
+  createdAt: '2026-11-20T18:45:00Z',
+  action: 'EDIT',
+  from: null,
+  to: null,
+  changes: [],
+  remarks: null,
   user: { __typename: 'UserName', id: '7', name: 'Asha Rao' },
   ...more,
 });
-const change = (field: string, from: string | null, to: string | null) => ({ __typename: 'LogChange' as const, field, from, to });
-const pageOf = (items: object[], count = items.length) => ({ data: { logs: { __typename: 'LogPage', items, count } } });
+const change = (field: string, from: string | null, to: string | null) => ({
+  __typename: 'LogChange' as const,
+  field,
+  from,
+  to,
+});
+const pageOf = (items: object[], count = items.length) => ({
+  data: { logs: { __typename: 'LogPage', items, count } },
+});
 
 function show(answers: Answers): Asked[] {
-  const calls = standIn({ Viewer: () => ({ data: { viewer: viewerOf(Role.TOP_ADMIN) } }), ...answers });
+  const calls = standIn({
+    Viewer: () => ({ data: { viewer: viewerOf(Role.TOP_ADMIN) } }),
+    ...answers,
+  });
   const nothing = () => undefined;
-  const client = createApolloClient({ uri: '/graphql', loading: { begin: nothing, end: nothing }, onSessionLost: nothing });
+  const client = createApolloClient({
+    uri: '/graphql',
+    loading: { begin: nothing, end: nothing },
+    onSessionLost: nothing,
+  });
   render(
     <ApolloProvider client={client}>
       <LogPanel entity="QUOTATION" entityId="12" />
@@ -48,13 +69,21 @@ test('who changed what from what to what, with the statuses as people know them'
       pageOf([
         entry('3', { action: 'CONFIRM', from: 'SENT', to: 'CONFIRMED', remarks: 'on the phone' }),
         entry('2', {
-          changes: [change('line 1 quantity', '10', '12'), change('remarks', null, 'Blue'), change('is_active', 'true', 'false')],
+          changes: [
+            change('line 1 quantity', '10', '12'),
+            change('remarks', null, 'Blue'),
+            change('is_active', 'true', 'false'),
+          ],
         }),
         entry('1', { action: 'CREATE', to: 'SENT', user: null }),
       ]),
   });
-  const [confirmed, edited, made] = within(await screen.findByRole('list', { name: 'Changes' })).getAllByRole('listitem');
-  expect(confirmed).toHaveTextContent(/^2026-11-21 12:15 AMConfirmAsha RaoDraft .*Senton the phone$/);
+  const [confirmed, edited, made] = within(
+    await screen.findByRole('list', { name: 'Changes' }),
+  ).getAllByRole('listitem');
+  expect(confirmed).toHaveTextContent(
+    /^2026-11-21 12:15 AMConfirmAsha RaoDraft .*Senton the phone$/,
+  );
   expect(edited).toHaveTextContent(/Line 1 quantity10 .*12.*RemarksempTy? ?.*Blue/i);
   expect(edited).toHaveTextContent(/ActiveYes .*No/);
   expect(made).toHaveTextContent(/CreateSystemDraft$/);

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { OfferFactsFragment } from '../../generated/documents.ts';
 import { useOfferQuery } from '../../generated/hooks.ts';
 import { Loaded } from '../app/Loaded.tsx';
-import { Facts } from '../ui/Facts.tsx';
+import { Facts } from '../ui/format/DescriptionList.tsx';
 import { OfferFields } from './OfferFields.tsx';
 import { useOfferForm } from './offerForm.ts';
 import { useOfferWrites } from './offerWrites.ts';
@@ -13,12 +13,18 @@ function EditOffer({ offer }: { offer: OfferFactsFragment }) {
   const cameFromHere = useLocation().key !== 'default';
   const form = useOfferForm(offer);
   const { change, saving } = useOfferWrites();
-  const leave = () => void (cameFromHere ? navigate(-1) : navigate(`/sku/${encodeURIComponent(offer.skuId)}`));
+  const leave = () =>
+    void (cameFromHere ? navigate(-1) : navigate(`/sku/${encodeURIComponent(offer.skuId)}`));
   const submit = form.handleSubmit(async (fields) => {
     if (await change(offer, fields)) leave();
   });
   return (
-    <form className="kit-page kit-form" noValidate aria-label="Offer" onSubmit={(event) => void submit(event)}>
+    <form
+      className="kit-page kit-form"
+      noValidate
+      aria-label="Offer"
+      onSubmit={(event) => void submit(event)}
+    >
       <header className="kit-page-head">
         <h3 className="bp6-heading">Edit offer {offer.id}</h3>
       </header>

@@ -1,8 +1,8 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import type { UseFormReturn } from 'react-hook-form';
 import { sellerSource } from '../sellers/SellerPicker.tsx';
-import { Field } from '../ui/Field.tsx';
-import { PickerField } from '../ui/PickerField.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { PickerField } from '../ui/form/PickerField.tsx';
 import type { OfferFields as Fields } from './offerForm.ts';
 import './offers.css';
 
@@ -12,7 +12,14 @@ export function OfferFields({ form, isNew }: { form: UseFormReturn<Fields>; isNe
   return (
     <>
       {isNew && (
-        <PickerField form={form} name="seller" label="Seller" source={sellerSource} required requiredText="*Please select a seller" />
+        <PickerField
+          form={form}
+          name="seller"
+          label="Seller"
+          source={sellerSource}
+          required
+          requiredText="*Please select a seller"
+        />
       )}
       <div className="offer-fields">
         <Field form={form} name="moq" label="MOQ" type="number" required autoFocus={!isNew} />

@@ -1,6 +1,6 @@
 import type { OfferFactsFragment } from '../../generated/documents.ts';
-import { Facts } from '../ui/Facts.tsx';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { Facts } from '../ui/format/DescriptionList.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { OfferFields } from './OfferFields.tsx';
 import { useOfferForm } from './offerForm.ts';
 import { useOfferWrites } from './offerWrites.ts';

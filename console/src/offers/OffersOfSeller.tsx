@@ -3,10 +3,16 @@ import { Edit, Trash } from '@blueprintjs/icons';
 import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import { useState } from 'react';
 import type { OfferFactsFragment } from '../../generated/documents.ts';
-import { idColumn, moneyColumn, numberColumn, statusColumn, textColumn } from '../ui/columns.tsx';
-import { DataGrid } from '../ui/DataGrid.tsx';
-import type { Labels } from '../ui/labels.ts';
-import { innerHeight } from '../ui/nestedHeight.ts';
+import {
+  idColumn,
+  moneyColumn,
+  numberColumn,
+  statusColumn,
+  textColumn,
+} from '../ui/grid/columns.tsx';
+import { DataGrid } from '../ui/grid/DataGrid.tsx';
+import type { Labels } from '../ui/format/labels.ts';
+import { innerHeight } from '../ui/grid/nestedHeight.ts';
 import { type SellerOffers, useOfferChoice } from './offerChoice.ts';
 import { editOfferPath } from './offerPaths.ts';
 import { BUTTONS } from './sellerColumns.tsx';
@@ -31,24 +37,56 @@ function Offered({ data }: ICellRendererParams<Offer>) {
         />
       )}
       {change && <HideOrShow offer={data} toggle={change.toggle} />}
-      {change && <Button size="small" icon={<Edit />} aria-label={`Edit offer ${id}`} onClick={() => change.edit(data)} />}
-      {remove && <Button size="small" intent="danger" icon={<Trash />} aria-label={`Delete offer ${id}`} onClick={() => remove(data)} />}
+      {change && (
+        <Button
+          size="small"
+          icon={<Edit />}
+          aria-label={`Edit offer ${id}`}
+          onClick={() => change.edit(data)}
+        />
+      )}
+      {remove && (
+        <Button
+          size="small"
+          intent="danger"
+          icon={<Trash />}
+          aria-label={`Delete offer ${id}`}
+          onClick={() => remove(data)}
+        />
+      )}
     </ButtonGroup>
   );
 }
 
 /** Turns until it is done: a second press would turn it back. */
-function HideOrShow({ offer, toggle }: { offer: Offer; toggle: (offer: Offer) => Promise<unknown> }) {
+function HideOrShow({
+  offer,
+  toggle,
+}: {
+  offer: Offer;
+  toggle: (offer: Offer) => Promise<unknown>;
+}) {
   const [busy, setBusy] = useState(false);
   const text = offer.isActive ? 'Hide' : 'Show';
   const press = () => {
     setBusy(true);
     void toggle(offer).finally(() => setBusy(false));
   };
-  return <Button size="small" text={text} aria-label={`${text} offer ${offer.id}`} loading={busy} onClick={press} />;
+  return (
+    <Button
+      size="small"
+      text={text}
+      aria-label={`${text} offer ${offer.id}`}
+      loading={busy}
+      onClick={press}
+    />
+  );
 }
 
-const STATUS: Labels<'ACTIVE' | 'HIDDEN'> = { ACTIVE: { text: 'Active', intent: 'success' }, HIDDEN: { text: 'Hidden', intent: 'none' } };
+const STATUS: Labels<'ACTIVE' | 'HIDDEN'> = {
+  ACTIVE: { text: 'Active', intent: 'success' },
+  HIDDEN: { text: 'Hidden', intent: 'none' },
+};
 const status = statusColumn<Offer>('isActive', 'Status', STATUS, {
   width: 76,
   valueGetter: ({ data }) => (data?.isActive ? 'ACTIVE' : 'HIDDEN'),
@@ -62,9 +100,19 @@ const facts: ColDef<Offer>[] = [
   textColumn('color', 'Colour', { minWidth: 66 }),
   textColumn('packagingDetails', 'Packaging', { minWidth: 80 }),
 ];
-const number = textColumn<Offer>('id', 'Offer', { flex: 0, width: 62, minWidth: 50, cellClass: 'kit-figure' });
+const number = textColumn<Offer>('id', 'Offer', {
+  flex: 0,
+  width: 62,
+  minWidth: 50,
+  cellClass: 'kit-figure',
+});
 const link = idColumn<Offer>('id', 'Offer', { to: ({ id }) => editOfferPath(id), width: 62 });
-const actions = (width: number): ColDef<Offer> => ({ ...(BUTTONS as ColDef<Offer>), colId: 'actions', width, cellRenderer: Offered });
+const actions = (width: number): ColDef<Offer> => ({
+  ...(BUTTONS as ColDef<Offer>),
+  colId: 'actions',
+  width,
+  cellRenderer: Offered,
+});
 
 // Module constants: other arrays each render would draw the grids anew.
 const CHOOSING = [actions(190), number, ...facts];
@@ -74,7 +122,8 @@ const DELETING = [...READING, actions(60)];
 
 const MOST_ROWS = 20;
 const SCROLLBAR = 10;
-export const offersHeight = ({ offers }: { offers: readonly Offer[] }) => innerHeight(Math.min(offers.length, MOST_ROWS), SCROLLBAR);
+export const offersHeight = ({ offers }: { offers: readonly Offer[] }) =>
+  innerHeight(Math.min(offers.length, MOST_ROWS), SCROLLBAR);
 const hidden = ({ isActive }: Offer) => (isActive ? undefined : 'kit-left-out');
 
 /** Offers, cheapest first; hidden ones are greyed. */

@@ -6,9 +6,9 @@ import type { OfferFactsFragment, SellerOffersQuery } from '../../generated/docu
 import { useSellerOffersQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { skuPath } from '../skus/skuPaths.ts';
-import { idColumn, moneyColumn, numberColumn, textColumn } from '../ui/columns.tsx';
-import { ListScreen } from '../ui/ListScreen.tsx';
-import type { Expands } from '../ui/openRows.tsx';
+import { idColumn, moneyColumn, numberColumn, textColumn } from '../ui/grid/columns.tsx';
+import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import type { Expands } from '../ui/grid/openRows.tsx';
 import { DeleteOfferDialog } from './DeleteOfferDialog.tsx';
 import { OfferChoiceContext } from './offerChoice.ts';
 import { OfferFormDrawer } from './OfferFormDrawer.tsx';
@@ -44,7 +44,9 @@ export function SellerOffersPanel({ sellerId }: { sellerId: string }) {
       if (await toggle(offer)) await recount(client);
     };
     return {
-      ...{ chosenId: null, choose: null, editing: false },
+      chosenId: null,
+      choose: null,
+      editing: false,
       change: can('OFFER', 'UPDATE') ? { edit: setEdited, toggle: toggleAndCount } : null,
       remove: can('OFFER', 'DELETE') ? setDeleted : null,
     };
@@ -66,7 +68,14 @@ export function SellerOffersPanel({ sellerId }: { sellerId: string }) {
         emptyText="This vendor offers nothing yet."
         failedText="Error occurred while getting offers"
       >
-        {edited && <OfferFormDrawer skuId={edited.skuId} offer={edited} width={420} onClose={() => setEdited(null)} />}
+        {edited && (
+          <OfferFormDrawer
+            skuId={edited.skuId}
+            offer={edited}
+            width={420}
+            onClose={() => setEdited(null)}
+          />
+        )}
         {deleted && <DeleteOfferDialog offer={deleted} onClose={afterDeletion} />}
       </ListScreen>
     </OfferChoiceContext>

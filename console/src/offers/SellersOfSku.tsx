@@ -7,7 +7,7 @@ import { useSkuOffersQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import { NestedGrid } from '../ui/NestedGrid.tsx';
+import { NestedGrid } from '../ui/grid/NestedGrid.tsx';
 import { OfferChoiceContext, type SellerOffers } from './offerChoice.ts';
 import { OfferFormDrawer } from './OfferFormDrawer.tsx';
 import { OffersOfSeller, offersHeight } from './OffersOfSeller.tsx';
@@ -34,15 +34,30 @@ export function SellersOfSku({ skuId, chosenId = null, onChoose, onRemove, width
   const { can } = useSession();
   const [local, setLocal] = useState(false);
   const [edited, setEdited] = useState<OfferFactsFragment | 'new' | null>(null);
-  const { data, previousData, loading, error, refetch } = useSkuOffersQuery({ variables: { skuId }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, loading, error, refetch } = useSkuOffersQuery({
+    variables: { skuId },
+    fetchPolicy: 'cache-and-network',
+  });
   const { toggle } = useOfferWrites();
-  const change = useMemo(() => (can('OFFER', 'UPDATE') ? { edit: setEdited, toggle } : null), [can, toggle]);
+  const change = useMemo(
+    () => (can('OFFER', 'UPDATE') ? { edit: setEdited, toggle } : null),
+    [can, toggle],
+  );
   const choice = useMemo(
-    () => ({ chosenId, choose: onChoose ?? null, editing: edited !== null, change, remove: onRemove ?? null }),
+    () => ({
+      chosenId,
+      choose: onChoose ?? null,
+      editing: edited !== null,
+      change,
+      remove: onRemove ?? null,
+    }),
     [chosenId, onChoose, edited, change, onRemove],
   );
   const known = (data ?? previousData)?.skuOffers.items;
-  const sellers = useMemo(() => known?.filter(({ seller }) => !local || seller.state === LOCAL_STATE) ?? [], [known, local]);
+  const sellers = useMemo(
+    () => known?.filter(({ seller }) => !local || seller.state === LOCAL_STATE) ?? [],
+    [known, local],
+  );
   return (
     <section className="offer-picker" aria-label="Sellers">
       <header className="offer-picker-head">
@@ -52,12 +67,22 @@ export function SellersOfSku({ skuId, chosenId = null, onChoose, onRemove, width
           autoFocus={onChoose !== undefined}
           onChange={(event) => setLocal(event.currentTarget.checked)}
         />
-        {can('OFFER', 'WRITE') && <Button size="small" icon={<Plus />} text="Add offer" onClick={() => setEdited('new')} />}
+        {can('OFFER', 'WRITE') && (
+          <Button size="small" icon={<Plus />} text="Add offer" onClick={() => setEdited('new')} />
+        )}
       </header>
-      {error && <ErrorInPlace title="Error occurred while getting offers" error={error} onRetry={refetch} />}
+      {error && (
+        <ErrorInPlace title="Error occurred while getting offers" error={error} onRetry={refetch} />
+      )}
       {loading && !known && <Spinner size={24} aria-label="Loading" />}
       {known && sellers.length === 0 && !error && (
-        <EmptyState text={known.length ? `No seller of ${LOCAL_STATE} offers this SKU yet.` : 'No seller offers this SKU yet.'} />
+        <EmptyState
+          text={
+            known.length
+              ? `No seller of ${LOCAL_STATE} offers this SKU yet.`
+              : 'No seller offers this SKU yet.'
+          }
+        />
       )}
       {sellers.length > 0 && (
         <OfferChoiceContext value={choice}>
@@ -73,7 +98,12 @@ export function SellersOfSku({ skuId, chosenId = null, onChoose, onRemove, width
         </OfferChoiceContext>
       )}
       {edited && (
-        <OfferFormDrawer skuId={skuId} width={width} {...(edited === 'new' ? {} : { offer: edited })} onClose={() => setEdited(null)} />
+        <OfferFormDrawer
+          skuId={skuId}
+          width={width}
+          {...(edited === 'new' ? {} : { offer: edited })}
+          onClose={() => setEdited(null)}
+        />
       )}
     </section>
   );

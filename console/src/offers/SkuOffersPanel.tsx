@@ -10,7 +10,11 @@ export function SkuOffersPanel({ skuId }: { skuId: string }) {
   const [deleted, setDeleted] = useState<OfferFactsFragment | null>(null);
   return (
     <>
-      <SellersOfSku skuId={skuId} width={420} {...(can('OFFER', 'DELETE') ? { onRemove: setDeleted } : {})} />
+      <SellersOfSku
+        skuId={skuId}
+        width={420}
+        {...(can('OFFER', 'DELETE') ? { onRemove: setDeleted } : {})}
+      />
       {deleted && <DeleteOfferDialog offer={deleted} onClose={() => setDeleted(null)} />}
     </>
   );

@@ -10,7 +10,10 @@ interface OfferChoice {
   /** An offer is being written: nothing can be selected meanwhile. */
   editing: boolean;
   /** Null: the viewer may not change offers. */
-  change: { edit: (offer: OfferFactsFragment) => void; toggle: (offer: OfferFactsFragment) => Promise<unknown> } | null;
+  change: {
+    edit: (offer: OfferFactsFragment) => void;
+    toggle: (offer: OfferFactsFragment) => Promise<unknown>;
+  } | null;
   /** Null: the viewer may not delete offers, or not here. */
   remove: ((offer: OfferFactsFragment) => void) | null;
 }

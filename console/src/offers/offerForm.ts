@@ -2,7 +2,7 @@ import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
 import { useEffect } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { OfferFactsFragment } from '../../generated/documents.ts';
-import type { PickerItem } from '../ui/pickerSource.ts';
+import type { PickerItem } from '../ui/form/pickerSource.ts';
 
 export interface OfferFields {
   seller: PickerItem | null;
@@ -24,7 +24,9 @@ export const keptMoq = (text: string): string => (isZero(text) ? '' : text);
 export const keptPrice = (text: string): string => (text.startsWith('-') ? '' : text);
 
 const fieldsOf = (offer: OfferFactsFragment | undefined): OfferFields => ({
-  seller: offer ? { id: offer.seller.id, label: offer.seller.name, info: offer.seller.district } : null,
+  seller: offer
+    ? { id: offer.seller.id, label: offer.seller.name, info: offer.seller.district }
+    : null,
   moq: offer ? String(offer.moq) : '',
   offerPrice: offer?.offerPrice ?? '',
   mrp: offer?.mrp ?? '',
@@ -37,7 +39,10 @@ const fieldsOf = (offer: OfferFactsFragment | undefined): OfferFields => ({
 /** The form of a new offer, or of one that stands. */
 export function useOfferForm(offer: OfferFactsFragment | undefined): UseFormReturn<OfferFields> {
   const form = useForm<OfferFields>({ defaultValues: fieldsOf(offer) });
-  const [moq, offerPrice, mrp] = useWatch({ control: form.control, name: ['moq', 'offerPrice', 'mrp'] });
+  const [moq, offerPrice, mrp] = useWatch({
+    control: form.control,
+    name: ['moq', 'offerPrice', 'mrp'],
+  });
   useEffect(() => {
     if (keptMoq(moq) !== moq) form.setValue('moq', '');
     if (keptPrice(offerPrice) !== offerPrice) form.setValue('offerPrice', '');
@@ -49,7 +54,15 @@ export function useOfferForm(offer: OfferFactsFragment | undefined): UseFormRetu
 const textOf = (text: string) => text.trim() || null;
 
 /** What both a new and a changed offer send. */
-export const offerInput = ({ moq, offerPrice, mrp, brand, type, color, packagingDetails }: OfferFields) => ({
+export const offerInput = ({
+  moq,
+  offerPrice,
+  mrp,
+  brand,
+  type,
+  color,
+  packagingDetails,
+}: OfferFields) => ({
   moq: Number(moq),
   offerPrice: toMoney(offerPrice),
   mrp: isNumber(mrp) ? toMoney(mrp) : '0.00',

@@ -1,1 +1,2 @@
-export const editOfferPath = (offerId: string): string => `/editOffer/${encodeURIComponent(offerId)}`;
+export const editOfferPath = (offerId: string): string =>
+  `/editOffer/${encodeURIComponent(offerId)}`;

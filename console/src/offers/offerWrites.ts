@@ -1,18 +1,32 @@
 import type { ApolloCache } from '@apollo/client';
 import { useCallback } from 'react';
 import type { OfferFactsFragment } from '../../generated/documents.ts';
-import { useCreateOfferMutation, useDeleteOfferMutation, useUpdateOfferMutation } from '../../generated/hooks.ts';
-import { withNotice } from '../ui/notices.tsx';
+import {
+  useCreateOfferMutation,
+  useDeleteOfferMutation,
+  useUpdateOfferMutation,
+} from '../../generated/hooks.ts';
+import { withNotice } from '../ui/overlay/notices.tsx';
 import { type OfferFields, offerInput } from './offerForm.ts';
 
-const UPDATED = { done: 'Offer updated successfully.', failed: 'Error occurred while updating offer.' };
-const CREATED = { done: 'Offer created successfully.', failed: 'Error occurred while creating offer.' };
+const UPDATED = {
+  done: 'Offer updated successfully.',
+  failed: 'Error occurred while updating offer.',
+};
+const CREATED = {
+  done: 'Offer created successfully.',
+  failed: 'Error occurred while creating offer.',
+};
 /** Decision G048. */
-const DELETED = { done: 'Offer deleted successfully.', failed: 'Error occurred while deleting offer.' };
+const DELETED = {
+  done: 'Offer deleted successfully.',
+  failed: 'Error occurred while deleting offer.',
+};
 
 /** Lowest prices, counts and order of the sellers follow from every change. */
 const update = (cache: ApolloCache) => {
-  for (const fieldName of ['skuOffers', 'sellerOffers', 'skus', 'products']) cache.evict({ fieldName });
+  for (const fieldName of ['skuOffers', 'sellerOffers', 'skus', 'products'])
+    cache.evict({ fieldName });
 };
 
 /** Creates, changes, hides and shows offers in the words of the contract. */
@@ -25,18 +39,28 @@ export function useOfferWrites() {
     create: async (skuId: string, fields: OfferFields) => {
       const sellerId = fields.seller?.id;
       if (!sellerId) return undefined;
-      const made = await withNotice(() => createOffer({ variables: { input: { skuId, sellerId, ...offerInput(fields) } } }), CREATED);
+      const made = await withNotice(
+        () => createOffer({ variables: { input: { skuId, sellerId, ...offerInput(fields) } } }),
+        CREATED,
+      );
       return made?.data?.createOffer;
     },
     change: async ({ id }: OfferFactsFragment, fields: OfferFields) => {
-      const changed = await withNotice(() => updateOffer({ variables: { input: { id, ...offerInput(fields) } } }), UPDATED);
+      const changed = await withNotice(
+        () => updateOffer({ variables: { input: { id, ...offerInput(fields) } } }),
+        UPDATED,
+      );
       return changed?.data?.updateOffer;
     },
     toggle: useCallback(
       ({ id, isActive }: OfferFactsFragment) =>
-        withNotice(() => updateOffer({ variables: { input: { id, isActive: !isActive } } }), UPDATED),
+        withNotice(
+          () => updateOffer({ variables: { input: { id, isActive: !isActive } } }),
+          UPDATED,
+        ),
       [updateOffer],
     ),
-    remove: ({ id }: OfferFactsFragment) => withNotice(() => deleteOffer({ variables: { id } }), DELETED),
+    remove: ({ id }: OfferFactsFragment) =>
+      withNotice(() => deleteOffer({ variables: { id } }), DELETED),
   };
 }

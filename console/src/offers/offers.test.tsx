@@ -3,36 +3,89 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OfferFactsFragment, RfqFactsFragment } from '../../generated/documents.ts';
-import { type Answers, type Asked, refusal } from '../app/gatewayStandIn.ts';
-import { openConsole, viewerOf } from '../app/testConsole.tsx';
+import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { keptMoq, keptPrice } from './offerForm.ts';
 import { onlyActiveOffer } from './sellerColumns.tsx';
 
 const admin = viewerOf(Role.TOP_ADMIN);
-const acme = { __typename: 'SellerSummary' as const, id: 'v1', name: 'Acme', district: 'Mysuru', state: 'Karnataka' };
+const acme = {
+  __typename: 'SellerSummary' as const,
+  id: 'v1',
+  name: 'Acme',
+  district: 'Mysuru',
+  state: 'Karnataka',
+};
 const zenith = { ...acme, id: 'v2', name: 'Zenith', district: 'Surat', state: 'Gujarat' };
 const offer = (id: string, more: Partial<OfferFactsFragment> = {}) => ({
-  ...{ __typename: 'Offer' as const, id, skuId: 's1', skuName: 'Gate valve', seller: acme, mrp: '0.00', offerPrice: '250.00', moq: 5 },
-  ...{ isActive: true, packagingDetails: null, brand: 'Jal', color: null, type: null },
+  __typename: 'Offer' as const,
+  id,
+  skuId: 's1',
+  skuName: 'Gate valve',
+  seller: acme,
+  mrp: '0.00',
+  offerPrice: '250.00',
+  moq: 5,
+  isActive: true,
+  packagingDetails: null,
+  brand: 'Jal',
+  color: null,
+  type: null,
   ...more,
 });
 const group = (seller: typeof acme, offers: ReturnType<typeof offer>[]) => ({
-  ...{ __typename: 'SellerOffers', seller, minimumPrice: '250.00', offerCount: offers.length },
+  __typename: 'SellerOffers',
+  seller,
+  minimumPrice: '250.00',
+  offerCount: offers.length,
   offers: offers.map((one) => ({ ...one, seller })),
 });
-const pageOf = (...items: unknown[]) => ({ data: { skuOffers: { __typename: 'SellerOffersPage', items, count: items.length } } });
+const pageOf = (...items: unknown[]) => ({
+  data: { skuOffers: { __typename: 'SellerOffersPage', items, count: items.length } },
+});
 
 const rfq = {
-  ...{ __typename: 'Rfq', id: '12', quantity: 10, remarks: null, status: 'PENDING', actions: ['PRICE'], createdAt: '2026-05-20T06:00:00Z' },
-  ...{ offerId: null, costPrice: null, marginPercent: null, sellingPrice: null, archiveReason: null, version: 3, seller: null },
+  __typename: 'Rfq',
+  id: '12',
+  quantity: 10,
+  remarks: null,
+  status: 'PENDING',
+  actions: ['PRICE'],
+  createdAt: '2026-05-20T06:00:00Z',
+  offerId: null,
+  costPrice: null,
+  marginPercent: null,
+  sellingPrice: null,
+  archiveReason: null,
+  version: 3,
+  seller: null,
   sku: {
-    ...{ __typename: 'SkuSummary', id: 's1', name: 'Gate valve', unit: 'PCS', productId: 'p1' },
-    ...{ productName: 'Valve', gstPercent: '18.00', thumbnail: null },
+    __typename: 'SkuSummary',
+    id: 's1',
+    name: 'Gate valve',
+    unit: 'PCS',
+    productId: 'p1',
+    productName: 'Valve',
+    gstPercent: '18.00',
+    thumbnail: null,
   },
-  customer: { __typename: 'TenantSummary', id: 't1', name: 'Kirana', verified: false, district: 'Pune', state: 'Maharashtra' },
+  customer: {
+    __typename: 'TenantSummary',
+    id: 't1',
+    name: 'Kirana',
+    verified: false,
+    district: 'Pune',
+    state: 'Maharashtra',
+  },
   deliveryAddress: {
-    ...{ __typename: 'Address', id: 'a1', address1: '1 Market Road', address2: null, address3: null },
-    ...{ city: 'Pune', state: 'Maharashtra', postalCode: '411001' },
+    __typename: 'Address',
+    id: 'a1',
+    address1: '1 Market Road',
+    address2: null,
+    address3: null,
+    city: 'Pune',
+    state: 'Maharashtra',
+    postalCode: '411001',
   },
   categoryManagers: [],
   salesPerson: null,
@@ -46,7 +99,11 @@ function openSellers(answers: Answers) {
       Rfq: () => ({ data: { rfq } }),
       SellerOptions: () => ({
         data: {
-          sellers: { __typename: 'SellerPage', count: 1, items: [{ __typename: 'Seller', id: 'v9', name: 'Bharat', district: 'Pune' }] },
+          sellers: {
+            __typename: 'SellerPage',
+            count: 1,
+            items: [{ __typename: 'Seller', id: 'v9', name: 'Bharat', district: 'Pune' }],
+          },
         },
       }),
       ...answers,
@@ -54,7 +111,8 @@ function openSellers(answers: Answers) {
   });
   return { ...started, user: userEvent.setup() };
 }
-const asked = (calls: Asked[], operation: string) => calls.filter((call) => call.operation === operation).map((call) => call.variables);
+const asked = (calls: Asked[], operation: string) =>
+  calls.filter((call) => call.operation === operation).map((call) => call.variables);
 const button = (text: string | RegExp) => screen.getByRole('button', { name: text });
 
 beforeEach(() => localStorage.clear());
@@ -86,7 +144,8 @@ test('a seller has an offer to select only when exactly one is active', () => {
 test('local only keeps the sellers of Karnataka; a hidden offer cannot be selected until it is shown', async () => {
   let isActive = false;
   const { calls, user } = openSellers({
-    SkuOffers: () => pageOf(group(acme, [offer('1'), offer('2', { isActive })]), group(zenith, [offer('3')])),
+    SkuOffers: () =>
+      pageOf(group(acme, [offer('1'), offer('2', { isActive })]), group(zenith, [offer('3')])),
     UpdateOffer: () => {
       isActive = true;
       return { data: { updateOffer: offer('2') } };
@@ -110,7 +169,10 @@ test('a new offer: what is missing is said, a MOQ of 0 is cleared, texts end at 
   let fails = true;
   const { calls, user } = openSellers({
     SkuOffers: () => pageOf(group(acme, [offer('1')])),
-    CreateOffer: () => (fails ? refusal('BAD_USER_INPUT', 'Seller is not active') : { data: { createOffer: offer('8') } }),
+    CreateOffer: () =>
+      fails
+        ? refusal('BAD_USER_INPUT', 'Seller is not active')
+        : { data: { createOffer: offer('8') } },
   });
   await screen.findByText('Acme, Mysuru');
   await user.click(button('Add offer'));
@@ -138,8 +200,15 @@ test('a new offer: what is missing is said, a MOQ of 0 is cleared, texts end at 
   await waitFor(() => expect(screen.queryByLabelText(/^MOQ/)).toBeNull());
   expect(asked(calls, 'CreateOffer').at(-1)).toEqual({
     input: {
-      ...{ skuId: 's1', sellerId: 'v9', moq: 20, offerPrice: '99.50', mrp: '0.00' },
-      ...{ brand: null, type: null, color: null, packagingDetails: 'x'.repeat(50) },
+      skuId: 's1',
+      sellerId: 'v9',
+      moq: 20,
+      offerPrice: '99.50',
+      mrp: '0.00',
+      brand: null,
+      type: null,
+      color: null,
+      packagingDetails: 'x'.repeat(50),
     },
   });
   expect(asked(calls, 'UpdateRfq')).toEqual([]); // Ctrl+Enter is the offer's, not the price's below
@@ -166,7 +235,18 @@ test('an offer on its own page: SKU and seller above, Update goes back where the
   await user.click(button('Update'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/sku/s1'));
   expect(asked(calls, 'UpdateOffer')).toEqual([
-    { input: { id: '7', moq: 5, offerPrice: '240.00', mrp: '0.00', brand: null, type: null, color: null, packagingDetails: null } },
+    {
+      input: {
+        id: '7',
+        moq: 5,
+        offerPrice: '240.00',
+        mrp: '0.00',
+        brand: null,
+        type: null,
+        color: null,
+        packagingDetails: null,
+      },
+    },
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import type { ColDef, ICellRendererParams } from 'ag-grid-community';
-import { moneyColumn, numberColumn, textColumn } from '../ui/columns.tsx';
-import type { NestedRow } from '../ui/NestedGrid.tsx';
+import { moneyColumn, numberColumn, textColumn } from '../ui/grid/columns.tsx';
+import type { NestedRow } from '../ui/grid/NestedGrid.tsx';
 import { type SellerOffers, useOfferChoice } from './offerChoice.ts';
 
 type Row = NestedRow<SellerOffers>;
@@ -17,7 +17,13 @@ function SelectOnly({ data }: ICellRendererParams<Row>) {
   const offer = data && onlyActiveOffer(data.master);
   if (!offer || !choose) return null;
   return (
-    <Button size="small" text="Select Offer" aria-label={`Select Offer ${offer.id}`} disabled={editing} onClick={() => choose(offer)} />
+    <Button
+      size="small"
+      text="Select Offer"
+      aria-label={`Select Offer ${offer.id}`}
+      disabled={editing}
+      onClick={() => choose(offer)}
+    />
   );
 }
 
@@ -30,12 +36,18 @@ export const BUTTONS: Partial<ColDef> = {
   sortable: false,
   resizable: false,
   context: { csv: 'none' },
-  suppressKeyboardEvent: ({ event }) => event.key === 'Tab' || event.target instanceof HTMLButtonElement,
+  suppressKeyboardEvent: ({ event }) =>
+    event.key === 'Tab' || event.target instanceof HTMLButtonElement,
 };
 
 /** Sellers of a SKU where their offers are kept. */
 export const sellerColumns: ColDef<Row>[] = [
-  textColumn('master.seller.id', 'Id', { flex: 0, width: 62, minWidth: 50, cellClass: 'kit-figure' }),
+  textColumn('master.seller.id', 'Id', {
+    flex: 0,
+    width: 62,
+    minWidth: 50,
+    cellClass: 'kit-figure',
+  }),
   textColumn('master.seller.name', 'Seller', { valueGetter: nameAndDistrict, minWidth: 150 }),
   numberColumn('master.offerCount', 'Offers', { width: 68 }),
   moneyColumn('master.minimumPrice', 'Lowest price', { width: 112 }),

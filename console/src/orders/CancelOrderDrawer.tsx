@@ -8,13 +8,13 @@ import { useSession } from '../app/session.tsx';
 import { purchaseOrderPath } from '../purchase-orders/purchaseOrderPaths.ts';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { errorCode } from '../ui/errors.ts';
-import { Facts } from '../ui/Facts.tsx';
-import { Field } from '../ui/Field.tsx';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
-import { withNotice } from '../ui/notices.tsx';
-import { formatCount, formatRupees } from '../ui/rupees.ts';
+import { Facts } from '../ui/format/DescriptionList.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
+import { formatCount, formatRupees } from '../ui/format/rupees.ts';
 import { PO_STATUS } from '../purchase-orders/purchase-orders.labels.ts';
-import { StatusTag } from '../ui/StatusTag.tsx';
+import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { reloadOrders } from './orderWrites.ts';
 import './orders.css';
 
@@ -30,12 +30,18 @@ function PurchaseOrdersTouched({ preview }: { preview: Preview }) {
         {preview.purchaseOrders.map((po) => (
           <li key={po.id}>
             <span>
-              {can('PURCHASE_ORDER', 'READ') ? <Link to={purchaseOrderPath(po.id)}>{po.id}</Link> : po.id} {po.seller?.name}
+              {can('PURCHASE_ORDER', 'READ') ? (
+                <Link to={purchaseOrderPath(po.id)}>{po.id}</Link>
+              ) : (
+                po.id
+              )}{' '}
+              {po.seller?.name}
             </span>
             <span className="kit-figure">{formatCount(po.quantity)} units</span>
             <span className="kit-figure">{po.grandTotal && formatRupees(po.grandTotal)}</span>
             <span>
-              <StatusTag status={po.status} labels={PO_STATUS} /> {po.blocks ? 'stands against it' : 'will be cancelled'}
+              <StatusTag status={po.status} labels={PO_STATUS} />{' '}
+              {po.blocks ? 'stands against it' : 'will be cancelled'}
             </span>
           </li>
         ))}
@@ -54,8 +60,14 @@ function Touched({ preview }: { preview: Preview }) {
           ['Amount of the order', formatRupees(preview.grandTotal)],
           ['Received, stays with the house', money(received)],
           ['Receipts not come yet', money(pendingReceipts)],
-          ['Units leaving the delivery board', preview.unitsAtSellers ? formatCount(preview.unitsAtSellers) : null],
-          ['Units of stock released', preview.unitsOfStock ? formatCount(preview.unitsOfStock) : null],
+          [
+            'Units leaving the delivery board',
+            preview.unitsAtSellers ? formatCount(preview.unitsAtSellers) : null,
+          ],
+          [
+            'Units of stock released',
+            preview.unitsOfStock ? formatCount(preview.unitsOfStock) : null,
+          ],
           ['Quotation open again', preview.quotationId],
         ]}
       />
@@ -77,17 +89,32 @@ function Touched({ preview }: { preview: Preview }) {
 }
 
 /** Shows everything a cancellation takes before it asks for the reason; what stands against it keeps the button off. */
-export function CancelOrderDrawer({ orderNumber, onClose }: { orderNumber: string; onClose: () => void }) {
+export function CancelOrderDrawer({
+  orderNumber,
+  onClose,
+}: {
+  orderNumber: string;
+  onClose: () => void;
+}) {
   const form = useForm({ defaultValues: { reason: '' } });
-  const { data, error, refetch } = useOrderCancelPreviewQuery({ variables: { number: orderNumber }, fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useOrderCancelPreviewQuery({
+    variables: { number: orderNumber },
+    fetchPolicy: 'network-only',
+  });
   const [cancel, { loading }] = useUpdateOrderStatusMutation({ update: reloadOrders });
   const preview = data?.orderCancelPreview;
   const readAgain = () => refetch().catch(() => undefined);
   const submit = form.handleSubmit(async ({ reason }) => {
-    const input = { number: orderNumber, status: 'CANCELLED' as const, reason: reason.trim(), version: preview?.version ?? null };
+    const input = {
+      number: orderNumber,
+      status: 'CANCELLED' as const,
+      reason: reason.trim(),
+      version: preview?.version ?? null,
+    };
     const write = () => cancel({ variables: { input } });
     // what the preview was made of has changed: it is read again, and the reason stays
-    const onFailed = (failure: unknown) => void (errorCode(failure) === 'NOT_FOUND' ? undefined : readAgain());
+    const onFailed = (failure: unknown) =>
+      void (errorCode(failure) === 'NOT_FOUND' ? undefined : readAgain());
     if (await withNotice(write, { failed: 'Order status updated failed!', onFailed })) onClose();
   });
   return (
@@ -105,7 +132,12 @@ export function CancelOrderDrawer({ orderNumber, onClose }: { orderNumber: strin
       {!preview && !error && <Spinner size={28} aria-label="Loading what a cancellation takes" />}
       {!preview && error && <ErrorInPlace error={error} onRetry={readAgain} />}
       {preview && preview.refusals.length > 0 && (
-        <Callout className="kit-callout" intent="danger" title="This order cannot be cancelled" role="alert">
+        <Callout
+          className="kit-callout"
+          intent="danger"
+          title="This order cannot be cancelled"
+          role="alert"
+        >
           <ul>
             {preview.refusals.map((why) => (
               <li key={why}>{why}</li>
@@ -114,7 +146,14 @@ export function CancelOrderDrawer({ orderNumber, onClose }: { orderNumber: strin
         </Callout>
       )}
       {preview && <Touched preview={preview} />}
-      <Field form={form} name="reason" label="Cancellation Reason" type="textarea" maxLength={LIMITS.reason} required />
+      <Field
+        form={form}
+        name="reason"
+        label="Cancellation Reason"
+        type="textarea"
+        maxLength={LIMITS.reason}
+        required
+      />
     </FormDrawer>
   );
 }

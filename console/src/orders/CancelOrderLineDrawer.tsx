@@ -1,7 +1,7 @@
 import type { OrderPaperFragment } from '../../generated/documents.ts';
 import { useCancelOrderLineMutation } from '../../generated/hooks.ts';
-import { withNotice } from '../ui/notices.tsx';
-import { ReasonDrawer } from '../ui/ReasonDrawer.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
+import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
 import type { OrderLine } from './orderDraft.ts';
 import { reloadOrders } from './orderWrites.ts';
 
@@ -13,9 +13,15 @@ interface Props {
 
 /** What goes with the line. */
 function hintOf({ lines }: OrderPaperFragment, line: OrderLine): string {
-  const rest = line.quantity - line.cancelledQuantity - Math.max(line.dispatchedQuantity, line.invoicedQuantity);
-  const isLast = line.dispatchedQuantity === 0 && lines.every((other) => other.id === line.id || other.cancelledQuantity >= other.quantity);
-  const shrink = line.generatedQuantity > 0 ? '; purchase orders that are not issued shrink by them' : '';
+  const rest =
+    line.quantity -
+    line.cancelledQuantity -
+    Math.max(line.dispatchedQuantity, line.invoicedQuantity);
+  const isLast =
+    line.dispatchedQuantity === 0 &&
+    lines.every((other) => other.id === line.id || other.cancelledQuantity >= other.quantity);
+  const shrink =
+    line.generatedQuantity > 0 ? '; purchase orders that are not issued shrink by them' : '';
   const last = isLast ? ' It is the last line: the whole order is cancelled with it.' : '';
   return `${rest} of ${line.quantity} ${line.sku.unit} of ${line.sku.name} will be cancelled and leave the totals${shrink}.${last}`;
 }
@@ -26,7 +32,11 @@ export function CancelOrderLineDrawer({ order, line, onClose }: Props) {
   const isShort = line.dispatchedQuantity > 0;
   const cancelled = async (reason: string) => {
     const input = { number: order.number, lineId: line.id, reason, version: order.version };
-    return (await withNotice(() => cancel({ variables: { input } }), { failed: 'Order line updated Failed!' })) !== undefined;
+    return (
+      (await withNotice(() => cancel({ variables: { input } }), {
+        failed: 'Order line updated Failed!',
+      })) !== undefined
+    );
   };
   return (
     <ReasonDrawer

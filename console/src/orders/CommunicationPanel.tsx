@@ -1,4 +1,14 @@
-import { Button, Dialog, DialogBody, DialogFooter, FormGroup, InputGroup, SegmentedControl, TagInput, TextArea } from '@blueprintjs/core';
+import {
+  Button,
+  Dialog,
+  DialogBody,
+  DialogFooter,
+  FormGroup,
+  InputGroup,
+  SegmentedControl,
+  TagInput,
+  TextArea,
+} from '@blueprintjs/core';
 import { isEmail, isPhone, LIMITS } from '@munim/schema/shared/limits.ts';
 import { useCallback, useId, useState } from 'react';
 import type { StoredFileFactsFragment } from '../../generated/documents.ts';
@@ -6,13 +16,26 @@ import { useSendOrderCommunicationMutation } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { DocumentPicker } from '../documents/DocumentPicker.tsx';
 import { NotDone } from '../ui/errors.ts';
-import { withNotice } from '../ui/notices.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
 
 type Channel = 'EMAIL' | 'PHONE';
 
-const CHANNELS: Record<Channel, { label: string; is: (text: string) => boolean; missing: string; wrong: string }> = {
-  EMAIL: { label: 'E-mails', is: isEmail, missing: 'Please enter Email.', wrong: 'is not an e-mail address.' },
-  PHONE: { label: 'Phones', is: isPhone, missing: 'Please enter Phone.', wrong: 'is not a phone number of 10 digits.' },
+const CHANNELS: Record<
+  Channel,
+  { label: string; is: (text: string) => boolean; missing: string; wrong: string }
+> = {
+  EMAIL: {
+    label: 'E-mails',
+    is: isEmail,
+    missing: 'Please enter Email.',
+    wrong: 'is not an e-mail address.',
+  },
+  PHONE: {
+    label: 'Phones',
+    is: isPhone,
+    missing: 'Please enter Phone.',
+    wrong: 'is not a phone number of 10 digits.',
+  },
 };
 const OPTIONS = [
   { label: 'E-mail', value: 'EMAIL' },
@@ -37,11 +60,18 @@ function errorsOf(channel: Channel, { recipients, message }: Draft): Errors | nu
   return Object.keys(errors).length ? errors : null;
 }
 
-const inputOf = (orderNumber: string, channel: Channel, { recipients, subject, message, files }: Draft) =>
+const inputOf = (
+  orderNumber: string,
+  channel: Channel,
+  { recipients, subject, message, files }: Draft,
+) =>
   channel === 'PHONE'
     ? { orderNumber, phones: recipients, message: message.trim() }
     : {
-        ...{ orderNumber, emails: recipients, message: message.trim(), subject: subject.trim() || null },
+        orderNumber,
+        emails: recipients,
+        message: message.trim(),
+        subject: subject.trim() || null,
         attachments: files.map(({ url }) => url),
       };
 
@@ -71,7 +101,10 @@ function Recipients({ channel, value, error, onChange }: RecipientsProps) {
         separator={/[\s,;]+/}
         values={value}
         intent={error ? 'danger' : 'none'}
-        tagProps={(_, index) => ({ minimal: true, intent: is(value[index] ?? '') ? 'none' : 'danger' })}
+        tagProps={(_, index) => ({
+          minimal: true,
+          intent: is(value[index] ?? '') ? 'none' : 'danger',
+        })}
         onChange={(list) => onChange([...new Set(list.map(String))].slice(0, LIMITS.emails))}
       />
     </FormGroup>
@@ -88,9 +121,13 @@ function useSend(orderNumber: string, onClose: () => void) {
         update: (cache) => void cache.evict({ fieldName: 'logs' }),
       });
       onClose();
-      if (!data?.sendOrderCommunication.sent) throw new NotDone(data?.sendOrderCommunication.message ?? '');
+      if (!data?.sendOrderCommunication.sent)
+        throw new NotDone(data?.sendOrderCommunication.message ?? '');
     };
-    await withNotice(write, { done: 'Email has sent to customer !', failed: 'Failed to send communication' });
+    await withNotice(write, {
+      done: 'Email has sent to customer !',
+      failed: 'Failed to send communication',
+    });
   };
 }
 
@@ -153,9 +190,20 @@ function Words({ orderNumber, channel, draft, errors, onChange, onAttaching }: F
 }
 
 /** A word to the customer of an order, by e-mail with files or to phones. */
-export function CommunicationPanel({ orderNumber, onClose }: { orderNumber: string; onClose: () => void }) {
+export function CommunicationPanel({
+  orderNumber,
+  onClose,
+}: {
+  orderNumber: string;
+  onClose: () => void;
+}) {
   const [channel, setChannel] = useState<Channel>('EMAIL');
-  const [draft, setDraft] = useState<Draft>({ recipients: [], subject: '', message: '', files: [] });
+  const [draft, setDraft] = useState<Draft>({
+    recipients: [],
+    subject: '',
+    message: '',
+    files: [],
+  });
   const [errors, setErrors] = useState<Errors>({});
   const [busy, setBusy] = useState<'attaching' | 'sending' | null>(null);
   const send = useSend(orderNumber, onClose);
@@ -176,7 +224,12 @@ export function CommunicationPanel({ orderNumber, onClose }: { orderNumber: stri
   };
   const sending = busy === 'sending';
   return (
-    <Dialog isOpen title={`Send communication: ${orderNumber}`} onClose={sending ? undefined : onClose} canOutsideClickClose={false}>
+    <Dialog
+      isOpen
+      title={`Send communication: ${orderNumber}`}
+      onClose={sending ? undefined : onClose}
+      canOutsideClickClose={false}
+    >
       <DialogBody>
         <FormGroup label="By">
           <SegmentedControl options={OPTIONS} value={channel} size="small" onValueChange={turnTo} />
@@ -188,13 +241,26 @@ export function CommunicationPanel({ orderNumber, onClose }: { orderNumber: stri
           error={errors.recipients}
           onChange={(recipients) => change({ recipients })}
         />
-        <Words {...{ orderNumber, channel, draft, errors }} onChange={change} onAttaching={attach} />
+        <Words
+          orderNumber={orderNumber}
+          channel={channel}
+          draft={draft}
+          errors={errors}
+          onChange={change}
+          onAttaching={attach}
+        />
       </DialogBody>
       <DialogFooter
         actions={
           <>
             <Button text="Cancel" onClick={onClose} disabled={sending} />
-            <Button text="Send" intent="primary" loading={sending} disabled={busy === 'attaching'} onClick={() => void submit()} />
+            <Button
+              text="Send"
+              intent="primary"
+              loading={sending}
+              disabled={busy === 'attaching'}
+              onClick={() => void submit()}
+            />
           </>
         }
       />

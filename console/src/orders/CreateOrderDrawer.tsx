@@ -5,12 +5,12 @@ import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useCreateOrderMutation } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
-import { LineGrid } from '../ui/LineGrid.tsx';
-import { typedLines, wrongCells } from '../ui/lineGridProblems.ts';
-import { newKey } from '../ui/newKey.ts';
-import { withNotice } from '../ui/notices.tsx';
-import { Totals } from '../ui/Totals.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { LineGrid } from '../ui/lines/LineGrid.tsx';
+import { typedLines, wrongCells } from '../ui/lines/lineGridProblems.ts';
+import { newKey } from '../ui/form/idempotencyKey.ts';
+import { withNotice } from '../ui/overlay/notices.tsx';
+import { Totals } from '../ui/format/Totals.tsx';
 import { useFreeStock } from '../warehouses/StockLinePicker.tsx';
 import { lineSumsFor, newLine, newOrderInput, type NewOrderLine, useNewOrder } from './newOrder.ts';
 import { newOrderColumns } from './newOrderColumns.ts';
@@ -28,7 +28,10 @@ function useNewLines(state: string | undefined, tenantId: string | undefined) {
   const [rows, setRows] = useState<NewOrderLine[]>(() => [newLine()]);
   const mayPropose = can('QUOTATION', 'READ');
   useProposedPrices(mayPropose ? tenantId : undefined, rows, setRows);
-  const free = useFreeStock(rows.flatMap(({ sku }) => sku.item?.id ?? []), true); // prettier-ignore
+  const free = useFreeStock(
+    rows.flatMap(({ sku }) => sku.item?.id ?? []),
+    true,
+  );
   const columns = useMemo(() => newOrderColumns(can, state, free), [can, state, free]);
   const problems = useCallback(
     ({ sku, stock, quantity }: NewOrderLine) => {
@@ -37,7 +40,10 @@ function useNewLines(state: string | undefined, tenantId: string | undefined) {
     },
     [free],
   );
-  const sums = useMemo(() => headerSums(rows.flatMap((row) => lineSumsFor(state)(row) ?? [])), [rows, state]);
+  const sums = useMemo(
+    () => headerSums(rows.flatMap((row) => lineSumsFor(state)(row) ?? [])),
+    [rows, state],
+  );
   const rules = { columns, problems, fresh: FRESH };
   const typed = typedLines(rows, rules);
   return { rows, setRows, columns, problems, sums, typed, isWrong: wrongCells(rows, rules) > 0 };
@@ -56,11 +62,16 @@ export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
   const [key] = useState(newKey);
   const change = useCallback((changed: NewOrderLine[]) => setRows(changed), [setRows]);
   // Drawn apart: a change of a line shall not draw all the pickers again.
-  const head = useMemo(() => <NewOrderHead form={form} ownName={ownName} onState={setState} />, [form, ownName]);
+  const head = useMemo(
+    () => <NewOrderHead form={form} ownName={ownName} onState={setState} />,
+    [form, ownName],
+  );
   const save = form.handleSubmit(async (fields) => {
     const input = isWrong || !typed.length ? undefined : newOrderInput(fields, typed, key);
     if (!input) return;
-    const made = await withNotice(() => create({ variables: { input } }), { failed: 'Error occurred while creating order' });
+    const made = await withNotice(() => create({ variables: { input } }), {
+      failed: 'Error occurred while creating order',
+    });
     const number = made?.data?.createOrder.number;
     if (number) void navigate(orderPath(number));
   });
@@ -79,7 +90,16 @@ export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       {head}
-      <LineGrid label="Lines" {...{ rows, columns, problems, sent }} onChange={change} newRow={newLine} most={LIMITS.orderLines} />
+      <LineGrid
+        label="Lines"
+        rows={rows}
+        columns={columns}
+        problems={problems}
+        sent={sent}
+        onChange={change}
+        newRow={newLine}
+        most={LIMITS.orderLines}
+      />
       {sent && !typed.length && (
         <p role="alert" className="kit-late">
           Please enter at least one line.

@@ -7,13 +7,13 @@ import { useController, useForm, type UseFormReturn } from 'react-hook-form';
 import { OrderDocument, type OrderPaperFragment } from '../../generated/documents.ts';
 import { useUpdateOrderMutation } from '../../generated/hooks.ts';
 import { AddressPicker } from '../addresses/AddressPicker.tsx';
-import { today } from '../ui/dates.ts';
+import { today } from '../ui/format/dates.ts';
 import { errorCode } from '../ui/errors.ts';
-import { Field } from '../ui/Field.tsx';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
-import { withNotice } from '../ui/notices.tsx';
-import { PickerField } from '../ui/PickerField.tsx';
-import type { PickerItem } from '../ui/pickerSource.ts';
+import { Field } from '../ui/form/Field.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
+import { PickerField } from '../ui/form/PickerField.tsx';
+import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { salesPersonSource } from '../users/SalesPersonPicker.tsx';
 import { OrderConflict } from './OrderConflict.tsx';
 import { reloadOrders } from './orderWrites.ts';
@@ -27,18 +27,31 @@ interface Head {
   addressId: string;
 }
 
-const headOf = ({ customerPoNumber, deliveryDate, remarks, salesPerson, deliveryAddress }: Order): Head => ({
-  ...{ customerPoNumber: customerPoNumber ?? '', deliveryDate: deliveryDate ?? '', remarks: remarks ?? '' },
-  ...{ salesPerson: salesPerson && { id: salesPerson.id, label: salesPerson.name }, addressId: deliveryAddress.id },
+const headOf = ({
+  customerPoNumber,
+  deliveryDate,
+  remarks,
+  salesPerson,
+  deliveryAddress,
+}: Order): Head => ({
+  customerPoNumber: customerPoNumber ?? '',
+  deliveryDate: deliveryDate ?? '',
+  remarks: remarks ?? '',
+  salesPerson: salesPerson && { id: salesPerson.id, label: salesPerson.name },
+  addressId: deliveryAddress.id,
 });
 
 /** What differs from the record as it is now; an emptied box clears. */
 function changesOf(order: Order, head: Head): Omit<UpdateOrderInput, 'number'> {
   const now = headOf(order);
-  const texts = (['customerPoNumber', 'deliveryDate', 'remarks'] as const).filter((name) => head[name].trim() !== now[name]);
+  const texts = (['customerPoNumber', 'deliveryDate', 'remarks'] as const).filter(
+    (name) => head[name].trim() !== now[name],
+  );
   return {
     ...Object.fromEntries(texts.map((name) => [name, head[name].trim() || null])),
-    ...(head.salesPerson && head.salesPerson.id !== now.salesPerson?.id ? { salesPersonId: head.salesPerson.id } : {}),
+    ...(head.salesPerson && head.salesPerson.id !== now.salesPerson?.id
+      ? { salesPersonId: head.salesPerson.id }
+      : {}),
     ...(head.addressId !== now.addressId ? { addressId: head.addressId } : {}),
   };
 }
@@ -51,7 +64,11 @@ function AddressField({ form, order }: { form: UseFormReturn<Head>; order: Order
     <FormGroup
       label="Delivery address"
       labelFor={id}
-      helperText={isFixed ? 'It stays once goods were dispatched or invoiced.' : 'The taxes of all lines follow it.'}
+      helperText={
+        isFixed
+          ? 'It stays once goods were dispatched or invoiced.'
+          : 'The taxes of all lines follow it.'
+      }
     >
       <AddressPicker
         id={id}
@@ -80,7 +97,12 @@ export function EditOrderDrawer({ order, onClose }: { order: Order; onClose: () 
     if (saved) onClose();
   });
   const reload = async () => {
-    const read = () => client.query({ query: OrderDocument, variables: { number: order.number }, fetchPolicy: 'network-only' });
+    const read = () =>
+      client.query({
+        query: OrderDocument,
+        variables: { number: order.number },
+        fetchPolicy: 'network-only',
+      });
     const theirs = (await withNotice(read, { failed: 'Order update failed.' }))?.data?.order;
     if (!theirs) return;
     form.reset(headOf(theirs), { keepDirtyValues: true });
@@ -101,18 +123,38 @@ export function EditOrderDrawer({ order, onClose }: { order: Order; onClose: () 
     >
       {conflict && <OrderConflict onReload={reload} />}
       <div className="order-head">
-        <Field form={form} name="customerPoNumber" label="Customer PO Number" maxLength={LIMITS.customerPoNumber} autoFocus />
+        <Field
+          form={form}
+          name="customerPoNumber"
+          label="Customer PO Number"
+          maxLength={LIMITS.customerPoNumber}
+          autoFocus
+        />
         <Field
           form={form}
           name="deliveryDate"
           label="Delivery Date"
           type="date"
-          validate={(day) => day === order.deliveryDate || day >= today() || 'Please enter a day from today on.'}
+          validate={(day) =>
+            day === order.deliveryDate || day >= today() || 'Please enter a day from today on.'
+          }
         />
-        <PickerField form={form} name="salesPerson" label="Sales Person" source={salesPersonSource} required />
+        <PickerField
+          form={form}
+          name="salesPerson"
+          label="Sales Person"
+          source={salesPersonSource}
+          required
+        />
         <AddressField form={form} order={order} />
       </div>
-      <Field form={form} name="remarks" label="Remarks" type="textarea" maxLength={LIMITS.remarks} />
+      <Field
+        form={form}
+        name="remarks"
+        label="Remarks"
+        type="textarea"
+        maxLength={LIMITS.remarks}
+      />
     </FormDrawer>
   );
 }

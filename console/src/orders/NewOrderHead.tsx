@@ -4,8 +4,8 @@ import { type ReactElement, useId } from 'react';
 import { type FieldPathValue, useController, useWatch } from 'react-hook-form';
 import { AddressPicker } from '../addresses/AddressPicker.tsx';
 import { TenantPicker } from '../tenants/TenantPicker.tsx';
-import { today } from '../ui/dates.ts';
-import { Field } from '../ui/Field.tsx';
+import { today } from '../ui/format/dates.ts';
+import { Field } from '../ui/form/Field.tsx';
 import { SalesPersonPicker } from '../users/SalesPersonPicker.tsx';
 import { TenantUserPicker } from '../users/TenantUserPicker.tsx';
 import { type NewOrder, type NewOrderForm, followsCustomer } from './newOrder.ts';
@@ -74,7 +74,12 @@ export function NewOrderHead({
         <Chosen form={form} name="user" label="Account user">
           {(input) => <TenantUserPicker {...input} tenantId={tenantId} />}
         </Chosen>
-        <Chosen form={form} name="addressId" label="Delivery address" missing="*Please select a delivery address">
+        <Chosen
+          form={form}
+          name="addressId"
+          label="Delivery address"
+          missing="*Please select a delivery address"
+        >
           {({ onChange, ...input }) => (
             <AddressPicker
               {...input}
@@ -89,7 +94,12 @@ export function NewOrderHead({
         <Chosen form={form} name="salesPerson" label="Sales person">
           {(input) => <SalesPersonPicker {...input} disabled={ownName} />}
         </Chosen>
-        <Field form={form} name="customerPoNumber" label="Customer PO Number" maxLength={LIMITS.customerPoNumber} />
+        <Field
+          form={form}
+          name="customerPoNumber"
+          label="Customer PO Number"
+          maxLength={LIMITS.customerPoNumber}
+        />
         <Field
           form={form}
           name="deliveryDate"
@@ -98,7 +108,13 @@ export function NewOrderHead({
           validate={(day) => day >= today() || 'Please enter a day from today on.'}
         />
       </div>
-      <Field form={form} name="remarks" label="Remarks" type="textarea" maxLength={LIMITS.remarks} />
+      <Field
+        form={form}
+        name="remarks"
+        label="Remarks"
+        type="textarea"
+        maxLength={LIMITS.remarks}
+      />
     </>
   );
 }

@@ -2,19 +2,24 @@ import { Button, Dialog, DialogBody, DialogFooter, FormGroup, InputGroup } from 
 import { Duplicate } from '@blueprintjs/icons';
 import { useId, useState } from 'react';
 import { useCreateOrderDelayLinkMutation } from '../../generated/hooks.ts';
-import { dayOf } from '../ui/dates.ts';
-import { showNotice, withNotice } from '../ui/notices.tsx';
+import { dayOf } from '../ui/format/dates.ts';
+import { showNotice, withNotice } from '../ui/overlay/notices.tsx';
 
 const DAYS = { least: 1, usual: 30, most: 90 };
 
-const isDays = (text: string) => /^[0-9]{1,2}$/.test(text) && Number(text) >= DAYS.least && Number(text) <= DAYS.most;
+const isDays = (text: string) =>
+  /^[0-9]{1,2}$/.test(text) && Number(text) >= DAYS.least && Number(text) <= DAYS.most;
 
 async function copy(url: string): Promise<void> {
   const copied = await navigator.clipboard?.writeText(url).then(
     () => true,
     () => false,
   );
-  await showNotice(copied ? { text: 'Link copied', intent: 'success' } : { text: 'Please copy the link by hand', intent: 'warning' });
+  await showNotice(
+    copied
+      ? { text: 'Link copied', intent: 'success' }
+      : { text: 'Please copy the link by hand', intent: 'warning' },
+  );
 }
 
 interface Props {
@@ -32,22 +37,44 @@ export function OrderDelayLinkPanel({ organisationId, name, onClose }: Props) {
   const link = data?.createOrderDelayLink;
   const valid = isDays(days);
   const submit = () =>
-    withNotice(() => create({ variables: { input: { organisationId, validDays: Number(days) } } }), {
-      failed: 'The link could not be made',
-    });
+    withNotice(
+      () => create({ variables: { input: { organisationId, validDays: Number(days) } } }),
+      {
+        failed: 'The link could not be made',
+      },
+    );
   return (
-    <Dialog isOpen title="Tracker link" onClose={loading ? undefined : onClose} canOutsideClickClose={false}>
+    <Dialog
+      isOpen
+      title="Tracker link"
+      onClose={loading ? undefined : onClose}
+      canOutsideClickClose={false}
+    >
       <DialogBody>
-        <p>Whoever has this link sees the late orders of {name}: number, stage, expected date and days late. It ends with your account.</p>
+        <p>
+          Whoever has this link sees the late orders of {name}: number, stage, expected date and
+          days late. It ends with your account.
+        </p>
         {link ? (
-          <FormGroup label="Link" labelFor={`${id}-link`} helperText={`Good until ${dayOf(link.expiresAt)}.`}>
+          <FormGroup
+            label="Link"
+            labelFor={`${id}-link`}
+            helperText={`Good until ${dayOf(link.expiresAt)}.`}
+          >
             <InputGroup
               id={`${id}-link`}
               readOnly
               value={link.url}
               autoFocus
               onFocus={(event) => event.currentTarget.select()}
-              rightElement={<Button variant="minimal" icon={<Duplicate />} text="Copy" onClick={() => void copy(link.url)} />}
+              rightElement={
+                <Button
+                  variant="minimal"
+                  icon={<Duplicate />}
+                  text="Copy"
+                  onClick={() => void copy(link.url)}
+                />
+              }
             />
           </FormGroup>
         ) : (
@@ -55,7 +82,9 @@ export function OrderDelayLinkPanel({ organisationId, name, onClose }: Props) {
             label="Days it is good for"
             labelFor={`${id}-days`}
             intent={valid ? 'none' : 'danger'}
-            helperText={valid ? undefined : <span role="alert">{`${DAYS.least} to ${DAYS.most} days.`}</span>}
+            helperText={
+              valid ? undefined : <span role="alert">{`${DAYS.least} to ${DAYS.most} days.`}</span>
+            }
           >
             <InputGroup
               id={`${id}-days`}
@@ -76,7 +105,13 @@ export function OrderDelayLinkPanel({ organisationId, name, onClose }: Props) {
           ) : (
             <>
               <Button text="Cancel" onClick={onClose} disabled={loading} />
-              <Button text="Make link" intent="primary" loading={loading} disabled={!valid} onClick={() => void submit()} />
+              <Button
+                text="Make link"
+                intent="primary"
+                loading={loading}
+                disabled={!valid}
+                onClick={() => void submit()}
+              />
             </>
           )
         }

@@ -3,14 +3,14 @@ import { useSearchParams } from 'react-router-dom';
 import type { OrderDelaysQuery } from '../../generated/documents.ts';
 import { useOrderDelaysQuery } from '../../generated/hooks.ts';
 import { NotFoundPage } from '../app/StatePages.tsx';
-import { dateColumn, numberColumn, statusColumn, textColumn } from '../ui/columns.tsx';
-import { DataGrid } from '../ui/DataGrid.tsx';
+import { dateColumn, numberColumn, statusColumn, textColumn } from '../ui/grid/columns.tsx';
+import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { errorCode } from '../ui/errors.ts';
-import { countText, Pager } from '../ui/Pager.tsx';
-import { SkeletonRows } from '../ui/SkeletonRows.tsx';
-import { useChangeUrl } from '../ui/useUrlParam.ts';
+import { countText, Pager } from '../ui/grid/Pager.tsx';
+import { SkeletonRows } from '../ui/grid/SkeletonRows.tsx';
+import { useChangeUrl } from '../ui/grid/useUrlParam.ts';
 import { ORDER_STATUS } from './orders.labels.ts';
 
 type Row = OrderDelaysQuery['orderDelays']['items'][number];
@@ -25,13 +25,17 @@ const FIVE_MINUTES = 5 * 60_000;
 const ROWS = 10;
 const NO_ROWS: readonly Row[] = [];
 
-const numberOf = (text: string | null, preset: number) => (text && /^[1-9][0-9]{0,5}$/.test(text) ? Number(text) : preset);
+const numberOf = (text: string | null, preset: number) =>
+  text && /^[1-9][0-9]{0,5}$/.test(text) ? Number(text) : preset;
 
 /** S50: late orders for who holds a link, anew every five minutes. */
 export function OrderDelayTracker() {
   const [params] = useSearchParams();
   const change = useChangeUrl();
-  const [page, limit] = [numberOf(params.get('page'), 1), Math.min(numberOf(params.get('limit'), ROWS), 200)];
+  const [page, limit] = [
+    numberOf(params.get('page'), 1),
+    Math.min(numberOf(params.get('limit'), ROWS), 200),
+  ];
   const { data, previousData, error, loading, refetch } = useOrderDelaysQuery({
     variables: { token: params.get('token') || null, page, limit },
     pollInterval: FIVE_MINUTES,
@@ -45,20 +49,26 @@ export function OrderDelayTracker() {
     <section className="kit-list" aria-label="Order delay tracker">
       <header className="kit-list-head">
         <h1 className="kit-title">Order delay tracker</h1>
-        <span className="kit-muted kit-figure">{shown && !error ? countText(shown.count) : ''}</span>
+        <span className="kit-muted kit-figure">
+          {shown && !error ? countText(shown.count) : ''}
+        </span>
       </header>
       {code === 'LINK_INVALID' ? (
         <EmptyState text={error?.message ?? ''} />
       ) : (
         <>
-          <div className={loading && shown ? 'kit-list-body kit-dim' : 'kit-list-body'} aria-busy={loading}>
+          <div
+            className={loading && shown ? 'kit-list-body kit-dim' : 'kit-list-body'}
+            aria-busy={loading}
+          >
             <DataGrid label="Late orders" rows={shown?.items ?? NO_ROWS} columns={columns} />
             {!shown && loading && <SkeletonRows rows={limit} />}
             {error && <ErrorInPlace error={error} onRetry={() => void refetch()} />}
             {shown?.count === 0 && !error && <EmptyState text="No delayed orders." />}
           </div>
           <Pager
-            {...{ page, limit }}
+            page={page}
+            limit={limit}
             ownLimit={ROWS}
             count={shown?.count ?? 0}
             shown={shown?.items.length ?? 0}

@@ -12,8 +12,8 @@ import { LogPanel } from '../logs/LogPanel.tsx';
 import { SampleRequestPanel } from '../sample-requests/SampleRequestPanel.tsx';
 import { ShipmentPanel } from '../shipments/ShipmentPanel.tsx';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
-import { StatusTag } from '../ui/StatusTag.tsx';
-import { Totals } from '../ui/Totals.tsx';
+import { StatusTag } from '../ui/format/StatusTag.tsx';
+import { Totals } from '../ui/format/Totals.tsx';
 import { CancelOrderLineDrawer } from './CancelOrderLineDrawer.tsx';
 import { EditOrderDrawer } from './EditOrderDrawer.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
@@ -22,7 +22,12 @@ import { OrderFactsList } from './OrderFactsList.tsx';
 import { OrderFinance, seesFinance } from './OrderFinance.tsx';
 import { areWrong, type LineQuestion, OrderLines } from './OrderLines.tsx';
 import { OrderPurchaseOrders } from './OrderPurchaseOrders.tsx';
-import { isOrderQuestion, ORDER_ACTION, ORDER_STATUS, type OrderQuestion } from './orders.labels.ts';
+import {
+  isOrderQuestion,
+  ORDER_ACTION,
+  ORDER_STATUS,
+  type OrderQuestion,
+} from './orders.labels.ts';
 import { UnsavedOrder } from './UnsavedOrder.tsx';
 import './orders.css';
 
@@ -35,7 +40,11 @@ interface HeaderProps {
   onAsk: (action: OrderQuestion) => void;
 }
 
-function OrderHeader({ order: { number, status, cancelReason, actions }, dirty, onAsk }: HeaderProps) {
+function OrderHeader({
+  order: { number, status, cancelReason, actions },
+  dirty,
+  onAsk,
+}: HeaderProps) {
   return (
     <header className="kit-page-head">
       <h1 className="kit-title">Order {number}</h1>
@@ -62,23 +71,44 @@ interface Asked {
   action: LineQuestion;
 }
 
-function LineDialog({ order, line, action, onClose }: Asked & { order: Order; onClose: () => void }) {
-  if (action === 'REQUEST_SAMPLE') return <SampleRequestPanel source="ORDER_LINE" lineId={line.id} sku={line.sku} onClose={onClose} />;
+function LineDialog({
+  order,
+  line,
+  action,
+  onClose,
+}: Asked & { order: Order; onClose: () => void }) {
+  if (action === 'REQUEST_SAMPLE')
+    return (
+      <SampleRequestPanel source="ORDER_LINE" lineId={line.id} sku={line.sku} onClose={onClose} />
+    );
   return <CancelOrderLineDrawer order={order} line={line} onClose={onClose} />;
 }
 
-function OrderPage({ order, onReload }: { order: Order; onReload: () => Promise<number | undefined> }) {
+function OrderPage({
+  order,
+  onReload,
+}: {
+  order: Order;
+  onReload: () => Promise<number | undefined>;
+}) {
   const { can } = useSession();
   const [asked, setAsked] = useState<OrderQuestion | null>(null);
   const [askedLine, setAskedLine] = useState<Asked | null>(null);
   const draft = useOrderDraft(order);
-  const askLine = useCallback((line: TypedLine, action: LineQuestion) => setAskedLine({ line: line.saved, action }), []);
+  const askLine = useCallback(
+    (line: TypedLine, action: LineQuestion) => setAskedLine({ line: line.saved, action }),
+    [],
+  );
   const editable = order.actions.includes('EDIT');
   const close = () => setAsked(null);
   const { taxable, gst, total } = draft.sums;
   const lines = (
     <>
-      <OrderLines rows={draft.rows} onChange={editable ? draft.change : null} onAsk={draft.dirty ? null : askLine} />
+      <OrderLines
+        rows={draft.rows}
+        onChange={editable ? draft.change : null}
+        onAsk={draft.dirty ? null : askLine}
+      />
       <Totals
         sums={[
           ['Taxable', taxable],
@@ -101,15 +131,49 @@ function OrderPage({ order, onReload }: { order: Order; onReload: () => Promise<
         label="Order"
         tabs={[
           { id: 'lines', title: 'Lines', panel: lines },
-          { id: 'purchase-orders', title: 'Purchase Orders', panel: <OrderPurchaseOrders order={order} /> },
-          { id: 'deliveries', title: 'Deliveries', panel: <ShipmentPanel orderNumber={order.number} /> },
-          { id: 'invoices', title: 'Invoices', panel: <InvoicesPanel orderNumber={order.number} /> },
-          ...(seesFinance(can) ? [{ id: 'finance', title: 'Finance', panel: <OrderFinance orderNumber={order.number} /> }] : []),
-          { id: 'history', title: 'History', panel: <LogPanel entity="ORDER" entityId={order.number} /> },
-          ...(can('DOCUMENT_UPLOAD', 'READ')
-            ? [{ id: 'documents', title: 'Documents', panel: <DocumentsPanel entity="ORDER" entityId={order.number} /> }]
+          {
+            id: 'purchase-orders',
+            title: 'Purchase Orders',
+            panel: <OrderPurchaseOrders order={order} />,
+          },
+          {
+            id: 'deliveries',
+            title: 'Deliveries',
+            panel: <ShipmentPanel orderNumber={order.number} />,
+          },
+          {
+            id: 'invoices',
+            title: 'Invoices',
+            panel: <InvoicesPanel orderNumber={order.number} />,
+          },
+          ...(seesFinance(can)
+            ? [
+                {
+                  id: 'finance',
+                  title: 'Finance',
+                  panel: <OrderFinance orderNumber={order.number} />,
+                },
+              ]
             : []),
-          { id: 'comments', title: 'Internal Comments', panel: <CommentsPanel entity="ORDER" entityId={order.number} /> },
+          {
+            id: 'history',
+            title: 'History',
+            panel: <LogPanel entity="ORDER" entityId={order.number} />,
+          },
+          ...(can('DOCUMENT_UPLOAD', 'READ')
+            ? [
+                {
+                  id: 'documents',
+                  title: 'Documents',
+                  panel: <DocumentsPanel entity="ORDER" entityId={order.number} />,
+                },
+              ]
+            : []),
+          {
+            id: 'comments',
+            title: 'Internal Comments',
+            panel: <CommentsPanel entity="ORDER" entityId={order.number} />,
+          },
         ]}
       />
       {editable && <UnsavedOrder draft={draft} wrong={areWrong(draft.rows)} onReload={onReload} />}
@@ -123,7 +187,14 @@ function OrderPage({ order, onReload }: { order: Order; onReload: () => Promise<
 /** S31: the route page of one order, by its number. */
 export function OrderDetails() {
   const { orderNumber = '' } = useParams();
-  const result = useOrderQuery({ variables: { number: orderNumber }, fetchPolicy: 'cache-and-network' });
+  const result = useOrderQuery({
+    variables: { number: orderNumber },
+    fetchPolicy: 'cache-and-network',
+  });
   const reload = async () => (await result.refetch().catch(() => undefined))?.data?.order.version;
-  return <Loaded result={result}>{({ order }) => <OrderPage key={orderNumber} order={order} onReload={reload} />}</Loaded>;
+  return (
+    <Loaded result={result}>
+      {({ order }) => <OrderPage key={orderNumber} order={order} onReload={reload} />}
+    </Loaded>
+  );
 }

@@ -4,10 +4,10 @@ import { addressLine } from '../addresses/addresses.labels.ts';
 import { useSession } from '../app/session.tsx';
 import { quotationPath } from '../quotations/quotationPaths.ts';
 import { tenantPath } from '../tenants/tenantPaths.ts';
-import { dayOf } from '../ui/dates.ts';
-import { DueDate } from '../ui/DueDate.tsx';
-import { Facts } from '../ui/Facts.tsx';
-import { StatusTag } from '../ui/StatusTag.tsx';
+import { dayOf } from '../ui/format/dates.ts';
+import { DueDate } from '../ui/format/DueDate.tsx';
+import { Facts } from '../ui/format/DescriptionList.tsx';
+import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { BILLING_STATUS, FULFILMENT_STATUS, PAYMENT_STATUS } from './orders.labels.ts';
 
 /** Who, when and where, above the lines. */
@@ -15,7 +15,12 @@ export function OrderFactsList({ order }: { order: OrderPaperFragment }) {
   const { can } = useSession();
   const { customer, quotationId, deliveryDate } = order;
   const called = customer.verified ? `${customer.name} (verified)` : customer.name;
-  const quotation = quotationId && can('QUOTATION', 'READ') ? <Link to={quotationPath(quotationId)}>{quotationId}</Link> : quotationId;
+  const quotation =
+    quotationId && can('QUOTATION', 'READ') ? (
+      <Link to={quotationPath(quotationId)}>{quotationId}</Link>
+    ) : (
+      quotationId
+    );
   const link = can('TENANT', 'READ') && (
     <Link key="customer" to={tenantPath(customer.id)}>
       {called}
@@ -33,9 +38,18 @@ export function OrderFactsList({ order }: { order: OrderPaperFragment }) {
         ['Delivery date', deliveryDate && <DueDate key="due" day={deliveryDate} />],
         ['Delivery address', addressLine(order.deliveryAddress)],
         ['Quotation', quotation],
-        ['Fulfilment', <StatusTag key="fulfilment" status={order.fulfilmentStatus} labels={FULFILMENT_STATUS} />],
-        ['Billing', <StatusTag key="billing" status={order.billingStatus} labels={BILLING_STATUS} />],
-        ['Payment', <StatusTag key="payment" status={order.paymentStatus} labels={PAYMENT_STATUS} />],
+        [
+          'Fulfilment',
+          <StatusTag key="fulfilment" status={order.fulfilmentStatus} labels={FULFILMENT_STATUS} />,
+        ],
+        [
+          'Billing',
+          <StatusTag key="billing" status={order.billingStatus} labels={BILLING_STATUS} />,
+        ],
+        [
+          'Payment',
+          <StatusTag key="payment" status={order.paymentStatus} labels={PAYMENT_STATUS} />,
+        ],
         ['Remarks', order.remarks],
       ]}
     />

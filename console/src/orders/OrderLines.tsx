@@ -12,12 +12,19 @@ import {
   percentColumn,
   statusColumn,
   textColumn,
-} from '../ui/columns.tsx';
-import { DataGrid } from '../ui/DataGrid.tsx';
-import type { Labels } from '../ui/labels.ts';
-import { LineGrid } from '../ui/LineGrid.tsx';
-import { type LineColumn, moneyLine, percentLine, quantityLine, shownLine, sumLine } from '../ui/lineGridColumns.tsx';
-import { wrongCells } from '../ui/lineGridProblems.ts';
+} from '../ui/grid/columns.tsx';
+import { DataGrid } from '../ui/grid/DataGrid.tsx';
+import type { Labels } from '../ui/format/labels.ts';
+import { LineGrid } from '../ui/lines/LineGrid.tsx';
+import {
+  type LineColumn,
+  moneyLine,
+  percentLine,
+  quantityLine,
+  shownLine,
+  sumLine,
+} from '../ui/lines/lineGridColumns.tsx';
+import { wrongCells } from '../ui/lines/lineGridProblems.ts';
 import { stockColumns, useFreeStock } from '../warehouses/StockLinePicker.tsx';
 import { orderedProblem, sumsOf, type TypedLine } from './orderDraft.ts';
 import { LINE_ACTION } from './orders.labels.ts';
@@ -26,7 +33,8 @@ export type LineQuestion = Exclude<OrderLineAction, 'EDIT' | 'EDIT_PRICE'>;
 const isQuestion = (action: OrderLineAction): action is LineQuestion => action in LINE_ACTION;
 
 const LINE_STATUS: Labels<'CANCELLED'> = { CANCELLED: { text: 'Cancelled', intent: 'danger' } };
-const isCancelled = ({ cancelledQuantity, saved }: TypedLine) => cancelledQuantity >= saved.quantity;
+const isCancelled = ({ cancelledQuantity, saved }: TypedLine) =>
+  cancelledQuantity >= saved.quantity;
 
 const lineStatus = statusColumn<TypedLine>('id', 'Status', LINE_STATUS, {
   colId: 'status',
@@ -34,15 +42,21 @@ const lineStatus = statusColumn<TypedLine>('id', 'Status', LINE_STATUS, {
   detail: (line) => line.cancelReason,
 });
 
-const mayChange = (action: OrderLineAction) => ({ canEdit: ({ actions }: TypedLine) => actions.includes(action) });
+const mayChange = (action: OrderLineAction) => ({
+  canEdit: ({ actions }: TypedLine) => actions.includes(action),
+});
 
-const QUANTITY = quantityLine<TypedLine>('quantity', 'Quantity', { ...mayChange('EDIT'), problem: orderedProblem });
+const QUANTITY = quantityLine<TypedLine>('quantity', 'Quantity', {
+  ...mayChange('EDIT'),
+  problem: orderedProblem,
+});
 const PRICE = moneyLine<TypedLine>('sellingPrice', 'Selling price', mayChange('EDIT_PRICE'));
 const DISCOUNT = percentLine<TypedLine>('discountPercent', 'Discount %', mayChange('EDIT_PRICE'));
 
 /** True while a cell holds what cannot be saved. */
 export const areWrong = (rows: readonly TypedLine[]): boolean =>
-  rows.some(({ stock }) => stock.text !== '' && !stock.item) || wrongCells(rows, { columns: [QUANTITY, PRICE, DISCOUNT] }) > 0;
+  rows.some(({ stock }) => stock.text !== '' && !stock.item) ||
+  wrongCells(rows, { columns: [QUANTITY, PRICE, DISCOUNT] }) > 0;
 
 /** Served from stock, and by which; nothing of it where nothing ever was and nothing can be. */
 const STOCK_SHOWN = [
@@ -60,14 +74,19 @@ interface Shown {
 }
 
 /** In sight beside its many quantities. */
-const pinned = (line: LineColumn<TypedLine>): LineColumn<TypedLine> => ({ ...line, column: { ...line.column, pinned: inSight() } });
+const pinned = (line: LineColumn<TypedLine>): LineColumn<TypedLine> => ({
+  ...line,
+  column: { ...line.column, pinned: inSight() },
+});
 
 /** Of the lines as they are read and as they are typed. */
 const columnsOf = ({ stock, withCost, withCancelled, sums }: Shown): LineColumn<TypedLine>[] => [
   shownLine(numberColumn('lineNumber', 'No.', { width: 50 })),
   shownLine(minor(imageColumn('sku.thumbnail'))),
   shownLine(textColumn('sku.name', 'Product', { minWidth: 180, flex: 2 })),
-  ...(withCost ? [shownLine(textColumn<TypedLine>('seller.name', 'Seller', { minWidth: 110 }))] : []),
+  ...(withCost
+    ? [shownLine(textColumn<TypedLine>('seller.name', 'Seller', { minWidth: 110 }))]
+    : []),
   QUANTITY,
   ...(withCancelled ? [shownLine(numberColumn<TypedLine>('cancelledQuantity', 'Cancelled'))] : []),
   shownLine(numberColumn('generatedQuantity', 'PO qty')),
@@ -124,18 +143,28 @@ function useLineMenu(rows: readonly TypedLine[], onAsk: Props['onAsk']) {
 function useStock(rows: readonly TypedLine[], typed: boolean) {
   const { can } = useSession();
   const open = rows.filter(mayServe);
-  const free = useFreeStock(open.map(({ sku }) => sku.id), typed && can('ORDER', 'WRITE')); // prettier-ignore
+  const free = useFreeStock(
+    open.map(({ sku }) => sku.id),
+    typed && can('ORDER', 'WRITE'),
+  );
   const isServed = rows.some((line) => line.stockQuantity > 0);
   const columns = useMemo(() => {
     if (free.isEmpty) return isServed ? STOCK_SHOWN : [];
-    return [...STOCK_SHOWN.slice(0, 1), ...stockColumns<TypedLine>(free, { skuId: ({ sku }) => sku.id, canEdit: mayServe })];
+    return [
+      ...STOCK_SHOWN.slice(0, 1),
+      ...stockColumns<TypedLine>(free, { skuId: ({ sku }) => sku.id, canEdit: mayServe }),
+    ];
   }, [free, isServed]);
   const problems = useCallback(
     (row: TypedLine) => {
       const { sku, stock, saved, generatedQuantity, cancelledQuantity } = row;
       // the quantity alone changes nothing of what stock serves
       if ((stock.item?.id ?? null) === saved.warehouseId) return undefined;
-      const short = free.problem(sku.id, stock, Number(row.quantity) - cancelledQuantity - generatedQuantity);
+      const short = free.problem(
+        sku.id,
+        stock,
+        Number(row.quantity) - cancelledQuantity - generatedQuantity,
+      );
       return short ? { stock: short } : undefined;
     },
     [free],
@@ -143,11 +172,17 @@ function useStock(rows: readonly TypedLine[], typed: boolean) {
   return { columns, problems };
 }
 
-function useColumns(rows: readonly TypedLine[], stock: readonly LineColumn<TypedLine>[]): LineColumn<TypedLine>[] {
+function useColumns(
+  rows: readonly TypedLine[],
+  stock: readonly LineColumn<TypedLine>[],
+): LineColumn<TypedLine>[] {
   const withCost = rows.some((line) => line.costPrice !== null || line.seller !== null);
   const withCancelled = rows.some((line) => line.cancelledQuantity > 0);
   const sums = sumsOf(rows);
-  return useMemo(() => columnsOf({ stock, withCost, withCancelled, sums }), [stock, withCost, withCancelled, sums]);
+  return useMemo(
+    () => columnsOf({ stock, withCost, withCancelled, sums }),
+    [stock, withCost, withCancelled, sums],
+  );
 }
 
 /** All lines, typed into where they may be changed; cancelled ones are struck through and count in no total. */
@@ -155,7 +190,31 @@ export function OrderLines({ rows, onChange, onAsk }: Props) {
   const stock = useStock(rows, onChange !== null);
   const columns = useColumns(rows, stock.columns);
   const menu = useLineMenu(rows, onAsk);
-  const shown = useMemo(() => [...columns.map(({ column }) => column), ...(menu ? [menuColumn(menu)] : [])], [columns, menu]);
-  if (!onChange) return <DataGrid fit label="Lines" rows={rows} columns={shown} memory="order-lines" rowClass={struck} />;
-  return <LineGrid label="Lines" {...{ rows, onChange, columns, menu }} problems={stock.problems} rowClass={struck} sent />;
+  const shown = useMemo(
+    () => [...columns.map(({ column }) => column), ...(menu ? [menuColumn(menu)] : [])],
+    [columns, menu],
+  );
+  if (!onChange)
+    return (
+      <DataGrid
+        fit
+        label="Lines"
+        rows={rows}
+        columns={shown}
+        memory="order-lines"
+        rowClass={struck}
+      />
+    );
+  return (
+    <LineGrid
+      label="Lines"
+      rows={rows}
+      onChange={onChange}
+      columns={columns}
+      menu={menu}
+      problems={stock.problems}
+      rowClass={struck}
+      sent
+    />
+  );
 }

@@ -2,9 +2,9 @@ import type { OrderPaperFragment } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
 import { PurchaseOrdersPanel } from '../purchase-orders/PurchaseOrdersPanel.tsx';
 import { PO_STATUS } from '../purchase-orders/purchase-orders.labels.ts';
-import { dayOf } from '../ui/dates.ts';
+import { dayOf } from '../ui/format/dates.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { StatusTag } from '../ui/StatusTag.tsx';
+import { StatusTag } from '../ui/format/StatusTag.tsx';
 
 /** Whoever may not read purchase orders sees their numbers and how far they are, as plain text. */
 export function OrderPurchaseOrders({ order }: { order: OrderPaperFragment }) {

@@ -2,9 +2,9 @@ import type { OrderStatus } from '@munim/schema/generated/types.ts';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOrdersQuery } from '../../generated/hooks.ts';
-import { without } from '../ui/columns.tsx';
-import type { Filter } from '../ui/FilterBar.tsx';
-import { ListScreen } from '../ui/ListScreen.tsx';
+import { without } from '../ui/grid/columns.tsx';
+import type { Filter } from '../ui/grid/FilterBar.tsx';
+import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { orderColumns } from './orderColumns.tsx';
 import { orderPath } from './orderPaths.ts';
 import { ORDER_STATUS } from './orders.labels.ts';
@@ -28,12 +28,21 @@ export function OrdersPanel({ tenantId, organisationId }: Props) {
       title="Sales Orders"
       query={useOrdersQuery}
       variables={({ one, many }, page, limit) => ({
-        filter: { tenantId, organisationId, fromDate: one('fromDate'), toDate: one('toDate'), statuses: many<OrderStatus>('statuses') },
+        filter: {
+          tenantId,
+          organisationId,
+          fromDate: one('fromDate'),
+          toDate: one('toDate'),
+          statuses: many<OrderStatus>('statuses'),
+        },
         page,
         limit,
       })}
       rows={(data) => data.orders}
-      columns={useMemo(() => (tenantId ? without('customer.', orderColumns) : orderColumns), [tenantId])}
+      columns={useMemo(
+        () => (tenantId ? without('customer.', orderColumns) : orderColumns),
+        [tenantId],
+      )}
       filters={filters}
       onOpen={(row) => void navigate(orderPath(row.number))}
       emptyText="No orders here."

@@ -8,16 +8,21 @@ import { useOrdersQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
 import { paperFiltersFor, tenantSource } from '../tenants/TenantPicker.tsx';
-import { menuColumn } from '../ui/columns.tsx';
-import type { Filter } from '../ui/FilterBar.tsx';
-import { ListScreen } from '../ui/ListScreen.tsx';
-import { useChangeUrl, useUrlParam } from '../ui/useUrlParam.ts';
+import { menuColumn } from '../ui/grid/columns.tsx';
+import type { Filter } from '../ui/grid/FilterBar.tsx';
+import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { salesPersonSource } from '../users/SalesPersonPicker.tsx';
 import { CreateOrderDrawer } from './CreateOrderDrawer.tsx';
 import { orderColumns } from './orderColumns.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import { orderPath } from './orderPaths.ts';
-import { isOrderQuestion, ORDER_ACTION, ORDER_STATUS, type OrderQuestion } from './orders.labels.ts';
+import {
+  isOrderQuestion,
+  ORDER_ACTION,
+  ORDER_STATUS,
+  type OrderQuestion,
+} from './orders.labels.ts';
 
 const filters: readonly Filter[] = [
   { kind: 'search', name: 'orderNumber', label: 'Order no.' },
@@ -40,10 +45,12 @@ function OpenOrders() {
 
 const NO_PO = String(Number.MAX_SAFE_INTEGER);
 /** Words name no purchase order: the list then is empty, not wrong. */
-const poIdOf = (text: string | undefined) => (text === undefined || /^[1-9]\d{0,14}$/.test(text) ? text : NO_PO);
+const poIdOf = (text: string | undefined) =>
+  text === undefined || /^[1-9]\d{0,14}$/.test(text) ? text : NO_PO;
 
 type RowQuestion = Exclude<OrderQuestion, 'EDIT' | 'SEND_MAIL'>;
-const isRowQuestion = (action: OrderQuestion): action is RowQuestion => action !== 'EDIT' && action !== 'SEND_MAIL';
+const isRowQuestion = (action: OrderQuestion): action is RowQuestion =>
+  action !== 'EDIT' && action !== 'SEND_MAIL';
 
 /** Opened by the address, for an order of the page. */
 function Drawers({ rows }: { rows: readonly OrderFactsFragment[] }) {
@@ -55,7 +62,9 @@ function Drawers({ rows }: { rows: readonly OrderFactsFragment[] }) {
   if (form === 'create' && can('ORDER', 'WRITE')) return <CreateOrderDrawer onClose={close} />;
   const order = rows.find(({ id }) => id === orderId);
   const action = order?.actions.filter(isOrderQuestion).find((offered) => offered === form);
-  return order && action && isRowQuestion(action) ? <OrderDialog order={order} action={action} onClose={close} /> : null;
+  return order && action && isRowQuestion(action) ? (
+    <OrderDialog order={order} action={action} onClose={close} />
+  ) : null;
 }
 
 /** S30: every order in reach. */
@@ -109,7 +118,13 @@ export function OrdersScreen() {
       actions={
         <>
           <OpenOrders />
-          {can('ORDER', 'WRITE') && <Button intent="primary" text="Create Order" onClick={() => change({ form: 'create', order: null })} />}
+          {can('ORDER', 'WRITE') && (
+            <Button
+              intent="primary"
+              text="Create Order"
+              onClick={() => change({ form: 'create', order: null })}
+            />
+          )}
         </>
       }
       onOpen={(row) => void navigate(orderPath(row.number))}

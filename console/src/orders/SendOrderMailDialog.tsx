@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { OrderFactsFragment } from '../../generated/documents.ts';
 import { useUpdateOrderStatusMutation } from '../../generated/hooks.ts';
 import { NotDone } from '../ui/errors.ts';
-import { withNotice } from '../ui/notices.tsx';
-import { labelOf } from '../ui/labels.ts';
+import { withNotice } from '../ui/overlay/notices.tsx';
+import { labelOf } from '../ui/format/labels.ts';
 import { ORDER_STATUS } from './orders.labels.ts';
 
 const KINDS = [
@@ -13,32 +13,68 @@ const KINDS = [
 ];
 
 /** Mails the account user where the order stands; its status stays. */
-export function SendOrderMailDialog({ order, onClose }: { order: OrderFactsFragment; onClose: () => void }) {
+export function SendOrderMailDialog({
+  order,
+  onClose,
+}: {
+  order: OrderFactsFragment;
+  onClose: () => void;
+}) {
   const { number, status, accountUser } = order;
   const [kind, setKind] = useState('plain');
   const [send, { loading }] = useUpdateOrderStatusMutation();
   const write = async () => {
-    const input = { number, status, sendEmail: kind === 'plain', sendEmailWithAttachment: kind === 'attachment' };
+    const input = {
+      number,
+      status,
+      sendEmail: kind === 'plain',
+      sendEmailWithAttachment: kind === 'attachment',
+    };
     const { data } = await send({ variables: { input } });
-    if (!data?.updateOrderStatus.emailSent) throw new NotDone(accountUser ? 'It will be tried again.' : 'The order has no account user.');
+    if (!data?.updateOrderStatus.emailSent)
+      throw new NotDone(accountUser ? 'It will be tried again.' : 'The order has no account user.');
     return data;
   };
   const confirm = async () => {
-    if (await withNotice(write, { done: 'Email has sent to customer !', failed: 'Failed to send communication' })) onClose();
+    if (
+      await withNotice(write, {
+        done: 'Email has sent to customer !',
+        failed: 'Failed to send communication',
+      })
+    )
+      onClose();
   };
   return (
-    <Dialog isOpen title="Send e-mail" className="kit-confirm" canOutsideClickClose={false} onClose={loading ? undefined : onClose}>
+    <Dialog
+      isOpen
+      title="Send e-mail"
+      className="kit-confirm"
+      canOutsideClickClose={false}
+      onClose={loading ? undefined : onClose}
+    >
       <DialogBody>
         <p>
-          Tell {accountUser?.name ?? 'the customer'} that order {number} is {labelOf(ORDER_STATUS, status).text.toLowerCase()}?
+          Tell {accountUser?.name ?? 'the customer'} that order {number} is{' '}
+          {labelOf(ORDER_STATUS, status).text.toLowerCase()}?
         </p>
-        <RadioGroup name="kind" options={KINDS} selectedValue={kind} onChange={(event) => setKind(event.currentTarget.value)} />
+        <RadioGroup
+          name="kind"
+          options={KINDS}
+          selectedValue={kind}
+          onChange={(event) => setKind(event.currentTarget.value)}
+        />
       </DialogBody>
       <DialogFooter
         actions={
           <>
             <Button text="No" onClick={onClose} disabled={loading} />
-            <Button text="Send" intent="primary" autoFocus loading={loading} onClick={() => void confirm()} />
+            <Button
+              text="Send"
+              intent="primary"
+              autoFocus
+              loading={loading}
+              onClick={() => void confirm()}
+            />
           </>
         }
       />

@@ -2,8 +2,8 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useUpdateOrderMutation } from '../../generated/hooks.ts';
 import { errorCode } from '../ui/errors.ts';
-import { LeaveGuard } from '../ui/LeaveGuard.tsx';
-import { withNotice } from '../ui/notices.tsx';
+import { LeaveGuard } from '../ui/form/LeaveGuard.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
 import { OrderConflict } from './OrderConflict.tsx';
 import type { useOrderDraft } from './orderDraft.ts';
 import { reloadOrders } from './orderWrites.ts';
@@ -45,9 +45,17 @@ export function UnsavedOrder({ draft, wrong, onReload }: Props) {
       <LeaveGuard dirty={dirty} />
       {conflict && <OrderConflict onReload={reload} />}
       <div className="order-unsaved" role="group" aria-label="Unsaved changes">
-        <span className="kit-muted">{wrong ? 'Put right what is marked red.' : 'There are unsaved changes.'}</span>
+        <span className="kit-muted">
+          {wrong ? 'Put right what is marked red.' : 'There are unsaved changes.'}
+        </span>
         <Button text="Discard changes" onClick={discard} disabled={loading} />
-        <Button intent="primary" text="Save" loading={loading} disabled={wrong} onClick={() => void save()} />
+        <Button
+          intent="primary"
+          text="Save"
+          loading={loading}
+          disabled={wrong}
+          onClick={() => void save()}
+        />
       </div>
     </>
   );

@@ -9,12 +9,12 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useSession } from '../app/session.tsx';
 import type { SkuOfLine } from '../skus/SkuLinePicker.tsx';
 import { type TenantItem, tenantSource } from '../tenants/TenantPicker.tsx';
-import { type LineChoice, noChoice } from '../ui/lineGridColumns.tsx';
-import { perRow } from '../ui/lineGridSums.ts';
-import { isPrice, isQuantity } from '../ui/lineGridValues.ts';
-import { newKey } from '../ui/newKey.ts';
-import type { PickerItem } from '../ui/pickerSource.ts';
-import { useUrlParam } from '../ui/useUrlParam.ts';
+import { type LineChoice, noChoice } from '../ui/lines/lineGridColumns.tsx';
+import { perRow } from '../ui/lines/lineGridSums.ts';
+import { isPrice, isQuantity } from '../ui/lines/lineGridValues.ts';
+import { newKey } from '../ui/form/idempotencyKey.ts';
+import type { PickerItem } from '../ui/form/pickerSource.ts';
+import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { findTenantUser } from '../users/TenantUserPicker.tsx';
 import type { StockRow } from '../warehouses/StockLinePicker.tsx';
 
@@ -31,8 +31,15 @@ export interface NewOrderLine extends StockRow {
 }
 
 export const newLine = (): NewOrderLine => ({
-  ...{ id: newKey(), sku: noChoice, seller: noChoice, stock: noChoice },
-  ...{ quantity: '', costPrice: '', sellingPrice: '', discountPercent: '', remarks: '' },
+  id: newKey(),
+  sku: noChoice,
+  seller: noChoice,
+  stock: noChoice,
+  quantity: '',
+  costPrice: '',
+  sellingPrice: '',
+  discountPercent: '',
+  remarks: '',
 });
 
 export interface NewOrder {
@@ -46,7 +53,15 @@ export interface NewOrder {
 }
 export type NewOrderForm = UseFormReturn<NewOrder>;
 
-const EMPTY = { tenant: null, user: null, addressId: null, salesPerson: null, customerPoNumber: '', deliveryDate: '', remarks: '' };
+const EMPTY = {
+  tenant: null,
+  user: null,
+  addressId: null,
+  salesPerson: null,
+  customerPoNumber: '',
+  deliveryDate: '',
+  remarks: '',
+};
 const NOBODY_YET = { userId: null, addressId: null };
 
 const inCharge = ({ tenant: { salesPerson } }: TenantItem): PickerItem | null =>
@@ -57,11 +72,16 @@ export const followsCustomer = (
   tenant: TenantItem | null,
   ownName: boolean,
 ): Partial<Pick<NewOrder, 'user' | 'addressId' | 'salesPerson'>> => ({
-  ...{ user: null, addressId: null },
+  user: null,
+  addressId: null,
   ...(ownName ? {} : { salesPerson: tenant && inCharge(tenant) }),
 });
 
-async function knownCustomer(client: ApolloClient, tenantId: string, userId: string | null | undefined) {
+async function knownCustomer(
+  client: ApolloClient,
+  tenantId: string,
+  userId: string | null | undefined,
+) {
   const find = userId ? findTenantUser(client, tenantId, userId) : undefined;
   const [tenant, user] = await Promise.all([tenantSource.find(client, tenantId), find]);
   return tenant && { tenant: tenant as TenantItem, user: user ?? null };
@@ -74,12 +94,18 @@ export function useNewOrder(): { form: NewOrderForm; ownName: boolean } {
   const [listed] = useUrlParam('customer');
   const { workingCustomer } = viewer;
   const ownName = ordersInOwnName(viewer.roleId);
-  const self = { id: viewer.id, label: [viewer.firstName, viewer.lastName].filter(Boolean).join(' ') };
-  const form = useForm<NewOrder>({ defaultValues: { ...EMPTY, salesPerson: ownName ? self : null } });
+  const self = {
+    id: viewer.id,
+    label: [viewer.firstName, viewer.lastName].filter(Boolean).join(' '),
+  };
+  const form = useForm<NewOrder>({
+    defaultValues: { ...EMPTY, salesPerson: ownName ? self : null },
+  });
   useEffect(() => {
     const tenantId = listed ?? workingCustomer?.tenantId;
     if (!tenantId) return;
-    const { userId, addressId } = workingCustomer?.tenantId === tenantId ? workingCustomer : NOBODY_YET;
+    const { userId, addressId } =
+      workingCustomer?.tenantId === tenantId ? workingCustomer : NOBODY_YET;
     let current = true;
     const fillIn = async () => {
       const known = await knownCustomer(client, tenantId, userId);
@@ -97,35 +123,50 @@ export function useNewOrder(): { form: NewOrderForm; ownName: boolean } {
 
 /** Sums of a line once it says enough; the state of the delivery address decides between CGST with SGST and IGST. */
 const sumsWithin = (withinState: boolean) =>
-  perRow(({ sku, quantity, sellingPrice: price, discountPercent }: NewOrderLine): LineSums | null => {
-    if (!sku.item || !isQuantity(quantity) || !isPrice(price)) return null;
-    return lineSums({
-      quantity: Number(quantity),
-      price,
-      discountPercent: discountPercent || '0',
-      gstPercent: sku.item.gstPercent,
-      withinState,
-    });
-  });
+  perRow(
+    ({ sku, quantity, sellingPrice: price, discountPercent }: NewOrderLine): LineSums | null => {
+      if (!sku.item || !isQuantity(quantity) || !isPrice(price)) return null;
+      return lineSums({
+        quantity: Number(quantity),
+        price,
+        discountPercent: discountPercent || '0',
+        gstPercent: sku.item.gstPercent,
+        withinState,
+      });
+    },
+  );
 const LOCAL_SUMS = sumsWithin(true);
 const FAR_SUMS = sumsWithin(false);
-export const lineSumsFor = (state: string | undefined) => (state === undefined || state === LOCAL_STATE ? LOCAL_SUMS : FAR_SUMS);
+export const lineSumsFor = (state: string | undefined) =>
+  state === undefined || state === LOCAL_STATE ? LOCAL_SUMS : FAR_SUMS;
 
 /** What is sent; undefined while a choice is missing. */
-export function newOrderInput(head: NewOrder, lines: readonly NewOrderLine[], idempotencyKey: string): CreateOrderInput | undefined {
+export function newOrderInput(
+  head: NewOrder,
+  lines: readonly NewOrderLine[],
+  idempotencyKey: string,
+): CreateOrderInput | undefined {
   const { tenant, user, addressId, salesPerson } = head;
   if (!tenant || !addressId) return undefined;
   return {
-    ...{ tenantId: tenant.id, userId: user?.id ?? null, addressId, salesPersonId: salesPerson?.id ?? null, idempotencyKey },
+    tenantId: tenant.id,
+    userId: user?.id ?? null,
+    addressId,
+    salesPersonId: salesPerson?.id ?? null,
+    idempotencyKey,
     customerPoNumber: head.customerPoNumber.trim() || null,
     deliveryDate: head.deliveryDate || null,
     remarks: head.remarks.trim() || null,
     lines: lines.flatMap(({ sku, seller, stock, ...line }) =>
       sku.item
         ? {
-            ...{ skuId: sku.item.id, sellerId: seller.item?.id ?? null, quantity: Number(line.quantity) },
+            skuId: sku.item.id,
+            sellerId: seller.item?.id ?? null,
+            quantity: Number(line.quantity),
             warehouseId: stock.item?.id ?? null,
-            ...{ costPrice: line.costPrice || null, sellingPrice: line.sellingPrice, discountPercent: line.discountPercent || '0' },
+            costPrice: line.costPrice || null,
+            sellingPrice: line.sellingPrice,
+            discountPercent: line.discountPercent || '0',
             remarks: line.remarks || null,
           }
         : [],

@@ -13,26 +13,41 @@ import {
   quantityLine,
   sumLine,
   textLine,
-} from '../ui/lineGridColumns.tsx';
-import { inSight } from '../ui/columns.tsx';
-import type { PickerItem, PickerSource } from '../ui/pickerSource.ts';
+} from '../ui/lines/lineGridColumns.tsx';
+import { inSight } from '../ui/grid/columns.tsx';
+import type { PickerItem, PickerSource } from '../ui/form/pickerSource.ts';
 import { type FreeStock, stockColumns } from '../warehouses/StockLinePicker.tsx';
 import { lineSumsFor, type NewOrderLine } from './newOrder.ts';
 
 const NUMBER = /^#?([1-9]\d{0,14})$/;
 
 /** The number a reference names: '#12' and '12' say it, a name is looked for and must be the only one of that name. */
-async function idOf(client: ApolloClient, source: PickerSource, reference: string): Promise<string | undefined> {
+async function idOf(
+  client: ApolloClient,
+  source: PickerSource,
+  reference: string,
+): Promise<string | undefined> {
   const number = NUMBER.exec(reference)?.[1];
   if (number) return number;
-  const named = (await source.search(client, reference)).filter(({ label }) => label.toLowerCase() === reference.toLowerCase());
+  const named = (await source.search(client, reference)).filter(
+    ({ label }) => label.toLowerCase() === reference.toLowerCase(),
+  );
   return named.length === 1 ? named[0]?.id : undefined;
 }
 
 /** Each reference with what it names; what is not there is left out. */
-async function recogniseEach<Item>(references: readonly string[], read: (reference: string) => Promise<Item | undefined>) {
-  const found = await Promise.all(references.map(async (reference) => [reference, await read(reference).catch(() => undefined)] as const));
-  return new Map(found.flatMap(([reference, item]) => (item === undefined ? [] : [[reference, item] as const])));
+async function recogniseEach<Item>(
+  references: readonly string[],
+  read: (reference: string) => Promise<Item | undefined>,
+) {
+  const found = await Promise.all(
+    references.map(
+      async (reference) => [reference, await read(reference).catch(() => undefined)] as const,
+    ),
+  );
+  return new Map(
+    found.flatMap(([reference, item]) => (item === undefined ? [] : [[reference, item] as const])),
+  );
 }
 
 const sellers: LineChoices<PickerItem> = {
@@ -41,7 +56,9 @@ const sellers: LineChoices<PickerItem> = {
   recognise: (client, references) =>
     recogniseEach(references, async (reference) => {
       const id = await idOf(client, sellerSource, reference);
-      const seller = id ? (await client.query({ query: SellerDocument, variables: { id } })).data?.seller : undefined;
+      const seller = id
+        ? (await client.query({ query: SellerDocument, variables: { id } })).data?.seller
+        : undefined;
       return seller && { id: seller.id, label: seller.name };
     }),
 };
@@ -56,13 +73,25 @@ const optional = (column: LineColumn<NewOrderLine>): LineColumn<NewOrderLine> =>
   column.edit ? { ...column, edit: { ...column.edit, required: false } } : column;
 
 /** Columns of a new order; seller and cost only for who sees costs. */
-export function newOrderColumns(can: Can, state: string | undefined, free: FreeStock): LineColumn<NewOrderLine>[] {
+export function newOrderColumns(
+  can: Can,
+  state: string | undefined,
+  free: FreeStock,
+): LineColumn<NewOrderLine>[] {
   const cost = seesCost(can);
   const sums = lineSumsFor(state);
-  const seller = pickLine<NewOrderLine, 'seller', PickerItem>('seller', 'Seller', sellers, { fill: withOffer, column: { minWidth: 120 } });
+  const seller = pickLine<NewOrderLine, 'seller', PickerItem>('seller', 'Seller', sellers, {
+    fill: withOffer,
+    column: { minWidth: 120 },
+  });
   const total = sumLine<NewOrderLine>('total', 'Total', (row) => sums(row)?.total ?? null);
   return [
-    pickLine<NewOrderLine, 'sku', SkuOfLine>('sku', 'Product', skusOfLines(cost && can('OFFER', 'READ')), { fill: withOffer }),
+    pickLine<NewOrderLine, 'sku', SkuOfLine>(
+      'sku',
+      'Product',
+      skusOfLines(cost && can('OFFER', 'READ')),
+      { fill: withOffer },
+    ),
     ...(cost && can('SELLER', 'READ') ? [optional(seller)] : []),
     quantityLine('quantity'),
     ...(cost ? [moneyLine<NewOrderLine>('costPrice', 'Cost', { optional: true })] : []),

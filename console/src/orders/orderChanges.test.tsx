@@ -3,61 +3,114 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OrderPaperFragment } from '../../generated/documents.ts';
-import { type Answers, refusal } from '../app/gatewayStandIn.ts';
-import { openConsole, viewerOf } from '../app/testConsole.tsx';
-import { lineOf, typeIntoLine } from '../ui/testLines.ts';
+import { type Answers, refusal } from '../../testing/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
+import { lineOf, typeIntoLine } from '../../testing/testLines.ts';
 
 const line = (id: string, more: object = {}) => ({
-  ...{ __typename: 'OrderLine', id, lineNumber: Number(id), quantity: 10, cancelledQuantity: 0, cancelReason: null, generatedQuantity: 4 },
-  ...{ stockQuantity: 0, warehouseId: null, warehouseName: null },
-  ...{ fewestUnits: 4, dispatchedQuantity: 0, deliveredQuantity: 0, invoicedQuantity: 0, costPrice: null, marginPercent: null },
-  ...{
-    sellingPrice: '110.00',
-    discountPercent: '0.00',
-    gstPercent: '18.00',
-    taxable: '1100.00',
-    cgst: '99.00',
-    sgst: '99.00',
-    igst: '0.00',
+  __typename: 'OrderLine',
+  id,
+  lineNumber: Number(id),
+  quantity: 10,
+  cancelledQuantity: 0,
+  cancelReason: null,
+  generatedQuantity: 4,
+  stockQuantity: 0,
+  warehouseId: null,
+  warehouseName: null,
+  fewestUnits: 4,
+  dispatchedQuantity: 0,
+  deliveredQuantity: 0,
+  invoicedQuantity: 0,
+  costPrice: null,
+  marginPercent: null,
+  sellingPrice: '110.00',
+  discountPercent: '0.00',
+  gstPercent: '18.00',
+  taxable: '1100.00',
+  cgst: '99.00',
+  sgst: '99.00',
+  igst: '0.00',
+  total: '1298.00',
+  remarks: null,
+  seller: null,
+  actions: ['EDIT', 'EDIT_PRICE', 'REQUEST_SAMPLE', 'CANCEL'],
+  sku: {
+    __typename: 'SkuSummary',
+    id: `s${id}`,
+    name: `Valve ${id}`,
+    unit: 'PCS',
+    productId: 'p1',
+    productName: 'Valve',
+    thumbnail: null,
   },
-  ...{ total: '1298.00', remarks: null, seller: null, actions: ['EDIT', 'EDIT_PRICE', 'REQUEST_SAMPLE', 'CANCEL'] },
-  sku: { __typename: 'SkuSummary', id: `s${id}`, name: `Valve ${id}`, unit: 'PCS', productId: 'p1', productName: 'Valve', thumbnail: null },
   ...more,
 });
 const order = (more: object = {}) =>
   ({
-    ...{
-      __typename: 'Order',
-      id: '5',
-      number: 'SO-5',
-      status: 'CONFIRMED',
-      cancelReason: null,
-      version: 3,
-      quotationId: null,
-      remarks: null,
-    },
-    ...{ fulfilmentStatus: 'PENDING', billingStatus: 'PENDING', paymentStatus: 'PENDING', lineCount: 2, generatedQuantity: 8 },
+    __typename: 'Order',
+    id: '5',
+    number: 'SO-5',
+    status: 'CONFIRMED',
+    cancelReason: null,
+    version: 3,
+    quotationId: null,
+    remarks: null,
+    fulfilmentStatus: 'PENDING',
+    billingStatus: 'PENDING',
+    paymentStatus: 'PENDING',
+    lineCount: 2,
+    generatedQuantity: 8,
     actions: ['EDIT', 'EDIT_ADDRESS', 'GENERATE_PO', 'SEND_MAIL', 'COMMUNICATE', 'CANCEL'],
     customer: { __typename: 'TenantSummary', id: 't1', name: 'Kirana Traders', verified: true },
     accountUser: { __typename: 'UserName', id: '8', name: 'Nila Shah' },
     salesPerson: { __typename: 'UserName', id: '3', name: 'Ravi Iyer' },
     createdBy: { __typename: 'UserName', id: '7', name: 'Asha Rao' },
-    ...{ createdAt: '2026-05-20T06:00:00Z', customerPoNumber: 'KT/77', deliveryDate: null },
-    ...{ taxable: '2200.00', gst: '396.00', grandTotal: '2596.00' },
+    createdAt: '2026-05-20T06:00:00Z',
+    customerPoNumber: 'KT/77',
+    deliveryDate: null,
+    taxable: '2200.00',
+    gst: '396.00',
+    grandTotal: '2596.00',
     deliveryAddress: {
-      ...{ __typename: 'Address', id: 'a1', address1: '12, MIDC', address2: null, address3: null, city: 'Pune', state: 'Maharashtra' },
-      ...{ country: 'India', postalCode: '411019', ownerType: 'TENANT', ownerId: 't1' },
+      __typename: 'Address',
+      id: 'a1',
+      address1: '12, MIDC',
+      address2: null,
+      address3: null,
+      city: 'Pune',
+      state: 'Maharashtra',
+      country: 'India',
+      postalCode: '411019',
+      ownerType: 'TENANT',
+      ownerId: 't1',
     },
     lines: [line('1'), line('2')],
-    purchaseOrders: [{ __typename: 'PurchaseOrderSummary', id: '71', status: 'DRAFT', createdAt: '2026-05-22T05:00:00Z' }],
+    purchaseOrders: [
+      {
+        __typename: 'PurchaseOrderSummary',
+        id: '71',
+        status: 'DRAFT',
+        createdAt: '2026-05-22T05:00:00Z',
+      },
+    ],
     ...more,
   }) as unknown as OrderPaperFragment;
 
 const preview = (more: object = {}) => ({
   data: {
     orderCancelPreview: {
-      ...{ __typename: 'OrderCancelPreview', orderId: '5', number: 'SO-5', version: 3, refusals: [], quotationId: '12' },
-      ...{ unitsAtSellers: 8, unitsOfStock: 0, grandTotal: '2596.00', received: '500.00', pendingReceipts: '0.00' },
+      __typename: 'OrderCancelPreview',
+      orderId: '5',
+      number: 'SO-5',
+      version: 3,
+      refusals: [],
+      quotationId: '12',
+      unitsAtSellers: 8,
+      unitsOfStock: 0,
+      grandTotal: '2596.00',
+      received: '500.00',
+      pendingReceipts: '0.00',
       lines: [
         {
           __typename: 'OrderCancelLine',
@@ -108,7 +161,9 @@ afterEach(cleanup);
 
 test('lines are edited in place, totals follow, and only what changed is sent with the version read', async () => {
   const started = openDetails({
-    UpdateOrder: () => ({ data: { updateOrder: order({ version: 4, lines: [line('1', { quantity: 20 }), line('2')] }) } }),
+    UpdateOrder: () => ({
+      data: { updateOrder: order({ version: 4, lines: [line('1', { quantity: 20 }), line('2')] }) },
+    }),
   });
   const { user } = started;
   await typeInto(user, 'Valve 1', 'quantity', '20');
@@ -116,7 +171,9 @@ test('lines are edited in place, totals follow, and only what changed is sent wi
   expect(screen.getByRole('button', { name: 'Cancel order' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByText('There are unsaved changes.')).toBeNull());
-  expect(asked(started, 'UpdateOrder')).toEqual([{ input: { number: 'SO-5', lines: [{ id: '1', quantity: 20 }], version: 3 } }]);
+  expect(asked(started, 'UpdateOrder')).toEqual([
+    { input: { number: 'SO-5', lines: [{ id: '1', quantity: 20 }], version: 3 } },
+  ]);
 });
 
 test('fewer than is bought is refused in the cell', async () => {
@@ -130,13 +187,23 @@ test('fewer than is bought is refused in the cell', async () => {
 
 test('a line is served from the stock of a warehouse that has enough of it; one that is not known is marked', async () => {
   const free = (skuId: string, warehouseName: string, availableQuantity: number) => ({
-    ...{ __typename: 'FreeStock', warehouseId: warehouseName === 'Peenya' ? '3' : '4', warehouseName, skuId, availableQuantity },
+    __typename: 'FreeStock',
+    warehouseId: warehouseName === 'Peenya' ? '3' : '4',
+    warehouseName,
+    skuId,
+    availableQuantity,
   });
   const started = openDetails({
     FreeStock: () => ({ data: { freeStock: [free('s1', 'Peenya', 42), free('s1', 'Hosur', 5)] } }),
     UpdateOrder: () => ({
       data: {
-        updateOrder: order({ version: 4, lines: [line('1', { stockQuantity: 6, warehouseId: '3', warehouseName: 'Peenya' }), line('2')] }),
+        updateOrder: order({
+          version: 4,
+          lines: [
+            line('1', { stockQuantity: 6, warehouseId: '3', warehouseName: 'Peenya' }),
+            line('2'),
+          ],
+        }),
       },
     }),
   });
@@ -154,7 +221,9 @@ test('a line is served from the stock of a warehouse that has enough of it; one 
   await waitFor(() => expect(save()).toBeEnabled());
   await user.click(save());
   await waitFor(() => expect(screen.queryByText('There are unsaved changes.')).toBeNull());
-  expect(asked(started, 'UpdateOrder')).toEqual([{ input: { number: 'SO-5', lines: [{ id: '1', warehouseId: '3' }], version: 3 } }]);
+  expect(asked(started, 'UpdateOrder')).toEqual([
+    { input: { number: 'SO-5', lines: [{ id: '1', warehouseId: '3' }], version: 3 } },
+  ]);
 });
 
 test('who was slower keeps what was typed, reloads, and saves on top', async () => {
@@ -163,7 +232,9 @@ test('who was slower keeps what was typed, reloads, and saves on top', async () 
     Order: () => ({ data: { order: order({ version }) } }),
     UpdateOrder: ({ variables }) => {
       const { input } = variables as { input: { version: number } };
-      return input.version === 3 ? refusal('CONFLICT', 'This order was changed') : { data: { updateOrder: order({ version: 8 }) } };
+      return input.version === 3
+        ? refusal('CONFLICT', 'This order was changed')
+        : { data: { updateOrder: order({ version: 8 }) } };
     },
   });
   const { user } = started;
@@ -176,11 +247,17 @@ test('who was slower keeps what was typed, reloads, and saves on top', async () 
   expect(sums()).toHaveTextContent('₹ 2,714.00');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(asked(started, 'UpdateOrder')).toHaveLength(2));
-  expect(asked(started, 'UpdateOrder')[1]).toMatchObject({ input: { version: 7, lines: [{ id: '2', sellingPrice: '120' }] } });
+  expect(asked(started, 'UpdateOrder')[1]).toMatchObject({
+    input: { version: 7, lines: [{ id: '2', sellingPrice: '120' }] },
+  });
 });
 
 test('the buttons are the actions of the order and its lines', async () => {
-  openDetails({}, { actions: ['SEND_MAIL'], lines: [line('1', { actions: [] })] }, Role.ORGANISATION);
+  openDetails(
+    {},
+    { actions: ['SEND_MAIL'], lines: [line('1', { actions: [] })] },
+    Role.ORGANISATION,
+  );
   expect(await screen.findByRole('button', { name: 'Send e-mail' })).toBeInTheDocument();
   for (const name of ['Edit order', 'Generate PO', 'Cancel order', 'Send communication'])
     expect(screen.queryByRole('button', { name })).toBeNull();
@@ -219,15 +296,23 @@ test('a cancellation shows what it takes before it is confirmed, with its versio
   expect(await within(drawer).findByText('Please enter Cancellation Reason.')).toBeInTheDocument();
   await user.type(within(drawer).getByRole('textbox', { name: /Cancellation Reason/ }), 'Withdrew');
   await user.dblClick(confirm);
-  expect(await screen.findByText('Withdrew', { selector: '.kit-callout *, .kit-callout' })).toBeInTheDocument();
-  expect(asked(started, 'UpdateOrderStatus')).toEqual([{ input: { number: 'SO-5', status: 'CANCELLED', reason: 'Withdrew', version: 3 } }]);
+  expect(
+    await screen.findByText('Withdrew', { selector: '.kit-callout *, .kit-callout' }),
+  ).toBeInTheDocument();
+  expect(asked(started, 'UpdateOrderStatus')).toEqual([
+    { input: { number: 'SO-5', status: 'CANCELLED', reason: 'Withdrew', version: 3 } },
+  ]);
 });
 
 test('what stands against a cancellation is said, and it cannot be confirmed', async () => {
-  const { user } = openDetails({ OrderCancelPreview: () => preview({ refusals: ['Goods of this order were dispatched'] }) });
+  const { user } = openDetails({
+    OrderCancelPreview: () => preview({ refusals: ['Goods of this order were dispatched'] }),
+  });
   await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
   const drawer = await screen.findByRole('dialog', { name: 'Cancel order SO-5' });
-  expect(await within(drawer).findByText('Goods of this order were dispatched')).toBeInTheDocument();
+  expect(
+    await within(drawer).findByText('Goods of this order were dispatched'),
+  ).toBeInTheDocument();
   expect(within(drawer).getByRole('button', { name: 'Cancel order' })).toBeDisabled();
 });
 
@@ -241,19 +326,30 @@ test('a line is cancelled with a reason; a refusal is told in the contract’s w
   await lineMenu(user, 1, 'Cancel line');
   const drawer = await screen.findByRole('dialog', { name: 'Cancel line 1' });
   expect(drawer).toHaveTextContent('10 of 10 PCS of Valve 1');
-  await user.type(within(drawer).getByRole('textbox', { name: /Cancellation Reason/ }), 'Not needed');
+  await user.type(
+    within(drawer).getByRole('textbox', { name: /Cancellation Reason/ }),
+    'Not needed',
+  );
   await user.click(within(drawer).getByRole('button', { name: 'Cancel line' }));
   expect(await screen.findByText('Order line updated Failed!')).toBeInTheDocument();
   await user.click(within(drawer).getByRole('button', { name: 'Cancel line' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Cancel line 1' })).toBeNull());
-  expect(asked(started, 'CancelOrderLine')[1]).toEqual({ input: { number: 'SO-5', lineId: '1', reason: 'Not needed', version: 3 } });
+  expect(asked(started, 'CancelOrderLine')[1]).toEqual({
+    input: { number: 'SO-5', lineId: '1', reason: 'Not needed', version: 3 },
+  });
 });
 
 test('the mail of the order says whether it went', async () => {
   const emailSent = [false, true];
   const started = openDetails({
     UpdateOrderStatus: () => ({
-      data: { updateOrderStatus: { __typename: 'OrderStatusResult', emailSent: emailSent.shift(), order: order() } },
+      data: {
+        updateOrderStatus: {
+          __typename: 'OrderStatusResult',
+          emailSent: emailSent.shift(),
+          order: order(),
+        },
+      },
     }),
   });
   const { user } = started;
@@ -270,7 +366,10 @@ test('the mail of the order says whether it went', async () => {
 });
 
 test('the head is edited in its drawer; what is emptied is cleared, what stays is not sent', async () => {
-  const answers = [refusal('INTERNAL', ''), { data: { updateOrder: order({ version: 4, customerPoNumber: null }) } }];
+  const answers = [
+    refusal('INTERNAL', ''),
+    { data: { updateOrder: order({ version: 4, customerPoNumber: null }) } },
+  ];
   const started = openDetails({ UpdateOrder: () => answers.shift()! });
   const { user } = started;
   await user.click(await screen.findByRole('button', { name: 'Edit order' }));
@@ -280,24 +379,34 @@ test('the head is edited in its drawer; what is emptied is cleared, what stays i
   expect(await screen.findByText('Order update failed.')).toBeInTheDocument();
   await user.click(within(drawer).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit order SO-5' })).toBeNull());
-  expect(asked(started, 'UpdateOrder')[1]).toEqual({ input: { number: 'SO-5', customerPoNumber: null, version: 3 } });
+  expect(asked(started, 'UpdateOrder')[1]).toEqual({
+    input: { number: 'SO-5', customerPoNumber: null, version: 3 },
+  });
 });
 
 test('an order by hand: missing choices and lines are told, and nothing is sent', async () => {
   const { calls } = openConsole('/sales/orders?form=create', {
     viewer: viewerOf(Role.TOP_ADMIN),
-    answers: { Orders: () => ({ data: { orders: { __typename: 'OrderPage', items: [], count: 0 } } }) },
+    answers: {
+      Orders: () => ({ data: { orders: { __typename: 'OrderPage', items: [], count: 0 } } }),
+    },
   });
   const drawer = await screen.findByRole('dialog', { name: 'Create Order' });
   await userEvent.setup().click(within(drawer).getByRole('button', { name: 'Create' }));
-  for (const words of ['*Please select a account', '*Please select a delivery address', 'Please enter at least one line.'])
+  for (const words of [
+    '*Please select a account',
+    '*Please select a delivery address',
+    'Please enter at least one line.',
+  ])
     expect(await within(drawer).findByText(words)).toBeInTheDocument();
   expect(within(drawer).getByText('Cost')).toBeInTheDocument();
   expect(asked({ calls }, 'CreateOrder')).toEqual([]);
 });
 
 test('who sells makes orders without seller and cost; who only reads is offered none', async () => {
-  const answers = { Orders: () => ({ data: { orders: { __typename: 'OrderPage', items: [], count: 0 } } }) };
+  const answers = {
+    Orders: () => ({ data: { orders: { __typename: 'OrderPage', items: [], count: 0 } } }),
+  };
   openConsole('/sales/orders?form=create', { viewer: viewerOf(Role.SALES), answers });
   const drawer = await screen.findByRole('dialog', { name: 'Create Order' });
   expect(await within(drawer).findByText('Selling price')).toBeInTheDocument();

@@ -10,9 +10,14 @@ import {
   numberColumn,
   statusColumn,
   textColumn,
-} from '../ui/columns.tsx';
+} from '../ui/grid/columns.tsx';
 import { orderPath } from './orderPaths.ts';
-import { BILLING_STATUS, FULFILMENT_STATUS, ORDER_STATUS, PAYMENT_STATUS } from './orders.labels.ts';
+import {
+  BILLING_STATUS,
+  FULFILMENT_STATUS,
+  ORDER_STATUS,
+  PAYMENT_STATUS,
+} from './orders.labels.ts';
 
 /** Of every list of orders. */
 export const orderColumns: ColDef<OrderFactsFragment>[] = [
@@ -29,5 +34,8 @@ export const orderColumns: ColDef<OrderFactsFragment>[] = [
   minor(statusColumn('fulfilmentStatus', 'Fulfilment', FULFILMENT_STATUS)),
   minor(statusColumn('billingStatus', 'Billing', BILLING_STATUS)),
   minor(statusColumn('paymentStatus', 'Payment', PAYMENT_STATUS)),
-  statusColumn('status', 'Status', ORDER_STATUS, { pinned: inSight(), detail: (order) => order.cancelReason }),
+  statusColumn('status', 'Status', ORDER_STATUS, {
+    pinned: inSight(),
+    detail: (order) => order.cancelReason,
+  }),
 ];

@@ -1,10 +1,10 @@
 import { headerSums, isPositive, lineSums, type LineSums } from '@munim/schema/shared/money.ts';
 import { useCallback, useMemo, useState } from 'react';
 import type { OrderLineFactsFragment, OrderPaperFragment } from '../../generated/documents.ts';
-import { perRow } from '../ui/lineGridSums.ts';
-import { isPercent, isPrice, isQuantity, quantityProblem } from '../ui/lineGridValues.ts';
-import { noChoice } from '../ui/lineGridColumns.tsx';
-import { typedFields, useLineDraft } from '../ui/useLineDraft.ts';
+import { perRow } from '../ui/lines/lineGridSums.ts';
+import { isPercent, isPrice, isQuantity, quantityProblem } from '../ui/lines/lineGridValues.ts';
+import { noChoice } from '../ui/lines/lineGridColumns.tsx';
+import { typedFields, useLineDraft } from '../ui/lines/useLineDraft.ts';
 import type { StockRow } from '../warehouses/StockLinePicker.tsx';
 
 export type OrderLine = OrderLineFactsFragment;
@@ -20,27 +20,51 @@ function servedBy({ warehouseId, warehouseName }: OrderLine): TypedLine['stock']
   return { text: warehouseName, item: { id: warehouseId, label: warehouseName } };
 }
 
-const asSaved = perRow((line: OrderLine): TypedLine => ({ ...line, quantity: String(line.quantity), stock: servedBy(line), saved: line }));
+const asSaved = perRow((line: OrderLine): TypedLine => ({
+  ...line,
+  quantity: String(line.quantity),
+  stock: servedBy(line),
+  saved: line,
+}));
 const KEPT = { asSaved, fields: ['quantity', 'sellingPrice', 'discountPercent', 'stock'] as const };
 
 /** What is the fewest depends on the line. */
-export const orderedProblem = (text: string, { fewestUnits }: Pick<OrderLine, 'fewestUnits'>): string | null =>
+export const orderedProblem = (
+  text: string,
+  { fewestUnits }: Pick<OrderLine, 'fewestUnits'>,
+): string | null =>
   quantityProblem('Quantity')(text) ??
-  (Number(text) < fewestUnits ? `At least ${fewestUnits}: so many are bought, served from stock, sent, invoiced or cancelled.` : null);
+  (Number(text) < fewestUnits
+    ? `At least ${fewestUnits}: so many are bought, served from stock, sent, invoiced or cancelled.`
+    : null);
 
 /** As the server's sums, of what is not cancelled; null while the line says too little. */
 const sumsWithin = (withinState: boolean) =>
   perRow((row: TypedLine): LineSums | null => {
-    const { quantity, sellingPrice: price, discountPercent, gstPercent, cancelledQuantity, saved } = row;
+    const {
+      quantity,
+      sellingPrice: price,
+      discountPercent,
+      gstPercent,
+      cancelledQuantity,
+      saved,
+    } = row;
     if (row === asSaved(saved)) return saved;
     if (!isQuantity(quantity) || !isPrice(price) || !isPercent(discountPercent)) return null;
-    return lineSums({ quantity: Number(quantity) - cancelledQuantity, price, discountPercent, gstPercent, withinState });
+    return lineSums({
+      quantity: Number(quantity) - cancelledQuantity,
+      price,
+      discountPercent,
+      gstPercent,
+      withinState,
+    });
   });
 const LOCAL_SUMS = sumsWithin(true);
 const FAR_SUMS = sumsWithin(false);
 
 /** Goods that go to another state bear IGST on every line. */
-export const sumsOf = (lines: readonly Pick<OrderLine, 'igst'>[]) => (lines.some((line) => isPositive(line.igst)) ? FAR_SUMS : LOCAL_SUMS);
+export const sumsOf = (lines: readonly Pick<OrderLine, 'igst'>[]) =>
+  lines.some((line) => isPositive(line.igst)) ? FAR_SUMS : LOCAL_SUMS;
 
 function changeOf(row: TypedLine) {
   const fields = typedFields(row, KEPT);
@@ -69,7 +93,10 @@ export function useOrderDraft({ number, lines: saved, version: present }: OrderP
     forget();
     setVersion(null);
   }, [forget]);
-  const sums = useMemo(() => headerSums(rows.flatMap((row) => sumsOf(saved)(row) ?? [])), [rows, saved]);
+  const sums = useMemo(
+    () => headerSums(rows.flatMap((row) => sumsOf(saved)(row) ?? [])),
+    [rows, saved],
+  );
   const changed = rows.flatMap(changeOf);
   return {
     rows,

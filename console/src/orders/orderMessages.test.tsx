@@ -6,14 +6,22 @@ import { ApolloProvider } from '@apollo/client/react';
 import { BlueprintProvider } from '@blueprintjs/core';
 import { MemoryRouter } from 'react-router-dom';
 import { createApolloClient } from '../app/apolloClient.ts';
-import { type Answers, refusal, standIn } from '../app/gatewayStandIn.ts';
+import { type Answers, refusal, standIn } from '../../testing/gatewayStandIn.ts';
 import { SessionProvider, useSessionState } from '../app/session.tsx';
-import { openConsole, viewerOf } from '../app/testConsole.tsx';
+import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { storeTokens } from '../app/tokens.ts';
 import { CommunicationPanel } from './CommunicationPanel.tsx';
 
-const late = { __typename: 'OrderDelay', id: 'SO-2627-00007', stage: 'IN_TRANSIT', expectedDate: '2026-11-18', daysLate: 3 };
-const delays = (items: object[]) => ({ data: { orderDelays: { __typename: 'OrderDelayPage', items, count: items.length } } });
+const late = {
+  __typename: 'OrderDelay',
+  id: 'SO-2627-00007',
+  stage: 'IN_TRANSIT',
+  expectedDate: '2026-11-18',
+  daysLate: 3,
+};
+const delays = (items: object[]) => ({
+  data: { orderDelays: { __typename: 'OrderDelayPage', items, count: items.length } },
+});
 const TRACKER = '/public/order-delay-tracker';
 const asked = (calls: { operation: string; variables: unknown }[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.variables);
@@ -21,9 +29,12 @@ const asked = (calls: { operation: string; variables: unknown }[], operation: st
 afterEach(cleanup);
 
 test('a link opens the late orders without a session, with Login and no menu', async () => {
-  const { calls } = openConsole(`${TRACKER}?token=abc.def`, { answers: { OrderDelays: () => delays([late]) } });
+  const { calls } = openConsole(`${TRACKER}?token=abc.def`, {
+    answers: { OrderDelays: () => delays([late]) },
+  });
   expect(await screen.findByText('SO-2627-00007')).toBeInTheDocument();
-  for (const text of ['In Transit', '2026-11-18', '3']) expect(screen.getByText(text)).toBeInTheDocument();
+  for (const text of ['In Transit', '2026-11-18', '3'])
+    expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Login' })).toBeInTheDocument();
   expect(screen.queryByText('Manage Products')).toBeNull();
   expect(asked(calls, 'OrderDelays')).toEqual([{ token: 'abc.def', page: 1, limit: 10 }]);
@@ -31,7 +42,11 @@ test('a link opens the late orders without a session, with Login and no menu', a
 
 test.each([
   ['nothing is late', () => delays([]), 'No delayed orders.'],
-  ['the link is bad', () => refusal('LINK_INVALID', 'This link is not valid or has expired.'), 'This link is not valid or has expired.'],
+  [
+    'the link is bad',
+    () => refusal('LINK_INVALID', 'This link is not valid or has expired.'),
+    'This link is not valid or has expired.',
+  ],
   ['the page is off', () => refusal('NOT_FOUND', 'Page not found'), 'Page not found'],
 ])('%s: said in place', async (_, answer, text) => {
   openConsole(TRACKER, { answers: { OrderDelays: answer } });
@@ -41,7 +56,9 @@ test.each([
 
 test('a failed read offers to try again', async () => {
   let fails = true;
-  openConsole(TRACKER, { answers: { OrderDelays: () => (fails ? { status: 502, body: 'x' } : delays([late])) } });
+  openConsole(TRACKER, {
+    answers: { OrderDelays: () => (fails ? { status: 502, body: 'x' } : delays([late])) },
+  });
   const retry = await screen.findByRole('button', { name: 'Retry' });
   fails = false;
   await userEvent.setup().click(retry);
@@ -49,7 +66,13 @@ test('a failed read offers to try again', async () => {
 });
 
 const organisation = {
-  ...{ __typename: 'Organisation', id: '70', name: 'Sagar Hotels', isActive: true, logo: null, logoThumbnail: null, tenantCount: 1 },
+  __typename: 'Organisation',
+  id: '70',
+  name: 'Sagar Hotels',
+  isActive: true,
+  logo: null,
+  logoThumbnail: null,
+  tenantCount: 1,
   createdAt: '2026-01-01T00:00:00Z',
 };
 const ORGANISATION: Answers = {
@@ -62,7 +85,10 @@ test('who may approve orders makes a link for an organisation, shown to copy', a
   const link = { __typename: 'OrderDelayLink', url, expiresAt: '2026-12-21T00:00:00Z' };
   const { calls } = openConsole('/sales/organisations/organisation-details/70', {
     viewer: viewerOf(Role.TOP_ADMIN),
-    answers: { ...ORGANISATION, CreateOrderDelayLink: () => ({ data: { createOrderDelayLink: link } }) },
+    answers: {
+      ...ORGANISATION,
+      CreateOrderDelayLink: () => ({ data: { createOrderDelayLink: link } }),
+    },
   });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Tracker link' }));
@@ -78,11 +104,16 @@ test('who may approve orders makes a link for an organisation, shown to copy', a
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await screen.findByText('Link copied')).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe(url);
-  expect(asked(calls, 'CreateOrderDelayLink')).toEqual([{ input: { organisationId: '70', validDays: 7 } }]);
+  expect(asked(calls, 'CreateOrderDelayLink')).toEqual([
+    { input: { organisationId: '70', validDays: 7 } },
+  ]);
 });
 
 test('nobody else is offered a link', async () => {
-  openConsole('/sales/organisations/organisation-details/70', { viewer: viewerOf(Role.SALES), answers: ORGANISATION });
+  openConsole('/sales/organisations/organisation-details/70', {
+    viewer: viewerOf(Role.SALES),
+    answers: ORGANISATION,
+  });
   expect(await screen.findByRole('heading', { name: 'Sagar Hotels' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Tracker link' })).toBeNull();
 });
@@ -93,9 +124,16 @@ function openDialog(answers: Answers) {
   const viewer = viewerOf(Role.TOP_ADMIN);
   const calls = standIn({ Viewer: () => ({ data: { viewer } }), ...answers });
   const nothing = () => undefined;
-  const client = createApolloClient({ uri: '/graphql', loading: { begin: nothing, end: nothing }, onSessionLost: nothing });
+  const client = createApolloClient({
+    uri: '/graphql',
+    loading: { begin: nothing, end: nothing },
+    onSessionLost: nothing,
+  });
   let closed = 0;
-  const Ready = () => useSessionState().kind === 'signedIn' && <CommunicationPanel orderNumber="SO-5" onClose={() => void (closed += 1)} />;
+  const Ready = () =>
+    useSessionState().kind === 'signedIn' && (
+      <CommunicationPanel orderNumber="SO-5" onClose={() => void (closed += 1)} />
+    );
   render(
     <BlueprintProvider>
       <ApolloProvider client={client}>
@@ -110,7 +148,13 @@ function openDialog(answers: Answers) {
   return { calls, user: userEvent.setup(), closed: () => closed };
 }
 const result = (sent: boolean) => ({
-  data: { sendOrderCommunication: { __typename: 'OrderCommunicationResult', sent, message: 'It will be tried again' } },
+  data: {
+    sendOrderCommunication: {
+      __typename: 'OrderCommunicationResult',
+      sent,
+      message: 'It will be tried again',
+    },
+  },
 });
 const send = () => screen.getByRole('button', { name: 'Send' });
 
@@ -120,7 +164,10 @@ test('a word to the customer: errors under the fields, then sent in the words of
   await user.click(send());
   expect(await screen.findByText('nonsense is not an e-mail address.')).toBeInTheDocument();
   expect(screen.getByText('Please enter Message.')).toBeInTheDocument();
-  await user.type(screen.getByLabelText('E-mails'), '{Backspace}{Backspace}a@hotel.in, b@hotel.in{Enter}');
+  await user.type(
+    screen.getByLabelText('E-mails'),
+    '{Backspace}{Backspace}a@hotel.in, b@hotel.in{Enter}',
+  );
   await user.type(screen.getByLabelText('Subject'), 'Tomorrow');
   await user.type(screen.getByLabelText(/Message/), 'Truck at 9');
   await user.click(send());
@@ -128,7 +175,13 @@ test('a word to the customer: errors under the fields, then sent in the words of
   expect(closed()).toBe(1);
   expect(asked(calls, 'SendOrderCommunication')).toEqual([
     {
-      input: { orderNumber: 'SO-5', emails: ['a@hotel.in', 'b@hotel.in'], subject: 'Tomorrow', message: 'Truck at 9', attachments: [] },
+      input: {
+        orderNumber: 'SO-5',
+        emails: ['a@hotel.in', 'b@hotel.in'],
+        subject: 'Tomorrow',
+        message: 'Truck at 9',
+        attachments: [],
+      },
     },
   ]);
 });
@@ -152,7 +205,11 @@ test('the switch asks for phones instead, without subject and files', async () =
 });
 
 test.each([
-  ['refused: what was typed stays', () => refusal('BAD_USER_INPUT', 'A mail may have at most 15 MB of attachments'), 0],
+  [
+    'refused: what was typed stays',
+    () => refusal('BAD_USER_INPUT', 'A mail may have at most 15 MB of attachments'),
+    0,
+  ],
   ['queued but not taken yet: closed, so that nobody sends it twice', () => result(false), 1],
 ])('%s', async (_, answer, closings) => {
   const { user, closed } = openDialog({ SendOrderCommunication: answer });

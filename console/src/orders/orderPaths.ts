@@ -1,1 +1,2 @@
-export const orderPath = (orderNumber: string): string => `/sales/orders/order-details/${encodeURIComponent(orderNumber)}`;
+export const orderPath = (orderNumber: string): string =>
+  `/sales/orders/order-details/${encodeURIComponent(orderNumber)}`;

@@ -6,7 +6,7 @@ import type {
   OrderStatus,
   PaymentStatus,
 } from '@munim/schema/generated/types.ts';
-import type { Label, Labels } from '../ui/labels.ts';
+import type { Label, Labels } from '../ui/format/labels.ts';
 
 const PENDING: Label = { text: 'Pending', intent: 'none' };
 const PARTIALLY_PAID: Label = { text: 'Partially Paid', intent: 'none' };
@@ -46,7 +46,8 @@ export const ORDER_ACTION: Record<OrderQuestion, string> = {
   EDIT: 'Edit order',
   CANCEL: 'Cancel order',
 };
-export const isOrderQuestion = (action: OrderAction): action is OrderQuestion => action in ORDER_ACTION;
+export const isOrderQuestion = (action: OrderAction): action is OrderQuestion =>
+  action in ORDER_ACTION;
 
 /** What a line's menu offers; quantity, price and discount are changed in their cells. */
 export const LINE_ACTION: Record<Exclude<OrderLineAction, 'EDIT' | 'EDIT_PRICE'>, string> = {

@@ -3,8 +3,8 @@ import { OPEN_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, refusal } from '../app/gatewayStandIn.ts';
-import { openConsole, viewerOf } from '../app/testConsole.tsx';
+import { type Answers, refusal } from '../../testing/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const line = (id: string, more: object = {}) => ({
   __typename: 'OrderLine',
@@ -13,7 +13,10 @@ const line = (id: string, more: object = {}) => ({
   quantity: 10,
   cancelledQuantity: 0,
   cancelReason: null,
-  ...{ generatedQuantity: 2, stockQuantity: 0, warehouseId: null, warehouseName: null },
+  generatedQuantity: 2,
+  stockQuantity: 0,
+  warehouseId: null,
+  warehouseName: null,
   fewestUnits: 4,
   actions: ['EDIT', 'EDIT_PRICE', 'SHORT_CLOSE'],
   dispatchedQuantity: 4,
@@ -30,7 +33,15 @@ const line = (id: string, more: object = {}) => ({
   igst: '0.00',
   total: '1298.00',
   remarks: null,
-  sku: { __typename: 'SkuSummary', id: `s${id}`, name: `Valve ${id}`, unit: 'PCS', productId: 'p1', productName: 'Valve', thumbnail: null },
+  sku: {
+    __typename: 'SkuSummary',
+    id: `s${id}`,
+    name: `Valve ${id}`,
+    unit: 'PCS',
+    productId: 'p1',
+    productName: 'Valve',
+    thumbnail: null,
+  },
   seller: null,
   ...more,
 });
@@ -44,7 +55,14 @@ const order = {
   actions: ['EDIT', 'SEND_MAIL', 'COMMUNICATE'] as string[],
   version: 3,
   generatedQuantity: 4,
-  purchaseOrders: [{ __typename: 'PurchaseOrderSummary', id: '71', status: 'ISSUED', createdAt: '2026-05-22T05:00:00Z' }],
+  purchaseOrders: [
+    {
+      __typename: 'PurchaseOrderSummary',
+      id: '71',
+      status: 'ISSUED',
+      createdAt: '2026-05-22T05:00:00Z',
+    },
+  ],
   fulfilmentStatus: 'PARTIALLY_IN_TRANSIT',
   billingStatus: 'PARTIALLY_INVOICED',
   paymentStatus: 'PENDING',
@@ -89,7 +107,8 @@ const order = {
   ],
 };
 
-const open = (path: string, answers: Answers) => openConsole(path, { viewer: viewerOf(Role.TOP_ADMIN), answers });
+const open = (path: string, answers: Answers) =>
+  openConsole(path, { viewer: viewerOf(Role.TOP_ADMIN), answers });
 
 afterEach(cleanup);
 
@@ -97,11 +116,16 @@ test('the list tells what is late and asks for open orders in one press', async 
   const { calls, router } = open('/sales/orders', {
     Orders: () => ({ data: { orders: { __typename: 'OrderPage', items: [order], count: 1 } } }),
   });
-  expect(await screen.findByRole('link', { name: 'SO-5' })).toHaveAttribute('href', '/sales/orders/order-details/SO-5');
+  expect(await screen.findByRole('link', { name: 'SO-5' })).toHaveAttribute(
+    'href',
+    '/sales/orders/order-details/SO-5',
+  );
   expect(screen.getByTitle('2020-01-01')).toHaveTextContent(/^Overdue by \d+ days$/);
   expect(screen.getByText('2026-05-21')).toBeInTheDocument();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Open orders' }));
-  await waitFor(() => expect(router.state.location.search).toBe(`?statuses=${OPEN_ORDER_STATUSES.join('%2C')}`));
+  await waitFor(() =>
+    expect(router.state.location.search).toBe(`?statuses=${OPEN_ORDER_STATUSES.join('%2C')}`),
+  );
   await waitFor(() =>
     expect(calls.findLast((call) => call.operation === 'Orders')?.variables).toMatchObject({
       filter: { statuses: [...OPEN_ORDER_STATUSES] },
@@ -118,7 +142,10 @@ test('an order shows its three axes, and strikes a cancelled line through', asyn
   ]);
   expect(screen.getByTitle('PARTIALLY_INVOICED')).toBeInTheDocument();
   expect(screen.getByText('12, MIDC, Pune, Maharashtra 411019')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '12' })).toHaveAttribute('href', '/sales/quotation-details/12');
+  expect(screen.getByRole('link', { name: '12' })).toHaveAttribute(
+    'href',
+    '/sales/quotation-details/12',
+  );
   const cancelled = (await screen.findByText('Valve 2')).closest('[role=row]')!;
   expect(cancelled).toHaveClass('kit-struck');
   expect(cancelled).toHaveTextContent('Cancelled');

@@ -18,18 +18,24 @@ export function useProposedPrices(
     for (const { id, sku, quantity, sellingPrice } of rows) {
       const skuId = sku.item?.id;
       const key = [tenantId, id, skuId, quantity].join(' ');
-      if (!skuId || sellingPrice !== '' || !QUANTITY.test(quantity) || asked.current.has(key)) continue;
+      if (!skuId || sellingPrice !== '' || !QUANTITY.test(quantity) || asked.current.has(key))
+        continue;
       asked.current.add(key);
       const variables = { tenantId, skuId, quantity: Number(quantity) };
       const put = (price: string) =>
         setRows((old) =>
           old.map((row) =>
-            row.id === id && row.sellingPrice === '' && row.sku.item?.id === skuId ? { ...row, sellingPrice: price } : row,
+            row.id === id && row.sellingPrice === '' && row.sku.item?.id === skuId
+              ? { ...row, sellingPrice: price }
+              : row,
           ),
         );
       client
         .query({ query: PriceToOrderDocument, variables })
-        .then(({ data }) => data?.sellingPrices.items[0] && put(data.sellingPrices.items[0].sellingPrice))
+        .then(
+          ({ data }) =>
+            data?.sellingPrices.items[0] && put(data.sellingPrices.items[0].sellingPrice),
+        )
         .catch(() => undefined); // without a proposal the price is typed
     }
   }, [client, tenantId, rows, setRows]);

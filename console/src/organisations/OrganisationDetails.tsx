@@ -16,9 +16,9 @@ import { RfqsPanel } from '../quote-requests/RfqsPanel.tsx';
 import { createTenantPath } from '../tenants/tenantPaths.ts';
 import { TenantsPanel } from '../tenants/TenantsPanel.tsx';
 import { type RecordTab, RecordTabs } from '../ui/RecordTabs.tsx';
-import { StatusTag } from '../ui/StatusTag.tsx';
+import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { OrganisationFormDrawer } from './OrganisationFormDrawer.tsx';
-import { ACTIVE_STATUS, activeStatus } from '../ui/labels.ts';
+import { ACTIVE_STATUS, activeStatus } from '../ui/format/labels.ts';
 import './organisations.css';
 
 type Organisation = OrganisationFactsFragment;
@@ -26,9 +26,21 @@ type Organisation = OrganisationFactsFragment;
 /** Each tab by the pair of what it shows. */
 const tabsOf = ({ id }: Organisation, can: Can): RecordTab[] => [
   { id: 'customers', title: 'Customers', panel: <TenantsPanel organisationId={id} /> },
-  ...(can('QUOTATION', 'READ') ? [{ id: 'prices', title: 'Contracted prices', panel: <ContractPricesPanel organisationId={id} /> }] : []),
-  ...(can('QUOTATION_REQUEST', 'READ') ? [{ id: 'rfqs', title: 'Quote requests', panel: <RfqsPanel organisationId={id} /> }] : []),
-  ...(can('QUOTATION', 'READ') ? [{ id: 'quotations', title: 'Quotations', panel: <QuotationsPanel organisationId={id} /> }] : []),
+  ...(can('QUOTATION', 'READ')
+    ? [
+        {
+          id: 'prices',
+          title: 'Contracted prices',
+          panel: <ContractPricesPanel organisationId={id} />,
+        },
+      ]
+    : []),
+  ...(can('QUOTATION_REQUEST', 'READ')
+    ? [{ id: 'rfqs', title: 'Quote requests', panel: <RfqsPanel organisationId={id} /> }]
+    : []),
+  ...(can('QUOTATION', 'READ')
+    ? [{ id: 'quotations', title: 'Quotations', panel: <QuotationsPanel organisationId={id} /> }]
+    : []),
   ...(can('ORDER', 'READ')
     ? [
         { id: 'orders', title: 'Orders', panel: <OrdersPanel organisationId={id} /> },
@@ -51,16 +63,29 @@ function OrganisationPage({ organisation }: { organisation: Organisation }) {
         <span className="kit-muted kit-figure">Organisation {id}</span>
         <StatusTag status={activeStatus(organisation)} labels={ACTIVE_STATUS} />
         <div className="kit-page-actions">
-          {can('ORDER', 'APPROVE') && <Button text="Tracker link" onClick={() => setLinking(true)} />}
-          {can('TENANT', 'APPROVE') && <Button text="Edit organisation" onClick={() => setEditing(true)} />}
+          {can('ORDER', 'APPROVE') && (
+            <Button text="Tracker link" onClick={() => setLinking(true)} />
+          )}
+          {can('TENANT', 'APPROVE') && (
+            <Button text="Edit organisation" onClick={() => setEditing(true)} />
+          )}
           {can('TENANT', 'WRITE') && isActive && (
-            <Button intent="primary" icon={<Plus />} text="Create Customer" onClick={() => void navigate(createTenantPath(id))} />
+            <Button
+              intent="primary"
+              icon={<Plus />}
+              text="Create Customer"
+              onClick={() => void navigate(createTenantPath(id))}
+            />
           )}
         </div>
       </header>
       <RecordTabs label="Organisation" tabs={tabsOf(organisation, can)} />
-      {editing && <OrganisationFormDrawer organisation={organisation} onClose={() => setEditing(false)} />}
-      {linking && <OrderDelayLinkPanel organisationId={id} name={name} onClose={() => setLinking(false)} />}
+      {editing && (
+        <OrganisationFormDrawer organisation={organisation} onClose={() => setEditing(false)} />
+      )}
+      {linking && (
+        <OrderDelayLinkPanel organisationId={id} name={name} onClose={() => setLinking(false)} />
+      )}
     </div>
   );
 }
@@ -68,6 +93,13 @@ function OrganisationPage({ organisation }: { organisation: Organisation }) {
 /** S16: one organisation, with its customers and their papers. */
 export function OrganisationDetails() {
   const { orgId = '' } = useParams();
-  const result = useOrganisationQuery({ variables: { id: orgId }, fetchPolicy: 'cache-and-network' });
-  return <Loaded result={result}>{({ organisation }) => <OrganisationPage key={orgId} organisation={organisation} />}</Loaded>;
+  const result = useOrganisationQuery({
+    variables: { id: orgId },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <Loaded result={result}>
+      {({ organisation }) => <OrganisationPage key={orgId} organisation={organisation} />}
+    </Loaded>
+  );
 }

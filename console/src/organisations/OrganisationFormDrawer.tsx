@@ -2,11 +2,14 @@ import type { ApolloCache } from '@apollo/client';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { Controller, useForm } from 'react-hook-form';
 import type { OrganisationFactsFragment } from '../../generated/documents.ts';
-import { useCreateOrganisationMutation, useUpdateOrganisationMutation } from '../../generated/hooks.ts';
+import {
+  useCreateOrganisationMutation,
+  useUpdateOrganisationMutation,
+} from '../../generated/hooks.ts';
 import { LogoPicker } from '../documents/LogoPicker.tsx';
-import { Field } from '../ui/Field.tsx';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
-import { withNotice } from '../ui/notices.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
 
 interface Fields {
   name: string;
@@ -25,14 +28,20 @@ interface Props {
 
 /** What fails is told in the server's words. */
 export function OrganisationFormDrawer({ organisation, onClose }: Props) {
-  const defaultValues = { name: organisation?.name ?? '', logo: organisation?.logo ?? null, isActive: organisation?.isActive ?? true };
+  const defaultValues = {
+    name: organisation?.name ?? '',
+    logo: organisation?.logo ?? null,
+    isActive: organisation?.isActive ?? true,
+  };
   const form = useForm<Fields>({ defaultValues });
   const [create, creating] = useCreateOrganisationMutation({ update: reload });
   const [update, updating] = useUpdateOrganisationMutation({ update: reload });
   const submit = form.handleSubmit(async ({ name, ...fields }) => {
     const input = { name: name.trim(), ...fields };
     const write = (): Promise<unknown> =>
-      organisation ? update({ variables: { input: { id: organisation.id, ...input } } }) : create({ variables: { input } });
+      organisation
+        ? update({ variables: { input: { id: organisation.id, ...input } } })
+        : create({ variables: { input } });
     if (await withNotice(write, { failed })) onClose();
   });
   return (
@@ -48,10 +57,22 @@ export function OrganisationFormDrawer({ organisation, onClose }: Props) {
         control={form.control}
         name="logo"
         render={({ field }) => (
-          <LogoPicker label="Logo" fileName={field.value} thumbnail={organisation?.logoThumbnail ?? null} onChange={field.onChange} />
+          <LogoPicker
+            label="Logo"
+            fileName={field.value}
+            thumbnail={organisation?.logoThumbnail ?? null}
+            onChange={field.onChange}
+          />
         )}
       />
-      <Field form={form} name="name" label="Organisation Name" required maxLength={LIMITS.customerName} autoFocus />
+      <Field
+        form={form}
+        name="name"
+        label="Organisation Name"
+        required
+        maxLength={LIMITS.customerName}
+        autoFocus
+      />
       <Field
         form={form}
         name="isActive"

@@ -1,15 +1,26 @@
-import { OrganisationOptionByIdDocument, OrganisationOptionsDocument } from '../../generated/documents.ts';
-import { Picker } from '../ui/Picker.tsx';
-import { type PickerItem, pickerSource } from '../ui/pickerSource.ts';
+import {
+  OrganisationOptionByIdDocument,
+  OrganisationOptionsDocument,
+} from '../../generated/documents.ts';
+import { Picker } from '../ui/form/Picker.tsx';
+import { type PickerItem, pickerSource } from '../ui/form/pickerSource.ts';
 
-const item = ({ id, name }: { id: string; name: string }): PickerItem => ({ id, label: name, info: `#${id}` });
+const item = ({ id, name }: { id: string; name: string }): PickerItem => ({
+  id,
+  label: name,
+  info: `#${id}`,
+});
 
 /** Active organisations, by part of the name. */
 export const organisationSource = pickerSource({
   query: OrganisationOptionsDocument,
   variables: (text) => ({ name: text || null }),
   items: ({ organisations }) => organisations.items.map(item),
-  one: { query: OrganisationOptionByIdDocument, variables: (id) => ({ id }), item: ({ organisation }) => item(organisation) },
+  one: {
+    query: OrganisationOptionByIdDocument,
+    variables: (id) => ({ id }),
+    item: ({ organisation }) => item(organisation),
+  },
 });
 
 interface Props {

@@ -9,14 +9,22 @@ import { useSession } from '../app/session.tsx';
 import { OrganisationTenantsPanel, tenantsHeight } from '../tenants/OrganisationTenantsPanel.tsx';
 import { createTenantPath } from '../tenants/tenantPaths.ts';
 import { VERIFIED } from '../tenants/tenants.labels.ts';
-import { activeColumn, idColumn, imageColumn, menuColumn, minor, numberColumn, textColumn } from '../ui/columns.tsx';
-import type { Filter } from '../ui/FilterBar.tsx';
-import { ListScreen } from '../ui/ListScreen.tsx';
-import type { Expands } from '../ui/openRows.tsx';
+import {
+  activeColumn,
+  idColumn,
+  imageColumn,
+  menuColumn,
+  minor,
+  numberColumn,
+  textColumn,
+} from '../ui/grid/columns.tsx';
+import type { Filter } from '../ui/grid/FilterBar.tsx';
+import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import type { Expands } from '../ui/grid/openRows.tsx';
 import { salesPersonSource } from '../users/SalesPersonPicker.tsx';
 import { OrganisationFormDrawer } from './OrganisationFormDrawer.tsx';
 import { organisationPath } from './organisationPaths.ts';
-import { ACTIVE_STATUS, askedActive } from '../ui/labels.ts';
+import { ACTIVE_STATUS, askedActive } from '../ui/format/labels.ts';
 
 type Row = OrganisationsQuery['organisations']['items'][number];
 
@@ -58,19 +66,36 @@ export function OrganisationsScreen() {
       <Menu>
         <MenuItem text="Open" onClick={() => void navigate(organisationPath(row.id))} />
         {approves && <MenuItem text="Edit organisation" onClick={() => setEdited(row)} />}
-        {creates && row.isActive && <MenuItem text="Create Customer" onClick={() => void navigate(createTenantPath(row.id))} />}
+        {creates && row.isActive && (
+          <MenuItem
+            text="Create Customer"
+            onClick={() => void navigate(createTenantPath(row.id))}
+          />
+        )}
       </Menu>
     );
     return [...columns, menuColumn(menu)];
   }, [approves, creates, navigate]);
-  const createTenant = <Button intent="primary" icon={<Plus />} text="Create Customer" onClick={() => void navigate(createTenantPath())} />;
+  const createTenant = (
+    <Button
+      intent="primary"
+      icon={<Plus />}
+      text="Create Customer"
+      onClick={() => void navigate(createTenantPath())}
+    />
+  );
   return (
     <ListScreen
       title="Customers"
       query={useOrganisationsQuery}
       variables={({ one }, page, limit) => ({
-        ...{ name: one('name'), isActive: askedActive(one('active')), keyword: one('keyword'), verified: flag(one('verified')) },
-        ...{ salesPersonId: one('salesPerson'), page, limit },
+        name: one('name'),
+        isActive: askedActive(one('active')),
+        keyword: one('keyword'),
+        verified: flag(one('verified')),
+        salesPersonId: one('salesPerson'),
+        page,
+        limit,
       })}
       rows={(data) => data.organisations}
       columns={shown}
@@ -88,7 +113,12 @@ export function OrganisationsScreen() {
       emptyText="No customers yet."
       emptyAction={creates && createTenant}
     >
-      {edited && <OrganisationFormDrawer {...(edited === 'new' ? {} : { organisation: edited })} onClose={() => setEdited(null)} />}
+      {edited && (
+        <OrganisationFormDrawer
+          {...(edited === 'new' ? {} : { organisation: edited })}
+          onClose={() => setEdited(null)}
+        />
+      )}
     </ListScreen>
   );
 }

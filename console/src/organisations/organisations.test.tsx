@@ -2,31 +2,58 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, type Asked, refusal } from '../app/gatewayStandIn.ts';
-import { openConsole, viewerOf } from '../app/testConsole.tsx';
+import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const admin = viewerOf(Role.TOP_ADMIN);
-const page = (type: string, items: unknown[], count = items.length) => ({ __typename: type, items, count });
+const page = (type: string, items: unknown[], count = items.length) => ({
+  __typename: type,
+  items,
+  count,
+});
 const tenant = (id: string, name: string) => ({
-  ...{ __typename: 'Tenant', id, name, gstNo: null, district: 'Mysuru', state: 'Karnataka', verified: true, organisationId: '3' },
-  ...{ salesPerson: { __typename: 'UserName', id: '8', name: 'Meera Das' }, createdBy: null },
+  __typename: 'Tenant',
+  id,
+  name,
+  gstNo: null,
+  district: 'Mysuru',
+  state: 'Karnataka',
+  verified: true,
+  organisationId: '3',
+  salesPerson: { __typename: 'UserName', id: '8', name: 'Meera Das' },
+  createdBy: null,
 });
 const organisation = (id: string, name: string, more: object = {}) => ({
-  ...{ __typename: 'Organisation', id, name, isActive: true, logo: null, logoThumbnail: null, tenantCount: 0 },
+  __typename: 'Organisation',
+  id,
+  name,
+  isActive: true,
+  logo: null,
+  logoThumbnail: null,
+  tenantCount: 0,
   tenants: page('TenantPage', []),
   ...more,
 });
-const lotus = organisation('3', 'Lotus Group', { tenantCount: 25, tenants: page('TenantPage', [tenant('11', 'Lotus Inn')], 25) });
+const lotus = organisation('3', 'Lotus Group', {
+  tenantCount: 25,
+  tenants: page('TenantPage', [tenant('11', 'Lotus Inn')], 25),
+});
 
 function open(path: string, answers: Answers = {}, viewer = admin) {
   const ANSWERS: Answers = {
-    Organisations: () => ({ data: { organisations: page('OrganisationPage', [lotus, organisation('4', 'Palm Group')]) } }),
+    Organisations: () => ({
+      data: { organisations: page('OrganisationPage', [lotus, organisation('4', 'Palm Group')]) },
+    }),
     Organisation: () => ({ data: { organisation: lotus } }),
     Tenants: () => ({ data: { tenants: page('TenantPage', [tenant('11', 'Lotus Inn')]) } }),
   };
-  return { ...openConsole(path, { viewer, answers: { ...ANSWERS, ...answers } }), user: userEvent.setup() };
+  return {
+    ...openConsole(path, { viewer, answers: { ...ANSWERS, ...answers } }),
+    user: userEvent.setup(),
+  };
 }
-const asked = (calls: Asked[], operation: string) => calls.filter((call) => call.operation === operation).map((call) => call.variables);
+const asked = (calls: Asked[], operation: string) =>
+  calls.filter((call) => call.operation === operation).map((call) => call.variables);
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -36,8 +63,16 @@ test('an organisation opens to its customers; more than are shown are a link awa
   await user.click(await screen.findByRole('button', { name: 'Open Lotus Group' }));
   const inner = within(await screen.findByRole('group', { name: 'Customers of Lotus Group' }));
   expect(await inner.findByText('Lotus Inn')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Show all 25' })).toHaveAttribute('href', '/sales/organisations/organisation-details/3');
-  expect(asked(calls, 'Organisations')[0]).toMatchObject({ keyword: 'lotus', verified: true, page: 1, limit: 10 });
+  expect(screen.getByRole('link', { name: 'Show all 25' })).toHaveAttribute(
+    'href',
+    '/sales/organisations/organisation-details/3',
+  );
+  expect(asked(calls, 'Organisations')[0]).toMatchObject({
+    keyword: 'lotus',
+    verified: true,
+    page: 1,
+    limit: 10,
+  });
   expect(asked(calls, 'Organisations')[0]).not.toHaveProperty('isActive');
   await user.click(inner.getByText('Lotus Inn'));
   expect(router.state.location.pathname).toBe('/sales/organisation/customer/customer-details/11');
@@ -71,7 +106,9 @@ test('is created from the list, whose name must be its own', async () => {
   const lists = asked(calls, 'Organisations').length;
   await user.click(drawer.getByRole('button', { name: 'Create' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(asked(calls, 'CreateOrganisation').at(-1)).toEqual({ input: { name: 'New Group', logo: null, isActive: true } });
+  expect(asked(calls, 'CreateOrganisation').at(-1)).toEqual({
+    input: { name: 'New Group', logo: null, isActive: true },
+  });
   await waitFor(() => expect(asked(calls, 'Organisations').length).toBeGreaterThan(lists));
 });
 
@@ -81,20 +118,24 @@ test('its page: customers, its papers by permission, and its state is changed by
   });
   expect(await screen.findByText('Lotus Inn')).toBeInTheDocument();
   expect(asked(calls, 'Tenants')[0]).toMatchObject({ filter: { organisationId: '3' } });
-  for (const name of ['Customers', 'Quote requests', 'Quotations', 'Orders']) expect(screen.getByRole('tab', { name })).toBeInTheDocument();
+  for (const name of ['Customers', 'Quote requests', 'Quotations', 'Orders'])
+    expect(screen.getByRole('tab', { name })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Edit organisation' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Edit organisation 3' }));
   await user.click(drawer.getByLabelText('Active'));
   await user.click(drawer.getByRole('button', { name: 'Update' }));
   expect(await screen.findByText('Inactive')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Create Customer' })).toBeNull();
-  expect(asked(calls, 'UpdateOrganisation')).toEqual([{ input: { id: '3', name: 'Lotus Group', logo: null, isActive: false } }]);
+  expect(asked(calls, 'UpdateOrganisation')).toEqual([
+    { input: { id: '3', name: 'Lotus Group', logo: null, isActive: false } },
+  ]);
 });
 
 test('an organisation-level user looks and changes nothing', async () => {
   open('/sales/organisations', {}, viewerOf(Role.ORGANISATION));
   expect(await screen.findByText('Lotus Group')).toBeInTheDocument();
-  for (const name of ['Create Organisation', 'Create Customer']) expect(screen.queryByRole('button', { name })).toBeNull();
+  for (const name of ['Create Organisation', 'Create Customer'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
   cleanup();
   open('/sales/organisations/organisation-details/3', {}, viewerOf(Role.ORGANISATION));
   expect(await screen.findByText('Lotus Inn')).toBeInTheDocument();

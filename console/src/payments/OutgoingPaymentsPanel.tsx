@@ -1,5 +1,5 @@
 import { useOutgoingPaymentsQuery } from '../../generated/hooks.ts';
-import { usePanelPage } from '../ui/PanelList.tsx';
+import { usePanelPage } from '../ui/grid/PanelList.tsx';
 import { paymentColumns } from './paymentColumns.tsx';
 import { PAGE, PaymentList } from './PaymentList.tsx';
 

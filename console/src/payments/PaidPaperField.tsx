@@ -2,8 +2,8 @@ import { skipToken } from '@apollo/client/react';
 import type { UseFormReturn } from 'react-hook-form';
 import { usePayableBillsQuery, usePayableInvoicesQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { Field } from '../ui/Field.tsx';
-import { formatRupees } from '../ui/rupees.ts';
+import { Field } from '../ui/form/Field.tsx';
+import { formatRupees } from '../ui/format/rupees.ts';
 import type { PaymentFields } from './PaymentFormDrawer.tsx';
 
 interface Props {
@@ -16,14 +16,21 @@ interface Props {
 export function PaidPaperField({ form, orderNumber, poId }: Props) {
   const { can } = useSession();
   const fresh = { fetchPolicy: 'network-only' as const };
-  const invoices = usePayableInvoicesQuery(orderNumber && can('ORDER', 'READ') ? { variables: { orderNumber }, ...fresh } : skipToken);
-  const bills = usePayableBillsQuery(poId && can('PURCHASE_ORDER', 'READ') ? { variables: { poId }, ...fresh } : skipToken);
+  const invoices = usePayableInvoicesQuery(
+    orderNumber && can('ORDER', 'READ') ? { variables: { orderNumber }, ...fresh } : skipToken,
+  );
+  const bills = usePayableBillsQuery(
+    poId && can('PURCHASE_ORDER', 'READ') ? { variables: { poId }, ...fresh } : skipToken,
+  );
   const options = orderNumber
     ? (invoices.data?.invoices.items ?? []).map(({ id, number, due }) => ({
         value: id,
         label: `${number ?? id}, ${formatRupees(due)} due`,
       }))
-    : (bills.data?.bills.items ?? []).map(({ id, openAmount }) => ({ value: id, label: `Bill ${id}, ${formatRupees(openAmount)} due` }));
+    : (bills.data?.bills.items ?? []).map(({ id, openAmount }) => ({
+        value: id,
+        label: `Bill ${id}, ${formatRupees(openAmount)} due`,
+      }));
   if (!options.length) return null;
   return (
     <Field

@@ -2,13 +2,13 @@ import { Button } from '@blueprintjs/core';
 import type { PaymentAction } from '@munim/schema/generated/types.ts';
 import { useState } from 'react';
 import { FilePanel } from '../documents/FilePanel.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { momentText } from '../ui/dates.ts';
-import { Facts } from '../ui/Facts.tsx';
-import { ReasonDrawer } from '../ui/ReasonDrawer.tsx';
-import { formatRupees } from '../ui/rupees.ts';
-import { SideDrawer } from '../ui/SideDrawer.tsx';
-import { StatusTag } from '../ui/StatusTag.tsx';
+import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
+import { momentText } from '../ui/format/dates.ts';
+import { Facts } from '../ui/format/DescriptionList.tsx';
+import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
+import { formatRupees } from '../ui/format/rupees.ts';
+import { SideDrawer } from '../ui/overlay/SideDrawer.tsx';
+import { StatusTag } from '../ui/format/StatusTag.tsx';
 import type { PaymentRow } from './paymentColumns.tsx';
 import { PAYMENT_ACTION, PAYMENT_MODE, PAYMENT_STATE } from './payments.labels.ts';
 import { usePaymentWrites } from './paymentWrites.ts';
@@ -26,7 +26,14 @@ function ActionDialog({ payment, action, onClose }: Props & { action: PaymentAct
   const called = `${formatRupees(payment.amount)}, ${PAYMENT_MODE[payment.mode]} ${payment.referenceNumber}`;
   if (!label) {
     const confirm = () => move({ id: payment.id, status: to });
-    return <ConfirmDialog title={`Payment ${payment.id}`} text={`${text}: ${called}?`} onConfirm={confirm} onClose={onClose} />;
+    return (
+      <ConfirmDialog
+        title={`Payment ${payment.id}`}
+        text={`${text}: ${called}?`}
+        onConfirm={confirm}
+        onClose={onClose}
+      />
+    );
   }
   return (
     <ReasonDrawer
@@ -34,12 +41,19 @@ function ActionDialog({ payment, action, onClose }: Props & { action: PaymentAct
       hint={`${called}. This is final.`}
       submitText={text}
       onReason={(reason) => move({ id: payment.id, status: to, reason })}
-      {...{ label, saving, onClose }}
+      label={label}
+      saving={saving}
+      onClose={onClose}
     />
   );
 }
 
-const paidText = ({ invoiceNumber, invoiceId, billId, amount }: PaymentRow['allocations'][number]): string =>
+const paidText = ({
+  invoiceNumber,
+  invoiceId,
+  billId,
+  amount,
+}: PaymentRow['allocations'][number]): string =>
   `${billId ? `Bill ${billId}` : (invoiceNumber ?? `Invoice ${invoiceId}`)}: ${formatRupees(amount)}`;
 
 /** What was done with it, oldest first. */
@@ -51,7 +65,8 @@ const History = ({ logs }: Pick<PaymentRow, 'logs'>) => (
           {momentText(log.createdAt)}
         </time>
         <span>
-          {log.to && <StatusTag status={log.to} labels={PAYMENT_STATE} />} {log.user?.name ?? 'System'}
+          {log.to && <StatusTag status={log.to} labels={PAYMENT_STATE} />}{' '}
+          {log.user?.name ?? 'System'}
           {log.remarks && <p>{log.remarks}</p>}
         </span>
       </li>

@@ -4,14 +4,17 @@ import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
 import type { PaymentMode } from '@munim/schema/generated/types.ts';
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import type { PaymentPageFactsFragment, StoredFileFactsFragment } from '../../generated/documents.ts';
+import type {
+  PaymentPageFactsFragment,
+  StoredFileFactsFragment,
+} from '../../generated/documents.ts';
 import { useOutgoingBalanceQuery, usePayablePurchaseOrdersQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { DocumentPicker } from '../documents/DocumentPicker.tsx';
-import { today } from '../ui/dates.ts';
-import { Field } from '../ui/Field.tsx';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
-import { compareDecimals, formatRupees } from '../ui/rupees.ts';
+import { today } from '../ui/format/dates.ts';
+import { Field } from '../ui/form/Field.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { compareDecimals, formatRupees } from '../ui/format/rupees.ts';
 import { PaidPaperField } from './PaidPaperField.tsx';
 import { PAYMENT_MODE } from './payments.labels.ts';
 import { usePaymentWrites } from './paymentWrites.ts';
@@ -41,7 +44,9 @@ export const openText = (balance: Balance): string =>
 
 const checkAmount = (balance: Balance) => (text: string) => {
   if (!/\d/.test(text) || !isPositive(text)) return 'Amount must be above 0.';
-  return !balance || compareDecimals(toMoney(text), balance.open) <= 0 || `Only ${openText(balance)}.`;
+  return (
+    !balance || compareDecimals(toMoney(text), balance.open) <= 0 || `Only ${openText(balance)}.`
+  );
 };
 
 interface Props {
@@ -55,7 +60,13 @@ interface Props {
 export function PaymentFormDrawer({ of, balance, onClose }: Props) {
   const { can } = useSession();
   const defaultValues: PaymentFields = {
-    ...{ poId: 'poId' in of ? of.poId : '', paperId: '', amount: '', paymentDate: today(), mode: '', referenceNumber: '', remarks: '' },
+    poId: 'poId' in of ? of.poId : '',
+    paperId: '',
+    amount: '',
+    paymentDate: today(),
+    mode: '',
+    referenceNumber: '',
+    remarks: '',
     attachments: [],
   };
   const form = useForm<PaymentFields>({ defaultValues });
@@ -63,24 +74,37 @@ export function PaymentFormDrawer({ of, balance, onClose }: Props) {
   const { receive, pay, saving } = usePaymentWrites();
   const poId = useWatch({ control: form.control, name: 'poId' });
   const bySeller = 'sellerId' in of ? of.sellerId : null;
-  const chosen = useOutgoingBalanceQuery(bySeller && poId ? { variables: { poId }, fetchPolicy: 'network-only' } : skipToken);
+  const chosen = useOutgoingBalanceQuery(
+    bySeller && poId ? { variables: { poId }, fetchPolicy: 'network-only' } : skipToken,
+  );
   const open = bySeller ? (chosen.data?.outgoingPayments.balance ?? null) : balance;
   const submit = form.handleSubmit(async (fields) => {
     const money = {
-      ...{ amount: toMoney(fields.amount), paymentDate: fields.paymentDate, mode: fields.mode as PaymentMode },
-      ...{ referenceNumber: fields.referenceNumber.trim(), remarks: fields.remarks.trim() || null },
+      amount: toMoney(fields.amount),
+      paymentDate: fields.paymentDate,
+      mode: fields.mode as PaymentMode,
+      referenceNumber: fields.referenceNumber.trim(),
+      remarks: fields.remarks.trim() || null,
       attachments: fields.attachments.map(({ url }) => url),
     };
     const { paperId } = fields;
     const done =
       'orderNumber' in of
-        ? receive({ orderNumber: of.orderNumber, ...(paperId ? { invoiceId: paperId } : {}), ...money })
+        ? receive({
+            orderNumber: of.orderNumber,
+            ...(paperId ? { invoiceId: paperId } : {}),
+            ...money,
+          })
         : pay({ poId: fields.poId, ...(paperId ? { billId: paperId } : {}), ...money });
     if (await done) onClose();
   });
   return (
     <FormDrawer
-      title={'orderNumber' in of ? `Record receipt for ${of.orderNumber}` : `Record payment${'poId' in of ? ` for PO ${of.poId}` : ''}`}
+      title={
+        'orderNumber' in of
+          ? `Record receipt for ${of.orderNumber}`
+          : `Record payment${'poId' in of ? ` for PO ${of.poId}` : ''}`
+      }
       submitText="Record"
       saving={saving}
       dirty={form.formState.isDirty}
@@ -89,18 +113,43 @@ export function PaymentFormDrawer({ of, balance, onClose }: Props) {
       onClose={onClose}
     >
       {bySeller && <PurchaseOrderField form={form} sellerId={bySeller} />}
-      <PaidPaperField form={form} orderNumber={'orderNumber' in of ? of.orderNumber : null} poId={poId || null} />
-      <Field form={form} name="amount" label="Amount" type="money" required autoFocus help={openText(open)} validate={checkAmount(open)} />
+      <PaidPaperField
+        form={form}
+        orderNumber={'orderNumber' in of ? of.orderNumber : null}
+        poId={poId || null}
+      />
+      <Field
+        form={form}
+        name="amount"
+        label="Amount"
+        type="money"
+        required
+        autoFocus
+        help={openText(open)}
+        validate={checkAmount(open)}
+      />
       <Field form={form} name="paymentDate" label="Payment Date" type="date" required />
       <Field form={form} name="mode" label="Payment Mode" type="select" options={MODES} required />
-      <Field form={form} name="referenceNumber" label="Reference Number" maxLength={LIMITS.referenceNumber} required />
+      <Field
+        form={form}
+        name="referenceNumber"
+        label="Reference Number"
+        maxLength={LIMITS.referenceNumber}
+        required
+      />
       <Field form={form} name="remarks" label="Remarks" type="textarea" maxLength={LIMITS.reason} />
       {can('DOCUMENT_UPLOAD', 'WRITE') && (
         <Controller
           control={form.control}
           name="attachments"
           render={({ field: { value, onChange } }) => (
-            <DocumentPicker label="Attachments" entity="PAYMENT" value={value} onChange={onChange} onBusy={setAttaching} />
+            <DocumentPicker
+              label="Attachments"
+              entity="PAYMENT"
+              value={value}
+              onChange={onChange}
+              onBusy={setAttaching}
+            />
           )}
         />
       )}
@@ -109,10 +158,37 @@ export function PaymentFormDrawer({ of, balance, onClose }: Props) {
 }
 
 /** The seller's purchase orders that are issued and not yet paid. */
-function PurchaseOrderField({ form, sellerId }: { form: ReturnType<typeof useForm<PaymentFields>>; sellerId: string }) {
-  const { data, error } = usePayablePurchaseOrdersQuery({ variables: { sellerId }, fetchPolicy: 'cache-and-network' });
-  const open = data?.purchaseOrders.items.filter(({ paymentStatus }) => paymentStatus !== 'PAID') ?? [];
-  const options = open.map(({ id, grandTotal }) => ({ value: id, label: `PO ${id}, ${formatRupees(grandTotal)}` }));
-  const help = error ? 'Could not load' : data && !open.length ? 'No purchase order of this vendor is issued and unpaid.' : '';
-  return <Field form={form} name="poId" label="Purchase Order" type="select" options={options} required help={help} />;
+function PurchaseOrderField({
+  form,
+  sellerId,
+}: {
+  form: ReturnType<typeof useForm<PaymentFields>>;
+  sellerId: string;
+}) {
+  const { data, error } = usePayablePurchaseOrdersQuery({
+    variables: { sellerId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const open =
+    data?.purchaseOrders.items.filter(({ paymentStatus }) => paymentStatus !== 'PAID') ?? [];
+  const options = open.map(({ id, grandTotal }) => ({
+    value: id,
+    label: `PO ${id}, ${formatRupees(grandTotal)}`,
+  }));
+  const help = error
+    ? 'Could not load'
+    : data && !open.length
+      ? 'No purchase order of this vendor is issued and unpaid.'
+      : '';
+  return (
+    <Field
+      form={form}
+      name="poId"
+      label="Purchase Order"
+      type="select"
+      options={options}
+      required
+      help={help}
+    />
+  );
 }

@@ -4,7 +4,7 @@ import type { ColDef } from 'ag-grid-community';
 import { useState } from 'react';
 import type { PaymentPageFactsFragment } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
-import { PanelList, type usePanelPage } from '../ui/PanelList.tsx';
+import { PanelList, type usePanelPage } from '../ui/grid/PanelList.tsx';
 import type { PaymentRow } from './paymentColumns.tsx';
 import { PaymentDrawer } from './PaymentDrawer.tsx';
 import { openText, PaymentFormDrawer, type PaymentFor } from './PaymentFormDrawer.tsx';
@@ -25,7 +25,16 @@ interface Props {
 }
 
 /** Payments of a paper, a customer or a seller, with what is still open of the paper. */
-export function PaymentList({ title, columns, paging, shown, error, retry, emptyText, add }: Props) {
+export function PaymentList({
+  title,
+  columns,
+  paging,
+  shown,
+  error,
+  retry,
+  emptyText,
+  add,
+}: Props) {
   const { can } = useSession();
   const [opened, setOpened] = useState<string | null>(null);
   const [adding, setAdding] = useState(false);
@@ -35,15 +44,28 @@ export function PaymentList({ title, columns, paging, shown, error, retry, empty
   return (
     <>
       <PanelList
-        {...{ title, columns, paging, shown, emptyText }}
+        title={title}
+        columns={columns}
+        paging={paging}
+        shown={shown}
+        emptyText={emptyText}
         failed={error && !shown ? { text: FAILED, error, retry } : undefined}
         onOpen={(row) => setOpened(row.id)}
       >
         {balance && <span className="kit-muted kit-figure">{openText(balance)}</span>}
-        {add && can('PAYMENT', 'WRITE') && <Button intent="primary" icon={<Plus />} text={add.text} onClick={() => setAdding(true)} />}
+        {add && can('PAYMENT', 'WRITE') && (
+          <Button
+            intent="primary"
+            icon={<Plus />}
+            text={add.text}
+            onClick={() => setAdding(true)}
+          />
+        )}
       </PanelList>
       {payment && <PaymentDrawer key={payment.id} payment={payment} onClose={close} />}
-      {adding && add && <PaymentFormDrawer of={add.of} balance={balance} onClose={() => setAdding(false)} />}
+      {adding && add && (
+        <PaymentFormDrawer of={add.of} balance={balance} onClose={() => setAdding(false)} />
+      )}
     </>
   );
 }

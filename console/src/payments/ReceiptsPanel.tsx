@@ -1,5 +1,5 @@
 import { usePaymentsQuery } from '../../generated/hooks.ts';
-import { usePanelPage } from '../ui/PanelList.tsx';
+import { usePanelPage } from '../ui/grid/PanelList.tsx';
 import { paymentColumns } from './paymentColumns.tsx';
 import { PAGE, PaymentList } from './PaymentList.tsx';
 
@@ -11,7 +11,10 @@ export function ReceiptsPanel({ orderNumber, tenantId }: Props) {
   const paging = usePanelPage(PAGE);
   const { page, limit } = paging;
   const filter = orderNumber === undefined ? { tenantId } : { orderNumber };
-  const { data, previousData, error, refetch } = usePaymentsQuery({ variables: { filter, page, limit }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = usePaymentsQuery({
+    variables: { filter, page, limit },
+    fetchPolicy: 'cache-and-network',
+  });
   return (
     <PaymentList
       title="Receipts"
@@ -21,7 +24,9 @@ export function ReceiptsPanel({ orderNumber, tenantId }: Props) {
       error={error}
       retry={() => void refetch().catch(() => undefined)}
       emptyText="No receipts yet."
-      {...(orderNumber === undefined ? {} : { add: { text: 'Record receipt', of: { orderNumber } } })}
+      {...(orderNumber === undefined
+        ? {}
+        : { add: { text: 'Record receipt', of: { orderNumber } } })}
     />
   );
 }

@@ -2,22 +2,44 @@ import type { ColDef } from 'ag-grid-community';
 import type { PaymentFactsFragment } from '../../generated/documents.ts';
 import { orderPath } from '../orders/orderPaths.ts';
 import { purchaseOrderPath } from '../purchase-orders/purchaseOrderPaths.ts';
-import { dateColumn, idColumn, inSight, minor, moneyColumn, statusColumn, textColumn } from '../ui/columns.tsx';
+import {
+  dateColumn,
+  idColumn,
+  inSight,
+  minor,
+  moneyColumn,
+  statusColumn,
+  textColumn,
+} from '../ui/grid/columns.tsx';
 import { PAYMENT_MODE, PAYMENT_STATE } from './payments.labels.ts';
 
 export type PaymentRow = PaymentFactsFragment;
 
-const order = idColumn<PaymentRow>('orderNumber', 'Order', { to: ({ orderNumber }) => orderPath(orderNumber ?? ''), width: 110 });
-const po = idColumn<PaymentRow>('poId', 'PO', { to: ({ poId }) => purchaseOrderPath(poId ?? ''), width: 80 });
+const order = idColumn<PaymentRow>('orderNumber', 'Order', {
+  to: ({ orderNumber }) => orderPath(orderNumber ?? ''),
+  width: 110,
+});
+const po = idColumn<PaymentRow>('poId', 'PO', {
+  to: ({ poId }) => purchaseOrderPath(poId ?? ''),
+  width: 80,
+});
 
 const columns: ColDef<PaymentRow>[] = [
   idColumn('id', 'Payment', { width: 90 }),
   dateColumn('paymentDate', 'Date'),
   moneyColumn('amount', 'Amount'),
-  minor(textColumn<PaymentRow>('mode', 'Mode', { valueFormatter: ({ data }) => (data ? PAYMENT_MODE[data.mode] : ''), minWidth: 110 })),
+  minor(
+    textColumn<PaymentRow>('mode', 'Mode', {
+      valueFormatter: ({ data }) => (data ? PAYMENT_MODE[data.mode] : ''),
+      minWidth: 110,
+    }),
+  ),
   textColumn('referenceNumber', 'Reference', { minWidth: 120 }),
   minor(textColumn<PaymentRow>('createdBy.name', 'Made by')),
-  statusColumn('status', 'Status', PAYMENT_STATE, { detail: ({ reason }) => reason, pinned: inSight() }),
+  statusColumn('status', 'Status', PAYMENT_STATE, {
+    detail: ({ reason }) => reason,
+    pinned: inSight(),
+  }),
 ];
 
 /** Where the paper is the page itself, it is not named again. */

@@ -1,19 +1,38 @@
 import { type ApolloCache, type ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import type { CreateOutgoingPaymentInput, CreatePaymentInput, UpdatePaymentStatusInput } from '../../generated/documents.ts';
-import { useCreateOutgoingPaymentMutation, useCreatePaymentMutation, useUpdatePaymentStatusMutation } from '../../generated/hooks.ts';
-import { withNotice } from '../ui/notices.tsx';
+import type {
+  CreateOutgoingPaymentInput,
+  CreatePaymentInput,
+  UpdatePaymentStatusInput,
+} from '../../generated/documents.ts';
+import {
+  useCreateOutgoingPaymentMutation,
+  useCreatePaymentMutation,
+  useUpdatePaymentStatusMutation,
+} from '../../generated/hooks.ts';
+import { withNotice } from '../ui/overlay/notices.tsx';
 
 /** Order, pages and what is open follow from every change; so do the lists of the papers. */
 const update = (cache: ApolloCache): void => {
-  for (const fieldName of ['payments', 'outgoingPayments', 'orders', 'purchaseOrders', 'tenantAnalytics', 'invoices', 'bills'])
+  for (const fieldName of [
+    'payments',
+    'outgoingPayments',
+    'orders',
+    'purchaseOrders',
+    'tenantAnalytics',
+    'invoices',
+    'bills',
+  ])
     cache.evict({ fieldName });
 };
 
 /** The paper that stands on the page shows what is received or paid of it. */
 const PAPERS: readonly (string | undefined)[] = ['Order', 'PurchaseOrder'];
 const readPapers = (client: ApolloClient) =>
-  void client.refetchQueries({ include: 'active', onQueryUpdated: ({ queryName }) => PAPERS.includes(queryName) });
+  void client.refetchQueries({
+    include: 'active',
+    onQueryUpdated: ({ queryName }) => PAPERS.includes(queryName),
+  });
 
 /** Notes payments and moves them, in the words of the contract, which has none for a success. */
 export function usePaymentWrites() {
@@ -29,8 +48,11 @@ export function usePaymentWrites() {
   };
   return {
     saving: receiving.loading || paying.loading || moving.loading,
-    receive: (input: CreatePaymentInput) => write(() => receive({ variables: { input } }), 'Payment not created successfully!'),
-    pay: (input: CreateOutgoingPaymentInput) => write(() => pay({ variables: { input } }), 'Payment not created successfully!'),
-    move: (input: UpdatePaymentStatusInput) => write(() => change({ variables: { input } }), 'Payment not updated successfully!'),
+    receive: (input: CreatePaymentInput) =>
+      write(() => receive({ variables: { input } }), 'Payment not created successfully!'),
+    pay: (input: CreateOutgoingPaymentInput) =>
+      write(() => pay({ variables: { input } }), 'Payment not created successfully!'),
+    move: (input: UpdatePaymentStatusInput) =>
+      write(() => change({ variables: { input } }), 'Payment not updated successfully!'),
   };
 }

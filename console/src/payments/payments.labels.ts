@@ -1,5 +1,5 @@
 import type { PaymentAction, PaymentMode, PaymentState } from '@munim/schema/generated/types.ts';
-import type { Labels } from '../ui/labels.ts';
+import type { Labels } from '../ui/format/labels.ts';
 
 export const PAYMENT_STATE: Labels<PaymentState> = {
   PENDING: { text: 'Pending', intent: 'none' },
@@ -18,7 +18,10 @@ export const PAYMENT_MODE: Record<PaymentMode, string> = {
 };
 
 /** What each action is called and leads to; some ask why. */
-export const PAYMENT_ACTION: Record<PaymentAction, { text: string; to: PaymentState; reason?: string }> = {
+export const PAYMENT_ACTION: Record<
+  PaymentAction,
+  { text: string; to: PaymentState; reason?: string }
+> = {
   APPROVE: { text: 'Approve', to: 'APPROVED' },
   MARK_PAID: { text: 'Mark as paid', to: 'PAID' },
   REJECT: { text: 'Reject', to: 'REJECTED', reason: 'Rejection Reason' },

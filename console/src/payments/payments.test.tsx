@@ -8,43 +8,79 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { PaymentFactsFragment } from '../../generated/documents.ts';
 import { createApolloClient } from '../app/apolloClient.ts';
-import { type Answers, type Asked, refusal, standIn } from '../app/gatewayStandIn.ts';
+import { type Answers, type Asked, refusal, standIn } from '../../testing/gatewayStandIn.ts';
 import { SessionProvider, useSessionState } from '../app/session.tsx';
-import { viewerOf } from '../app/testConsole.tsx';
+import { viewerOf } from '../../testing/testConsole.tsx';
 import { storeTokens } from '../app/tokens.ts';
-import { today } from '../ui/dates.ts';
+import { today } from '../ui/format/dates.ts';
 import { OutgoingPaymentsPanel } from './OutgoingPaymentsPanel.tsx';
 import { ReceiptsPanel } from './ReceiptsPanel.tsx';
 
 const asha = { __typename: 'UserName' as const, id: '7', name: 'Asha Rao' };
 const hotel = { __typename: 'TenantSummary' as const, id: 't1', name: 'Grand Hotel' };
 const log = (id: string, to: string, remarks: string | null = null) => ({
-  ...{ __typename: 'LogEntry' as const, id, createdAt: '2026-11-20T06:00:00Z', user: asha, action: 'CREATE' },
-  ...{ from: null, to, changes: [], remarks },
+  __typename: 'LogEntry' as const,
+  id,
+  createdAt: '2026-11-20T06:00:00Z',
+  user: asha,
+  action: 'CREATE',
+  from: null,
+  to,
+  changes: [],
+  remarks,
 });
-const payment = (id: string, more: Partial<PaymentFactsFragment> = {}): PaymentFactsFragment & { __typename: 'Payment' } => ({
-  ...{
-    __typename: 'Payment' as const,
-    allocations: [],
-    id,
-    direction: 'INCOMING',
-    status: 'PENDING',
-    actions: ['MARK_PAID', 'REJECT'],
-    approvalRefusal: null,
-  },
-  ...{ amount: '12300.00', paymentDate: '2026-11-20', mode: 'UPI', referenceNumber: `UTR-${id}`, remarks: null, reason: null },
-  ...{ orderNumber: 'SO-1', poId: null, customer: hotel, seller: null },
-  ...{ attachments: [], createdBy: asha, createdAt: '2026-11-20T06:00:00Z', logs: [log(`${id}1`, 'PENDING')] },
+const payment = (
+  id: string,
+  more: Partial<PaymentFactsFragment> = {},
+): PaymentFactsFragment & { __typename: 'Payment' } => ({
+  __typename: 'Payment' as const,
+  allocations: [],
+  id,
+  direction: 'INCOMING',
+  status: 'PENDING',
+  actions: ['MARK_PAID', 'REJECT'],
+  approvalRefusal: null,
+  amount: '12300.00',
+  paymentDate: '2026-11-20',
+  mode: 'UPI',
+  referenceNumber: `UTR-${id}`,
+  remarks: null,
+  reason: null,
+  orderNumber: 'SO-1',
+  poId: null,
+  customer: hotel,
+  seller: null,
+  attachments: [],
+  createdBy: asha,
+  createdAt: '2026-11-20T06:00:00Z',
+  logs: [log(`${id}1`, 'PENDING')],
   ...more,
 });
 const outgoing = (id: string, more: Partial<PaymentFactsFragment> = {}) =>
-  payment(id, { direction: 'OUTGOING', orderNumber: null, customer: null, poId: '3', actions: ['REJECT'], ...more });
-const balance = (open: string) => ({ __typename: 'PaymentBalance', total: '50000.00', paid: '0.00', pending: '37700.00', open });
+  payment(id, {
+    direction: 'OUTGOING',
+    orderNumber: null,
+    customer: null,
+    poId: '3',
+    actions: ['REJECT'],
+    ...more,
+  });
+const balance = (open: string) => ({
+  __typename: 'PaymentBalance',
+  total: '50000.00',
+  paid: '0.00',
+  pending: '37700.00',
+  open,
+});
 const pageOf = (items: object[], open: string | null = '12300.00') => ({
-  ...{ __typename: 'PaymentPage', items, count: items.length, balance: open === null ? null : balance(open) },
+  __typename: 'PaymentPage',
+  items,
+  count: items.length,
+  balance: open === null ? null : balance(open),
 });
 
-const InSession = ({ children }: { children: ReactNode }) => (useSessionState().kind === 'signedIn' ? children : null);
+const InSession = ({ children }: { children: ReactNode }) =>
+  useSessionState().kind === 'signedIn' ? children : null;
 
 /** A panel by itself, over a stand-in wire. */
 function openPanel(panel: ReactNode, answers: Answers, role: number = Role.TOP_ADMIN) {
@@ -64,7 +100,8 @@ function openPanel(panel: ReactNode, answers: Answers, role: number = Role.TOP_A
   );
   return { calls, user: userEvent.setup() };
 }
-const asked = (calls: Asked[], operation: string) => calls.filter((call) => call.operation === operation).map((call) => call.variables);
+const asked = (calls: Asked[], operation: string) =>
+  calls.filter((call) => call.operation === operation).map((call) => call.variables);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 beforeEach(() => localStorage.clear());
@@ -72,13 +109,22 @@ afterEach(cleanup);
 
 describe('receipts of an order', () => {
   const receipts = (items: () => object[], more: Answers = {}, role?: number) =>
-    openPanel(<ReceiptsPanel orderNumber="SO-1" />, { Payments: () => ({ data: { payments: pageOf(items()) } }), ...more }, role);
+    openPanel(
+      <ReceiptsPanel orderNumber="SO-1" />,
+      { Payments: () => ({ data: { payments: pageOf(items()) } }), ...more },
+      role,
+    );
 
   test('what is open stands beside them; without WRITE nothing is recorded; a failed read says so in place', async () => {
     let fails = true;
     const { user, calls } = receipts(
       () => [payment('1')],
-      { Payments: () => (fails ? refusal('INTERNAL_SERVER_ERROR', 'Broken') : { data: { payments: pageOf([payment('1')]) } }) },
+      {
+        Payments: () =>
+          fails
+            ? refusal('INTERNAL_SERVER_ERROR', 'Broken')
+            : { data: { payments: pageOf([payment('1')]) } },
+      },
       Role.SALES,
     );
     expect(await screen.findByText('Error in retrieving payment!')).toBeInTheDocument();
@@ -86,7 +132,11 @@ describe('receipts of an order', () => {
     await user.click(button('Retry'));
     expect(await screen.findByText('₹ 12,300.00 of ₹ 50,000.00 still open')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Record receipt' })).toBeNull();
-    expect(asked(calls, 'Payments')[0]).toEqual({ filter: { orderNumber: 'SO-1' }, page: 1, limit: 10 });
+    expect(asked(calls, 'Payments')[0]).toEqual({
+      filter: { orderNumber: 'SO-1' },
+      page: 1,
+      limit: 10,
+    });
   });
 
   test('recording one: errors under the fields, the server quoted, a double click writes once, the list shows it', async () => {
@@ -94,7 +144,11 @@ describe('receipts of an order', () => {
     let fails = true;
     const { user, calls } = receipts(() => items, {
       CreatePayment: () => {
-        if (fails) return refusal('BAD_USER_INPUT', 'This customer has a payment with this mode and reference number already');
+        if (fails)
+          return refusal(
+            'BAD_USER_INPUT',
+            'This customer has a payment with this mode and reference number already',
+          );
         items.push(payment('9'));
         return { data: { createPayment: payment('9') } };
       },
@@ -104,10 +158,16 @@ describe('receipts of an order', () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Record receipt for SO-1' }));
     expect(drawer.getByText('₹ 12,300.00 of ₹ 50,000.00 still open')).toBeInTheDocument();
     await user.click(drawer.getByRole('button', { name: 'Record' }));
-    for (const words of ['Please enter Amount.', 'Please enter Payment Mode.', 'Please enter Reference Number.'])
+    for (const words of [
+      'Please enter Amount.',
+      'Please enter Payment Mode.',
+      'Please enter Reference Number.',
+    ])
       expect(await drawer.findByText(words)).toBeInTheDocument();
     await user.type(drawer.getByLabelText(/^Amount/), '12300.01');
-    expect(await drawer.findByText('Only ₹ 12,300.00 of ₹ 50,000.00 still open.')).toBeInTheDocument();
+    expect(
+      await drawer.findByText('Only ₹ 12,300.00 of ₹ 50,000.00 still open.'),
+    ).toBeInTheDocument();
     await user.clear(drawer.getByLabelText(/^Amount/));
     await user.type(drawer.getByLabelText(/^Amount/), '12300');
     await user.selectOptions(drawer.getByLabelText(/^Payment Mode/), 'UPI');
@@ -115,21 +175,42 @@ describe('receipts of an order', () => {
     expect(asked(calls, 'CreatePayment')).toEqual([]);
     await user.click(drawer.getByRole('button', { name: 'Record' }));
     expect(await screen.findByText('Payment not created successfully!')).toBeInTheDocument();
-    expect(screen.getByText('This customer has a payment with this mode and reference number already')).toBeInTheDocument();
+    expect(
+      screen.getByText('This customer has a payment with this mode and reference number already'),
+    ).toBeInTheDocument();
     fails = false;
     await user.dblClick(drawer.getByRole('button', { name: 'Record' }));
     expect(await screen.findByText('UTR-9')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const written = { orderNumber: 'SO-1', amount: '12300.00', paymentDate: today(), mode: 'UPI', referenceNumber: 'UTR-9' };
-    expect(asked(calls, 'CreatePayment').slice(1)).toEqual([{ input: { ...written, remarks: null, attachments: [] } }]);
+    const written = {
+      orderNumber: 'SO-1',
+      amount: '12300.00',
+      paymentDate: today(),
+      mode: 'UPI',
+      referenceNumber: 'UTR-9',
+    };
+    expect(asked(calls, 'CreatePayment').slice(1)).toEqual([
+      { input: { ...written, remarks: null, attachments: [] } },
+    ]);
   });
 
   test('may be given for one invoice; the payment says what it paid', async () => {
-    const paid = { __typename: 'PaymentAllocation' as const, invoiceId: '7', invoiceNumber: 'INV-7', billId: null, amount: '100.00' };
+    const paid = {
+      __typename: 'PaymentAllocation' as const,
+      invoiceId: '7',
+      invoiceNumber: 'INV-7',
+      billId: null,
+      amount: '100.00',
+    };
     const items: object[] = [];
     const { user, calls } = receipts(() => items, {
       PayableInvoices: () => ({
-        data: { invoices: { __typename: 'InvoicePage', items: [{ __typename: 'Invoice', id: '7', number: 'INV-7', due: '250.00' }] } },
+        data: {
+          invoices: {
+            __typename: 'InvoicePage',
+            items: [{ __typename: 'Invoice', id: '7', number: 'INV-7', due: '250.00' }],
+          },
+        },
       }),
       CreatePayment: () => {
         items.push(payment('9', { allocations: [paid] }));
@@ -145,21 +226,38 @@ describe('receipts of an order', () => {
     await user.click(drawer.getByRole('button', { name: 'Record' }));
     await user.click(await screen.findByText('UTR-9'));
     expect(await screen.findByText('INV-7: ₹ 100.00')).toBeInTheDocument();
-    expect(asked(calls, 'CreatePayment')).toEqual([{ input: expect.objectContaining({ invoiceId: '7', amount: '100.00' }) }]);
+    expect(asked(calls, 'CreatePayment')).toEqual([
+      { input: expect.objectContaining({ invoiceId: '7', amount: '100.00' }) },
+    ]);
   });
 
   test('paid after a question; rejected and void with a reason that is needed', async () => {
     let now = payment('1');
     const answer = (more: Partial<PaymentFactsFragment>) => (now = payment('1', more));
     const moves = [
-      () => answer({ status: 'PAID', actions: ['VOID'], logs: [log('11', 'PENDING'), log('12', 'PAID')] }),
-      () => answer({ status: 'VOID', actions: [], reason: 'Bounced', logs: [log('11', 'PENDING'), log('13', 'VOID', 'Bounced')] }),
+      () =>
+        answer({
+          status: 'PAID',
+          actions: ['VOID'],
+          logs: [log('11', 'PENDING'), log('12', 'PAID')],
+        }),
+      () =>
+        answer({
+          status: 'VOID',
+          actions: [],
+          reason: 'Bounced',
+          logs: [log('11', 'PENDING'), log('13', 'VOID', 'Bounced')],
+        }),
     ];
-    const { user, calls } = receipts(() => [now], { UpdatePaymentStatus: () => ({ data: { updatePaymentStatus: moves.shift()!() } }) });
+    const { user, calls } = receipts(() => [now], {
+      UpdatePaymentStatus: () => ({ data: { updatePaymentStatus: moves.shift()!() } }),
+    });
     await user.click(await screen.findByText('UTR-1'));
     const drawer = within(await screen.findByRole('dialog', { name: 'Payment 1' }));
     expect(drawer.getByText('Grand Hotel')).toBeInTheDocument();
-    expect(within(drawer.getByRole('list', { name: 'History' })).getByText(/Asha Rao/)).toBeInTheDocument();
+    expect(
+      within(drawer.getByRole('list', { name: 'History' })).getByText(/Asha Rao/),
+    ).toBeInTheDocument();
     await user.click(drawer.getByRole('button', { name: 'Mark as paid' }));
     await user.dblClick(await screen.findByRole('button', { name: 'Confirm' }));
     expect(await drawer.findByRole('button', { name: 'Make void' })).toBeInTheDocument();
@@ -173,13 +271,16 @@ describe('receipts of an order', () => {
     await user.type(why.getByLabelText(/^Reason/), 'Bounced');
     await user.dblClick(why.getByRole('button', { name: 'Make void' }));
     await waitFor(() => expect(drawer.queryByRole('button', { name: 'Make void' })).toBeNull());
-    expect(asked(calls, 'UpdatePaymentStatus')[1]).toEqual({ input: { id: '1', status: 'VOID', reason: 'Bounced' } });
+    expect(asked(calls, 'UpdatePaymentStatus')[1]).toEqual({
+      input: { id: '1', status: 'VOID', reason: 'Bounced' },
+    });
     expect(asked(calls, 'UpdatePaymentStatus')).toHaveLength(2);
   });
 
   test('a move that is refused says so', async () => {
     const { user } = receipts(() => [payment('1')], {
-      UpdatePaymentStatus: () => refusal('INVALID_TRANSITION', 'Cannot change payment from VOID to PAID'),
+      UpdatePaymentStatus: () =>
+        refusal('INVALID_TRANSITION', 'Cannot change payment from VOID to PAID'),
     });
     await user.click(await screen.findByText('UTR-1'));
     await user.click(await screen.findByRole('button', { name: 'Mark as paid' }));
@@ -203,7 +304,9 @@ describe('payments to a seller', () => {
 
   test('the maker sees that another person must approve', async () => {
     const { user } = openPanel(<OutgoingPaymentsPanel poId="3" />, {
-      OutgoingPayments: () => ({ data: { outgoingPayments: pageOf([outgoing('1', { approvalRefusal: refusalText })]) } }),
+      OutgoingPayments: () => ({
+        data: { outgoingPayments: pageOf([outgoing('1', { approvalRefusal: refusalText })]) },
+      }),
     });
     await user.click(await screen.findByText('UTR-1'));
     const drawer = within(await screen.findByRole('dialog', { name: 'Payment 1' }));
@@ -221,13 +324,25 @@ describe('payments to a seller', () => {
   });
 
   test('of a vendor the purchase order is chosen among those that are issued and unpaid', async () => {
-    const po = (id: string, paymentStatus: string) => ({ __typename: 'PurchaseOrder', id, grandTotal: '50000.00', paymentStatus });
+    const po = (id: string, paymentStatus: string) => ({
+      __typename: 'PurchaseOrder',
+      id,
+      grandTotal: '50000.00',
+      paymentStatus,
+    });
     const { user, calls } = openPanel(<OutgoingPaymentsPanel sellerId="v1" />, {
       OutgoingPayments: () => ({ data: { outgoingPayments: pageOf([], null) } }),
       PayablePurchaseOrders: () => ({
-        data: { purchaseOrders: { __typename: 'PurchaseOrderPage', items: [po('3', 'PENDING'), po('4', 'PAID')] } },
+        data: {
+          purchaseOrders: {
+            __typename: 'PurchaseOrderPage',
+            items: [po('3', 'PENDING'), po('4', 'PAID')],
+          },
+        },
       }),
-      OutgoingBalance: () => ({ data: { outgoingPayments: { __typename: 'PaymentPage', balance: balance('100.00') } } }),
+      OutgoingBalance: () => ({
+        data: { outgoingPayments: { __typename: 'PaymentPage', balance: balance('100.00') } },
+      }),
       CreateOutgoingPayment: () => ({ data: { createOutgoingPayment: outgoing('8') } }),
     });
     await user.click(await screen.findByRole('button', { name: 'Record payment' }));
@@ -241,6 +356,11 @@ describe('payments to a seller', () => {
     await user.type(drawer.getByLabelText(/^Reference Number/), '000123{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const { input } = asked(calls, 'CreateOutgoingPayment')[0] as { input: object };
-    expect(input).toMatchObject({ poId: '3', amount: '100.00', mode: 'CHEQUE', referenceNumber: '000123' });
+    expect(input).toMatchObject({
+      poId: '3',
+      amount: '100.00',
+      mode: 'CHEQUE',
+      referenceNumber: '000123',
+    });
   });
 });

@@ -10,10 +10,15 @@ const POLL_MS = 15_000;
 const silent = { context: { silent: true } };
 
 type Entry = OnlineUsersQuery['infoRecord'][number];
-const isOnline = ({ lastSeen }: Entry) => lastSeen !== null && Date.now() - Date.parse(lastSeen) < ONLINE_MS + POLL_MS;
+const isOnline = ({ lastSeen }: Entry) =>
+  lastSeen !== null && Date.now() - Date.parse(lastSeen) < ONLINE_MS + POLL_MS;
 
 function OnlineList({ others }: { others: Entry[] }) {
-  const { data } = useOnlineUserNamesQuery({ variables: { roleIds: [...ALL_ROLES] }, ...silent, fetchPolicy: 'cache-first' });
+  const { data } = useOnlineUserNamesQuery({
+    variables: { roleIds: [...ALL_ROLES] },
+    ...silent,
+    fetchPolicy: 'cache-first',
+  });
   const names = new Map(data?.users.items.map(({ id, name }) => [id, name]));
   return (
     <ul className="online" aria-label="Who is online">
@@ -34,8 +39,13 @@ function OnlineList({ others }: { others: Entry[] }) {
 
 /** Who is at work now. A failed read is silent: the list is a courtesy. */
 export function OnlineUsers({ viewerId }: { viewerId: string }) {
-  const { data } = useOnlineUsersQuery({ ...silent, pollInterval: POLL_MS, skipPollAttempt: () => document.hidden });
-  const others = data?.infoRecord.filter((entry) => entry.userId !== viewerId && isOnline(entry)) ?? [];
+  const { data } = useOnlineUsersQuery({
+    ...silent,
+    pollInterval: POLL_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  const others =
+    data?.infoRecord.filter((entry) => entry.userId !== viewerId && isOnline(entry)) ?? [];
   const count = others.length + 1;
   return (
     <PopoverNext content={<OnlineList others={others} />} placement="bottom-end">

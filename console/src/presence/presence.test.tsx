@@ -2,14 +2,17 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Asked } from '../app/gatewayStandIn.ts';
-import { openConsole, viewerOf } from '../app/testConsole.tsx';
+import type { Asked } from '../../testing/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { PRESENCE_MS } from './usePresence.ts';
 
 const viewer = viewerOf(Role.TOP_ADMIN);
 const routesTold = (calls: Asked[]) =>
-  calls.filter(({ operation }) => operation === 'UpdatePresence').map(({ variables }) => variables['lastRoute']);
-const hide = (hidden: boolean) => Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+  calls
+    .filter(({ operation }) => operation === 'UpdatePresence')
+    .map(({ variables }) => variables['lastRoute']);
+const hide = (hidden: boolean) =>
+  Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 afterEach(() => {
@@ -19,7 +22,10 @@ afterEach(() => {
 
 it('tells the route every 5 seconds, silently, and not while the tab is hidden', async () => {
   jest.useFakeTimers();
-  const { calls, router } = openConsole('/purchase/bills', { viewer, answers: { UpdatePresence: () => ({ status: 500 }) } });
+  const { calls, router } = openConsole('/purchase/bills', {
+    viewer,
+    answers: { UpdatePresence: () => ({ status: 500 }) },
+  });
   await pass(100);
   expect(routesTold(calls)).toEqual(['/purchase/bills']);
   await act(() => router.navigate('/blogs'));
@@ -59,9 +65,17 @@ it('shows who is online by name', async () => {
   openConsole('/purchase/bills', {
     viewer,
     answers: {
-      OnlineUsers: () => ({ data: { infoRecord: [entry('7', 1), entry('8', 3), entry('9', 900)] } }),
+      OnlineUsers: () => ({
+        data: { infoRecord: [entry('7', 1), entry('8', 3), entry('9', 900)] },
+      }),
       OnlineUserNames: () => ({
-        data: { users: { __typename: 'UserPage', count: 1, items: [{ __typename: 'User', id: '8', name: 'Ravi Iyer' }] } },
+        data: {
+          users: {
+            __typename: 'UserPage',
+            count: 1,
+            items: [{ __typename: 'User', id: '8', name: 'Ravi Iyer' }],
+          },
+        },
       }),
     },
   });

@@ -6,20 +6,33 @@ import { useCategoryOfProductQuery, useProductQuery } from '../../generated/hook
 import { Loaded } from '../app/Loaded.tsx';
 import { useSession } from '../app/session.tsx';
 import { masterTabs } from '../documents/RecordTabsPanel.tsx';
-import { ACTIVE_STATUS, activeStatus } from '../ui/labels.ts';
+import { ACTIVE_STATUS, activeStatus } from '../ui/format/labels.ts';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
-import { StatusTag } from '../ui/StatusTag.tsx';
+import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { ProductForm } from './ProductForm.tsx';
 import { type CategoryOfProduct, fieldsOf, type ProductFields } from './productForm.ts';
 import { useProductWrites } from './productWrites.ts';
 
-function EditProduct({ product, category }: { product: ProductFactsFragment; category: CategoryOfProduct }) {
+function EditProduct({
+  product,
+  category,
+}: {
+  product: ProductFactsFragment;
+  category: CategoryOfProduct;
+}) {
   const { can } = useSession();
   const [begin] = useState(() => fieldsOf(product, category));
   const form = useForm<ProductFields>({ defaultValues: begin });
   const { change, saving } = useProductWrites();
   const { id, name } = product;
-  const details = <ProductForm label="Edit product" form={form} saving={saving} onSave={(input) => change({ id, ...input })} />;
+  const details = (
+    <ProductForm
+      label="Edit product"
+      form={form}
+      saving={saving}
+      onSave={(input) => change({ id, ...input })}
+    />
+  );
   return (
     <div className="kit-page">
       <header className="kit-page-head">
@@ -30,7 +43,10 @@ function EditProduct({ product, category }: { product: ProductFactsFragment; cat
       </header>
       <RecordTabs
         label="Product"
-        tabs={[{ id: 'details', title: 'Details', panel: details }, ...masterTabs({ entity: 'PRODUCT', entityId: id }, can)]}
+        tabs={[
+          { id: 'details', title: 'Details', panel: details },
+          ...masterTabs({ entity: 'PRODUCT', entityId: id }, can),
+        ]}
       />
     </div>
   );
@@ -50,6 +66,13 @@ function WithCategory({ product }: { product: ProductFactsFragment }) {
 /** S07. */
 export function EditProductScreen() {
   const { productId = '' } = useParams();
-  const result = useProductQuery({ variables: { id: productId }, fetchPolicy: 'cache-and-network' });
-  return <Loaded result={result}>{({ product }) => <WithCategory key={productId} product={product} />}</Loaded>;
+  const result = useProductQuery({
+    variables: { id: productId },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <Loaded result={result}>
+      {({ product }) => <WithCategory key={productId} product={product} />}
+    </Loaded>
+  );
 }

@@ -8,8 +8,8 @@ import { useCategoryOfProductQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { skusOfProductPath } from '../skus/skuPaths.ts';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import { LeaveGuard } from '../ui/LeaveGuard.tsx';
-import { useSingly } from '../ui/useSingly.ts';
+import { LeaveGuard } from '../ui/form/LeaveGuard.tsx';
+import { useSingly } from '../ui/form/useSingleFlight.ts';
 import { ProductFields } from './ProductFields.tsx';
 import { type ProductFields as Fields, productInput, useFollowCategory } from './productForm.ts';
 import { productsPath } from './productPaths.ts';
@@ -39,7 +39,9 @@ export function ProductForm({ label, form, saving, onSave }: Props) {
   const [savedId, setSavedId] = useState<string>();
   const [uploading, setUploading] = useState(false);
   const categoryId = useWatch({ control: form.control, name: 'category' })?.id;
-  const { data, error, refetch } = useCategoryOfProductQuery(categoryId ? { variables: { id: categoryId } } : skipToken);
+  const { data, error, refetch } = useCategoryOfProductQuery(
+    categoryId ? { variables: { id: categoryId } } : skipToken,
+  );
   const category = data?.category.id === categoryId ? data?.category : undefined;
   useFollowCategory(form, category);
   useLeaving(savedId);
@@ -56,12 +58,26 @@ export function ProductForm({ label, form, saving, onSave }: Props) {
     <form className="kit-form" noValidate aria-label={label} onSubmit={submit}>
       <LeaveGuard dirty={!savedId && form.formState.isDirty} />
       {error && (
-        <ErrorInPlace title="Error retrieving category information." error={error} onRetry={() => refetch().catch(() => undefined)} />
+        <ErrorInPlace
+          title="Error retrieving category information."
+          error={error}
+          onRetry={() => refetch().catch(() => undefined)}
+        />
       )}
       <ProductFields form={form} category={category} onUploading={setUploading} />
       <div className="kit-page-actions product-save">
-        <Button text="Cancel" disabled={saving} onClick={() => void (cameFromHere ? navigate(-1) : navigate(productsPath()))} />
-        <Button type="submit" intent="primary" text="Save" loading={saving} disabled={uploading || isWaiting} />
+        <Button
+          text="Cancel"
+          disabled={saving}
+          onClick={() => void (cameFromHere ? navigate(-1) : navigate(productsPath()))}
+        />
+        <Button
+          type="submit"
+          intent="primary"
+          text="Save"
+          loading={saving}
+          disabled={uploading || isWaiting}
+        />
       </div>
     </form>
   );

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { MOST_SUGGESTIONS } from '@munim/schema/shared/limits.ts';
 import { SearchProductsDocument } from '../../generated/documents.ts';
-import { pickerSource, type PickerSource } from '../ui/pickerSource.ts';
+import { pickerSource, type PickerSource } from '../ui/form/pickerSource.ts';
 
 const FEWEST_LETTERS = 2;
 
@@ -9,18 +9,26 @@ const suggestions = pickerSource({
   query: SearchProductsDocument,
   variables: (keyword) => ({ keyword, limit: MOST_SUGGESTIONS }),
   items: ({ searchProducts }) =>
-    searchProducts.map(({ skuId, skuName, unit }) => ({ id: skuId, label: skuName, info: `${unit} · #${skuId}` })),
+    searchProducts.map(({ skuId, skuName, unit }) => ({
+      id: skuId,
+      label: skuName,
+      info: `${unit} · #${skuId}`,
+    })),
 });
 
 /** SKUs of active products, once two letters are there. */
 export const skuSource: PickerSource = {
   ...suggestions,
-  search: (client, text) => (text.length < FEWEST_LETTERS ? Promise.resolve([]) : suggestions.search(client, text)),
+  search: (client, text) =>
+    text.length < FEWEST_LETTERS ? Promise.resolve([]) : suggestions.search(client, text),
 };
 
 /** Names of products that hold what is typed, for a search box; a failure is silent. */
 export async function suggestProductNames(client: ApolloClient, text: string): Promise<string[]> {
   if (text.length < FEWEST_LETTERS) return [];
-  const { data } = await client.query({ query: SearchProductsDocument, variables: { keyword: text, limit: MOST_SUGGESTIONS } });
+  const { data } = await client.query({
+    query: SearchProductsDocument,
+    variables: { keyword: text, limit: MOST_SUGGESTIONS },
+  });
   return [...new Set(data?.searchProducts.map(({ productName }) => productName))];
 }

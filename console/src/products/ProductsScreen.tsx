@@ -9,14 +9,14 @@ import { categoryManagerSource } from '../categories/CategoryManagerPicker.tsx';
 import { categorySource } from '../categories/CategoryPicker.tsx';
 import { ProductLeadsPanel } from '../seller-leads/ProductLeadsPanel.tsx';
 import { skusOfProductPath } from '../skus/skuPaths.ts';
-import { menuColumn } from '../ui/columns.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { DetailsDrawer } from '../ui/DetailsDrawer.tsx';
-import type { Filter } from '../ui/FilterBar.tsx';
-import { ACTIVE_STATUS, askedActive } from '../ui/labels.ts';
-import { ListScreen } from '../ui/ListScreen.tsx';
-import type { Expands } from '../ui/openRows.tsx';
-import { useUrlParam } from '../ui/useUrlParam.ts';
+import { menuColumn } from '../ui/grid/columns.tsx';
+import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
+import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
+import type { Filter } from '../ui/grid/FilterBar.tsx';
+import { ACTIVE_STATUS, askedActive } from '../ui/format/labels.ts';
+import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import type { Expands } from '../ui/grid/openRows.tsx';
+import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { productColumns, type ProductRow } from './productColumns.tsx';
 import { CREATE_PRODUCT_PATH, editProductPath } from './productPaths.ts';
 import { suggestProductNames } from './ProductPicker.tsx';
@@ -53,10 +53,16 @@ function rowMenu(can: Can, { go, leads, remove }: Actions) {
   if (!changes && !adds && !readsLeads && !deletes) return null;
   return (row: ProductRow) => (
     <Menu>
-      {changes && <MenuItem icon={<Edit />} text="Edit" onClick={() => go(editProductPath(row.id))} />}
-      {adds && <MenuItem icon={<Plus />} text="Add SKUs" onClick={() => go(skusOfProductPath(row.id))} />}
+      {changes && (
+        <MenuItem icon={<Edit />} text="Edit" onClick={() => go(editProductPath(row.id))} />
+      )}
+      {adds && (
+        <MenuItem icon={<Plus />} text="Add SKUs" onClick={() => go(skusOfProductPath(row.id))} />
+      )}
       {readsLeads && <MenuItem icon={<People />} text="Product leads" onClick={() => leads(row)} />}
-      {deletes && <MenuItem icon={<Trash />} intent="danger" text="Delete" onClick={() => remove(row)} />}
+      {deletes && (
+        <MenuItem icon={<Trash />} intent="danger" text="Delete" onClick={() => remove(row)} />
+      )}
     </Menu>
   );
 }
@@ -64,11 +70,26 @@ function rowMenu(can: Can, { go, leads, remove }: Actions) {
 function DeleteProductDialog({ product, onClose }: { product: ProductRow; onClose: () => void }) {
   const { remove } = useProductWrites();
   const text = `Delete product ${product.id}, ${product.name}?`;
-  return <ConfirmDialog title="Delete product" text={text} onConfirm={() => remove(product.id)} onClose={onClose} />;
+  return (
+    <ConfirmDialog
+      title="Delete product"
+      text={text}
+      onConfirm={() => remove(product.id)}
+      onClose={onClose}
+    />
+  );
 }
 
 /** The list may have turned to another page since the address was made: then the product has its number only. */
-function LeadsDrawer({ id, name, onClose }: { id: string; name: string | undefined; onClose: () => void }) {
+function LeadsDrawer({
+  id,
+  name,
+  onClose,
+}: {
+  id: string;
+  name: string | undefined;
+  onClose: () => void;
+}) {
   return (
     <DetailsDrawer title={`Leads of product ${name ?? id}`} width={620} onClose={onClose}>
       <ProductLeadsPanel productId={id} {...(name === undefined ? {} : { productName: name })} />
@@ -80,8 +101,17 @@ function HeaderButtons({ go }: { go: (path: string) => void }) {
   const { can } = useSession();
   return (
     <>
-      {can('SKU', 'UPDATE') && <Button text="Update SKUs by sheet" onClick={() => go('/update-sku-update')} />}
-      {can('PRODUCT', 'WRITE') && <Button intent="primary" icon={<Plus />} text="Create Product" onClick={() => go(CREATE_PRODUCT_PATH)} />}
+      {can('SKU', 'UPDATE') && (
+        <Button text="Update SKUs by sheet" onClick={() => go('/update-sku-update')} />
+      )}
+      {can('PRODUCT', 'WRITE') && (
+        <Button
+          intent="primary"
+          icon={<Plus />}
+          text="Create Product"
+          onClick={() => go(CREATE_PRODUCT_PATH)}
+        />
+      )}
     </>
   );
 }
@@ -102,7 +132,11 @@ export function ProductsScreen() {
       title="Manage Products"
       query={useProductsQuery}
       variables={({ one }, page, limit) => ({
-        ...{ categoryId: one('category'), name: one('name'), categoryManagerId: one('manager'), page, limit },
+        categoryId: one('category'),
+        name: one('name'),
+        categoryManagerId: one('manager'),
+        page,
+        limit,
         isActive: askedActive(one('status')),
       })}
       rows={(data) => data.products}
@@ -116,7 +150,11 @@ export function ProductsScreen() {
       {(rows) => (
         <>
           {leadsOf && can('SELLER', 'READ') && (
-            <LeadsDrawer id={leadsOf} name={rows.find(({ id }) => id === leadsOf)?.name} onClose={() => setLeadsOf(null)} />
+            <LeadsDrawer
+              id={leadsOf}
+              name={rows.find(({ id }) => id === leadsOf)?.name}
+              onClose={() => setLeadsOf(null)}
+            />
           )}
           {deleted && <DeleteProductDialog product={deleted} onClose={() => setDeleted(null)} />}
         </>

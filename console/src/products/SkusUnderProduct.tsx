@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router-dom';
 import type { SkusUnderProductQuery } from '../../generated/documents.ts';
 import { useSkusUnderProductQuery } from '../../generated/hooks.ts';
 import { skuPath } from '../skus/skuPaths.ts';
-import { activeColumn, idColumn, imageColumn, minor, textColumn } from '../ui/columns.tsx';
-import { DataGrid } from '../ui/DataGrid.tsx';
+import { activeColumn, idColumn, imageColumn, minor, textColumn } from '../ui/grid/columns.tsx';
+import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import { innerHeight } from '../ui/nestedHeight.ts';
+import { innerHeight } from '../ui/grid/nestedHeight.ts';
 
 type Sku = SkusUnderProductQuery['skus']['items'][number];
 interface Product {
@@ -27,7 +27,8 @@ const columns: ColDef<Sku>[] = [
   activeColumn(),
 ];
 
-export const skusHeight = ({ skuCount }: Product): number => innerHeight(Math.min(skuCount || NO_SKUS_ROWS, MOST_ROWS));
+export const skusHeight = ({ skuCount }: Product): number =>
+  innerHeight(Math.min(skuCount || NO_SKUS_ROWS, MOST_ROWS));
 
 /** The SKUs of a row of the list, read when it is opened. */
 export function SkusUnderProduct({ product }: { product: Product }) {
@@ -49,6 +50,12 @@ export function SkusUnderProduct({ product }: { product: Product }) {
       />
     );
   if (error)
-    return <ErrorInPlace title="Error occurred while retrieving variants" error={error} onRetry={() => refetch().catch(() => undefined)} />;
+    return (
+      <ErrorInPlace
+        title="Error occurred while retrieving variants"
+        error={error}
+        onRetry={() => refetch().catch(() => undefined)}
+      />
+    );
   return <Spinner size={24} aria-label="Loading" />;
 }

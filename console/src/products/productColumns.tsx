@@ -1,17 +1,30 @@
 import type { Can } from '@munim/schema/shared/roles.ts';
 import type { ColDef } from 'ag-grid-community';
 import type { ProductsQuery } from '../../generated/documents.ts';
-import { activeColumn, idColumn, imageColumn, minor, numberColumn, percentColumn, textColumn } from '../ui/columns.tsx';
+import {
+  activeColumn,
+  idColumn,
+  imageColumn,
+  minor,
+  numberColumn,
+  percentColumn,
+  textColumn,
+} from '../ui/grid/columns.tsx';
 import { editProductPath } from './productPaths.ts';
 
 export type ProductRow = ProductsQuery['products']['items'][number];
 
-const managers = ({ data }: { data?: ProductRow | undefined }) => data?.managers.map(({ name }) => name).join(', ') ?? '';
+const managers = ({ data }: { data?: ProductRow | undefined }) =>
+  data?.managers.map(({ name }) => name).join(', ') ?? '';
 
 /** Columns of Manage Products; offers for who may read them. */
 export const productColumns = (can: Can): ColDef<ProductRow>[] => [
   imageColumn('thumbnail'),
-  idColumn('id', 'Product no.', can('PRODUCT', 'UPDATE') ? { to: ({ id }) => editProductPath(id) } : {}),
+  idColumn(
+    'id',
+    'Product no.',
+    can('PRODUCT', 'UPDATE') ? { to: ({ id }) => editProductPath(id) } : {},
+  ),
   textColumn('name', 'Product name', { flex: 3, minWidth: 180 }),
   textColumn('categoryName', 'Category', { flex: 2 }),
   minor(textColumn('subCategory', 'Sub-category', { flex: 2 })),

@@ -1,9 +1,17 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { CategoryOfProductQuery, CreateProductInput, ProductFactsFragment } from '../../generated/documents.ts';
-import { type AttributeValue, attributeTexts, attributeValues } from '../ui/AttributeFields.tsx';
-import type { PickerItem } from '../ui/pickerSource.ts';
-import { formatPercent } from '../ui/rupees.ts';
+import type {
+  CategoryOfProductQuery,
+  CreateProductInput,
+  ProductFactsFragment,
+} from '../../generated/documents.ts';
+import {
+  type AttributeValue,
+  attributeTexts,
+  attributeValues,
+} from '../ui/form/AttributeFields.tsx';
+import type { PickerItem } from '../ui/form/pickerSource.ts';
+import { formatPercent } from '../ui/format/rupees.ts';
 
 export type CategoryOfProduct = CategoryOfProductQuery['category'];
 
@@ -20,11 +28,21 @@ export interface ProductFields {
 }
 
 export const NEW_PRODUCT: ProductFields = {
-  ...{ name: '', category: null, subCategory: '', gstPercent: '', hsnCode: '', description: '', attributes: [], pictures: [] },
+  name: '',
+  category: null,
+  subCategory: '',
+  gstPercent: '',
+  hsnCode: '',
+  description: '',
+  attributes: [],
+  pictures: [],
   isActive: true,
 };
 
-export const fieldsOf = (product: ProductFactsFragment, category: CategoryOfProduct): ProductFields => ({
+export const fieldsOf = (
+  product: ProductFactsFragment,
+  category: CategoryOfProduct,
+): ProductFields => ({
   name: product.name,
   category: { id: product.categoryId, label: product.categoryName },
   subCategory: product.subCategory ?? '',
@@ -37,24 +55,35 @@ export const fieldsOf = (product: ProductFactsFragment, category: CategoryOfProd
 });
 
 /** Attributes and sub-categories are those of the chosen category; what was typed under a name both know stays. */
-export function useFollowCategory(form: UseFormReturn<ProductFields>, category: CategoryOfProduct | undefined): void {
+export function useFollowCategory(
+  form: UseFormReturn<ProductFields>,
+  category: CategoryOfProduct | undefined,
+): void {
   const before = useRef(category);
   const typed = useRef(new Map<string, string>());
   useEffect(() => {
     const left = before.current;
     if (!category || left?.id === category.id) return;
     before.current = category;
-    for (const { name, value } of attributeValues(left?.attributes ?? [], form.getValues('attributes')))
+    for (const { name, value } of attributeValues(
+      left?.attributes ?? [],
+      form.getValues('attributes'),
+    ))
       if (value) typed.current.set(name, value);
     const values: AttributeValue[] = [...typed.current].map(([name, value]) => ({ name, value }));
     form.setValue('attributes', attributeTexts(category.attributes, values));
-    if (!category.subCategories.includes(form.getValues('subCategory'))) form.setValue('subCategory', '');
+    if (!category.subCategories.includes(form.getValues('subCategory')))
+      form.setValue('subCategory', '');
   }, [form, category]);
 }
 
 /** What both a new and a changed product send. */
-export function productInput(fields: ProductFields, category: CategoryOfProduct): CreateProductInput {
-  const { name, subCategory, gstPercent, hsnCode, description, attributes, pictures, isActive } = fields;
+export function productInput(
+  fields: ProductFields,
+  category: CategoryOfProduct,
+): CreateProductInput {
+  const { name, subCategory, gstPercent, hsnCode, description, attributes, pictures, isActive } =
+    fields;
   return {
     name: name.trim(),
     categoryId: category.id,

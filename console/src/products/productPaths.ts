@@ -4,4 +4,5 @@ const PRODUCTS = '/inventory/products';
 export const productsPath = ({ name }: { name?: string } = {}): string =>
   name ? `${PRODUCTS}?name=${encodeURIComponent(name)}` : PRODUCTS;
 export const CREATE_PRODUCT_PATH = `${PRODUCTS}/create-product`;
-export const editProductPath = (productId: string): string => `${PRODUCTS}/edit-product/${encodeURIComponent(productId)}`;
+export const editProductPath = (productId: string): string =>
+  `${PRODUCTS}/edit-product/${encodeURIComponent(productId)}`;

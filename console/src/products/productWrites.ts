@@ -1,9 +1,13 @@
 import type { ApolloCache } from '@apollo/client';
 import type { CreateProductInput, UpdateProductInput } from '../../generated/documents.ts';
-import { useCreateProductMutation, useDeleteProductMutation, useUpdateProductMutation } from '../../generated/hooks.ts';
+import {
+  useCreateProductMutation,
+  useDeleteProductMutation,
+  useUpdateProductMutation,
+} from '../../generated/hooks.ts';
 import { CALL_TEXT } from '../app/callErrors.ts';
 import { errorCode } from '../ui/errors.ts';
-import { withNotice } from '../ui/notices.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
 
 const IN_USE = 'There is either an active sku or quote request for this product';
 const ownWords = (said: string | undefined) => said ?? CALL_TEXT.other;
@@ -21,7 +25,8 @@ function deleteWords() {
 
 /** Lists of products, and how many a category has. */
 const update = (cache: ApolloCache) => {
-  for (const fieldName of ['products', 'categories', 'category', 'searchProducts']) cache.evict({ fieldName });
+  for (const fieldName of ['products', 'categories', 'category', 'searchProducts'])
+    cache.evict({ fieldName });
 };
 
 /** Creates, changes and deletes products in the words of the contract. */
@@ -33,13 +38,15 @@ export function useProductWrites() {
     saving: creating.loading || updating.loading,
     create: async (input: CreateProductInput) => {
       const made = await withNotice(() => createProduct({ variables: { input } }), {
-        ...{ done: 'Product on-boarding successful.', failed: ownWords },
+        done: 'Product on-boarding successful.',
+        failed: ownWords,
       });
       return made?.data?.createProduct;
     },
     change: async (input: UpdateProductInput) => {
       const changed = await withNotice(() => updateProduct({ variables: { input } }), {
-        ...{ done: 'Product update successful.', failed: 'Product update failed due to an internal error' },
+        done: 'Product update successful.',
+        failed: 'Product update failed due to an internal error',
       });
       return changed?.data?.updateProduct;
     },

@@ -2,55 +2,98 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, type Asked, refusal } from '../app/gatewayStandIn.ts';
-import { openConsole, viewerOf } from '../app/testConsole.tsx';
+import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { hsnWarning } from './products.labels.ts';
 
 const admin = viewerOf(Role.TOP_ADMIN);
-const page = (type: string, items: unknown[], count = items.length) => ({ __typename: type, items, count });
+const page = (type: string, items: unknown[], count = items.length) => ({
+  __typename: type,
+  items,
+  count,
+});
 const goblet = {
-  ...{
-    __typename: 'Product',
-    id: '7',
-    name: 'Goblet',
-    categoryId: '1',
-    categoryName: 'Glassware',
-    subCategory: 'Bar',
-    gstPercent: '18.00',
-  },
-  ...{ hsnCode: '7013', isActive: true, thumbnail: null, skuCount: 2, offerCount: 4, description: 'Thin' },
-  ...{ managers: [{ __typename: 'UserName', id: '5', name: 'Asha Iyer' }], pictures: [] as object[] },
+  __typename: 'Product',
+  id: '7',
+  name: 'Goblet',
+  categoryId: '1',
+  categoryName: 'Glassware',
+  subCategory: 'Bar',
+  gstPercent: '18.00',
+  hsnCode: '7013',
+  isActive: true,
+  thumbnail: null,
+  skuCount: 2,
+  offerCount: 4,
+  description: 'Thin',
+  managers: [{ __typename: 'UserName', id: '5', name: 'Asha Iyer' }],
+  pictures: [] as object[],
   attributes: [{ __typename: 'AttributeValue', name: 'Colour', value: 'blue' }],
 };
 const attribute = (name: string, type: string, more: object = {}) => ({
-  ...{ __typename: 'AttributeConfig', name, type, options: [], required: false, ...more },
+  __typename: 'AttributeConfig',
+  name,
+  type,
+  options: [],
+  required: false,
+  ...more,
 });
 const CATEGORIES = {
   '1': {
-    ...{ __typename: 'Category', id: '1', name: 'Glassware', subCategories: ['Bar', 'Table'] },
-    attributes: [attribute('Colour', 'CHOICE', { options: ['clear', 'blue'], required: true }), attribute('Volume', 'NUMBER')],
+    __typename: 'Category',
+    id: '1',
+    name: 'Glassware',
+    subCategories: ['Bar', 'Table'],
+    attributes: [
+      attribute('Colour', 'CHOICE', { options: ['clear', 'blue'], required: true }),
+      attribute('Volume', 'NUMBER'),
+    ],
   },
   '2': {
-    ...{ __typename: 'Category', id: '2', name: 'Linen', subCategories: ['Bar'] },
+    __typename: 'Category',
+    id: '2',
+    name: 'Linen',
+    subCategories: ['Bar'],
     attributes: [attribute('Volume', 'TEXT', { required: true }), attribute('Thread', 'TEXT')],
   },
 };
-const sku = (id: string, name: string) => ({ __typename: 'Sku', id, name, unit: 'PCS', thumbnail: null, isActive: true });
+const sku = (id: string, name: string) => ({
+  __typename: 'Sku',
+  id,
+  name,
+  unit: 'PCS',
+  thumbnail: null,
+  isActive: true,
+});
 
 function open(path: string, answers: Answers = {}, viewer = admin) {
   const ANSWERS: Answers = {
-    Products: () => ({ data: { products: page('ProductPage', [goblet, { ...goblet, id: '8', name: 'Jug', skuCount: 0 }]) } }),
+    Products: () => ({
+      data: {
+        products: page('ProductPage', [goblet, { ...goblet, id: '8', name: 'Jug', skuCount: 0 }]),
+      },
+    }),
     Product: () => ({ data: { product: goblet } }),
-    SkusUnderProduct: () => ({ data: { skus: page('SkuPage', [sku('21', 'Goblet, small'), sku('22', 'Goblet, large')]) } }),
-    CategoryOfProduct: ({ variables }) => ({ data: { category: CATEGORIES[variables['id'] as '1' | '2'] } }),
-    CategoryOptions: () => ({ data: { categories: page('CategoryPage', Object.values(CATEGORIES)) } }),
+    SkusUnderProduct: () => ({
+      data: { skus: page('SkuPage', [sku('21', 'Goblet, small'), sku('22', 'Goblet, large')]) },
+    }),
+    CategoryOfProduct: ({ variables }) => ({
+      data: { category: CATEGORIES[variables['id'] as '1' | '2'] },
+    }),
+    CategoryOptions: () => ({
+      data: { categories: page('CategoryPage', Object.values(CATEGORIES)) },
+    }),
     CategoryManagers: () => ({ data: { categoryManagers: [] } }),
     SearchProducts: () => ({ data: { searchProducts: [] } }),
     ProductOfSkus: () => refusal('NOT_FOUND', 'Product not found'),
   };
-  return { ...openConsole(path, { viewer, answers: { ...ANSWERS, ...answers } }), user: userEvent.setup() };
+  return {
+    ...openConsole(path, { viewer, answers: { ...ANSWERS, ...answers } }),
+    user: userEvent.setup(),
+  };
 }
-const asked = (calls: Asked[], operation: string) => calls.filter((call) => call.operation === operation).map((call) => call.variables);
+const asked = (calls: Asked[], operation: string) =>
+  calls.filter((call) => call.operation === operation).map((call) => call.variables);
 const button = (text: string | RegExp) => screen.getByRole('button', { name: text });
 
 beforeEach(() => localStorage.clear());
@@ -96,11 +139,21 @@ test('every filter is asked of the server; names are suggested while typing, and
         : refusal('INTERNAL_SERVER_ERROR', 'Internal server error'),
   });
   await screen.findByText('Goblet');
-  expect(asked(calls, 'Products')[0]).toEqual({ categoryId: '1', categoryManagerId: '5', isActive: false, page: 1, limit: 30 });
+  expect(asked(calls, 'Products')[0]).toEqual({
+    categoryId: '1',
+    categoryManagerId: '5',
+    isActive: false,
+    page: 1,
+    limit: 30,
+  });
   await user.keyboard('/gob');
   await waitFor(() => expect(asked(calls, 'Products').at(-1)).toMatchObject({ name: 'gob' }));
   await waitFor(() =>
-    expect([...document.querySelectorAll('datalist option')].map((option) => option.getAttribute('value'))).toEqual(['Goblet']),
+    expect(
+      [...document.querySelectorAll('datalist option')].map((option) =>
+        option.getAttribute('value'),
+      ),
+    ).toEqual(['Goblet']),
   );
   expect(asked(calls, 'SearchProducts')).toEqual([{ keyword: 'gob', limit: 30 }]);
   await user.keyboard('x');
@@ -109,15 +162,29 @@ test('every filter is asked of the server; names are suggested while typing, and
 });
 
 test('without a match the filters can be cleared', async () => {
-  const { user, router } = open('/inventory/products?name=zz', { Products: () => ({ data: { products: page('ProductPage', []) } }) });
-  const empty = within((await screen.findByText('No products match these filters.')).parentElement!);
+  const { user, router } = open('/inventory/products?name=zz', {
+    Products: () => ({ data: { products: page('ProductPage', []) } }),
+  });
+  const empty = within(
+    (await screen.findByText('No products match these filters.')).parentElement!,
+  );
   await user.click(empty.getByRole('button', { name: 'Clear filters' }));
   expect(router.state.location.search).toBe('');
 });
 
 test.each<[number, string[], string[], boolean]>([
-  [Role.TOP_ADMIN, ['Edit', 'Add SKUs', 'Product leads', 'Delete'], ['Update SKUs by sheet', 'Create Product'], true],
-  [Role.CATEGORY_MANAGER, ['Edit', 'Add SKUs', 'Product leads'], ['Update SKUs by sheet', 'Create Product'], true],
+  [
+    Role.TOP_ADMIN,
+    ['Edit', 'Add SKUs', 'Product leads', 'Delete'],
+    ['Update SKUs by sheet', 'Create Product'],
+    true,
+  ],
+  [
+    Role.CATEGORY_MANAGER,
+    ['Edit', 'Add SKUs', 'Product leads'],
+    ['Update SKUs by sheet', 'Create Product'],
+    true,
+  ],
   [Role.OPERATIONS, ['Product leads'], [], false],
   [Role.SALES, [], [], false],
 ])('role %d may %j', async (role, actions, buttons, offers) => {
@@ -126,7 +193,8 @@ test.each<[number, string[], string[], boolean]>([
   expect(screen.queryAllByText('Offers')).toHaveLength(offers ? 1 : 0);
   for (const name of ['Update SKUs by sheet', 'Create Product'])
     expect(screen.queryByRole('button', { name }) !== null).toBe(buttons.includes(name));
-  if (!actions.length) return expect(screen.queryByRole('button', { name: 'Actions of row 1' })).toBeNull();
+  if (!actions.length)
+    return expect(screen.queryByRole('button', { name: 'Actions of row 1' })).toBeNull();
   await user.click(button('Actions of row 1'));
   expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(actions);
 });
@@ -136,7 +204,10 @@ test('deleting asks first, says why not, and the list is read again', async () =
   const { user, calls } = open('/inventory/products', {
     DeleteProduct: () =>
       used
-        ? refusal('PRODUCT_IN_USE', 'There is either an active sku or quote request for this product')
+        ? refusal(
+            'PRODUCT_IN_USE',
+            'There is either an active sku or quote request for this product',
+          )
         : { data: { deleteProduct: { __typename: 'Done', success: true } } },
   });
   const remove = async () => {
@@ -146,7 +217,9 @@ test('deleting asks first, says why not, and the list is read again', async () =
     await user.click(button('Confirm'));
   };
   await remove();
-  expect(await screen.findByText('There is either an active sku or quote request for this product')).toBeInTheDocument();
+  expect(
+    await screen.findByText('There is either an active sku or quote request for this product'),
+  ).toBeInTheDocument();
   used = false;
   await remove();
   expect(await screen.findByText('Product deleted successfully.')).toBeInTheDocument();
@@ -160,7 +233,8 @@ test('a product is made: errors after the first Save, attributes as the category
   const name = await screen.findByLabelText(/^Product name/);
   expect(screen.queryByText(/^Please enter/)).toBeNull();
   await user.click(button('Save'));
-  for (const field of ['Product name', 'Category', 'GST %']) expect(await screen.findByText(`Please enter ${field}.`)).toBeInTheDocument();
+  for (const field of ['Product name', 'Category', 'GST %'])
+    expect(await screen.findByText(`Please enter ${field}.`)).toBeInTheDocument();
   await user.type(name, 'Wine glass');
   await user.type(screen.getByLabelText(/^GST %/), '118');
   await user.type(screen.getByLabelText('HSN code'), '70132');
@@ -180,12 +254,24 @@ test('a product is made: errors after the first Save, attributes as the category
   expect(asked(calls, 'CreateProduct')).toEqual([
     {
       input: {
-        ...{ name: 'Wine glass', categoryId: '1', subCategory: 'Table', gstPercent: '12', hsnCode: '70132', description: null },
-        ...{ attributes: [{ name: 'Colour', value: 'clear' }, { name: 'Volume', value: '300' }], assets: [], isActive: true }, // prettier-ignore
+        name: 'Wine glass',
+        categoryId: '1',
+        subCategory: 'Table',
+        gstPercent: '12',
+        hsnCode: '70132',
+        description: null,
+        attributes: [
+          { name: 'Colour', value: 'clear' },
+          { name: 'Volume', value: '300' },
+        ],
+        assets: [],
+        isActive: true,
       },
     },
   ]);
-  await waitFor(() => expect(router.state.location.pathname).toBe('/inventory/products/create-sku/31'));
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe('/inventory/products/create-sku/31'),
+  );
 });
 
 test('another category asks other things; what both know stays', async () => {
@@ -201,10 +287,19 @@ test('another category asks other things; what both know stays', async () => {
   expect(screen.getByLabelText(/^Volume/)).toHaveValue('250');
   expect(screen.getByLabelText('Sub-category')).toHaveValue('Bar');
   await user.click(button('Save'));
-  expect(await screen.findByText('Product update failed due to an internal error')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Product update failed due to an internal error'),
+  ).toBeInTheDocument();
   expect(screen.getByText('This picture was not uploaded')).toBeInTheDocument();
   expect(asked(calls, 'UpdateProduct')[0]).toMatchObject({
-    input: { id: '7', categoryId: '2', attributes: [{ name: 'Volume', value: '250' }, { name: 'Thread', value: '' }] }, // prettier-ignore
+    input: {
+      id: '7',
+      categoryId: '2',
+      attributes: [
+        { name: 'Volume', value: '250' },
+        { name: 'Thread', value: '' },
+      ],
+    },
   });
 });
 
@@ -225,10 +320,14 @@ test('another tab keeps what is typed; leaving asks first; after saving nothing 
   expect(router.state.location.pathname).toBe('/inventory/products/edit-product/7');
   await user.click(button('Save'));
   expect(await screen.findByText('Product update successful.')).toBeInTheDocument();
-  await waitFor(() => expect(router.state.location.pathname).toBe('/inventory/products/create-sku/7'));
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe('/inventory/products/create-sku/7'),
+  );
 });
 
 test('a product that is not there is a page that is not found', async () => {
-  open('/inventory/products/edit-product/99', { Product: () => refusal('NOT_FOUND', 'Product not found') });
+  open('/inventory/products/edit-product/99', {
+    Product: () => refusal('NOT_FOUND', 'Product not found'),
+  });
   expect(await screen.findByText('Page not found')).toBeInTheDocument();
 });

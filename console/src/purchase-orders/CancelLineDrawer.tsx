@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { PurchaseOrderPaperFragment } from '../../generated/documents.ts';
 import { useUpdatePurchaseOrderLineStatusMutation } from '../../generated/hooks.ts';
-import { withNotice } from '../ui/notices.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
 import type { PoLine } from './PurchaseOrderLines.tsx';
 import { readAgainWhenStale, reloadPurchaseOrders, UPDATE_FAILED } from './purchaseOrderWrites.ts';
-import { ReasonDrawer } from '../ui/ReasonDrawer.tsx';
+import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
 
 interface Props {
   order: PurchaseOrderPaperFragment;
@@ -15,12 +15,19 @@ interface Props {
 /** Cancels a line; of one that is partly dispatched only the rest. */
 export function CancelLineDrawer({ order, line, onClose }: Props) {
   const client = useApolloClient();
-  const [cancel, { loading }] = useUpdatePurchaseOrderLineStatusMutation({ update: reloadPurchaseOrders });
+  const [cancel, { loading }] = useUpdatePurchaseOrderLineStatusMutation({
+    update: reloadPurchaseOrders,
+  });
   const open = line.quantity - line.cancelledQuantity - line.dispatchedQuantity;
   const run = async (reason: string) => {
     const input = { id: order.id, lineId: line.id, reason, version: order.version };
     const onFailed = readAgainWhenStale(client, order.id);
-    return (await withNotice(() => cancel({ variables: { input } }), { failed: UPDATE_FAILED, onFailed })) !== undefined;
+    return (
+      (await withNotice(() => cancel({ variables: { input } }), {
+        failed: UPDATE_FAILED,
+        onFailed,
+      })) !== undefined
+    );
   };
   return (
     <ReasonDrawer

@@ -4,11 +4,11 @@ import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useCreatePurchaseOrderMutation, useSellerQuery } from '../../generated/hooks.ts';
 import { sellerSource } from '../sellers/SellerPicker.tsx';
-import { Field } from '../ui/Field.tsx';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
-import { newKey } from '../ui/newKey.ts';
-import { withNotice } from '../ui/notices.tsx';
-import { PickerField } from '../ui/PickerField.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { newKey } from '../ui/form/idempotencyKey.ts';
+import { withNotice } from '../ui/overlay/notices.tsx';
+import { PickerField } from '../ui/form/PickerField.tsx';
 import { newPurchaseOrderInput, notInThePast, useNewPurchaseOrder } from './newPurchaseOrder.ts';
 import { NewPoLines } from './NewPoLines.tsx';
 import { useNewPoLines } from './newPoDraft.ts';
@@ -23,15 +23,23 @@ export function CreatePurchaseOrderDrawer({ onClose }: { onClose: () => void }) 
   const form = useNewPurchaseOrder();
   const seller = useWatch({ control: form.control, name: 'seller' });
   const { data } = useSellerQuery({ variables: { id: seller?.id ?? '' }, skip: !seller });
-  const lines = useNewPoLines({ id: seller?.id, state: data?.seller.officeAddress?.state ?? data?.seller.state ?? null });
+  const lines = useNewPoLines({
+    id: seller?.id,
+    state: data?.seller.officeAddress?.state ?? data?.seller.state ?? null,
+  });
   const [sent, setSent] = useState(false);
   const [create, { loading }] = useCreatePurchaseOrderMutation({ update: reloadPurchaseOrders });
   // One key for the drawer: a repeated submit after a lost answer makes no second purchase order.
   const [key] = useState(newKey);
   const save = form.handleSubmit(async (fields) => {
-    const input = lines.isWrong || !lines.typed.length ? undefined : newPurchaseOrderInput(fields, lines.typed, key);
+    const input =
+      lines.isWrong || !lines.typed.length
+        ? undefined
+        : newPurchaseOrderInput(fields, lines.typed, key);
     if (!input) return;
-    const made = await withNotice(() => create({ variables: { input } }), { failed: 'Purchase order creation failed !' });
+    const made = await withNotice(() => create({ variables: { input } }), {
+      failed: 'Purchase order creation failed !',
+    });
     const id = made?.data?.createPurchaseOrder.id;
     if (id) void navigate(purchaseOrderPath(id));
   });
@@ -50,10 +58,23 @@ export function CreatePurchaseOrderDrawer({ onClose }: { onClose: () => void }) 
       onClose={onClose}
     >
       <div className="po-new-head">
-        <PickerField form={form} name="seller" label="Vendor" source={sellerSource} required requiredText="Please select a vendor." />
+        <PickerField
+          form={form}
+          name="seller"
+          label="Vendor"
+          source={sellerSource}
+          required
+          requiredText="Please select a vendor."
+        />
         <Field form={form} name="dueDate" label="Due Date" type="date" validate={notInThePast} />
         <NewPoPurpose form={form} onLines={lines.setRows} />
-        <Field form={form} name="remark" label="Remarks" type="textarea" maxLength={LIMITS.remarks} />
+        <Field
+          form={form}
+          name="remark"
+          label="Remarks"
+          type="textarea"
+          maxLength={LIMITS.remarks}
+        />
       </div>
       <NewPoLines lines={lines} sent={sent} />
     </FormDrawer>

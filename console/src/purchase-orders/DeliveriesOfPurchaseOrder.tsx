@@ -2,8 +2,16 @@ import { Spinner } from '@blueprintjs/core';
 import type { ColDef } from 'ag-grid-community';
 import type { DeliveriesOfPurchaseOrderQuery } from '../../generated/documents.ts';
 import { useDeliveriesOfPurchaseOrderQuery } from '../../generated/hooks.ts';
-import { dateColumn, dueDateColumn, idColumn, minor, numberColumn, statusColumn, textColumn } from '../ui/columns.tsx';
-import { DataGrid } from '../ui/DataGrid.tsx';
+import {
+  dateColumn,
+  dueDateColumn,
+  idColumn,
+  minor,
+  numberColumn,
+  statusColumn,
+  textColumn,
+} from '../ui/grid/columns.tsx';
+import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { DELIVERY_POINT_STATUS } from './purchase-orders.labels.ts';
@@ -21,10 +29,23 @@ const columns: ColDef<Point>[] = [
 
 /** Goods that wait to be moved, or are. */
 export function DeliveriesOfPurchaseOrder({ poId }: { poId: string }) {
-  const { data, error, refetch } = useDeliveriesOfPurchaseOrderQuery({ variables: { id: poId }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useDeliveriesOfPurchaseOrderQuery({
+    variables: { id: poId },
+    fetchPolicy: 'cache-and-network',
+  });
   const points = data?.purchaseOrder.deliveryPoints;
   if (points?.length === 0) return <EmptyState text="Nothing waits to be moved." />;
-  if (points) return <DataGrid fit label="Deliveries" rows={points} columns={columns} memory="po-deliveries" />;
-  if (error) return <ErrorInPlace title="Error in retrieving po!" error={error} onRetry={() => refetch().catch(() => undefined)} />;
+  if (points)
+    return (
+      <DataGrid fit label="Deliveries" rows={points} columns={columns} memory="po-deliveries" />
+    );
+  if (error)
+    return (
+      <ErrorInPlace
+        title="Error in retrieving po!"
+        error={error}
+        onRetry={() => refetch().catch(() => undefined)}
+      />
+    );
   return <Spinner size={28} aria-label="Loading deliveries" />;
 }

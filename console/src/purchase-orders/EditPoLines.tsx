@@ -1,10 +1,18 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useMemo } from 'react';
-import { numberColumn, percentColumn, textColumn } from '../ui/columns.tsx';
-import { LineGrid } from '../ui/LineGrid.tsx';
-import { type LineColumn, moneyLine, percentLine, quantityLine, shownLine, sumLine, textLine } from '../ui/lineGridColumns.tsx';
-import { wrongCells } from '../ui/lineGridProblems.ts';
-import { Totals } from '../ui/Totals.tsx';
+import { numberColumn, percentColumn, textColumn } from '../ui/grid/columns.tsx';
+import { LineGrid } from '../ui/lines/LineGrid.tsx';
+import {
+  type LineColumn,
+  moneyLine,
+  percentLine,
+  quantityLine,
+  shownLine,
+  sumLine,
+  textLine,
+} from '../ui/lines/lineGridColumns.tsx';
+import { wrongCells } from '../ui/lines/lineGridProblems.ts';
+import { Totals } from '../ui/format/Totals.tsx';
 import { type EditLine, editLineSums } from './editDraft.ts';
 import { poTotals, UNIT_PRICE } from './poLineMoney.ts';
 
@@ -21,10 +29,17 @@ const COLUMNS: LineColumn<EditLine>[] = [
 ];
 
 /** True while a cell holds what cannot be saved. */
-export const areWrong = (rows: readonly EditLine[]): boolean => wrongCells(rows, { columns: COLUMNS }) > 0;
+export const areWrong = (rows: readonly EditLine[]): boolean =>
+  wrongCells(rows, { columns: COLUMNS }) > 0;
 
 /** The lines that still count, typed like in a spreadsheet; totals follow. */
-export function EditPoLines({ rows, onChange }: { rows: readonly EditLine[]; onChange: (rows: EditLine[]) => void }) {
+export function EditPoLines({
+  rows,
+  onChange,
+}: {
+  rows: readonly EditLine[];
+  onChange: (rows: EditLine[]) => void;
+}) {
   const sums = useMemo(() => poTotals(rows.flatMap((row) => editLineSums(row) ?? [])), [rows]);
   return (
     <>

@@ -3,12 +3,15 @@ import { Button, Callout } from '@blueprintjs/core';
 import { isEmail, isPhone, LIMITS } from '@munim/schema/shared/limits.ts';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { PurchaseOrderDocument, type PurchaseOrderPaperFragment } from '../../generated/documents.ts';
+import {
+  PurchaseOrderDocument,
+  type PurchaseOrderPaperFragment,
+} from '../../generated/documents.ts';
 import { useUpdatePurchaseOrderMutation } from '../../generated/hooks.ts';
 import { errorCode } from '../ui/errors.ts';
-import { Field } from '../ui/Field.tsx';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
-import { withNotice } from '../ui/notices.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
 import { useEditDraft } from './editDraft.ts';
 import { areWrong, EditPoLines } from './EditPoLines.tsx';
 import { reloadPurchaseOrders, UPDATE_FAILED } from './purchaseOrderWrites.ts';
@@ -32,7 +35,9 @@ const headOf = ({ dueDate, sellerEmail, sellerWhatsappNumber, remark }: Order): 
 /** What differs from the record as it is now; an emptied box clears. */
 function changedHead(order: Order, head: Head): Partial<Record<keyof Head, string | null>> {
   const now = headOf(order);
-  const changed = Object.entries(head).filter(([name, value]) => value.trim() !== now[name as keyof Head]);
+  const changed = Object.entries(head).filter(
+    ([name, value]) => value.trim() !== now[name as keyof Head],
+  );
   return Object.fromEntries(changed.map(([name, value]) => [name, value.trim() || null]));
 }
 
@@ -76,7 +81,12 @@ function useEdit(order: Order, onClose: () => void) {
   const wrong = withLines && areWrong(draft.rows);
 
   const submit = form.handleSubmit(async (head) => {
-    const input = { id: order.id, ...changedHead(order, head), ...(lines.length ? { lines } : {}), version };
+    const input = {
+      id: order.id,
+      ...changedHead(order, head),
+      ...(lines.length ? { lines } : {}),
+      version,
+    };
     const saved = await withNotice(() => update({ variables: { input } }), {
       failed: UPDATE_FAILED,
       onFailed: (error) => setConflict(errorCode(error) === 'CONFLICT'),
@@ -84,8 +94,14 @@ function useEdit(order: Order, onClose: () => void) {
     if (saved) onClose();
   });
   const reload = async () => {
-    const read = () => client.query({ query: PurchaseOrderDocument, variables: { id: order.id }, fetchPolicy: 'network-only' });
-    const theirs = (await withNotice(read, { failed: 'Error in retrieving po!' }))?.data?.purchaseOrder;
+    const read = () =>
+      client.query({
+        query: PurchaseOrderDocument,
+        variables: { id: order.id },
+        fetchPolicy: 'network-only',
+      });
+    const theirs = (await withNotice(read, { failed: 'Error in retrieving po!' }))?.data
+      ?.purchaseOrder;
     if (!theirs) return;
     form.reset(headOf(theirs), { keepDirtyValues: true });
     setVersion(theirs.version);
@@ -106,7 +122,10 @@ function useEdit(order: Order, onClose: () => void) {
 
 /** Changes a purchase order: lines while it is a draft or rejected, later only due date, contact and remark. */
 export function EditPurchaseOrderDrawer({ order, onClose }: { order: Order; onClose: () => void }) {
-  const { form, draft, withLines, dirty, wrong, conflict, reload, submit, saving } = useEdit(order, onClose);
+  const { form, draft, withLines, dirty, wrong, conflict, reload, submit, saving } = useEdit(
+    order,
+    onClose,
+  );
   return (
     <FormDrawer
       title={`Edit purchase order ${order.id}`}
@@ -119,8 +138,15 @@ export function EditPurchaseOrderDrawer({ order, onClose }: { order: Order; onCl
       onClose={onClose}
     >
       {conflict && (
-        <Callout className="kit-callout" intent="warning" title="Someone else changed this purchase order" role="alert">
-          <p>What you typed is kept. Load their version to see yours on top of it, then save again.</p>
+        <Callout
+          className="kit-callout"
+          intent="warning"
+          title="Someone else changed this purchase order"
+          role="alert"
+        >
+          <p>
+            What you typed is kept. Load their version to see yours on top of it, then save again.
+          </p>
           <Button size="small" text="Reload" onClick={() => void reload()} />
         </Callout>
       )}

@@ -4,14 +4,14 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PoFromOrderQuery } from '../../generated/documents.ts';
 import { useGeneratePosMutation, usePoFromOrderQuery } from '../../generated/hooks.ts';
-import { imageColumn, minor, moneyColumn, numberColumn, textColumn } from '../ui/columns.tsx';
-import { DataGrid } from '../ui/DataGrid.tsx';
+import { imageColumn, minor, moneyColumn, numberColumn, textColumn } from '../ui/grid/columns.tsx';
+import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
-import { newKey } from '../ui/newKey.ts';
-import { withNotice } from '../ui/notices.tsx';
-import { StatusTag } from '../ui/StatusTag.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { newKey } from '../ui/form/idempotencyKey.ts';
+import { withNotice } from '../ui/overlay/notices.tsx';
+import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { purchaseOrderPath } from './purchaseOrderPaths.ts';
 import { reloadPurchaseOrders } from './purchaseOrderWrites.ts';
 import { PO_STATUS } from './purchase-orders.labels.ts';
@@ -36,7 +36,8 @@ function MadeLinks({ label, made }: { label: string; made: readonly Made[] }) {
     <ul className="po-made" aria-label={label}>
       {made.map(({ id, status }) => (
         <li key={id}>
-          <Link to={purchaseOrderPath(id)}>Purchase order {id}</Link> <StatusTag status={status} labels={PO_STATUS} />
+          <Link to={purchaseOrderPath(id)}>Purchase order {id}</Link>{' '}
+          <StatusTag status={status} labels={PO_STATUS} />
         </li>
       ))}
     </ul>
@@ -56,11 +57,24 @@ function SellerToBuyOf({ preview, ticked, onTick }: SellerProps) {
   return (
     <section className="po-generate-seller" aria-label={seller.name}>
       <header>
-        <Checkbox label={seller.name} checked={left && ticked} disabled={!left} onChange={(event) => onTick(event.currentTarget.checked)} />
+        <Checkbox
+          label={seller.name}
+          checked={left && ticked}
+          disabled={!left}
+          onChange={(event) => onTick(event.currentTarget.checked)}
+        />
         <span className="kit-muted">{left ? seller.district : 'Nothing left to buy'}</span>
       </header>
-      <DataGrid fit label={`Lines of ${seller.name}`} rows={rows} columns={columns} memory="generate-pos" />
-      {purchaseOrders.length > 0 && <MadeLinks label={`Purchase orders of ${seller.name}`} made={purchaseOrders} />}
+      <DataGrid
+        fit
+        label={`Lines of ${seller.name}`}
+        rows={rows}
+        columns={columns}
+        memory="generate-pos"
+      />
+      {purchaseOrders.length > 0 && (
+        <MadeLinks label={`Purchase orders of ${seller.name}`} made={purchaseOrders} />
+      )}
     </section>
   );
 }
@@ -75,7 +89,9 @@ function useSellers(previews: readonly Preview[]) {
       else next.add(sellerId);
       return next;
     });
-  const sellerIds = previews.filter((preview) => isLeft(preview) && !unticked.has(preview.seller.id)).map(({ seller }) => seller.id);
+  const sellerIds = previews
+    .filter((preview) => isLeft(preview) && !unticked.has(preview.seller.id))
+    .map(({ seller }) => seller.id);
   return { sellerIds, tick };
 }
 
@@ -83,15 +99,23 @@ const QUERY = 'Order';
 
 /** Makes one draft a seller of what is left to buy on a sales order. */
 export function GeneratePosPanel({ orderId, onClose }: { orderId: string; onClose: () => void }) {
-  const { data, error, loading, refetch } = usePoFromOrderQuery({ variables: { orderId }, fetchPolicy: 'cache-and-network' });
+  const { data, error, loading, refetch } = usePoFromOrderQuery({
+    variables: { orderId },
+    fetchPolicy: 'cache-and-network',
+  });
   const previews = data?.poFromOrder;
   const { sellerIds, tick } = useSellers(previews ?? []);
   const [made, setMade] = useState<readonly Made[]>([]);
   const [key, setKey] = useState(newKey);
-  const [generate, { loading: saving }] = useGeneratePosMutation({ update: reloadPurchaseOrders, refetchQueries: [QUERY] });
+  const [generate, { loading: saving }] = useGeneratePosMutation({
+    update: reloadPurchaseOrders,
+    refetchQueries: [QUERY],
+  });
   const submit = async () => {
     const input = { orderId, sellerIds, idempotencyKey: key };
-    const done = await withNotice(() => generate({ variables: { input } }), { failed: 'Purchase not successfully Created!' });
+    const done = await withNotice(() => generate({ variables: { input } }), {
+      failed: 'Purchase not successfully Created!',
+    });
     const orders = done?.data?.generatePoFromOrder;
     if (!orders) return;
     setKey(newKey());
@@ -109,13 +133,22 @@ export function GeneratePosPanel({ orderId, onClose }: { orderId: string; onClos
       onClose={onClose}
     >
       {made.length > 0 && (
-        <Callout className="kit-callout" intent="success" title="Purchase orders made" role="status">
+        <Callout
+          className="kit-callout"
+          intent="success"
+          title="Purchase orders made"
+          role="status"
+        >
           <MadeLinks label="Purchase orders made" made={made} />
         </Callout>
       )}
       {nothing && <EmptyState text="Nothing is left to buy on this order." />}
       {!previews && error && (
-        <ErrorInPlace title="Error in retrieving po!" error={error} onRetry={() => refetch().catch(() => undefined)} />
+        <ErrorInPlace
+          title="Error in retrieving po!"
+          error={error}
+          onRetry={() => refetch().catch(() => undefined)}
+        />
       )}
       {!previews && !error && <Spinner size={28} aria-label="Loading what is left to buy" />}
       {previews?.map((preview) => (

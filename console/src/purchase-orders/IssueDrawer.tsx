@@ -1,11 +1,17 @@
 import type { PurchaseOrderPaperFragment } from '../../generated/documents.ts';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { IssueFields } from './IssueFields.tsx';
 import { useIssue } from './issueForm.ts';
 import './purchase-orders.css';
 
 /** Orders of the seller, from the purchase order's own page. */
-export function IssueDrawer({ order, onClose }: { order: PurchaseOrderPaperFragment; onClose: () => void }) {
+export function IssueDrawer({
+  order,
+  onClose,
+}: {
+  order: PurchaseOrderPaperFragment;
+  onClose: () => void;
+}) {
   const { form, submit, saving } = useIssue(order, onClose);
   return (
     <FormDrawer
@@ -16,7 +22,10 @@ export function IssueDrawer({ order, onClose }: { order: PurchaseOrderPaperFragm
       onSubmit={submit}
       onClose={onClose}
     >
-      <p className="kit-muted">What stands here is saved with {order.seller.name} first; then the purchase order goes to them.</p>
+      <p className="kit-muted">
+        What stands here is saved with {order.seller.name} first; then the purchase order goes to
+        them.
+      </p>
       <IssueFields form={form} state={order.seller.officeAddress?.state ?? null} />
     </FormDrawer>
   );

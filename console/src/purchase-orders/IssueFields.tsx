@@ -1,7 +1,7 @@
 import { isEmail, isPhone, LIMITS } from '@munim/schema/shared/limits.ts';
-import { Field } from '../ui/Field.tsx';
-import { GstinField } from '../ui/GstinField.tsx';
-import { TagsField } from '../ui/TagsField.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { GstinField } from '../ui/form/GstinField.tsx';
+import { TagsField } from '../ui/form/TagsField.tsx';
 import type { IssueForm } from './issueForm.ts';
 
 const LONGEST_EMAIL = 150;

@@ -1,11 +1,17 @@
 import { Button } from '@blueprintjs/core';
 import type { PurchaseOrderPaperFragment } from '../../generated/documents.ts';
-import { useSingly } from '../ui/useSingly.ts';
+import { useSingly } from '../ui/form/useSingleFlight.ts';
 import { IssueFields } from './IssueFields.tsx';
 import { useIssue } from './issueForm.ts';
 
 /** The issue form under the lines of the modal. */
-export function IssueInModal({ order, onClose }: { order: PurchaseOrderPaperFragment; onClose: () => void }) {
+export function IssueInModal({
+  order,
+  onClose,
+}: {
+  order: PurchaseOrderPaperFragment;
+  onClose: () => void;
+}) {
   const { form, submit, saving } = useIssue(order, onClose);
   const singly = useSingly(submit);
   return (

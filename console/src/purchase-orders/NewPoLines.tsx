@@ -1,10 +1,16 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
-import { LineGrid } from '../ui/LineGrid.tsx';
-import { Totals } from '../ui/Totals.tsx';
+import { LineGrid } from '../ui/lines/LineGrid.tsx';
+import { Totals } from '../ui/format/Totals.tsx';
 import { newPoLine, type useNewPoLines } from './newPoDraft.ts';
 
 /** One row a SKU, typed like in a spreadsheet; the totals follow. */
-export function NewPoLines({ lines, sent }: { lines: ReturnType<typeof useNewPoLines>; sent: boolean }) {
+export function NewPoLines({
+  lines,
+  sent,
+}: {
+  lines: ReturnType<typeof useNewPoLines>;
+  sent: boolean;
+}) {
   const { rows, setRows, columns, totals, typed } = lines;
   return (
     <>

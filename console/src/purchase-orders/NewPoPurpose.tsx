@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useOrderToBuyForQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { Field } from '../ui/Field.tsx';
-import { withNotice } from '../ui/notices.tsx';
-import { PickerField } from '../ui/PickerField.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
+import { PickerField } from '../ui/form/PickerField.tsx';
 import { useDebounced } from '../ui/useDebounced.ts';
 import { warehouseSource } from '../warehouses/WarehousePicker.tsx';
 import type { NewPoLine } from './newPoDraft.ts';
@@ -30,18 +30,27 @@ function LinesOfOrder({ form, onLines }: Props) {
   const [nothing, setNothing] = useState(false);
   const [seller, typed] = useWatch({ control: form.control, name: ['seller', 'orderNumber'] });
   const number = useDebounced(typed.trim(), TYPING_MS);
-  const { data, error } = useOrderToBuyForQuery({ variables: { number }, skip: !number || !can('ORDER', 'READ') });
+  const { data, error } = useOrderToBuyForQuery({
+    variables: { number },
+    skip: !number || !can('ORDER', 'READ'),
+  });
   const order = number ? data?.order : undefined;
   if (number && error) return <p className="kit-late">{error.message}</p>;
   if (!order || !seller) return null;
   const fill = async () => {
-    const lines = await withNotice(() => linesOf(order.id, seller.id), { failed: 'Error in retrieving po!' });
+    const lines = await withNotice(() => linesOf(order.id, seller.id), {
+      failed: 'Error in retrieving po!',
+    });
     setNothing(lines?.length === 0);
     if (lines?.length) onLines(lines);
   };
   return (
     <p>
-      <Button size="small" text={`Fill in the lines of order ${order.number}`} onClick={() => void fill()} />{' '}
+      <Button
+        size="small"
+        text={`Fill in the lines of order ${order.number}`}
+        onClick={() => void fill()}
+      />{' '}
       {nothing && (
         <span role="status" className="kit-muted">
           Nothing of it is left to buy of {seller.label}.
@@ -63,13 +72,22 @@ export function NewPoPurpose({ form, onLines }: Props) {
             aria-label="For"
             options={PURPOSES}
             value={purpose}
-            onValueChange={(value) => form.setValue('purpose', value as Purpose, { shouldDirty: true })}
+            onValueChange={(value) =>
+              form.setValue('purpose', value as Purpose, { shouldDirty: true })
+            }
           />
         </FormGroup>
       )}
       {purpose === 'ORDER' ? (
         <>
-          <Field key="order" form={form} name="orderNumber" label="Order Number" required maxLength={LONGEST_NUMBER} />
+          <Field
+            key="order"
+            form={form}
+            name="orderNumber"
+            label="Order Number"
+            required
+            maxLength={LONGEST_NUMBER}
+          />
           <LinesOfOrder form={form} onLines={onLines} />
         </>
       ) : (

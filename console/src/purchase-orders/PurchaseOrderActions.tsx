@@ -20,7 +20,9 @@ export function PurchaseOrderActions({ order: { actions, approvalRefusal }, onAs
   const { can } = useSession();
   const offered = actions.filter((action) => action !== 'ISSUE' || mayIssue(actions, can));
   const step = STEPS.find((action) => offered.includes(action));
-  return ORDER.filter((action) => offered.includes(action) || (action === 'APPROVE' && approvalRefusal)).map((action) => {
+  return ORDER.filter(
+    (action) => offered.includes(action) || (action === 'APPROVE' && approvalRefusal),
+  ).map((action) => {
     const refused = action === 'APPROVE' && !offered.includes(action);
     return (
       <Button

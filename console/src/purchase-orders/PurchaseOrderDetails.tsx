@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { PurchaseOrderPaperFragment } from '../../generated/documents.ts';
 import { usePurchaseOrderQuery } from '../../generated/hooks.ts';
-import { PaperButton } from '../app/PaperButton.tsx';
+import { PaperButton } from '../app/PrintButton.tsx';
 import { Loaded } from '../app/Loaded.tsx';
 import { useSession } from '../app/session.tsx';
 import { ConvertToBillPanel } from '../bills/ConvertToBillPanel.tsx';
@@ -13,7 +13,7 @@ import { DocumentsPanel } from '../documents/DocumentsPanel.tsx';
 import { LogPanel } from '../logs/LogPanel.tsx';
 import { ShipmentPanel } from '../shipments/ShipmentPanel.tsx';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
-import { StatusTag } from '../ui/StatusTag.tsx';
+import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { CancelLineDrawer } from './CancelLineDrawer.tsx';
 import { DeliveriesOfPurchaseOrder } from './DeliveriesOfPurchaseOrder.tsx';
 import { PurchaseOrderActions } from './PurchaseOrderActions.tsx';
@@ -36,23 +36,38 @@ function Reason({ order: { state, rejectReason, cancelReason } }: PageProps) {
   const reason = state === 'REJECTED' ? rejectReason : state === 'CANCELLED' ? cancelReason : null;
   if (!reason) return null;
   return (
-    <Callout className="kit-callout" intent="danger" title={state === 'REJECTED' ? 'Rejected' : 'Cancelled'}>
+    <Callout
+      className="kit-callout"
+      intent="danger"
+      title={state === 'REJECTED' ? 'Rejected' : 'Cancelled'}
+    >
       {reason}
     </Callout>
   );
 }
 
-function PurchaseOrderTabs({ order, onCancelLine }: PageProps & { onCancelLine: (line: PoLine) => void }) {
+function PurchaseOrderTabs({
+  order,
+  onCancelLine,
+}: PageProps & { onCancelLine: (line: PoLine) => void }) {
   const { can } = useSession();
   const { id, orderNumber } = order;
   const tabs = [
-    { id: 'lines', title: 'Purchase Order Lines', panel: <PurchaseOrderLines withProgress order={order} onCancel={onCancelLine} /> },
-    ...(orderNumber ? [{ id: 'reference', title: 'Reference Order', panel: <ReferenceOrder poId={id} /> }] : []),
+    {
+      id: 'lines',
+      title: 'Purchase Order Lines',
+      panel: <PurchaseOrderLines withProgress order={order} onCancel={onCancelLine} />,
+    },
+    ...(orderNumber
+      ? [{ id: 'reference', title: 'Reference Order', panel: <ReferenceOrder poId={id} /> }]
+      : []),
     { id: 'deliveries', title: 'Deliveries', panel: <DeliveriesOfPurchaseOrder poId={id} /> },
     { id: 'shipments', title: 'Shipments', panel: <ShipmentPanel poId={id} /> },
     { id: 'finance', title: 'Bills and Payments', panel: <PurchaseOrderFinance order={order} /> },
     { id: 'history', title: 'History', panel: <LogPanel {...record(id)} /> },
-    ...(can('DOCUMENT_UPLOAD', 'READ') ? [{ id: 'documents', title: 'Documents', panel: <DocumentsPanel {...record(id)} /> }] : []),
+    ...(can('DOCUMENT_UPLOAD', 'READ')
+      ? [{ id: 'documents', title: 'Documents', panel: <DocumentsPanel {...record(id)} /> }]
+      : []),
     { id: 'comments', title: 'Internal Comments', panel: <CommentsPanel {...record(id)} /> },
   ];
   return <RecordTabs label="Purchase order" tabs={tabs} />;
@@ -67,7 +82,10 @@ function PurchaseOrderPage({ order }: PageProps) {
         <h1 className="kit-title">Purchase Order {order.id}</h1>
         <StatusTag status={order.status} labels={PO_STATUS} />
         <div className="kit-page-actions">
-          <PaperButton id={order.id} papers={[{ type: 'PURCHASE_ORDER', text: 'Purchase order' }]} />
+          <PaperButton
+            id={order.id}
+            papers={[{ type: 'PURCHASE_ORDER', text: 'Purchase order' }]}
+          />
           <ConvertToBillPanel poId={order.id} lines={order.lines} />
           <PurchaseOrderActions order={order} onAsk={setAsked} />
         </div>
@@ -84,7 +102,10 @@ function PurchaseOrderPage({ order }: PageProps) {
 /** S37: the route page of one purchase order. */
 export function PurchaseOrderDetails() {
   const { poId = '' } = useParams();
-  const result = usePurchaseOrderQuery({ variables: { id: poId }, fetchPolicy: 'cache-and-network' });
+  const result = usePurchaseOrderQuery({
+    variables: { id: poId },
+    fetchPolicy: 'cache-and-network',
+  });
   return (
     <Loaded result={result} failedText="Error in retrieving po!">
       {({ purchaseOrder }) => <PurchaseOrderPage key={poId} order={purchaseOrder} />}

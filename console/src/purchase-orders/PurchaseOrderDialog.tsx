@@ -1,10 +1,10 @@
 import type { PoState, PurchaseOrderAction } from '@munim/schema/generated/types.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import type { PurchaseOrderPaperFragment } from '../../generated/documents.ts';
 import { EditPurchaseOrderDrawer } from './EditPurchaseOrderDrawer.tsx';
 import { IssueDrawer } from './IssueDrawer.tsx';
 import { useMovePurchaseOrder } from './purchaseOrderWrites.ts';
-import { ReasonDrawer } from '../ui/ReasonDrawer.tsx';
+import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
 
 interface Props {
   order: PurchaseOrderPaperFragment;
@@ -12,21 +12,31 @@ interface Props {
 }
 
 type Confirmed = 'SEND_FOR_APPROVAL' | 'APPROVE' | 'REWORK';
-const QUESTIONS: Record<Confirmed, { state: PoState; title: string; text: (id: string) => string }> = {
+const QUESTIONS: Record<
+  Confirmed,
+  { state: PoState; title: string; text: (id: string) => string }
+> = {
   SEND_FOR_APPROVAL: {
     state: 'SENT_FOR_APPROVAL',
     title: 'Send for approval',
-    text: (id) => `Ask another person to approve purchase order ${id}? Its lines are fixed meanwhile.`,
+    text: (id) =>
+      `Ask another person to approve purchase order ${id}? Its lines are fixed meanwhile.`,
   },
   APPROVE: { state: 'APPROVED', title: 'Approve', text: (id) => `Approve purchase order ${id}?` },
-  REWORK: { state: 'DRAFT', title: 'Back to draft', text: (id) => `Take purchase order ${id} back to draft, to change its lines?` },
+  REWORK: {
+    state: 'DRAFT',
+    title: 'Back to draft',
+    text: (id) => `Take purchase order ${id} back to draft, to change its lines?`,
+  },
 };
 
 function MoveDialog({ order, onClose, action }: Props & { action: Confirmed }) {
   const [move] = useMovePurchaseOrder();
   const { state, title, text } = QUESTIONS[action];
   const confirm = () => move({ id: order.id, state, version: order.version });
-  return <ConfirmDialog title={title} text={text(order.id)} onConfirm={confirm} onClose={onClose} />;
+  return (
+    <ConfirmDialog title={title} text={text(order.id)} onConfirm={confirm} onClose={onClose} />
+  );
 }
 
 function RejectDrawer({ order, onClose }: Props) {
@@ -37,7 +47,9 @@ function RejectDrawer({ order, onClose }: Props) {
       label="Rejection Reason"
       submitText="Reject"
       saving={saving}
-      onReason={(reason) => move({ id: order.id, state: 'REJECTED', reason, version: order.version })}
+      onReason={(reason) =>
+        move({ id: order.id, state: 'REJECTED', reason, version: order.version })
+      }
       onClose={onClose}
     />
   );
@@ -52,7 +64,9 @@ function CancelDrawer({ order, onClose }: Props) {
       submitText="Cancel PO"
       hint="It cannot be taken up again; what it was to buy may be bought by another one."
       saving={saving}
-      onReason={(reason) => move({ id: order.id, state: 'CANCELLED', reason, version: order.version })}
+      onReason={(reason) =>
+        move({ id: order.id, state: 'CANCELLED', reason, version: order.version })
+      }
       onClose={onClose}
     />
   );

@@ -5,7 +5,11 @@ import { ExpensesPanel } from '../expenses/ExpensesPanel.tsx';
 import { OutgoingPaymentsPanel } from '../payments/OutgoingPaymentsPanel.tsx';
 
 /** What the seller billed of a purchase order, what was paid for it and spent on it. */
-export function PurchaseOrderFinance({ order: { id, state } }: { order: PurchaseOrderPaperFragment }) {
+export function PurchaseOrderFinance({
+  order: { id, state },
+}: {
+  order: PurchaseOrderPaperFragment;
+}) {
   const { can } = useSession();
   return (
     <>

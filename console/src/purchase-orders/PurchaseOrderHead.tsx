@@ -5,18 +5,23 @@ import { useSession } from '../app/session.tsx';
 import { FULFILMENT_STATUS, PAYMENT_STATUS } from '../orders/orders.labels.ts';
 import { orderPath } from '../orders/orderPaths.ts';
 import { sellerPath } from '../sellers/sellerPaths.ts';
-import { dayOf } from '../ui/dates.ts';
-import { DueDate } from '../ui/DueDate.tsx';
-import { Facts } from '../ui/Facts.tsx';
-import { formatRupees } from '../ui/rupees.ts';
-import { StatusTag } from '../ui/StatusTag.tsx';
+import { dayOf } from '../ui/format/dates.ts';
+import { DueDate } from '../ui/format/DueDate.tsx';
+import { Facts } from '../ui/format/DescriptionList.tsx';
+import { formatRupees } from '../ui/format/rupees.ts';
+import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { PO_BILLING_STATUS } from './purchase-orders.labels.ts';
 
 /** The facts of a purchase order: of whom, for what, by whom, how far. */
 export function PurchaseOrderHead({ order }: { order: PurchaseOrderPaperFragment }) {
   const { can } = useSession();
   const { seller, orderNumber, warehouse, dueDate, approvedBy, issuedAt } = order;
-  const linked = orderNumber && can('ORDER', 'READ') ? <Link to={orderPath(orderNumber)}>{orderNumber}</Link> : orderNumber;
+  const linked =
+    orderNumber && can('ORDER', 'READ') ? (
+      <Link to={orderPath(orderNumber)}>{orderNumber}</Link>
+    ) : (
+      orderNumber
+    );
   return (
     <Facts
       facts={[
@@ -41,11 +46,23 @@ export function PurchaseOrderHead({ order }: { order: PurchaseOrderPaperFragment
         ['Made by', order.createdBy.name],
         ['Approved by', approvedBy?.name],
         ['Issued', issuedAt && dayOf(issuedAt)],
-        ['Fulfilment', <StatusTag key="fulfilment" status={order.fulfilmentStatus} labels={FULFILMENT_STATUS} />],
-        ['Billing', <StatusTag key="billing" status={order.billingStatus} labels={PO_BILLING_STATUS} />],
-        ['Payment', <StatusTag key="payment" status={order.paymentStatus} labels={PAYMENT_STATUS} />],
+        [
+          'Fulfilment',
+          <StatusTag key="fulfilment" status={order.fulfilmentStatus} labels={FULFILMENT_STATUS} />,
+        ],
+        [
+          'Billing',
+          <StatusTag key="billing" status={order.billingStatus} labels={PO_BILLING_STATUS} />,
+        ],
+        [
+          'Payment',
+          <StatusTag key="payment" status={order.paymentStatus} labels={PAYMENT_STATUS} />,
+        ],
         ['Paid', formatRupees(order.paidAmount)],
-        ['Asked to be paid', Number(order.pendingAmount) > 0 ? formatRupees(order.pendingAmount) : null],
+        [
+          'Asked to be paid',
+          Number(order.pendingAmount) > 0 ? formatRupees(order.pendingAmount) : null,
+        ],
       ]}
     />
   );

@@ -1,11 +1,22 @@
 import { Button } from '@blueprintjs/core';
 import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import { useMemo } from 'react';
-import type { PurchaseOrderLineFactsFragment, PurchaseOrderPaperFragment } from '../../generated/documents.ts';
-import { imageColumn, minor, moneyColumn, numberColumn, percentColumn, statusColumn, textColumn } from '../ui/columns.tsx';
-import { DataGrid } from '../ui/DataGrid.tsx';
-import type { Labels } from '../ui/labels.ts';
-import { Totals } from '../ui/Totals.tsx';
+import type {
+  PurchaseOrderLineFactsFragment,
+  PurchaseOrderPaperFragment,
+} from '../../generated/documents.ts';
+import {
+  imageColumn,
+  minor,
+  moneyColumn,
+  numberColumn,
+  percentColumn,
+  statusColumn,
+  textColumn,
+} from '../ui/grid/columns.tsx';
+import { DataGrid } from '../ui/grid/DataGrid.tsx';
+import type { Labels } from '../ui/format/labels.ts';
+import { Totals } from '../ui/format/Totals.tsx';
 import { PO_LINE_ACTION } from './purchase-orders.labels.ts';
 import './purchase-orders.css';
 
@@ -35,10 +46,21 @@ const itemColumn = (): ColDef<PoLine> =>
     tooltip: ({ data }) => [data?.sku.name, data?.remark].filter(Boolean).join(': '),
   });
 
-function LineActions({ data, onCancel }: ICellRendererParams<PoLine> & { onCancel: (line: PoLine) => void }) {
+function LineActions({
+  data,
+  onCancel,
+}: ICellRendererParams<PoLine> & { onCancel: (line: PoLine) => void }) {
   const action = data?.actions[0];
   if (!data || !action) return null;
-  return <Button size="small" variant="minimal" intent="danger" text={PO_LINE_ACTION[action]} onClick={() => onCancel(data)} />;
+  return (
+    <Button
+      size="small"
+      variant="minimal"
+      intent="danger"
+      text={PO_LINE_ACTION[action]}
+      onClick={() => onCancel(data)}
+    />
+  );
 }
 
 const progress: ColDef<PoLine>[] = [
@@ -47,7 +69,8 @@ const progress: ColDef<PoLine>[] = [
 ];
 const status = statusColumn<PoLine>('id', 'Status', LINE_STATUS, {
   colId: 'status',
-  valueGetter: ({ data }) => (data?.isCancelled ? 'CANCELLED' : data?.cancelledQuantity ? 'PARTLY' : null),
+  valueGetter: ({ data }) =>
+    data?.isCancelled ? 'CANCELLED' : data?.cancelledQuantity ? 'PARTLY' : null,
   detail: ({ cancelReason }) => cancelReason,
 });
 
@@ -104,7 +127,14 @@ export function PurchaseOrderLines({ order, withProgress, onCancel }: Props) {
   );
   return (
     <>
-      <DataGrid fit label="Purchase Order Lines" rows={lines} columns={columns} memory="purchase-order-lines" rowClass={struck} />
+      <DataGrid
+        fit
+        label="Purchase Order Lines"
+        rows={lines}
+        columns={columns}
+        memory="purchase-order-lines"
+        rowClass={struck}
+      />
       <div className="po-foot">
         {order.remark && (
           <div className="po-remarks">

@@ -5,11 +5,11 @@ import type { PurchaseOrderPaperFragment } from '../../generated/documents.ts';
 import { usePurchaseOrderQuery } from '../../generated/hooks.ts';
 import { addressLine } from '../addresses/addresses.labels.ts';
 import { useSession } from '../app/session.tsx';
-import { dayOf } from '../ui/dates.ts';
+import { dayOf } from '../ui/format/dates.ts';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import { Facts } from '../ui/Facts.tsx';
-import { StatusTag } from '../ui/StatusTag.tsx';
-import { useChangeUrl, useUrlParam } from '../ui/useUrlParam.ts';
+import { Facts } from '../ui/format/DescriptionList.tsx';
+import { StatusTag } from '../ui/format/StatusTag.tsx';
+import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { IssueInModal } from './IssueInModal.tsx';
 import { PurchaseOrderLines } from './PurchaseOrderLines.tsx';
 import { purchaseOrderPath } from './purchaseOrderPaths.ts';
@@ -44,14 +44,23 @@ function Content({ order, hideReference, issue }: ContentProps) {
           ['Address', seller.officeAddress && addressLine(seller.officeAddress)],
         ]}
       />
-      <Tabs id="purchase-order-tabs" selectedTabId={open} renderActiveTabPanelOnly onChange={(id) => setKey(String(id))}>
+      <Tabs
+        id="purchase-order-tabs"
+        selectedTabId={open}
+        renderActiveTabPanelOnly
+        onChange={(id) => setKey(String(id))}
+      >
         <Tab id={LINES} title="Purchase Order Lines" panel={<PurchaseOrderLines order={order} />} />
-        {withReference && <Tab id={REFERENCE} title="Reference Order" panel={<ReferenceOrder poId={order.id} />} />}
+        {withReference && (
+          <Tab id={REFERENCE} title="Reference Order" panel={<ReferenceOrder poId={order.id} />} />
+        )}
       </Tabs>
       {issuable && issuing && <IssueInModal order={order} onClose={() => setIssuing(false)} />}
       <div className="po-modal-foot">
         <Link to={purchaseOrderPath(order.id)}>All about this purchase order</Link>
-        {issuable && !issuing && <Button intent="primary" text="Issue" onClick={() => setIssuing(true)} />}
+        {issuable && !issuing && (
+          <Button intent="primary" text="Issue" onClick={() => setIssuing(true)} />
+        )}
       </div>
     </>
   );
@@ -70,7 +79,10 @@ interface Props {
 /** The modal of one purchase order; its tab is in the address, and closing it takes all of it out of there. */
 export function PurchaseOrderPanel({ poId, hideReference = false, issue = false, onClose }: Props) {
   const change = useChangeUrl();
-  const { data, error, refetch } = usePurchaseOrderQuery({ variables: { id: poId }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = usePurchaseOrderQuery({
+    variables: { id: poId },
+    fetchPolicy: 'cache-and-network',
+  });
   const order = data?.purchaseOrder;
   const close = () => {
     change({ po: null, issue: null, key: null });
@@ -87,7 +99,11 @@ export function PurchaseOrderPanel({ poId, hideReference = false, issue = false,
         {order ? (
           <Content key={poId} order={order} hideReference={hideReference} issue={issue} />
         ) : error ? (
-          <ErrorInPlace title="Error in retrieving po!" error={error} onRetry={() => refetch().catch(() => undefined)} />
+          <ErrorInPlace
+            title="Error in retrieving po!"
+            error={error}
+            onRetry={() => refetch().catch(() => undefined)}
+          />
         ) : (
           <Spinner className="kit-wait" aria-label="Loading" />
         )}

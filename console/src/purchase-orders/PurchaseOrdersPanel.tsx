@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePurchaseOrdersQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { without } from '../ui/columns.tsx';
-import type { Filter } from '../ui/FilterBar.tsx';
-import { ListScreen } from '../ui/ListScreen.tsx';
+import { without } from '../ui/grid/columns.tsx';
+import type { Filter } from '../ui/grid/FilterBar.tsx';
+import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { purchaseOrderColumns } from './purchaseOrderColumns.tsx';
 import { purchaseOrderPath } from './purchaseOrderPaths.ts';
 import { PO_STATUS } from './purchase-orders.labels.ts';
@@ -24,14 +24,23 @@ const filters: readonly Filter[] = [
 export function PurchaseOrdersPanel({ orderId, sellerId }: Props) {
   const { can } = useSession();
   const navigate = useNavigate();
-  const columns = useMemo(() => without(sellerId ? 'seller.' : 'orderNumber', purchaseOrderColumns(can)), [can, sellerId]);
+  const columns = useMemo(
+    () => without(sellerId ? 'seller.' : 'orderNumber', purchaseOrderColumns(can)),
+    [can, sellerId],
+  );
   return (
     <ListScreen
       panel
       title="Purchase Orders"
       query={usePurchaseOrdersQuery}
       variables={({ one, many }, page, limit) => ({
-        filter: { orderId, sellerId, fromDate: one('fromDate'), toDate: one('toDate'), statuses: many<PoStatus>('statuses') },
+        filter: {
+          orderId,
+          sellerId,
+          fromDate: one('fromDate'),
+          toDate: one('toDate'),
+          statuses: many<PoStatus>('statuses'),
+        },
         page,
         limit,
       })}

@@ -3,14 +3,14 @@ import type { PoStatus } from '@munim/schema/generated/types.ts';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePurchaseOrdersQuery } from '../../generated/hooks.ts';
-import { usePaper } from '../app/usePaper.ts';
+import { usePaper } from '../app/usePrint.ts';
 import { useSession } from '../app/session.tsx';
 import { categoryManagerSource } from '../categories/CategoryManagerPicker.tsx';
 import { sellerSource } from '../sellers/SellerPicker.tsx';
-import { menuColumn } from '../ui/columns.tsx';
-import type { Filter } from '../ui/FilterBar.tsx';
-import { ListScreen } from '../ui/ListScreen.tsx';
-import { useChangeUrl, useUrlParam } from '../ui/useUrlParam.ts';
+import { menuColumn } from '../ui/grid/columns.tsx';
+import type { Filter } from '../ui/grid/FilterBar.tsx';
+import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { CreatePurchaseOrderDrawer } from './CreatePurchaseOrderDrawer.tsx';
 import { purchaseOrderColumns, type PurchaseOrderRow } from './purchaseOrderColumns.tsx';
 import { PurchaseOrderPanel } from './PurchaseOrderPanel.tsx';
@@ -22,18 +22,26 @@ const ALL: readonly Filter[] = [
   { kind: 'dates', label: 'Date', from: 'fromDate', to: 'toDate' },
   { kind: 'choice', name: 'statuses', label: 'Status', labels: PO_STATUS, several: true },
   { kind: 'picker', name: 'seller', label: 'Vendor', source: sellerSource },
-  { kind: 'picker', name: 'categoryManager', label: 'Category manager', source: categoryManagerSource },
+  {
+    kind: 'picker',
+    name: 'categoryManager',
+    label: 'Category manager',
+    source: categoryManagerSource,
+  },
 ];
 const PENDING: PoStatus = 'DRAFT';
 const NO_PO = String(Number.MAX_SAFE_INTEGER);
 /** Words name no purchase order: the list then is empty, not wrong. */
-const idOf = (text: string | undefined) => (text === undefined || /^[1-9]\d{0,14}$/.test(text) ? text : NO_PO);
+const idOf = (text: string | undefined) =>
+  text === undefined || /^[1-9]\d{0,14}$/.test(text) ? text : NO_PO;
 
 /** Drafts wait for approval (specification 2, section 4), in one press. */
 function PendingApproval() {
   const [statuses, setStatuses] = useUrlParam('statuses');
   const on = statuses === PENDING;
-  return <Button text="Pending approval" active={on} onClick={() => setStatuses(on ? null : PENDING)} />;
+  return (
+    <Button text="Pending approval" active={on} onClick={() => setStatuses(on ? null : PENDING)} />
+  );
 }
 
 function Drawers() {
@@ -44,7 +52,9 @@ function Drawers() {
   return (
     <>
       {po && <PurchaseOrderPanel key={po} poId={po} issue={issue !== null} />}
-      {form === 'create' && can('PURCHASE_ORDER', 'WRITE') && <CreatePurchaseOrderDrawer onClose={() => setForm(null)} />}
+      {form === 'create' && can('PURCHASE_ORDER', 'WRITE') && (
+        <CreatePurchaseOrderDrawer onClose={() => setForm(null)} />
+      )}
     </>
   );
 }
@@ -63,12 +73,17 @@ export function PurchaseOrdersScreen() {
         <MenuItem text="Download" onClick={() => void open('PURCHASE_ORDER', id)} />
         <MenuItem text="Download PDF" onClick={() => void open('PURCHASE_ORDER', id, 'PDF')} />
         {mayIssue(actions, can) && <MenuDivider />}
-        {mayIssue(actions, can) && <MenuItem text="Issue" onClick={() => change({ po: id, issue: '1' })} />}
+        {mayIssue(actions, can) && (
+          <MenuItem text="Issue" onClick={() => change({ po: id, issue: '1' })} />
+        )}
       </Menu>
     );
     return [...purchaseOrderColumns(can), menuColumn(menu)];
   }, [can, navigate, change, open]);
-  const filters = useMemo(() => ALL.filter(({ label }) => label !== 'Vendor' || can('SELLER', 'READ')), [can]);
+  const filters = useMemo(
+    () => ALL.filter(({ label }) => label !== 'Vendor' || can('SELLER', 'READ')),
+    [can],
+  );
 
   return (
     <ListScreen
@@ -93,11 +108,17 @@ export function PurchaseOrdersScreen() {
         <>
           <PendingApproval />
           {can('PURCHASE_ORDER', 'WRITE') && (
-            <Button intent="primary" text="Create Purchase Order" onClick={() => change({ form: 'create' })} />
+            <Button
+              intent="primary"
+              text="Create Purchase Order"
+              onClick={() => change({ form: 'create' })}
+            />
           )}
         </>
       }
-      onOpen={({ id, status }) => (isViewable(status) ? change({ po: id }) : void navigate(purchaseOrderPath(id)))}
+      onOpen={({ id, status }) =>
+        isViewable(status) ? change({ po: id }) : void navigate(purchaseOrderPath(id))
+      }
       emptyText="No purchase orders match these filters."
       failedText="Error in retrieving po!"
     >

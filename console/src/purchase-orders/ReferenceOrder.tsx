@@ -4,12 +4,12 @@ import type { ReferenceOrderFactsFragment } from '../../generated/documents.ts';
 import { useReferenceOfPurchaseOrderQuery } from '../../generated/hooks.ts';
 import { orderPath } from '../orders/orderPaths.ts';
 import { ORDER_STATUS } from '../orders/orders.labels.ts';
-import { imageColumn, minor, numberColumn, textColumn } from '../ui/columns.tsx';
-import { DataGrid } from '../ui/DataGrid.tsx';
+import { imageColumn, minor, numberColumn, textColumn } from '../ui/grid/columns.tsx';
+import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import { Facts } from '../ui/Facts.tsx';
-import { StatusTag } from '../ui/StatusTag.tsx';
+import { Facts } from '../ui/format/DescriptionList.tsx';
+import { StatusTag } from '../ui/format/StatusTag.tsx';
 
 type Line = ReferenceOrderFactsFragment['lines'][number];
 
@@ -41,18 +41,39 @@ function Order({ order }: { order: ReferenceOrderFactsFragment }) {
           ['Delivery date', order.deliveryDate],
         ]}
       />
-      <DataGrid fit label="Lines of the reference order" rows={order.lines} columns={columns} memory="reference-order" rowClass={greyed} />
+      <DataGrid
+        fit
+        label="Lines of the reference order"
+        rows={order.lines}
+        columns={columns}
+        memory="reference-order"
+        rowClass={greyed}
+      />
     </>
   );
 }
 
 /** The sales order that a purchase order is for, with all its lines. */
 export function ReferenceOrder({ poId }: { poId: string }) {
-  const { data, error, refetch } = useReferenceOfPurchaseOrderQuery({ variables: { id: poId }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useReferenceOfPurchaseOrderQuery({
+    variables: { id: poId },
+    fetchPolicy: 'cache-and-network',
+  });
   if (data) {
     const { referenceOrder } = data.purchaseOrder;
-    return referenceOrder ? <Order order={referenceOrder} /> : <EmptyState text="You may not read the order of this purchase order." />;
+    return referenceOrder ? (
+      <Order order={referenceOrder} />
+    ) : (
+      <EmptyState text="You may not read the order of this purchase order." />
+    );
   }
-  if (error) return <ErrorInPlace title="Error in retrieving po!" error={error} onRetry={() => refetch().catch(() => undefined)} />;
+  if (error)
+    return (
+      <ErrorInPlace
+        title="Error in retrieving po!"
+        error={error}
+        onRetry={() => refetch().catch(() => undefined)}
+      />
+    );
   return <Spinner size={28} aria-label="Loading the order" />;
 }

@@ -2,8 +2,8 @@ import type { PurchaseOrderLineInput } from '@munim/schema/generated/types.ts';
 import { isPositive } from '@munim/schema/shared/money.ts';
 import { useMemo } from 'react';
 import type { PurchaseOrderPaperFragment } from '../../generated/documents.ts';
-import { perRow } from '../ui/lineGridSums.ts';
-import { type DraftRow, typedFields, useLineDraft } from '../ui/useLineDraft.ts';
+import { perRow } from '../ui/lines/lineGridSums.ts';
+import { type DraftRow, typedFields, useLineDraft } from '../ui/lines/useLineDraft.ts';
 import { isDiscount, isPrice, isQuantity, poLineSums } from './poLineMoney.ts';
 import type { PoLine } from './PurchaseOrderLines.tsx';
 
@@ -16,8 +16,12 @@ export interface EditLine extends DraftRow<PoLine> {
 }
 
 const asSaved = perRow((line: PoLine): EditLine => ({
-  ...{ id: line.id, saved: line, quantity: String(line.quantity), unitPrice: line.unitPrice },
-  ...{ discountPercent: line.discountPercent, remark: line.remark ?? '' },
+  id: line.id,
+  saved: line,
+  quantity: String(line.quantity),
+  unitPrice: line.unitPrice,
+  discountPercent: line.discountPercent,
+  remark: line.remark ?? '',
 }));
 
 const KEPT = { asSaved, fields: ['quantity', 'unitPrice', 'discountPercent', 'remark'] as const };
@@ -25,7 +29,11 @@ const KEPT = { asSaved, fields: ['quantity', 'unitPrice', 'discountPercent', 're
 /** The same sums as the server's; null while the line says too little. */
 export const editLineSums = perRow(({ saved, quantity, unitPrice }: EditLine) => {
   if (!isQuantity(quantity) || !isPrice(unitPrice)) return null;
-  const terms = { quantity: Number(quantity) - saved.cancelledQuantity, unitPrice, gstPercent: saved.gstPercent };
+  const terms = {
+    quantity: Number(quantity) - saved.cancelledQuantity,
+    unitPrice,
+    gstPercent: saved.gstPercent,
+  };
   return poLineSums({ ...terms, withinState: !isPositive(saved.igst) });
 });
 
@@ -33,7 +41,13 @@ export const editLineSums = perRow(({ saved, quantity, unitPrice }: EditLine) =>
 function changeOf(row: EditLine): PurchaseOrderLineInput | null {
   const { quantity, unitPrice, discountPercent, remark } = row;
   const fields = typedFields(row, KEPT);
-  if (!fields.length || !isQuantity(quantity) || !isPrice(unitPrice) || !isDiscount(discountPercent)) return null;
+  if (
+    !fields.length ||
+    !isQuantity(quantity) ||
+    !isPrice(unitPrice) ||
+    !isDiscount(discountPercent)
+  )
+    return null;
   return {
     id: row.id,
     ...(fields.includes('quantity') ? { quantity: Number(quantity) } : {}),

@@ -3,8 +3,13 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { PurchaseOrderPaperFragment } from '../../generated/documents.ts';
 import { useIssuePurchaseOrderMutation } from '../../generated/hooks.ts';
 import { errorField, serverText } from '../ui/errors.ts';
-import { withNotice } from '../ui/notices.tsx';
-import { MOVE_FAILED, readAgainWhenStale, reloadPurchaseOrders, warnWhenUnsent } from './purchaseOrderWrites.ts';
+import { withNotice } from '../ui/overlay/notices.tsx';
+import {
+  MOVE_FAILED,
+  readAgainWhenStale,
+  reloadPurchaseOrders,
+  warnWhenUnsent,
+} from './purchaseOrderWrites.ts';
 
 export interface IssueFields {
   gstin: string;
@@ -16,7 +21,11 @@ export interface IssueFields {
 export type IssueForm = UseFormReturn<IssueFields>;
 
 /** The seller is saved first: these are its columns, so the purchase order was not touched yet. */
-const FIELD_OF_SELLER: Record<string, keyof IssueFields> = { gstin: 'gstin', email_id_1: 'email', mobile_1: 'phone' };
+const FIELD_OF_SELLER: Record<string, keyof IssueFields> = {
+  gstin: 'gstin',
+  email_id_1: 'email',
+  mobile_1: 'phone',
+};
 const FIELD_OF_PO: Record<string, keyof IssueFields> = {
   GStno: 'gstin',
   email: 'email',
@@ -26,7 +35,12 @@ const FIELD_OF_PO: Record<string, keyof IssueFields> = {
 };
 
 /** The paper's copies, else what is known of the seller (decision G135). */
-const fieldsOf = ({ seller, gstin, sellerEmail, sellerWhatsappNumber }: PurchaseOrderPaperFragment): IssueFields => ({
+const fieldsOf = ({
+  seller,
+  gstin,
+  sellerEmail,
+  sellerWhatsappNumber,
+}: PurchaseOrderPaperFragment): IssueFields => ({
   gstin: gstin ?? seller.gstin ?? '',
   email: sellerEmail ?? seller.email,
   phone: sellerWhatsappNumber ?? seller.phone,
@@ -51,7 +65,10 @@ export function useIssue(order: PurchaseOrderPaperFragment, onDone: () => void) 
       if (field && message) form.setError(field, { message }, { shouldFocus: true });
       readAgainWhenStale(client, order.id)(error);
     };
-    const write = () => issue({ variables: { input: { id: order.id, ...seller, ...recipients, version: order.version } } });
+    const write = () =>
+      issue({
+        variables: { input: { id: order.id, ...seller, ...recipients, version: order.version } },
+      });
     const issued = await withNotice(write, { failed: () => failed, onFailed });
     const result = issued?.data?.issuePurchaseOrder;
     if (!result) return;

@@ -13,10 +13,10 @@ import {
   quantityLine,
   sumLine,
   textLine,
-} from '../ui/lineGridColumns.tsx';
-import { typedLines, wrongCells } from '../ui/lineGridProblems.ts';
-import { perRow } from '../ui/lineGridSums.ts';
-import { newKey } from '../ui/newKey.ts';
+} from '../ui/lines/lineGridColumns.tsx';
+import { typedLines, wrongCells } from '../ui/lines/lineGridProblems.ts';
+import { perRow } from '../ui/lines/lineGridSums.ts';
+import { newKey } from '../ui/form/idempotencyKey.ts';
 import { isPrice, isQuantity, poLineSums, poTotals, UNIT_PRICE } from './poLineMoney.ts';
 
 /** A line as it is typed. */
@@ -32,8 +32,13 @@ export interface NewPoLine {
 }
 
 export const newPoLine = (): NewPoLine => ({
-  ...{ id: newKey(), sku: noChoice, orderLineId: null },
-  ...{ quantity: '', unitPrice: '', discountPercent: '', remark: '' },
+  id: newKey(),
+  sku: noChoice,
+  orderLineId: null,
+  quantity: '',
+  unitPrice: '',
+  discountPercent: '',
+  remark: '',
 });
 const FRESH = newPoLine();
 
@@ -41,7 +46,12 @@ const FRESH = newPoLine();
 const sumsWithin = (withinState: boolean) =>
   perRow(({ sku, quantity, unitPrice }: NewPoLine): LineSums | null => {
     if (!sku.item || !isQuantity(quantity) || !isPrice(unitPrice)) return null;
-    return poLineSums({ quantity: Number(quantity), unitPrice, gstPercent: sku.item.gstPercent, withinState });
+    return poLineSums({
+      quantity: Number(quantity),
+      unitPrice,
+      gstPercent: sku.item.gstPercent,
+      withinState,
+    });
   });
 const LOCAL_SUMS = sumsWithin(true);
 const FAR_SUMS = sumsWithin(false);
@@ -60,9 +70,15 @@ const followsSku =
     unitPrice: row.unitPrice || (offeredPrice(sku, sellerId) ?? ''),
   });
 
-function columnsFor(sellerId: string | undefined, offers: boolean, sums: typeof LOCAL_SUMS): LineColumn<NewPoLine>[] {
+function columnsFor(
+  sellerId: string | undefined,
+  offers: boolean,
+  sums: typeof LOCAL_SUMS,
+): LineColumn<NewPoLine>[] {
   return [
-    pickLine<NewPoLine, 'sku', SkuOfLine>('sku', 'SKU', skusOfLines(offers), { fill: followsSku(sellerId) }),
+    pickLine<NewPoLine, 'sku', SkuOfLine>('sku', 'SKU', skusOfLines(offers), {
+      fill: followsSku(sellerId),
+    }),
     quantityLine('quantity'),
     moneyLine('unitPrice', 'Unit price', UNIT_PRICE),
     percentLine('discountPercent', 'Discount %', { optional: true }),
@@ -80,5 +96,12 @@ export function useNewPoLines({ id, state }: Vendor) {
   const columns = useMemo(() => columnsFor(id, offers, sums), [id, offers, sums]);
   const rules = { columns, fresh: FRESH };
   const totals = useMemo(() => poTotals(rows.flatMap((row) => sums(row) ?? [])), [rows, sums]);
-  return { rows, setRows, columns, totals, typed: typedLines(rows, rules), isWrong: wrongCells(rows, rules) > 0 };
+  return {
+    rows,
+    setRows,
+    columns,
+    totals,
+    typed: typedLines(rows, rules),
+    isWrong: wrongCells(rows, rules) > 0,
+  };
 }

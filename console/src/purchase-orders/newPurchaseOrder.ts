@@ -3,8 +3,8 @@ import type { CreatePurchaseOrderInput } from '@munim/schema/generated/types.ts'
 import { useCallback } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { PoFromOrderDocument, type PoFromOrderQuery } from '../../generated/documents.ts';
-import { today } from '../ui/dates.ts';
-import type { PickerItem } from '../ui/pickerSource.ts';
+import { today } from '../ui/format/dates.ts';
+import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { newPoLine, type NewPoLine } from './newPoDraft.ts';
 
 export type Purpose = 'ORDER' | 'STOCK';
@@ -21,10 +21,18 @@ export type NewPurchaseOrderForm = UseFormReturn<NewPurchaseOrder>;
 
 export const useNewPurchaseOrder = (): NewPurchaseOrderForm =>
   useForm<NewPurchaseOrder>({
-    defaultValues: { seller: null, purpose: 'ORDER', orderNumber: '', warehouse: null, dueDate: '', remark: '' },
+    defaultValues: {
+      seller: null,
+      purpose: 'ORDER',
+      orderNumber: '',
+      warehouse: null,
+      dueDate: '',
+      remark: '',
+    },
   });
 
-export const notInThePast = (day: string): string | true => day >= today() || 'Please enter a day from today on.';
+export const notInThePast = (day: string): string | true =>
+  day >= today() || 'Please enter a day from today on.';
 
 /** What is sent; undefined while a choice is missing. */
 export function newPurchaseOrderInput(
@@ -35,7 +43,9 @@ export function newPurchaseOrderInput(
   if (!seller) return undefined;
   return {
     sellerId: seller.id,
-    ...(purpose === 'ORDER' ? { orderNumber: orderNumber.trim() } : { warehouseId: warehouse?.id ?? null }),
+    ...(purpose === 'ORDER'
+      ? { orderNumber: orderNumber.trim() }
+      : { warehouseId: warehouse?.id ?? null }),
     dueDate: dueDate || null,
     remark: remark.trim() || null,
     idempotencyKey,
@@ -59,7 +69,9 @@ type PreviewLine = PoFromOrderQuery['poFromOrder'][number]['lines'][number];
 const lineOf = ({ lineId, sku, remaining, unitPrice }: PreviewLine): NewPoLine => ({
   ...newPoLine(),
   sku: { text: sku.name, item: sku },
-  ...{ orderLineId: lineId, quantity: String(remaining), unitPrice },
+  orderLineId: lineId,
+  quantity: String(remaining),
+  unitPrice,
 });
 
 /** The lines of an order that the vendor delivers and that are still to be bought. */
@@ -68,8 +80,14 @@ export function useLinesOfOrder(): (orderId: string, sellerId: string) => Promis
   return useCallback(
     async (orderId, sellerId) => {
       const variables = { orderId, sellerIds: [sellerId] };
-      const { data } = await client.query({ query: PoFromOrderDocument, variables, fetchPolicy: 'network-only' });
-      return (data?.poFromOrder ?? []).flatMap(({ lines }) => lines.filter(({ remaining }) => remaining > 0).map(lineOf));
+      const { data } = await client.query({
+        query: PoFromOrderDocument,
+        variables,
+        fetchPolicy: 'network-only',
+      });
+      return (data?.poFromOrder ?? []).flatMap(({ lines }) =>
+        lines.filter(({ remaining }) => remaining > 0).map(lineOf),
+      );
     },
     [client],
   );

@@ -9,7 +9,9 @@ export const isPrice = (text: string): boolean => MONEY.test(text);
 export const isDiscount = (text: string): boolean => PERCENT.test(text);
 
 /** A vendor may ask nothing for a thing. */
-export const UNIT_PRICE = { problem: (text: string) => (isPrice(text) ? null : 'Please enter Unit Price.') };
+export const UNIT_PRICE = {
+  problem: (text: string) => (isPrice(text) ? null : 'Please enter Unit Price.'),
+};
 
 interface Terms {
   quantity: number;

@@ -7,7 +7,7 @@ import type {
 } from '@munim/schema/generated/types.ts';
 import type { Can } from '@munim/schema/shared/roles.ts';
 import { FULFILMENT_STATUS, ORDER_STATUS, PAYMENT_STATUS } from '../orders/orders.labels.ts';
-import type { Labels } from '../ui/labels.ts';
+import type { Labels } from '../ui/format/labels.ts';
 
 const { PENDING, ...MOVING } = FULFILMENT_STATUS;
 const { PARTIALLY_PAID, PAID } = PAYMENT_STATUS;
@@ -40,7 +40,8 @@ export const DELIVERY_POINT_STATUS: Labels<DeliveryPointStatus> = {
 };
 
 /** Paid and cancelled ones are not viewed in the modal (specification 2, section 4); their page stays open. */
-export const isViewable = (status: PoStatus): boolean => status !== 'PAID' && status !== 'CANCELLED';
+export const isViewable = (status: PoStatus): boolean =>
+  status !== 'PAID' && status !== 'CANCELLED';
 
 /** Issuing saves the vendor's details first. */
 export const mayIssue = (actions: readonly PurchaseOrderAction[], can: Can): boolean =>

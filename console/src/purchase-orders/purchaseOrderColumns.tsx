@@ -13,7 +13,7 @@ import {
   numberColumn,
   statusColumn,
   textColumn,
-} from '../ui/columns.tsx';
+} from '../ui/grid/columns.tsx';
 import { purchaseOrderPath } from './purchaseOrderPaths.ts';
 import { PO_BILLING_STATUS, PO_STATUS } from './purchase-orders.labels.ts';
 
@@ -22,8 +22,18 @@ export type PurchaseOrderRow = PurchaseOrderFactsFragment;
 const reasonOf = ({ cancelReason, rejectReason, status }: PurchaseOrderRow) =>
   status === 'CANCELLED' ? cancelReason : status === 'REJECTED' ? rejectReason : null;
 
-const orderText = minor(textColumn<PurchaseOrderRow>('orderNumber', 'Order', { flex: 0, width: 86, context: { whole: true } }));
-const orderLink = minor(idColumn<PurchaseOrderRow>('orderNumber', 'Order', { to: ({ orderNumber }) => orderPath(orderNumber ?? '') }));
+const orderText = minor(
+  textColumn<PurchaseOrderRow>('orderNumber', 'Order', {
+    flex: 0,
+    width: 86,
+    context: { whole: true },
+  }),
+);
+const orderLink = minor(
+  idColumn<PurchaseOrderRow>('orderNumber', 'Order', {
+    to: ({ orderNumber }) => orderPath(orderNumber ?? ''),
+  }),
+);
 
 /** Of every list of purchase orders; the order is a link for who may read it. */
 export const purchaseOrderColumns = (can: Can): ColDef<PurchaseOrderRow>[] => [

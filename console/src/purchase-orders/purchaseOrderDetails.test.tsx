@@ -4,15 +4,18 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PurchaseOrderPaperFragment } from '../../generated/documents.ts';
-import { type Answers, refusal } from '../app/gatewayStandIn.ts';
-import { openConsole, viewerOf } from '../app/testConsole.tsx';
-import { lineOf, typeIntoLine } from '../ui/testLines.ts';
-import { asked, moved, oneOrder, poLine, purchaseOrder } from './testPurchaseOrders.ts';
+import { type Answers, refusal } from '../../testing/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
+import { lineOf, typeIntoLine } from '../../testing/testLines.ts';
+import { asked, moved, oneOrder, poLine, purchaseOrder } from '../../testing/testPurchaseOrders.ts';
 
 const PAGE = '/purchase/purchase-order/purchase-orders-details/7';
 
 function open(more: Partial<PurchaseOrderPaperFragment> = {}, answers: Answers = {}) {
-  const started = openConsole(PAGE, { viewer: viewerOf(Role.TOP_ADMIN), answers: { PurchaseOrder: () => oneOrder(more), ...answers } });
+  const started = openConsole(PAGE, {
+    viewer: viewerOf(Role.TOP_ADMIN),
+    answers: { PurchaseOrder: () => oneOrder(more), ...answers },
+  });
   return { ...started, user: userEvent.setup() };
 }
 const button = (name: string) => screen.findByRole('button', { name });
@@ -21,11 +24,23 @@ const last = (name: string) => screen.getAllByRole('button', { name }).at(-1)!;
 afterEach(cleanup);
 
 test('facts, statuses, struck lines and sums of the record', async () => {
-  const cancelled = poLine('2', { isCancelled: true, cancelledQuantity: 10, cancelReason: 'Not needed', actions: [], total: '0.00' });
+  const cancelled = poLine('2', {
+    isCancelled: true,
+    cancelledQuantity: 10,
+    cancelReason: 'Not needed',
+    actions: [],
+    total: '0.00',
+  });
   open({ lines: [poLine('1', { dispatchedQuantity: 4, actions: ['SHORT_CLOSE'] }), cancelled] });
   expect(await screen.findByRole('heading', { name: 'Purchase Order 7' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'SO-5' })).toHaveAttribute('href', '/sales/orders/order-details/SO-5');
-  expect(screen.getByRole('link', { name: 'Acme Valves' })).toHaveAttribute('href', '/view-seller/31');
+  expect(screen.getByRole('link', { name: 'SO-5' })).toHaveAttribute(
+    'href',
+    '/sales/orders/order-details/SO-5',
+  );
+  expect(screen.getByRole('link', { name: 'Acme Valves' })).toHaveAttribute(
+    'href',
+    '/view-seller/31',
+  );
   const row = (await screen.findByText('Valve 2')).closest('[role=row]')!;
   expect(row).toHaveClass('kit-struck');
   expect(within(row as HTMLElement).getByTitle('CANCELLED: Not needed')).toBeInTheDocument();
@@ -33,7 +48,11 @@ test('facts, statuses, struck lines and sums of the record', async () => {
 });
 
 test('the maker sees Approve off, with the reason; others approve', async () => {
-  open({ state: 'SENT_FOR_APPROVAL', actions: ['EDIT_DETAILS', 'CANCEL'], approvalRefusal: MAKER_MAY_NOT_APPROVE });
+  open({
+    state: 'SENT_FOR_APPROVAL',
+    actions: ['EDIT_DETAILS', 'CANCEL'],
+    approvalRefusal: MAKER_MAY_NOT_APPROVE,
+  });
   const off = await button('Approve');
   expect(off).toBeDisabled();
   expect(off).toHaveAttribute('title', MAKER_MAY_NOT_APPROVE);
@@ -46,29 +65,40 @@ test('the maker sees Approve off, with the reason; others approve', async () => 
   await user.click(await button('Approve'));
   await user.click(await button('Confirm'));
   expect(await button('Issue')).toBeInTheDocument();
-  expect(asked(calls, 'UpdatePurchaseOrderStatus')).toEqual([{ input: { id: '7', state: 'APPROVED', version: 4 } }]);
+  expect(asked(calls, 'UpdatePurchaseOrderStatus')).toEqual([
+    { input: { id: '7', state: 'APPROVED', version: 4 } },
+  ]);
 });
 
 test.each([
   ['Reject', 'Reject', 'Please enter Rejection Reason.', 'REJECTED', 'SENT_FOR_APPROVAL'],
   ['Cancel PO', 'Cancel PO', 'Please enter Cancellation Reason.', 'CANCELLED', 'DRAFT'],
-] as const)('%s needs a reason; a mail that was not sent is a warning', async (name, submit, empty, to, from) => {
-  const { calls, user } = open(
-    { state: from },
-    {
-      UpdatePurchaseOrderStatus: () =>
-        moved('updatePurchaseOrderStatus', { state: to, rejectReason: 'Too dear', cancelReason: 'Too dear' }, false),
-    },
-  );
-  await user.click(await button(name));
-  await user.click(last(submit));
-  expect(await screen.findByText(empty)).toBeInTheDocument();
-  await user.type(screen.getByLabelText(/Reason/), ' Too dear ');
-  await user.dblClick(last(submit));
-  expect(await screen.findByText('Email is not sent!')).toBeInTheDocument();
-  expect((await screen.findAllByText('Too dear')).length).toBeGreaterThan(0);
-  expect(asked(calls, 'UpdatePurchaseOrderStatus')).toEqual([{ input: { id: '7', state: to, reason: 'Too dear', version: 4 } }]);
-});
+] as const)(
+  '%s needs a reason; a mail that was not sent is a warning',
+  async (name, submit, empty, to, from) => {
+    const { calls, user } = open(
+      { state: from },
+      {
+        UpdatePurchaseOrderStatus: () =>
+          moved(
+            'updatePurchaseOrderStatus',
+            { state: to, rejectReason: 'Too dear', cancelReason: 'Too dear' },
+            false,
+          ),
+      },
+    );
+    await user.click(await button(name));
+    await user.click(last(submit));
+    expect(await screen.findByText(empty)).toBeInTheDocument();
+    await user.type(screen.getByLabelText(/Reason/), ' Too dear ');
+    await user.dblClick(last(submit));
+    expect(await screen.findByText('Email is not sent!')).toBeInTheDocument();
+    expect((await screen.findAllByText('Too dear')).length).toBeGreaterThan(0);
+    expect(asked(calls, 'UpdatePurchaseOrderStatus')).toEqual([
+      { input: { id: '7', state: to, reason: 'Too dear', version: 4 } },
+    ]);
+  },
+);
 
 test('a refused move says why and draws what stands now', async () => {
   let state: 'DRAFT' | 'CANCELLED' = 'DRAFT';
@@ -96,7 +126,10 @@ test('a line is cancelled with a reason', async () => {
       UpdatePurchaseOrderLineStatus: () => ({
         data: {
           updatePurchaseOrderLineStatus: purchaseOrder({
-            lines: [poLine('1', { actions: [] }), poLine('2', { isCancelled: true, cancelledQuantity: 10, actions: [] })],
+            lines: [
+              poLine('1', { actions: [] }),
+              poLine('2', { isCancelled: true, cancelledQuantity: 10, actions: [] }),
+            ],
           }),
         },
       }),
@@ -108,7 +141,9 @@ test('a line is cancelled with a reason', async () => {
   await user.type(screen.getByLabelText(/Cancellation Reason/), 'Not needed');
   await user.click(last('Cancel line'));
   await waitFor(() => expect(screen.queryByLabelText(/Cancellation Reason/)).toBeNull());
-  expect(asked(calls, 'UpdatePurchaseOrderLineStatus')).toEqual([{ input: { id: '7', lineId: '2', reason: 'Not needed', version: 4 } }]);
+  expect(asked(calls, 'UpdatePurchaseOrderLineStatus')).toEqual([
+    { input: { id: '7', lineId: '2', reason: 'Not needed', version: 4 } },
+  ]);
   expect((await screen.findByText('Valve 2')).closest('[role=row]')).toHaveClass('kit-struck');
 });
 
@@ -131,7 +166,9 @@ test('editing: totals follow, only what changed is sent, and a conflict keeps wh
   const drawer = await screen.findByRole('dialog', { name: 'Edit purchase order 7' });
   expect(within(drawer).getByRole('button', { name: 'Save' })).toBeDisabled();
   await typeIntoLine(user, await lineOf('Valve 1', drawer), 'quantity', '20');
-  await waitFor(() => expect(within(drawer).getByText('Total Due').parentElement).toHaveTextContent('₹ 3,540.00'));
+  await waitFor(() =>
+    expect(within(drawer).getByText('Total Due').parentElement).toHaveTextContent('₹ 3,540.00'),
+  );
   await user.clear(within(drawer).getByLabelText("Vendor's Email"));
   await user.click(within(drawer).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Purchase order updation failed !')).toBeInTheDocument();
@@ -139,7 +176,9 @@ test('editing: totals follow, only what changed is sent, and a conflict keeps wh
   expect(await within(drawer).findByDisplayValue('Theirs')).toBeInTheDocument();
   expect(within(drawer).getByText('Total Due').parentElement).toHaveTextContent('₹ 3,540.00');
   await user.click(within(drawer).getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit purchase order 7' })).toBeNull());
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Edit purchase order 7' })).toBeNull(),
+  );
   const change = { id: '7', sellerEmail: null, lines: [{ id: '1', quantity: 20 }] };
   expect(tries).toEqual([
     { ...change, version: 4 },
@@ -156,11 +195,16 @@ test('an issued one keeps its lines: due date, contact and remark only', async (
 });
 
 test('the issue drawer of the page', async () => {
-  const { calls, user } = open({}, { IssuePurchaseOrder: () => moved('issuePurchaseOrder', { state: 'ISSUED' }) });
+  const { calls, user } = open(
+    {},
+    { IssuePurchaseOrder: () => moved('issuePurchaseOrder', { state: 'ISSUED' }) },
+  );
   await user.click(await button('Issue'));
   const drawer = await screen.findByRole('dialog', { name: 'Issue purchase order 7' });
   await user.click(within(drawer).getByRole('button', { name: 'Issue' }));
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Issue purchase order 7' })).toBeNull());
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Issue purchase order 7' })).toBeNull(),
+  );
   expect(asked(calls, 'IssuePurchaseOrder')).toHaveLength(1);
 });
 

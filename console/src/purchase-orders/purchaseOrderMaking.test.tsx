@@ -5,10 +5,16 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createApolloClient } from '../app/apolloClient.ts';
-import { type Answers, refusal, standIn } from '../app/gatewayStandIn.ts';
-import { openConsole, viewerOf } from '../app/testConsole.tsx';
+import { type Answers, refusal, standIn } from '../../testing/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { GeneratePosPanel } from './GeneratePosPanel.tsx';
-import { asked, oneOrder, orderList, purchaseOrder, skuOf } from './testPurchaseOrders.ts';
+import {
+  asked,
+  oneOrder,
+  orderList,
+  purchaseOrder,
+  skuOf,
+} from '../../testing/testPurchaseOrders.ts';
 
 // The grid asks whether the pointer's events are there, which jsdom fires but does not tell.
 Object.defineProperty(HTMLElement.prototype, 'onpointerdown', { value: null, writable: true });
@@ -33,27 +39,48 @@ const preview = (id: string, name: string, lines: object[], purchaseOrders: obje
 const previews = (...items: object[]) => ({ data: { poFromOrder: items } });
 
 const offerOf = (id: string, offerPrice: string, sellerId: string) => ({
-  ...{ __typename: 'Offer', id, offerPrice, isActive: true },
+  __typename: 'Offer',
+  id,
+  offerPrice,
+  isActive: true,
   seller: { __typename: 'SellerSummary', id: sellerId, name: 'Acme Valves' },
 });
 const GATE_VALVE = {
-  ...{ __typename: 'Sku', id: 's5', name: 'Gate valve 50 mm', unit: 'PCS', gstPercent: '18.00' },
+  __typename: 'Sku',
+  id: 's5',
+  name: 'Gate valve 50 mm',
+  unit: 'PCS',
+  gstPercent: '18.00',
   offers: [offerOf('1', '90.00', '99'), offerOf('2', '120.50', '31')],
 };
 
 const ANSWERS: Answers = {
   PurchaseOrders: () => orderList(),
   PurchaseOrder: () => oneOrder(),
-  SellerOptions: () => ({ data: { sellers: { __typename: 'SellerPage', items: [seller], count: 1 } } }),
+  SellerOptions: () => ({
+    data: { sellers: { __typename: 'SellerPage', items: [seller], count: 1 } },
+  }),
   Seller: () => ({ data: { seller: { ...seller, state: 'Karnataka', officeAddress: null } } }),
   WarehouseOptions: () => ({
     data: {
-      warehouses: { __typename: 'WarehousePage', items: [{ __typename: 'Warehouse', id: '3', name: 'Peenya', district: null }], count: 1 },
+      warehouses: {
+        __typename: 'WarehousePage',
+        items: [{ __typename: 'Warehouse', id: '3', name: 'Peenya', district: null }],
+        count: 1,
+      },
     },
   }),
   SearchProducts: () => ({
     data: {
-      searchProducts: [{ __typename: 'ProductSuggestion', skuId: 's5', skuName: 'Gate valve 50 mm', productName: 'Valve', unit: 'PCS' }],
+      searchProducts: [
+        {
+          __typename: 'ProductSuggestion',
+          skuId: 's5',
+          skuName: 'Gate valve 50 mm',
+          productName: 'Valve',
+          unit: 'PCS',
+        },
+      ],
     },
   }),
   SkusNamed: ({ variables: { references } }) => ({
@@ -67,7 +94,10 @@ const ANSWERS: Answers = {
 
 function openCreate(answers: Answers = {}, roleId: number = Role.TOP_ADMIN) {
   const path = '/purchase/purchase-orders?form=create';
-  const started = openConsole(path, { viewer: viewerOf(roleId), answers: { ...ANSWERS, ...answers } });
+  const started = openConsole(path, {
+    viewer: viewerOf(roleId),
+    answers: { ...ANSWERS, ...answers },
+  });
   return { ...started, user: userEvent.setup() };
 }
 const drawer = () => screen.findByRole('dialog', { name: 'Create Purchase Order' });
@@ -99,19 +129,27 @@ test('a stock order: what is missing is said, the vendor asks what it asks, tota
   let said = 'The vendor is not active';
   const { calls, router, user } = openCreate({
     CreatePurchaseOrder: () =>
-      said ? refusal('BAD_USER_INPUT', said) : { data: { createPurchaseOrder: purchaseOrder({ id: '12', orderNumber: null }) } },
+      said
+        ? refusal('BAD_USER_INPUT', said)
+        : { data: { createPurchaseOrder: purchaseOrder({ id: '12', orderNumber: null }) } },
   });
   const form = await drawer();
   await user.click(within(form).getByText('Stock'));
   await user.click(within(form).getByRole('button', { name: 'Create' }));
-  for (const words of ['Please select a vendor.', 'Please select a warehouse', 'Please enter at least one line.'])
+  for (const words of [
+    'Please select a vendor.',
+    'Please select a warehouse',
+    'Please enter at least one line.',
+  ])
     expect(await within(form).findByText(words)).toBeInTheDocument();
   await pick(user, within(form).getByLabelText(/^Vendor/), 'Acme Valves');
   await pick(user, within(form).getByLabelText(/^Warehouse/), 'Peenya');
   await paste(user, form, 'Gate valve 50 mm\t3\nNo such\t2');
   await waitFor(() => expect(lineCell(form, 0, 'unitPrice')).toHaveTextContent('₹ 120.50'));
   await waitFor(() => expect(sum(form, 'Total Due')).toHaveTextContent('₹ 426.58')); // 361.50 + 2 × 32.54, half up
-  expect(asked(calls, 'SkusNamed')).toEqual([{ references: ['Gate valve 50 mm', 'No such'], offers: true }]);
+  expect(asked(calls, 'SkusNamed')).toEqual([
+    { references: ['Gate valve 50 mm', 'No such'], offers: true },
+  ]);
   await user.click(within(form).getByRole('button', { name: 'Create' }));
   expect(lineCell(form, 1, 'sku')).toHaveClass('line-wrong');
   expect(asked(calls, 'CreatePurchaseOrder')).toEqual([]);
@@ -121,31 +159,58 @@ test('a stock order: what is missing is said, the vendor asks what it asks, tota
   expect(asked(calls, 'CreatePurchaseOrder')).toHaveLength(1);
   said = '';
   await user.click(within(form).getByRole('button', { name: 'Create' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/purchase/purchase-order/purchase-orders-details/12'));
-  const [first, second] = asked(calls, 'CreatePurchaseOrder').map(({ input }) => input as Record<string, unknown>);
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe(
+      '/purchase/purchase-order/purchase-orders-details/12',
+    ),
+  );
+  const [first, second] = asked(calls, 'CreatePurchaseOrder').map(
+    ({ input }) => input as Record<string, unknown>,
+  );
   expect(first).toEqual({
-    ...{ sellerId: '31', warehouseId: '3', dueDate: null, remark: null, idempotencyKey: second?.['idempotencyKey'] },
-    lines: [{ skuId: 's5', orderLineId: null, quantity: 3, unitPrice: '120.50', discountPercent: '0', remark: null }],
+    sellerId: '31',
+    warehouseId: '3',
+    dueDate: null,
+    remark: null,
+    idempotencyKey: second?.['idempotencyKey'],
+    lines: [
+      {
+        skuId: 's5',
+        orderLineId: null,
+        quantity: 3,
+        unitPrice: '120.50',
+        discountPercent: '0',
+        remark: null,
+      },
+    ],
   });
 });
 
 test('for a sales order the lines that are left are filled in', async () => {
   const { calls, user } = openCreate({
-    OrderToBuyFor: () => ({ data: { order: { __typename: 'Order', id: '5', number: 'SO-5', status: 'CONFIRMED' } } }),
-    PoFromOrder: () => previews(preview('31', 'Acme Valves', [previewLine('1', 4), previewLine('2', 0)])),
+    OrderToBuyFor: () => ({
+      data: { order: { __typename: 'Order', id: '5', number: 'SO-5', status: 'CONFIRMED' } },
+    }),
+    PoFromOrder: () =>
+      previews(preview('31', 'Acme Valves', [previewLine('1', 4), previewLine('2', 0)])),
     CreatePurchaseOrder: () => ({ data: { createPurchaseOrder: purchaseOrder({ id: '12' }) } }),
   });
   const form = await drawer();
   await pick(user, within(form).getByLabelText(/^Vendor/), 'Acme Valves');
   await user.type(within(form).getByLabelText(/^Order Number/), 'SO-5');
-  await user.click(await within(form).findByRole('button', { name: 'Fill in the lines of order SO-5' }));
+  await user.click(
+    await within(form).findByRole('button', { name: 'Fill in the lines of order SO-5' }),
+  );
   await waitFor(() => expect(lineCell(form, 0, 'sku')).toHaveTextContent('Valve 1'));
   expect(sum(form, 'Total Due')).toHaveTextContent('₹ 472.00');
   await user.click(within(form).getByRole('button', { name: 'Create' }));
   await waitFor(() => expect(asked(calls, 'CreatePurchaseOrder')).toHaveLength(1));
   expect(asked(calls, 'PoFromOrder')).toEqual([{ orderId: '5', sellerIds: ['31'] }]);
   expect(asked(calls, 'CreatePurchaseOrder')[0]).toMatchObject({
-    input: { orderNumber: 'SO-5', lines: [{ skuId: 's1', orderLineId: 'o1', quantity: 4, unitPrice: '100.00' }] },
+    input: {
+      orderNumber: 'SO-5',
+      lines: [{ skuId: 's1', orderLineId: 'o1', quantity: 4, unitPrice: '100.00' }],
+    },
   });
 });
 
@@ -160,8 +225,14 @@ test('who may not read warehouses buys for sales orders only', async () => {
 function openGenerate(answers: Answers) {
   const calls = standIn(answers);
   const nothing = () => undefined;
-  const client = createApolloClient({ uri: '/graphql', loading: { begin: nothing, end: nothing }, onSessionLost: nothing });
-  const router = createMemoryRouter([{ path: '*', element: <GeneratePosPanel orderId="5" onClose={nothing} /> }]);
+  const client = createApolloClient({
+    uri: '/graphql',
+    loading: { begin: nothing, end: nothing },
+    onSessionLost: nothing,
+  });
+  const router = createMemoryRouter([
+    { path: '*', element: <GeneratePosPanel orderId="5" onClose={nothing} /> },
+  ]);
   render(
     <ApolloProvider client={client}>
       <RouterProvider router={router} />
@@ -172,7 +243,13 @@ function openGenerate(answers: Answers) {
 
 test('one draft a ticked vendor; what was made is linked, a failure says so', async () => {
   let fails = true;
-  const old = { __typename: 'PurchaseOrderSummary', id: '3', status: 'CANCELLED', grandTotal: '10.00', createdAt: '2026-05-20T20:00:00Z' };
+  const old = {
+    __typename: 'PurchaseOrderSummary',
+    id: '3',
+    status: 'CANCELLED',
+    grandTotal: '10.00',
+    createdAt: '2026-05-20T20:00:00Z',
+  };
   const { calls, user } = openGenerate({
     PoFromOrder: () =>
       previews(
@@ -181,7 +258,9 @@ test('one draft a ticked vendor; what was made is linked, a failure says so', as
         preview('33', 'Done Traders', [previewLine('3', 0)]),
       ),
     GeneratePos: () =>
-      fails ? refusal('BAD_USER_INPUT', 'Someone else bought it') : { data: { generatePoFromOrder: [purchaseOrder({ id: '12' })] } },
+      fails
+        ? refusal('BAD_USER_INPUT', 'Someone else bought it')
+        : { data: { generatePoFromOrder: [purchaseOrder({ id: '12' })] } },
   });
   expect(await screen.findByRole('checkbox', { name: 'Done Traders' })).toBeDisabled();
   expect(screen.getByText('Nothing left to buy')).toBeInTheDocument();
@@ -204,7 +283,9 @@ test('one draft a ticked vendor; what was made is linked, a failure says so', as
 });
 
 test('nothing left says so, and nothing can be generated', async () => {
-  openGenerate({ PoFromOrder: () => previews(preview('31', 'Acme Valves', [previewLine('1', 0)])) });
+  openGenerate({
+    PoFromOrder: () => previews(preview('31', 'Acme Valves', [previewLine('1', 0)])),
+  });
   expect(await screen.findByText('Nothing is left to buy on this order.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Generate' })).toBeDisabled();
 });

@@ -4,7 +4,7 @@ import { type UpdatePurchaseOrderStatusInput } from '@munim/schema/generated/typ
 import { PurchaseOrderDocument } from '../../generated/documents.ts';
 import { useUpdatePurchaseOrderStatusMutation } from '../../generated/hooks.ts';
 import { errorCode } from '../ui/errors.ts';
-import { showNotice, withNotice } from '../ui/notices.tsx';
+import { showNotice, withNotice } from '../ui/overlay/notices.tsx';
 
 /** One text a call (decision G072). */
 export const MOVE_FAILED = 'Error in updating po!';
@@ -12,7 +12,8 @@ export const UPDATE_FAILED = 'Purchase order updation failed !';
 
 /** Lists, their counts, what is left to buy and the badges of Home follow from every change. */
 export const reloadPurchaseOrders = (cache: ApolloCache): void => {
-  for (const fieldName of ['purchaseOrders', 'poFromOrder', 'dashboardSummary']) cache.evict({ fieldName });
+  for (const fieldName of ['purchaseOrders', 'poFromOrder', 'dashboardSummary'])
+    cache.evict({ fieldName });
 };
 
 /** The change is done; only the mail of it is not (decision G071). */
@@ -23,16 +24,26 @@ export async function warnWhenUnsent(emailSent: boolean): Promise<void> {
 /** Someone was faster: the record as it stands now is drawn, so that the next try builds on it. */
 export const readAgainWhenStale = (client: ApolloClient, id: string) => (failure: unknown) => {
   if (['CONFLICT', 'INVALID_TRANSITION'].includes(errorCode(failure) ?? ''))
-    void client.query({ query: PurchaseOrderDocument, variables: { id }, fetchPolicy: 'network-only' }).catch(() => undefined);
+    void client
+      .query({ query: PurchaseOrderDocument, variables: { id }, fetchPolicy: 'network-only' })
+      .catch(() => undefined);
 };
 
 /** Moves a purchase order to another state; answers whether it did. */
-export function useMovePurchaseOrder(): [(input: UpdatePurchaseOrderStatusInput) => Promise<boolean>, { saving: boolean }] {
+export function useMovePurchaseOrder(): [
+  (input: UpdatePurchaseOrderStatusInput) => Promise<boolean>,
+  { saving: boolean },
+] {
   const client = useApolloClient();
-  const [move, { loading }] = useUpdatePurchaseOrderStatusMutation({ update: reloadPurchaseOrders });
+  const [move, { loading }] = useUpdatePurchaseOrderStatusMutation({
+    update: reloadPurchaseOrders,
+  });
   const run = async (input: UpdatePurchaseOrderStatusInput) => {
     const onFailed = readAgainWhenStale(client, input.id);
-    const moved = await withNotice(() => move({ variables: { input } }), { failed: MOVE_FAILED, onFailed });
+    const moved = await withNotice(() => move({ variables: { input } }), {
+      failed: MOVE_FAILED,
+      onFailed,
+    });
     const result = moved?.data?.updatePurchaseOrderStatus;
     if (result) await warnWhenUnsent(result.emailSent);
     return result !== undefined;

@@ -2,9 +2,16 @@ import { afterEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, refusal } from '../app/gatewayStandIn.ts';
-import { openConsole, viewerOf } from '../app/testConsole.tsx';
-import { asked, moved, oneOrder, orderList, purchaseOrder, referenceOrder } from './testPurchaseOrders.ts';
+import { type Answers, refusal } from '../../testing/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
+import {
+  asked,
+  moved,
+  oneOrder,
+  orderList,
+  purchaseOrder,
+  referenceOrder,
+} from '../../testing/testPurchaseOrders.ts';
 
 const LIST = '/purchase/purchase-orders';
 const paid = purchaseOrder({ id: '8', state: 'ISSUED', status: 'PAID', actions: [] });
@@ -15,33 +22,55 @@ const ANSWERS: Answers = {
 };
 
 function open(path = LIST, answers: Answers = {}, roleId: number = Role.TOP_ADMIN) {
-  const started = openConsole(path, { viewer: viewerOf(roleId), answers: { ...ANSWERS, ...answers } });
+  const started = openConsole(path, {
+    viewer: viewerOf(roleId),
+    answers: { ...ANSWERS, ...answers },
+  });
   return { ...started, user: userEvent.setup() };
 }
 const modal = () => screen.findByRole('dialog', { name: /Purchase Order #7/ });
 async function rowMenu(user: ReturnType<typeof userEvent.setup>, row: number) {
   await user.click(await screen.findByRole('button', { name: `Actions of row ${row}` }));
 }
-const isOff = (item: HTMLElement) => item.getAttribute('aria-disabled') === 'true' || item.closest('.bp6-disabled') !== null;
+const isOff = (item: HTMLElement) =>
+  item.getAttribute('aria-disabled') === 'true' || item.closest('.bp6-disabled') !== null;
 
 afterEach(cleanup);
 
 test('the list says what is late, asks by its filters, and shows drafts in one press', async () => {
-  const { calls, router, user } = open(`${LIST}?statuses=ISSUED,PAID&seller=31&poId=7&fromDate=2026-05-01&categoryManager=9`, {
-    SellerOptions: () => ({ data: { sellers: { __typename: 'SellerPage', items: [], count: 0 } } }),
-    CategoryManagers: () => ({ data: { categoryManagers: [] } }),
-  });
-  expect(await screen.findByRole('link', { name: '7' })).toHaveAttribute('href', '/purchase/purchase-order/purchase-orders-details/7');
+  const { calls, router, user } = open(
+    `${LIST}?statuses=ISSUED,PAID&seller=31&poId=7&fromDate=2026-05-01&categoryManager=9`,
+    {
+      SellerOptions: () => ({
+        data: { sellers: { __typename: 'SellerPage', items: [], count: 0 } },
+      }),
+      CategoryManagers: () => ({ data: { categoryManagers: [] } }),
+    },
+  );
+  expect(await screen.findByRole('link', { name: '7' })).toHaveAttribute(
+    'href',
+    '/purchase/purchase-order/purchase-orders-details/7',
+  );
   expect(screen.getAllByTitle('2020-01-01')[0]).toHaveTextContent(/^Overdue by \d+ days$/);
   expect(screen.getAllByText('2026-05-21')).toHaveLength(2);
   expect(asked(calls, 'PurchaseOrders')[0]).toEqual({
-    filter: { id: '7', sellerId: '31', categoryManagerId: '9', fromDate: '2026-05-01', statuses: ['ISSUED', 'PAID'] },
+    filter: {
+      id: '7',
+      sellerId: '31',
+      categoryManagerId: '9',
+      fromDate: '2026-05-01',
+      statuses: ['ISSUED', 'PAID'],
+    },
     page: 1,
     limit: 10,
   });
   await user.click(screen.getByRole('button', { name: 'Pending approval' }));
   await waitFor(() => expect(router.state.location.search).toContain('statuses=DRAFT'));
-  await waitFor(() => expect(asked(calls, 'PurchaseOrders').at(-1)).toMatchObject({ filter: { statuses: ['DRAFT'] } }));
+  await waitFor(() =>
+    expect(asked(calls, 'PurchaseOrders').at(-1)).toMatchObject({
+      filter: { statuses: ['DRAFT'] },
+    }),
+  );
 });
 
 test('View is off for a paid one; its details stay open', async () => {
@@ -50,7 +79,11 @@ test('View is off for a paid one; its details stay open', async () => {
   expect(isOff(await screen.findByRole('menuitem', { name: 'View' }))).toBe(true);
   expect(screen.queryByRole('menuitem', { name: 'Issue' })).toBeNull();
   await user.click(screen.getByRole('menuitem', { name: 'Details' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/purchase/purchase-order/purchase-orders-details/8'));
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe(
+      '/purchase/purchase-order/purchase-orders-details/8',
+    ),
+  );
 });
 
 test('the modal: vendor, lines with remarks, sums, and the tab in the address', async () => {
@@ -60,15 +93,22 @@ test('the modal: vendor, lines with remarks, sums, and the tab in the address', 
   const dialog = await modal();
   expect(within(dialog).getByText('2026-05-21')).toBeInTheDocument();
   expect(within(dialog).getByText('Acme Valves')).toBeInTheDocument();
-  expect(within(dialog).getByText('4, Peenya, Bengaluru Urban, Karnataka 560058')).toBeInTheDocument();
+  expect(
+    within(dialog).getByText('4, Peenya, Bengaluru Urban, Karnataka 560058'),
+  ).toBeInTheDocument();
   expect(await within(dialog).findByText('Brass only')).toBeInTheDocument();
   expect(within(dialog).getByText('Pack dry')).toBeInTheDocument();
   expect(within(dialog).getByText('Taxable Amount').parentElement).toHaveTextContent('₹ 2,000.00');
   expect(within(dialog).getByText('Total Due').parentElement).toHaveTextContent('₹ 2,360.00');
   expect(router.state.location.search).toBe('?po=7');
   await user.click(within(dialog).getByRole('tab', { name: 'Reference Order' }));
-  expect(await within(dialog).findByRole('link', { name: 'SO-5' })).toHaveAttribute('target', '_blank');
-  expect((await within(dialog).findByText('Valve 2')).closest('[role=row]')).toHaveClass('kit-left-out');
+  expect(await within(dialog).findByRole('link', { name: 'SO-5' })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+  expect((await within(dialog).findByText('Valve 2')).closest('[role=row]')).toHaveClass(
+    'kit-left-out',
+  );
   expect(within(dialog).getByText('Valve 1').closest('[role=row]')).not.toHaveClass('kit-left-out');
   expect(router.state.location.search).toBe('?po=7&key=2');
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -81,8 +121,13 @@ test.each([
 ])('the first tab is open: %s', async (_, search, more) => {
   open(`${LIST}${search}`, { PurchaseOrder: () => oneOrder(more) });
   const dialog = await modal();
-  expect(await within(dialog).findByRole('tab', { name: 'Purchase Order Lines' })).toHaveAttribute('aria-selected', 'true');
-  expect(within(dialog).queryAllByRole('tab', { name: 'Reference Order' })).toHaveLength('orderId' in more ? 0 : 1);
+  expect(await within(dialog).findByRole('tab', { name: 'Purchase Order Lines' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  expect(within(dialog).queryAllByRole('tab', { name: 'Reference Order' })).toHaveLength(
+    'orderId' in more ? 0 : 1,
+  );
 });
 
 test('wrong fields of the issue form turn red with the first submit, and nothing is sent', async () => {
@@ -114,15 +159,23 @@ test('from the list to the issued paper: sent once, and a mail that was not sent
   await rowMenu(user, 1);
   await user.click(await screen.findByRole('menuitem', { name: 'Issue' }));
   const form = await screen.findByRole('form', { name: 'Issue to vendor' });
-  await user.type(within(form).getByLabelText('Additional Emails'), 'store@acme.in, dispatch@acme.in{Enter}');
+  await user.type(
+    within(form).getByLabelText('Additional Emails'),
+    'store@acme.in, dispatch@acme.in{Enter}',
+  );
   await user.type(within(form).getByLabelText('Additional Whatsapp Numbers'), '9876500000{Enter}');
   await user.dblClick(within(form).getByRole('button', { name: 'Issue' }));
   expect(await screen.findByText('Email is not sent!')).toBeInTheDocument();
   expect(asked(calls, 'IssuePurchaseOrder')).toEqual([
     {
       input: {
-        ...{ id: '7', gstin: '29ABCDE1234F1Z5', email: 'sales@acme.in', phone: '9876543210', version: 4 },
-        ...{ recipientEmails: ['store@acme.in', 'dispatch@acme.in'], recipientPhones: ['9876500000'] },
+        id: '7',
+        gstin: '29ABCDE1234F1Z5',
+        email: 'sales@acme.in',
+        phone: '9876543210',
+        version: 4,
+        recipientEmails: ['store@acme.in', 'dispatch@acme.in'],
+        recipientPhones: ['9876500000'],
       },
     },
   ]);
@@ -133,15 +186,21 @@ test('from the list to the issued paper: sent once, and a mail that was not sent
 test.each([
   ['the seller', 'mobile_1', 'Another seller has this phone', 'Seller update failed.'],
   ['the purchase order', 'GStno', 'GStno must have 15 characters', 'Error in updating po!'],
-])('a refusal of %s is said in its own words and under the field', async (_, field, message, notice) => {
-  const { user } = open(`${LIST}?po=7&issue=1`, {
-    IssuePurchaseOrder: () => ({ errors: [{ message, extensions: { code: 'BAD_USER_INPUT', field } }], data: null }),
-  });
-  const form = await screen.findByRole('form', { name: 'Issue to vendor' });
-  await user.click(within(form).getByRole('button', { name: 'Issue' }));
-  expect(await screen.findByText(notice)).toBeInTheDocument();
-  expect(await within(form).findByText(message)).toBeInTheDocument();
-});
+])(
+  'a refusal of %s is said in its own words and under the field',
+  async (_, field, message, notice) => {
+    const { user } = open(`${LIST}?po=7&issue=1`, {
+      IssuePurchaseOrder: () => ({
+        errors: [{ message, extensions: { code: 'BAD_USER_INPUT', field } }],
+        data: null,
+      }),
+    });
+    const form = await screen.findByRole('form', { name: 'Issue to vendor' });
+    await user.click(within(form).getByRole('button', { name: 'Issue' }));
+    expect(await screen.findByText(notice)).toBeInTheDocument();
+    expect(await within(form).findByText(message)).toBeInTheDocument();
+  },
+);
 
 test('an issue that someone was faster than is tried again on what stands now', async () => {
   let version = 4;
@@ -159,7 +218,9 @@ test('an issue that someone was faster than is tried again on what stands now', 
   await waitFor(() => expect(within(form).getByRole('button', { name: 'Issue' })).toBeEnabled());
   await user.click(within(form).getByRole('button', { name: 'Issue' }));
   await waitFor(() =>
-    expect(asked(calls, 'IssuePurchaseOrder').map(({ input }) => (input as { version: number }).version)).toEqual([4, 9]),
+    expect(
+      asked(calls, 'IssuePurchaseOrder').map(({ input }) => (input as { version: number }).version),
+    ).toEqual([4, 9]),
   );
 });
 
@@ -173,7 +234,10 @@ test('who may only read sees no Create and no Issue', async () => {
 });
 
 test('a list and a modal that cannot be read say so in the words of the contract', async () => {
-  open(`${LIST}?po=7`, { PurchaseOrders: () => refusal('FORBIDDEN', 'No'), PurchaseOrder: () => refusal('NOT_FOUND', 'Not there') });
+  open(`${LIST}?po=7`, {
+    PurchaseOrders: () => refusal('FORBIDDEN', 'No'),
+    PurchaseOrder: () => refusal('NOT_FOUND', 'Not there'),
+  });
   await waitFor(() => expect(screen.getAllByText('Error in retrieving po!')).toHaveLength(2));
   expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(2);
 });
@@ -181,6 +245,8 @@ test('a list and a modal that cannot be read say so in the words of the contract
 test('nothing found says so and offers the way back', async () => {
   const { calls } = open(`${LIST}?poId=tap`, { PurchaseOrders: () => orderList() });
   expect(await screen.findByText('No purchase orders match these filters.')).toBeInTheDocument();
-  expect(asked(calls, 'PurchaseOrders')[0]).toMatchObject({ filter: { id: String(Number.MAX_SAFE_INTEGER) } });
+  expect(asked(calls, 'PurchaseOrders')[0]).toMatchObject({
+    filter: { id: String(Number.MAX_SAFE_INTEGER) },
+  });
   expect(screen.getAllByRole('button', { name: 'Clear filters' }).length).toBeGreaterThan(0);
 });

@@ -4,13 +4,19 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useConvertQuotationMutation } from '../../generated/hooks.ts';
 import { orderPath } from '../orders/orderPaths.ts';
-import { Field } from '../ui/Field.tsx';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
-import { newKey } from '../ui/newKey.ts';
-import { showNotice, withNotice } from '../ui/notices.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { newKey } from '../ui/form/idempotencyKey.ts';
+import { showNotice, withNotice } from '../ui/overlay/notices.tsx';
 
 /** Makes an order and goes to it; a second conversion shows the order that stands already. */
-export function ConvertQuotationDrawer({ quotationId, onClose }: { quotationId: string; onClose: () => void }) {
+export function ConvertQuotationDrawer({
+  quotationId,
+  onClose,
+}: {
+  quotationId: string;
+  onClose: () => void;
+}) {
   const navigate = useNavigate();
   const form = useForm({ defaultValues: { customerPoNumber: '', deliveryDate: '' } });
   const [convert, { loading }] = useConvertQuotationMutation();
@@ -18,14 +24,24 @@ export function ConvertQuotationDrawer({ quotationId, onClose }: { quotationId: 
   const [idempotencyKey] = useState(newKey);
 
   const submit = form.handleSubmit(async ({ customerPoNumber, deliveryDate }) => {
-    const input = { quotationId, idempotencyKey, customerPoNumber: customerPoNumber.trim() || null, deliveryDate: deliveryDate || null };
-    const answer = await withNotice(() => convert({ variables: { input } }), { failed: 'Error occurred while creating order' });
+    const input = {
+      quotationId,
+      idempotencyKey,
+      customerPoNumber: customerPoNumber.trim() || null,
+      deliveryDate: deliveryDate || null,
+    };
+    const answer = await withNotice(() => convert({ variables: { input } }), {
+      failed: 'Error occurred while creating order',
+    });
     const conversion = answer?.data?.createOrderFromQuotation;
     if (!conversion) return;
     const order = orderPath(conversion.order.number);
     onClose();
     if (conversion.created) return void navigate(order);
-    const action = { text: `Open order ${conversion.order.number}`, onClick: () => void navigate(order) };
+    const action = {
+      text: `Open order ${conversion.order.number}`,
+      onClick: () => void navigate(order),
+    };
     await showNotice({ text: 'Quotation has an active order', intent: 'danger', action });
   });
   return (
@@ -37,7 +53,13 @@ export function ConvertQuotationDrawer({ quotationId, onClose }: { quotationId: 
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field form={form} name="customerPoNumber" label="Customer PO Number" maxLength={LIMITS.customerPoNumber} autoFocus />
+      <Field
+        form={form}
+        name="customerPoNumber"
+        label="Customer PO Number"
+        maxLength={LIMITS.customerPoNumber}
+        autoFocus
+      />
       <Field form={form} name="deliveryDate" label="Delivery Date" type="date" />
     </FormDrawer>
   );

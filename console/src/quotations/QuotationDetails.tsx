@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { QuotationPaperFragment } from '../../generated/documents.ts';
 import { useQuotationQuery } from '../../generated/hooks.ts';
-import { PaperButton } from '../app/PaperButton.tsx';
+import { PaperButton } from '../app/PrintButton.tsx';
 import { Loaded } from '../app/Loaded.tsx';
 import { useSession } from '../app/session.tsx';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
@@ -12,15 +12,20 @@ import { LogPanel } from '../logs/LogPanel.tsx';
 import { orderPath } from '../orders/orderPaths.ts';
 import { SampleRequestPanel } from '../sample-requests/SampleRequestPanel.tsx';
 import { tenantPath } from '../tenants/tenantPaths.ts';
-import { dayOf } from '../ui/dates.ts';
-import { Facts } from '../ui/Facts.tsx';
+import { dayOf } from '../ui/format/dates.ts';
+import { Facts } from '../ui/format/DescriptionList.tsx';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
-import { StatusTag } from '../ui/StatusTag.tsx';
+import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { QuotationDialog } from './QuotationDialog.tsx';
 import { type TypedLine, useQuotationDraft } from './quotationDraft.ts';
 import { areWrong, QuotationItems } from './QuotationItems.tsx';
 import { QuotationPreview } from './QuotationPreview.tsx';
-import { DIALOG_ACTIONS, QUOTATION_ACTION, QUOTATION_STATUS, type QuotationDialogAction } from './quotations.labels.ts';
+import {
+  DIALOG_ACTIONS,
+  QUOTATION_ACTION,
+  QUOTATION_STATUS,
+  type QuotationDialogAction,
+} from './quotations.labels.ts';
 import { QuotationTerms } from './QuotationTerms.tsx';
 import { UnsavedQuotation } from './UnsavedQuotation.tsx';
 import './quotations.css';
@@ -29,7 +34,12 @@ function HeaderFacts({ quotation }: { quotation: QuotationPaperFragment }) {
   const { can } = useSession();
   const { customer, orderNumber } = quotation;
   const called = customer.verified ? `${customer.name} (verified)` : customer.name;
-  const order = orderNumber && can('ORDER', 'READ') ? <Link to={orderPath(orderNumber)}>{orderNumber}</Link> : orderNumber;
+  const order =
+    orderNumber && can('ORDER', 'READ') ? (
+      <Link to={orderPath(orderNumber)}>{orderNumber}</Link>
+    ) : (
+      orderNumber
+    );
   return (
     <Facts
       facts={[
@@ -54,7 +64,13 @@ function HeaderFacts({ quotation }: { quotation: QuotationPaperFragment }) {
   );
 }
 
-function Quotation({ quotation, onReload }: { quotation: QuotationPaperFragment; onReload: () => Promise<number | undefined> }) {
+function Quotation({
+  quotation,
+  onReload,
+}: {
+  quotation: QuotationPaperFragment;
+  onReload: () => Promise<number | undefined>;
+}) {
   const { can } = useSession();
   const [asked, setAsked] = useState<QuotationDialogAction | null>(null);
   const [preview, setPreview] = useState(false);
@@ -64,7 +80,13 @@ function Quotation({ quotation, onReload }: { quotation: QuotationPaperFragment;
   const editable = actions.includes('EDIT');
   const nextStep = actions.includes('CONFIRM') ? 'CONFIRM' : 'CONVERT';
   const onSample = can('ORDER', 'WRITE') ? setSampleOf : undefined;
-  const items = <QuotationItems rows={draft.rows} onChange={editable ? draft.change : null} onSample={onSample} />;
+  const items = (
+    <QuotationItems
+      rows={draft.rows}
+      onChange={editable ? draft.change : null}
+      onSample={onSample}
+    />
+  );
   const hint = draft.dirty ? 'Save or discard the changes first' : undefined;
   return (
     <div className="kit-page">
@@ -100,14 +122,33 @@ function Quotation({ quotation, onReload }: { quotation: QuotationPaperFragment;
           { id: 'items', title: 'Items', panel: items },
           { id: 'history', title: 'History', panel: <LogPanel entity="QUOTATION" entityId={id} /> },
           ...(can('DOCUMENT_UPLOAD', 'READ')
-            ? [{ id: 'documents', title: 'Documents', panel: <DocumentsPanel entity="QUOTATION" entityId={id} /> }]
+            ? [
+                {
+                  id: 'documents',
+                  title: 'Documents',
+                  panel: <DocumentsPanel entity="QUOTATION" entityId={id} />,
+                },
+              ]
             : []),
-          { id: 'comments', title: 'Internal Comments', panel: <CommentsPanel entity="QUOTATION" entityId={id} /> },
+          {
+            id: 'comments',
+            title: 'Internal Comments',
+            panel: <CommentsPanel entity="QUOTATION" entityId={id} />,
+          },
         ]}
       />
-      {editable && <UnsavedQuotation draft={draft} wrong={areWrong(draft.rows)} onReload={onReload} />}
+      {editable && (
+        <UnsavedQuotation draft={draft} wrong={areWrong(draft.rows)} onReload={onReload} />
+      )}
       {asked && <QuotationDialog quotationId={id} action={asked} onClose={() => setAsked(null)} />}
-      {sampleOf && <SampleRequestPanel source="QUOTATION_LINE" lineId={sampleOf.id} sku={sampleOf.sku} onClose={() => setSampleOf(null)} />}
+      {sampleOf && (
+        <SampleRequestPanel
+          source="QUOTATION_LINE"
+          lineId={sampleOf.id}
+          sku={sampleOf.sku}
+          onClose={() => setSampleOf(null)}
+        />
+      )}
       {preview && <QuotationPreview quotationId={id} onClose={() => setPreview(false)} />}
     </div>
   );
@@ -116,7 +157,15 @@ function Quotation({ quotation, onReload }: { quotation: QuotationPaperFragment;
 /** S25: the route page of one quotation. */
 export function QuotationDetails() {
   const { quotationId = '' } = useParams();
-  const result = useQuotationQuery({ variables: { id: quotationId }, fetchPolicy: 'cache-and-network' });
-  const reload = async () => (await result.refetch().catch(() => undefined))?.data?.quotation.version;
-  return <Loaded result={result}>{({ quotation }) => <Quotation key={quotationId} quotation={quotation} onReload={reload} />}</Loaded>;
+  const result = useQuotationQuery({
+    variables: { id: quotationId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const reload = async () =>
+    (await result.refetch().catch(() => undefined))?.data?.quotation.version;
+  return (
+    <Loaded result={result}>
+      {({ quotation }) => <Quotation key={quotationId} quotation={quotation} onReload={reload} />}
+    </Loaded>
+  );
 }

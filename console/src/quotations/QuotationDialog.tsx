@@ -1,7 +1,11 @@
-import { useConfirmQuotationMutation, useRecallQuotationMutation, useSendQuotationEmailMutation } from '../../generated/hooks.ts';
-import { ConfirmDialog, type Confirmed } from '../ui/ConfirmDialog.tsx';
+import {
+  useConfirmQuotationMutation,
+  useRecallQuotationMutation,
+  useSendQuotationEmailMutation,
+} from '../../generated/hooks.ts';
+import { ConfirmDialog, type Confirmed } from '../ui/overlay/ConfirmDialog.tsx';
 import { NotDone } from '../ui/errors.ts';
-import { withNotice } from '../ui/notices.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
 import { ConvertQuotationDrawer } from './ConvertQuotationDrawer.tsx';
 import type { QuotationDialogAction } from './quotations.labels.ts';
 import { RejectQuotationDrawer } from './RejectQuotationDrawer.tsx';
@@ -14,12 +18,18 @@ interface Props {
 function SendEmailDialog({ quotationId, onClose }: Props) {
   const [send] = useSendQuotationEmailMutation();
   const sendTo = async ({ emails, text }: Confirmed) => {
-    const { data } = await send({ variables: { input: { quotationId, emails, message: text.trim() || null } } });
-    if (!data?.sendQuotationEmail.emailSent) throw new NotDone(data?.sendQuotationEmail.message ?? '');
+    const { data } = await send({
+      variables: { input: { quotationId, emails, message: text.trim() || null } },
+    });
+    if (!data?.sendQuotationEmail.emailSent)
+      throw new NotDone(data?.sendQuotationEmail.message ?? '');
     return true;
   };
   const confirm = async (confirmed: Confirmed) =>
-    (await withNotice(() => sendTo(confirmed), { done: 'Email sent successfully', failed: 'Error occurred while sending email' })) ?? false;
+    (await withNotice(() => sendTo(confirmed), {
+      done: 'Email sent successfully',
+      failed: 'Error occurred while sending email',
+    })) ?? false;
   return (
     <ConfirmDialog
       title="Send e-mail"
@@ -35,7 +45,9 @@ function SendEmailDialog({ quotationId, onClose }: Props) {
 function ConfirmQuotationDialog({ quotationId, onClose }: Props) {
   const [confirm] = useConfirmQuotationMutation();
   const write = async () =>
-    (await withNotice(() => confirm({ variables: { id: quotationId } }), { failed: 'Quotation update failed' })) !== undefined;
+    (await withNotice(() => confirm({ variables: { id: quotationId } }), {
+      failed: 'Quotation update failed',
+    })) !== undefined;
   return (
     <ConfirmDialog
       title="Confirm quotation"
@@ -49,7 +61,9 @@ function ConfirmQuotationDialog({ quotationId, onClose }: Props) {
 function RecallQuotationDialog({ quotationId, onClose }: Props) {
   const [recall] = useRecallQuotationMutation();
   const write = async () =>
-    (await withNotice(() => recall({ variables: { id: quotationId } }), { failed: 'Quotation update failed' })) !== undefined;
+    (await withNotice(() => recall({ variables: { id: quotationId } }), {
+      failed: 'Quotation update failed',
+    })) !== undefined;
   return (
     <ConfirmDialog
       title="Recall quotation"

@@ -1,11 +1,26 @@
 import { Menu, MenuItem } from '@blueprintjs/core';
 import { useMemo } from 'react';
-import { imageColumn, menuColumn, minor, moneyColumn, percentColumn, textColumn } from '../ui/columns.tsx';
-import { DataGrid } from '../ui/DataGrid.tsx';
-import { LineGrid } from '../ui/LineGrid.tsx';
-import { type LineColumn, moneyLine, percentLine, quantityLine, shownLine, sumLine, tickLine } from '../ui/lineGridColumns.tsx';
-import { wrongCells } from '../ui/lineGridProblems.ts';
-import { Totals } from '../ui/Totals.tsx';
+import {
+  imageColumn,
+  menuColumn,
+  minor,
+  moneyColumn,
+  percentColumn,
+  textColumn,
+} from '../ui/grid/columns.tsx';
+import { DataGrid } from '../ui/grid/DataGrid.tsx';
+import { LineGrid } from '../ui/lines/LineGrid.tsx';
+import {
+  type LineColumn,
+  moneyLine,
+  percentLine,
+  quantityLine,
+  shownLine,
+  sumLine,
+  tickLine,
+} from '../ui/lines/lineGridColumns.tsx';
+import { wrongCells } from '../ui/lines/lineGridProblems.ts';
+import { Totals } from '../ui/format/Totals.tsx';
 import { marginOf, sumsOf, totalsOf, type TypedLine } from './quotationDraft.ts';
 
 const QUANTITY = quantityLine<TypedLine>('quantity');
@@ -13,11 +28,16 @@ const PRICE = moneyLine<TypedLine>('sellingPrice', 'Selling price');
 const DISCOUNT = percentLine<TypedLine>('discountPercent', 'Discount %');
 
 /** True while a cell holds what cannot be saved. */
-export const areWrong = (rows: readonly TypedLine[]): boolean => wrongCells(rows, { columns: [QUANTITY, PRICE, DISCOUNT] }) > 0;
+export const areWrong = (rows: readonly TypedLine[]): boolean =>
+  wrongCells(rows, { columns: [QUANTITY, PRICE, DISCOUNT] }) > 0;
 
 const COST = [
   shownLine(moneyColumn<TypedLine>('costPrice', 'Cost', { zero: '-' })),
-  shownLine(percentColumn<TypedLine>('marginPercent', 'Margin %', { valueGetter: ({ data }) => data && marginOf(data) })),
+  shownLine(
+    percentColumn<TypedLine>('marginPercent', 'Margin %', {
+      valueGetter: ({ data }) => data && marginOf(data),
+    }),
+  ),
 ];
 
 /** Of the lines as they are read and as they are typed. */
@@ -61,14 +81,32 @@ export function QuotationItems({ rows, onChange, onSample }: Props) {
       )),
     [onSample],
   );
-  const shown = useMemo(() => [...columns.map(({ column }) => column), ...(menu ? [menuColumn(menu)] : [])], [columns, menu]);
+  const shown = useMemo(
+    () => [...columns.map(({ column }) => column), ...(menu ? [menuColumn(menu)] : [])],
+    [columns, menu],
+  );
   const { taxable, gst, total } = useMemo(() => totalsOf(rows), [rows]);
   return (
     <>
       {onChange ? (
-        <LineGrid label="Items" {...{ rows, onChange, columns, menu }} rowClass={leftOut} sent />
+        <LineGrid
+          label="Items"
+          rows={rows}
+          onChange={onChange}
+          columns={columns}
+          menu={menu}
+          rowClass={leftOut}
+          sent
+        />
       ) : (
-        <DataGrid fit label="Items" rows={rows} columns={shown} memory="quotation-items" rowClass={leftOut} />
+        <DataGrid
+          fit
+          label="Items"
+          rows={rows}
+          columns={shown}
+          memory="quotation-items"
+          rowClass={leftOut}
+        />
       )}
       <Totals
         sums={[

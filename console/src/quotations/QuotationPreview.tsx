@@ -1,12 +1,34 @@
 import { useQuotationPreviewQuery } from '../../generated/hooks.ts';
-import { DetailsDrawer } from '../ui/DetailsDrawer.tsx';
+import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 
 /** The paper as the customer sees it. */
-export function QuotationPreview({ quotationId, onClose }: { quotationId: string; onClose: () => void }) {
-  const { data, loading, error, refetch } = useQuotationPreviewQuery({ variables: { id: quotationId }, fetchPolicy: 'network-only' });
+export function QuotationPreview({
+  quotationId,
+  onClose,
+}: {
+  quotationId: string;
+  onClose: () => void;
+}) {
+  const { data, loading, error, refetch } = useQuotationPreviewQuery({
+    variables: { id: quotationId },
+    fetchPolicy: 'network-only',
+  });
   return (
-    <DetailsDrawer title={`Quotation ${quotationId}`} loading={loading} error={error} onRetry={refetch} onClose={onClose}>
-      {data && <iframe className="quotation-paper" title={`Quotation ${quotationId}`} sandbox="" srcDoc={data.quotationDocument} />}
+    <DetailsDrawer
+      title={`Quotation ${quotationId}`}
+      loading={loading}
+      error={error}
+      onRetry={refetch}
+      onClose={onClose}
+    >
+      {data && (
+        <iframe
+          className="quotation-paper"
+          title={`Quotation ${quotationId}`}
+          sandbox=""
+          srcDoc={data.quotationDocument}
+        />
+      )}
     </DetailsDrawer>
   );
 }

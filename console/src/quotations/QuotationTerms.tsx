@@ -1,8 +1,8 @@
 import { FormGroup, TextArea } from '@blueprintjs/core';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
-import { today } from '../ui/dates.ts';
-import { DayInput } from '../ui/DayInput.tsx';
-import { Facts } from '../ui/Facts.tsx';
+import { today } from '../ui/format/dates.ts';
+import { DayInput } from '../ui/form/DayInput.tsx';
+import { Facts } from '../ui/format/DescriptionList.tsx';
 import type { Terms } from './quotationDraft.ts';
 
 interface Props {
@@ -26,7 +26,12 @@ export function QuotationTerms({ terms, onChange }: Props) {
   return (
     <div className="quotation-terms">
       <FormGroup label="Valid until" labelFor="valid-until">
-        <DayInput id="valid-until" value={terms.validUntil} min={today()} onChange={(day) => onChange({ validUntil: day })} />
+        <DayInput
+          id="valid-until"
+          value={terms.validUntil}
+          min={today()}
+          onChange={(day) => onChange({ validUntil: day })}
+        />
       </FormGroup>
       <FormGroup label="Remarks" labelFor="quotation-remarks">
         <TextArea

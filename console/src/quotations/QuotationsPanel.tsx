@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useQuotationsQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { without } from '../ui/columns.tsx';
-import type { Filter } from '../ui/FilterBar.tsx';
-import { ListScreen } from '../ui/ListScreen.tsx';
+import { without } from '../ui/grid/columns.tsx';
+import type { Filter } from '../ui/grid/FilterBar.tsx';
+import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { quotationColumns } from './quotationColumns.tsx';
 import { quotationPath } from './quotationPaths.ts';
 import { QUOTATION_STATUS } from './quotations.labels.ts';
@@ -34,7 +34,13 @@ export function QuotationsPanel({ tenantId, organisationId }: Props) {
       title="Quotations"
       query={useQuotationsQuery}
       variables={({ one, many }, page, limit) => ({
-        filter: { tenantId, organisationId, fromDate: one('fromDate'), toDate: one('toDate'), statuses: many<QuotationStatus>('statuses') },
+        filter: {
+          tenantId,
+          organisationId,
+          fromDate: one('fromDate'),
+          toDate: one('toDate'),
+          statuses: many<QuotationStatus>('statuses'),
+        },
         page,
         limit,
       })}

@@ -4,19 +4,24 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { QuotationFactsFragment } from '../../generated/documents.ts';
 import { useQuotationsQuery } from '../../generated/hooks.ts';
-import { usePaper } from '../app/usePaper.ts';
+import { usePaper } from '../app/usePrint.ts';
 import { useSession } from '../app/session.tsx';
 import { categoryManagerSource } from '../categories/CategoryManagerPicker.tsx';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
 import { paperFiltersFor, tenantSource } from '../tenants/TenantPicker.tsx';
-import { menuColumn } from '../ui/columns.tsx';
-import type { Filter } from '../ui/FilterBar.tsx';
-import { ListScreen } from '../ui/ListScreen.tsx';
+import { menuColumn } from '../ui/grid/columns.tsx';
+import type { Filter } from '../ui/grid/FilterBar.tsx';
+import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { salesPersonSource } from '../users/SalesPersonPicker.tsx';
 import { quotationColumns } from './quotationColumns.tsx';
 import { QuotationDialog } from './QuotationDialog.tsx';
 import { quotationPath } from './quotationPaths.ts';
-import { DIALOG_ACTIONS, QUOTATION_ACTION, QUOTATION_STATUS, type QuotationDialogAction } from './quotations.labels.ts';
+import {
+  DIALOG_ACTIONS,
+  QUOTATION_ACTION,
+  QUOTATION_STATUS,
+  type QuotationDialogAction,
+} from './quotations.labels.ts';
 
 type Row = QuotationFactsFragment;
 
@@ -26,7 +31,12 @@ const filters: readonly Filter[] = [
   { kind: 'picker', name: 'organisation', label: 'Organisation', source: organisationSource },
   { kind: 'picker', name: 'customer', label: 'Customer', source: tenantSource },
   { kind: 'picker', name: 'salesPerson', label: 'Sales person', source: salesPersonSource },
-  { kind: 'picker', name: 'categoryManager', label: 'Category manager', source: categoryManagerSource },
+  {
+    kind: 'picker',
+    name: 'categoryManager',
+    label: 'Category manager',
+    source: categoryManagerSource,
+  },
 ];
 
 type Asked = { quotationId: string; action: QuotationDialogAction };

@@ -1,8 +1,14 @@
 import { useRejectQuotationMutation } from '../../generated/hooks.ts';
-import { withNotice } from '../ui/notices.tsx';
-import { ReasonDrawer } from '../ui/ReasonDrawer.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
+import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
 
-export function RejectQuotationDrawer({ quotationId, onClose }: { quotationId: string; onClose: () => void }) {
+export function RejectQuotationDrawer({
+  quotationId,
+  onClose,
+}: {
+  quotationId: string;
+  onClose: () => void;
+}) {
   const [reject, { loading }] = useRejectQuotationMutation();
   const onReason = async (reason: string) => {
     const write = () => reject({ variables: { id: quotationId, reason } });

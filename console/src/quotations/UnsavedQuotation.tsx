@@ -2,8 +2,8 @@ import { Button, Callout } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useUpdateQuotationMutation } from '../../generated/hooks.ts';
 import { errorCode } from '../ui/errors.ts';
-import { LeaveGuard } from '../ui/LeaveGuard.tsx';
-import { withNotice } from '../ui/notices.tsx';
+import { LeaveGuard } from '../ui/form/LeaveGuard.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
 import type { useQuotationDraft } from './quotationDraft.ts';
 
 interface Props {
@@ -42,15 +42,30 @@ export function UnsavedQuotation({ draft, wrong, onReload }: Props) {
     <>
       <LeaveGuard dirty={dirty} />
       {conflict && (
-        <Callout className="kit-callout" intent="warning" title="Someone else changed this quotation" role="alert">
-          <p>What you typed is kept. Load their version to see yours on top of it, then save again.</p>
+        <Callout
+          className="kit-callout"
+          intent="warning"
+          title="Someone else changed this quotation"
+          role="alert"
+        >
+          <p>
+            What you typed is kept. Load their version to see yours on top of it, then save again.
+          </p>
           <Button size="small" text="Reload" onClick={() => void reload()} />
         </Callout>
       )}
       <div className="quotation-unsaved" role="group" aria-label="Unsaved changes">
-        <span className="kit-muted">{wrong ? 'Put right what is marked red.' : 'There are unsaved changes.'}</span>
+        <span className="kit-muted">
+          {wrong ? 'Put right what is marked red.' : 'There are unsaved changes.'}
+        </span>
         <Button text="Discard changes" onClick={discard} disabled={loading} />
-        <Button intent="primary" text="Save" loading={loading} disabled={wrong} onClick={() => void save()} />
+        <Button
+          intent="primary"
+          text="Save"
+          loading={loading}
+          disabled={wrong}
+          onClick={() => void save()}
+        />
       </div>
     </>
   );

@@ -3,7 +3,16 @@ import type { Can } from '@munim/schema/shared/roles.ts';
 import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import type { QuotationFactsFragment } from '../../generated/documents.ts';
 import { orderPath } from '../orders/orderPaths.ts';
-import { dateColumn, idColumn, inSight, minor, moneyColumn, numberColumn, statusColumn, textColumn } from '../ui/columns.tsx';
+import {
+  dateColumn,
+  idColumn,
+  inSight,
+  minor,
+  moneyColumn,
+  numberColumn,
+  statusColumn,
+  textColumn,
+} from '../ui/grid/columns.tsx';
 import { quotationPath } from './quotationPaths.ts';
 import { QUOTATION_STATUS } from './quotations.labels.ts';
 
@@ -30,9 +39,20 @@ const columns: ColDef<Row>[] = [
   minor(textColumn('createdBy.name', 'Made by')),
   minor(dateColumn('validUntil', 'Valid until')),
 ];
-const status = statusColumn<Row>('status', 'Status', QUOTATION_STATUS, { detail: (row) => row.rejectMessage, pinned: inSight() });
-const orderText = minor(textColumn<Row>('orderNumber', 'Order', { flex: 0, width: 86, context: { whole: true } }));
-const orderLink = minor(idColumn<Row>('orderNumber', 'Order', { to: (row) => orderPath(row.orderNumber ?? '') }));
+const status = statusColumn<Row>('status', 'Status', QUOTATION_STATUS, {
+  detail: (row) => row.rejectMessage,
+  pinned: inSight(),
+});
+const orderText = minor(
+  textColumn<Row>('orderNumber', 'Order', { flex: 0, width: 86, context: { whole: true } }),
+);
+const orderLink = minor(
+  idColumn<Row>('orderNumber', 'Order', { to: (row) => orderPath(row.orderNumber ?? '') }),
+);
 
 /** Of every list of quotations; the order is a link for who may read it. */
-export const quotationColumns = (can: Can): ColDef<Row>[] => [...columns, can('ORDER', 'READ') ? orderLink : orderText, status];
+export const quotationColumns = (can: Can): ColDef<Row>[] => [
+  ...columns,
+  can('ORDER', 'READ') ? orderLink : orderText,
+  status,
+];

@@ -1,9 +1,15 @@
-import { headerSums, isPositive, lineSums, type LineSums, marginPercent } from '@munim/schema/shared/money.ts';
+import {
+  headerSums,
+  isPositive,
+  lineSums,
+  type LineSums,
+  marginPercent,
+} from '@munim/schema/shared/money.ts';
 import { useCallback, useState } from 'react';
 import type { QuotationLineFragment, QuotationPaperFragment } from '../../generated/documents.ts';
-import { perRow } from '../ui/lineGridSums.ts';
-import { isPercent, isPrice, isQuantity } from '../ui/lineGridValues.ts';
-import { typedFields, useLineDraft } from '../ui/useLineDraft.ts';
+import { perRow } from '../ui/lines/lineGridSums.ts';
+import { isPercent, isPrice, isQuantity } from '../ui/lines/lineGridValues.ts';
+import { typedFields, useLineDraft } from '../ui/lines/useLineDraft.ts';
 
 export type Line = QuotationLineFragment;
 export type Terms = { validUntil: string | null; remarks: string };
@@ -13,21 +19,39 @@ export interface TypedLine extends Omit<Line, 'quantity'> {
   saved: Line;
   quantity: string;
 }
-const asSaved = perRow((line: Line): TypedLine => ({ ...line, quantity: String(line.quantity), saved: line }));
-const KEPT = { asSaved, fields: ['included', 'quantity', 'sellingPrice', 'discountPercent'] as const };
+const asSaved = perRow((line: Line): TypedLine => ({
+  ...line,
+  quantity: String(line.quantity),
+  saved: line,
+}));
+const KEPT = {
+  asSaved,
+  fields: ['included', 'quantity', 'sellingPrice', 'discountPercent'] as const,
+};
 
 /** The same sums as the server's, in exact decimals; null while the line says too little. */
 export const sumsOf = perRow((row: TypedLine): LineSums | null => {
   const { quantity, sellingPrice: price, discountPercent, gstPercent, saved } = row;
   if (row === asSaved(saved)) return saved;
   if (!isQuantity(quantity) || !isPrice(price) || !isPercent(discountPercent)) return null;
-  return lineSums({ quantity: Number(quantity), price, discountPercent, gstPercent, withinState: !isPositive(saved.igst) });
+  return lineSums({
+    quantity: Number(quantity),
+    price,
+    discountPercent,
+    gstPercent,
+    withinState: !isPositive(saved.igst),
+  });
 });
 
-export const marginOf = ({ costPrice, marginPercent: saved, sellingPrice: price }: TypedLine): string | null =>
+export const marginOf = ({
+  costPrice,
+  marginPercent: saved,
+  sellingPrice: price,
+}: TypedLine): string | null =>
   costPrice == null || !isPrice(price) ? saved : marginPercent(costPrice, price);
 
-export const totalsOf = (rows: readonly TypedLine[]) => headerSums(rows.flatMap((row) => (row.included && sumsOf(row)) || []));
+export const totalsOf = (rows: readonly TypedLine[]) =>
+  headerSums(rows.flatMap((row) => (row.included && sumsOf(row)) || []));
 
 function changeOf(row: TypedLine) {
   const fields = typedFields(row, KEPT);
@@ -70,8 +94,12 @@ export function useQuotationDraft(quotation: QuotationPaperFragment) {
 
   const items = rows.flatMap(changeOf);
   const changedTerms = {
-    ...('validUntil' in terms && terms.validUntil !== quotation.validUntil ? { validUntil: terms.validUntil } : {}),
-    ...('remarks' in terms && terms.remarks !== (quotation.remarks ?? '') ? { remarks: terms.remarks } : {}),
+    ...('validUntil' in terms && terms.validUntil !== quotation.validUntil
+      ? { validUntil: terms.validUntil }
+      : {}),
+    ...('remarks' in terms && terms.remarks !== (quotation.remarks ?? '')
+      ? { remarks: terms.remarks }
+      : {}),
   };
   const dirty = items.length > 0 || Object.keys(changedTerms).length > 0;
   return {
@@ -81,7 +109,12 @@ export function useQuotationDraft(quotation: QuotationPaperFragment) {
       remarks: terms.remarks ?? quotation.remarks ?? '',
     },
     dirty,
-    input: { id: quotation.id, ...(items.length ? { items } : {}), ...changedTerms, version: version ?? present },
+    input: {
+      id: quotation.id,
+      ...(items.length ? { items } : {}),
+      ...changedTerms,
+      version: version ?? present,
+    },
     change,
     changeTerms,
     discard,

@@ -1,1 +1,2 @@
-export const quotationPath = (quotationId: string): string => `/sales/quotation-details/${encodeURIComponent(quotationId)}`;
+export const quotationPath = (quotationId: string): string =>
+  `/sales/quotation-details/${encodeURIComponent(quotationId)}`;

@@ -1,5 +1,5 @@
 import type { QuotationAction, QuotationStatus } from '@munim/schema/generated/types.ts';
-import type { Labels } from '../ui/labels.ts';
+import type { Labels } from '../ui/format/labels.ts';
 
 /** SENT is what people call a draft, CONFIRMED what they call sent (specification 1, section 4). */
 export const QUOTATION_STATUS: Labels<QuotationStatus> = {

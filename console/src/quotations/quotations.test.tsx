@@ -3,15 +3,22 @@ import { quotationActions } from '@munim/schema/quotations/quotations.rules.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { QuotationLineFragment, QuotationPaperFragment, UpdateQuotationMutationVariables } from '../../generated/documents.ts';
-import { type Answers, refusal } from '../app/gatewayStandIn.ts';
-import { openConsole, viewerOf } from '../app/testConsole.tsx';
-import { lineOf, typeIntoLine } from '../ui/testLines.ts';
+import type {
+  QuotationLineFragment,
+  QuotationPaperFragment,
+  UpdateQuotationMutationVariables,
+} from '../../generated/documents.ts';
+import { type Answers, refusal } from '../../testing/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
+import { lineOf, typeIntoLine } from '../../testing/testLines.ts';
 
 const admin = viewerOf(Role.TOP_ADMIN);
 const all = () => true;
 
-const line = (id: string, more: Partial<QuotationLineFragment> = {}): QuotationLineFragment & { __typename: 'QuotationItem' } => ({
+const line = (
+  id: string,
+  more: Partial<QuotationLineFragment> = {},
+): QuotationLineFragment & { __typename: 'QuotationItem' } => ({
   __typename: 'QuotationItem',
   id,
   rfqId: `9${id}`,
@@ -37,7 +44,12 @@ const line = (id: string, more: Partial<QuotationLineFragment> = {}): QuotationL
     productName: 'Valve',
     thumbnail: null,
   } as QuotationLineFragment['sku'],
-  deliveryAddress: { __typename: 'Address', id: 'a1', city: 'Pune', state: 'Maharashtra' } as QuotationLineFragment['deliveryAddress'],
+  deliveryAddress: {
+    __typename: 'Address',
+    id: 'a1',
+    city: 'Pune',
+    state: 'Maharashtra',
+  } as QuotationLineFragment['deliveryAddress'],
   ...more,
 });
 
@@ -46,7 +58,14 @@ const quotation = (more: Partial<QuotationPaperFragment> = {}) => ({
   id: '12',
   status: 'SENT' as const,
   actions: quotationActions(more.status ?? 'SENT', all),
-  customer: { __typename: 'TenantSummary', id: 't1', name: 'Kirana Traders', verified: true, district: 'Pune', state: 'Maharashtra' },
+  customer: {
+    __typename: 'TenantSummary',
+    id: 't1',
+    name: 'Kirana Traders',
+    verified: true,
+    district: 'Pune',
+    state: 'Maharashtra',
+  },
   salesPerson: { __typename: 'UserName', id: '3', name: 'Ravi Iyer' },
   createdBy: { __typename: 'UserName', id: '7', name: 'Asha Rao' },
   createdAt: '2026-05-20T06:00:00Z',
@@ -64,47 +83,73 @@ const quotation = (more: Partial<QuotationPaperFragment> = {}) => ({
   ...more,
 });
 
-const paper = (more: Partial<QuotationPaperFragment> = {}) => ({ data: { quotation: quotation(more) } });
+const paper = (more: Partial<QuotationPaperFragment> = {}) => ({
+  data: { quotation: quotation(more) },
+});
 const facts = (more: Partial<QuotationPaperFragment>) => quotation(more);
 const order = { __typename: 'Order', id: '5', number: 'SO-5' };
 
 function openDetails(answers: Answers, more: Partial<QuotationPaperFragment> = {}) {
-  const started = openConsole('/sales/quotation-details/12', { viewer: admin, answers: { Quotation: () => paper(more), ...answers } });
+  const started = openConsole('/sales/quotation-details/12', {
+    viewer: admin,
+    answers: { Quotation: () => paper(more), ...answers },
+  });
   return { ...started, user: userEvent.setup() };
 }
 const sums = () => screen.getByText('Grand total').parentElement!;
 const asked = (calls: { operation: string; variables: unknown }[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.variables);
 
-const typeInto = async (user: ReturnType<typeof userEvent.setup>, row: string, column: string, text: string) =>
-  typeIntoLine(user, await lineOf(row), column, text);
+const typeInto = async (
+  user: ReturnType<typeof userEvent.setup>,
+  row: string,
+  column: string,
+  text: string,
+) => typeIntoLine(user, await lineOf(row), column, text);
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 test('the list shows labels, filters by the address, and opens a quotation', async () => {
   const rejected = facts({ id: '11', status: 'REJECTED', rejectMessage: 'Too dear', actions: [] });
-  const { calls, router } = openConsole('/sales/quotations?statuses=SENT,REJECTED&fromDate=2026-05-01', {
-    viewer: admin,
-    answers: {
-      Quotations: () => ({ data: { quotations: { __typename: 'QuotationPage', items: [facts({}), rejected], count: 2 } } }),
-      Quotation: () => paper(),
+  const { calls, router } = openConsole(
+    '/sales/quotations?statuses=SENT,REJECTED&fromDate=2026-05-01',
+    {
+      viewer: admin,
+      answers: {
+        Quotations: () => ({
+          data: {
+            quotations: { __typename: 'QuotationPage', items: [facts({}), rejected], count: 2 },
+          },
+        }),
+        Quotation: () => paper(),
+      },
     },
-  });
+  );
   expect(await screen.findByText('Draft')).toBeInTheDocument();
   expect(screen.getByTitle('REJECTED: Too dear')).toHaveTextContent('Rejected');
   expect(screen.getAllByText('₹ 2,596.00')).toHaveLength(2);
   expect(screen.getAllByText('2026-05-20').length).toBeGreaterThan(0);
-  expect(asked(calls, 'Quotations')).toEqual([{ filter: { statuses: ['SENT', 'REJECTED'], fromDate: '2026-05-01' }, page: 1, limit: 10 }]);
+  expect(asked(calls, 'Quotations')).toEqual([
+    { filter: { statuses: ['SENT', 'REJECTED'], fromDate: '2026-05-01' }, page: 1, limit: 10 },
+  ]);
   await userEvent.setup().click(screen.getByRole('link', { name: '12' }));
   expect(await screen.findByRole('heading', { name: 'Quotation 12' })).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/sales/quotation-details/12');
 });
 
 test('the buttons are the actions of the record, and cost shows only when it came', async () => {
-  openDetails({}, { actions: ['SEND_EMAIL'], status: 'CONFIRMED', items: [line('1', { costPrice: null, marginPercent: null })] });
+  openDetails(
+    {},
+    {
+      actions: ['SEND_EMAIL'],
+      status: 'CONFIRMED',
+      items: [line('1', { costPrice: null, marginPercent: null })],
+    },
+  );
   expect(await screen.findByRole('button', { name: 'Send e-mail' })).toBeInTheDocument();
-  for (const name of ['Confirm', 'Recall', 'Reject', 'Convert to order']) expect(screen.queryByRole('button', { name })).toBeNull();
+  for (const name of ['Confirm', 'Recall', 'Reject', 'Convert to order'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
   expect(await screen.findByText('Selling price')).toBeInTheDocument();
   expect(screen.queryByText('Cost')).toBeNull();
   expect(screen.queryByText('Margin %')).toBeNull();
@@ -118,7 +163,13 @@ test('totals follow what is typed before it is saved; only what changed is sent,
         updateQuotation: quotation({
           version: 5,
           items: [
-            line('1', { quantity: 20, taxable: '2200.00', cgst: '198.00', sgst: '198.00', total: '2596.00' }),
+            line('1', {
+              quantity: 20,
+              taxable: '2200.00',
+              cgst: '198.00',
+              sgst: '198.00',
+              total: '2596.00',
+            }),
             line('2', { included: false }),
           ],
         }),
@@ -165,7 +216,13 @@ test('when someone else was faster, what was typed stays and can be saved on top
         return refusal('CONFLICT', 'This quotation was changed by someone else');
       }
       return {
-        data: { updateQuotation: quotation({ version: 10, remarks: 'Theirs', items: [line('1', { sellingPrice: '200.00' }), line('2')] }) },
+        data: {
+          updateQuotation: quotation({
+            version: 10,
+            remarks: 'Theirs',
+            items: [line('1', { sellingPrice: '200.00' }), line('2')],
+          }),
+        },
       };
     },
   });
@@ -182,7 +239,13 @@ test('when someone else was faster, what was typed stays and can be saved on top
 test('rejecting needs a reason and shows it', async () => {
   const { calls, user } = openDetails({
     RejectQuotation: ({ variables }) => ({
-      data: { rejectQuotation: facts({ status: 'REJECTED', rejectMessage: variables['reason'] as string, actions: [] }) },
+      data: {
+        rejectQuotation: facts({
+          status: 'REJECTED',
+          rejectMessage: variables['reason'] as string,
+          actions: [],
+        }),
+      },
     }),
   });
   await user.click(await screen.findByRole('button', { name: 'Reject' }));
@@ -200,7 +263,14 @@ test('e-mail: done and failed in the words of the contract', async () => {
   let emailSent = false;
   const { calls, user } = openDetails({
     SendQuotationEmail: () => ({
-      data: { sendQuotationEmail: { __typename: 'QuotationEmailResult', emailSent, message: 'Mailbox is full', quotation: facts({}) } },
+      data: {
+        sendQuotationEmail: {
+          __typename: 'QuotationEmailResult',
+          emailSent,
+          message: 'Mailbox is full',
+          quotation: facts({}),
+        },
+      },
     }),
   });
   await user.click(await screen.findByRole('button', { name: 'Send e-mail' }));
@@ -227,7 +297,11 @@ test.each([
     created,
     error: created ? null : 'Quotation has an active order',
     order,
-    quotation: facts({ status: 'CONVERTED_TO_ORDER', actions: ['SEND_EMAIL'], orderNumber: 'SO-5' }),
+    quotation: facts({
+      status: 'CONVERTED_TO_ORDER',
+      actions: ['SEND_EMAIL'],
+      orderNumber: 'SO-5',
+    }),
   };
   const { calls, router, user } = openDetails({
     ConvertQuotation: () => ({ data: { createOrderFromQuotation: conversion } }),
@@ -242,10 +316,16 @@ test.each([
     expect(router.state.location.pathname).toBe('/sales/quotation-details/12');
     await user.click(screen.getByText('Open order SO-5'));
   }
-  await waitFor(() => expect(router.state.location.pathname).toBe('/sales/orders/order-details/SO-5'));
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe('/sales/orders/order-details/SO-5'),
+  );
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   const [{ input }] = asked(calls, 'ConvertQuotation') as [{ input: Record<string, unknown> }];
-  expect(input).toMatchObject({ quotationId: '12', customerPoNumber: 'PO/77', deliveryDate: '2026-06-01' });
+  expect(input).toMatchObject({
+    quotationId: '12',
+    customerPoNumber: 'PO/77',
+    deliveryDate: '2026-06-01',
+  });
   expect(input['idempotencyKey']).toMatch(/^[0-9a-f]{32}$/);
 });
 
@@ -253,16 +333,26 @@ test('a blocked tab leaves a link in the notice', async () => {
   window.open = () => null;
   const { user } = openDetails({
     CreatePaperLink: () => ({
-      data: { createDownloadLink: { __typename: 'DownloadLink', url: 'http://127.0.0.1/quotation/download/x' } },
+      data: {
+        createDownloadLink: {
+          __typename: 'DownloadLink',
+          url: 'http://127.0.0.1/quotation/download/x',
+        },
+      },
     }),
   });
   await user.click(await screen.findByRole('button', { name: 'Download' }));
   expect(await screen.findByText('The paper is ready')).toBeInTheDocument();
-  expect(screen.getByText('Open').closest('a')).toHaveAttribute('href', 'http://127.0.0.1/quotation/download/x');
+  expect(screen.getByText('Open').closest('a')).toHaveAttribute(
+    'href',
+    'http://127.0.0.1/quotation/download/x',
+  );
 });
 
 test('the preview runs nothing of what it shows', async () => {
-  const { user } = openDetails({ QuotationPreview: () => ({ data: { quotationDocument: '<h1>Quotation</h1>' } }) });
+  const { user } = openDetails({
+    QuotationPreview: () => ({ data: { quotationDocument: '<h1>Quotation</h1>' } }),
+  });
   await user.click(await screen.findByRole('button', { name: 'Preview' }));
   expect(await screen.findByTitle('Quotation 12')).toHaveAttribute('sandbox', '');
 });
@@ -283,7 +373,11 @@ test('leaving with unsaved changes asks; No stays with what was typed, Confirm l
   expect(router.state.location.pathname).toBe('/sales/quotation-details/12');
   expect(screen.getByText('There are unsaved changes.')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Home' }));
-  await user.click(within(await screen.findByRole('dialog', { name: 'Unsaved changes' })).getByRole('button', { name: 'Confirm' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Unsaved changes' })).getByRole('button', {
+      name: 'Confirm',
+    }),
+  );
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
@@ -309,13 +403,20 @@ describe('Request sample on a line', () => {
     expect(await screen.findByText('Sample Request Successfully created')).toBeInTheDocument();
     const input = { source: 'QUOTATION_LINE', lineId: '2', skuId: 's2', remarks: 'Two metres' };
     expect(asked(calls, 'CreateSampleRequest')).toEqual([{ input }]);
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Request sample' })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Request sample' })).toBeNull(),
+    );
   });
 
   test('a line that has an open one opens it; a refused one keeps what was typed', async () => {
     const { user } = openDetails({
       OpenSampleRequestOfLine: () => ({
-        data: { sampleRequests: { __typename: 'SampleRequestPage', items: [{ __typename: 'SampleRequest', id: '31' }] } },
+        data: {
+          sampleRequests: {
+            __typename: 'SampleRequestPage',
+            items: [{ __typename: 'SampleRequest', id: '31' }],
+          },
+        },
       }),
     });
     await request(user);
@@ -329,13 +430,18 @@ describe('Request sample on a line', () => {
     const box = within(await screen.findByRole('dialog', { name: 'Request sample' }));
     await refused.user.type(await box.findByRole('textbox', { name: 'Remarks' }), 'Two metres');
     await refused.user.click(box.getByRole('button', { name: 'Request sample' }));
-    expect(await screen.findByText('Error occurred while creating sample request.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Error occurred while creating sample request.'),
+    ).toBeInTheDocument();
     expect(screen.getByText('This line has an open sample request')).toBeInTheDocument();
     expect(box.getByRole('textbox', { name: 'Remarks' })).toHaveValue('Two metres');
   });
 
   test('is not offered without ORDER WRITE', async () => {
-    openConsole('/sales/quotation-details/12', { viewer: viewerOf(Role.CATEGORY_MANAGER), answers: { Quotation: () => paper() } });
+    openConsole('/sales/quotation-details/12', {
+      viewer: viewerOf(Role.CATEGORY_MANAGER),
+      answers: { Quotation: () => paper() },
+    });
     expect(await screen.findByText('Valve 2')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Actions of row 2' })).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { useArchiveRfqMutation } from '../../generated/hooks.ts';
-import { withNotice } from '../ui/notices.tsx';
-import { ReasonDrawer } from '../ui/ReasonDrawer.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
+import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
 import { reloadRfqs } from './reloadRfqs.ts';
 import type { Rfq } from './rfqColumns.tsx';
 
@@ -15,7 +15,8 @@ export function ArchiveRfqDrawer({ rfq, onClose, onArchived }: Props) {
   const [archive, { loading }] = useArchiveRfqMutation({ update: reloadRfqs });
   const archived = async (reason: string) => {
     const write = () => archive({ variables: { id: rfq.id, reason, version: rfq.version } });
-    const done = (await withNotice(write, { failed: 'Quote request updated failed.' })) !== undefined;
+    const done =
+      (await withNotice(write, { failed: 'Quote request updated failed.' })) !== undefined;
     if (done) onArchived?.();
     return done;
   };

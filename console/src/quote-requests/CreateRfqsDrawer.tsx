@@ -1,6 +1,6 @@
 import { useCreateRfqsMutation } from '../../generated/hooks.ts';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
-import { withNotice } from '../ui/notices.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
 import { rfqsInput, useNewRfqs } from './newRfqs.ts';
 import { NewRfqsCustomer } from './NewRfqsCustomer.tsx';
 import { NewRfqsItems } from './NewRfqsItems.tsx';

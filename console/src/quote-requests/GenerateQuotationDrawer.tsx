@@ -4,17 +4,23 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useGenerateQuotationMutation } from '../../generated/hooks.ts';
 import { quotationPath } from '../quotations/quotationPaths.ts';
-import { today } from '../ui/dates.ts';
-import { Field } from '../ui/Field.tsx';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
-import { withNotice } from '../ui/notices.tsx';
+import { today } from '../ui/format/dates.ts';
+import { Field } from '../ui/form/Field.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
 import { newLine, quotationItems } from './newQuotation.ts';
 import { areWrong, NewQuotationLines } from './NewQuotationLines.tsx';
 import { reloadRfqs } from './reloadRfqs.ts';
 import type { Rfq } from './rfqColumns.tsx';
 
 /** Offers the ticked requests of one customer in a quotation, and goes to it. */
-export function GenerateQuotationDrawer({ rfqs, onClose }: { rfqs: readonly Rfq[]; onClose: () => void }) {
+export function GenerateQuotationDrawer({
+  rfqs,
+  onClose,
+}: {
+  rfqs: readonly Rfq[];
+  onClose: () => void;
+}) {
   const navigate = useNavigate();
   const form = useForm({ defaultValues: { validUntil: '', remarks: '' } });
   // The requests as they were ticked: the list behind may be read again meanwhile.
@@ -24,8 +30,14 @@ export function GenerateQuotationDrawer({ rfqs, onClose }: { rfqs: readonly Rfq[
   const nothing = lines.every(({ included }) => !included);
 
   const submit = form.handleSubmit(async ({ validUntil, remarks }) => {
-    const input = { items: quotationItems(lines), validUntil: validUntil || null, remarks: remarks.trim() || null };
-    const made = await withNotice(() => generate({ variables: { input } }), { failed: 'Quotation creation failed' });
+    const input = {
+      items: quotationItems(lines),
+      validUntil: validUntil || null,
+      remarks: remarks.trim() || null,
+    };
+    const made = await withNotice(() => generate({ variables: { input } }), {
+      failed: 'Quotation creation failed',
+    });
     const id = made?.data?.createQuotation.id;
     if (id) void navigate(quotationPath(id));
   });
@@ -49,7 +61,13 @@ export function GenerateQuotationDrawer({ rfqs, onClose }: { rfqs: readonly Rfq[
           type="date"
           validate={(day) => day >= today() || 'Please enter a day from today on.'}
         />
-        <Field form={form} name="remarks" label="Remarks" type="textarea" maxLength={LIMITS.remarks} />
+        <Field
+          form={form}
+          name="remarks"
+          label="Remarks"
+          type="textarea"
+          maxLength={LIMITS.remarks}
+        />
       </div>
     </FormDrawer>
   );

@@ -1,9 +1,15 @@
 import { useMemo } from 'react';
-import { idColumn, moneyColumn, numberColumn, textColumn } from '../ui/columns.tsx';
-import { LineGrid } from '../ui/LineGrid.tsx';
-import { type LineColumn, percentLine, shownLine, sumLine, tickLine } from '../ui/lineGridColumns.tsx';
-import { wrongCells } from '../ui/lineGridProblems.ts';
-import { Totals } from '../ui/Totals.tsx';
+import { idColumn, moneyColumn, numberColumn, textColumn } from '../ui/grid/columns.tsx';
+import { LineGrid } from '../ui/lines/LineGrid.tsx';
+import {
+  type LineColumn,
+  percentLine,
+  shownLine,
+  sumLine,
+  tickLine,
+} from '../ui/lines/lineGridColumns.tsx';
+import { wrongCells } from '../ui/lines/lineGridProblems.ts';
+import { Totals } from '../ui/format/Totals.tsx';
 import { type NewLine, sumsOf, totalsOf } from './newQuotation.ts';
 
 const COLUMNS: LineColumn<NewLine>[] = [
@@ -17,16 +23,30 @@ const COLUMNS: LineColumn<NewLine>[] = [
 ];
 
 /** True while a cell holds what cannot be saved. */
-export const areWrong = (rows: readonly NewLine[]): boolean => wrongCells(rows, { columns: COLUMNS }) > 0;
+export const areWrong = (rows: readonly NewLine[]): boolean =>
+  wrongCells(rows, { columns: COLUMNS }) > 0;
 
 const leftOut = ({ included }: NewLine) => (included ? undefined : 'kit-left-out');
 
 /** The ticked requests with what each will cost. */
-export function NewQuotationLines({ rows, onChange }: { rows: readonly NewLine[]; onChange: (rows: NewLine[]) => void }) {
+export function NewQuotationLines({
+  rows,
+  onChange,
+}: {
+  rows: readonly NewLine[];
+  onChange: (rows: NewLine[]) => void;
+}) {
   const { taxable, gst, total } = useMemo(() => totalsOf(rows), [rows]);
   return (
     <>
-      <LineGrid label="Quote requests of the quotation" rows={rows} onChange={onChange} columns={COLUMNS} rowClass={leftOut} sent />
+      <LineGrid
+        label="Quote requests of the quotation"
+        rows={rows}
+        onChange={onChange}
+        columns={COLUMNS}
+        rowClass={leftOut}
+        sent
+      />
       <Totals
         sums={[
           ['Taxable', taxable],

@@ -24,7 +24,11 @@ interface PartProps<Name extends Choice> {
 
 function Part<Name extends Choice>({ form, name, label, missing, children }: PartProps<Name>) {
   const id = useId();
-  const { field, fieldState } = useController({ control: form.control, name, rules: { validate: (value) => value !== null || missing } });
+  const { field, fieldState } = useController({
+    control: form.control,
+    name,
+    rules: { validate: (value) => value !== null || missing },
+  });
   const error = fieldState.error?.message;
   return (
     <FormGroup
@@ -55,7 +59,10 @@ export function NewRfqsCustomer({ form, ownName }: { form: NewRfqsForm; ownName:
             onChange={(tenant) => {
               onChange(tenant);
               forget();
-              if (!ownName) form.setValue('salesPerson', tenant && salesPersonOf(tenant), { shouldDirty: true });
+              if (!ownName)
+                form.setValue('salesPerson', tenant && salesPersonOf(tenant), {
+                  shouldDirty: true,
+                });
             }}
           />
         )}
@@ -63,7 +70,12 @@ export function NewRfqsCustomer({ form, ownName }: { form: NewRfqsForm; ownName:
       <Part form={form} name="user" label="Account user" missing="*Please select a user">
         {(input) => <TenantUserPicker {...input} tenantId={tenantId} />}
       </Part>
-      <Part form={form} name="addressId" label="Delivery address" missing="*Please select a delivery address">
+      <Part
+        form={form}
+        name="addressId"
+        label="Delivery address"
+        missing="*Please select a delivery address"
+      >
         {({ onChange, ...input }) => (
           <AddressPicker
             {...input}
@@ -72,7 +84,12 @@ export function NewRfqsCustomer({ form, ownName }: { form: NewRfqsForm; ownName:
           />
         )}
       </Part>
-      <Part form={form} name="salesPerson" label="Sales person" missing="*Please select a sales person">
+      <Part
+        form={form}
+        name="salesPerson"
+        label="Sales person"
+        missing="*Please select a sales person"
+      >
         {(input) => <SalesPersonPicker {...input} disabled={ownName} />}
       </Part>
     </div>

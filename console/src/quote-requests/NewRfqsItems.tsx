@@ -3,8 +3,8 @@ import { Plus, Trash } from '@blueprintjs/icons';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useFieldArray } from 'react-hook-form';
 import { skuSource } from '../products/ProductPicker.tsx';
-import { Field } from '../ui/Field.tsx';
-import { PickerField } from '../ui/PickerField.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { PickerField } from '../ui/form/PickerField.tsx';
 import { type NewRfqsForm, NO_ITEM } from './newRfqs.ts';
 import { isAboveZero } from './rfqPrices.ts';
 
@@ -32,7 +32,12 @@ export function NewRfqsItems({ form }: { form: NewRfqsForm }) {
             required
             validate={(text) => isAboveZero(text) || 'Please enter Quantity.'}
           />
-          <Field form={form} name={`items.${at}.remarks`} label="Remarks" maxLength={LIMITS.remarks} />
+          <Field
+            form={form}
+            name={`items.${at}.remarks`}
+            label="Remarks"
+            maxLength={LIMITS.remarks}
+          />
           <Button
             variant="minimal"
             icon={<Trash />}

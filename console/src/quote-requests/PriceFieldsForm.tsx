@@ -2,7 +2,7 @@ import { Button, FormGroup } from '@blueprintjs/core';
 import { Shop } from '@blueprintjs/icons';
 import { useId } from 'react';
 import { useController, type UseFormReturn } from 'react-hook-form';
-import { Field } from '../ui/Field.tsx';
+import { Field } from '../ui/form/Field.tsx';
 import type { PriceFields } from './rfqPriceForm.ts';
 import { isAboveZero } from './rfqPrices.ts';
 
@@ -69,8 +69,21 @@ export function PriceFieldsForm({ form, unit, ...choice }: Props) {
       <OfferChoice form={form} {...choice} />
       <div className="rfq-prices">
         <Field {...needed('Quantity')} name="quantity" type="number" help={unit} />
-        <Field {...needed('Cost Price')} name="costPrice" type="money" autoFocus={form.getValues('offer') !== null} />
-        <Field form={form} name="marginPercent" label="Margin" type="percent" negative required disabled={disabled} />
+        <Field
+          {...needed('Cost Price')}
+          name="costPrice"
+          type="money"
+          autoFocus={form.getValues('offer') !== null}
+        />
+        <Field
+          form={form}
+          name="marginPercent"
+          label="Margin"
+          type="percent"
+          negative
+          required
+          disabled={disabled}
+        />
         <Field {...needed('Selling Price')} name="sellingPrice" type="money" />
       </div>
     </>

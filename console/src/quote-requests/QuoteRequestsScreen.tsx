@@ -3,8 +3,8 @@ import { GroupObjects, Plus } from '@blueprintjs/icons';
 import { useCallback, useMemo, useState } from 'react';
 import { useRfqsQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { ListScreen } from '../ui/ListScreen.tsx';
-import { useChangeUrl, useUrlParam } from '../ui/useUrlParam.ts';
+import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { ArchiveRfqDrawer } from './ArchiveRfqDrawer.tsx';
 import { CreateRfqsDrawer } from './CreateRfqsDrawer.tsx';
 import { GenerateQuotationDrawer } from './GenerateQuotationDrawer.tsx';
@@ -15,7 +15,11 @@ import { RfqsByDate } from './RfqsByDate.tsx';
 import { useRfqTicks } from './rfqTicks.ts';
 import './quote-requests.css';
 
-const WORDS = { title: 'Quote Requests', emptyText: 'No quote requests in these dates.', failedText: 'Error in fetching rfqs' };
+const WORDS = {
+  title: 'Quote Requests',
+  emptyText: 'No quote requests in these dates.',
+  failedText: 'Error in fetching rfqs',
+};
 
 /** Columns with what each row offers; a row opens by the address. */
 function useRows(onArchive: (row: Rfq) => void) {
@@ -29,7 +33,9 @@ function useRows(onArchive: (row: Rfq) => void) {
         <MenuItem text="Open" onClick={() => onOpen(row)} />
         {row.actions.includes('PRICE') && <MenuItem text="Price" onClick={() => price(row)} />}
         {row.actions.includes('ARCHIVE') && <MenuDivider />}
-        {row.actions.includes('ARCHIVE') && <MenuItem text="Archive" intent="danger" onClick={() => onArchive(row)} />}
+        {row.actions.includes('ARCHIVE') && (
+          <MenuItem text="Archive" intent="danger" onClick={() => onArchive(row)} />
+        )}
       </Menu>
     );
     return rfqColumns(can, menu);
@@ -59,7 +65,13 @@ export function QuoteRequestsScreen() {
   };
   const actions = (
     <>
-      <Button variant="minimal" icon={<GroupObjects />} text="Group by date" active={Boolean(grouped)} onClick={group} />
+      <Button
+        variant="minimal"
+        icon={<GroupObjects />}
+        text="Group by date"
+        active={Boolean(grouped)}
+        onClick={group}
+      />
       {quotes && (
         <Button
           text={ticked.length ? `Generate Quotation (${ticked.length})` : 'Generate Quotation'}
@@ -68,12 +80,25 @@ export function QuoteRequestsScreen() {
           onClick={() => setGenerating(true)}
         />
       )}
-      {creates && <Button intent="primary" icon={<Plus />} text="Create Quote Request" onClick={() => setCreating('1')} />}
+      {creates && (
+        <Button
+          intent="primary"
+          icon={<Plus />}
+          text="Create Quote Request"
+          onClick={() => setCreating('1')}
+        />
+      )}
     </>
   );
   const drawers = (rows: readonly Rfq[]) => (
     <>
-      {rfqId && <RfqDrawer rfqId={rfqId} among={rows} onClose={() => change({ rfq: null, sellers: null })} />}
+      {rfqId && (
+        <RfqDrawer
+          rfqId={rfqId}
+          among={rows}
+          onClose={() => change({ rfq: null, sellers: null })}
+        />
+      )}
       {creating && creates && <CreateRfqsDrawer onClose={() => setCreating(null)} />}
       {archived && <ArchiveRfqDrawer rfq={archived} onClose={() => setArchived(null)} />}
       {generating && <GenerateQuotationDrawer rfqs={ticked} onClose={() => setGenerating(false)} />}

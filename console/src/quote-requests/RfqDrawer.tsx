@@ -5,10 +5,10 @@ import { useWatch } from 'react-hook-form';
 import { useRfqQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { OfferPicker } from '../offers/OfferPicker.tsx';
-import { DetailsDrawer } from '../ui/DetailsDrawer.tsx';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
-import { StatusTag } from '../ui/StatusTag.tsx';
-import { useChangeUrl, useUrlParam } from '../ui/useUrlParam.ts';
+import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { StatusTag } from '../ui/format/StatusTag.tsx';
+import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { ArchiveRfqDrawer } from './ArchiveRfqDrawer.tsx';
 import { PriceFieldsForm } from './PriceFieldsForm.tsx';
 import { RFQ_STATUS } from './quote-requests.labels.ts';
@@ -31,21 +31,42 @@ interface Steps {
 function useSteps(rfqId: string, among: readonly Rfq[]): Steps {
   const change = useChangeUrl();
   const at = among.findIndex(({ id }) => id === rfqId);
-  const to = (row: Rfq | undefined) => row && (() => change({ rfq: row.id, sellers: null }, { replace: true }));
-  return { previous: at > 0 ? to(among[at - 1]) : undefined, next: at >= 0 ? to(among[at + 1]) : undefined };
+  const to = (row: Rfq | undefined) =>
+    row && (() => change({ rfq: row.id, sellers: null }, { replace: true }));
+  return {
+    previous: at > 0 ? to(among[at - 1]) : undefined,
+    next: at >= 0 ? to(among[at + 1]) : undefined,
+  };
 }
 
 const Head = ({ rfq }: { rfq: Rfq }) => (
   <span className="kit-drawer-title">
-    Quote request {rfq.id} <StatusTag status={rfq.status} labels={RFQ_STATUS} detail={rfq.archiveReason} />
+    Quote request {rfq.id}{' '}
+    <StatusTag status={rfq.status} labels={RFQ_STATUS} detail={rfq.archiveReason} />
   </span>
 );
 
 function StepButtons({ previous, next }: Steps) {
   return (
     <>
-      <Button variant="minimal" size="small" icon={<ChevronUp />} text="Previous" title="K" disabled={!previous} onClick={previous} />
-      <Button variant="minimal" size="small" icon={<ChevronDown />} text="Next" title="J" disabled={!next} onClick={next} />
+      <Button
+        variant="minimal"
+        size="small"
+        icon={<ChevronUp />}
+        text="Previous"
+        title="K"
+        disabled={!previous}
+        onClick={previous}
+      />
+      <Button
+        variant="minimal"
+        size="small"
+        icon={<ChevronDown />}
+        text="Next"
+        title="J"
+        disabled={!next}
+        onClick={next}
+      />
     </>
   );
 }
@@ -98,28 +119,62 @@ function PriceRfq({ rfq, steps, onReload, onClose }: PricingProps) {
         <div className="rfq-steps">
           <StepButtons {...(dirty ? { previous: undefined, next: undefined } : steps)} />
           {rfq.actions.includes('ARCHIVE') && (
-            <Button size="small" variant="outlined" intent="danger" text="Archive" onClick={() => setArchiving(true)} />
+            <Button
+              size="small"
+              variant="outlined"
+              intent="danger"
+              text="Archive"
+              onClick={() => setArchiving(true)}
+            />
           )}
         </div>
         {conflict && (
-          <Callout className="kit-callout" intent="warning" title="Someone else changed this quote request" role="alert">
-            <p>What you typed is kept. Load their version to see yours on top of it, then update again.</p>
+          <Callout
+            className="kit-callout"
+            intent="warning"
+            title="Someone else changed this quote request"
+            role="alert"
+          >
+            <p>
+              What you typed is kept. Load their version to see yours on top of it, then update
+              again.
+            </p>
             <Button size="small" text="Reload" onClick={() => void reload()} />
           </Callout>
         )}
         <RfqFactsList rfq={rfq} priced={false} />
-        <PriceFieldsForm form={form} unit={rfq.sku.unit} disabled={!mayPrice} choosing={choosing} onSellers={toggle} />
-        {choosing ? <OfferPicker skuId={rfq.sku.id} chosenId={offer?.id ?? null} onChoose={chosen} /> : <RfqPanels rfqId={rfq.id} />}
+        <PriceFieldsForm
+          form={form}
+          unit={rfq.sku.unit}
+          disabled={!mayPrice}
+          choosing={choosing}
+          onSellers={toggle}
+        />
+        {choosing ? (
+          <OfferPicker skuId={rfq.sku.id} chosenId={offer?.id ?? null} onChoose={chosen} />
+        ) : (
+          <RfqPanels rfqId={rfq.id} />
+        )}
       </FormDrawer>
-      {archiving && <ArchiveRfqDrawer rfq={rfq} onClose={() => setArchiving(false)} onArchived={onClose} />}
+      {archiving && (
+        <ArchiveRfqDrawer rfq={rfq} onClose={() => setArchiving(false)} onArchived={onClose} />
+      )}
     </>
   );
 }
 
 function ShowRfq({ rfq, steps, onClose }: Omit<PricingProps, 'onReload'>) {
-  useRfqKeys({ onSellers: () => undefined, onStep: (by) => (by === 1 ? steps.next : steps.previous)?.() });
+  useRfqKeys({
+    onSellers: () => undefined,
+    onStep: (by) => (by === 1 ? steps.next : steps.previous)?.(),
+  });
   return (
-    <DetailsDrawer title={<Head rfq={rfq} />} width={PRICING} actions={<StepButtons {...steps} />} onClose={onClose}>
+    <DetailsDrawer
+      title={<Head rfq={rfq} />}
+      width={PRICING}
+      actions={<StepButtons {...steps} />}
+      onClose={onClose}
+    >
       <RfqFactsList rfq={rfq} priced />
       <RfqPanels rfqId={rfq.id} />
     </DetailsDrawer>
@@ -137,15 +192,26 @@ interface Props {
 export function RfqDrawer({ rfqId, among, onClose }: Props) {
   const { can } = useSession();
   const steps = useSteps(rfqId, among);
-  const { data, error, refetch } = useRfqQuery({ variables: { id: rfqId }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useRfqQuery({
+    variables: { id: rfqId },
+    fetchPolicy: 'cache-and-network',
+  });
   const reload = async () => (await refetch().catch(() => undefined))?.data?.rfq.version;
   const rfq = data?.rfq;
   if (!rfq)
     return (
-      <DetailsDrawer title={`Quote request ${rfqId}`} width={PRICING} loading={!error} error={error} onRetry={reload} onClose={onClose}>
+      <DetailsDrawer
+        title={`Quote request ${rfqId}`}
+        width={PRICING}
+        loading={!error}
+        error={error}
+        onRetry={reload}
+        onClose={onClose}
+      >
         {error ? null : <Spinner aria-label="Loading" />}
       </DetailsDrawer>
     );
-  if (!can('QUOTATION_REQUEST', 'UPDATE')) return <ShowRfq rfq={rfq} steps={steps} onClose={onClose} />;
+  if (!can('QUOTATION_REQUEST', 'UPDATE'))
+    return <ShowRfq rfq={rfq} steps={steps} onClose={onClose} />;
   return <PriceRfq key={rfq.id} rfq={rfq} steps={steps} onReload={reload} onClose={onClose} />;
 }

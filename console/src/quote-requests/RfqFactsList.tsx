@@ -1,7 +1,7 @@
 import { addressLine } from '../addresses/addresses.labels.ts';
-import { dayOf } from '../ui/dates.ts';
-import { Facts } from '../ui/Facts.tsx';
-import { formatCount, formatPercent, formatRupees } from '../ui/rupees.ts';
+import { dayOf } from '../ui/format/dates.ts';
+import { Facts } from '../ui/format/DescriptionList.tsx';
+import { formatCount, formatPercent, formatRupees } from '../ui/format/rupees.ts';
 import type { Rfq } from './rfqColumns.tsx';
 
 /** What is asked for, by whom and where to; `priced` adds the quantity and the prices as they stand. */
@@ -10,7 +10,11 @@ export function RfqFactsList({ rfq, priced }: { rfq: Rfq; priced: boolean }) {
   return (
     <>
       <div className="rfq-product">
-        {sku.thumbnail ? <img className="kit-thumbnail" src={sku.thumbnail} alt="" /> : <span className="kit-thumbnail" />}
+        {sku.thumbnail ? (
+          <img className="kit-thumbnail" src={sku.thumbnail} alt="" />
+        ) : (
+          <span className="kit-thumbnail" />
+        )}
         <div>
           <strong>{sku.name}</strong>
           <div className="kit-muted">

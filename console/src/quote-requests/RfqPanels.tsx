@@ -10,7 +10,13 @@ function Folded({ title, children }: { title: string; children: ReactNode }) {
   const icon = open ? <ChevronDown /> : <ChevronRight />;
   return (
     <section>
-      <Button variant="minimal" icon={icon} text={title} aria-expanded={open} onClick={() => setOpen(!open)} />
+      <Button
+        variant="minimal"
+        icon={icon}
+        text={title}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      />
       {open && <div>{children}</div>}
     </section>
   );

@@ -4,17 +4,17 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef }
 import type { RfqsByDateQuery } from '../../generated/documents.ts';
 import { useRfqsByDateQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { textColumn } from '../ui/columns.tsx';
-import { DataGrid } from '../ui/DataGrid.tsx';
+import { textColumn } from '../ui/grid/columns.tsx';
+import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import { type Filter, FilterBar, filterNames } from '../ui/FilterBar.tsx';
-import { useListPage } from '../ui/listQuery.ts';
-import { innerHeight } from '../ui/nestedHeight.ts';
-import { NestedGrid, type NestedRow } from '../ui/NestedGrid.tsx';
-import { countText, Pager } from '../ui/Pager.tsx';
-import { SkeletonRows } from '../ui/SkeletonRows.tsx';
-import { useChangeUrl } from '../ui/useUrlParam.ts';
+import { type Filter, FilterBar, filterNames } from '../ui/grid/FilterBar.tsx';
+import { useListPage } from '../ui/grid/listQuery.ts';
+import { innerHeight } from '../ui/grid/nestedHeight.ts';
+import { NestedGrid, type NestedRow } from '../ui/grid/NestedGrid.tsx';
+import { countText, Pager } from '../ui/grid/Pager.tsx';
+import { SkeletonRows } from '../ui/grid/SkeletonRows.tsx';
+import { useChangeUrl } from '../ui/grid/useUrlParam.ts';
 import type { Rfq } from './rfqColumns.tsx';
 import { datesAndStatuses, rfqFilterOf } from './rfqFilters.ts';
 import { canTickRfq, type useRfqTicks } from './rfqTicks.ts';
@@ -27,10 +27,14 @@ const LINK_HEIGHT = 38;
 const dayId = ({ date }: Day) => date;
 const dayName = ({ date }: Day) => date;
 const isCut = ({ count, items }: Day) => count > items.length;
-const dayHeight = (day: Day) => innerHeight(Math.min(day.items.length, MOST_ROWS), isCut(day) ? LINK_HEIGHT : 0);
+const dayHeight = (day: Day) =>
+  innerHeight(Math.min(day.items.length, MOST_ROWS), isCut(day) ? LINK_HEIGHT : 0);
 const dayColumns: ColDef<NestedRow<Day>>[] = [
   textColumn('master.date', 'Date', { flex: 0, width: 140, cellClass: 'kit-figure' }),
-  textColumn('master.count', 'Quote requests', { cellClass: 'kit-figure', valueFormatter: ({ value }) => countText(value) }),
+  textColumn('master.count', 'Quote requests', {
+    cellClass: 'kit-figure',
+    valueFormatter: ({ value }) => countText(value),
+  }),
 ];
 
 interface Content {
@@ -58,13 +62,23 @@ function RfqsOfDay({ master }: { master: Day }) {
         columns={columns}
         memory="quote-requests"
         onOpen={onOpen}
-        {...(ticks ? { ticks: { canTick: canTickRfq, ticked: ticks.ticked, onTick: (rows: Rfq[]) => ticks.tickAmong(items, rows) } } : {})}
+        {...(ticks
+          ? {
+              ticks: {
+                canTick: canTickRfq,
+                ticked: ticks.ticked,
+                onTick: (rows: Rfq[]) => ticks.tickAmong(items, rows),
+              },
+            }
+          : {})}
       />
       {isCut(master) && (
         <Button
           variant="minimal"
           text={`Show all ${countText(count)} of ${date}`}
-          onClick={() => change({ group: null, fromDate: date, toDate: date, page: null, limit: null })}
+          onClick={() =>
+            change({ group: null, fromDate: date, toDate: date, page: null, limit: null })
+          }
         />
       )}
     </>
@@ -83,7 +97,18 @@ interface Props extends Content {
 }
 
 /** The list gathered by day: one row a day, the newest requests of the day inside. */
-export function RfqsByDate({ title, tenantId, filters, actions, emptyText, failedText, columns, onOpen, ticks, children }: Props) {
+export function RfqsByDate({
+  title,
+  tenantId,
+  filters,
+  actions,
+  emptyText,
+  failedText,
+  columns,
+  onOpen,
+  ticks,
+  children,
+}: Props) {
   const session = useSession();
   const list = useListPage(
     {
@@ -99,16 +124,29 @@ export function RfqsByDate({ title, tenantId, filters, actions, emptyText, faile
   );
   const { shown, stale, error, change } = list;
   const content = useMemo(() => ({ columns, onOpen, ticks }), [columns, onOpen, ticks]);
-  const clear = () => change(Object.fromEntries([...filters.flatMap(filterNames), 'page'].map((name) => [name, null])));
+  const clear = () =>
+    change(
+      Object.fromEntries([...filters.flatMap(filterNames), 'page'].map((name) => [name, null])),
+    );
   return (
     <section className={tenantId ? 'kit-list kit-list-panel' : 'kit-list'} aria-label={title}>
       <header className="kit-list-head">
         {!tenantId && <h1 className="kit-title">{title}</h1>}
-        <span className="kit-muted kit-figure">{shown ? `${countText(shown.count)} days` : ''}</span>
+        <span className="kit-muted kit-figure">
+          {shown ? `${countText(shown.count)} days` : ''}
+        </span>
         <div className="kit-list-actions">{actions}</div>
       </header>
-      <FilterBar filters={filters} values={list.filters} onChange={(next, how) => change({ ...next, page: null }, how)} onClear={clear} />
-      <div className={stale && shown ? 'kit-list-body rfq-days kit-dim' : 'kit-list-body rfq-days'} aria-busy={stale}>
+      <FilterBar
+        filters={filters}
+        values={list.filters}
+        onChange={(next, how) => change({ ...next, page: null }, how)}
+        onClear={clear}
+      />
+      <div
+        className={stale && shown ? 'kit-list-body rfq-days kit-dim' : 'kit-list-body rfq-days'}
+        aria-busy={stale}
+      >
         <DaysContext value={content}>
           <NestedGrid
             label={title}

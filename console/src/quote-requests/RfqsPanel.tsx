@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useRfqsQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { ListScreen } from '../ui/ListScreen.tsx';
-import { useChangeUrl, useUrlParam } from '../ui/useUrlParam.ts';
+import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { type Rfq, rfqColumns } from './rfqColumns.tsx';
 import { RfqDrawer } from './RfqDrawer.tsx';
 import { DATES_AND_STATUSES, datesAndStatuses } from './rfqFilters.ts';
@@ -17,7 +17,11 @@ export function RfqsPanel({ organisationId }: { organisationId: string }) {
       panel
       title="Quote Requests"
       query={useRfqsQuery}
-      variables={(asked, page, limit) => ({ filter: { ...datesAndStatuses(asked), organisationId }, page, limit })}
+      variables={(asked, page, limit) => ({
+        filter: { ...datesAndStatuses(asked), organisationId },
+        page,
+        limit,
+      })}
       rows={(data) => data.rfqs}
       columns={useMemo(() => rfqColumns(can), [can])}
       filters={DATES_AND_STATUSES}
@@ -25,7 +29,15 @@ export function RfqsPanel({ organisationId }: { organisationId: string }) {
       emptyText="No quote requests here."
       failedText="Error in fetching rfqs"
     >
-      {(rows) => rfqId && <RfqDrawer rfqId={rfqId} among={rows} onClose={() => change({ rfq: null, sellers: null })} />}
+      {(rows) =>
+        rfqId && (
+          <RfqDrawer
+            rfqId={rfqId}
+            among={rows}
+            onClose={() => change({ rfq: null, sellers: null })}
+          />
+        )
+      }
     </ListScreen>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSession } from '../app/session.tsx';
-import { without } from '../ui/columns.tsx';
-import { useChangeUrl, useUrlParam } from '../ui/useUrlParam.ts';
+import { without } from '../ui/grid/columns.tsx';
+import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { type Rfq, rfqColumns } from './rfqColumns.tsx';
 import { RfqDrawer } from './RfqDrawer.tsx';
 import { DATES_AND_STATUSES } from './rfqFilters.ts';
@@ -25,7 +25,15 @@ export function TenantRfqsPanel({ tenantId }: { tenantId: string }) {
       emptyText="No quote requests here."
       failedText="Error in fetching rfqs"
     >
-      {(rows) => rfqId && <RfqDrawer rfqId={rfqId} among={rows} onClose={() => change({ rfq: null, sellers: null })} />}
+      {(rows) =>
+        rfqId && (
+          <RfqDrawer
+            rfqId={rfqId}
+            among={rows}
+            onClose={() => change({ rfq: null, sellers: null })}
+          />
+        )
+      }
     </RfqsByDate>
   );
 }

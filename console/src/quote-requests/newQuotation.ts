@@ -1,8 +1,8 @@
 import type { CreateQuotationInput } from '@munim/schema/generated/types.ts';
 import { LOCAL_STATE } from '@munim/schema/shared/limits.ts';
 import { headerSums, lineSums, type LineSums } from '@munim/schema/shared/money.ts';
-import { perRow } from '../ui/lineGridSums.ts';
-import { isPercent } from '../ui/lineGridValues.ts';
+import { perRow } from '../ui/lines/lineGridSums.ts';
+import { isPercent } from '../ui/lines/lineGridValues.ts';
 import type { Rfq } from './rfqColumns.tsx';
 
 /** One request on its way into a quotation. */
@@ -13,7 +13,12 @@ export interface NewLine {
   discountPercent: string;
 }
 
-export const newLine = (rfq: Rfq): NewLine => ({ id: rfq.id, rfq, included: true, discountPercent: '0' });
+export const newLine = (rfq: Rfq): NewLine => ({
+  id: rfq.id,
+  rfq,
+  included: true,
+  discountPercent: '0',
+});
 
 /** As the quotation will sum it, in the same exact decimals. */
 export const sumsOf = perRow(({ rfq, discountPercent }: NewLine): LineSums | null =>
@@ -28,7 +33,8 @@ export const sumsOf = perRow(({ rfq, discountPercent }: NewLine): LineSums | nul
     : null,
 );
 
-export const totalsOf = (rows: readonly NewLine[]) => headerSums(rows.flatMap((row) => (row.included && sumsOf(row)) || []));
+export const totalsOf = (rows: readonly NewLine[]) =>
+  headerSums(rows.flatMap((row) => (row.included && sumsOf(row)) || []));
 
 export const quotationItems = (rows: readonly NewLine[]): CreateQuotationInput['items'] =>
   rows.map(({ id, included, discountPercent }) => ({ rfqId: id, included, discountPercent }));

@@ -5,8 +5,8 @@ import { makesRfqsInOwnName } from '@munim/schema/quote-requests/quote-requests.
 import type { CreateRfqsInput } from '@munim/schema/generated/types.ts';
 import { useSession } from '../app/session.tsx';
 import { type TenantItem, tenantSource } from '../tenants/TenantPicker.tsx';
-import type { PickerItem } from '../ui/pickerSource.ts';
-import { useUrlParam } from '../ui/useUrlParam.ts';
+import type { PickerItem } from '../ui/form/pickerSource.ts';
+import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { findTenantUser } from '../users/TenantUserPicker.tsx';
 
 interface NewItem {
@@ -40,15 +40,25 @@ export function useNewRfqs(): { form: NewRfqsForm; ownName: boolean } {
   const [listed] = useUrlParam('customer');
   const { workingCustomer } = viewer;
   const ownName = makesRfqsInOwnName(viewer.roleId);
-  const self = { id: viewer.id, label: [viewer.firstName, viewer.lastName].filter(Boolean).join(' ') };
+  const self = {
+    id: viewer.id,
+    label: [viewer.firstName, viewer.lastName].filter(Boolean).join(' '),
+  };
   const form = useForm<NewRfqs>({
-    defaultValues: { tenant: null, user: null, addressId: null, salesPerson: ownName ? self : null, items: [NO_ITEM] },
+    defaultValues: {
+      tenant: null,
+      user: null,
+      addressId: null,
+      salesPerson: ownName ? self : null,
+      items: [NO_ITEM],
+    },
   });
 
   useEffect(() => {
     const tenantId = listed ?? workingCustomer?.tenantId;
     if (!tenantId) return;
-    const { userId, addressId } = workingCustomer?.tenantId === tenantId ? workingCustomer : NOBODY_YET;
+    const { userId, addressId } =
+      workingCustomer?.tenantId === tenantId ? workingCustomer : NOBODY_YET;
     let current = true;
     const fillIn = async () => {
       const [item, user] = await Promise.all([
@@ -58,7 +68,14 @@ export function useNewRfqs(): { form: NewRfqsForm; ownName: boolean } {
       if (!current || !item || form.getValues('tenant')) return;
       const tenant = item as TenantItem;
       const known = { tenant, user: user ?? null, addressId };
-      form.reset({ ...form.getValues(), ...known, ...(ownName ? {} : { salesPerson: salesPersonOf(tenant) }) }, { keepDirtyValues: true });
+      form.reset(
+        {
+          ...form.getValues(),
+          ...known,
+          ...(ownName ? {} : { salesPerson: salesPersonOf(tenant) }),
+        },
+        { keepDirtyValues: true },
+      );
     };
     fillIn().catch(() => undefined); // the form then starts empty
     return () => {
@@ -69,7 +86,13 @@ export function useNewRfqs(): { form: NewRfqsForm; ownName: boolean } {
 }
 
 /** What is sent; undefined while a choice is missing. */
-export function rfqsInput({ tenant, user, addressId, salesPerson, items }: NewRfqs): CreateRfqsInput | undefined {
+export function rfqsInput({
+  tenant,
+  user,
+  addressId,
+  salesPerson,
+  items,
+}: NewRfqs): CreateRfqsInput | undefined {
   if (!tenant || !user || !addressId) return undefined;
   return {
     tenantId: tenant.id,

@@ -1,5 +1,5 @@
 import type { RfqStatus } from '@munim/schema/generated/types.ts';
-import type { Labels } from '../ui/labels.ts';
+import type { Labels } from '../ui/format/labels.ts';
 
 export const RFQ_STATUS: Labels<RfqStatus> = {
   PENDING: { text: 'Pending', intent: 'none' },

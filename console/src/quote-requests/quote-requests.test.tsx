@@ -4,15 +4,18 @@ import { canBy, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OfferFactsFragment, RfqFactsFragment } from '../../generated/documents.ts';
-import { type Answers, type Asked, refusal } from '../app/gatewayStandIn.ts';
-import { openConsole, viewerOf } from '../app/testConsole.tsx';
-import { typeIntoLine } from '../ui/testLines.ts';
+import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
+import { typeIntoLine } from '../../testing/testLines.ts';
 
 const admin = viewerOf(Role.TOP_ADMIN);
 const all = () => true;
 const name = (id: string, text: string) => ({ __typename: 'UserName' as const, id, name: text });
 
-function rfq(id: string, more: Partial<RfqFactsFragment> = {}): RfqFactsFragment & { __typename: 'Rfq' } {
+function rfq(
+  id: string,
+  more: Partial<RfqFactsFragment> = {},
+): RfqFactsFragment & { __typename: 'Rfq' } {
   const status = more.status ?? 'PENDING';
   return {
     __typename: 'Rfq',
@@ -38,7 +41,14 @@ function rfq(id: string, more: Partial<RfqFactsFragment> = {}): RfqFactsFragment
       gstPercent: '18.00',
       thumbnail: null,
     },
-    customer: { __typename: 'TenantSummary', id: 't1', name: 'Kirana Traders', verified: true, district: 'Pune', state: 'Maharashtra' },
+    customer: {
+      __typename: 'TenantSummary',
+      id: 't1',
+      name: 'Kirana Traders',
+      verified: true,
+      district: 'Pune',
+      state: 'Maharashtra',
+    },
     deliveryAddress: {
       __typename: 'Address',
       id: 'a1',
@@ -62,7 +72,13 @@ const priced = (id: string, more: Partial<RfqFactsFragment> = {}) =>
     costPrice: '100.00',
     marginPercent: '10.00',
     sellingPrice: '110.00',
-    seller: { __typename: 'SellerSummary', id: 'v1', name: 'Acme', district: 'Mysuru', state: 'Karnataka' } as RfqFactsFragment['seller'],
+    seller: {
+      __typename: 'SellerSummary',
+      id: 'v1',
+      name: 'Acme',
+      district: 'Mysuru',
+      state: 'Karnataka',
+    } as RfqFactsFragment['seller'],
     ...more,
   });
 
@@ -73,9 +89,24 @@ const seller = (id: string, text: string, state: string) => ({
   district: 'Mysuru',
   state,
 });
-const offer = (id: string, of: ReturnType<typeof seller>, more: Partial<OfferFactsFragment> = {}) => ({
-  ...{ __typename: 'Offer', id, skuId: 's1', skuName: 'Valve', seller: of, mrp: '0.00', offerPrice: '250.00', moq: 5, isActive: true },
-  ...{ packagingDetails: null, brand: 'Jal', color: null, type: null },
+const offer = (
+  id: string,
+  of: ReturnType<typeof seller>,
+  more: Partial<OfferFactsFragment> = {},
+) => ({
+  __typename: 'Offer',
+  id,
+  skuId: 's1',
+  skuName: 'Valve',
+  seller: of,
+  mrp: '0.00',
+  offerPrice: '250.00',
+  moq: 5,
+  isActive: true,
+  packagingDetails: null,
+  brand: 'Jal',
+  color: null,
+  type: null,
   ...more,
 });
 const acme = seller('v1', 'Acme', 'Karnataka');
@@ -96,19 +127,37 @@ const sellers = () => ({
       seller: zenith,
       minimumPrice: '300.00',
       offerCount: 2,
-      offers: [offer('o3', zenith, { offerPrice: '300.00' }), offer('o4', zenith, { offerPrice: '310.00' })],
+      offers: [
+        offer('o3', zenith, { offerPrice: '300.00' }),
+        offer('o4', zenith, { offerPrice: '310.00' }),
+      ],
     },
   ],
 });
 
-const page = (items: unknown[], count = items.length) => ({ data: { rfqs: { __typename: 'RfqPage', items, count } } });
-const asked = (calls: Asked[], operation: string) => calls.filter((call) => call.operation === operation).map((call) => call.variables);
+const page = (items: unknown[], count = items.length) => ({
+  data: { rfqs: { __typename: 'RfqPage', items, count } },
+});
+const asked = (calls: Asked[], operation: string) =>
+  calls.filter((call) => call.operation === operation).map((call) => call.variables);
 
-function open(search: string, rows: ReturnType<typeof rfq>[], answers: Answers = {}, viewer = admin) {
-  const one = ({ variables }: Asked) => ({ data: { rfq: rows.find(({ id }) => id === variables['id']) } });
+function open(
+  search: string,
+  rows: ReturnType<typeof rfq>[],
+  answers: Answers = {},
+  viewer = admin,
+) {
+  const one = ({ variables }: Asked) => ({
+    data: { rfq: rows.find(({ id }) => id === variables['id']) },
+  });
   const started = openConsole(`/sales/quote-requests${search}`, {
     viewer,
-    answers: { Rfqs: () => page(rows), Rfq: one, SkuOffers: () => ({ data: { skuOffers: sellers() } }), ...answers },
+    answers: {
+      Rfqs: () => page(rows),
+      Rfq: one,
+      SkuOffers: () => ({ data: { skuOffers: sellers() } }),
+      ...answers,
+    },
   });
   return { ...started, user: userEvent.setup() };
 }
@@ -126,14 +175,22 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 test('the list shows labels and cost, filters by the address, and says so when it is empty', async () => {
-  const { calls } = open('?statuses=PENDING&fromDate=2026-05-01&customer=5', [rfq('12'), priced('13')], {
-    TenantOptionById: () => refusal('NOT_FOUND'),
-  });
+  const { calls } = open(
+    '?statuses=PENDING&fromDate=2026-05-01&customer=5',
+    [rfq('12'), priced('13')],
+    {
+      TenantOptionById: () => refusal('NOT_FOUND'),
+    },
+  );
   expect(await screen.findByText('Price Updated')).toBeInTheDocument();
   expect(screen.getAllByText('10 PCS')).toHaveLength(2);
   expect(screen.getByText('₹ 110.00')).toBeInTheDocument();
   expect(screen.getByText('Margin %')).toBeInTheDocument();
-  expect(asked(calls, 'Rfqs')[0]).toEqual({ filter: { statuses: ['PENDING'], fromDate: '2026-05-01', tenantId: '5' }, page: 1, limit: 10 });
+  expect(asked(calls, 'Rfqs')[0]).toEqual({
+    filter: { statuses: ['PENDING'], fromDate: '2026-05-01', tenantId: '5' },
+    page: 1,
+    limit: 10,
+  });
   cleanup();
   open('', []);
   expect(await screen.findByText('No quote requests in these dates.')).toBeInTheDocument();
@@ -198,8 +255,15 @@ test('pricing by keyboard: Alt+O, an offer brings cost and 10 %, prices follow e
   expect(asked(calls, 'UpdateRfq')).toEqual([
     {
       input: {
-        ...{ id: '12', quantity: 10, remarks: 'Blue ones', offerId: 'o3', gstPercent: '18.00', version: 3 },
-        ...{ costPrice: '200.05', marginPercent: '50.01', sellingPrice: '300.10' },
+        id: '12',
+        quantity: 10,
+        remarks: 'Blue ones',
+        offerId: 'o3',
+        gstPercent: '18.00',
+        version: 3,
+        costPrice: '200.05',
+        marginPercent: '50.01',
+        sellingPrice: '300.10',
       },
     },
   ]);
@@ -211,7 +275,8 @@ test('a price needs an offer and prices above 0; the only active offer is chosen
   await screen.findByText('Acme, Mysuru');
   await user.click(button('Update'));
   expect(await screen.findByText('*Please select a seller')).toBeInTheDocument();
-  for (const field of ['Cost Price', 'Margin', 'Selling Price']) expect(screen.getByText(`Please enter ${field}.`)).toBeInTheDocument();
+  for (const field of ['Cost Price', 'Margin', 'Selling Price'])
+    expect(screen.getByText(`Please enter ${field}.`)).toBeInTheDocument();
   await user.click(button('Select Offer o1'));
   await waitFor(() => expect(screen.queryByText('*Please select a seller')).toBeNull());
   expect(screen.getByLabelText(/^Selling Price/)).toHaveValue('275.00');
@@ -225,9 +290,12 @@ test('a price needs an offer and prices above 0; the only active offer is chosen
 test('when someone else was faster, what was typed stays and goes on top of their version', async () => {
   let version = 3;
   const { calls, user } = open('?rfq=13', [priced('13')], {
-    Rfq: () => ({ data: { rfq: priced('13', { version, remarks: version === 3 ? null : 'Theirs' }) } }),
+    Rfq: () => ({
+      data: { rfq: priced('13', { version, remarks: version === 3 ? null : 'Theirs' }) },
+    }),
     UpdateRfq: ({ variables }) => {
-      if ((variables['input'] as { version: number }).version === 8) return { data: { updateRfq: priced('13', { version: 9 }) } };
+      if ((variables['input'] as { version: number }).version === 8)
+        return { data: { updateRfq: priced('13', { version: 9 }) } };
       version = 8;
       return refusal('CONFLICT', 'This quote request was changed by someone else');
     },
@@ -242,11 +310,16 @@ test('when someone else was faster, what was typed stays and goes on top of thei
   expect(cost).toHaveValue('200');
   await user.click(button('Update'));
   await waitFor(() => expect(asked(calls, 'UpdateRfq')).toHaveLength(2));
-  expect(asked(calls, 'UpdateRfq')[1]).toMatchObject({ input: { version: 8, costPrice: '200.00', sellingPrice: '220.00' } });
+  expect(asked(calls, 'UpdateRfq')[1]).toMatchObject({
+    input: { version: 8, costPrice: '200.00', sellingPrice: '220.00' },
+  });
 });
 
 test('J and K walk through the list; a quoted request cannot be updated', async () => {
-  const { user, router } = open('?rfq=13', [priced('13'), priced('14', { status: 'QUOTATION_GENERATED', actions: [] })]);
+  const { user, router } = open('?rfq=13', [
+    priced('13'),
+    priced('14', { status: 'QUOTATION_GENERATED', actions: [] }),
+  ]);
   expect(await screen.findByLabelText(/^Cost Price/)).toHaveFocus();
   await user.keyboard('j');
   expect(await screen.findByText('Quote request 14')).toBeInTheDocument();
@@ -262,10 +335,14 @@ test('J and K walk through the list; a quoted request cannot be updated', async 
 
 test('archiving asks and needs a reason', async () => {
   const { calls, user } = open('?rfq=12', [rfq('12')], {
-    ArchiveRfq: () => ({ data: { archiveRfq: rfq('12', { status: 'ARCHIVED', actions: [], archiveReason: 'Twice' }) } }),
+    ArchiveRfq: () => ({
+      data: { archiveRfq: rfq('12', { status: 'ARCHIVED', actions: [], archiveReason: 'Twice' }) },
+    }),
   });
   await user.click(await screen.findByRole('button', { name: 'Archive' }));
-  expect(await screen.findByText('Are you sure you want to archive this product?')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Are you sure you want to archive this product?'),
+  ).toBeInTheDocument();
   await user.click(screen.getAllByRole('button', { name: 'Archive' }).at(-1)!);
   expect(await screen.findByText('Please enter Cancellation Reason.')).toBeInTheDocument();
   expect(asked(calls, 'ArchiveRfq')).toEqual([]);
@@ -278,7 +355,12 @@ test('archiving asks and needs a reason', async () => {
 
 test('ticks stand on rows to be quoted of one customer; a quotation is made of them and opened', async () => {
   const other = { ...priced('15').customer, id: 't2', name: 'Lotus Inn' };
-  const rows = [rfq('12'), priced('13'), priced('14', { quantity: 3, sellingPrice: '33.35' }), priced('15', { customer: other })];
+  const rows = [
+    rfq('12'),
+    priced('13'),
+    priced('14', { quantity: 3, sellingPrice: '33.35' }),
+    priced('15', { customer: other }),
+  ];
   const { calls, user, router } = open('', rows, {
     GenerateQuotation: () => ({ data: { createQuotation: { __typename: 'Quotation', id: '77' } } }),
     Quotation: () => refusal('NOT_FOUND'),
@@ -289,18 +371,27 @@ test('ticks stand on rows to be quoted of one customer; a quotation is made of t
   };
   await screen.findByText('Valve 14');
   expect(button('Generate Quotation')).toBeDisabled();
-  expect(await boxOf('Valve 12').then((box) => box === null || box.closest('.ag-invisible') !== null)).toBe(true);
+  expect(
+    await boxOf('Valve 12').then((box) => box === null || box.closest('.ag-invisible') !== null),
+  ).toBe(true);
   await user.click((await boxOf('Valve 13'))!);
   await user.click((await boxOf('Valve 14'))!);
   await waitFor(async () =>
-    expect(await boxOf('Valve 15').then((box) => box === null || box.closest('.ag-invisible') !== null)).toBe(true),
+    expect(
+      await boxOf('Valve 15').then((box) => box === null || box.closest('.ag-invisible') !== null),
+    ).toBe(true),
   );
   await user.click(await screen.findByRole('button', { name: 'Generate Quotation (2)' }));
 
   const drawer = await drawerBox();
   const total = async () => (await drawer.findByText('Grand total')).parentElement!;
   expect(await total()).toHaveTextContent('₹ 1,416.06'); // 1298.00 + 100.05 + 18.01
-  await typeIntoLine(user, (await drawer.findByText('Valve 13')).closest<HTMLElement>('[role=row]')!, 'discountPercent', '50');
+  await typeIntoLine(
+    user,
+    (await drawer.findByText('Valve 13')).closest<HTMLElement>('[role=row]')!,
+    'discountPercent',
+    '50',
+  );
   await waitFor(async () => expect(await total()).toHaveTextContent('₹ 767.06'));
   await user.click(drawer.getByRole('checkbox', { name: 'Include Valve 14' }));
   await waitFor(async () => expect(await total()).toHaveTextContent('₹ 649.00'));
@@ -325,8 +416,15 @@ const CUSTOMER_ANSWERS: Answers = {
   TenantOptionById: () => ({
     data: {
       tenant: {
-        ...{ __typename: 'Tenant', id: '11', name: 'Lotus Inn', district: 'Mysuru', state: 'Karnataka', verified: true },
-        ...{ organisationId: '3', organisationName: 'Lotus Group', salesPerson: name('8', 'Ravi Iyer') },
+        __typename: 'Tenant',
+        id: '11',
+        name: 'Lotus Inn',
+        district: 'Mysuru',
+        state: 'Karnataka',
+        verified: true,
+        organisationId: '3',
+        organisationName: 'Lotus Group',
+        salesPerson: name('8', 'Ravi Iyer'),
       },
     },
   }),
@@ -340,17 +438,37 @@ const CUSTOMER_ANSWERS: Answers = {
     },
   }),
   AddressById: () => ({
-    data: { address: { ...rfq('1').deliveryAddress, id: '31', country: 'India', ownerType: 'TENANT', ownerId: '11' } },
+    data: {
+      address: {
+        ...rfq('1').deliveryAddress,
+        id: '31',
+        country: 'India',
+        ownerType: 'TENANT',
+        ownerId: '11',
+      },
+    },
   }),
   SearchProducts: () => ({
     data: {
-      searchProducts: [{ __typename: 'ProductSuggestion', skuId: 's5', skuName: 'Gate valve 50 mm', productName: 'Valve', unit: 'PCS' }],
+      searchProducts: [
+        {
+          __typename: 'ProductSuggestion',
+          skuId: 's5',
+          skuName: 'Gate valve 50 mm',
+          productName: 'Valve',
+          unit: 'PCS',
+        },
+      ],
     },
   }),
 };
 const working = {
   __typename: 'WorkingCustomer' as const,
-  ...{ organisationId: '3', tenantId: '11', tenantName: 'Lotus Inn', userId: '21', addressId: '31' },
+  organisationId: '3',
+  tenantId: '11',
+  tenantName: 'Lotus Inn',
+  userId: '21',
+  addressId: '31',
 };
 
 test('creating starts with the working customer; one request for each product; a failure is titled', async () => {
@@ -360,7 +478,8 @@ test('creating starts with the working customer; one request for each product; a
     [],
     {
       ...CUSTOMER_ANSWERS,
-      CreateRfqs: () => (said ? refusal('BAD_USER_INPUT', said) : { data: { createRfqs: [rfq('50'), rfq('51')] } }),
+      CreateRfqs: () =>
+        said ? refusal('BAD_USER_INPUT', said) : { data: { createRfqs: [rfq('50'), rfq('51')] } },
     },
     { ...admin, workingCustomer: working },
   );
@@ -386,14 +505,19 @@ test('creating starts with the working customer; one request for each product; a
   }
   expect(asked(calls, 'SearchProducts')[0]).toEqual({ keyword: 'gate', limit: 30 });
   await user.click(button('Create'));
-  expect(await screen.findByText('Quote Request creation This SKU is not active')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Quote Request creation This SKU is not active'),
+  ).toBeInTheDocument();
   said = '';
   const reads = asked(calls, 'Rfqs').length;
   await user.click(button('Create'));
   await noDrawer();
   expect(asked(calls, 'CreateRfqs').at(-1)).toEqual({
     input: {
-      ...{ tenantId: '11', userId: '21', addressId: '31', salesPersonId: '8' },
+      tenantId: '11',
+      userId: '21',
+      addressId: '31',
+      salesPersonId: '8',
       items: [
         { skuId: 's5', quantity: 10, remarks: null },
         { skuId: 's5', quantity: 20, remarks: null },
@@ -406,19 +530,36 @@ test('creating starts with the working customer; one request for each product; a
 test('creating without a choice says what is missing', async () => {
   const { calls, user } = open('?create=1', []);
   await user.click(await screen.findByRole('button', { name: 'Create' }));
-  for (const words of ['*Please select a account', '*Please select a user', '*Please select a sales person'])
+  for (const words of [
+    '*Please select a account',
+    '*Please select a user',
+    '*Please select a sales person',
+  ])
     expect(await screen.findByText(words)).toBeInTheDocument();
   expect(asked(calls, 'CreateRfqs')).toEqual([]);
 });
 
 test('by date: a day opens to its requests, and a long day to all of them', async () => {
-  const day = { __typename: 'RfqDay', date: '2026-05-20', count: 31, items: [rfq('12'), priced('13')] };
+  const day = {
+    __typename: 'RfqDay',
+    date: '2026-05-20',
+    count: 31,
+    items: [rfq('12'), priced('13')],
+  };
   const { calls, user, router } = open('?group=date&fromDate=2026-05-01', [], {
-    RfqsByDate: () => ({ data: { rfqsByDate: { __typename: 'RfqDayPage', items: [day], count: 1 } } }),
+    RfqsByDate: () => ({
+      data: { rfqsByDate: { __typename: 'RfqDayPage', items: [day], count: 1 } },
+    }),
   });
   await user.click(await screen.findByRole('button', { name: 'Open 2026-05-20' }));
   expect(await screen.findByText('Valve 13')).toBeInTheDocument();
-  expect(asked(calls, 'RfqsByDate')[0]).toEqual({ filter: { fromDate: '2026-05-01' }, page: 1, limit: 30 });
+  expect(asked(calls, 'RfqsByDate')[0]).toEqual({
+    filter: { fromDate: '2026-05-01' },
+    page: 1,
+    limit: 30,
+  });
   await user.click(button('Show all 31 of 2026-05-20'));
-  await waitFor(() => expect(router.state.location.search).toBe('?fromDate=2026-05-20&toDate=2026-05-20'));
+  await waitFor(() =>
+    expect(router.state.location.search).toBe('?fromDate=2026-05-20&toDate=2026-05-20'),
+  );
 });

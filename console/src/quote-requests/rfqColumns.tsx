@@ -14,9 +14,9 @@ import {
   percentColumn,
   statusColumn,
   textColumn,
-} from '../ui/columns.tsx';
-import { ageOf } from '../ui/dates.ts';
-import { formatCount } from '../ui/rupees.ts';
+} from '../ui/grid/columns.tsx';
+import { ageOf } from '../ui/format/dates.ts';
+import { formatCount } from '../ui/format/rupees.ts';
 import { RFQ_STATUS } from './quote-requests.labels.ts';
 
 export type Rfq = RfqFactsFragment;
@@ -43,7 +43,8 @@ const who: ColDef<Rfq>[] = [
   minor(textColumn('salesPerson.name', 'Sales person')),
   minor(
     textColumn('categoryManagers', 'Category managers', {
-      valueFormatter: ({ value }: { value: Rfq['categoryManagers'] | null }) => (value ?? []).map(({ name }) => name).join(', '),
+      valueFormatter: ({ value }: { value: Rfq['categoryManagers'] | null }) =>
+        (value ?? []).map(({ name }) => name).join(', '),
       tooltip: ({ valueFormatted }) => valueFormatted ?? '',
       sortable: false,
     }),
@@ -56,8 +57,19 @@ const cost: ColDef<Rfq>[] = [
 ];
 const last = (): ColDef<Rfq>[] => [
   moneyColumn('sellingPrice', 'Selling price'),
-  statusColumn('status', 'Status', RFQ_STATUS, { detail: (row) => row.archiveReason, pinned: inSight() }),
-  minor(textColumn('createdAt', 'Age', { colId: 'age', flex: 0, width: 76, minWidth: 60, valueFormatter: ({ value }) => ageOf(value) })),
+  statusColumn('status', 'Status', RFQ_STATUS, {
+    detail: (row) => row.archiveReason,
+    pinned: inSight(),
+  }),
+  minor(
+    textColumn('createdAt', 'Age', {
+      colId: 'age',
+      flex: 0,
+      width: 76,
+      minWidth: 60,
+      valueFormatter: ({ value }) => ageOf(value),
+    }),
+  ),
 ];
 
 /** Seller, cost and margin stand only for those who see cost prices. */

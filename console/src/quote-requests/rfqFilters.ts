@@ -4,8 +4,8 @@ import { categoryManagerSource } from '../categories/CategoryManagerPicker.tsx';
 import type { Session } from '../app/session.tsx';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
 import { paperFiltersFor, tenantSource } from '../tenants/TenantPicker.tsx';
-import type { Filter } from '../ui/FilterBar.tsx';
-import type { Filters } from '../ui/useUrlParam.ts';
+import type { Filter } from '../ui/grid/FilterBar.tsx';
+import type { Filters } from '../ui/grid/useUrlParam.ts';
 import { salesPersonSource } from '../users/SalesPersonPicker.tsx';
 import { RFQ_STATUS } from './quote-requests.labels.ts';
 
@@ -19,13 +19,20 @@ const FILTERS: readonly Filter[] = [
   { kind: 'picker', name: 'organisation', label: 'Organisation', source: organisationSource },
   { kind: 'picker', name: 'customer', label: 'Customer', source: tenantSource },
   { kind: 'picker', name: 'salesPerson', label: 'Sales person', source: salesPersonSource },
-  { kind: 'picker', name: 'categoryManager', label: 'Category manager', source: categoryManagerSource },
+  {
+    kind: 'picker',
+    name: 'categoryManager',
+    label: 'Category manager',
+    source: categoryManagerSource,
+  },
 ];
 
 /** The filters this viewer can use; the locked one is not drawn. */
 export function rfqFiltersFor({ viewer, can }: Session): readonly Filter[] {
   const offered = paperFiltersFor(can, FILTERS);
-  return seesOwnRfqsOnly(viewer.roleId) ? offered.filter((filter) => !('name' in filter && filter.name === 'salesPerson')) : offered;
+  return seesOwnRfqsOnly(viewer.roleId)
+    ? offered.filter((filter) => !('name' in filter && filter.name === 'salesPerson'))
+    : offered;
 }
 
 export const datesAndStatuses = ({ one, many }: Filters): RfqFilter => ({

@@ -9,7 +9,9 @@ interface Keys {
 const takesLetters = (target: EventTarget | null) =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement ||
-  (target instanceof HTMLInputElement && target.type !== 'checkbox' && target.closest('.kit-number') === null);
+  (target instanceof HTMLInputElement &&
+    target.type !== 'checkbox' &&
+    target.closest('.kit-number') === null);
 
 /** Something stands above the price drawer and has the keys. */
 const isCovered = () => document.querySelectorAll('.bp6-drawer, .bp6-dialog').length > 1;
@@ -20,7 +22,9 @@ export function useRfqKeys({ onSellers, onStep }: Keys): void {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || isCovered()) return;
       const key = event.key.toLowerCase();
-      const acts = event.altKey ? event.code === 'KeyO' || key === 'o' : (key === 'j' || key === 'k') && !takesLetters(event.target);
+      const acts = event.altKey
+        ? event.code === 'KeyO' || key === 'o'
+        : (key === 'j' || key === 'k') && !takesLetters(event.target);
       if (!acts) return;
       event.preventDefault();
       if (event.altKey) onSellers();

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { OfferFactsFragment } from '../../generated/documents.ts';
 import { useUpdateRfqMutation } from '../../generated/hooks.ts';
 import { errorCode } from '../ui/errors.ts';
-import { withNotice } from '../ui/notices.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
 import { reloadRfqs } from './reloadRfqs.ts';
 import type { Rfq } from './rfqColumns.tsx';
 import { followPrices, type Prices, pricesOfOffer } from './rfqPrices.ts';
@@ -22,7 +22,11 @@ export interface PriceFields extends Prices {
 }
 
 const TYPED = { shouldDirty: true, shouldValidate: true } as const;
-const PRICES: readonly string[] = ['costPrice', 'marginPercent', 'sellingPrice'] satisfies (keyof Prices)[];
+const PRICES: readonly string[] = [
+  'costPrice',
+  'marginPercent',
+  'sellingPrice',
+] satisfies (keyof Prices)[];
 
 const fieldsOf = (rfq: Rfq): PriceFields => ({
   quantity: String(rfq.quantity),
@@ -55,8 +59,13 @@ export function usePriceForm(rfq: Rfq, onDone: () => void) {
 
   const choose = useCallback(
     (offer: OfferFactsFragment) => {
-      form.setValue('offer', { id: offer.id, sellerName: offer.seller.name, moq: offer.moq }, TYPED);
-      for (const [name, value] of Object.entries(pricesOfOffer(offer.offerPrice))) form.setValue(name as keyof Prices, value, TYPED);
+      form.setValue(
+        'offer',
+        { id: offer.id, sellerName: offer.seller.name, moq: offer.moq },
+        TYPED,
+      );
+      for (const [name, value] of Object.entries(pricesOfOffer(offer.offerPrice)))
+        form.setValue(name as keyof Prices, value, TYPED);
     },
     [form],
   );

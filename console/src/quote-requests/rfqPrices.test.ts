@@ -2,7 +2,11 @@ import { expect, test } from '@jest/globals';
 import { pricesAgree, toMoney } from '@munim/schema/shared/money.ts';
 import { followPrices, isAboveZero, type Prices, pricesOfOffer } from './rfqPrices.ts';
 
-const prices = (costPrice: string, marginPercent: string, sellingPrice: string): Prices => ({ costPrice, marginPercent, sellingPrice });
+const prices = (costPrice: string, marginPercent: string, sellingPrice: string): Prices => ({
+  costPrice,
+  marginPercent,
+  sellingPrice,
+});
 
 test.each<[keyof Prices, Prices, Partial<Prices>]>([
   ['costPrice', prices('100', '10', ''), { sellingPrice: '110.00' }],
@@ -16,7 +20,9 @@ test.each<[keyof Prices, Prices, Partial<Prices>]>([
   ['costPrice', prices('.', '10', '300'), {}],
   ['marginPercent', prices('100', '-', '300'), {}],
   ['costPrice', prices('5.', '10', ''), { sellingPrice: '5.50' }],
-])('a change of %s in %j moves %j', (changed, typed, moved) => expect(followPrices(changed, typed)).toEqual(moved));
+])('a change of %s in %j moves %j', (changed, typed, moved) =>
+  expect(followPrices(changed, typed)).toEqual(moved),
+);
 
 test('whatever follows agrees with the rule the server refuses by', () => {
   for (let cents = 1; cents < 3000; cents += 7) {
@@ -26,7 +32,8 @@ test('whatever follows agrees with the rule the server refuses by', () => {
   }
 });
 
-test('an offer brings its price and 10 %', () => expect(pricesOfOffer('250.00')).toEqual(prices('250.00', '10', '275.00')));
+test('an offer brings its price and 10 %', () =>
+  expect(pricesOfOffer('250.00')).toEqual(prices('250.00', '10', '275.00')));
 
 test.each([
   ['', false],

@@ -1,10 +1,10 @@
 import { useForm } from 'react-hook-form';
 import { useAssignSampleRequestMutation } from '../../generated/hooks.ts';
 import { managerChoiceSource } from '../categories/CategoryManagerPicker.tsx';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
-import { withNotice } from '../ui/notices.tsx';
-import { PickerField } from '../ui/PickerField.tsx';
-import type { PickerItem } from '../ui/pickerSource.ts';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
+import { PickerField } from '../ui/form/PickerField.tsx';
+import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { reloadSampleRequests, UPDATED } from './sampleRequestWrites.ts';
 
 interface Fields {
@@ -12,12 +12,24 @@ interface Fields {
 }
 
 /** Puts a category manager in charge; a draft is requested by it. */
-export function AssignSampleRequestPanel({ requestId, onClose }: { requestId: string; onClose: () => void }) {
+export function AssignSampleRequestPanel({
+  requestId,
+  onClose,
+}: {
+  requestId: string;
+  onClose: () => void;
+}) {
   const form = useForm<Fields>({ defaultValues: { manager: null } });
   const [assign, { loading }] = useAssignSampleRequestMutation({ update: reloadSampleRequests });
   const submit = form.handleSubmit(async ({ manager }) => {
     if (!manager) return;
-    if (await withNotice(() => assign({ variables: { id: requestId, assignedToId: manager.id } }), UPDATED)) onClose();
+    if (
+      await withNotice(
+        () => assign({ variables: { id: requestId, assignedToId: manager.id } }),
+        UPDATED,
+      )
+    )
+      onClose();
   });
   return (
     <FormDrawer

@@ -11,7 +11,16 @@ interface Props {
 
 /** Number of the paper that holds the line: a link for who may read it. */
 export function SamplePaper({ request: { quotationId, orderNumber }, can }: Props) {
-  if (orderNumber) return can('ORDER', 'READ') ? <Link to={orderPath(orderNumber)}>{orderNumber}</Link> : <>{orderNumber}</>;
+  if (orderNumber)
+    return can('ORDER', 'READ') ? (
+      <Link to={orderPath(orderNumber)}>{orderNumber}</Link>
+    ) : (
+      <>{orderNumber}</>
+    );
   if (!quotationId) return null;
-  return can('QUOTATION', 'READ') ? <Link to={quotationPath(quotationId)}>{quotationId}</Link> : <>{quotationId}</>;
+  return can('QUOTATION', 'READ') ? (
+    <Link to={quotationPath(quotationId)}>{quotationId}</Link>
+  ) : (
+    <>{quotationId}</>
+  );
 }

@@ -1,14 +1,20 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useForm } from 'react-hook-form';
 import { useUpdateSampleRequestMutation } from '../../generated/hooks.ts';
-import { Field } from '../ui/Field.tsx';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
-import { withNotice } from '../ui/notices.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
 import type { SampleRequest } from './sampleRequestColumns.tsx';
 import { UPDATED } from './sampleRequestWrites.ts';
 
 /** Changes the remarks and nothing else. */
-export function SampleRemarksDrawer({ request, onClose }: { request: Pick<SampleRequest, 'id' | 'remarks'>; onClose: () => void }) {
+export function SampleRemarksDrawer({
+  request,
+  onClose,
+}: {
+  request: Pick<SampleRequest, 'id' | 'remarks'>;
+  onClose: () => void;
+}) {
   const form = useForm({ defaultValues: { remarks: request.remarks ?? '' } });
   const [update, { loading }] = useUpdateSampleRequestMutation();
   const submit = form.handleSubmit(async ({ remarks }) => {
@@ -24,7 +30,14 @@ export function SampleRemarksDrawer({ request, onClose }: { request: Pick<Sample
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field form={form} name="remarks" label="Remarks" type="textarea" maxLength={LIMITS.remarks} autoFocus />
+      <Field
+        form={form}
+        name="remarks"
+        label="Remarks"
+        type="textarea"
+        maxLength={LIMITS.remarks}
+        autoFocus
+      />
     </FormDrawer>
   );
 }

@@ -4,10 +4,10 @@ import { useSampleRequestQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
 import { LogPanel } from '../logs/LogPanel.tsx';
-import { dayOf } from '../ui/dates.ts';
-import { DetailsDrawer } from '../ui/DetailsDrawer.tsx';
-import { Facts } from '../ui/Facts.tsx';
-import { StatusTag } from '../ui/StatusTag.tsx';
+import { dayOf } from '../ui/format/dates.ts';
+import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
+import { Facts } from '../ui/format/DescriptionList.tsx';
+import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { AssignSampleRequestPanel } from './AssignSampleRequestPanel.tsx';
 import { SAMPLE_REQUEST_STATUS } from './sample-requests.labels.ts';
 import { SamplePaper } from './SamplePaper.tsx';
@@ -24,7 +24,11 @@ function SampleFacts({ request }: { request: SampleRequest }) {
   return (
     <>
       <div className="sample-product">
-        {sku.thumbnail ? <img className="kit-thumbnail" src={sku.thumbnail} alt="" /> : <span className="kit-thumbnail" />}
+        {sku.thumbnail ? (
+          <img className="kit-thumbnail" src={sku.thumbnail} alt="" />
+        ) : (
+          <span className="kit-thumbnail" />
+        )}
         <div>
           <strong>{sku.name}</strong>
           <div className="kit-muted">{sku.productName}</div>
@@ -33,7 +37,10 @@ function SampleFacts({ request }: { request: SampleRequest }) {
       <Facts
         facts={[
           ['Customer', customer.verified ? `${customer.name} (verified)` : customer.name],
-          [quotationId ? 'Quotation' : 'Order', <SamplePaper key="paper" request={request} can={can} />],
+          [
+            quotationId ? 'Quotation' : 'Order',
+            <SamplePaper key="paper" request={request} can={can} />,
+          ],
           ['Sales person', request.salesPerson?.name],
           ['Made by', request.createdBy.name],
           ['Date', dayOf(request.createdAt)],
@@ -61,8 +68,12 @@ function ShowSampleRequest({ request, onClose }: { request: SampleRequest; onClo
         width={WIDTH}
         actions={
           <>
-            {actions.includes('EDIT') && <Button text="Edit remarks" onClick={() => setAsked('EDIT')} />}
-            {actions.includes('ASSIGN') && <Button text="Assign manager" onClick={() => setAsked('ASSIGN')} />}
+            {actions.includes('EDIT') && (
+              <Button text="Edit remarks" onClick={() => setAsked('EDIT')} />
+            )}
+            {actions.includes('ASSIGN') && (
+              <Button text="Assign manager" onClick={() => setAsked('ASSIGN')} />
+            )}
           </>
         }
         onClose={onClose}
@@ -70,8 +81,16 @@ function ShowSampleRequest({ request, onClose }: { request: SampleRequest; onClo
         <SampleFacts request={request} />
         {actions.includes('EDIT') && <SampleStatusForm key={status} request={request} />}
         <Tabs id="sample-request" renderActiveTabPanelOnly>
-          <Tab id="comments" title="Internal Comments" panel={<CommentsPanel entity="SAMPLE_REQUEST" entityId={id} />} />
-          <Tab id="history" title="History" panel={<LogPanel entity="SAMPLE_REQUEST" entityId={id} />} />
+          <Tab
+            id="comments"
+            title="Internal Comments"
+            panel={<CommentsPanel entity="SAMPLE_REQUEST" entityId={id} />}
+          />
+          <Tab
+            id="history"
+            title="History"
+            panel={<LogPanel entity="SAMPLE_REQUEST" entityId={id} />}
+          />
         </Tabs>
       </DetailsDrawer>
       {asked === 'ASSIGN' && <AssignSampleRequestPanel requestId={id} onClose={close} />}
@@ -87,8 +106,12 @@ interface Props {
 
 /** The sample view drawer: what was asked for, where it stands, and what was said about it. */
 export function SampleRequestDetails({ requestId, onClose }: Props) {
-  const { data, error, refetch } = useSampleRequestQuery({ variables: { id: requestId }, fetchPolicy: 'cache-and-network' });
-  if (data) return <ShowSampleRequest key={requestId} request={data.sampleRequest} onClose={onClose} />;
+  const { data, error, refetch } = useSampleRequestQuery({
+    variables: { id: requestId },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (data)
+    return <ShowSampleRequest key={requestId} request={data.sampleRequest} onClose={onClose} />;
   return (
     <DetailsDrawer
       title={`Sample request ${requestId}`}

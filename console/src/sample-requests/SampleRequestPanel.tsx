@@ -2,11 +2,14 @@ import type { SampleRequestSource } from '@munim/schema/generated/types.ts';
 import { OPEN_SAMPLE_STATUSES } from '@munim/schema/sample-requests/sample-requests.rules.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useForm } from 'react-hook-form';
-import { useCreateSampleRequestMutation, useOpenSampleRequestOfLineQuery } from '../../generated/hooks.ts';
-import { DetailsDrawer } from '../ui/DetailsDrawer.tsx';
-import { Field } from '../ui/Field.tsx';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
-import { withNotice } from '../ui/notices.tsx';
+import {
+  useCreateSampleRequestMutation,
+  useOpenSampleRequestOfLineQuery,
+} from '../../generated/hooks.ts';
+import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
 import { SampleRequestDetails } from './SampleRequestDetails.tsx';
 import { reloadSampleRequests } from './sampleRequestWrites.ts';
 
@@ -21,8 +24,16 @@ function CreateSampleRequest({ source, lineId, sku, onClose }: Props) {
   const form = useForm({ defaultValues: { remarks: '' } });
   const [create, { loading }] = useCreateSampleRequestMutation({ update: reloadSampleRequests });
   const submit = form.handleSubmit(async ({ remarks }) => {
-    const input = { source, lineId, skuId: sku.id, ...(remarks.trim() ? { remarks: remarks.trim() } : {}) };
-    const words = { done: 'Sample Request Successfully created', failed: 'Error occurred while creating sample request.' };
+    const input = {
+      source,
+      lineId,
+      skuId: sku.id,
+      ...(remarks.trim() ? { remarks: remarks.trim() } : {}),
+    };
+    const words = {
+      done: 'Sample Request Successfully created',
+      failed: 'Error occurred while creating sample request.',
+    };
     if (await withNotice(() => create({ variables: { input } }), words)) onClose();
   });
   return (
@@ -37,7 +48,14 @@ function CreateSampleRequest({ source, lineId, sku, onClose }: Props) {
       <p>
         <strong>{sku.name}</strong>
       </p>
-      <Field form={form} name="remarks" label="Remarks" type="textarea" maxLength={LIMITS.remarks} autoFocus />
+      <Field
+        form={form}
+        name="remarks"
+        label="Remarks"
+        type="textarea"
+        maxLength={LIMITS.remarks}
+        autoFocus
+      />
     </FormDrawer>
   );
 }
@@ -47,7 +65,10 @@ export function SampleRequestPanel(props: Props) {
   const { source, lineId, onClose } = props;
   const filter = { source, lineId, statuses: OPEN_SAMPLE_STATUSES };
   // asked once: the form must not go when the lists are read again
-  const { data, error, refetch } = useOpenSampleRequestOfLineQuery({ variables: { filter }, fetchPolicy: 'no-cache' });
+  const { data, error, refetch } = useOpenSampleRequestOfLineQuery({
+    variables: { filter },
+    fetchPolicy: 'no-cache',
+  });
   if (!data)
     return (
       <DetailsDrawer
@@ -60,5 +81,9 @@ export function SampleRequestPanel(props: Props) {
       />
     );
   const [open] = data.sampleRequests.items;
-  return open ? <SampleRequestDetails requestId={open.id} onClose={onClose} /> : <CreateSampleRequest {...props} />;
+  return open ? (
+    <SampleRequestDetails requestId={open.id} onClose={onClose} />
+  ) : (
+    <CreateSampleRequest {...props} />
+  );
 }

@@ -3,8 +3,8 @@ import { useCallback, useMemo } from 'react';
 import { useSampleRequestsQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { paperFiltersFor } from '../tenants/TenantPicker.tsx';
-import { ListScreen } from '../ui/ListScreen.tsx';
-import { useChangeUrl, useUrlParam } from '../ui/useUrlParam.ts';
+import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { AssignSampleRequestPanel } from './AssignSampleRequestPanel.tsx';
 import { type SampleRequest, sampleRequestColumns } from './sampleRequestColumns.tsx';
 import { SampleRequestDetails } from './SampleRequestDetails.tsx';
@@ -21,8 +21,13 @@ export function SampleRequestsScreen() {
     () =>
       sampleRequestColumns(can, (row) => (
         <Menu>
-          <MenuItem text={row.actions.includes('CHANGE_STATUS') ? 'Change Status' : 'Open'} onClick={() => onOpen(row)} />
-          {row.actions.includes('ASSIGN') && <MenuItem text="Assign manager" onClick={() => change({ assign: row.id })} />}
+          <MenuItem
+            text={row.actions.includes('CHANGE_STATUS') ? 'Change Status' : 'Open'}
+            onClick={() => onOpen(row)}
+          />
+          {row.actions.includes('ASSIGN') && (
+            <MenuItem text="Assign manager" onClick={() => change({ assign: row.id })} />
+          )}
         </Menu>
       )),
     [can, change, onOpen],
@@ -40,7 +45,9 @@ export function SampleRequestsScreen() {
       failedText="Error occurred while retrieving sample requests."
       onOpen={onOpen}
     >
-      {requestId && <SampleRequestDetails requestId={requestId} onClose={() => change({ request: null })} />}
+      {requestId && (
+        <SampleRequestDetails requestId={requestId} onClose={() => change({ request: null })} />
+      )}
       {assigned && can('QUOTATION', 'APPROVE') && (
         <AssignSampleRequestPanel requestId={assigned} onClose={() => change({ assign: null })} />
       )}

@@ -5,9 +5,9 @@ import { SAMPLE_REQUEST_STATUSES } from '@munim/schema/sample-requests/sample-re
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useChangeSampleRequestStatusMutation } from '../../generated/hooks.ts';
-import { Field } from '../ui/Field.tsx';
-import { withNotice } from '../ui/notices.tsx';
-import { useSingly } from '../ui/useSingly.ts';
+import { Field } from '../ui/form/Field.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
+import { useSingly } from '../ui/form/useSingleFlight.ts';
 import { SAMPLE_REQUEST_STATUS } from './sample-requests.labels.ts';
 import type { SampleRequest } from './sampleRequestColumns.tsx';
 import { reloadSampleRequests, UPDATED } from './sampleRequestWrites.ts';
@@ -17,7 +17,9 @@ export function SampleStatusForm({ request }: { request: SampleRequest }) {
   const selectId = useId();
   const [chosen, setChosen] = useState<SampleRequestStatus | null>(null);
   const form = useForm({ defaultValues: { remarks: '' } });
-  const [change, { loading }] = useChangeSampleRequestStatusMutation({ update: reloadSampleRequests });
+  const [change, { loading }] = useChangeSampleRequestStatusMutation({
+    update: reloadSampleRequests,
+  });
   const { id, status, allowedStatuses, remarksNeededFor } = request;
   const options = SAMPLE_REQUEST_STATUSES.map((value) => ({
     value,
@@ -33,13 +35,19 @@ export function SampleStatusForm({ request }: { request: SampleRequest }) {
   );
   return (
     <form className="sample-status" noValidate onSubmit={submit}>
-      <FormGroup label="Status" labelFor={selectId} helperText={status === 'DRAFT' ? 'Assign a category manager first.' : undefined}>
+      <FormGroup
+        label="Status"
+        labelFor={selectId}
+        helperText={status === 'DRAFT' ? 'Assign a category manager first.' : undefined}
+      >
         <HTMLSelect
           fill
           id={selectId}
           options={options}
           value={chosen ?? status}
-          onChange={(event) => setChosen(allowedStatuses.find((one) => one === event.currentTarget.value) ?? null)}
+          onChange={(event) =>
+            setChosen(allowedStatuses.find((one) => one === event.currentTarget.value) ?? null)
+          }
         />
       </FormGroup>
       {chosen && (
@@ -53,7 +61,13 @@ export function SampleStatusForm({ request }: { request: SampleRequest }) {
           required={remarksNeededFor.includes(chosen)}
         />
       )}
-      <Button type="submit" intent="primary" text="Change Status" disabled={!chosen} loading={loading} />
+      <Button
+        type="submit"
+        intent="primary"
+        text="Change Status"
+        disabled={!chosen}
+        loading={loading}
+      />
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import type { SampleRequestSource, SampleRequestStatus } from '@munim/schema/generated/types.ts';
-import type { Labels } from '../ui/labels.ts';
+import type { Labels } from '../ui/format/labels.ts';
 
 export const SAMPLE_REQUEST_STATUS: Labels<SampleRequestStatus> = {
   DRAFT: { text: 'Draft', intent: 'primary' },

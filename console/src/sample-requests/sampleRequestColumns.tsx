@@ -2,15 +2,28 @@ import type { Can } from '@munim/schema/shared/roles.ts';
 import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import type { ReactElement } from 'react';
 import type { SampleRequestFactsFragment } from '../../generated/documents.ts';
-import { dateColumn, idColumn, imageColumn, inSight, menuColumn, minor, statusColumn, textColumn } from '../ui/columns.tsx';
+import {
+  dateColumn,
+  idColumn,
+  imageColumn,
+  inSight,
+  menuColumn,
+  minor,
+  statusColumn,
+  textColumn,
+} from '../ui/grid/columns.tsx';
 import { SAMPLE_REQUEST_STATUS } from './sample-requests.labels.ts';
 import { SamplePaper } from './SamplePaper.tsx';
 
 export type SampleRequest = SampleRequestFactsFragment;
 
-const PaperCell = ({ data, can }: ICellRendererParams<SampleRequest> & { can: Can }) => data && <SamplePaper request={data} can={can} />;
+const PaperCell = ({ data, can }: ICellRendererParams<SampleRequest> & { can: Can }) =>
+  data && <SamplePaper request={data} can={can} />;
 
-export const sampleRequestColumns = (can: Can, menu: (row: SampleRequest) => ReactElement): ColDef<SampleRequest>[] => [
+export const sampleRequestColumns = (
+  can: Can,
+  menu: (row: SampleRequest) => ReactElement,
+): ColDef<SampleRequest>[] => [
   idColumn('id', 'Request', { width: 84 }),
   minor(dateColumn('createdAt', 'Date')),
   minor(imageColumn('sku.thumbnail', '', { headerTooltip: 'Image' })),

@@ -1,25 +1,44 @@
-import type { SampleRequestFilter, SampleRequestSource, SampleRequestStatus } from '@munim/schema/generated/types.ts';
+import type {
+  SampleRequestFilter,
+  SampleRequestSource,
+  SampleRequestStatus,
+} from '@munim/schema/generated/types.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { managerChoiceSource } from '../categories/CategoryManagerPicker.tsx';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
-import type { Filter } from '../ui/FilterBar.tsx';
-import type { PickerItem, PickerSource } from '../ui/pickerSource.ts';
-import type { Filters } from '../ui/useUrlParam.ts';
+import type { Filter } from '../ui/grid/FilterBar.tsx';
+import type { PickerItem, PickerSource } from '../ui/form/pickerSource.ts';
+import type { Filters } from '../ui/grid/useUrlParam.ts';
 import { salesPersonSource } from '../users/SalesPersonPicker.tsx';
 import { SAMPLE_REQUEST_SOURCE, SAMPLE_REQUEST_STATUS } from './sample-requests.labels.ts';
 
 /** Who may have assigned: those of either list. */
 const assignerSource: PickerSource = {
   async search(client, text) {
-    const found = await Promise.all([managerChoiceSource.search(client, text), salesPersonSource.search(client, text)]);
+    const found = await Promise.all([
+      managerChoiceSource.search(client, text),
+      salesPersonSource.search(client, text),
+    ]);
     return [...new Map<string, PickerItem>(found.flat().map((item) => [item.id, item])).values()];
   },
-  find: async (client, id) => (await managerChoiceSource.find(client, id)) ?? salesPersonSource.find(client, id),
+  find: async (client, id) =>
+    (await managerChoiceSource.find(client, id)) ?? salesPersonSource.find(client, id),
 };
 
 export const SAMPLE_REQUEST_FILTERS: readonly Filter[] = [
-  { kind: 'search', name: 'search', label: 'Product, customer or number', maxLength: LIMITS.keyword },
-  { kind: 'choice', name: 'statuses', label: 'Status', labels: SAMPLE_REQUEST_STATUS, several: true },
+  {
+    kind: 'search',
+    name: 'search',
+    label: 'Product, customer or number',
+    maxLength: LIMITS.keyword,
+  },
+  {
+    kind: 'choice',
+    name: 'statuses',
+    label: 'Status',
+    labels: SAMPLE_REQUEST_STATUS,
+    several: true,
+  },
   { kind: 'choice', name: 'source', label: 'Source', labels: SAMPLE_REQUEST_SOURCE },
   { kind: 'picker', name: 'organisation', label: 'Organisation', source: organisationSource },
   { kind: 'picker', name: 'salesPerson', label: 'Sales person', source: salesPersonSource },

@@ -1,2 +1,3 @@
 /** The list with one request open over it. */
-export const sampleRequestPath = (id: string): string => `/sales/sample-request?request=${encodeURIComponent(id)}`;
+export const sampleRequestPath = (id: string): string =>
+  `/sales/sample-request?request=${encodeURIComponent(id)}`;

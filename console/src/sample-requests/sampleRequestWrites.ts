@@ -1,6 +1,9 @@
 import type { ApolloCache } from '@apollo/client';
 
-export const UPDATED = { done: 'Sample Request Successfully updated', failed: 'Error occurred while updating sample request.' };
+export const UPDATED = {
+  done: 'Sample Request Successfully updated',
+  failed: 'Error occurred while updating sample request.',
+};
 
 /** The lists and Home's badges are read again: what changed may have left them, or come in. */
 export function reloadSampleRequests(cache: ApolloCache): void {

@@ -3,9 +3,9 @@ import { useCrmLeadsAnalyticsQuery } from '../../generated/hooks.ts';
 import { ZONE, zoneText } from '../sellers/sellers.labels.ts';
 import { vendorsPath } from '../sellers/sellerPaths.ts';
 import { sourcePersonSource } from '../sellers/SourcePersonPicker.tsx';
-import type { Filter } from '../ui/FilterBar.tsx';
-import { Numbers } from '../ui/Numbers.tsx';
-import { useUrlFilters } from '../ui/useUrlParam.ts';
+import type { Filter } from '../ui/grid/FilterBar.tsx';
+import { Numbers } from '../ui/format/MetricTiles.tsx';
+import { useUrlFilters } from '../ui/grid/useUrlParam.ts';
 import { leadCategorySource } from './LeadCategoryPicker.tsx';
 
 type Analytics = CrmLeadsAnalyticsQuery['crmLeadsAnalytics'];
@@ -18,23 +18,47 @@ const filters: readonly Filter[] = [
 ];
 const COUNTED = ['Leads', 'Verified', 'Vendors'];
 
-const counts = (of: { total: number; verified: number; converted: number }) => [of.total, of.verified, of.converted];
+const counts = (of: { total: number; verified: number; converted: number }) => [
+  of.total,
+  of.verified,
+  of.converted,
+];
 
 const splits = ({ byCategory, byOwner, byZone, byDay }: Analytics) => [
   {
-    ...{ title: 'By category', of: 'Category', by: (leadCategory: string) => ({ leadCategory }) },
-    rows: byCategory.map((one) => ({ value: one.category, label: one.category, counts: counts(one) })),
+    title: 'By category',
+    of: 'Category',
+    by: (leadCategory: string) => ({ leadCategory }),
+    rows: byCategory.map((one) => ({
+      value: one.category,
+      label: one.category,
+      counts: counts(one),
+    })),
   },
   {
-    ...{ title: 'By owner', of: 'Owner', by: (owner: string) => ({ owner }) },
-    rows: byOwner.map((one) => ({ value: one.person?.id, label: one.person?.name, counts: counts(one) })),
+    title: 'By owner',
+    of: 'Owner',
+    by: (owner: string) => ({ owner }),
+    rows: byOwner.map((one) => ({
+      value: one.person?.id,
+      label: one.person?.name,
+      counts: counts(one),
+    })),
   },
   {
-    ...{ title: 'By zone', of: 'Zone', by: (zone: string) => ({ zone }) },
-    rows: byZone.map((one) => ({ value: one.zone, label: zoneText(one.zone), counts: counts(one) })),
+    title: 'By zone',
+    of: 'Zone',
+    by: (zone: string) => ({ zone }),
+    rows: byZone.map((one) => ({
+      value: one.zone,
+      label: zoneText(one.zone),
+      counts: counts(one),
+    })),
   },
   {
-    ...{ title: 'By day', of: 'Day', by: (day: string) => ({ fromDate: day, toDate: day }) },
+    title: 'By day',
+    of: 'Day',
+    by: (day: string) => ({ fromDate: day, toDate: day }),
     rows: byDay.map((one) => ({ value: one.day, label: one.day, counts: counts(one) })),
   },
 ];

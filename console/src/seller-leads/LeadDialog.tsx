@@ -1,5 +1,5 @@
 import type { SellerLeadAction } from '@munim/schema/generated/types.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import type { Lead } from './leadColumns.tsx';
 import { LeadFormDrawer } from './LeadFormDrawer.tsx';
 import { useDeleteLead } from './leadWrites.ts';

@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom';
 import { useSellerLeadQuery } from '../../generated/hooks.ts';
 import { zoneText } from '../sellers/sellers.labels.ts';
 import { sellerPath } from '../sellers/sellerPaths.ts';
-import { dayOf } from '../ui/dates.ts';
-import { DetailsDrawer } from '../ui/DetailsDrawer.tsx';
-import { Facts } from '../ui/Facts.tsx';
-import { StatusTag } from '../ui/StatusTag.tsx';
+import { dayOf } from '../ui/format/dates.ts';
+import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
+import { Facts } from '../ui/format/DescriptionList.tsx';
+import { StatusTag } from '../ui/format/StatusTag.tsx';
 import type { Lead } from './leadColumns.tsx';
 import { LeadDialog } from './LeadDialog.tsx';
 import { LEAD_ACTION, LEAD_ACTIONS, LEAD_STATE, leadState } from './seller-leads.labels.ts';
@@ -33,7 +33,10 @@ function LeadFacts({ lead }: { lead: Lead }) {
         ['Source person', lead.sourcePerson?.name],
         ['Made by', lead.createdBy?.name],
         ['Date', dayOf(lead.createdAt)],
-        ['Verified', verifiedAt && [dayOf(verifiedAt), lead.verifiedBy?.name].filter(Boolean).join(', ')],
+        [
+          'Verified',
+          verifiedAt && [dayOf(verifiedAt), lead.verifiedBy?.name].filter(Boolean).join(', '),
+        ],
         ['Verification remarks', lead.verificationRemarks],
         [
           'Vendor',
@@ -65,7 +68,10 @@ function LeadProducts({ products }: Pick<Lead, 'products'>) {
 
 /** A lead with the products it could supply, and what may be done to it. */
 export function LeadDrawer({ leadId, onClose }: { leadId: string; onClose: () => void }) {
-  const { data, loading, error, refetch } = useSellerLeadQuery({ variables: { id: leadId }, fetchPolicy: 'cache-and-network' });
+  const { data, loading, error, refetch } = useSellerLeadQuery({
+    variables: { id: leadId },
+    fetchPolicy: 'cache-and-network',
+  });
   const [asked, setAsked] = useState<SellerLeadAction | null>(null);
   const lead = data?.sellerLead;
   const buttons = LEAD_ACTIONS.filter((action) => lead?.actions.includes(action)).map((action) => (
@@ -93,7 +99,14 @@ export function LeadDrawer({ leadId, onClose }: { leadId: string; onClose: () =>
             <LeadFacts lead={lead} />
           </div>
           <LeadProducts products={lead.products} />
-          {asked && <LeadDialog lead={lead} action={asked} onClose={() => setAsked(null)} onGone={onClose} />}
+          {asked && (
+            <LeadDialog
+              lead={lead}
+              action={asked}
+              onClose={() => setAsked(null)}
+              onGone={onClose}
+            />
+          )}
         </>
       )}
     </DetailsDrawer>

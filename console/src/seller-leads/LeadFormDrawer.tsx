@@ -3,11 +3,11 @@ import { useWatch } from 'react-hook-form';
 import { useDistrictOf } from '../addresses/AddressFieldsPanel.tsx';
 import { ZONES } from '../sellers/sellers.labels.ts';
 import { sourcePersonSource } from '../sellers/SourcePersonPicker.tsx';
-import { Field } from '../ui/Field.tsx';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
-import { GstinField } from '../ui/GstinField.tsx';
-import { PickerField } from '../ui/PickerField.tsx';
-import type { PickerItem } from '../ui/pickerSource.ts';
+import { Field } from '../ui/form/Field.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { GstinField } from '../ui/form/GstinField.tsx';
+import { PickerField } from '../ui/form/PickerField.tsx';
+import type { PickerItem } from '../ui/form/pickerSource.ts';
 import type { Lead } from './leadColumns.tsx';
 import { type LeadForm, useLeadForm } from './leadForm.ts';
 import { leadProductSource } from './LeadProductPicker.tsx';
@@ -69,7 +69,14 @@ export function LeadFormDrawer({ lead, product, onClose }: Props) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field form={form} name="sellerName" label="Name" required maxLength={LIMITS.sellerName} autoFocus />
+      <Field
+        form={form}
+        name="sellerName"
+        label="Name"
+        required
+        maxLength={LIMITS.sellerName}
+        autoFocus
+      />
       <Field
         form={form}
         name="mobile"
@@ -79,8 +86,23 @@ export function LeadFormDrawer({ lead, product, onClose }: Props) {
         validate={(text) => isPhone(text.trim()) || 'Phone must be 10 digits.'}
         {...phoneHelp}
       />
-      <Field form={form} name="category" label="Category" required maxLength={LIMITS.leadCategory} help="What it could supply." />
-      {!lead && <PickerField form={form} name="product" label="Product" source={leadProductSource} disabled={product !== undefined} />}
+      <Field
+        form={form}
+        name="category"
+        label="Category"
+        required
+        maxLength={LIMITS.leadCategory}
+        help="What it could supply."
+      />
+      {!lead && (
+        <PickerField
+          form={form}
+          name="product"
+          label="Product"
+          source={leadProductSource}
+          disabled={product !== undefined}
+        />
+      )}
       <Field form={form} name="contactName" label="Contact" maxLength={100} />
       <Field
         form={form}
@@ -94,8 +116,19 @@ export function LeadFormDrawer({ lead, product, onClose }: Props) {
       <Place form={form} />
       <PickerField form={form} name="owner" label="Lead Owner" source={sourcePersonSource} />
       <Field form={form} name="zone" label="Zone" type="select" options={ZONES} />
-      <PickerField form={form} name="sourcePerson" label="Source Person" source={sourcePersonSource} />
-      <Field form={form} name="remarks" label="Remarks" type="textarea" maxLength={LIMITS.leadRemarks} />
+      <PickerField
+        form={form}
+        name="sourcePerson"
+        label="Source Person"
+        source={sourcePersonSource}
+      />
+      <Field
+        form={form}
+        name="remarks"
+        label="Remarks"
+        type="textarea"
+        maxLength={LIMITS.leadRemarks}
+      />
     </FormDrawer>
   );
 }

@@ -2,16 +2,26 @@ import { useApolloClient } from '@apollo/client/react';
 import type { SheetOutcomeFragment } from '../../generated/documents.ts';
 import { useOnboardLeadsMutation } from '../../generated/hooks.ts';
 import { SheetPanel } from '../sheets/SheetPanel.tsx';
-import type { ExportTable } from '../ui/exportTable.ts';
-import { formatCount } from '../ui/rupees.ts';
-import { SideDrawer } from '../ui/SideDrawer.tsx';
+import type { ExportTable } from '../ui/export/exportTable.ts';
+import { formatCount } from '../ui/format/rupees.ts';
+import { SideDrawer } from '../ui/overlay/SideDrawer.tsx';
 
 const WORDS = { done: 'Sheet Upload successful.', failed: 'Sheet Upload Failed.' };
 
 const EXAMPLE = {
-  ...{ seller_name: 'Sri Lakshmi Steels', mobile_1: '9876543210', lead_category: 'Cookware', email_id_1: 'sales@lakshmi.example' },
-  ...{ contact_name: 'Lakshmi Iyer', gstin: '', city: 'Mysuru', state: 'Karnataka', pin_code: '570001', product_id: '', lead_owner: '' },
-  ...{ zone: 'SOUTH', source_person: '' },
+  seller_name: 'Sri Lakshmi Steels',
+  mobile_1: '9876543210',
+  lead_category: 'Cookware',
+  email_id_1: 'sales@lakshmi.example',
+  contact_name: 'Lakshmi Iyer',
+  gstin: '',
+  city: 'Mysuru',
+  state: 'Karnataka',
+  pin_code: '570001',
+  product_id: '',
+  lead_owner: '',
+  zone: 'SOUTH',
+  source_person: '',
 };
 const TEMPLATE: ExportTable = {
   title: 'leads-sheet',
@@ -19,7 +29,8 @@ const TEMPLATE: ExportTable = {
   rows: [Object.values(EXAMPLE)],
 };
 
-const doneText = ({ records }: SheetOutcomeFragment) => (records === 1 ? '1 lead was made.' : `${formatCount(records)} leads were made.`);
+const doneText = ({ records }: SheetOutcomeFragment) =>
+  records === 1 ? '1 lead was made.' : `${formatCount(records)} leads were made.`;
 
 interface Props {
   onClose: () => void;
@@ -32,7 +43,8 @@ export function LeadSheetDrawer({ onClose, onApplied }: Props) {
   const client = useApolloClient();
   const [onboard] = useOnboardLeadsMutation({ fetchPolicy: 'no-cache' });
   const applied = () => {
-    for (const fieldName of ['sellerLeads', 'sellerLead', 'productLeads', 'crmLeadsAnalytics']) client.cache.evict({ fieldName });
+    for (const fieldName of ['sellerLeads', 'sellerLead', 'productLeads', 'crmLeadsAnalytics'])
+      client.cache.evict({ fieldName });
     client.cache.gc();
     onApplied?.();
   };
@@ -40,11 +52,14 @@ export function LeadSheetDrawer({ onClose, onApplied }: Props) {
     <SideDrawer title="Upload leads sheet" width={620} onClose={onClose}>
       <div className="kit-drawer-body">
         <p className="kit-muted">
-          seller_name, mobile_1 and lead_category are needed in every row. A lead with the same phone number is used as it is; a product_id
-          ties it to that product. Either all rows are applied or none.
+          seller_name, mobile_1 and lead_category are needed in every row. A lead with the same
+          phone number is used as it is; a product_id ties it to that product. Either all rows are
+          applied or none.
         </p>
         <SheetPanel
-          send={async (sheet, dryRun, context) => (await onboard({ variables: { sheet, dryRun }, context })).data?.onboardLeads}
+          send={async (sheet, dryRun, context) =>
+            (await onboard({ variables: { sheet, dryRun }, context })).data?.onboardLeads
+          }
           words={WORDS}
           record="Lead no."
           template={TEMPLATE}

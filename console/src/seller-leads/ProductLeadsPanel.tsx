@@ -5,11 +5,11 @@ import type { ProductLeadsQuery } from '../../generated/documents.ts';
 import { useProductLeadsQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import type { ColDef } from 'ag-grid-community';
-import { DataGrid } from '../ui/DataGrid.tsx';
+import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import { Pager } from '../ui/Pager.tsx';
-import { dateColumn, idColumn, minor, statusColumn, textColumn } from '../ui/columns.tsx';
+import { Pager } from '../ui/grid/Pager.tsx';
+import { dateColumn, idColumn, minor, statusColumn, textColumn } from '../ui/grid/columns.tsx';
 import { LeadDrawer } from './LeadDrawer.tsx';
 import { LeadFormDrawer } from './LeadFormDrawer.tsx';
 import { LEAD_STATE, leadState } from './seller-leads.labels.ts';
@@ -23,11 +23,20 @@ const columns: ColDef<Row>[] = [
   textColumn('lead.mobile', 'Phone', { flex: 0, width: 92, cellClass: 'kit-figure' }),
   minor(textColumn('lead.city', 'City')),
   minor(dateColumn('createdAt', 'Date')),
-  statusColumn('lead.isVerified', 'Verified', LEAD_STATE, { width: 100, valueGetter: ({ data }) => (data ? leadState(data.lead) : '') }),
+  statusColumn('lead.isVerified', 'Verified', LEAD_STATE, {
+    width: 100,
+    valueGetter: ({ data }) => (data ? leadState(data.lead) : ''),
+  }),
 ];
 
 /** Who could supply a product; holds its own page, for it stands in the drawer of another list. */
-export function ProductLeadsPanel({ productId, productName }: { productId: string; productName?: string }) {
+export function ProductLeadsPanel({
+  productId,
+  productName,
+}: {
+  productId: string;
+  productName?: string;
+}) {
   const { can } = useSession();
   const [page, setPage] = useState(1);
   const [limit, setLimit] = useState(PAGE);
@@ -42,9 +51,19 @@ export function ProductLeadsPanel({ productId, productName }: { productId: strin
   const close = () => setOpen(null);
   return (
     <section aria-label="Leads">
-      {can('SELLER', 'WRITE') && <Button icon={<Plus />} text="Create Lead" onClick={() => setOpen('new')} />}
+      {can('SELLER', 'WRITE') && (
+        <Button icon={<Plus />} text="Create Lead" onClick={() => setOpen('new')} />
+      )}
       {shown.count === 0 && <EmptyState text="No lead is tied to this product." />}
-      {shown.count > 0 && <DataGrid fit label="Leads" rows={shown.items} columns={columns} onOpen={({ lead }) => setOpen(lead.id)} />}
+      {shown.count > 0 && (
+        <DataGrid
+          fit
+          label="Leads"
+          rows={shown.items}
+          columns={columns}
+          onOpen={({ lead }) => setOpen(lead.id)}
+        />
+      )}
       {shown.count > PAGE && (
         <Pager
           page={page}
@@ -59,7 +78,12 @@ export function ProductLeadsPanel({ productId, productName }: { productId: strin
           }}
         />
       )}
-      {open === 'new' && <LeadFormDrawer product={{ id: productId, label: productName ?? `Product ${productId}` }} onClose={close} />}
+      {open === 'new' && (
+        <LeadFormDrawer
+          product={{ id: productId, label: productName ?? `Product ${productId}` }}
+          onClose={close}
+        />
+      )}
       {open && open !== 'new' && <LeadDrawer leadId={open} onClose={close} />}
     </section>
   );

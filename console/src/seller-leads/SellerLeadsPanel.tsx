@@ -7,10 +7,10 @@ import { useSellerLeadsQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { ZONE } from '../sellers/sellers.labels.ts';
 import { sourcePersonSource } from '../sellers/SourcePersonPicker.tsx';
-import { menuColumn } from '../ui/columns.tsx';
-import type { Filter } from '../ui/FilterBar.tsx';
-import { ListScreen } from '../ui/ListScreen.tsx';
-import { type Filters, useUrlParam } from '../ui/useUrlParam.ts';
+import { menuColumn } from '../ui/grid/columns.tsx';
+import type { Filter } from '../ui/grid/FilterBar.tsx';
+import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import { type Filters, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { leadCategorySource } from './LeadCategoryPicker.tsx';
 import { type Lead, leadColumns } from './leadColumns.tsx';
 import { LeadDialog } from './LeadDialog.tsx';
@@ -86,7 +86,12 @@ export function SellerLeadsPanel() {
         can('SELLER', 'WRITE') && (
           <>
             <Button icon={<Upload />} text="Upload leads sheet" onClick={() => setLead('sheet')} />
-            <Button intent="primary" icon={<Plus />} text="Create Lead" onClick={() => setLead('new')} />
+            <Button
+              intent="primary"
+              icon={<Plus />}
+              text="Create Lead"
+              onClick={() => setLead('new')}
+            />
           </>
         )
       }

@@ -1,13 +1,15 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useForm } from 'react-hook-form';
-import { Field } from '../ui/Field.tsx';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import type { Lead } from './leadColumns.tsx';
 import { useVerifyLead } from './leadWrites.ts';
 
 /** What a seller needs and this lead has not. */
 const missing = ({ email, pinCode, city, state }: Lead) =>
-  Object.entries({ 'e-mail': email, 'PIN code': pinCode, city, state }).flatMap(([name, value]) => (value ? [] : [name]));
+  Object.entries({ 'e-mail': email, 'PIN code': pinCode, city, state }).flatMap(([name, value]) =>
+    value ? [] : [name],
+  );
 
 /** Asks first: a verified lead is read-only. The seller can be made in the same step, when enough is known of it. */
 export function VerifyLeadDrawer({ lead, onClose }: { lead: Lead; onClose: () => void }) {
@@ -33,9 +35,18 @@ export function VerifyLeadDrawer({ lead, onClose }: { lead: Lead; onClose: () =>
         label="Create the vendor too"
         type="switch"
         disabled={lacks.length > 0}
-        help={lacks.length ? `Not yet known: ${lacks.join(', ')}.` : 'Its street is to be added there.'}
+        help={
+          lacks.length ? `Not yet known: ${lacks.join(', ')}.` : 'Its street is to be added there.'
+        }
       />
-      <Field form={form} name="remarks" label="Remarks" type="textarea" maxLength={LIMITS.leadRemarks} autoFocus />
+      <Field
+        form={form}
+        name="remarks"
+        label="Remarks"
+        type="textarea"
+        maxLength={LIMITS.leadRemarks}
+        autoFocus
+      />
     </FormDrawer>
   );
 }

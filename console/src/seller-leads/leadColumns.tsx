@@ -1,7 +1,14 @@
 import type { ColDef } from 'ag-grid-community';
 import type { SellerLeadFactsFragment } from '../../generated/documents.ts';
 import { zoneText } from '../sellers/sellers.labels.ts';
-import { dateColumn, idColumn, inSight, minor, statusColumn, textColumn } from '../ui/columns.tsx';
+import {
+  dateColumn,
+  idColumn,
+  inSight,
+  minor,
+  statusColumn,
+  textColumn,
+} from '../ui/grid/columns.tsx';
 import { LEAD_STATE, leadState } from './seller-leads.labels.ts';
 
 export type Lead = SellerLeadFactsFragment;
@@ -11,14 +18,22 @@ export const leadColumns: ColDef<Lead>[] = [
   textColumn('sellerName', 'Name', { flex: 2, minWidth: 150 }),
   minor(textColumn('category', 'Category')),
   minor(textColumn('owner.name', 'Owner')),
-  minor(textColumn('zone', 'Zone', { flex: 0, width: 72, minWidth: 60, valueGetter: ({ data }) => zoneText(data?.zone) })),
+  minor(
+    textColumn('zone', 'Zone', {
+      flex: 0,
+      width: 72,
+      minWidth: 60,
+      valueGetter: ({ data }) => zoneText(data?.zone),
+    }),
+  ),
   minor(textColumn('sourcePerson.name', 'Source person')),
   minor(textColumn('mobile', 'Phone', { flex: 0, width: 96, cellClass: 'kit-figure' })),
   minor(textColumn('city', 'City')),
   minor(
     textColumn('products', 'Products', {
       minWidth: 110,
-      valueGetter: ({ data }) => data?.products.map(({ productName }) => productName).join(', ') ?? '',
+      valueGetter: ({ data }) =>
+        data?.products.map(({ productName }) => productName).join(', ') ?? '',
     }),
   ),
   minor(dateColumn('createdAt', 'Date')),

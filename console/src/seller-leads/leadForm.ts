@@ -1,6 +1,6 @@
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { Zone } from '../../generated/documents.ts';
-import type { PickerItem } from '../ui/pickerSource.ts';
+import type { PickerItem } from '../ui/form/pickerSource.ts';
 import type { Lead } from './leadColumns.tsx';
 
 export interface LeadFields {

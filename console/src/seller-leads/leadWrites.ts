@@ -6,12 +6,13 @@ import {
   useVerifySellerLeadMutation,
 } from '../../generated/hooks.ts';
 import { errorField, serverText } from '../ui/errors.ts';
-import { withNotice } from '../ui/notices.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
 import { FIELD_OF, type LeadFields, type LeadForm, leadInput } from './leadForm.ts';
 
 /** Lists and numbers follow from every change. */
 const reloadLeads = (cache: ApolloCache): void => {
-  for (const fieldName of ['sellerLeads', 'productLeads', 'crmLeadsAnalytics']) cache.evict({ fieldName });
+  for (const fieldName of ['sellerLeads', 'productLeads', 'crmLeadsAnalytics'])
+    cache.evict({ fieldName });
 };
 /** A verified lead may have become a seller. */
 const reloadSellersToo = (cache: ApolloCache) => {
@@ -35,12 +36,21 @@ export function useLeadWrites(form: LeadForm) {
     saving: creating.loading || updating.loading,
     create: async (fields: LeadFields) => {
       const input = { ...leadInput(fields), productId: fields.product?.id ?? null };
-      const words = { done: 'Lead created successfully.', failed: 'Error occurred while creating lead.', onFailed };
-      return (await withNotice(() => createLead({ variables: { input } }), words))?.data?.createSellerLead.lead;
+      const words = {
+        done: 'Lead created successfully.',
+        failed: 'Error occurred while creating lead.',
+        onFailed,
+      };
+      return (await withNotice(() => createLead({ variables: { input } }), words))?.data
+        ?.createSellerLead.lead;
     },
     change: async (id: string, fields: LeadFields) => {
       const write = () => updateLead({ variables: { input: { id, ...leadInput(fields) } } });
-      const words = { done: 'Lead updated successfully.', failed: 'Error occurred while updating lead.', onFailed };
+      const words = {
+        done: 'Lead updated successfully.',
+        failed: 'Error occurred while updating lead.',
+        onFailed,
+      };
       return (await withNotice(write, words))?.data?.updateSellerLead;
     },
   };
@@ -49,16 +59,28 @@ export function useLeadWrites(form: LeadForm) {
 /** Answers whether the lead is gone. */
 export function useDeleteLead(): (id: string) => Promise<boolean> {
   const [deleteLead] = useDeleteSellerLeadMutation({ update: reloadLeads });
-  const words = { done: 'Lead deleted successfully.', failed: 'Error occurred while deleting lead.' };
-  return async (id) => (await withNotice(() => deleteLead({ variables: { id } }), words)) !== undefined;
+  const words = {
+    done: 'Lead deleted successfully.',
+    failed: 'Error occurred while deleting lead.',
+  };
+  return async (id) =>
+    (await withNotice(() => deleteLead({ variables: { id } }), words)) !== undefined;
 }
 
 export function useVerifyLead() {
   const [verifyLead, { loading }] = useVerifySellerLeadMutation({ update: reloadSellersToo });
-  const verify = async (variables: { id: string; createSeller: boolean; remarks: string | null }) => {
+  const verify = async (variables: {
+    id: string;
+    createSeller: boolean;
+    remarks: string | null;
+  }) => {
     const words = {
-      done: variables.createSeller ? 'Seller on-boarding successful.' : 'Lead verified successfully.',
-      failed: variables.createSeller ? 'Seller on-boarding failed.' : 'Error occurred while verifying lead.',
+      done: variables.createSeller
+        ? 'Seller on-boarding successful.'
+        : 'Lead verified successfully.',
+      failed: variables.createSeller
+        ? 'Seller on-boarding failed.'
+        : 'Error occurred while verifying lead.',
     };
     return (await withNotice(() => verifyLead({ variables }), words))?.data?.verifySellerLead;
   };

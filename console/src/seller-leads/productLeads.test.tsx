@@ -2,16 +2,37 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Asked } from '../app/gatewayStandIn.ts';
-import { openConsole, viewerOf } from '../app/testConsole.tsx';
+import type { Asked } from '../../testing/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const lead = {
-  ...{ __typename: 'SellerLead', id: '4', sellerName: 'Karur Looms', contactName: null, mobile: '9876543210', email: null, gstin: null },
-  ...{ city: 'Karur', state: null, pinCode: null, category: 'Linen', owner: null, zone: null, sourcePerson: null, remarks: null },
-  ...{ isVerified: false, verifiedBy: null, verifiedAt: null, verificationRemarks: null, sellerId: null, createdBy: null, products: [] },
-  ...{ createdAt: '2026-03-01T19:00:00Z', actions: [] },
+  __typename: 'SellerLead',
+  id: '4',
+  sellerName: 'Karur Looms',
+  contactName: null,
+  mobile: '9876543210',
+  email: null,
+  gstin: null,
+  city: 'Karur',
+  state: null,
+  pinCode: null,
+  category: 'Linen',
+  owner: null,
+  zone: null,
+  sourcePerson: null,
+  remarks: null,
+  isVerified: false,
+  verifiedBy: null,
+  verifiedAt: null,
+  verificationRemarks: null,
+  sellerId: null,
+  createdBy: null,
+  products: [],
+  createdAt: '2026-03-01T19:00:00Z',
+  actions: [],
 };
-const asked = (calls: Asked[], operation: string) => calls.filter((call) => call.operation === operation).map((call) => call.variables);
+const asked = (calls: Asked[], operation: string) =>
+  calls.filter((call) => call.operation === operation).map((call) => call.variables);
 
 /** The leads of product 8, where they are shown: in a drawer of the products. */
 function openProductLeads(items: unknown[], role: number = Role.TOP_ADMIN) {
@@ -19,10 +40,19 @@ function openProductLeads(items: unknown[], role: number = Role.TOP_ADMIN) {
     viewer: viewerOf(role),
     answers: {
       Products: () => ({ data: { products: { __typename: 'ProductPage', items: [], count: 0 } } }),
-      ProductLeads: () => ({ data: { productLeads: { __typename: 'ProductLeadPage', items, count: items.length } } }),
+      ProductLeads: () => ({
+        data: { productLeads: { __typename: 'ProductLeadPage', items, count: items.length } },
+      }),
       SellerLead: () => ({ data: { sellerLead: lead } }),
       CreateSellerLead: () => ({
-        data: { createSellerLead: { __typename: 'CreatedSellerLead', leadId: '4', productLeadId: '5', lead } },
+        data: {
+          createSellerLead: {
+            __typename: 'CreatedSellerLead',
+            leadId: '4',
+            productLeadId: '5',
+            lead,
+          },
+        },
       }),
     },
   });
@@ -33,12 +63,16 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 test('who could supply a product, each lead a press away', async () => {
-  const { user, calls } = openProductLeads([{ __typename: 'ProductLead', id: '5', createdAt: '2026-03-01T19:00:00Z', lead }]);
+  const { user, calls } = openProductLeads([
+    { __typename: 'ProductLead', id: '5', createdAt: '2026-03-01T19:00:00Z', lead },
+  ]);
   const panel = within(await screen.findByRole('region', { name: 'Leads' }));
   expect(await panel.findByText('Karur Looms')).toBeInTheDocument();
   expect(asked(calls, 'ProductLeads')).toEqual([{ productId: '8', page: 1, limit: 10 }]);
   await user.click(panel.getByRole('button', { name: '4' }));
-  expect(await within(await screen.findByRole('dialog', { name: /Lead 4/ })).findByText('Linen')).toBeInTheDocument();
+  expect(
+    await within(await screen.findByRole('dialog', { name: /Lead 4/ })).findByText('Linen'),
+  ).toBeInTheDocument();
 });
 
 test('a new lead is tied to the product', async () => {
@@ -52,7 +86,9 @@ test('a new lead is tied to the product', async () => {
   await user.type(form.getByLabelText(/^Category/), 'Linen');
   await user.click(form.getByRole('button', { name: 'Create' }));
   expect(await screen.findByText('Lead created successfully.')).toBeInTheDocument();
-  expect(asked(calls, 'CreateSellerLead')[0]).toMatchObject({ input: { sellerName: 'Karur Looms', productId: '8' } });
+  expect(asked(calls, 'CreateSellerLead')[0]).toMatchObject({
+    input: { sellerName: 'Karur Looms', productId: '8' },
+  });
   await waitFor(() => expect(asked(calls, 'ProductLeads')).toHaveLength(2));
 });
 

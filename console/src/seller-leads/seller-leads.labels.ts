@@ -1,5 +1,5 @@
 import type { SellerLeadAction } from '@munim/schema/generated/types.ts';
-import type { Labels } from '../ui/labels.ts';
+import type { Labels } from '../ui/format/labels.ts';
 
 export type LeadState = 'NEW' | 'VERIFIED' | 'SELLER';
 export const LEAD_STATE: Labels<LeadState> = {
@@ -7,8 +7,13 @@ export const LEAD_STATE: Labels<LeadState> = {
   VERIFIED: { text: 'Verified', intent: 'success' },
   SELLER: { text: 'Vendor now', intent: 'primary' },
 };
-export const leadState = ({ isVerified, sellerId }: { isVerified: boolean; sellerId: string | null }): LeadState =>
-  sellerId ? 'SELLER' : isVerified ? 'VERIFIED' : 'NEW';
+export const leadState = ({
+  isVerified,
+  sellerId,
+}: {
+  isVerified: boolean;
+  sellerId: string | null;
+}): LeadState => (sellerId ? 'SELLER' : isVerified ? 'VERIFIED' : 'NEW');
 
 /** What can be asked for. */
 export const LEAD_VERIFIED: Labels<'yes' | 'no'> = {
@@ -17,5 +22,9 @@ export const LEAD_VERIFIED: Labels<'yes' | 'no'> = {
 };
 
 /** In the order in which buttons stand, the destructive one last. */
-export const LEAD_ACTION: Record<SellerLeadAction, string> = { UPDATE: 'Edit', VERIFY: 'Verify', DELETE: 'Delete' };
+export const LEAD_ACTION: Record<SellerLeadAction, string> = {
+  UPDATE: 'Edit',
+  VERIFY: 'Verify',
+  DELETE: 'Delete',
+};
 export const LEAD_ACTIONS = Object.keys(LEAD_ACTION) as SellerLeadAction[];

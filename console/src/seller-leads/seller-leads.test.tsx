@@ -3,32 +3,60 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SellerLeadFactsFragment } from '../../generated/documents.ts';
-import { type Answer, type Answers, type Asked, refusal } from '../app/gatewayStandIn.ts';
-import { openConsole, viewerOf } from '../app/testConsole.tsx';
+import { type Answer, type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const admin = viewerOf(Role.TOP_ADMIN);
 const person = { __typename: 'UserName', id: '9', name: 'Kavita' };
 const lead = (id: string, more: Partial<SellerLeadFactsFragment> = {}) => ({
-  ...{ __typename: 'SellerLead', id, sellerName: `Looms ${id}`, contactName: null, mobile: '9876543210', email: null, gstin: null },
-  ...{ city: 'Karur', state: null, pinCode: null, category: 'Linen', owner: person, zone: 'SOUTH', sourcePerson: null, remarks: null },
-  ...{ isVerified: false, verifiedBy: null, verifiedAt: null, verificationRemarks: null, sellerId: null, createdBy: person },
-  products: [{ __typename: 'LeadProduct', productLeadId: '5', productId: '8', productName: 'Bath towel' }],
+  __typename: 'SellerLead',
+  id,
+  sellerName: `Looms ${id}`,
+  contactName: null,
+  mobile: '9876543210',
+  email: null,
+  gstin: null,
+  city: 'Karur',
+  state: null,
+  pinCode: null,
+  category: 'Linen',
+  owner: person,
+  zone: 'SOUTH',
+  sourcePerson: null,
+  remarks: null,
+  isVerified: false,
+  verifiedBy: null,
+  verifiedAt: null,
+  verificationRemarks: null,
+  sellerId: null,
+  createdBy: person,
+  products: [
+    { __typename: 'LeadProduct', productLeadId: '5', productId: '8', productName: 'Bath towel' },
+  ],
   createdAt: '2026-03-01T19:00:00Z',
   actions: ['UPDATE', 'VERIFY', 'DELETE'],
   ...more,
 });
-const pageOf = (...items: unknown[]) => ({ data: { sellerLeads: { __typename: 'SellerLeadPage', items, count: items.length } } });
-const asked = (calls: Asked[], operation: string) => calls.filter((call) => call.operation === operation).map((call) => call.variables);
+const pageOf = (...items: unknown[]) => ({
+  data: { sellerLeads: { __typename: 'SellerLeadPage', items, count: items.length } },
+});
+const asked = (calls: Asked[], operation: string) =>
+  calls.filter((call) => call.operation === operation).map((call) => call.variables);
 
 function openLeads(answers: Answers = {}, { search = '', viewer = admin } = {}) {
   const started = openConsole(`/purchase/vendors?tab=leads${search}`, {
     viewer,
-    answers: { SellerLeads: () => pageOf(lead('4')), SellerLead: () => ({ data: { sellerLead: lead('4') } }), ...answers },
+    answers: {
+      SellerLeads: () => pageOf(lead('4')),
+      SellerLead: () => ({ data: { sellerLead: lead('4') } }),
+      ...answers,
+    },
   });
   return { ...started, user: userEvent.setup() };
 }
 /** A server takes its time: the second click of two finds the write under way. */
-const later = (answer: Answer) => new Promise<Answer>((resolve) => setTimeout(() => resolve(answer), 300));
+const later = (answer: Answer) =>
+  new Promise<Answer>((resolve) => setTimeout(() => resolve(answer), 300));
 async function choose(user: ReturnType<typeof userEvent.setup>, item: string) {
   await user.click(await screen.findByRole('button', { name: 'Actions of row 1' }));
   await user.click(await screen.findByRole('menuitem', { name: item }));
@@ -42,15 +70,23 @@ describe('the list', () => {
     const { calls } = openLeads(
       {},
       {
-        search: '&keyword=loo&leadCategory=Linen&owner=9&zone=SOUTH&sourcePerson=8&fromDate=2026-01-01&toDate=2026-12-31&verified=no',
+        search:
+          '&keyword=loo&leadCategory=Linen&owner=9&zone=SOUTH&sourcePerson=8&fromDate=2026-01-01&toDate=2026-12-31&verified=no',
       },
     );
     expect(await screen.findByText('Looms 4')).toBeInTheDocument();
-    for (const text of ['Linen', 'Kavita', 'Karur', 'Bath towel', '2026-03-02']) expect(screen.getByText(text)).toBeInTheDocument();
+    for (const text of ['Linen', 'Kavita', 'Karur', 'Bath towel', '2026-03-02'])
+      expect(screen.getByText(text)).toBeInTheDocument();
     expect(asked(calls, 'SellerLeads')[0]).toEqual({
       filter: {
-        ...{ keyword: 'loo', category: 'Linen', ownerId: '9', zone: 'SOUTH', sourcePersonId: '8', isVerified: false },
-        ...{ fromDate: '2026-01-01', toDate: '2026-12-31' },
+        keyword: 'loo',
+        category: 'Linen',
+        ownerId: '9',
+        zone: 'SOUTH',
+        sourcePersonId: '8',
+        isVerified: false,
+        fromDate: '2026-01-01',
+        toDate: '2026-12-31',
       },
       page: 1,
       limit: 10,
@@ -59,15 +95,25 @@ describe('the list', () => {
 
   test('a row offers what the record offers, the page what the permission allows', async () => {
     const verified = lead('4', { isVerified: true, sellerId: '77', actions: [] });
-    const { user } = openLeads({ SellerLeads: () => pageOf(verified) }, { viewer: viewerOf(Role.OPERATIONS) });
+    const { user } = openLeads(
+      { SellerLeads: () => pageOf(verified) },
+      { viewer: viewerOf(Role.OPERATIONS) },
+    );
     expect(await screen.findByText('Vendor now')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Actions of row 1' }));
-    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['View']);
-    for (const name of ['Create Lead', 'Upload leads sheet']) expect(screen.queryByRole('button', { name })).toBeNull();
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'View',
+    ]);
+    for (const name of ['Create Lead', 'Upload leads sheet'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
   test('a lead is deleted once it is confirmed', async () => {
-    const { user, calls } = openLeads({ DeleteSellerLead: () => ({ data: { deleteSellerLead: { __typename: 'Done', success: true } } }) });
+    const { user, calls } = openLeads({
+      DeleteSellerLead: () => ({
+        data: { deleteSellerLead: { __typename: 'Done', success: true } },
+      }),
+    });
     await choose(user, 'Delete');
     expect(asked(calls, 'DeleteSellerLead')).toEqual([]);
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
@@ -79,14 +125,20 @@ describe('the list', () => {
 
 describe('the form', () => {
   test('a new lead: what is missing is said, one press is one write, the list follows', async () => {
-    const created = { __typename: 'CreatedSellerLead', leadId: '5', productLeadId: null, lead: lead('5') };
+    const created = {
+      __typename: 'CreatedSellerLead',
+      leadId: '5',
+      productLeadId: null,
+      lead: lead('5'),
+    };
     const { user, calls, router } = openLeads({
       CreateSellerLead: () => later({ data: { createSellerLead: created } }),
     });
     await user.click(await screen.findByRole('button', { name: 'Create Lead' }));
     const form = within(await screen.findByRole('dialog', { name: 'Create Lead' }));
     await user.click(form.getByRole('button', { name: 'Create' }));
-    for (const label of ['Name', 'Phone', 'Category']) expect(await form.findByText(`Please enter ${label}.`)).toBeInTheDocument();
+    for (const label of ['Name', 'Phone', 'Category'])
+      expect(await form.findByText(`Please enter ${label}.`)).toBeInTheDocument();
     await user.type(form.getByLabelText(/^Name/), 'Karur Looms');
     await user.type(form.getByLabelText(/^Phone/), '98765');
     expect(await form.findByText('Phone must be 10 digits.')).toBeInTheDocument();
@@ -97,8 +149,20 @@ describe('the form', () => {
     expect(asked(calls, 'CreateSellerLead')).toEqual([
       {
         input: {
-          ...{ sellerName: 'Karur Looms', mobile: '9876543210', category: 'Linen', productId: null, contactName: null, email: null },
-          ...{ gstin: null, pinCode: null, city: null, state: null, ownerId: null, zone: null, sourcePersonId: null, remarks: null },
+          sellerName: 'Karur Looms',
+          mobile: '9876543210',
+          category: 'Linen',
+          productId: null,
+          contactName: null,
+          email: null,
+          gstin: null,
+          pinCode: null,
+          city: null,
+          state: null,
+          ownerId: null,
+          zone: null,
+          sourcePersonId: null,
+          remarks: null,
         },
       },
     ]);
@@ -107,8 +171,13 @@ describe('the form', () => {
   });
 
   test('a changed lead: the words of the server stand under their field', async () => {
-    const taken = { message: 'Another lead has this phone number', extensions: { code: 'BAD_USER_INPUT', field: 'mobile_1' } };
-    const { user, calls } = openLeads({ UpdateSellerLead: () => ({ data: null, errors: [taken] }) });
+    const taken = {
+      message: 'Another lead has this phone number',
+      extensions: { code: 'BAD_USER_INPUT', field: 'mobile_1' },
+    };
+    const { user, calls } = openLeads({
+      UpdateSellerLead: () => ({ data: null, errors: [taken] }),
+    });
     await choose(user, 'Edit');
     const form = within(await screen.findByRole('dialog', { name: 'Edit lead 4' }));
     expect(form.queryByLabelText(/^Product/)).toBeNull();
@@ -116,7 +185,9 @@ describe('the form', () => {
     await user.click(form.getByRole('button', { name: 'Update' }));
     expect(await screen.findByText('Error occurred while updating lead.')).toBeInTheDocument();
     expect(await form.findByText('Another lead has this phone number')).toBeInTheDocument();
-    expect(asked(calls, 'UpdateSellerLead')[0]).toMatchObject({ input: { id: '4', city: null, ownerId: '9', zone: 'SOUTH' } });
+    expect(asked(calls, 'UpdateSellerLead')[0]).toMatchObject({
+      input: { id: '4', city: null, ownerId: '9', zone: 'SOUTH' },
+    });
   });
 });
 
@@ -144,13 +215,20 @@ describe('verifying', () => {
     await user.type(form.getByLabelText('Remarks'), 'seen');
     await user.click(form.getByRole('button', { name: 'Verify' }));
     expect(await screen.findByText('Seller on-boarding successful.')).toBeInTheDocument();
-    expect(asked(calls, 'VerifySellerLead')).toEqual([{ id: '4', createSeller: true, remarks: 'seen' }]);
-    expect(await beside.findByRole('link', { name: '77' })).toHaveAttribute('href', '/view-seller/77');
+    expect(asked(calls, 'VerifySellerLead')).toEqual([
+      { id: '4', createSeller: true, remarks: 'seen' },
+    ]);
+    expect(await beside.findByRole('link', { name: '77' })).toHaveAttribute(
+      'href',
+      '/view-seller/77',
+    );
     expect(beside.queryByRole('button', { name: 'Verify' })).toBeNull();
   });
 
   test('no vendor can be made of a lead of which too little is known; a refusal is said', async () => {
-    const { user, calls } = openLeads({ VerifySellerLead: () => refusal('LEAD_VERIFIED', 'This lead is verified already') });
+    const { user, calls } = openLeads({
+      VerifySellerLead: () => refusal('LEAD_VERIFIED', 'This lead is verified already'),
+    });
     await choose(user, 'Verify');
     const form = within(await screen.findByRole('dialog', { name: 'Verify lead 4' }));
     expect(form.getByText('Not yet known: e-mail, PIN code, state.')).toBeInTheDocument();
@@ -158,14 +236,17 @@ describe('verifying', () => {
     await user.click(form.getByRole('button', { name: 'Verify' }));
     expect(await screen.findByText('Error occurred while verifying lead.')).toBeInTheDocument();
     expect(screen.getByText('This lead is verified already')).toBeInTheDocument();
-    expect(asked(calls, 'VerifySellerLead')).toEqual([{ id: '4', createSeller: false, remarks: null }]);
+    expect(asked(calls, 'VerifySellerLead')).toEqual([
+      { id: '4', createSeller: false, remarks: null },
+    ]);
   });
 });
 
 test('in numbers: a row leads to the leads behind it, under the same filters', async () => {
   const counts = { total: 3, verified: 2, converted: 1 };
   const analytics = {
-    ...{ __typename: 'CrmLeadsAnalytics', ...counts },
+    __typename: 'CrmLeadsAnalytics',
+    ...counts,
     byCategory: [{ category: 'Linen', ...counts }],
     byOwner: [{ person, ...counts }],
     byZone: [{ zone: 'SOUTH', ...counts }],

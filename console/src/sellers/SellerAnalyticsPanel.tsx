@@ -1,9 +1,9 @@
 import type { SellerAnalyticsQuery, Zone } from '../../generated/documents.ts';
 import { useSellerAnalyticsQuery } from '../../generated/hooks.ts';
 import { categorySource } from '../categories/CategoryPicker.tsx';
-import type { Filter } from '../ui/FilterBar.tsx';
-import { Numbers } from '../ui/Numbers.tsx';
-import { useUrlFilters } from '../ui/useUrlParam.ts';
+import type { Filter } from '../ui/grid/FilterBar.tsx';
+import { Numbers } from '../ui/format/MetricTiles.tsx';
+import { useUrlFilters } from '../ui/grid/useUrlParam.ts';
 import { vendorsPath } from './sellerPaths.ts';
 import { ZONE, zoneText } from './sellers.labels.ts';
 import { sourcePersonSource } from './SourcePersonPicker.tsx';
@@ -22,19 +22,39 @@ const counts = ({ total, active }: { total: number; active: number }) => [total,
 
 const splits = ({ byCategory, bySourcePerson, byZone, byDay }: Analytics) => [
   {
-    ...{ title: 'By category', of: 'Category', by: (category: string) => ({ category }) },
-    rows: byCategory.map((one) => ({ value: one.category?.id, label: one.category?.name, counts: counts(one) })),
+    title: 'By category',
+    of: 'Category',
+    by: (category: string) => ({ category }),
+    rows: byCategory.map((one) => ({
+      value: one.category?.id,
+      label: one.category?.name,
+      counts: counts(one),
+    })),
   },
   {
-    ...{ title: 'By source person', of: 'Source person', by: (sourcePerson: string) => ({ sourcePerson }) },
-    rows: bySourcePerson.map((one) => ({ value: one.person?.id, label: one.person?.name, counts: counts(one) })),
+    title: 'By source person',
+    of: 'Source person',
+    by: (sourcePerson: string) => ({ sourcePerson }),
+    rows: bySourcePerson.map((one) => ({
+      value: one.person?.id,
+      label: one.person?.name,
+      counts: counts(one),
+    })),
   },
   {
-    ...{ title: 'By zone', of: 'Zone', by: (zone: string) => ({ zone }) },
-    rows: byZone.map((one) => ({ value: one.zone, label: zoneText(one.zone), counts: counts(one) })),
+    title: 'By zone',
+    of: 'Zone',
+    by: (zone: string) => ({ zone }),
+    rows: byZone.map((one) => ({
+      value: one.zone,
+      label: zoneText(one.zone),
+      counts: counts(one),
+    })),
   },
   {
-    ...{ title: 'By on-boarding day', of: 'Day', by: (day: string) => ({ fromDate: day, toDate: day }) },
+    title: 'By on-boarding day',
+    of: 'Day',
+    by: (day: string) => ({ fromDate: day, toDate: day }),
     rows: byDay.map((one) => ({ value: one.day, label: one.day, counts: counts(one) })),
   },
 ];

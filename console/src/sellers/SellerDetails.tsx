@@ -12,12 +12,12 @@ import { masterTabs } from '../documents/RecordTabsPanel.tsx';
 import { SellerOffersPanel } from '../offers/SellerOffersPanel.tsx';
 import { OutgoingPaymentsPanel } from '../payments/OutgoingPaymentsPanel.tsx';
 import { PurchaseOrdersPanel } from '../purchase-orders/PurchaseOrdersPanel.tsx';
-import { dayOf } from '../ui/dates.ts';
-import { Facts } from '../ui/Facts.tsx';
-import { ACTIVE_STATUS, activeStatus } from '../ui/labels.ts';
+import { dayOf } from '../ui/format/dates.ts';
+import { Facts } from '../ui/format/DescriptionList.tsx';
+import { ACTIVE_STATUS, activeStatus } from '../ui/format/labels.ts';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
-import { StatusTag } from '../ui/StatusTag.tsx';
-import { useUrlParam } from '../ui/useUrlParam.ts';
+import { StatusTag } from '../ui/format/StatusTag.tsx';
+import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import type { Seller } from './sellerColumns.tsx';
 import { SellerFormDrawer } from './SellerFormDrawer.tsx';
 import { zoneText } from './sellers.labels.ts';
@@ -67,17 +67,33 @@ function SellerPage({ seller }: { seller: Seller }) {
   const [form, setForm] = useUrlParam('form');
   const mayEdit = can('SELLER', 'UPDATE');
   const tabs = [
-    ...(can('OFFER', 'READ') ? [{ id: 'offers', title: 'Offers', panel: <SellerOffersPanel sellerId={seller.id} /> }] : []),
+    ...(can('OFFER', 'READ')
+      ? [{ id: 'offers', title: 'Offers', panel: <SellerOffersPanel sellerId={seller.id} /> }]
+      : []),
     ...(can('PURCHASE_ORDER', 'READ')
       ? [
-          { id: 'purchase-orders', title: 'Purchase Orders', panel: <PurchaseOrdersPanel sellerId={seller.id} /> },
+          {
+            id: 'purchase-orders',
+            title: 'Purchase Orders',
+            panel: <PurchaseOrdersPanel sellerId={seller.id} />,
+          },
           { id: 'bills', title: 'Bills', panel: <BillsPanel sellerId={seller.id} /> },
         ]
       : []),
     ...(can('PAYMENT', 'READ') && can('PURCHASE_ORDER', 'READ')
-      ? [{ id: 'payments', title: 'Payments', panel: <OutgoingPaymentsPanel sellerId={seller.id} /> }]
+      ? [
+          {
+            id: 'payments',
+            title: 'Payments',
+            panel: <OutgoingPaymentsPanel sellerId={seller.id} />,
+          },
+        ]
       : []),
-    { id: 'addresses', title: 'Addresses', panel: <AddressesPanel ownerType="SELLER" ownerId={seller.id} /> },
+    {
+      id: 'addresses',
+      title: 'Addresses',
+      panel: <AddressesPanel ownerType="SELLER" ownerId={seller.id} />,
+    },
     ...masterTabs({ entity: 'SELLER', entityId: seller.id }, can),
   ];
   return (
@@ -97,7 +113,9 @@ function SellerPage({ seller }: { seller: Seller }) {
       </header>
       <SellerFacts seller={seller} />
       <RecordTabs label="Vendor" tabs={tabs} />
-      {mayEdit && form === 'edit' && <SellerFormDrawer seller={seller} onClose={() => setForm(null)} />}
+      {mayEdit && form === 'edit' && (
+        <SellerFormDrawer seller={seller} onClose={() => setForm(null)} />
+      )}
     </div>
   );
 }

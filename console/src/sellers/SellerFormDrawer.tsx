@@ -1,6 +1,6 @@
 import { useSellerQuery } from '../../generated/hooks.ts';
-import { DetailsDrawer } from '../ui/DetailsDrawer.tsx';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import type { Seller } from './sellerColumns.tsx';
 import { useSellerForm } from './sellerForm.ts';
 import { SellerFormFields } from './SellerFormFields.tsx';
@@ -38,7 +38,10 @@ export function SellerFormDrawer({ seller, onClose }: Props) {
 
 /** The same of a seller that is known by its id only: read anew, so that nothing old is written back. */
 export function EditSellerDrawer({ sellerId, onClose }: { sellerId: string; onClose: () => void }) {
-  const { data, loading, error, refetch } = useSellerQuery({ variables: { id: sellerId }, fetchPolicy: 'network-only' });
+  const { data, loading, error, refetch } = useSellerQuery({
+    variables: { id: sellerId },
+    fetchPolicy: 'network-only',
+  });
   if (data) return <SellerFormDrawer seller={data.seller} onClose={onClose} />;
   return (
     <DetailsDrawer

@@ -4,9 +4,9 @@ import { useDistrictOf } from '../addresses/AddressFieldsPanel.tsx';
 import { useSession } from '../app/session.tsx';
 import { activeCategorySource } from '../categories/CategoryPicker.tsx';
 import { LogoPicker } from '../documents/LogoPicker.tsx';
-import { Field } from '../ui/Field.tsx';
-import { GstinField } from '../ui/GstinField.tsx';
-import { PickerField } from '../ui/PickerField.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { GstinField } from '../ui/form/GstinField.tsx';
+import { PickerField } from '../ui/form/PickerField.tsx';
 import { CHECKS, type SellerForm } from './sellerForm.ts';
 import { ZONES } from './sellers.labels.ts';
 import { sourcePersonSource } from './SourcePersonPicker.tsx';
@@ -47,30 +47,85 @@ function Office({ form }: { form: SellerForm }) {
 
 function Logo({ form, thumbnail }: { form: SellerForm; thumbnail: string | null }) {
   const logo = useWatch({ control: form.control, name: 'logo' });
-  const choose = (fileName: string | null) => form.setValue('logo', fileName, { shouldDirty: true });
+  const choose = (fileName: string | null) =>
+    form.setValue('logo', fileName, { shouldDirty: true });
   return <LogoPicker label="Logo" fileName={logo} thumbnail={thumbnail} onChange={choose} />;
 }
 
 /** Every fact of a seller, its office last. */
-export function SellerFormFields({ form, thumbnail }: { form: SellerForm; thumbnail: string | null }) {
+export function SellerFormFields({
+  form,
+  thumbnail,
+}: {
+  form: SellerForm;
+  thumbnail: string | null;
+}) {
   const { can } = useSession();
-  const [state, isTransporter] = useWatch({ control: form.control, name: ['state', 'isTransporter'] });
+  const [state, isTransporter] = useWatch({
+    control: form.control,
+    name: ['state', 'isTransporter'],
+  });
   return (
     <>
       <div className="seller-fields">
         <div className="seller-wide">
-          <Field form={form} name="name" label="Name" required maxLength={LIMITS.sellerName} autoFocus />
+          <Field
+            form={form}
+            name="name"
+            label="Name"
+            required
+            maxLength={LIMITS.sellerName}
+            autoFocus
+          />
         </div>
-        <Field form={form} name="mobile" label="Phone" required maxLength={10} validate={CHECKS.mobile} />
-        <Field form={form} name="email" label="Email" type="email" required maxLength={150} validate={CHECKS.email} />
+        <Field
+          form={form}
+          name="mobile"
+          label="Phone"
+          required
+          maxLength={10}
+          validate={CHECKS.mobile}
+        />
+        <Field
+          form={form}
+          name="email"
+          label="Email"
+          type="email"
+          required
+          maxLength={150}
+          validate={CHECKS.email}
+        />
         <GstinField form={form} name="gstin" state={state} unchecked={isTransporter} />
-        <Field form={form} name="website" label="Website" maxLength={200} validate={CHECKS.website} />
-        <Field form={form} name="yearOfEstablishment" label="Year of Establishment" type="number" validate={CHECKS.year} />
+        <Field
+          form={form}
+          name="website"
+          label="Website"
+          maxLength={200}
+          validate={CHECKS.website}
+        />
+        <Field
+          form={form}
+          name="yearOfEstablishment"
+          label="Year of Establishment"
+          type="number"
+          validate={CHECKS.year}
+        />
         <Field form={form} name="zone" label="Zone" type="select" options={ZONES} />
         <div className="seller-wide">
-          <PickerField form={form} name="categories" label="Categories" source={activeCategorySource} several />
+          <PickerField
+            form={form}
+            name="categories"
+            label="Categories"
+            source={activeCategorySource}
+            several
+          />
         </div>
-        <PickerField form={form} name="sourcePerson" label="Source Person" source={sourcePersonSource} />
+        <PickerField
+          form={form}
+          name="sourcePerson"
+          label="Source Person"
+          source={sourcePersonSource}
+        />
         <div>
           <Field form={form} name="isActive" label="Active" type="switch" />
           <Field form={form} name="isTransporter" label="Transporter" type="switch" />

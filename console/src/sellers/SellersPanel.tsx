@@ -6,12 +6,12 @@ import type { SellerFilter, Zone } from '../../generated/documents.ts';
 import { useSellersQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { categorySource } from '../categories/CategoryPicker.tsx';
-import { menuColumn } from '../ui/columns.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import type { Filter } from '../ui/FilterBar.tsx';
-import { ACTIVE_STATUS, askedActive } from '../ui/labels.ts';
-import { ListScreen } from '../ui/ListScreen.tsx';
-import { type Filters, useUrlParam } from '../ui/useUrlParam.ts';
+import { menuColumn } from '../ui/grid/columns.tsx';
+import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
+import type { Filter } from '../ui/grid/FilterBar.tsx';
+import { ACTIVE_STATUS, askedActive } from '../ui/format/labels.ts';
+import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import { type Filters, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { type Seller, sellerColumns } from './sellerColumns.tsx';
 import { EditSellerDrawer, SellerFormDrawer } from './SellerFormDrawer.tsx';
 import { sellerPath } from './sellerPaths.ts';
@@ -42,7 +42,13 @@ const filterOf = ({ one, many }: Filters): SellerFilter => ({
 /** Carriers instead of own vendors: they belong to no organisation. */
 function Transporters() {
   const [asked, setAsked] = useUrlParam('transporters');
-  return <Button text="Transporters" active={asked === 'yes'} onClick={() => setAsked(asked === 'yes' ? null : 'yes')} />;
+  return (
+    <Button
+      text="Transporters"
+      active={asked === 'yes'}
+      onClick={() => setAsked(asked === 'yes' ? null : 'yes')}
+    />
+  );
 }
 
 /** Create Vendor, or the edit of the one whose id stands in the address. */
@@ -51,7 +57,10 @@ function OpenForm() {
   const [asked, setAsked] = useUrlParam('form');
   const close = () => setAsked(null);
   if (asked === 'new') return can('SELLER', 'WRITE') && <SellerFormDrawer onClose={close} />;
-  return asked && can('SELLER', 'UPDATE') && <EditSellerDrawer key={asked} sellerId={asked} onClose={close} />;
+  return (
+    asked &&
+    can('SELLER', 'UPDATE') && <EditSellerDrawer key={asked} sellerId={asked} onClose={close} />
+  );
 }
 
 function DeleteSeller({ seller, onClose }: { seller: Seller; onClose: () => void }) {
@@ -79,7 +88,9 @@ export function SellersPanel() {
         <MenuItem text="View" onClick={() => void navigate(sellerPath(seller.id))} />
         {can('SELLER', 'UPDATE') && <MenuItem text="Edit" onClick={() => setForm(seller.id)} />}
         {can('SELLER', 'DELETE') && <MenuDivider />}
-        {can('SELLER', 'DELETE') && <MenuItem text="Delete" intent="danger" onClick={() => setLeaving(seller)} />}
+        {can('SELLER', 'DELETE') && (
+          <MenuItem text="Delete" intent="danger" onClick={() => setLeaving(seller)} />
+        )}
       </Menu>
     );
     return [...sellerColumns, menuColumn(menu)];
@@ -96,7 +107,14 @@ export function SellersPanel() {
       actions={
         <>
           <Transporters />
-          {can('SELLER', 'WRITE') && <Button intent="primary" icon={<Plus />} text="Create Vendor" onClick={() => setForm('new')} />}
+          {can('SELLER', 'WRITE') && (
+            <Button
+              intent="primary"
+              icon={<Plus />}
+              text="Create Vendor"
+              onClick={() => setForm('new')}
+            />
+          )}
         </>
       }
       onOpen={(seller) => void navigate(sellerPath(seller.id))}

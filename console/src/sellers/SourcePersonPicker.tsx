@@ -1,9 +1,11 @@
 import { ALL_ROLES, Role } from '@munim/schema/shared/roles.ts';
 import { SourcePersonOptionsDocument } from '../../generated/documents.ts';
-import { pickerSource } from '../ui/pickerSource.ts';
+import { pickerSource } from '../ui/form/pickerSource.ts';
 
 /** Who works in the house: neither outside sales nor people of an organisation (specification 1, section 6). */
-const STAFF: number[] = ALL_ROLES.filter((role) => role !== Role.ORGANISATION && role !== Role.SALES_OUTSIDE);
+const STAFF: number[] = ALL_ROLES.filter(
+  (role) => role !== Role.ORGANISATION && role !== Role.SALES_OUTSIDE,
+);
 
 /** Staff who can have found a seller or follow up a lead. */
 export const sourcePersonSource = pickerSource({

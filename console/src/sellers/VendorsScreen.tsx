@@ -2,7 +2,7 @@ import { SegmentedControl } from '@blueprintjs/core';
 import { LeadAnalyticsPanel } from '../seller-leads/LeadAnalyticsPanel.tsx';
 import { SellerLeadsPanel } from '../seller-leads/SellerLeadsPanel.tsx';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
-import { useUrlFilters } from '../ui/useUrlParam.ts';
+import { useUrlFilters } from '../ui/grid/useUrlParam.ts';
 import { useSearchParams } from 'react-router-dom';
 import { SellerAnalyticsPanel } from './SellerAnalyticsPanel.tsx';
 import { SellersPanel } from './SellersPanel.tsx';
@@ -23,7 +23,9 @@ function AnalyticsPanel() {
         size="small"
         options={WHOSE}
         value={ofLeads ? 'leads' : 'vendors'}
-        onValueChange={(of) => setParams(of === 'leads' ? { tab: 'analytics', of } : { tab: 'analytics' })}
+        onValueChange={(of) =>
+          setParams(of === 'leads' ? { tab: 'analytics', of } : { tab: 'analytics' })
+        }
       />
       {ofLeads ? <LeadAnalyticsPanel /> : <SellerAnalyticsPanel />}
     </div>

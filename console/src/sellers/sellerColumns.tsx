@@ -1,6 +1,13 @@
 import type { ColDef } from 'ag-grid-community';
 import type { SellerFactsFragment } from '../../generated/documents.ts';
-import { activeColumn, idColumn, inSight, minor, numberColumn, textColumn } from '../ui/columns.tsx';
+import {
+  activeColumn,
+  idColumn,
+  inSight,
+  minor,
+  numberColumn,
+  textColumn,
+} from '../ui/grid/columns.tsx';
 import { zoneText } from './sellers.labels.ts';
 import { sellerPath } from './sellerPaths.ts';
 
@@ -17,10 +24,24 @@ export const sellerColumns: ColDef<Seller>[] = [
       valueGetter: ({ data }) => data?.categories.map(({ name }) => name).join(', ') ?? '',
     }),
   ),
-  minor(textColumn('gstin', 'GST no.', { flex: 0, width: 144, cellClass: 'kit-figure', context: { whole: true } })),
+  minor(
+    textColumn('gstin', 'GST no.', {
+      flex: 0,
+      width: 144,
+      cellClass: 'kit-figure',
+      context: { whole: true },
+    }),
+  ),
   minor(textColumn('mobile', 'Phone', { flex: 0, width: 96, cellClass: 'kit-figure' })),
   minor(textColumn('email', 'E-mail', { minWidth: 72 })),
-  minor(textColumn('zone', 'Zone', { flex: 0, width: 72, minWidth: 60, valueGetter: ({ data }) => zoneText(data?.zone) })),
+  minor(
+    textColumn('zone', 'Zone', {
+      flex: 0,
+      width: 72,
+      minWidth: 60,
+      valueGetter: ({ data }) => zoneText(data?.zone),
+    }),
+  ),
   minor(textColumn('sourcePerson.name', 'Source person')),
   minor(numberColumn('activeOfferCount', 'Offers', { width: 66, headerTooltip: 'Active offers' })),
   activeColumn({ width: 86, pinned: inSight() }),

@@ -2,25 +2,68 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, type Asked, refusal } from '../app/gatewayStandIn.ts';
-import { openConsole, viewerOf } from '../app/testConsole.tsx';
+import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
-const summary = { __typename: 'SellerSummary', id: '12', name: 'Erode Weavers', district: 'Erode', state: 'Tamil Nadu' };
+const summary = {
+  __typename: 'SellerSummary',
+  id: '12',
+  name: 'Erode Weavers',
+  district: 'Erode',
+  state: 'Tamil Nadu',
+};
 const seller = {
-  ...{ __typename: 'Seller', id: '12', name: 'Erode Weavers', isActive: true, isTransporter: false, gstin: '29AAGCB7383J1Z4' },
-  ...{ mobile: '9876543210', email: 'a@b.in', website: 'erode.in', yearOfEstablishment: 1990, district: 'Erode', state: 'Tamil Nadu' },
-  ...{ pinCode: 638_001, zone: 'SOUTH', categories: [], sourcePerson: null, activeOfferCount: 1, logo: null, logoThumbnail: null },
+  __typename: 'Seller',
+  id: '12',
+  name: 'Erode Weavers',
+  isActive: true,
+  isTransporter: false,
+  gstin: '29AAGCB7383J1Z4',
+  mobile: '9876543210',
+  email: 'a@b.in',
+  website: 'erode.in',
+  yearOfEstablishment: 1990,
+  district: 'Erode',
+  state: 'Tamil Nadu',
+  pinCode: 638_001,
+  zone: 'SOUTH',
+  categories: [],
+  sourcePerson: null,
+  activeOfferCount: 1,
+  logo: null,
+  logoThumbnail: null,
   createdAt: '2026-03-01T19:00:00Z',
   officeAddress: {
-    ...{ __typename: 'Address', id: 'a1', address1: '4 Mill Road', address2: null, address3: null, city: 'Erode', state: 'Tamil Nadu' },
-    ...{ country: 'India', postalCode: '638001', ownerType: 'SELLER', ownerId: '12' },
+    __typename: 'Address',
+    id: 'a1',
+    address1: '4 Mill Road',
+    address2: null,
+    address3: null,
+    city: 'Erode',
+    state: 'Tamil Nadu',
+    country: 'India',
+    postalCode: '638001',
+    ownerType: 'SELLER',
+    ownerId: '12',
   },
 };
 const offer = (id: string, isActive: boolean) => ({
-  ...{ __typename: 'Offer', id, skuId: 's1', skuName: 'Gate valve', seller: summary, mrp: '0.00', offerPrice: '250.00', moq: 5, isActive },
-  ...{ packagingDetails: null, brand: 'Jal', color: null, type: null },
+  __typename: 'Offer',
+  id,
+  skuId: 's1',
+  skuName: 'Gate valve',
+  seller: summary,
+  mrp: '0.00',
+  offerPrice: '250.00',
+  moq: 5,
+  isActive,
+  packagingDetails: null,
+  brand: 'Jal',
+  color: null,
+  type: null,
 });
-const asked = (calls: Asked[], operation: string) => calls.filter((call) => call.operation === operation).map((call) => call.variables);
+const asked = (calls: Asked[], operation: string) =>
+  calls.filter((call) => call.operation === operation).map((call) => call.variables);
 
 function openSeller(answers: Answers = {}, role: number = Role.TOP_ADMIN) {
   const started = openConsole('/view-seller/12', {
@@ -36,10 +79,16 @@ function openSeller(answers: Answers = {}, role: number = Role.TOP_ADMIN) {
 const offersPage = (isActive: boolean) => ({
   data: {
     sellerOffers: {
-      ...{ __typename: 'SkuOffersPage', count: 1 },
+      __typename: 'SkuOffersPage',
+      count: 1,
       items: [
         {
-          ...{ __typename: 'SkuOffers', id: '12-s1', skuId: 's1', skuName: 'Gate valve', minimumPrice: '250.00', offerCount: 1 },
+          __typename: 'SkuOffers',
+          id: '12-s1',
+          skuId: 's1',
+          skuName: 'Gate valve',
+          minimumPrice: '250.00',
+          offerCount: 1,
           offers: [offer('7', isActive)],
         },
       ],
@@ -61,7 +110,10 @@ test('facts, with what is odd about the GST number; an offer is hidden in its ro
   });
   expect(await screen.findByText('Vendor 12: Erode Weavers')).toBeInTheDocument();
   expect(screen.getByText('GST number is of Karnataka, not Tamil Nadu')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'erode.in' })).toHaveAttribute('href', 'https://erode.in');
+  expect(screen.getByRole('link', { name: 'erode.in' })).toHaveAttribute(
+    'href',
+    'https://erode.in',
+  );
   await user.click(await screen.findByRole('button', { name: 'Open Gate valve' }));
   const inner = within(await screen.findByRole('group', { name: 'Offers for Gate valve' }));
   await user.click(await inner.findByRole('button', { name: 'Hide offer 7' }));

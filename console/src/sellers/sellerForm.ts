@@ -2,8 +2,8 @@ import { isEmail, isPhone, POSTAL_CODE_PATTERN } from '@munim/schema/shared/limi
 import { isWebsite } from '@munim/schema/shared/website.ts';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { Zone } from '../../generated/documents.ts';
-import { today } from '../ui/dates.ts';
-import type { PickerItem } from '../ui/pickerSource.ts';
+import { today } from '../ui/format/dates.ts';
+import type { PickerItem } from '../ui/form/pickerSource.ts';
 import type { Seller } from './sellerColumns.tsx';
 
 export interface SellerFields {
@@ -35,7 +35,9 @@ const fieldsOf = (seller: Seller | undefined): SellerFields => ({
   yearOfEstablishment: seller?.yearOfEstablishment?.toString() ?? '',
   zone: seller?.zone ?? '',
   categories: seller?.categories.map(({ id, name }) => ({ id, label: name })) ?? [],
-  sourcePerson: seller?.sourcePerson ? { id: seller.sourcePerson.id, label: seller.sourcePerson.name } : null,
+  sourcePerson: seller?.sourcePerson
+    ? { id: seller.sourcePerson.id, label: seller.sourcePerson.name }
+    : null,
   isActive: seller?.isActive ?? true,
   isTransporter: seller?.isTransporter ?? false,
   logo: seller?.logo ?? null,
@@ -46,7 +48,8 @@ const fieldsOf = (seller: Seller | undefined): SellerFields => ({
 });
 
 /** The form of a new seller, or of one that stands. */
-export const useSellerForm = (seller: Seller | undefined): SellerForm => useForm<SellerFields>({ defaultValues: fieldsOf(seller) });
+export const useSellerForm = (seller: Seller | undefined): SellerForm =>
+  useForm<SellerFields>({ defaultValues: fieldsOf(seller) });
 
 const FIRST_YEAR = 1800;
 const POSTAL_CODE = new RegExp(POSTAL_CODE_PATTERN);
@@ -58,7 +61,8 @@ export const CHECKS = {
   email: (text: string) => isEmail(text.trim()) || 'This is not an e-mail address.',
   website: (text: string) => isWebsite(text.trim()) || 'This is not a web address.',
   year: (text: string) =>
-    (Number(text) >= FIRST_YEAR && Number(text) <= thisYear()) || `Year of Establishment lies between ${FIRST_YEAR} and ${thisYear()}.`,
+    (Number(text) >= FIRST_YEAR && Number(text) <= thisYear()) ||
+    `Year of Establishment lies between ${FIRST_YEAR} and ${thisYear()}.`,
   postalCode: (text: string) => POSTAL_CODE.test(text.trim()) || 'Pin Code must be 6 digits.',
 };
 

@@ -1,4 +1,5 @@
-export const sellerPath = (sellerId: string): string => `/view-seller/${encodeURIComponent(sellerId)}`;
+export const sellerPath = (sellerId: string): string =>
+  `/view-seller/${encodeURIComponent(sellerId)}`;
 
 const VENDORS = '/purchase/vendors';
 /** A tab of the vendors page, narrowed; what is not named is not narrowed by. */

@@ -1,7 +1,11 @@
 import type { ApolloCache } from '@apollo/client';
-import { useCreateSellerMutation, useDeleteSellerMutation, useUpdateSellerMutation } from '../../generated/hooks.ts';
+import {
+  useCreateSellerMutation,
+  useDeleteSellerMutation,
+  useUpdateSellerMutation,
+} from '../../generated/hooks.ts';
 import { errorCode, errorField, serverText } from '../ui/errors.ts';
-import { withNotice } from '../ui/notices.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
 import { FIELD_OF, type SellerFields, type SellerForm, sellerInput } from './sellerForm.ts';
 
 const CREATED = { done: 'Seller on-boarding successful.', failed: 'Seller on-boarding failed.' };
@@ -29,7 +33,10 @@ export function useSellerWrites(form: SellerForm) {
   return {
     saving: creating.loading || updating.loading,
     create: async (fields: SellerFields) => {
-      const made = await withNotice(() => createSeller({ variables: { input: sellerInput(fields) } }), { ...CREATED, onFailed });
+      const made = await withNotice(
+        () => createSeller({ variables: { input: sellerInput(fields) } }),
+        { ...CREATED, onFailed },
+      );
       return made?.data?.createSeller;
     },
     change: async (id: string, fields: SellerFields) => {

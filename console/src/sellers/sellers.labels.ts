@@ -1,5 +1,5 @@
 import type { Zone } from '@munim/schema/generated/types.ts';
-import type { Labels } from '../ui/labels.ts';
+import type { Labels } from '../ui/format/labels.ts';
 
 export const ZONE: Labels<Zone> = {
   NORTH: { text: 'North', intent: 'none' },

@@ -3,44 +3,66 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SellerFactsFragment } from '../../generated/documents.ts';
-import { type Answer, type Answers, type Asked, refusal } from '../app/gatewayStandIn.ts';
-import { openConsole, viewerOf } from '../app/testConsole.tsx';
+import { type Answer, type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { CHECKS } from './sellerForm.ts';
 import { vendorsPath } from './sellerPaths.ts';
 
 const admin = viewerOf(Role.TOP_ADMIN);
 const office = {
-  ...{ __typename: 'Address', id: 'a1', address1: '4 Mill Road', address2: null, address3: null, city: 'Erode', state: 'Tamil Nadu' },
-  ...{ country: 'India', postalCode: '638001', ownerType: 'SELLER', ownerId: '12' },
+  __typename: 'Address',
+  id: 'a1',
+  address1: '4 Mill Road',
+  address2: null,
+  address3: null,
+  city: 'Erode',
+  state: 'Tamil Nadu',
+  country: 'India',
+  postalCode: '638001',
+  ownerType: 'SELLER',
+  ownerId: '12',
 };
 const seller = (id: string, more: Partial<SellerFactsFragment> = {}) => ({
-  ...{
-    __typename: 'Seller',
-    id,
-    name: `Weavers ${id}`,
-    isActive: true,
-    isTransporter: false,
-    gstin: '29AAGCB7383J1Z4',
-    mobile: '9876543210',
-  },
-  ...{ email: 'a@b.in', website: null, yearOfEstablishment: 1990, district: 'Erode', state: 'Tamil Nadu', pinCode: 638_001, zone: 'SOUTH' },
-  ...{
-    categories: [{ __typename: 'SellerCategory', id: '3', name: 'Linen' }],
-    sourcePerson: { __typename: 'UserName', id: '9', name: 'Kavita' },
-  },
-  ...{ officeAddress: office, activeOfferCount: 2, logo: null, logoThumbnail: null, createdAt: '2026-03-01T19:00:00Z' },
+  __typename: 'Seller',
+  id,
+  name: `Weavers ${id}`,
+  isActive: true,
+  isTransporter: false,
+  gstin: '29AAGCB7383J1Z4',
+  mobile: '9876543210',
+  email: 'a@b.in',
+  website: null,
+  yearOfEstablishment: 1990,
+  district: 'Erode',
+  state: 'Tamil Nadu',
+  pinCode: 638_001,
+  zone: 'SOUTH',
+  categories: [{ __typename: 'SellerCategory', id: '3', name: 'Linen' }],
+  sourcePerson: { __typename: 'UserName', id: '9', name: 'Kavita' },
+  officeAddress: office,
+  activeOfferCount: 2,
+  logo: null,
+  logoThumbnail: null,
+  createdAt: '2026-03-01T19:00:00Z',
   ...more,
 });
-const pageOf = (...items: unknown[]) => ({ data: { sellers: { __typename: 'SellerPage', items, count: items.length } } });
-const asked = (calls: Asked[], operation: string) => calls.filter((call) => call.operation === operation).map((call) => call.variables);
+const pageOf = (...items: unknown[]) => ({
+  data: { sellers: { __typename: 'SellerPage', items, count: items.length } },
+});
+const asked = (calls: Asked[], operation: string) =>
+  calls.filter((call) => call.operation === operation).map((call) => call.variables);
 const button = (text: string | RegExp) => screen.getByRole('button', { name: text });
 
 function openVendors(answers: Answers = {}, { path = '/purchase/vendors', viewer = admin } = {}) {
-  const started = openConsole(path, { viewer, answers: { Sellers: () => pageOf(seller('12')), ...answers } });
+  const started = openConsole(path, {
+    viewer,
+    answers: { Sellers: () => pageOf(seller('12')), ...answers },
+  });
   return { ...started, user: userEvent.setup() };
 }
 /** A server takes its time: the second click of two finds the write under way. */
-const later = (answer: Answer) => new Promise<Answer>((resolve) => setTimeout(() => resolve(answer), 300));
+const later = (answer: Answer) =>
+  new Promise<Answer>((resolve) => setTimeout(() => resolve(answer), 300));
 /** The menu of the first row. */
 async function openMenu(user: ReturnType<typeof userEvent.setup>) {
   await user.click(await screen.findByRole('button', { name: 'Actions of row 1' }));
@@ -59,23 +81,35 @@ test.each([
   ['year', '1800', true],
   ['year', '2999', false],
   ['postalCode', '038001', false],
-] as const)('%s %j: %s', (field, text, isRight) => expect(CHECKS[field](text) === true).toBe(isRight));
+] as const)('%s %j: %s', (field, text, isRight) =>
+  expect(CHECKS[field](text) === true).toBe(isRight),
+);
 
 test('a path says only what it narrows by', () => {
   expect(vendorsPath()).toBe('/purchase/vendors');
-  expect(vendorsPath('leads', { zone: 'EAST', owner: undefined })).toBe('/purchase/vendors?tab=leads&zone=EAST');
+  expect(vendorsPath('leads', { zone: 'EAST', owner: undefined })).toBe(
+    '/purchase/vendors?tab=leads&zone=EAST',
+  );
 });
 
 describe('the list', () => {
   test('shows the facts, and asks by every filter of the address', async () => {
-    const filters = 'name=we&category=3&sourcePerson=9&fromDate=2026-01-01&toDate=2026-12-31&zone=SOUTH&status=INACTIVE&transporters=yes';
+    const filters =
+      'name=we&category=3&sourcePerson=9&fromDate=2026-01-01&toDate=2026-12-31&zone=SOUTH&status=INACTIVE&transporters=yes';
     const { calls } = openVendors({}, { path: `/purchase/vendors?${filters}&page=2` });
     expect(await screen.findByText('Weavers 12')).toBeInTheDocument();
-    for (const text of ['Linen', 'Erode', '9876543210', 'Kavita']) expect(screen.getByText(text)).toBeInTheDocument();
+    for (const text of ['Linen', 'Erode', '9876543210', 'Kavita'])
+      expect(screen.getByText(text)).toBeInTheDocument();
     expect(asked(calls, 'Sellers')[0]).toEqual({
       filter: {
-        ...{ name: 'we', categoryIds: ['3'], sourcePersonId: '9', fromDate: '2026-01-01', toDate: '2026-12-31', zone: 'SOUTH' },
-        ...{ isActive: false, isTransporter: true },
+        name: 'we',
+        categoryIds: ['3'],
+        sourcePersonId: '9',
+        fromDate: '2026-01-01',
+        toDate: '2026-12-31',
+        zone: 'SOUTH',
+        isActive: false,
+        isTransporter: true,
       },
       page: 2,
       limit: 10,
@@ -84,7 +118,11 @@ describe('the list', () => {
 
   test('another tab starts afresh', async () => {
     const { user, router } = openVendors(
-      { SellerLeads: () => ({ data: { sellerLeads: { __typename: 'SellerLeadPage', items: [], count: 0 } } }) },
+      {
+        SellerLeads: () => ({
+          data: { sellerLeads: { __typename: 'SellerLeadPage', items: [], count: 0 } },
+        }),
+      },
       { path: '/purchase/vendors?zone=SOUTH&page=2' },
     );
     await user.click(await screen.findByRole('tab', { name: 'Leads' }));
@@ -104,7 +142,8 @@ describe('the list', () => {
     const { user } = openVendors({}, { viewer: viewerOf(Role.OPERATIONS) });
     await openMenu(user);
     expect(await screen.findByRole('menuitem', { name: 'View' })).toBeInTheDocument();
-    for (const name of ['Edit', 'Delete']) expect(screen.queryByRole('menuitem', { name })).toBeNull();
+    for (const name of ['Edit', 'Delete'])
+      expect(screen.queryByRole('menuitem', { name })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Create Vendor' })).toBeNull();
   });
 
@@ -119,7 +158,9 @@ describe('the list', () => {
     await openMenu(user);
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByText('Seller cannot be deleted with active offers.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Seller cannot be deleted with active offers.'),
+    ).toBeInTheDocument();
     isInUse = false;
     await user.click(button('Confirm'));
     expect(await screen.findByText('Seller deleted successfully')).toBeInTheDocument();
@@ -138,7 +179,10 @@ describe('the form', () => {
   };
 
   test('on-boarding: what is missing is said, the pin code fills the rest, a wrong check digit only warns, one press is one write', async () => {
-    const { user, calls, router } = openVendors({ ...PIN, CreateSeller: () => later({ data: { createSeller: seller('13') } }) });
+    const { user, calls, router } = openVendors({
+      ...PIN,
+      CreateSeller: () => later({ data: { createSeller: seller('13') } }),
+    });
     await user.click(await screen.findByRole('button', { name: 'Create Vendor' }));
     const form = within(await screen.findByRole('dialog', { name: 'Create Vendor' }));
     await user.click(form.getByRole('button', { name: 'Create' }));
@@ -163,9 +207,24 @@ describe('the form', () => {
     expect(asked(calls, 'CreateSeller')).toEqual([
       {
         input: {
-          ...{ name: 'Erode Weavers', mobile: '9876543210', email: 'a@b.in', gstin: '33AAPFU0939F1ZV', website: null, zone: null },
-          ...{ yearOfEstablishment: null, categoryIds: [], sourcePersonId: null, isActive: true, isTransporter: false, logo: null },
-          officeAddress: { address1: '4 Mill Road', postalCode: '638001', city: 'Erode', state: 'Tamil Nadu' },
+          name: 'Erode Weavers',
+          mobile: '9876543210',
+          email: 'a@b.in',
+          gstin: '33AAPFU0939F1ZV',
+          website: null,
+          zone: null,
+          yearOfEstablishment: null,
+          categoryIds: [],
+          sourcePersonId: null,
+          isActive: true,
+          isTransporter: false,
+          logo: null,
+          officeAddress: {
+            address1: '4 Mill Road',
+            postalCode: '638001',
+            city: 'Erode',
+            state: 'Tamil Nadu',
+          },
         },
       },
     ]);
@@ -181,7 +240,12 @@ describe('the form', () => {
         fails
           ? {
               data: null,
-              errors: [{ message: 'Another seller has this GST number', extensions: { code: 'BAD_USER_INPUT', field: 'gstin' } }],
+              errors: [
+                {
+                  message: 'Another seller has this GST number',
+                  extensions: { code: 'BAD_USER_INPUT', field: 'gstin' },
+                },
+              ],
             }
           : { data: { updateSeller: seller('12', { name: 'New name' }) } },
     });
@@ -202,7 +266,14 @@ describe('the form', () => {
     await user.click(form.getByRole('button', { name: 'Update' }));
     expect(await screen.findByText('Seller update successful.')).toBeInTheDocument();
     expect(asked(calls, 'UpdateSeller').at(-1)).toMatchObject({
-      input: { id: '12', name: 'New name', categoryIds: ['3'], sourcePersonId: '9', zone: 'SOUTH', yearOfEstablishment: 1990 },
+      input: {
+        id: '12',
+        name: 'New name',
+        categoryIds: ['3'],
+        sourcePersonId: '9',
+        zone: 'SOUTH',
+        yearOfEstablishment: 1990,
+      },
     });
   });
 
@@ -216,8 +287,13 @@ describe('the form', () => {
 describe('in numbers', () => {
   const split = (more: object, total = 3) => ({ ...more, total, active: 2 });
   const analytics = {
-    ...{ __typename: 'SellerAnalytics', total: 1234, active: 1000 },
-    byCategory: [split({ category: { __typename: 'SellerCategory', id: '3', name: 'Linen' } }), split({ category: null }, 1)],
+    __typename: 'SellerAnalytics',
+    total: 1234,
+    active: 1000,
+    byCategory: [
+      split({ category: { __typename: 'SellerCategory', id: '3', name: 'Linen' } }),
+      split({ category: null }, 1),
+    ],
     bySourcePerson: [split({ person: { __typename: 'UserName', id: '9', name: 'Kavita' } })],
     byZone: [split({ zone: 'SOUTH' })],
     byDay: Array.from({ length: 7 }, (_, i) => split({ day: `2026-03-0${7 - i}` })),
@@ -234,7 +310,10 @@ describe('in numbers', () => {
     const days = within(screen.getByRole('region', { name: 'By on-boarding day' }));
     expect(days.getAllByRole('rowheader')).toHaveLength(5);
     await user.click(days.getByRole('button', { name: 'Next page' }));
-    expect(days.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['2026-03-02', '2026-03-01']);
+    expect(days.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      '2026-03-02',
+      '2026-03-01',
+    ]);
     const categories = within(screen.getByRole('region', { name: 'By category' }));
     expect(categories.getByText('Not named')).toBeInTheDocument();
     await user.click(categories.getByRole('link', { name: 'Linen' }));

@@ -2,9 +2,10 @@ import { Button } from '@blueprintjs/core';
 import { Upload } from '@blueprintjs/icons';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type DragEvent, useRef, useState } from 'react';
-import { formatCount } from '../ui/rupees.ts';
+import { formatCount } from '../ui/format/rupees.ts';
 
-const ACCEPT = '.xlsx,.csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,text/csv';
+const ACCEPT =
+  '.xlsx,.csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,text/csv';
 
 interface Props {
   fileName: string | undefined;
@@ -29,7 +30,13 @@ export function ChooseSheet({ fileName, disabled, onFile }: Props) {
     take(event.dataTransfer.files);
   };
   return (
-    <div className="sheet-drop" data-over={over || undefined} onDragOver={drag(true)} onDragLeave={drag(false)} onDrop={drop}>
+    <div
+      className="sheet-drop"
+      data-over={over || undefined}
+      onDragOver={drag(true)}
+      onDragLeave={drag(false)}
+      onDrop={drop}
+    >
       <Button
         icon={<Upload />}
         text={fileName ? 'Choose another file' : 'Choose file'}

@@ -2,7 +2,7 @@ import { Button, Callout, ProgressBar } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import type { SheetOutcomeFragment } from '../../generated/documents.ts';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import type { ExportTable } from '../ui/exportTable.ts';
+import type { ExportTable } from '../ui/export/exportTable.ts';
 import { ChooseSheet } from './ChooseSheet.tsx';
 import { SheetPreview } from './SheetPreview.tsx';
 import { SheetTemplate } from './SheetTemplate.tsx';
@@ -28,7 +28,11 @@ const percent = (share: number) => Math.round(share * 100);
 
 function Progress({ doing, share }: { doing: 'check' | 'apply'; share: number }) {
   const sent = share >= 1;
-  const text = sent ? (doing === 'check' ? 'Checking…' : 'Applying…') : `Sending… ${percent(share)} %`;
+  const text = sent
+    ? doing === 'check'
+      ? 'Checking…'
+      : 'Applying…'
+    : `Sending… ${percent(share)} %`;
   return (
     <div className="sheet-progress" role="status">
       <span>{text}</span>
@@ -38,10 +42,22 @@ function Progress({ doing, share }: { doing: 'check' | 'apply'; share: number })
 }
 
 /** Choose, check, look, apply: the same for every sheet. Apply is off while a row has an error. */
-export function SheetPanel({ send, words, record, template, more, doneText, onApplied = nothing }: Props) {
+export function SheetPanel({
+  send,
+  words,
+  record,
+  template,
+  more,
+  doneText,
+  onApplied = nothing,
+}: Props) {
   const sheet = useSheet(send, words, onApplied);
   const { file, doing, share, outcome, applied, error } = sheet;
-  const canApply = outcome !== undefined && !applied && outcome.errorCount === 0 && outcome.records + outcome.differenceCount > 0;
+  const canApply =
+    outcome !== undefined &&
+    !applied &&
+    outcome.errorCount === 0 &&
+    outcome.records + outcome.differenceCount > 0;
   return (
     <div className="sheet-panel">
       <div className="sheet-bar">
@@ -49,10 +65,21 @@ export function SheetPanel({ send, words, record, template, more, doneText, onAp
         <SheetTemplate text="Download template" read={() => Promise.resolve(template)} />
       </div>
       <ChooseSheet fileName={file?.name} disabled={doing !== undefined} onFile={sheet.choose} />
-      {error && <ErrorInPlace title="The sheet cannot be used" error={error} {...(file ? { onRetry: sheet.check } : {})} />}
+      {error && (
+        <ErrorInPlace
+          title="The sheet cannot be used"
+          error={error}
+          {...(file ? { onRetry: sheet.check } : {})}
+        />
+      )}
       {file && !applied && (
         <div className="sheet-bar">
-          <Button intent={canApply ? 'none' : 'primary'} text="Check" disabled={doing !== undefined} onClick={sheet.check} />
+          <Button
+            intent={canApply ? 'none' : 'primary'}
+            text="Check"
+            disabled={doing !== undefined}
+            onClick={sheet.check}
+          />
           <Button
             intent="primary"
             text="Apply"
@@ -68,7 +95,9 @@ export function SheetPanel({ send, words, record, template, more, doneText, onAp
           {doneText(outcome)}
         </Callout>
       )}
-      {outcome && !applied && <SheetPreview key={file?.lastModified} outcome={outcome} record={record} />}
+      {outcome && !applied && (
+        <SheetPreview key={file?.lastModified} outcome={outcome} record={record} />
+      )}
     </div>
   );
 }

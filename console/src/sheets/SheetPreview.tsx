@@ -1,11 +1,11 @@
 import { Switch } from '@blueprintjs/core';
 import { useMemo, useState } from 'react';
 import type { SheetOutcomeFragment } from '../../generated/documents.ts';
-import { minor, numberColumn, textColumn } from '../ui/columns.tsx';
-import { DataGrid } from '../ui/DataGrid.tsx';
+import { minor, numberColumn, textColumn } from '../ui/grid/columns.tsx';
+import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Pager } from '../ui/Pager.tsx';
-import { formatCount } from '../ui/rupees.ts';
+import { Pager } from '../ui/grid/Pager.tsx';
+import { formatCount } from '../ui/format/rupees.ts';
 
 interface Line {
   id: string;
@@ -27,8 +27,17 @@ function linesOf({ differences, errors }: SheetOutcomeFragment): Line[] {
     to: to ?? '',
     error: '',
   }));
-  const wrong = errors.map(({ row, column, message }) => ({ row, record: '', field: column, from: '', to: '', error: message }));
-  return [...changed, ...wrong].toSorted((a, b) => a.row - b.row).map((line, i) => ({ id: String(i), ...line }));
+  const wrong = errors.map(({ row, column, message }) => ({
+    row,
+    record: '',
+    field: column,
+    from: '',
+    to: '',
+    error: message,
+  }));
+  return [...changed, ...wrong]
+    .toSorted((a, b) => a.row - b.row)
+    .map((line, i) => ({ id: String(i), ...line }));
 }
 
 const columnsOf = (record: string) => [
@@ -41,7 +50,8 @@ const columnsOf = (record: string) => [
 ];
 const ERROR_COLUMNS = new Set<string | undefined>(['row', 'field', 'error']);
 
-const plural = (count: number, word: string) => `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`;
+const plural = (count: number, word: string) =>
+  `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`;
 const PAGE = 20;
 
 interface Props {
@@ -56,7 +66,10 @@ export function SheetPreview({ outcome, record }: Props) {
   const [page, setPage] = useState(1);
   const [limit, setLimit] = useState(PAGE);
   const lines = useMemo(() => linesOf(outcome), [outcome]);
-  const columns = useMemo(() => columnsOf(record).filter(({ field }) => !errorsOnly || ERROR_COLUMNS.has(field)), [record, errorsOnly]);
+  const columns = useMemo(
+    () => columnsOf(record).filter(({ field }) => !errorsOnly || ERROR_COLUMNS.has(field)),
+    [record, errorsOnly],
+  );
   const shown = errorsOnly ? lines.filter(({ error }) => error) : lines;
   const rows = shown.slice((page - 1) * limit, page * limit);
   const { differenceCount, errorCount, differences, errors } = outcome;
@@ -65,7 +78,8 @@ export function SheetPreview({ outcome, record }: Props) {
     <section aria-label="Preview" className="sheet-preview">
       <header className="sheet-bar">
         <strong role="status">
-          {plural(differenceCount, 'change')}, {plural(errorCount, 'error')} in {plural(outcome.rows, 'row')}
+          {plural(differenceCount, 'change')}, {plural(errorCount, 'error')} in{' '}
+          {plural(outcome.rows, 'row')}
         </strong>
         {errorCount > 0 && (
           <Switch
@@ -81,7 +95,8 @@ export function SheetPreview({ outcome, record }: Props) {
       </header>
       {untold > 0 && (
         <p className="kit-muted">
-          Shown are the first {plural(differences.length, 'change')} and the first {plural(errors.length, 'error')}.
+          Shown are the first {plural(differences.length, 'change')} and the first{' '}
+          {plural(errors.length, 'error')}.
         </p>
       )}
       {shown.length === 0 ? (
@@ -89,7 +104,15 @@ export function SheetPreview({ outcome, record }: Props) {
       ) : (
         <>
           <DataGrid label="Changes and errors" rows={rows} columns={columns} fit />
-          <Pager page={page} limit={limit} ownLimit={PAGE} count={shown.length} shown={rows.length} onPage={setPage} onLimit={setLimit} />
+          <Pager
+            page={page}
+            limit={limit}
+            ownLimit={PAGE}
+            count={shown.length}
+            shown={rows.length}
+            onPage={setPage}
+            onLimit={setLimit}
+          />
         </>
       )}
     </section>

@@ -1,9 +1,9 @@
 import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { CaretDown, Download } from '@blueprintjs/icons';
 import { useState } from 'react';
-import type { ExportTable } from '../ui/exportTable.ts';
-import { withNotice } from '../ui/notices.tsx';
-import { type ExportFormat, saveExport } from '../ui/saveExport.ts';
+import type { ExportTable } from '../ui/export/exportTable.ts';
+import { withNotice } from '../ui/overlay/notices.tsx';
+import { type ExportFormat, saveExport } from '../ui/export/saveExport.ts';
 
 interface Props {
   text: string;
@@ -31,7 +31,13 @@ export function SheetTemplate({ text, read }: Props) {
   );
   return (
     <PopoverNext content={formats} placement="bottom-end">
-      <Button variant="minimal" icon={<Download />} endIcon={<CaretDown />} text={text} loading={busy} />
+      <Button
+        variant="minimal"
+        icon={<Download />}
+        endIcon={<CaretDown />}
+        text={text}
+        loading={busy}
+      />
     </PopoverNext>
   );
 }

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { ProductsForSheetDocument, type SheetOutcomeFragment } from '../../generated/documents.ts';
 import { useUpdateSkusFromSheetMutation } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { Picker } from '../ui/Picker.tsx';
-import { type PickerItem, pickerSource } from '../ui/pickerSource.ts';
-import { formatCount } from '../ui/rupees.ts';
+import { Picker } from '../ui/form/Picker.tsx';
+import { type PickerItem, pickerSource } from '../ui/form/pickerSource.ts';
+import { formatCount } from '../ui/format/rupees.ts';
 import { SheetPanel } from './SheetPanel.tsx';
 import { SheetTemplate } from './SheetTemplate.tsx';
 import { SKU_TEMPLATE, skusAsSheet } from './skuSheet.ts';
@@ -17,7 +17,8 @@ const WORDS = { done: 'SKUs updated successful.', failed: 'SKUs update failed.' 
 const productSource = pickerSource({
   query: ProductsForSheetDocument,
   variables: (text) => ({ name: text || null, limit: MOST_SUGGESTIONS }),
-  items: ({ products }) => products.items.map(({ id, name }) => ({ id, label: name, info: `#${id}` })),
+  items: ({ products }) =>
+    products.items.map(({ id, name }) => ({ id, label: name, info: `#${id}` })),
 });
 
 /** A sheet that holds the SKUs of a product as they are, to be changed and sent back. */
@@ -27,9 +28,17 @@ function SkusOfProduct() {
   return (
     <>
       <div className="sheet-product">
-        <Picker source={productSource} label="Product" placeholder="SKUs of a product…" value={product} onChange={setProduct} />
+        <Picker
+          source={productSource}
+          label="Product"
+          placeholder="SKUs of a product…"
+          value={product}
+          onChange={setProduct}
+        />
       </div>
-      {product && <SheetTemplate text="Download its SKUs" read={() => skusAsSheet(client, product)} />}
+      {product && (
+        <SheetTemplate text="Download its SKUs" read={() => skusAsSheet(client, product)} />
+      )}
     </>
   );
 }
@@ -46,7 +55,8 @@ export function SkuSheetScreen() {
     (await update({ variables: { sheet, dryRun }, context })).data?.updateSkusFromSheet;
   // any of them may stand on any page that was seen
   const forget = () => {
-    for (const fieldName of ['skus', 'sku', 'products', 'product']) client.cache.evict({ fieldName });
+    for (const fieldName of ['skus', 'sku', 'products', 'product'])
+      client.cache.evict({ fieldName });
     client.cache.gc();
   };
   return (
@@ -55,8 +65,9 @@ export function SkuSheetScreen() {
         <h1 className="kit-title">Update SKUs by sheet</h1>
       </header>
       <p className="kit-muted">
-        The first row names the columns, in any order: product_sku_id, and what is to be changed of product_sku_name, unit, unit_code and
-        is_active. An empty cell leaves a value as it is. Either all rows are applied or none.
+        The first row names the columns, in any order: product_sku_id, and what is to be changed of
+        product_sku_name, unit, unit_code and is_active. An empty cell leaves a value as it is.
+        Either all rows are applied or none.
       </p>
       <SheetPanel
         send={send}

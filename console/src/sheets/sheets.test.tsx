@@ -6,9 +6,9 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import type { SheetOutcomeFragment } from '../../generated/documents.ts';
 import { createApolloClient } from '../app/apolloClient.ts';
-import type { Answers } from '../app/gatewayStandIn.ts';
-import { openConsole, viewerOf } from '../app/testConsole.tsx';
-import { type Sending, uploadWire } from '../documents/testUploadWire.ts';
+import type { Answers } from '../../testing/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
+import { type Sending, uploadWire } from '../../testing/testUploadWire.ts';
 import { LeadSheetDrawer } from '../seller-leads/LeadSheetDrawer.tsx';
 
 let wire: Sending[];
@@ -21,22 +21,44 @@ afterEach(() => {
 });
 
 const difference = (row: number, more: object = {}) => ({
-  ...{ __typename: 'SheetDifference' as const, row, recordId: String(row * 10), field: 'unit', from: 'Nos', to: 'Box' },
+  __typename: 'SheetDifference' as const,
+  row,
+  recordId: String(row * 10),
+  field: 'unit',
+  from: 'Nos',
+  to: 'Box',
   ...more,
 });
-const error = (row: number, message: string) => ({ __typename: 'SheetError' as const, row, column: 'product_sku_id', message });
+const error = (row: number, message: string) => ({
+  __typename: 'SheetError' as const,
+  row,
+  column: 'product_sku_id',
+  message,
+});
 function outcome(more: Partial<SheetOutcomeFragment> = {}) {
   const differences = more.differences ?? [difference(2)];
   const errors = more.errors ?? [];
   return {
-    ...{ __typename: 'SheetResult', rows: 3, records: differences.length, differences, differenceCount: differences.length },
-    ...{ errors, errorCount: errors.length },
+    __typename: 'SheetResult',
+    rows: 3,
+    records: differences.length,
+    differences,
+    differenceCount: differences.length,
+    errors,
+    errorCount: errors.length,
     ...more,
   };
 }
-const skus = (more: Partial<SheetOutcomeFragment> = {}) => ({ data: { updateSkusFromSheet: outcome(more) } });
-const leads = (more: Partial<SheetOutcomeFragment> = {}) => ({ data: { onboardLeads: outcome(more) } });
-const refused = (code: string, message: string) => ({ data: null, errors: [{ message, extensions: { code } }] });
+const skus = (more: Partial<SheetOutcomeFragment> = {}) => ({
+  data: { updateSkusFromSheet: outcome(more) },
+});
+const leads = (more: Partial<SheetOutcomeFragment> = {}) => ({
+  data: { onboardLeads: outcome(more) },
+});
+const refused = (code: string, message: string) => ({
+  data: null,
+  errors: [{ message, extensions: { code } }],
+});
 
 const sheet = (name = 'skus.xlsx', content = 'PK') => new File([content], name);
 const chosen = async (file: File) => {
@@ -72,7 +94,13 @@ describe('SKUs by sheet', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Checking…');
     expect(last()).toMatchObject({ operation: 'UpdateSkusFromSheet', variables: { dryRun: true } });
     await last().answer(
-      skus({ rows: 340, differences: [difference(2), difference(2, { field: 'is_active', from: 'TRUE', to: 'FALSE' })] }),
+      skus({
+        rows: 340,
+        differences: [
+          difference(2),
+          difference(2, { field: 'is_active', from: 'TRUE', to: 'FALSE' }),
+        ],
+      }),
     );
     expect(await screen.findByText('2 changes, 0 errors in 340 rows')).toBeInTheDocument();
     const row = (await screen.findByText('is_active')).closest<HTMLElement>('[role=row]')!;
@@ -108,7 +136,9 @@ describe('SKUs by sheet', () => {
     const { user } = await openSkuSheet();
     await checked(user, skus({ rows: 20_000, differenceCount: 20_000 }));
     expect(await screen.findByText('20,000 changes, 0 errors in 20,000 rows')).toBeInTheDocument();
-    expect(screen.getByText('Shown are the first 1 change and the first 0 errors.')).toBeInTheDocument();
+    expect(
+      screen.getByText('Shown are the first 1 change and the first 0 errors.'),
+    ).toBeInTheDocument();
     await checked(user, skus({ differences: [] }), sheet('same.csv'));
     expect(await screen.findByText(/nothing would change/)).toBeInTheDocument();
     expect(apply()).toBeDisabled();
@@ -132,7 +162,8 @@ describe('SKUs by sheet', () => {
 
   test('what is no sheet is refused before it is sent, what cannot be read where it stands', async () => {
     const { user } = await openSkuSheet();
-    const choose = (file: File) => fireEvent.change(screen.getByLabelText('Sheet'), { target: { files: [file] } });
+    const choose = (file: File) =>
+      fireEvent.change(screen.getByLabelText('Sheet'), { target: { files: [file] } });
     choose(sheet('skus.pdf'));
     expect(await screen.findByText('Only .xlsx and .csv files can be read.')).toBeInTheDocument();
     choose(sheet('empty.csv', ''));
@@ -148,7 +179,9 @@ describe('SKUs by sheet', () => {
 
   test('a sheet can be dropped; leaving ends the check', async () => {
     const { user, router } = await openSkuSheet();
-    fireEvent.drop(screen.getByText('or drop it here').parentElement!, { dataTransfer: { files: [sheet('dropped.csv')] } });
+    fireEvent.drop(screen.getByText('or drop it here').parentElement!, {
+      dataTransfer: { files: [sheet('dropped.csv')] },
+    });
     await screen.findByTitle('dropped.csv');
     await user.click(screen.getByRole('button', { name: 'Check' }));
     await waitFor(() => expect(wire).toHaveLength(1));
@@ -159,40 +192,73 @@ describe('SKUs by sheet', () => {
   test('a template, and the SKUs of a product as a sheet', async () => {
     const saved: { name: string; blob: Blob }[] = [];
     let made = new Blob();
-    Object.assign(URL, { createObjectURL: (blob: Blob) => ((made = blob), 'blob:x'), revokeObjectURL: () => undefined });
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => ((made = blob), 'blob:x'),
+      revokeObjectURL: () => undefined,
+    });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
       saved.push({ name: this.download, blob: made });
     });
-    const sku = { __typename: 'Sku', id: '7', name: '=Cup', unit: 'Nos', unitCode: 'NOS', isActive: false };
+    const sku = {
+      __typename: 'Sku',
+      id: '7',
+      name: '=Cup',
+      unit: 'Nos',
+      unitCode: 'NOS',
+      isActive: false,
+    };
     const { user, calls } = await openSkuSheet({
-      ProductsForSheet: () => ({ data: { products: { __typename: 'ProductPage', items: [{ __typename: 'Product', id: '3', name: 'Cups' }], count: 1 } } }), // prettier-ignore
+      ProductsForSheet: () => ({
+        data: {
+          products: {
+            __typename: 'ProductPage',
+            items: [{ __typename: 'Product', id: '3', name: 'Cups' }],
+            count: 1,
+          },
+        },
+      }),
       SkusForSheet: () => ({ data: { skus: { __typename: 'SkuPage', items: [sku], count: 1 } } }),
     });
-    const textOf = async ({ blob }: { blob: Blob }) => new TextDecoder().decode(new Uint8Array(await blob.arrayBuffer()));
+    const textOf = async ({ blob }: { blob: Blob }) =>
+      new TextDecoder().decode(new Uint8Array(await blob.arrayBuffer()));
     await user.click(screen.getByRole('button', { name: 'Download template' }));
     await user.click(await screen.findByRole('menuitem', { name: 'CSV (.csv)' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]!.name).toBe('sku-sheet.csv');
-    expect(await textOf(saved[0]!)).toContain('"product_sku_id","product_sku_name","unit","unit_code","is_active"\r\n"1",');
+    expect(await textOf(saved[0]!)).toContain(
+      '"product_sku_id","product_sku_name","unit","unit_code","is_active"\r\n"1",',
+    );
     await user.type(screen.getByPlaceholderText('SKUs of a product…'), 'cup');
     await user.click(await screen.findByText('Cups'));
     await user.click(await screen.findByRole('button', { name: 'Download its SKUs' }));
     await user.click((await screen.findAllByRole('menuitem', { name: 'CSV (.csv)' })).at(-1)!);
     await waitFor(() => expect(saved).toHaveLength(2));
     expect(await textOf(saved[1]!)).toContain(`"7","'=Cup","Nos","NOS","FALSE"`);
-    expect(calls.find(({ operation }) => operation === 'SkusForSheet')?.variables).toMatchObject({ productId: '3', page: 1, limit: 200 });
+    expect(calls.find(({ operation }) => operation === 'SkusForSheet')?.variables).toMatchObject({
+      productId: '3',
+      page: 1,
+      limit: 200,
+    });
   });
 
   test('only for who may change SKUs', async () => {
     openConsole('/update-sku-update', { viewer: viewerOf(Role.SALES) });
-    expect(await screen.findByText('You do not have permission to view this page.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('You do not have permission to view this page.'),
+    ).toBeInTheDocument();
   });
 });
 
 describe('leads by sheet', () => {
   test('the same parts in a drawer, with their own notices', async () => {
     const onApplied = jest.fn();
-    const client = createApolloClient({ uri: '/graphql', loading: { begin: jest.fn(), end: jest.fn() }, onSessionLost: jest.fn() });
+    const client = createApolloClient({
+      uri: '/graphql',
+      loading: { begin: jest.fn(), end: jest.fn() },
+      onSessionLost: jest.fn(),
+    });
     render(
       <ApolloProvider client={client}>
         <BlueprintProvider>
@@ -202,7 +268,12 @@ describe('leads by sheet', () => {
     );
     const user = userEvent.setup();
     expect(screen.getByRole('dialog', { name: 'Upload leads sheet' })).toBeInTheDocument();
-    const lead = difference(2, { recordId: null, field: 'seller_name', from: null, to: 'Sri Traders' });
+    const lead = difference(2, {
+      recordId: null,
+      field: 'seller_name',
+      from: null,
+      to: 'Sri Traders',
+    });
     await checked(user, leads({ differences: [lead] }), sheet('leads.csv'));
     expect(await screen.findByText('Sri Traders')).toBeInTheDocument();
     expect(screen.getByText('new')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { SheetOutcomeFragment } from '../../generated/documents.ts';
-import { withNotice } from '../ui/notices.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
 
 /** What the links of the console are told while a sheet is on its way. */
 interface SheetContext {
@@ -9,7 +9,11 @@ interface SheetContext {
   onUploadProgress: (share: number) => void;
   uploadSignal: AbortSignal;
 }
-export type SendSheet = (sheet: File, dryRun: boolean, context: SheetContext) => Promise<SheetOutcomeFragment | undefined>;
+export type SendSheet = (
+  sheet: File,
+  dryRun: boolean,
+  context: SheetContext,
+) => Promise<SheetOutcomeFragment | undefined>;
 
 /** The notices of an applied sheet, in the words of the contract. */
 export interface SheetWords {
@@ -36,7 +40,11 @@ function refusalOf({ name, size }: File): string | undefined {
 }
 
 /** Chosen, checked, applied. A check ends when its screen is left; what is being applied is applied without it. */
-export function useSheet(send: SendSheet, words: SheetWords, onApplied: (outcome: SheetOutcomeFragment) => void) {
+export function useSheet(
+  send: SendSheet,
+  words: SheetWords,
+  onApplied: (outcome: SheetOutcomeFragment) => void,
+) {
   const [state, setState] = useState<State>({ share: 0 });
   const stop = useRef<AbortController>(undefined);
   const change = (more: Partial<State>) => setState((now) => ({ ...now, ...more }));
@@ -46,7 +54,11 @@ export function useSheet(send: SendSheet, words: SheetWords, onApplied: (outcome
     const signal = new AbortController();
     if (doing === 'check') stop.current = signal;
     change({ doing, share: 0 });
-    return send(file, doing === 'check', { silent: true, onUploadProgress: (share) => change({ share }), uploadSignal: signal.signal });
+    return send(file, doing === 'check', {
+      silent: true,
+      onUploadProgress: (share) => change({ share }),
+      uploadSignal: signal.signal,
+    });
   };
   const check = async (file: File) => {
     setState({ file, share: 0 });

@@ -1,7 +1,7 @@
 import { REST_NOTE } from '@munim/schema/shipments/shipments.rules.ts';
-import { addDays, today } from '../ui/dates.ts';
-import { DayInput } from '../ui/DayInput.tsx';
-import { NumberInput } from '../ui/NumberInput.tsx';
+import { addDays, today } from '../ui/format/dates.ts';
+import { DayInput } from '../ui/form/DayInput.tsx';
+import { NumberInput } from '../ui/form/NumberInput.tsx';
 import { lineProblem, restOf, restProblem, type ShipmentLine, unitsOf } from './createShipment.ts';
 
 interface Props {
@@ -95,7 +95,7 @@ export function CreateShipmentLines({ lines, onChange, submitted }: Props) {
           <p>{REST_NOTE}</p>
           <ul className="shipment-rests">
             {rests.map((line) => (
-              <Rest key={line.row.id} {...{ line, onChange, submitted }} />
+              <Rest key={line.row.id} line={line} onChange={onChange} submitted={submitted} />
             ))}
           </ul>
         </section>

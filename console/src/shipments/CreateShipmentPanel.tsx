@@ -1,13 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Callout } from '@blueprintjs/core';
-import { ewayBillWarning, ROUTE_HEADING, routeNote } from '@munim/schema/shipments/shipments.rules.ts';
+import {
+  ewayBillWarning,
+  ROUTE_HEADING,
+  routeNote,
+} from '@munim/schema/shipments/shipments.rules.ts';
 import { useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { useCreateShipmentMutation } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
-import { withNotice } from '../ui/notices.tsx';
-import type { PickerItem } from '../ui/pickerSource.ts';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
+import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { CreateShipmentLines } from './CreateShipmentLines.tsx';
 import { PlaceOfOwner, WarehouseChoice } from './CreateShipmentPlaces.tsx';
 import {
@@ -23,7 +27,12 @@ import {
 } from './createShipment.ts';
 import { useShipmentWorth } from './createShipmentWorth.ts';
 import { TransportFields } from './TransportFields.tsx';
-import { NEW_TRANSPORT, showRefusal, type TransportForm, transportResolver } from './transportForm.ts';
+import {
+  NEW_TRANSPORT,
+  showRefusal,
+  type TransportForm,
+  transportResolver,
+} from './transportForm.ts';
 import './createShipment.css';
 
 const WIDTH = '60%';
@@ -50,7 +59,8 @@ function useShipment(rows: readonly PointRow[]) {
   const [fromAddressId, setFrom] = useState<string | null>(null);
   const [warehouse, setWarehouseItem] = useState(() => boughtFor(rows));
   const [warehouseAddressId, setWarehouseAddress] = useState<string | null>(null);
-  const setLine = (line: ShipmentLine) => setLines((old) => old.map((other) => (other.row.id === line.row.id ? line : other)));
+  const setLine = (line: ShipmentLine) =>
+    setLines((old) => old.map((other) => (other.row.id === line.row.id ? line : other)));
   const setShipTo = (key: string, addressId: string | null) =>
     setShipTos((old) => old.map((other) => (other.key === key ? { ...other, addressId } : other)));
   const setWarehouse = (item: PickerItem | null) => {
@@ -69,7 +79,16 @@ function Places({
   shipment,
   submitted,
 }: Pick<Props, 'destination' | 'rows'> & { shipment: Shipment; submitted: boolean }) {
-  const { fromAddressId, setFrom, warehouse, setWarehouse, warehouseAddressId, setWarehouseAddress, shipTos, setShipTo } = shipment;
+  const {
+    fromAddressId,
+    setFrom,
+    warehouse,
+    setWarehouse,
+    warehouseAddressId,
+    setWarehouseAddress,
+    shipTos,
+    setShipTo,
+  } = shipment;
   const [first] = rows;
   const missing = (id: string | null) => (submitted && !id ? NO_ADDRESS : undefined);
   return (
@@ -113,7 +132,13 @@ function Places({
 }
 
 /** The law asks when goods set off, with GST (decision G078): said here, demanded on delivery. */
-function EwayWarning({ form, worth }: { form: UseFormReturn<TransportForm>; worth: string | undefined }) {
+function EwayWarning({
+  form,
+  worth,
+}: {
+  form: UseFormReturn<TransportForm>;
+  worth: string | undefined;
+}) {
   const number = useWatch({ control: form.control, name: 'ewayBillNumber' });
   const text = worth === undefined ? undefined : ewayBillWarning(worth, number);
   return text ? (
@@ -123,9 +148,14 @@ function EwayWarning({ form, worth }: { form: UseFormReturn<TransportForm>; wort
   ) : null;
 }
 
-const isComplete = (destination: Destination, { fromAddressId, warehouseAddressId, shipTos, lines }: Shipment): boolean =>
+const isComplete = (
+  destination: Destination,
+  { fromAddressId, warehouseAddressId, shipTos, lines }: Shipment,
+): boolean =>
   fromAddressId !== null &&
-  (destination === 'WAREHOUSE' ? warehouseAddressId !== null : shipTos.every((shipTo) => shipTo.addressId !== null)) &&
+  (destination === 'WAREHOUSE'
+    ? warehouseAddressId !== null
+    : shipTos.every((shipTo) => shipTo.addressId !== null)) &&
   lines.every((line) => !restProblem(line));
 
 /** Sends off what was ticked, with all papers (specification 2, sections 5 and 9). */
@@ -136,12 +166,25 @@ export function CreateShipmentPanel({ destination, rows, onClose, onCreated }: P
   const [submitted, setSubmitted] = useState(false);
   const [attaching, setAttaching] = useState(false);
   const [create, { loading: saving }] = useCreateShipmentMutation();
-  const form = useForm<TransportForm>({ defaultValues: NEW_TRANSPORT, resolver: transportResolver(viewer.roleId, false) });
+  const form = useForm<TransportForm>({
+    defaultValues: NEW_TRANSPORT,
+    resolver: transportResolver(viewer.roleId, false),
+  });
   const { lines, shipTos, fromAddressId, warehouseAddressId } = shipment;
   const send = form.handleSubmit(async (transport) => {
     if (!isComplete(destination, shipment)) return;
-    const parts = { destination, fromAddressId: fromAddressId ?? '', warehouseAddressId, shipTos, lines, transport };
-    const failed = destination === 'CUSTOMER' ? 'Error creating delivery shipment.' : 'Error creating the shipment.';
+    const parts = {
+      destination,
+      fromAddressId: fromAddressId ?? '',
+      warehouseAddressId,
+      shipTos,
+      lines,
+      transport,
+    };
+    const failed =
+      destination === 'CUSTOMER'
+        ? 'Error creating delivery shipment.'
+        : 'Error creating the shipment.';
     const made = await withNotice(() => create({ variables: { input: shipmentInput(parts) } }), {
       done: 'Shipment created successfully.',
       failed,
@@ -159,7 +202,8 @@ export function CreateShipmentPanel({ destination, rows, onClose, onCreated }: P
   const worth = useShipmentWorth(destination, rows, lines);
   const route = routeTo(rows, destination);
   const pairs = new Set(shipTos.map(({ key, addressId }) => `${key} ${addressId ?? ''}`)).size;
-  const changed = form.formState.isDirty || lines.some(({ row, quantity }) => quantity !== row.quantity);
+  const changed =
+    form.formState.isDirty || lines.some(({ row, quantity }) => quantity !== row.quantity);
   return (
     <FormDrawer
       title="Create Shipment"
@@ -175,7 +219,7 @@ export function CreateShipmentPanel({ destination, rows, onClose, onCreated }: P
         {routeNote(route, pairs)}
       </Callout>
       <CreateShipmentLines lines={lines} onChange={shipment.setLine} submitted={submitted} />
-      <Places {...{ destination, rows, shipment, submitted }} />
+      <Places destination={destination} rows={rows} shipment={shipment} submitted={submitted} />
       <EwayWarning form={form} worth={worth} />
       <TransportFields form={form} isUpdate={false} onBusy={setAttaching} />
     </FormDrawer>

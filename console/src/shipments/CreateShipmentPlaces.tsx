@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import type { AddressOwner } from '@munim/schema/generated/types.ts';
 import { useAddressesQuery } from '../../generated/hooks.ts';
 import { AddressPicker } from '../addresses/AddressPicker.tsx';
-import { Picker } from '../ui/Picker.tsx';
-import type { PickerItem } from '../ui/pickerSource.ts';
+import { Picker } from '../ui/form/Picker.tsx';
+import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { warehouseSource } from '../warehouses/WarehousePicker.tsx';
 
 interface PlaceProps {
@@ -18,13 +18,19 @@ interface PlaceProps {
 
 /** An address of its owner; the first one until another is chosen. */
 export function PlaceOfOwner({ label, owner, addressId, onChange, problem }: PlaceProps) {
-  const { data } = useAddressesQuery(owner && !addressId ? { variables: { ...owner, page: 1 } } : skipToken);
+  const { data } = useAddressesQuery(
+    owner && !addressId ? { variables: { ...owner, page: 1 } } : skipToken,
+  );
   const first = owner && !addressId ? data?.addresses.items[0]?.id : undefined;
   useEffect(() => {
     if (first) onChange(first);
   }, [first, onChange]);
   return (
-    <FormGroup label={label} intent={problem ? 'danger' : 'none'} helperText={problem && <span role="alert">{problem}</span>}>
+    <FormGroup
+      label={label}
+      intent={problem ? 'danger' : 'none'}
+      helperText={problem && <span role="alert">{problem}</span>}
+    >
       <AddressPicker
         label={label}
         owner={owner}

@@ -3,23 +3,41 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ShipmentFactsFragment } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
-import { Field } from '../ui/Field.tsx';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { useShipmentWrites } from './shipmentWrites.ts';
-import { showRefusal, toTransportInput, type TransportForm, transportErrors, transportOf } from './transportForm.ts';
+import {
+  showRefusal,
+  toTransportInput,
+  type TransportForm,
+  transportErrors,
+  transportOf,
+} from './transportForm.ts';
 import { EwayBillFile, TransporterField } from './TransportFields.tsx';
 
 /** The e-way bill of a shipment on its way, and of its open challans. A shipment made without transporter gets one: it cannot be changed without. */
-export function EwayBillDrawer({ shipment, onClose }: { shipment: ShipmentFactsFragment; onClose: () => void }) {
+export function EwayBillDrawer({
+  shipment,
+  onClose,
+}: {
+  shipment: ShipmentFactsFragment;
+  onClose: () => void;
+}) {
   const { viewer } = useSession();
-  const [missing] = useState(() => transportErrors(transportOf(shipment), viewer.roleId, true).transporter !== undefined);
+  const [missing] = useState(
+    () => transportErrors(transportOf(shipment), viewer.roleId, true).transporter !== undefined,
+  );
   const form = useForm<TransportForm>({ defaultValues: transportOf(shipment) });
   const [busy, setBusy] = useState(false);
   const { change, saving } = useShipmentWrites();
   const { id, destinationType, version } = shipment;
   const submit = form.handleSubmit(async (values) => {
-    if (missing && !values.transporter) return form.setError('transporter', { message: '*Please enter Transporter.' });
-    if (await change({ id, destinationType, version, ...toTransportInput(values) }, showRefusal(form))) onClose();
+    if (missing && !values.transporter)
+      return form.setError('transporter', { message: '*Please enter Transporter.' });
+    if (
+      await change({ id, destinationType, version, ...toTransportInput(values) }, showRefusal(form))
+    )
+      onClose();
   });
   return (
     <FormDrawer
@@ -30,9 +48,18 @@ export function EwayBillDrawer({ shipment, onClose }: { shipment: ShipmentFactsF
       onSubmit={submit}
       onClose={onClose}
     >
-      <p className="kit-muted">It goes along with all challans of the shipment that are on their way.</p>
+      <p className="kit-muted">
+        It goes along with all challans of the shipment that are on their way.
+      </p>
       {missing && <TransporterField form={form} required />}
-      <Field form={form} name="ewayBillNumber" label="E-way Bill Number" maxLength={LIMITS.eWayBillNumber} required autoFocus />
+      <Field
+        form={form}
+        name="ewayBillNumber"
+        label="E-way Bill Number"
+        maxLength={LIMITS.eWayBillNumber}
+        required
+        autoFocus
+      />
       <EwayBillFile form={form} onBusy={setBusy} />
     </FormDrawer>
   );

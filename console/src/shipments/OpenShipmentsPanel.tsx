@@ -2,8 +2,8 @@ import { Menu, MenuItem } from '@blueprintjs/core';
 import { useMemo, useState } from 'react';
 import { useShipmentsQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { menuColumn } from '../ui/columns.tsx';
-import { PanelList, usePanelPage } from '../ui/PanelList.tsx';
+import { menuColumn } from '../ui/grid/columns.tsx';
+import { PanelList, usePanelPage } from '../ui/grid/PanelList.tsx';
 import { EwayBillDrawer } from './EwayBillDrawer.tsx';
 import { openShipmentColumns, type ShipmentRow } from './shipmentColumns.tsx';
 import { ShipmentDrawer } from './ShipmentDrawer.tsx';
@@ -29,7 +29,9 @@ export function OpenShipmentsPanel() {
     const menu = (shipment: ShipmentRow) => (
       <Menu>
         <MenuItem text="Open" onClick={() => setOpened(shipment.id)} />
-        {shipment.actions.includes('EDIT') && <MenuItem text="Upload e-way bill" onClick={() => setEway(shipment.id)} />}
+        {shipment.actions.includes('EDIT') && (
+          <MenuItem text="Upload e-way bill" onClick={() => setEway(shipment.id)} />
+        )}
       </Menu>
     );
     return [...openShipmentColumns(can), menuColumn(menu)];
@@ -41,12 +43,21 @@ export function OpenShipmentsPanel() {
         columns={columns}
         paging={paging}
         shown={shown}
-        failed={error && !shown ? { text: SHIPMENTS_FAILED, error, retry: () => void refetch().catch(() => undefined) } : undefined}
+        failed={
+          error && !shown
+            ? { text: SHIPMENTS_FAILED, error, retry: () => void refetch().catch(() => undefined) }
+            : undefined
+        }
         onOpen={({ id }) => setOpened(id)}
         emptyText="Nothing is waiting here."
       />
       {opened && (
-        <ShipmentDrawer key={opened} id={opened} row={shown?.items.find(({ id }) => id === opened)} onClose={() => setOpened(null)} />
+        <ShipmentDrawer
+          key={opened}
+          id={opened}
+          row={shown?.items.find(({ id }) => id === opened)}
+          onClose={() => setOpened(null)}
+        />
       )}
       {waiting && <EwayBillDrawer shipment={waiting} onClose={() => setEway(null)} />}
     </>

@@ -13,11 +13,11 @@ import { CHALLAN_STATUS } from '../delivery-challans/delivery-challans.labels.ts
 import { ExpensesPanel } from '../expenses/ExpensesPanel.tsx';
 import { INVOICE_STATUS } from '../invoices/invoices.labels.ts';
 import { InvoicePanel } from '../invoices/InvoicePanel.tsx';
-import { momentText } from '../ui/dates.ts';
-import { DetailsDrawer } from '../ui/DetailsDrawer.tsx';
-import { Facts } from '../ui/Facts.tsx';
-import { formatRupees } from '../ui/rupees.ts';
-import { StatusTag } from '../ui/StatusTag.tsx';
+import { momentText } from '../ui/format/dates.ts';
+import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
+import { Facts } from '../ui/format/DescriptionList.tsx';
+import { formatRupees } from '../ui/format/rupees.ts';
+import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { EwayBillDrawer } from './EwayBillDrawer.tsx';
 import { placeText, type ShipmentRow } from './shipmentColumns.tsx';
 import { SHIPMENT_STATUS, TRANSPORT_INITIATOR, TRANSPORT_MODE } from './shipments.labels.ts';
@@ -45,11 +45,21 @@ function Transport({ shipment }: { shipment: ShipmentRow }) {
         ['Transporter', shipment.transporter?.name],
         ['Vehicle', [shipment.vehicleNumber, shipment.vehicleType].filter(Boolean).join(', ')],
         ['Weight', weight && `${Number(weight)} kg`],
-        ['Driver', [shipment.driverName, shipment.driverPhone, shipment.driverPhone2].filter(Boolean).join(', ')],
+        [
+          'Driver',
+          [shipment.driverName, shipment.driverPhone, shipment.driverPhone2]
+            .filter(Boolean)
+            .join(', '),
+        ],
         ['Logistic cost', shipment.logisticCost && formatRupees(shipment.logisticCost)],
         ['Loading charge', shipment.loadingCharge && formatRupees(shipment.loadingCharge)],
         ['Tracking', trackingLink && outside(trackingLink, 'Track')],
-        ['E-way bill', ewayBillAttachment ? outside(ewayBillAttachment.url, ewayBillNumber ?? ewayBillAttachment.name) : ewayBillNumber],
+        [
+          'E-way bill',
+          ewayBillAttachment
+            ? outside(ewayBillAttachment.url, ewayBillNumber ?? ewayBillAttachment.name)
+            : ewayBillNumber,
+        ],
         ['Made by', `${shipment.createdBy.name}, ${momentText(shipment.createdAt)}`],
       ]}
     />
@@ -66,7 +76,8 @@ function Papers({ shipment: { challans, bills, invoices } }: { shipment: Shipmen
       <ul className="shipment-papers" aria-label="Papers">
         {challans.map(({ id, number, status, orderNumber }) => (
           <li key={`challan ${id}`}>
-            <Link to={deliveryChallanPath(id)}>{number}</Link> {orderNumber && <span className="kit-muted">for {orderNumber}</span>}{' '}
+            <Link to={deliveryChallanPath(id)}>{number}</Link>{' '}
+            {orderNumber && <span className="kit-muted">for {orderNumber}</span>}{' '}
             <StatusTag status={status} labels={CHALLAN_STATUS} />
           </li>
         ))}
@@ -75,7 +86,8 @@ function Papers({ shipment: { challans, bills, invoices } }: { shipment: Shipmen
             <button type="button" className="kit-link" onClick={() => setBill(id)}>
               Bill #{id}
             </button>{' '}
-            <span className="kit-figure">{formatRupees(grandTotal)}</span> <StatusTag status={status} labels={BILL_STATUS} />
+            <span className="kit-figure">{formatRupees(grandTotal)}</span>{' '}
+            <StatusTag status={status} labels={BILL_STATUS} />
           </li>
         ))}
         {invoices.map(({ id, number, grandTotal, status }) => (
@@ -83,7 +95,8 @@ function Papers({ shipment: { challans, bills, invoices } }: { shipment: Shipmen
             <button type="button" className="kit-link" onClick={() => setInvoice(id)}>
               {number ?? `Draft invoice ${id}`}
             </button>{' '}
-            <span className="kit-figure">{formatRupees(grandTotal)}</span> <StatusTag status={status} labels={INVOICE_STATUS} />
+            <span className="kit-figure">{formatRupees(grandTotal)}</span>{' '}
+            <StatusTag status={status} labels={INVOICE_STATUS} />
           </li>
         ))}
       </ul>

@@ -1,9 +1,12 @@
 import { Spinner } from '@blueprintjs/core';
 import { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { useShipmentsOfOrderQuery, useShipmentsOfPurchaseOrderQuery } from '../../generated/hooks.ts';
+import {
+  useShipmentsOfOrderQuery,
+  useShipmentsOfPurchaseOrderQuery,
+} from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { DataGrid } from '../ui/DataGrid.tsx';
+import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { paperShipmentColumns } from './shipmentColumns.tsx';
@@ -16,8 +19,12 @@ export function ShipmentPanel(props: Props) {
   const { can } = useSession();
   const number = 'orderNumber' in props ? props.orderNumber : null;
   const poId = 'poId' in props ? props.poId : null;
-  const ofOrder = useShipmentsOfOrderQuery(number === null ? skipToken : { variables: { number }, fetchPolicy: 'cache-and-network' });
-  const ofPo = useShipmentsOfPurchaseOrderQuery(poId === null ? skipToken : { variables: { id: poId }, fetchPolicy: 'cache-and-network' });
+  const ofOrder = useShipmentsOfOrderQuery(
+    number === null ? skipToken : { variables: { number }, fetchPolicy: 'cache-and-network' },
+  );
+  const ofPo = useShipmentsOfPurchaseOrderQuery(
+    poId === null ? skipToken : { variables: { id: poId }, fetchPolicy: 'cache-and-network' },
+  );
   const shipments = ofOrder.data?.order.shipments ?? ofPo.data?.purchaseOrder.shipments;
   const columns = useMemo(() => paperShipmentColumns(can), [can]);
   const { error, refetch } = number === null ? ofPo : ofOrder;
@@ -27,11 +34,21 @@ export function ShipmentPanel(props: Props) {
         <h5 className="bp6-heading">Shipments</h5>
       </header>
       {shipments?.length ? (
-        <DataGrid fit label="Shipments" rows={shipments} columns={columns} memory="paper-shipments" />
+        <DataGrid
+          fit
+          label="Shipments"
+          rows={shipments}
+          columns={columns}
+          memory="paper-shipments"
+        />
       ) : shipments ? (
         <EmptyState text="Nothing was shipped yet." />
       ) : error ? (
-        <ErrorInPlace title={SHIPMENTS_FAILED} error={error} onRetry={() => void refetch().catch(() => undefined)} />
+        <ErrorInPlace
+          title={SHIPMENTS_FAILED}
+          error={error}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
       ) : (
         <Spinner size={28} aria-label="Loading shipments" />
       )}

@@ -4,10 +4,10 @@ import { useMemo, useState } from 'react';
 import { useShipmentsQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { transporterSource } from '../transporters/TransporterPicker.tsx';
-import { menuColumn } from '../ui/columns.tsx';
-import type { Filter } from '../ui/FilterBar.tsx';
-import { ListScreen } from '../ui/ListScreen.tsx';
-import { useUrlParam } from '../ui/useUrlParam.ts';
+import { menuColumn } from '../ui/grid/columns.tsx';
+import type { Filter } from '../ui/grid/FilterBar.tsx';
+import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { EwayBillDrawer } from './EwayBillDrawer.tsx';
 import { shipmentColumns, type ShipmentRow } from './shipmentColumns.tsx';
 import { ShipmentDrawer, type ShipmentQuestion } from './ShipmentDrawer.tsx';
@@ -32,10 +32,19 @@ interface Asked {
 }
 
 /** The row as it stands now: who was overtaken sends the newer version next time. */
-function Drawers({ asked, rows, onClose }: { asked: Asked; rows: readonly ShipmentRow[]; onClose: () => void }) {
+function Drawers({
+  asked,
+  rows,
+  onClose,
+}: {
+  asked: Asked;
+  rows: readonly ShipmentRow[];
+  onClose: () => void;
+}) {
   const shipment = rows.find(({ id }) => id === asked.id);
   if (!shipment) return null;
-  if (asked.question === 'update') return <UpdateShipmentDrawer shipment={shipment} onClose={onClose} />;
+  if (asked.question === 'update')
+    return <UpdateShipmentDrawer shipment={shipment} onClose={onClose} />;
   return <EwayBillDrawer shipment={shipment} onClose={onClose} />;
 }
 
@@ -50,8 +59,14 @@ export function ShipmentsScreen() {
         <MenuItem text="Open" onClick={() => setOpened(shipment.id)} />
         {shipment.actions.includes('EDIT') && (
           <>
-            <MenuItem text="Update" onClick={() => setAsked({ id: shipment.id, question: 'update' })} />
-            <MenuItem text="Upload e-way bill" onClick={() => setAsked({ id: shipment.id, question: 'eway' })} />
+            <MenuItem
+              text="Update"
+              onClick={() => setAsked({ id: shipment.id, question: 'update' })}
+            />
+            <MenuItem
+              text="Upload e-way bill"
+              onClick={() => setAsked({ id: shipment.id, question: 'eway' })}
+            />
           </>
         )}
       </Menu>
@@ -81,7 +96,14 @@ export function ShipmentsScreen() {
     >
       {(rows) => (
         <>
-          {opened && <ShipmentDrawer key={opened} id={opened} row={rows.find(({ id }) => id === opened)} onClose={() => setOpened(null)} />}
+          {opened && (
+            <ShipmentDrawer
+              key={opened}
+              id={opened}
+              row={rows.find(({ id }) => id === opened)}
+              onClose={() => setOpened(null)}
+            />
+          )}
           {asked && <Drawers asked={asked} rows={rows} onClose={() => setAsked(null)} />}
         </>
       )}

@@ -7,8 +7,8 @@ import { useSession } from '../app/session.tsx';
 import { DocumentPicker } from '../documents/DocumentPicker.tsx';
 import { TransporterPanel } from '../transporters/TransporterPanel.tsx';
 import { transporterSource } from '../transporters/TransporterPicker.tsx';
-import { Field } from '../ui/Field.tsx';
-import { PickerField } from '../ui/PickerField.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { PickerField } from '../ui/form/PickerField.tsx';
 import { TRANSPORT_INITIATOR, TRANSPORT_MODE } from './shipments.labels.ts';
 import type { TransportForm } from './transportForm.ts';
 import './shipments.css';
@@ -27,17 +27,41 @@ export function TransporterField({ form, required }: { form: Form; required: boo
   const [asked, setAsked] = useState<'new' | 'edit' | null>(null);
   return (
     <div>
-      <PickerField form={form} name="transporter" label="Transporter" source={transporterSource} required={required} />
+      <PickerField
+        form={form}
+        name="transporter"
+        label="Transporter"
+        source={transporterSource}
+        required={required}
+      />
       {can('PRODUCT', 'APPROVE') && (
         <div className="shipment-transporter-acts">
-          <Button size="small" variant="minimal" text="Create Transporter" onClick={() => setAsked('new')} />
-          {transporter && <Button size="small" variant="minimal" text="Update Transporter" onClick={() => setAsked('edit')} />}
+          <Button
+            size="small"
+            variant="minimal"
+            text="Create Transporter"
+            onClick={() => setAsked('new')}
+          />
+          {transporter && (
+            <Button
+              size="small"
+              variant="minimal"
+              text="Update Transporter"
+              onClick={() => setAsked('edit')}
+            />
+          )}
         </div>
       )}
       {asked && (
         <TransporterPanel
           transporterId={asked === 'edit' ? transporter?.id : undefined}
-          onSaved={({ id, name }) => form.setValue('transporter', { id, label: name }, { shouldDirty: true, shouldValidate: true })}
+          onSaved={({ id, name }) =>
+            form.setValue(
+              'transporter',
+              { id, label: name },
+              { shouldDirty: true, shouldValidate: true },
+            )
+          }
           onClose={() => setAsked(null)}
         />
       )}
@@ -48,11 +72,38 @@ export function TransporterField({ form, required }: { form: Form; required: boo
 function OwnFields({ form, isUpdate }: { form: Form; isUpdate: boolean }) {
   return (
     <>
-      <Field form={form} name="transportMode" label="Transported Mode" type="select" options={MODES} required />
+      <Field
+        form={form}
+        name="transportMode"
+        label="Transported Mode"
+        type="select"
+        options={MODES}
+        required
+      />
       <TransporterField form={form} required={isUpdate} />
-      <Field form={form} name="vehicleType" label="Vehicle Type" type="select" options={VEHICLES} required />
-      <Field form={form} name="vehicleNumber" label="Vehicle Number" maxLength={LIMITS.vehicleNumber} required />
-      <Field form={form} name="weight" label="Shipment Weight" help="In kilograms." maxLength={15} required />
+      <Field
+        form={form}
+        name="vehicleType"
+        label="Vehicle Type"
+        type="select"
+        options={VEHICLES}
+        required
+      />
+      <Field
+        form={form}
+        name="vehicleNumber"
+        label="Vehicle Number"
+        maxLength={LIMITS.vehicleNumber}
+        required
+      />
+      <Field
+        form={form}
+        name="weight"
+        label="Shipment Weight"
+        help="In kilograms."
+        maxLength={15}
+        required
+      />
       <Field form={form} name="logisticCost" label="Logistic Cost" type="money" required />
       <Field form={form} name="loadingCharge" label="Loading Charge" type="money" required />
     </>
@@ -83,12 +134,32 @@ export function TransportFields({ form, isUpdate, onBusy }: Props) {
         required
       />
       {isOwn && <OwnFields form={form} isUpdate={isUpdate} />}
-      <Field form={form} name="driverName" label="Driver Name" maxLength={LIMITS.personName} required />
+      <Field
+        form={form}
+        name="driverName"
+        label="Driver Name"
+        maxLength={LIMITS.personName}
+        required
+      />
       <Field form={form} name="driverPhone" label="Driver Phone" maxLength={10} required />
       <Field form={form} name="driverPhone2" label="Driver Phone 2" maxLength={10} />
-      <Field form={form} name="trackingLink" label="Tracking Link" maxLength={LIMITS.trackingLink} />
-      <Field form={form} name="ewayBillNumber" label="E-way Bill Number" maxLength={LIMITS.eWayBillNumber} />
-      {can('DOCUMENT_UPLOAD', 'WRITE') ? <EwayBillFile form={form} onBusy={onBusy} /> : <FormGroup />}
+      <Field
+        form={form}
+        name="trackingLink"
+        label="Tracking Link"
+        maxLength={LIMITS.trackingLink}
+      />
+      <Field
+        form={form}
+        name="ewayBillNumber"
+        label="E-way Bill Number"
+        maxLength={LIMITS.eWayBillNumber}
+      />
+      {can('DOCUMENT_UPLOAD', 'WRITE') ? (
+        <EwayBillFile form={form} onBusy={onBusy} />
+      ) : (
+        <FormGroup />
+      )}
     </div>
   );
 }

@@ -3,21 +3,39 @@ import { useForm } from 'react-hook-form';
 import { ROUTE_HEADING } from '@munim/schema/shipments/shipments.rules.ts';
 import type { ShipmentFactsFragment } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { placeText } from './shipmentColumns.tsx';
 import { useShipmentWrites } from './shipmentWrites.ts';
-import { showRefusal, toTransportInput, type TransportForm, transportOf, transportResolver } from './transportForm.ts';
+import {
+  showRefusal,
+  toTransportInput,
+  type TransportForm,
+  transportOf,
+  transportResolver,
+} from './transportForm.ts';
 import { TransportFields } from './TransportFields.tsx';
 
 /** Vehicle, driver, costs and e-way bill of a shipment on its way. */
-export function UpdateShipmentDrawer({ shipment, onClose }: { shipment: ShipmentFactsFragment; onClose: () => void }) {
+export function UpdateShipmentDrawer({
+  shipment,
+  onClose,
+}: {
+  shipment: ShipmentFactsFragment;
+  onClose: () => void;
+}) {
   const { viewer } = useSession();
-  const form = useForm<TransportForm>({ defaultValues: transportOf(shipment), resolver: transportResolver(viewer.roleId, true) });
+  const form = useForm<TransportForm>({
+    defaultValues: transportOf(shipment),
+    resolver: transportResolver(viewer.roleId, true),
+  });
   const [busy, setBusy] = useState(false);
   const { change, saving } = useShipmentWrites();
   const { id, destinationType, version } = shipment;
   const submit = form.handleSubmit(async (values) => {
-    if (await change({ id, destinationType, version, ...toTransportInput(values) }, showRefusal(form))) onClose();
+    if (
+      await change({ id, destinationType, version, ...toTransportInput(values) }, showRefusal(form))
+    )
+      onClose();
   });
   return (
     <FormDrawer

@@ -1,8 +1,12 @@
 import { quantityRefusal } from '@munim/schema/delivery-points/delivery-points.rules.ts';
 import { routeOf } from '@munim/schema/shipments/shipments.rules.ts';
-import type { CreateShipmentInput, ShipmentDestination, ShipmentRoute } from '@munim/schema/generated/types.ts';
+import type {
+  CreateShipmentInput,
+  ShipmentDestination,
+  ShipmentRoute,
+} from '@munim/schema/generated/types.ts';
 import type { DeliveryPointRowFragment } from '../../generated/documents.ts';
-import { type Day, today } from '../ui/dates.ts';
+import { type Day, today } from '../ui/format/dates.ts';
 import { toTransportInput, type TransportForm } from './transportForm.ts';
 
 export type PointRow = DeliveryPointRowFragment;
@@ -15,11 +19,14 @@ export interface ShipmentLine {
   restDate: Day | null;
 }
 
-export const linesOf = (rows: readonly PointRow[]): ShipmentLine[] => rows.map((row) => ({ row, quantity: row.quantity, restDate: null }));
+export const linesOf = (rows: readonly PointRow[]): ShipmentLine[] =>
+  rows.map((row) => ({ row, quantity: row.quantity, restDate: null }));
 /** Whole units; nothing typed is none (specification 2, section 5). */
 export const unitsOf = (typed: string): number => Number.parseInt(typed, 10) || 0;
-export const restOf = ({ row, quantity }: ShipmentLine): number => Math.max(0, row.quantity - quantity);
-export const lineProblem = ({ row, quantity }: ShipmentLine): string | null => quantityRefusal(quantity, row.quantity);
+export const restOf = ({ row, quantity }: ShipmentLine): number =>
+  Math.max(0, row.quantity - quantity);
+export const lineProblem = ({ row, quantity }: ShipmentLine): string | null =>
+  quantityRefusal(quantity, row.quantity);
 
 export function restProblem(line: ShipmentLine): string | null {
   if (restOf(line) === 0 || lineProblem(line)) return null;
@@ -61,13 +68,23 @@ interface Shipment {
   transport: TransportForm;
 }
 
-function subShipments({ destination, warehouseAddressId, shipTos, lines }: Shipment): CreateShipmentInput['subShipments'] {
+function subShipments({
+  destination,
+  warehouseAddressId,
+  shipTos,
+  lines,
+}: Shipment): CreateShipmentInput['subShipments'] {
   return shipTos.map(({ key, addressId }) => ({
     orderNumber: key || null,
     toAddressId: (destination === 'WAREHOUSE' ? warehouseAddressId : addressId) ?? '',
     lines: lines
       .filter(({ row }) => (row.orderNumber ?? '') === key)
-      .map(({ row, quantity }) => ({ eventId: row.id, orderLineId: row.orderLineId, poLineId: row.poLineId, quantity })),
+      .map(({ row, quantity }) => ({
+        eventId: row.id,
+        orderLineId: row.orderLineId,
+        poLineId: row.poLineId,
+        quantity,
+      })),
   }));
 }
 
@@ -76,7 +93,9 @@ export function shipmentInput(shipment: Shipment): CreateShipmentInput {
   const parts = subShipments(shipment);
   return {
     ...toTransportInput(transport),
-    ...{ destinationType: destination, fromAddressId, deliveryAddressId: parts[0]?.toAddressId ?? '' },
+    destinationType: destination,
+    fromAddressId,
+    deliveryAddressId: parts[0]?.toAddressId ?? '',
     subShipments: parts,
     rest: lines
       .filter((line) => restOf(line) > 0)

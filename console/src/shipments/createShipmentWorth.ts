@@ -17,8 +17,15 @@ const QUIET = { context: { silent: true } };
 
 /** At what the customers pay. */
 async function pricesOfOrder(client: ApolloClient, number: string): Promise<[string, Price][]> {
-  const { data } = await client.query({ query: OrderLinePricesDocument, variables: { number }, ...QUIET });
-  return (data?.order.lines ?? []).map(({ id, sellingPrice, ...rest }) => [id, { price: sellingPrice, ...rest }]);
+  const { data } = await client.query({
+    query: OrderLinePricesDocument,
+    variables: { number },
+    ...QUIET,
+  });
+  return (data?.order.lines ?? []).map(({ id, sellingPrice, ...rest }) => [
+    id,
+    { price: sellingPrice, ...rest },
+  ]);
 }
 
 /** At what the house pays. */
@@ -33,7 +40,11 @@ async function pricesOfPo(client: ApolloClient, id: string): Promise<[string, Pr
 const distinct = (ids: readonly (string | null)[]) => [...new Set(ids)].filter((id) => id !== null);
 
 /** What the goods come to with GST, for who may see their prices; undefined while it is not known. */
-export function useShipmentWorth(destination: Destination, rows: readonly PointRow[], lines: readonly ShipmentLine[]): string | undefined {
+export function useShipmentWorth(
+  destination: Destination,
+  rows: readonly PointRow[],
+  lines: readonly ShipmentLine[],
+): string | undefined {
   const client = useApolloClient();
   const { can } = useSession();
   const [prices, setPrices] = useState<ReadonlyMap<string, Price>>();

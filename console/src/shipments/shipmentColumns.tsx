@@ -1,26 +1,51 @@
 import type { Can } from '@munim/schema/shared/roles.ts';
 import { seesShipmentCost } from '@munim/schema/shipments/shipments.rules.ts';
 import type { ColDef } from 'ag-grid-community';
-import type { PaperShipmentFactsFragment, ShipmentFactsFragment } from '../../generated/documents.ts';
-import { dateColumn, idColumn, inSight, minor, moneyColumn, statusColumn, textColumn } from '../ui/columns.tsx';
+import type {
+  PaperShipmentFactsFragment,
+  ShipmentFactsFragment,
+} from '../../generated/documents.ts';
+import {
+  dateColumn,
+  idColumn,
+  inSight,
+  minor,
+  moneyColumn,
+  statusColumn,
+  textColumn,
+} from '../ui/grid/columns.tsx';
 import { shipmentPath } from './shipmentPaths.ts';
 import { SHIPMENT_DESTINATION, SHIPMENT_STATUS } from './shipments.labels.ts';
 
 export type ShipmentRow = ShipmentFactsFragment;
 
 export const placeText = ({ name, city }: ShipmentRow['from']): string => `${name}, ${city}`;
-const driverText = ({ driverName, driverPhone }: { driverName: string; driverPhone: string }) => `${driverName}, ${driverPhone}`;
+const driverText = ({ driverName, driverPhone }: { driverName: string; driverPhone: string }) =>
+  `${driverName}, ${driverPhone}`;
 const challansText = ({ challans }: ShipmentRow) => challans.map(({ number }) => number).join(', ');
 const billsText = ({ bills }: ShipmentRow) => bills.map(({ id }) => `#${id}`).join(', ');
 
 const number = idColumn<ShipmentRow>('id', 'Shipment', { width: 86 });
 const carrier = textColumn<ShipmentRow>('transporter.name', 'Transporter', { minWidth: 110 });
-const driver = textColumn<ShipmentRow>('driverName', 'Driver', { minWidth: 190, valueGetter: ({ data }) => data && driverText(data) });
+const driver = textColumn<ShipmentRow>('driverName', 'Driver', {
+  minWidth: 190,
+  valueGetter: ({ data }) => data && driverText(data),
+});
 const vehicle = textColumn<ShipmentRow>('vehicleNumber', 'Vehicle', { minWidth: 124 });
-const challans = textColumn<ShipmentRow>('challans', 'Challans', { minWidth: 120, valueGetter: ({ data }) => data && challansText(data) });
-const bills = textColumn<ShipmentRow>('bills', 'Bills', { flex: 0, width: 72, valueGetter: ({ data }) => data && billsText(data) });
+const challans = textColumn<ShipmentRow>('challans', 'Challans', {
+  minWidth: 120,
+  valueGetter: ({ data }) => data && challansText(data),
+});
+const bills = textColumn<ShipmentRow>('bills', 'Bills', {
+  flex: 0,
+  width: 72,
+  valueGetter: ({ data }) => data && billsText(data),
+});
 const eway = textColumn<ShipmentRow>('ewayBillNumber', 'E-way number', { minWidth: 100 });
-const status = statusColumn<ShipmentRow>('status', 'Status', SHIPMENT_STATUS, { pinned: inSight(), width: 128 });
+const status = statusColumn<ShipmentRow>('status', 'Status', SHIPMENT_STATUS, {
+  pinned: inSight(),
+  width: 128,
+});
 
 const costs: ColDef<ShipmentRow>[] = [
   minor(moneyColumn<ShipmentRow>('logisticCost', 'Logistic cost', { width: 110 })),
@@ -31,8 +56,16 @@ const costs: ColDef<ShipmentRow>[] = [
 export const shipmentColumns = (can: Can): ColDef<ShipmentRow>[] => [
   number,
   minor(dateColumn('createdAt', 'Date')),
-  minor(textColumn('from', 'From', { minWidth: 130, valueGetter: ({ data }) => data && placeText(data.from) })),
-  textColumn('to', 'Destination', { minWidth: 130, valueGetter: ({ data }) => data && placeText(data.to) }),
+  minor(
+    textColumn('from', 'From', {
+      minWidth: 130,
+      valueGetter: ({ data }) => data && placeText(data.from),
+    }),
+  ),
+  textColumn('to', 'Destination', {
+    minWidth: 130,
+    valueGetter: ({ data }) => data && placeText(data.to),
+  }),
   minor(carrier),
   vehicle,
   minor(driver),
@@ -70,9 +103,14 @@ const plain = idColumn<PaperRow>('id', 'Shipment', { cellRenderer: undefined, wi
 export const paperShipmentColumns = (can: Can): ColDef<PaperRow>[] => [
   can('PRODUCT', 'APPROVE') ? link : plain,
   dateColumn('createdAt', 'Date'),
-  textColumn('destinationType', 'Destination', { valueFormatter: ({ data }) => (data ? SHIPMENT_DESTINATION[data.destinationType] : '') }),
+  textColumn('destinationType', 'Destination', {
+    valueFormatter: ({ data }) => (data ? SHIPMENT_DESTINATION[data.destinationType] : ''),
+  }),
   textColumn('vehicleNumber', 'Vehicle', { minWidth: 100 }),
-  textColumn('driverName', 'Driver', { minWidth: 150, valueGetter: ({ data }) => data && driverText(data) }),
+  textColumn('driverName', 'Driver', {
+    minWidth: 150,
+    valueGetter: ({ data }) => data && driverText(data),
+  }),
   textColumn('trackingLink', 'Tracking', { flex: 0, width: 90, cellRenderer: TrackingLink }),
   statusColumn('status', 'Status', SHIPMENT_STATUS, { width: 128 }),
 ];

@@ -1,5 +1,10 @@
-import type { ShipmentDestination, ShipmentStatus, TransportInitiator, TransportMode } from '@munim/schema/generated/types.ts';
-import type { Labels } from '../ui/labels.ts';
+import type {
+  ShipmentDestination,
+  ShipmentStatus,
+  TransportInitiator,
+  TransportMode,
+} from '@munim/schema/generated/types.ts';
+import type { Labels } from '../ui/format/labels.ts';
 
 export const SHIPMENT_STATUS: Labels<ShipmentStatus> = {
   IN_TRANSIT: { text: 'In Transit', intent: 'primary' },
@@ -16,6 +21,14 @@ export const SHIPMENT_DESTINATION: Record<ShipmentDestination, string> = {
 };
 
 /** Whose transport it is; the house's own under its brand (decision G084). */
-export const TRANSPORT_INITIATOR: Record<TransportInitiator, string> = { OWN: 'Own Transport', SELLER: 'Seller' };
+export const TRANSPORT_INITIATOR: Record<TransportInitiator, string> = {
+  OWN: 'Own Transport',
+  SELLER: 'Seller',
+};
 
-export const TRANSPORT_MODE: Record<TransportMode, string> = { ROAD: 'Road', RAIL: 'Rail', AIR: 'Air', SHIP: 'Ship' };
+export const TRANSPORT_MODE: Record<TransportMode, string> = {
+  ROAD: 'Road',
+  RAIL: 'Rail',
+  AIR: 'Air',
+  SHIP: 'Ship',
+};

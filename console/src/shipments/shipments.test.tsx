@@ -3,42 +3,79 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ShipmentFactsFragment } from '../../generated/documents.ts';
-import { type Answers, type Asked, refusal } from '../app/gatewayStandIn.ts';
-import { openConsole, viewerOf } from '../app/testConsole.tsx';
+import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { ROUTE_HEADING } from '@munim/schema/shipments/shipments.rules.ts';
 
 const PATH = '/logistics/shipments';
 const place = (name: string, ownerType: 'SELLER' | 'TENANT', city: string) => ({
-  ...{ __typename: 'ShipmentPlace' as const, addressId: name, ownerType, name, address1: '1 Main Road', address2: null, address3: null },
-  ...{ city, state: 'Karnataka', postalCode: '560001' },
+  __typename: 'ShipmentPlace' as const,
+  addressId: name,
+  ownerType,
+  name,
+  address1: '1 Main Road',
+  address2: null,
+  address3: null,
+  city,
+  state: 'Karnataka',
+  postalCode: '560001',
 });
 type Row = ShipmentFactsFragment & { __typename: 'Shipment' };
 /** The cache asks what each thing is. */
 const of = <T extends object>(__typename: string, fields: T): T => ({ __typename, ...fields });
 const shipment = (id: string, more: Partial<ShipmentFactsFragment> = {}): Row => ({
-  ...{ __typename: 'Shipment', id, status: 'IN_TRANSIT', actions: ['EDIT'], route: 'SELLER_TO_CUSTOMER', destinationType: 'CUSTOMER' },
-  ...{ from: place('Weavers of Erode', 'SELLER', 'Erode'), to: place('Hotel Udupi', 'TENANT', 'Mysuru') },
-  ...{ transportInitiatedBy: 'OWN', transportMode: 'ROAD', vehicleType: '14 feet', vehicleNumber: `KA01-${id}`, weight: '12.50' },
-  transporter: of('ShipmentTransporter', { id: '3', name: 'Patel Roadways', gstNumber: '29AAACP1234F1Z5' }),
-  ...{
-    logisticCost: '1500.00',
-    loadingCharge: '200.00',
-    trackingLink: 'https://track.example/1',
-    driverName: 'Ravi',
-    driverPhone: '9812345670',
-  },
-  ...{ driverPhone2: null, ewayBillNumber: null, ewayBillAttachment: null },
+  __typename: 'Shipment',
+  id,
+  status: 'IN_TRANSIT',
+  actions: ['EDIT'],
+  route: 'SELLER_TO_CUSTOMER',
+  destinationType: 'CUSTOMER',
+  from: place('Weavers of Erode', 'SELLER', 'Erode'),
+  to: place('Hotel Udupi', 'TENANT', 'Mysuru'),
+  transportInitiatedBy: 'OWN',
+  transportMode: 'ROAD',
+  vehicleType: '14 feet',
+  vehicleNumber: `KA01-${id}`,
+  weight: '12.50',
+  transporter: of('ShipmentTransporter', {
+    id: '3',
+    name: 'Patel Roadways',
+    gstNumber: '29AAACP1234F1Z5',
+  }),
+  logisticCost: '1500.00',
+  loadingCharge: '200.00',
+  trackingLink: 'https://track.example/1',
+  driverName: 'Ravi',
+  driverPhone: '9812345670',
+  driverPhone2: null,
+  ewayBillNumber: null,
+  ewayBillAttachment: null,
   challans: [
-    of('ShipmentChallan', { id: '11', number: 'DC-2627-00011', type: 'CUSTOMER', status: 'IN_TRANSIT', orderNumber: 'SO-1' } as const),
+    of('ShipmentChallan', {
+      id: '11',
+      number: 'DC-2627-00011',
+      type: 'CUSTOMER',
+      status: 'IN_TRANSIT',
+      orderNumber: 'SO-1',
+    } as const),
   ],
   bills: [of('ShipmentBill', { id: '21', status: 'DRAFT', grandTotal: '1120.00' } as const)],
   invoices: [
-    of('ShipmentInvoice', { id: '31', number: 'INV-2627-00031', status: 'ISSUED', orderNumber: 'SO-1', grandTotal: '1232.00' } as const),
+    of('ShipmentInvoice', {
+      id: '31',
+      number: 'INV-2627-00031',
+      status: 'ISSUED',
+      orderNumber: 'SO-1',
+      grandTotal: '1232.00',
+    } as const),
   ],
-  ...{ createdBy: of('UserName', { id: '7', name: 'Ravi Kumar' }), createdAt: '2026-11-20T06:00:00Z', version: 4 },
+  createdBy: of('UserName', { id: '7', name: 'Ravi Kumar' }),
+  createdAt: '2026-11-20T06:00:00Z',
+  version: 4,
   ...more,
 });
-const asked = (calls: Asked[], operation: string) => calls.filter((call) => call.operation === operation).map((call) => call.variables);
+const asked = (calls: Asked[], operation: string) =>
+  calls.filter((call) => call.operation === operation).map((call) => call.variables);
 
 interface Opening {
   rows?: Row[];
@@ -46,15 +83,28 @@ interface Opening {
   role?: number;
 }
 
-function open(path = PATH, { rows = [shipment('1')], answers = {}, role = Role.OPERATIONS }: Opening = {}) {
+function open(
+  path = PATH,
+  { rows = [shipment('1')], answers = {}, role = Role.OPERATIONS }: Opening = {},
+) {
   const kept = new Map(rows.map((row) => [row.id, row]));
   const started = openConsole(path, {
     viewer: viewerOf(role),
     answers: {
-      Shipments: () => ({ data: { shipments: { __typename: 'ShipmentPage', items: [...kept.values()], count: kept.size } } }),
-      Shipment: ({ variables }) => ({ data: { shipment: kept.get(String(variables['id'])) ?? shipment(String(variables['id'])) } }),
+      Shipments: () => ({
+        data: {
+          shipments: { __typename: 'ShipmentPage', items: [...kept.values()], count: kept.size },
+        },
+      }),
+      Shipment: ({ variables }) => ({
+        data: { shipment: kept.get(String(variables['id'])) ?? shipment(String(variables['id'])) },
+      }),
       UpdateShipment: ({ variables }) => {
-        const input = variables['input'] as { id: string; vehicleNumber?: string; ewayBillNumber: string | null };
+        const input = variables['input'] as {
+          id: string;
+          vehicleNumber?: string;
+          ewayBillNumber: string | null;
+        };
         const changed = shipment(input.id, {
           vehicleNumber: input.vehicleNumber ?? null,
           ewayBillNumber: input.ewayBillNumber,
@@ -63,9 +113,13 @@ function open(path = PATH, { rows = [shipment('1')], answers = {}, role = Role.O
         kept.set(input.id, changed);
         return { data: { updateShipment: changed } };
       },
-      Expenses: () => ({ data: { expenses: { __typename: 'ExpensePage', items: [], count: 0, pageTotal: '0.00' } } }),
+      Expenses: () => ({
+        data: { expenses: { __typename: 'ExpensePage', items: [], count: 0, pageTotal: '0.00' } },
+      }),
       Comments: () => ({ data: { comments: { __typename: 'CommentPage', items: [], count: 0 } } }),
-      TransporterOptions: () => ({ data: { transporters: { __typename: 'TransporterPage', items: [], count: 0 } } }),
+      TransporterOptions: () => ({
+        data: { transporters: { __typename: 'TransporterPage', items: [], count: 0 } },
+      }),
       ...answers,
     },
   });
@@ -80,17 +134,35 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 test('the list with its filters in the address; costs and bills for who may see them', async () => {
-  const { calls } = open(`${PATH}?statuses=IN_TRANSIT,DELIVERED&transporter=3&orderNumber=SO-1&shipmentNo=x`);
-  for (const text of ['KA01-1', 'Weavers of Erode, Erode', 'Hotel Udupi, Mysuru', '₹ 1,500.00', '#21', 'DC-2627-00011', 'In Transit'])
+  const { calls } = open(
+    `${PATH}?statuses=IN_TRANSIT,DELIVERED&transporter=3&orderNumber=SO-1&shipmentNo=x`,
+  );
+  for (const text of [
+    'KA01-1',
+    'Weavers of Erode, Erode',
+    'Hotel Udupi, Mysuru',
+    '₹ 1,500.00',
+    '#21',
+    'DC-2627-00011',
+    'In Transit',
+  ])
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
   expect(asked(calls, 'Shipments')[0]).toMatchObject({
-    filter: { statuses: ['IN_TRANSIT', 'DELIVERED'], transporterId: '3', orderNumber: 'SO-1', id: '999999999999999' },
-    ...{ page: 1, limit: 10 },
+    filter: {
+      statuses: ['IN_TRANSIT', 'DELIVERED'],
+      transporterId: '3',
+      orderNumber: 'SO-1',
+      id: '999999999999999',
+    },
+    page: 1,
+    limit: 10,
   });
 });
 
 test('a failed list says so in its words', async () => {
-  open(PATH, { answers: { Shipments: () => refusal('INTERNAL_SERVER_ERROR', 'Internal server error') } });
+  open(PATH, {
+    answers: { Shipments: () => refusal('INTERNAL_SERVER_ERROR', 'Internal server error') },
+  });
   expect(await screen.findByText('Error occurred while retrieving shipments')).toBeInTheDocument();
 });
 
@@ -99,11 +171,15 @@ test('one opens beside the list with its papers; closed ones offer no change', a
   await user.click(await screen.findByText('KA01-1'));
   const drawer = within(await screen.findByRole('dialog', { name: /^Shipment 1/ }));
   expect(drawer.getByText('Seller to Customer')).toBeInTheDocument();
-  expect(drawer.getByRole('link', { name: 'DC-2627-00011' })).toHaveAttribute('href', '/logistics/delivery-challans?dc=11');
+  expect(drawer.getByRole('link', { name: 'DC-2627-00011' })).toHaveAttribute(
+    'href',
+    '/logistics/delivery-challans?dc=11',
+  );
   expect(drawer.getByRole('button', { name: 'Bill #21' })).toBeInTheDocument();
   expect(drawer.getByRole('button', { name: 'INV-2627-00031' })).toBeInTheDocument();
   expect(drawer.getByRole('link', { name: 'Track' })).toHaveAttribute('target', '_blank');
-  for (const name of ['Update', 'Upload e-way bill']) expect(drawer.queryByRole('button', { name })).toBeNull();
+  for (const name of ['Update', 'Upload e-way bill'])
+    expect(drawer.queryByRole('button', { name })).toBeNull();
 });
 
 test('an update: what is missing is said under each field, and nothing is sent', async () => {
@@ -116,12 +192,23 @@ test('an update: what is missing is said under each field, and nothing is sent',
   const clear = async (label: RegExp) => user.clear(drawer.getByLabelText(label));
   await user.selectOptions(drawer.getByLabelText(/^Transported Mode/), '');
   await user.selectOptions(drawer.getByLabelText(/^Vehicle Type/), '');
-  for (const label of [/^Vehicle Number/, /^Driver Name/, /^Driver Phone\b(?! 2)/, /^Loading Charge/]) await clear(label);
+  for (const label of [
+    /^Vehicle Number/,
+    /^Driver Name/,
+    /^Driver Phone\b(?! 2)/,
+    /^Loading Charge/,
+  ])
+    await clear(label);
   await clear(/^Logistic Cost/);
   await user.type(drawer.getByLabelText(/^Logistic Cost/), '0');
   await user.click(drawer.getByRole('button', { name: 'Update' }));
   for (const words of [
-    ...['*Please enter Transported Mode.', '*Please enter Transporter.', '*Please enter Vehicle Type.', '*Please enter Vehicle Number.'],
+    ...[
+      '*Please enter Transported Mode.',
+      '*Please enter Transporter.',
+      '*Please enter Vehicle Type.',
+      '*Please enter Vehicle Number.',
+    ],
     ...[
       '*Please enter Driver Name.',
       '*Please enter valid Phone Number.',
@@ -146,10 +233,23 @@ test('changed: everything is said again, with the version that was read', async 
   expect(asked(calls, 'UpdateShipment')).toEqual([
     {
       input: {
-        ...{ id: '1', destinationType: 'CUSTOMER', version: 4, transportInitiatedBy: 'OWN', transportMode: 'ROAD', vehicleType: '14 feet' },
-        ...{ vehicleNumber: 'KA99', weight: '12.5', transporterId: '3', logisticCost: '1500.00', loadingCharge: '200.00' },
-        ...{ trackingLink: 'https://track.example/1', driverName: 'Ravi', driverPhone: '9812345670', driverPhone2: null },
-        ...{ ewayBillNumber: null, ewayBillAttachment: null },
+        id: '1',
+        destinationType: 'CUSTOMER',
+        version: 4,
+        transportInitiatedBy: 'OWN',
+        transportMode: 'ROAD',
+        vehicleType: '14 feet',
+        vehicleNumber: 'KA99',
+        weight: '12.5',
+        transporterId: '3',
+        logisticCost: '1500.00',
+        loadingCharge: '200.00',
+        trackingLink: 'https://track.example/1',
+        driverName: 'Ravi',
+        driverPhone: '9812345670',
+        driverPhone2: null,
+        ewayBillNumber: null,
+        ewayBillAttachment: null,
       },
     },
   ]);
@@ -165,7 +265,10 @@ test("role 1001 may send for nothing; the seller's transport keeps its mode and 
     logisticCost: null,
     loadingCharge: null,
   };
-  const { user, calls } = open(PATH, { rows: [shipment('1', { transportInitiatedBy: 'SELLER', ...own })], role: Role.TOP_ADMIN });
+  const { user, calls } = open(PATH, {
+    rows: [shipment('1', { transportInitiatedBy: 'SELLER', ...own })],
+    role: Role.TOP_ADMIN,
+  });
   await menuItem(user, 'Update');
   const drawer = within(await screen.findByRole('dialog', { name: 'Update Shipment' }));
   expect(drawer.getByLabelText(/^Transport Mode/)).toBeDisabled();
@@ -180,7 +283,12 @@ test('a refusal stands under its field, and what was typed stays', async () => {
     answers: {
       UpdateShipment: () => ({
         data: null,
-        errors: [{ message: 'This transporter is not there', extensions: { code: 'BAD_USER_INPUT', field: 'transporter_id' } }],
+        errors: [
+          {
+            message: 'This transporter is not there',
+            extensions: { code: 'BAD_USER_INPUT', field: 'transporter_id' },
+          },
+        ],
       }),
     },
   });
@@ -196,13 +304,17 @@ test('a refusal stands under its field, and what was typed stays', async () => {
 test('the e-way bill alone, from the row', async () => {
   const { user, calls } = open();
   await menuItem(user, 'Upload e-way bill');
-  const drawer = within(await screen.findByRole('dialog', { name: 'Upload e-way bill: shipment 1' }));
+  const drawer = within(
+    await screen.findByRole('dialog', { name: 'Upload e-way bill: shipment 1' }),
+  );
   await user.click(drawer.getByRole('button', { name: 'Submit' }));
   expect(await drawer.findByText('Please enter E-way Bill Number.')).toBeInTheDocument();
   await user.type(drawer.getByLabelText(/^E-way Bill Number/), '171001');
   await user.click(drawer.getByRole('button', { name: 'Submit' }));
   expect(await screen.findByText('Shipment Updated successfully.')).toBeInTheDocument();
-  expect(asked(calls, 'UpdateShipment')[0]).toMatchObject({ input: { ewayBillNumber: '171001', vehicleNumber: 'KA01-1', version: 4 } });
+  expect(asked(calls, 'UpdateShipment')[0]).toMatchObject({
+    input: { ewayBillNumber: '171001', vehicleNumber: 'KA01-1', version: 4 },
+  });
   expect(await screen.findByText('171001')).toBeInTheDocument();
 });
 
@@ -211,10 +323,14 @@ test('Open Shipments on Home: ten a page, the pager only above ten; none for sal
   const { calls } = open('/', { rows: many });
   const panel = within(await screen.findByRole('region', { name: 'Open Shipments' }));
   expect(await panel.findByText('KA01-1')).toBeInTheDocument();
-  expect(asked(calls, 'Shipments')).toEqual([{ filter: { statuses: ['IN_TRANSIT'] }, page: 1, limit: 10 }]);
+  expect(asked(calls, 'Shipments')).toEqual([
+    { filter: { statuses: ['IN_TRANSIT'] }, page: 1, limit: 10 },
+  ]);
   expect(panel.queryByRole('button', { name: /next/i })).toBeNull();
   cleanup();
-  const eleven = () => ({ data: { shipments: { __typename: 'ShipmentPage', items: many, count: 11 } } });
+  const eleven = () => ({
+    data: { shipments: { __typename: 'ShipmentPage', items: many, count: 11 } },
+  });
   open('/', { rows: many, answers: { Shipments: eleven } });
   const paged = within(await screen.findByRole('region', { name: 'Open Shipments' }));
   expect(await paged.findByRole('button', { name: /next/i })).toBeInTheDocument();

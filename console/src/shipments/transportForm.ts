@@ -4,7 +4,7 @@ import { transportProblems, type TransportTerms } from '@munim/schema/shipments/
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import type { ShipmentFactsFragment, StoredFileFactsFragment } from '../../generated/documents.ts';
 import { errorField, serverText } from '../ui/errors.ts';
-import type { PickerItem } from '../ui/pickerSource.ts';
+import type { PickerItem } from '../ui/form/pickerSource.ts';
 
 /** Vehicle, driver, costs and e-way bill, as both drawers hold them. */
 export interface TransportForm extends Omit<TransportTerms, 'transporterId'> {
@@ -15,44 +15,79 @@ export interface TransportForm extends Omit<TransportTerms, 'transporterId'> {
 }
 
 export const NEW_TRANSPORT: TransportForm = {
-  ...{ transportInitiatedBy: 'OWN', transportMode: 'ROAD', vehicleType: '', vehicleNumber: '', weight: '', transporter: null },
-  ...{ logisticCost: '', loadingCharge: '', trackingLink: '', driverName: '', driverPhone: '', driverPhone2: '' },
-  ...{ ewayBillNumber: '', ewayBill: [] },
+  transportInitiatedBy: 'OWN',
+  transportMode: 'ROAD',
+  vehicleType: '',
+  vehicleNumber: '',
+  weight: '',
+  transporter: null,
+  logisticCost: '',
+  loadingCharge: '',
+  trackingLink: '',
+  driverName: '',
+  driverPhone: '',
+  driverPhone2: '',
+  ewayBillNumber: '',
+  ewayBill: [],
 };
 
 export const transportOf = (shipment: ShipmentFactsFragment): TransportForm => ({
   transportInitiatedBy: shipment.transportInitiatedBy,
-  ...{ transportMode: shipment.transportMode ?? '', vehicleType: shipment.vehicleType ?? '', vehicleNumber: shipment.vehicleNumber ?? '' },
+  transportMode: shipment.transportMode ?? '',
+  vehicleType: shipment.vehicleType ?? '',
+  vehicleNumber: shipment.vehicleNumber ?? '',
   weight: shipment.weight === null ? '' : String(Number(shipment.weight)),
-  transporter: shipment.transporter && { id: shipment.transporter.id, label: shipment.transporter.name },
-  ...{ logisticCost: shipment.logisticCost ?? '', loadingCharge: shipment.loadingCharge ?? '', trackingLink: shipment.trackingLink ?? '' },
-  ...{ driverName: shipment.driverName, driverPhone: shipment.driverPhone, driverPhone2: shipment.driverPhone2 ?? '' },
-  ...{ ewayBillNumber: shipment.ewayBillNumber ?? '', ewayBill: shipment.ewayBillAttachment ? [shipment.ewayBillAttachment] : [] },
+  transporter: shipment.transporter && {
+    id: shipment.transporter.id,
+    label: shipment.transporter.name,
+  },
+  logisticCost: shipment.logisticCost ?? '',
+  loadingCharge: shipment.loadingCharge ?? '',
+  trackingLink: shipment.trackingLink ?? '',
+  driverName: shipment.driverName,
+  driverPhone: shipment.driverPhone,
+  driverPhone2: shipment.driverPhone2 ?? '',
+  ewayBillNumber: shipment.ewayBillNumber ?? '',
+  ewayBill: shipment.ewayBillAttachment ? [shipment.ewayBillAttachment] : [],
 });
 
 /** The server's own rules, with the words of the specification; a link is one that a browser opens. */
-export function transportErrors(values: TransportForm, roleId: number, isUpdate: boolean): Partial<Record<keyof TransportForm, string>> {
-  const { transporterId, ...problems } = transportProblems({ ...values, transporterId: values.transporter?.id ?? '' }, roleId, isUpdate);
+export function transportErrors(
+  values: TransportForm,
+  roleId: number,
+  isUpdate: boolean,
+): Partial<Record<keyof TransportForm, string>> {
+  const { transporterId, ...problems } = transportProblems(
+    { ...values, transporterId: values.transporter?.id ?? '' },
+    roleId,
+    isUpdate,
+  );
   const isLink = /^(https?:\/\/\S+)?$/.test(values.trackingLink.trim());
   return {
     ...problems,
     ...(transporterId ? { transporter: transporterId } : {}),
-    ...(isLink ? {} : { trackingLink: 'Please enter a link that starts with http:// or https://.' }),
+    ...(isLink
+      ? {}
+      : { trackingLink: 'Please enter a link that starts with http:// or https://.' }),
   };
 }
 
 /** For `useForm`: all fields are judged together. */
 export const transportResolver = (roleId: number, isUpdate: boolean) => (values: TransportForm) => {
   const problems = Object.entries(transportErrors(values, roleId, isUpdate));
-  const errors = Object.fromEntries(problems.map(([field, message]) => [field, { type: 'rule', message }])) as FieldErrors<TransportForm>;
+  const errors = Object.fromEntries(
+    problems.map(([field, message]) => [field, { type: 'rule', message }]),
+  ) as FieldErrors<TransportForm>;
   return problems.length ? { values: {}, errors } : { values, errors: {} };
 };
 
 /** What goes with our own transport is sent with it only. */
 export function toTransportInput(form: TransportForm) {
   const own = {
-    ...{ vehicleType: form.vehicleType, vehicleNumber: form.vehicleNumber.trim(), weight: form.weight },
-    ...{ transporterId: form.transporter?.id ?? null },
+    vehicleType: form.vehicleType,
+    vehicleNumber: form.vehicleNumber.trim(),
+    weight: form.weight,
+    transporterId: form.transporter?.id ?? null,
     ...(form.logisticCost ? { logisticCost: toMoney(form.logisticCost) } : {}),
     ...(form.loadingCharge ? { loadingCharge: toMoney(form.loadingCharge) } : {}),
   };
@@ -60,8 +95,11 @@ export function toTransportInput(form: TransportForm) {
     transportInitiatedBy: form.transportInitiatedBy,
     transportMode: (form.transportMode || null) as TransportMode | null,
     ...(form.transportInitiatedBy === 'OWN' ? own : {}),
-    ...{ trackingLink: form.trackingLink.trim() || null, driverName: form.driverName.trim(), driverPhone: form.driverPhone },
-    ...{ driverPhone2: form.driverPhone2 || null, ewayBillNumber: form.ewayBillNumber.trim() || null },
+    trackingLink: form.trackingLink.trim() || null,
+    driverName: form.driverName.trim(),
+    driverPhone: form.driverPhone,
+    driverPhone2: form.driverPhone2 || null,
+    ewayBillNumber: form.ewayBillNumber.trim() || null,
     ewayBillAttachment: form.ewayBill[0]?.url ?? null,
   };
 }

@@ -3,11 +3,12 @@ import { isEmail, isPhone, LIMITS } from '@munim/schema/shared/limits.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { OtpType } from '../../generated/documents.ts';
 import { useSendOtpMutation } from '../../generated/hooks.ts';
-import { showNotice } from '../ui/notices.tsx';
+import { showNotice } from '../ui/overlay/notices.tsx';
 import type { SentCode } from './sentCode.ts';
 import { messageOf, OTP_TEXT } from './otpTexts.ts';
 
-const typeOf = (value: string): OtpType | null => (isEmail(value) ? 'EMAIL' : isPhone(value) ? 'PHONE' : null);
+const typeOf = (value: string): OtpType | null =>
+  isEmail(value) ? 'EMAIL' : isPhone(value) ? 'PHONE' : null;
 
 interface Props {
   value: string;
@@ -39,7 +40,11 @@ export function AskForCode({ value, onChange, onSent }: Props) {
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
-      <FormGroup label="E-mail or phone" labelFor="login" helperText="We send you a code of six digits.">
+      <FormGroup
+        label="E-mail or phone"
+        labelFor="login"
+        helperText="We send you a code of six digits."
+      >
         <InputGroup
           id="login"
           size="large"
@@ -52,8 +57,20 @@ export function AskForCode({ value, onChange, onSent }: Props) {
           onChange={(event) => onChange(event.target.value)}
         />
       </FormGroup>
-      <Button type="submit" fill size="large" intent="primary" text="Send OTP" disabled={!type} loading={loading} />
-      {failure && <p role="alert" className="sign-in-failure">{failure}</p>}
+      <Button
+        type="submit"
+        fill
+        size="large"
+        intent="primary"
+        text="Send OTP"
+        disabled={!type}
+        loading={loading}
+      />
+      {failure && (
+        <p role="alert" className="sign-in-failure">
+          {failure}
+        </p>
+      )}
     </form>
-  ); // prettier-ignore
+  );
 }

@@ -5,8 +5,8 @@ import { isDevelopment } from '../app/environment.ts';
 import { useSignIn } from '../app/session.tsx';
 import { useResendOtpMutation, useVerifyUserMutation } from '../../generated/hooks.ts';
 import { errorCode } from '../ui/errors.ts';
-import { showNotice } from '../ui/notices.tsx';
-import { useOneAtATime } from '../ui/useSingly.ts';
+import { showNotice } from '../ui/overlay/notices.tsx';
+import { useOneAtATime } from '../ui/form/useSingleFlight.ts';
 import type { SentCode } from './sentCode.ts';
 import { OtpBoxes } from './OtpBoxes.tsx';
 import { messageOf, OTP_TEXT } from './otpTexts.ts';
@@ -24,14 +24,21 @@ function useVerify(sent: SentCode, onRefused: (text: string) => void) {
       const { data } = await verifyUser({ variables: { input: { ...sent, otp } } });
       if (data) signIn(data.verifyUser);
     } catch (error) {
-      if (errorCode(error) === 'OTP_INCORRECT') void showNotice({ text: OTP_TEXT.incorrect, intent: 'danger' });
+      if (errorCode(error) === 'OTP_INCORRECT')
+        void showNotice({ text: OTP_TEXT.incorrect, intent: 'danger' });
       onRefused(messageOf(error));
     }
   });
   return { verify, loading };
 }
 
-function Resend({ sessionId, onFailure }: { sessionId: string; onFailure: (text: string) => void }) {
+function Resend({
+  sessionId,
+  onFailure,
+}: {
+  sessionId: string;
+  onFailure: (text: string) => void;
+}) {
   const [left, startWait] = useCountdown(RESEND_SECONDS);
   const [resendOtp, { loading }] = useResendOtpMutation();
   useEffect(startWait, [startWait]);
@@ -74,17 +81,33 @@ export function EnterCode({ sent, onBack }: { sent: SentCode; onBack: () => void
         Enter the code sent to <strong>{sent.value}</strong>.
       </p>
       <OtpBoxes key={tries} code={code} onChange={setCode} onComplete={verify} disabled={loading} />
-      <Button type="submit" fill size="large" intent="primary" text="Verify" disabled={!complete} loading={loading} />
+      <Button
+        type="submit"
+        fill
+        size="large"
+        intent="primary"
+        text="Verify"
+        disabled={!complete}
+        loading={loading}
+      />
       <div className="sign-in-more">
         <Resend sessionId={sent.sessionId} onFailure={setFailure} />
-        <Button variant="minimal" text={sent.type === 'EMAIL' ? 'Change e-mail' : 'Change phone'} onClick={onBack} />
+        <Button
+          variant="minimal"
+          text={sent.type === 'EMAIL' ? 'Change e-mail' : 'Change phone'}
+          onClick={onBack}
+        />
       </div>
-      {failure && <p role="alert" className="sign-in-failure">{failure}</p>}
+      {failure && (
+        <p role="alert" className="sign-in-failure">
+          {failure}
+        </p>
+      )}
       {isDevelopment(window.location.host) && (
         <p className="bp6-text-muted bp6-text-small">
           Development: the message with the code is at <a href="/dev/outbox">/dev/outbox</a>.
         </p>
       )}
     </form>
-  ); // prettier-ignore
+  );
 }

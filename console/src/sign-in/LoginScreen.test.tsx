@@ -2,18 +2,27 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, refusal } from '../app/gatewayStandIn.ts';
-import { openConsole, viewerOf } from '../app/testConsole.tsx';
+import { type Answers, refusal } from '../../testing/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { readTokens } from '../app/tokens.ts';
 
 const viewer = viewerOf(Role.SALES);
-const session = (field: string) => () => ({ data: { [field]: { __typename: 'OtpSession', sessionId: 's1', message: null } } });
-const verified = { data: { verifyUser: { __typename: 'SignedIn', accessToken: 'a1', refreshToken: 'r1', viewer } } };
-const ANSWERS: Answers = { SendOtp: session('sendOtp'), ResendOtp: session('resendOtp'), VerifyUser: () => verified };
+const session = (field: string) => () => ({
+  data: { [field]: { __typename: 'OtpSession', sessionId: 's1', message: null } },
+});
+const verified = {
+  data: { verifyUser: { __typename: 'SignedIn', accessToken: 'a1', refreshToken: 'r1', viewer } },
+};
+const ANSWERS: Answers = {
+  SendOtp: session('sendOtp'),
+  ResendOtp: session('resendOtp'),
+  VerifyUser: () => verified,
+};
 
 const input = () => screen.findByLabelText('E-mail or phone');
 const box = (i: number) => screen.getByLabelText<HTMLInputElement>(`Digit ${i} of 6`);
-const boxes = () => screen.getAllByLabelText<HTMLInputElement>(/^Digit . of 6$/).map(({ value }) => value);
+const boxes = () =>
+  screen.getAllByLabelText<HTMLInputElement>(/^Digit . of 6$/).map(({ value }) => value);
 
 async function atTheCode(answers: Answers = ANSWERS, path = '/login') {
   const user = userEvent.setup();
@@ -36,7 +45,6 @@ describe('asking for a code', () => {
       ['98765', false],
       ['9876543210', true],
     ] as const) {
-      // prettier-ignore
       await user.clear(await input());
       await user.type(await input(), typed);
       expect(send.hasAttribute('disabled')).toBe(!good);
@@ -48,7 +56,10 @@ describe('asking for a code', () => {
 
   it('says that it was sent', async () => {
     const { calls } = await atTheCode();
-    expect(calls[0]).toMatchObject({ operation: 'SendOtp', variables: { input: { type: 'EMAIL', value: 'asha@example.com' } } });
+    expect(calls[0]).toMatchObject({
+      operation: 'SendOtp',
+      variables: { input: { type: 'EMAIL', value: 'asha@example.com' } },
+    });
     expect(await screen.findByText('OTP sent successfully')).toBeInTheDocument();
   });
 
@@ -57,7 +68,10 @@ describe('asking for a code', () => {
     const refused = refusal('RATE_LIMITED', 'Too many attempts. Please try again later.');
     openConsole('/login', { answers: { SendOtp: () => refused } });
     await user.type(await input(), '9876543210{Enter}');
-    expect(await screen.findByText('Too many attempts. Please try again later.')).toHaveAttribute('role', 'alert');
+    expect(await screen.findByText('Too many attempts. Please try again later.')).toHaveAttribute(
+      'role',
+      'alert',
+    );
   });
 });
 
@@ -89,7 +103,9 @@ describe('the six boxes', () => {
     await user.paste('123 456');
     await waitFor(() => expect(calls.at(-1)?.operation).not.toBe('SendOtp'));
     const verify = calls.find(({ operation }) => operation === 'VerifyUser');
-    expect(verify?.variables).toEqual({ input: { type: 'EMAIL', value: 'asha@example.com', sessionId: 's1', otp: '123456' } });
+    expect(verify?.variables).toEqual({
+      input: { type: 'EMAIL', value: 'asha@example.com', sessionId: 's1', otp: '123456' },
+    });
   });
 
   it("offer themselves to a phone's one-time code", async () => {
@@ -101,7 +117,10 @@ describe('the six boxes', () => {
 
 describe('verifying', () => {
   it('signs in and goes back to the wanted route', async () => {
-    const { user, router } = await atTheCode(ANSWERS, '/login?return=%2Fpurchase%2Fbills%3Fpage%3D2');
+    const { user, router } = await atTheCode(
+      ANSWERS,
+      '/login?return=%2Fpurchase%2Fbills%3Fpage%3D2',
+    );
     await user.paste('123456');
     expect(await screen.findByRole('navigation', { name: 'Main' })).toBeInTheDocument();
     expect(router.state.location).toMatchObject({ pathname: '/purchase/bills', search: '?page=2' });
@@ -111,7 +130,10 @@ describe('verifying', () => {
 
   it('a wrong code: the notice, the text under the form, empty boxes', async () => {
     const words = 'You have entered an incorrect OTP';
-    const { user } = await atTheCode({ ...ANSWERS, VerifyUser: () => refusal('OTP_INCORRECT', words) });
+    const { user } = await atTheCode({
+      ...ANSWERS,
+      VerifyUser: () => refusal('OTP_INCORRECT', words),
+    });
     await user.paste('123456');
     await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2)); // the notice and the text
     expect(boxes().join('')).toBe('');
@@ -119,7 +141,10 @@ describe('verifying', () => {
   });
 
   it('any other failure: only the text under the form', async () => {
-    const { user } = await atTheCode({ ...ANSWERS, VerifyUser: () => refusal('OTP_EXPIRED', 'This code has expired') });
+    const { user } = await atTheCode({
+      ...ANSWERS,
+      VerifyUser: () => refusal('OTP_EXPIRED', 'This code has expired'),
+    });
     await user.paste('123456');
     expect(await screen.findAllByText('This code has expired')).toHaveLength(1);
   });

@@ -12,7 +12,11 @@ export function LoginScreen() {
     <div className="sign-in">
       <section className="bp6-card bp6-elevation-1 sign-in-card">
         <h1 className="bp6-heading">Sign in to Munim</h1>
-        {sent ? <EnterCode sent={sent} onBack={() => setSent(null)} /> : <AskForCode value={value} onChange={setValue} onSent={setSent} />}
+        {sent ? (
+          <EnterCode sent={sent} onBack={() => setSent(null)} />
+        ) : (
+          <AskForCode value={value} onChange={setValue} onSent={setSent} />
+        )}
       </section>
     </div>
   );

@@ -17,12 +17,16 @@ interface Props {
 export function OtpBoxes({ code, onChange, onComplete, disabled }: Props) {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   useEffect(() => boxes.current[0]?.focus(), []);
-  const focus = (i: number) => boxes.current[Math.min(Math.max(i, 0), LIMITS.otpDigits - 1)]?.focus();
+  const focus = (i: number) =>
+    boxes.current[Math.min(Math.max(i, 0), LIMITS.otpDigits - 1)]?.focus();
 
   function put(at: number, typed: string) {
     const digits = digitsOf(typed).slice(0, LIMITS.otpDigits - at);
     if (!digits) return;
-    const next = (code.padEnd(at).slice(0, at) + digits + code.slice(at + digits.length)).slice(0, LIMITS.otpDigits);
+    const next = (code.padEnd(at).slice(0, at) + digits + code.slice(at + digits.length)).slice(
+      0,
+      LIMITS.otpDigits,
+    );
     onChange(next);
     focus(at + digits.length);
     if (digitsOf(next).length === LIMITS.otpDigits) onComplete(next);

@@ -1,5 +1,9 @@
 /** Notices of the contract (N001, N002). */
-export const OTP_TEXT = { sent: 'OTP sent successfully', incorrect: 'You have entered an incorrect OTP' } as const;
+export const OTP_TEXT = {
+  sent: 'OTP sent successfully',
+  incorrect: 'You have entered an incorrect OTP',
+} as const;
 
 /** The server's words, or those of shared call handling. */
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);

@@ -6,12 +6,12 @@ import { Loaded } from '../app/Loaded.tsx';
 import { useSession } from '../app/session.tsx';
 import { ContractPricesPanel } from '../contract-prices/ContractPricesPanel.tsx';
 import { SkuOffersPanel } from '../offers/SkuOffersPanel.tsx';
-import { dayOf } from '../ui/dates.ts';
-import { Facts } from '../ui/Facts.tsx';
-import { ACTIVE_STATUS, activeStatus } from '../ui/labels.ts';
+import { dayOf } from '../ui/format/dates.ts';
+import { Facts } from '../ui/format/DescriptionList.tsx';
+import { ACTIVE_STATUS, activeStatus } from '../ui/format/labels.ts';
 import { type RecordTab, RecordTabs } from '../ui/RecordTabs.tsx';
-import { formatPercent } from '../ui/rupees.ts';
-import { StatusTag } from '../ui/StatusTag.tsx';
+import { formatPercent } from '../ui/format/rupees.ts';
+import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { skusOfProductPath } from './skuPaths.ts';
 import { unitCodeText } from './skus.labels.ts';
 import { SkuTransactionsPanel } from './SkuTransactionsPanel.tsx';
@@ -37,7 +37,9 @@ function Pictures({ sku: { name, thumbnail, pictures } }: { sku: Sku }) {
     <div className="sku-pictures">
       {open(first, name)}
       {others.length > 0 && (
-        <div className="sku-pictures-small">{others.map((picture, i) => open(picture, `${name}, picture ${i + 2}`))}</div>
+        <div className="sku-pictures-small">
+          {others.map((picture, i) => open(picture, `${name}, picture ${i + 2}`))}
+        </div>
       )}
     </div>
   );
@@ -45,7 +47,11 @@ function Pictures({ sku: { name, thumbnail, pictures } }: { sku: Sku }) {
 
 function SkuFacts({ sku }: { sku: Sku }) {
   const { can } = useSession();
-  const product = can('SKU', 'WRITE') ? <Link to={skusOfProductPath(sku.productId)}>{sku.productName}</Link> : sku.productName;
+  const product = can('SKU', 'WRITE') ? (
+    <Link to={skusOfProductPath(sku.productId)}>{sku.productName}</Link>
+  ) : (
+    sku.productName
+  );
   return (
     <div className="sku-head">
       <Pictures sku={sku} />
@@ -70,9 +76,27 @@ function SkuPage({ sku }: { sku: Sku }) {
   const navigate = useNavigate();
   const { can } = useSession();
   const tabs: RecordTab[] = [
-    ...(can('OFFER', 'READ') ? [{ id: 'offers', title: 'Offers', panel: <SkuOffersPanel skuId={sku.id} /> }] : []),
-    ...(can('ORDER', 'READ') ? [{ id: 'transactions', title: 'Recent transactions', panel: <SkuTransactionsPanel skuId={sku.id} /> }] : []),
-    ...(can('QUOTATION', 'READ') ? [{ id: 'prices', title: 'Contracted prices', panel: <ContractPricesPanel skuId={sku.id} /> }] : []),
+    ...(can('OFFER', 'READ')
+      ? [{ id: 'offers', title: 'Offers', panel: <SkuOffersPanel skuId={sku.id} /> }]
+      : []),
+    ...(can('ORDER', 'READ')
+      ? [
+          {
+            id: 'transactions',
+            title: 'Recent transactions',
+            panel: <SkuTransactionsPanel skuId={sku.id} />,
+          },
+        ]
+      : []),
+    ...(can('QUOTATION', 'READ')
+      ? [
+          {
+            id: 'prices',
+            title: 'Contracted prices',
+            panel: <ContractPricesPanel skuId={sku.id} />,
+          },
+        ]
+      : []),
   ];
   return (
     <div className="kit-page">
@@ -81,7 +105,10 @@ function SkuPage({ sku }: { sku: Sku }) {
         <StatusTag status={activeStatus(sku)} labels={ACTIVE_STATUS} />
         {can('SKU', 'WRITE') && can('SKU', 'UPDATE') && (
           <div className="kit-page-actions">
-            <Button text="SKUs of this product" onClick={() => void navigate(skusOfProductPath(sku.productId))} />
+            <Button
+              text="SKUs of this product"
+              onClick={() => void navigate(skusOfProductPath(sku.productId))}
+            />
           </div>
         )}
       </header>

@@ -5,10 +5,16 @@ import { Controller } from 'react-hook-form';
 import type { SkuFactsFragment } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
 import { PicturePicker } from '../documents/PicturePicker.tsx';
-import { AttributeFields } from '../ui/AttributeFields.tsx';
-import { Field } from '../ui/Field.tsx';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
-import { type AttributeConfigs, fieldsOf, type SkuFields, skuInput, useSkuForm } from './skuForm.ts';
+import { AttributeFields } from '../ui/form/AttributeFields.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import {
+  type AttributeConfigs,
+  fieldsOf,
+  type SkuFields,
+  skuInput,
+  useSkuForm,
+} from './skuForm.ts';
 import { unitCodeText } from './skus.labels.ts';
 import { useSkuWrites } from './skuWrites.ts';
 
@@ -20,7 +26,10 @@ interface Props {
   onClose: () => void;
 }
 
-const UNIT_CODE_OPTIONS = ALL_UNIT_CODES.map((code) => ({ value: code, label: unitCodeText(code) }));
+const UNIT_CODE_OPTIONS = ALL_UNIT_CODES.map((code) => ({
+  value: code,
+  label: unitCodeText(code),
+}));
 
 /** S08: Ctrl+Enter saves a new SKU and opens the next empty form. */
 export function SkuFormDrawer({ product, config, sku, onClose }: Props) {
@@ -36,7 +45,9 @@ export function SkuFormDrawer({ product, config, sku, onClose }: Props) {
   };
   const save = async (fields: SkuFields, next: boolean) => {
     const input = skuInput(fields, config);
-    const saved = await (sku ? change({ id: sku.id, ...input }) : create({ productId: product.id, ...input }));
+    const saved = await (sku
+      ? change({ id: sku.id, ...input })
+      : create({ productId: product.id, ...input }));
     if (!saved) return;
     if (!next) return onClose();
     form.reset(fieldsOf(undefined, config, product.attributes));
@@ -58,7 +69,14 @@ export function SkuFormDrawer({ product, config, sku, onClose }: Props) {
         onSubmit={submit}
         onClose={onClose}
       >
-        <Field form={form} name="name" label="SKU name" maxLength={LIMITS.catalogueName} required autoFocus />
+        <Field
+          form={form}
+          name="name"
+          label="SKU name"
+          maxLength={LIMITS.catalogueName}
+          required
+          autoFocus
+        />
         <div className="sku-units">
           <Field form={form} name="unit" label="Unit" maxLength={LIMITS.unit} required />
           <Field
@@ -71,12 +89,24 @@ export function SkuFormDrawer({ product, config, sku, onClose }: Props) {
             help="For the GST papers"
           />
         </div>
-        <AttributeFields form={form} name="attributes" config={config} maxLength={LIMITS.attributeText} />
+        <AttributeFields
+          form={form}
+          name="attributes"
+          config={config}
+          maxLength={LIMITS.attributeText}
+        />
         {can('DOCUMENT_UPLOAD', 'WRITE') && (
           <Controller
             control={form.control}
             name="pictures"
-            render={({ field }) => <PicturePicker label="Images" value={field.value} onChange={field.onChange} onBusy={setUploading} />}
+            render={({ field }) => (
+              <PicturePicker
+                label="Images"
+                value={field.value}
+                onChange={field.onChange}
+                onBusy={setUploading}
+              />
+            )}
           />
         )}
         <Field form={form} name="isActive" label="Active" type="switch" />

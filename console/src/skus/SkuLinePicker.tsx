@@ -1,7 +1,7 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { SkusNamedDocument, type SkusNamedQuery } from '../../generated/documents.ts';
 import { skuSource } from '../products/ProductPicker.tsx';
-import type { LineChoices } from '../ui/lineGridColumns.tsx';
+import type { LineChoices } from '../ui/lines/lineGridColumns.tsx';
 
 /** A SKU as a line of a new paper knows it. */
 export type SkuOfLine = SkusNamedQuery['skusNamed'][number]['sku'];
@@ -28,8 +28,12 @@ const WITH_OFFERS = choicesWith(true);
 const WITHOUT_OFFERS = choicesWith(false);
 
 /** For a cell of lines: all that is pasted is looked up in one call, with the sellers' prices for who may see them. */
-export const skusOfLines = (offers: boolean): LineChoices<SkuOfLine> => (offers ? WITH_OFFERS : WITHOUT_OFFERS);
+export const skusOfLines = (offers: boolean): LineChoices<SkuOfLine> =>
+  offers ? WITH_OFFERS : WITHOUT_OFFERS;
 
 /** What this seller asks for the SKU. */
-export const offeredPrice = (sku: SkuOfLine | null, sellerId: string | undefined): string | undefined =>
+export const offeredPrice = (
+  sku: SkuOfLine | null,
+  sellerId: string | undefined,
+): string | undefined =>
   sku?.offers?.find(({ isActive, seller }) => isActive && seller.id === sellerId)?.offerPrice;

@@ -5,12 +5,18 @@ import type { SkuTransactionsQuery } from '../../generated/documents.ts';
 import { useSkuTransactionsQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { orderPath } from '../orders/orderPaths.ts';
-import { dateColumn, idColumn, moneyColumn, numberColumn, textColumn } from '../ui/columns.tsx';
-import { DataGrid } from '../ui/DataGrid.tsx';
-import { DateRangeFilter } from '../ui/DateRangeFilter.tsx';
+import {
+  dateColumn,
+  idColumn,
+  moneyColumn,
+  numberColumn,
+  textColumn,
+} from '../ui/grid/columns.tsx';
+import { DataGrid } from '../ui/grid/DataGrid.tsx';
+import { DateRangeFilter } from '../ui/grid/DateRangeFilter.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import { useChangeUrl, useUrlFilters } from '../ui/useUrlParam.ts';
+import { useChangeUrl, useUrlFilters } from '../ui/grid/useUrlParam.ts';
 import { seesCost } from '@munim/schema/shared/roles.ts';
 
 type Transaction = SkuTransactionsQuery['sku']['recentTransactions'][number] & { id: string };
@@ -41,25 +47,45 @@ export function SkuTransactionsPanel({ skuId }: { skuId: string }) {
   });
   const lines = (data ?? previousData)?.sku.recentTransactions;
   // a SKU may stand on an order twice
-  const rows = useMemo(() => lines?.map((line, index) => ({ ...line, id: `${line.number}:${index}` })), [lines]);
+  const rows = useMemo(
+    () => lines?.map((line, index) => ({ ...line, id: `${line.number}:${index}` })),
+    [lines],
+  );
   return (
     <section aria-label="Recent transactions">
       <div className="kit-filters sku-filters">
-        <DateRangeFilter label="Date" from={fromDate} to={toDate} onChange={(from, to) => change({ from, to })} />
+        <DateRangeFilter
+          label="Date"
+          from={fromDate}
+          to={toDate}
+          onChange={(from, to) => change({ from, to })}
+        />
         <HTMLSelect
           aria-label="How many"
           value={count}
           options={COUNTS.map((value) => ({ value, label: `${value} newest` }))}
-          onChange={({ currentTarget: { value } }) => change({ count: Number(value) === DEFAULT_COUNT ? null : value })}
+          onChange={({ currentTarget: { value } }) =>
+            change({ count: Number(value) === DEFAULT_COUNT ? null : value })
+          }
         />
       </div>
       {error && <ErrorInPlace error={error} onRetry={refetch} />}
       {loading && !rows && <Spinner size={24} aria-label="Loading" />}
       {rows?.length === 0 && !error && (
-        <EmptyState text={fromDate || toDate ? 'No transactions in these days.' : 'This SKU was not traded yet.'} />
+        <EmptyState
+          text={
+            fromDate || toDate ? 'No transactions in these days.' : 'This SKU was not traded yet.'
+          }
+        />
       )}
       {rows && rows.length > 0 && (
-        <DataGrid fit label="Recent transactions" rows={rows} columns={seesCost(can) ? withCost : facts} memory="sku-transactions" />
+        <DataGrid
+          fit
+          label="Recent transactions"
+          rows={rows}
+          columns={seesCost(can) ? withCost : facts}
+          memory="sku-transactions"
+        />
       )}
     </section>
   );

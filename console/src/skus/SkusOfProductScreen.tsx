@@ -3,20 +3,28 @@ import { Plus } from '@blueprintjs/icons';
 import { skipToken } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { ProductOfSkusQuery, SkusQuery, SkusQueryVariables } from '../../generated/documents.ts';
-import { useAttributesOfSkusQuery, useProductOfSkusQuery, useSkusQuery } from '../../generated/hooks.ts';
+import type {
+  ProductOfSkusQuery,
+  SkusQuery,
+  SkusQueryVariables,
+} from '../../generated/documents.ts';
+import {
+  useAttributesOfSkusQuery,
+  useProductOfSkusQuery,
+  useSkusQuery,
+} from '../../generated/hooks.ts';
 import { Loaded } from '../app/Loaded.tsx';
 import { useSession } from '../app/session.tsx';
 import { editProductPath } from '../products/productPaths.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { Facts } from '../ui/Facts.tsx';
-import type { Filter } from '../ui/FilterBar.tsx';
-import { ACTIVE_STATUS, activeStatus } from '../ui/labels.ts';
-import type { Page } from '../ui/listQuery.ts';
-import { ListScreen } from '../ui/ListScreen.tsx';
-import { formatPercent } from '../ui/rupees.ts';
-import { StatusTag } from '../ui/StatusTag.tsx';
-import { useUrlFilters, useUrlParam } from '../ui/useUrlParam.ts';
+import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
+import { Facts } from '../ui/format/DescriptionList.tsx';
+import type { Filter } from '../ui/grid/FilterBar.tsx';
+import { ACTIVE_STATUS, activeStatus } from '../ui/format/labels.ts';
+import type { Page } from '../ui/grid/listQuery.ts';
+import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import { formatPercent } from '../ui/format/rupees.ts';
+import { StatusTag } from '../ui/format/StatusTag.tsx';
+import { useUrlFilters, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { skuColumns, type SkuRow } from './skuColumns.tsx';
 import { SkuFormDrawer } from './SkuFormDrawer.tsx';
 import { skuPath } from './skuPaths.ts';
@@ -31,7 +39,12 @@ const FILTERS: readonly Filter[] = [{ kind: 'search', name: 'name', label: 'SKU 
 const named =
   (name: string | undefined) =>
   ({ skus }: SkusQuery): Page<SkuRow> =>
-    name ? { ...skus, items: skus.items.filter((sku) => sku.name.toLowerCase().includes(name.toLowerCase())) } : skus;
+    name
+      ? {
+          ...skus,
+          items: skus.items.filter((sku) => sku.name.toLowerCase().includes(name.toLowerCase())),
+        }
+      : skus;
 
 const ProductFacts = ({ product }: { product: Product }) => (
   <Facts
@@ -48,7 +61,12 @@ const ProductFacts = ({ product }: { product: Product }) => (
 function DeleteSkuDialog({ sku, onClose }: { sku: SkuRow; onClose: () => void }) {
   const { remove } = useSkuWrites();
   return (
-    <ConfirmDialog title="Delete SKU" text={`Delete SKU ${sku.id}, ${sku.name}?`} onConfirm={() => remove(sku.id)} onClose={onClose} />
+    <ConfirmDialog
+      title="Delete SKU"
+      text={`Delete SKU ${sku.id}, ${sku.name}?`}
+      onConfirm={() => remove(sku.id)}
+      onClose={onClose}
+    />
   );
 }
 
@@ -58,7 +76,9 @@ function SkusOfProduct({ product }: { product: Product }) {
   const [opened, setOpened] = useUrlParam('sku');
   const [deleted, setDeleted] = useState<SkuRow | null>(null);
   const name = useUrlFilters().one('name');
-  const { data } = useAttributesOfSkusQuery(opened ? { variables: { categoryId: product.categoryId } } : skipToken);
+  const { data } = useAttributesOfSkusQuery(
+    opened ? { variables: { categoryId: product.categoryId } } : skipToken,
+  );
   const config = data?.attributesConfig[0]?.attributes ?? (data && []);
   const { change } = useSkuWrites();
   const offers = can('OFFER', 'READ');
@@ -72,11 +92,21 @@ function SkusOfProduct({ product }: { product: Product }) {
       }),
     [can, change, navigate, setOpened],
   );
-  const add = <Button intent="primary" icon={<Plus />} text="Add SKU" onClick={() => setOpened('new')} />;
+  const add = (
+    <Button intent="primary" icon={<Plus />} text="Add SKU" onClick={() => setOpened('new')} />
+  );
   const drawer = (rows: readonly SkuRow[]) => {
     const sku = rows.find(({ id }) => id === opened);
     if (!config || !(sku || opened === 'new')) return null;
-    return <SkuFormDrawer key={opened} product={product} config={config} {...(sku ? { sku } : {})} onClose={() => setOpened(null)} />;
+    return (
+      <SkuFormDrawer
+        key={opened}
+        product={product}
+        config={config}
+        {...(sku ? { sku } : {})}
+        onClose={() => setOpened(null)}
+      />
+    );
   };
   return (
     <div className="kit-page">
@@ -85,7 +115,10 @@ function SkusOfProduct({ product }: { product: Product }) {
         <StatusTag status={activeStatus(product)} labels={ACTIVE_STATUS} />
         {can('PRODUCT', 'UPDATE') && (
           <div className="kit-page-actions">
-            <Button text="Edit product" onClick={() => void navigate(editProductPath(product.id))} />
+            <Button
+              text="Edit product"
+              onClick={() => void navigate(editProductPath(product.id))}
+            />
           </div>
         )}
       </header>
@@ -94,7 +127,12 @@ function SkusOfProduct({ product }: { product: Product }) {
         panel
         title="SKUs"
         query={useSkusQuery}
-        variables={(_, page, limit): SkusQueryVariables => ({ productId: product.id, page, limit, offers })}
+        variables={(_, page, limit): SkusQueryVariables => ({
+          productId: product.id,
+          page,
+          limit,
+          offers,
+        })}
         rows={named(name)}
         columns={columns}
         filters={FILTERS}
@@ -113,6 +151,13 @@ function SkusOfProduct({ product }: { product: Product }) {
 /** S08: the SKUs of a product, added and changed under its facts. */
 export function SkusOfProductScreen() {
   const { productId = '' } = useParams();
-  const result = useProductOfSkusQuery({ variables: { id: productId }, fetchPolicy: 'cache-and-network' });
-  return <Loaded result={result}>{({ product }) => <SkusOfProduct key={productId} product={product} />}</Loaded>;
+  const result = useProductOfSkusQuery({
+    variables: { id: productId },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <Loaded result={result}>
+      {({ product }) => <SkusOfProduct key={productId} product={product} />}
+    </Loaded>
+  );
 }

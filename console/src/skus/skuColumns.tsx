@@ -5,8 +5,17 @@ import type { Can } from '@munim/schema/shared/roles.ts';
 import { ALL_UNIT_CODES } from '@munim/schema/skus/unitCodes.ts';
 import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import type { SkusQuery, UpdateSkuInput } from '../../generated/documents.ts';
-import { activeColumn, type ColumnContext, idColumn, imageColumn, menuColumn, minor, numberColumn, textColumn } from '../ui/columns.tsx';
-import { ACTIVE_STATUS, activeStatus, labelOf } from '../ui/labels.ts';
+import {
+  activeColumn,
+  type ColumnContext,
+  idColumn,
+  imageColumn,
+  menuColumn,
+  minor,
+  numberColumn,
+  textColumn,
+} from '../ui/grid/columns.tsx';
+import { ACTIVE_STATUS, activeStatus, labelOf } from '../ui/format/labels.ts';
 import { skuPath } from './skuPaths.ts';
 import { unitCodeText } from './skus.labels.ts';
 
@@ -20,10 +29,18 @@ interface Writes {
 }
 
 const textProblem = (label: string, most: number) => (text: string) =>
-  text === '' ? `Please enter ${label}.` : text.length > most ? `${label} must be at most ${most} characters.` : null;
+  text === ''
+    ? `Please enter ${label}.`
+    : text.length > most
+      ? `${label} must be at most ${most} characters.`
+      : null;
 
 /** Text that is changed in its cell and saved at once: a click or Enter opens it, and a wrong text stays until it is put right or Esc is pressed. */
-function editable(column: ColDef<SkuRow>, most: number, onEdit: (sku: SkuRow, text: string) => void): ColDef<SkuRow> {
+function editable(
+  column: ColDef<SkuRow>,
+  most: number,
+  onEdit: (sku: SkuRow, text: string) => void,
+): ColDef<SkuRow> {
   const problem = textProblem(column.headerName ?? '', most);
   return {
     ...column,
@@ -45,7 +62,10 @@ function editable(column: ColDef<SkuRow>, most: number, onEdit: (sku: SkuRow, te
   };
 }
 
-function UnitCodeChoice({ data, change }: ICellRendererParams<SkuRow> & { change: Writes['change'] }) {
+function UnitCodeChoice({
+  data,
+  change,
+}: ICellRendererParams<SkuRow> & { change: Writes['change'] }) {
   if (!data) return null;
   return (
     <HTMLSelect
@@ -60,7 +80,10 @@ function UnitCodeChoice({ data, change }: ICellRendererParams<SkuRow> & { change
   );
 }
 
-function ActiveSwitch({ data, change }: ICellRendererParams<SkuRow> & { change: Writes['change'] }) {
+function ActiveSwitch({
+  data,
+  change,
+}: ICellRendererParams<SkuRow> & { change: Writes['change'] }) {
   if (!data) return null;
   return (
     <Switch
@@ -79,7 +102,9 @@ const BESIDE_SWITCH: ColumnContext = { whole: true, beside: 44 };
 /** Tab walks into such a cell instead of past it, and the keys are its own. */
 const CONTROL: Partial<ColDef<SkuRow>> = {
   suppressKeyboardEvent: ({ event }) =>
-    event.key === 'Tab' || event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement,
+    event.key === 'Tab' ||
+    event.target instanceof HTMLInputElement ||
+    event.target instanceof HTMLSelectElement,
 };
 
 const attributesText = ({ data }: { data?: SkuRow | undefined }) =>
@@ -89,8 +114,12 @@ function rowMenu(can: Can, { open, edit, remove }: Writes) {
   return (sku: SkuRow) => (
     <Menu>
       <MenuItem icon={<DocumentOpen />} text="Open SKU" onClick={() => open(sku)} />
-      {can('SKU', 'UPDATE') && <MenuItem icon={<Edit />} text="Edit SKU" onClick={() => edit(sku)} />}
-      {can('SKU', 'DELETE') && <MenuItem icon={<Trash />} intent="danger" text="Delete SKU" onClick={() => remove(sku)} />}
+      {can('SKU', 'UPDATE') && (
+        <MenuItem icon={<Edit />} text="Edit SKU" onClick={() => edit(sku)} />
+      )}
+      {can('SKU', 'DELETE') && (
+        <MenuItem icon={<Trash />} intent="danger" text="Delete SKU" onClick={() => remove(sku)} />
+      )}
     </Menu>
   );
 }
@@ -101,7 +130,9 @@ export function skuColumns(can: Can, writes: Writes): ColDef<SkuRow>[] {
   const name = textColumn<SkuRow>('name', 'SKU name', { minWidth: 180, flex: 2 });
   const unit = textColumn<SkuRow>('unit', 'Unit', { flex: 0, width: 80, minWidth: 60 });
   const code = textColumn<SkuRow>('unitCode', 'Unit code', {
-    ...{ flex: 0, width: 90, minWidth: 80 },
+    flex: 0,
+    width: 90,
+    minWidth: 80,
     tooltip: ({ value }) => unitCodeText(String(value)),
   });
   const status = activeColumn<SkuRow>();
@@ -109,12 +140,29 @@ export function skuColumns(can: Can, writes: Writes): ColDef<SkuRow>[] {
   return [
     minor(imageColumn('thumbnail')),
     idColumn('id', 'SKU no.', { to: ({ id }) => skuPath(id) }),
-    mayChange ? editable(name, LIMITS.catalogueName, ({ id }, text) => change({ id, name: text })) : name,
+    mayChange
+      ? editable(name, LIMITS.catalogueName, ({ id }, text) => change({ id, name: text }))
+      : name,
     mayChange ? editable(unit, LIMITS.unit, ({ id }, text) => change({ id, unit: text })) : unit,
-    mayChange ? { ...code, ...CONTROL, cellRenderer: UnitCodeChoice, cellRendererParams: { change } } : code,
-    minor(textColumn<SkuRow>('attributes', 'Attributes', { valueGetter: attributesText, minWidth: 120 })),
+    mayChange
+      ? { ...code, ...CONTROL, cellRenderer: UnitCodeChoice, cellRendererParams: { change } }
+      : code,
+    minor(
+      textColumn<SkuRow>('attributes', 'Attributes', {
+        valueGetter: attributesText,
+        minWidth: 120,
+      }),
+    ),
     ...(can('OFFER', 'READ') ? [numberColumn<SkuRow>('offerCount', 'Offers', { width: 80 })] : []),
-    mayChange ? { ...status, ...CONTROL, context: BESIDE_SWITCH, cellRenderer: ActiveSwitch, cellRendererParams: { change } } : status,
+    mayChange
+      ? {
+          ...status,
+          ...CONTROL,
+          context: BESIDE_SWITCH,
+          cellRenderer: ActiveSwitch,
+          cellRendererParams: { change },
+        }
+      : status,
     menuColumn(rowMenu(can, writes)),
   ];
 }

@@ -2,7 +2,7 @@ import { unitCodeAfter, unitCodeOf } from '@munim/schema/skus/unitCodes.ts';
 import { useEffect, useRef } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { AttributesOfSkusQuery, SkuFactsFragment } from '../../generated/documents.ts';
-import { attributeTexts, attributeValues } from '../ui/AttributeFields.tsx';
+import { attributeTexts, attributeValues } from '../ui/form/AttributeFields.tsx';
 
 export type AttributeConfigs = AttributesOfSkusQuery['attributesConfig'][number]['attributes'];
 type Values = SkuFactsFragment['attributes'];
@@ -19,7 +19,11 @@ export interface SkuFields {
 const DEFAULT_UNIT = 'NOS';
 
 /** A new SKU begins with the attributes of its product. */
-export const fieldsOf = (sku: SkuFactsFragment | undefined, config: AttributeConfigs, ofProduct: Values): SkuFields => ({
+export const fieldsOf = (
+  sku: SkuFactsFragment | undefined,
+  config: AttributeConfigs,
+  ofProduct: Values,
+): SkuFields => ({
   name: sku?.name ?? '',
   unit: sku?.unit ?? DEFAULT_UNIT,
   unitCode: sku?.unitCode ?? unitCodeOf(DEFAULT_UNIT),
@@ -43,7 +47,10 @@ export function useSkuForm(defaultValues: SkuFields): UseFormReturn<SkuFields> {
 }
 
 /** What both a new and a changed SKU send. */
-export const skuInput = ({ name, unit, unitCode, attributes, pictures, isActive }: SkuFields, config: AttributeConfigs) => ({
+export const skuInput = (
+  { name, unit, unitCode, attributes, pictures, isActive }: SkuFields,
+  config: AttributeConfigs,
+) => ({
   name: name.trim(),
   unit: unit.trim(),
   unitCode,

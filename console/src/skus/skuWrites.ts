@@ -1,14 +1,24 @@
 import type { ApolloCache } from '@apollo/client';
 import { useCallback } from 'react';
 import type { CreateSkuInput, UpdateSkuInput } from '../../generated/documents.ts';
-import { useCreateSkuMutation, useDeleteSkuMutation, useUpdateSkuMutation } from '../../generated/hooks.ts';
+import {
+  useCreateSkuMutation,
+  useDeleteSkuMutation,
+  useUpdateSkuMutation,
+} from '../../generated/hooks.ts';
 import { errorCode } from '../ui/errors.ts';
-import { withNotice } from '../ui/notices.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
 
 const CREATED = { done: 'SKU created successfully.', failed: 'Error occurred while creating sku.' };
 
 /** Codes of errors that are not the server's refusal of what was sent. */
-const OTHER_FAILURES = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED', 'INTERNAL_SERVER_ERROR']);
+const OTHER_FAILURES = new Set([
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'RATE_LIMITED',
+  'INTERNAL_SERVER_ERROR',
+]);
 
 /** Decision G055: the first words when the server refuses, the second for every other failure. */
 function updateWords() {
@@ -30,7 +40,10 @@ function deleteWords() {
     onFailed: (error: unknown) => {
       inUse = errorCode(error) === 'SKU_IN_USE';
     },
-    failed: () => (inUse ? 'SKU could not be deleted due to an active offer, quotation or order' : 'Error occurred while deleting sku'),
+    failed: () =>
+      inUse
+        ? 'SKU could not be deleted due to an active offer, quotation or order'
+        : 'Error occurred while deleting sku',
   };
 }
 
@@ -47,8 +60,13 @@ export function useSkuWrites() {
   const [deleteSku] = useDeleteSkuMutation({ update });
   return {
     saving: creating.loading || updating.loading,
-    create: (input: CreateSkuInput) => withNotice(() => createSku({ variables: { input } }), CREATED),
-    change: useCallback((input: UpdateSkuInput) => withNotice(() => updateSku({ variables: { input } }), updateWords()), [updateSku]),
+    create: (input: CreateSkuInput) =>
+      withNotice(() => createSku({ variables: { input } }), CREATED),
+    change: useCallback(
+      (input: UpdateSkuInput) =>
+        withNotice(() => updateSku({ variables: { input } }), updateWords()),
+      [updateSku],
+    ),
     remove: (id: string) => withNotice(() => deleteSku({ variables: { id } }), deleteWords()),
   };
 }

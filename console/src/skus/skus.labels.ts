@@ -1,4 +1,5 @@
 import { type UnitCode, UNIT_CODES } from '@munim/schema/skus/unitCodes.ts';
 
 /** 'PCS - Pieces' */
-export const unitCodeText = (code: string): string => (code in UNIT_CODES ? `${code} - ${UNIT_CODES[code as UnitCode]}` : code);
+export const unitCodeText = (code: string): string =>
+  code in UNIT_CODES ? `${code} - ${UNIT_CODES[code as UnitCode]}` : code;

@@ -3,34 +3,67 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SkuFactsFragment } from '../../generated/documents.ts';
-import { type Answers, type Asked, refusal } from '../app/gatewayStandIn.ts';
-import { openConsole, viewerOf } from '../app/testConsole.tsx';
+import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const admin = viewerOf(Role.TOP_ADMIN);
 const manager = viewerOf(Role.CATEGORY_MANAGER); // creates and changes SKUs, deletes none
-const colour = (value: string) => [{ __typename: 'AttributeValue' as const, name: 'Colour', value }];
+const colour = (value: string) => [
+  { __typename: 'AttributeValue' as const, name: 'Colour', value },
+];
 const sku = (id: string, more: Partial<SkuFactsFragment> = {}) => ({
-  ...{ __typename: 'Sku' as const, id, name: `Tumbler ${id}`, unit: 'PCS', unitCode: 'PCS', isActive: true, thumbnail: null },
-  ...{ attributes: colour('red'), pictures: [], offerCount: 2 },
+  __typename: 'Sku' as const,
+  id,
+  name: `Tumbler ${id}`,
+  unit: 'PCS',
+  unitCode: 'PCS',
+  isActive: true,
+  thumbnail: null,
+  attributes: colour('red'),
+  pictures: [],
+  offerCount: 2,
   ...more,
 });
 const product = {
-  ...{ __typename: 'Product', id: 'p1', name: 'Water tumbler', categoryId: 'c1', categoryName: 'Glassware', subCategory: 'Tumblers' },
-  ...{ gstPercent: '12.00', hsnCode: '7013', isActive: true, thumbnail: null, attributes: colour('clear') },
+  __typename: 'Product',
+  id: 'p1',
+  name: 'Water tumbler',
+  categoryId: 'c1',
+  categoryName: 'Glassware',
+  subCategory: 'Tumblers',
+  gstPercent: '12.00',
+  hsnCode: '7013',
+  isActive: true,
+  thumbnail: null,
+  attributes: colour('clear'),
 };
-const config = [{ __typename: 'AttributeConfig', name: 'Colour', type: 'TEXT', options: [], required: true }];
+const config = [
+  { __typename: 'AttributeConfig', name: 'Colour', type: 'TEXT', options: [], required: true },
+];
 
-const asked = (calls: Asked[], operation: string) => calls.filter((call) => call.operation === operation).map((call) => call.variables);
+const asked = (calls: Asked[], operation: string) =>
+  calls.filter((call) => call.operation === operation).map((call) => call.variables);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-function openSkus(rows: () => ReturnType<typeof sku>[], answers: Answers = {}, viewer = admin, path = '/inventory/products/create-sku/p1') {
+function openSkus(
+  rows: () => ReturnType<typeof sku>[],
+  answers: Answers = {},
+  viewer = admin,
+  path = '/inventory/products/create-sku/p1',
+) {
   const started = openConsole(path, {
     viewer,
     answers: {
       ProductOfSkus: () => ({ data: { product } }),
-      Skus: () => ({ data: { skus: { __typename: 'SkuPage', items: rows(), count: rows().length } } }),
+      Skus: () => ({
+        data: { skus: { __typename: 'SkuPage', items: rows(), count: rows().length } },
+      }),
       AttributesOfSkus: () => ({
-        data: { attributesConfig: [{ __typename: 'CategoryAttributes', categoryId: 'c1', attributes: config }] },
+        data: {
+          attributesConfig: [
+            { __typename: 'CategoryAttributes', categoryId: 'c1', attributes: config },
+          ],
+        },
       }),
       ...answers,
     },
@@ -45,7 +78,8 @@ describe('SKUs of a product', () => {
   test('its facts stand above; the search looks through the loaded page', async () => {
     const { calls, user } = openSkus(() => [sku('1'), sku('2', { name: 'Bowl', isActive: false })]);
     expect(await screen.findByText('Water tumbler')).toBeInTheDocument();
-    for (const fact of ['Glassware / Tumblers', '12 %', '7013', 'clear']) expect(screen.getByText(fact)).toBeInTheDocument();
+    for (const fact of ['Glassware / Tumblers', '12 %', '7013', 'clear'])
+      expect(screen.getByText(fact)).toBeInTheDocument();
     expect(await screen.findByText('Bowl')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '1' })).toHaveAttribute('href', '/sku/1');
     await user.type(screen.getByLabelText('SKU name'), 'tumb');
@@ -103,12 +137,27 @@ describe('SKUs of a product', () => {
     await user.dblClick(button('Create'));
     await waitFor(() => expect(screen.queryByLabelText(/^Unit code \*/)).toBeNull());
     expect(await screen.findByText('Cup')).toBeInTheDocument();
-    const input = { productId: 'p1', name: 'Jug', unit: 'Pair', unitCode: 'PRS', assets: [], isActive: true };
+    const input = {
+      productId: 'p1',
+      name: 'Jug',
+      unit: 'Pair',
+      unitCode: 'PRS',
+      assets: [],
+      isActive: true,
+    };
     const sent = asked(calls, 'CreateSku');
     expect(sent).toHaveLength(3);
-    expect(sent[0]).toEqual({ input: { ...input, attributes: [{ name: 'Colour', value: 'clear' }] } });
+    expect(sent[0]).toEqual({
+      input: { ...input, attributes: [{ name: 'Colour', value: 'clear' }] },
+    });
     expect(sent[2]).toEqual({
-      input: { ...input, name: 'Cup', unit: 'NOS', unitCode: 'NOS', attributes: [{ name: 'Colour', value: 'blue' }] },
+      input: {
+        ...input,
+        name: 'Cup',
+        unit: 'NOS',
+        unitCode: 'NOS',
+        attributes: [{ name: 'Colour', value: 'blue' }],
+      },
     });
   });
 
@@ -157,7 +206,12 @@ describe('SKUs of a product', () => {
     expect(asked(calls, 'UpdateSku')).toEqual([
       {
         input: {
-          ...{ id: '1', name: 'Tumbler 1', unit: 'Pkts', unitCode: 'PAC', assets: [], isActive: true },
+          id: '1',
+          name: 'Tumbler 1',
+          unit: 'Pkts',
+          unitCode: 'PAC',
+          assets: [],
+          isActive: true,
           attributes: [{ name: 'Colour', value: 'red' }],
         },
       },
@@ -165,9 +219,15 @@ describe('SKUs of a product', () => {
   });
 
   test.each([
-    [refusal('SKU_IN_USE', 'in use'), 'SKU could not be deleted due to an active offer, quotation or order'],
+    [
+      refusal('SKU_IN_USE', 'in use'),
+      'SKU could not be deleted due to an active offer, quotation or order',
+    ],
     [refusal('INTERNAL_SERVER_ERROR'), 'Error occurred while deleting sku'],
-    [{ data: { deleteSku: { __typename: 'Done', success: true } } }, 'Variant deleted successfully.'],
+    [
+      { data: { deleteSku: { __typename: 'Done', success: true } } },
+      'Variant deleted successfully.',
+    ],
   ])('deleting asks first and says: %j', async (answer, words) => {
     const { calls, user } = openSkus(() => [sku('1')], { DeleteSku: () => answer });
     await screen.findByText('Tumbler 1');
@@ -183,7 +243,9 @@ describe('SKUs of a product', () => {
 
   test('nothing is drawn that the viewer may not do', async () => {
     const writesOnly = viewerOf(Role.SALES);
-    writesOnly.permissions = writesOnly.permissions.map((pair) => (pair.entity === 'SKU' ? { ...pair, actions: ['READ', 'WRITE'] } : pair));
+    writesOnly.permissions = writesOnly.permissions.map((pair) =>
+      pair.entity === 'SKU' ? { ...pair, actions: ['READ', 'WRITE'] } : pair,
+    );
     const { calls, user } = openSkus(() => [sku('1')], {}, writesOnly);
     await user.click(await screen.findByText('Tumbler 1'));
     expect(screen.queryByRole('textbox', { name: /edit/i })).toBeNull();
@@ -206,29 +268,68 @@ describe('SKUs of a product', () => {
 describe('one SKU', () => {
   const details = {
     ...sku('1', { unitCode: 'PAC' }),
-    pictures: [{ __typename: 'Picture', uuid: 'u1', url: '/files/u1', thumbnailUrl: '/files/u1-sm' }],
-    ...{ productId: 'p1', productName: 'Water tumbler', gstPercent: '12.50', hsnCode: null, createdAt: '2026-05-20T06:00:00Z' },
+    pictures: [
+      { __typename: 'Picture', uuid: 'u1', url: '/files/u1', thumbnailUrl: '/files/u1-sm' },
+    ],
+    productId: 'p1',
+    productName: 'Water tumbler',
+    gstPercent: '12.50',
+    hsnCode: null,
+    createdAt: '2026-05-20T06:00:00Z',
     createdBy: { __typename: 'UserName', id: '8', name: 'Ravi Nair' },
   };
-  const seller = { __typename: 'SellerSummary', id: 'v1', name: 'Acme', district: 'Mysuru', state: 'Karnataka' };
+  const seller = {
+    __typename: 'SellerSummary',
+    id: 'v1',
+    name: 'Acme',
+    district: 'Mysuru',
+    state: 'Karnataka',
+  };
   const offer = (isActive: boolean) => ({
-    ...{ __typename: 'Offer', id: '9', skuId: '1', skuName: 'Tumbler 1', seller, mrp: '0.00', offerPrice: '250.00', moq: 5, isActive },
-    ...{ packagingDetails: null, brand: 'Jal', color: null, type: null },
+    __typename: 'Offer',
+    id: '9',
+    skuId: '1',
+    skuName: 'Tumbler 1',
+    seller,
+    mrp: '0.00',
+    offerPrice: '250.00',
+    moq: 5,
+    isActive,
+    packagingDetails: null,
+    brand: 'Jal',
+    color: null,
+    type: null,
   });
   const offersOf = (...offers: ReturnType<typeof offer>[]) => ({
     data: {
       skuOffers: {
-        ...{ __typename: 'SellerOffersPage', count: offers.length },
-        items: offers.map((one) => ({ __typename: 'SellerOffers', seller, minimumPrice: '250.00', offerCount: 1, offers: [one] })),
+        __typename: 'SellerOffersPage',
+        count: offers.length,
+        items: offers.map((one) => ({
+          __typename: 'SellerOffers',
+          seller,
+          minimumPrice: '250.00',
+          offerCount: 1,
+          offers: [one],
+        })),
       },
     },
   });
   const line = (number: string, costPrice: string | null) => ({
-    ...{ __typename: 'SkuTransaction', paper: 'ORDER', number, date: '2026-05-19T06:00:00Z', party: 'Hotel', quantity: 4 },
-    ...{ sellingPrice: '30.00', costPrice },
+    __typename: 'SkuTransaction',
+    paper: 'ORDER',
+    number,
+    date: '2026-05-19T06:00:00Z',
+    party: 'Hotel',
+    quantity: 4,
+    sellingPrice: '30.00',
+    costPrice,
   });
   const open = (path: string, answers: Answers, viewer = admin) => ({
-    ...openConsole(path, { viewer, answers: { Sku: () => ({ data: { sku: details } }), ...answers } }),
+    ...openConsole(path, {
+      viewer,
+      answers: { Sku: () => ({ data: { sku: details } }), ...answers },
+    }),
     user: userEvent.setup(),
   });
 
@@ -245,9 +346,16 @@ describe('one SKU', () => {
         return { data: { deleteOffer: { __typename: 'Done', success: true } } };
       },
     });
-    expect(await screen.findByRole('img', { name: 'Tumbler 1' })).toHaveAttribute('src', '/files/u1-sm');
-    for (const fact of ['PAC - Packs', '12.5 %', 'red', 'Ravi Nair', '2026-05-20']) expect(screen.getByText(fact)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Water tumbler' })).toHaveAttribute('href', '/inventory/products/create-sku/p1');
+    expect(await screen.findByRole('img', { name: 'Tumbler 1' })).toHaveAttribute(
+      'src',
+      '/files/u1-sm',
+    );
+    for (const fact of ['PAC - Packs', '12.5 %', 'red', 'Ravi Nair', '2026-05-20'])
+      expect(screen.getByText(fact)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Water tumbler' })).toHaveAttribute(
+      'href',
+      '/inventory/products/create-sku/p1',
+    );
     expect(await screen.findByText('Acme, Mysuru')).toBeInTheDocument();
     await user.click(button('Open Acme'));
     const inner = within(await screen.findByRole('group', { name: 'Offers of Acme' }));
@@ -270,22 +378,33 @@ describe('one SKU', () => {
   test('an offer that cannot be deleted stays', async () => {
     const { user } = open('/sku/1', {
       SkuOffers: () => offersOf(offer(true)),
-      DeleteOffer: () => refusal('OFFER_IN_USE', 'Offer cannot be deleted while a priced quote request points to it'),
+      DeleteOffer: () =>
+        refusal(
+          'OFFER_IN_USE',
+          'Offer cannot be deleted while a priced quote request points to it',
+        ),
     });
     await user.click(await screen.findByRole('button', { name: 'Open Acme' }));
     await user.click(await screen.findByRole('button', { name: 'Delete offer 9' }));
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('Error occurred while deleting offer.')).toBeInTheDocument();
-    expect(screen.getByText('Offer cannot be deleted while a priced quote request points to it')).toBeInTheDocument();
+    expect(
+      screen.getByText('Offer cannot be deleted while a priced quote request points to it'),
+    ).toBeInTheDocument();
   });
 
   test('recent transactions of the days and number in the address; cost for who may see it', async () => {
     const path = '/sku/1?tab=transactions&from=2026-05-01&count=20';
     const answers = {
-      SkuTransactions: () => ({ data: { sku: { __typename: 'Sku', id: '1', recentTransactions: [line('SO-1', '20.00')] } } }),
+      SkuTransactions: () => ({
+        data: { sku: { __typename: 'Sku', id: '1', recentTransactions: [line('SO-1', '20.00')] } },
+      }),
     };
     const { calls, user } = open(path, answers);
-    expect(await screen.findByRole('link', { name: 'SO-1' })).toHaveAttribute('href', '/sales/orders/order-details/SO-1');
+    expect(await screen.findByRole('link', { name: 'SO-1' })).toHaveAttribute(
+      'href',
+      '/sales/orders/order-details/SO-1',
+    );
     expect(screen.getByText('₹ 20.00')).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('How many'), '5');
     await waitFor(() => expect(asked(calls, 'SkuTransactions')).toHaveLength(2));
@@ -296,7 +415,11 @@ describe('one SKU', () => {
     cleanup();
     open(
       path,
-      { SkuTransactions: () => ({ data: { sku: { __typename: 'Sku', id: '1', recentTransactions: [line('SO-2', null)] } } }) },
+      {
+        SkuTransactions: () => ({
+          data: { sku: { __typename: 'Sku', id: '1', recentTransactions: [line('SO-2', null)] } },
+        }),
+      },
       viewerOf(Role.SALES),
     );
     expect(await screen.findByRole('link', { name: 'SO-2' })).toBeInTheDocument();

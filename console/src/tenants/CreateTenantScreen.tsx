@@ -8,9 +8,9 @@ import { type AddressForm, addressFormOf, addressInput } from '../addresses/addr
 import { useSession } from '../app/session.tsx';
 import { ORGANISATIONS_PATH } from '../organisations/organisationPaths.ts';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
-import { LeaveGuard } from '../ui/LeaveGuard.tsx';
-import { useSingly } from '../ui/useSingly.ts';
-import { useUrlParam } from '../ui/useUrlParam.ts';
+import { LeaveGuard } from '../ui/form/LeaveGuard.tsx';
+import { useSingly } from '../ui/form/useSingleFlight.ts';
+import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { TenantFields } from './TenantFields.tsx';
 import { NEW_TENANT, newTenantInput, ownSalesPerson, type TenantForm } from './tenantForm.ts';
 import { tenantUsersPath } from './tenantPaths.ts';
@@ -29,7 +29,8 @@ function useNewTenant() {
     let current = true;
     const fillIn = async () => {
       const organisation = await organisationSource.find(client, organisationId);
-      if (current && organisation && !form.getValues('organisation')) form.resetField('organisation', { defaultValue: organisation });
+      if (current && organisation && !form.getValues('organisation'))
+        form.resetField('organisation', { defaultValue: organisation });
     };
     fillIn().catch(() => undefined); // the field then starts empty
     return () => {
@@ -46,13 +47,21 @@ export function CreateTenantScreen() {
   const { form, own } = useNewTenant();
   const [madeId, setMadeId] = useState<string>();
   const place = useForm<AddressForm>({ defaultValues: addressFormOf() });
-  const hasPlace = useWatch({ control: place.control, compute: (fields) => Object.values(fields).some((text) => text.trim()) });
-  const { create, saving } = useTenantWrites(() => form.setError('gstNo', { message: GST_NOT_VALID }, { shouldFocus: true }));
+  const hasPlace = useWatch({
+    control: place.control,
+    compute: (fields) => Object.values(fields).some((text) => text.trim()),
+  });
+  const { create, saving } = useTenantWrites(() =>
+    form.setError('gstNo', { message: GST_NOT_VALID }, { shouldFocus: true }),
+  );
 
   const send = async (fields: TenantForm) => {
     const input = newTenantInput(fields);
     if (!input || (hasPlace && !(await place.trigger(undefined, { shouldFocus: true })))) return;
-    const made = await create({ ...input, shippingAddress: hasPlace ? addressInput(place.getValues()) : null });
+    const made = await create({
+      ...input,
+      shippingAddress: hasPlace ? addressInput(place.getValues()) : null,
+    });
     if (made) setMadeId(made.id);
   };
   const submit = useSingly(form.handleSubmit(send, () => hasPlace && place.trigger()));
@@ -61,7 +70,12 @@ export function CreateTenantScreen() {
     if (madeId) void navigate(tenantUsersPath(madeId));
   }, [madeId, navigate]);
   return (
-    <form className="kit-page kit-form tenant-page" noValidate aria-label="Create customer" onSubmit={submit}>
+    <form
+      className="kit-page kit-form tenant-page"
+      noValidate
+      aria-label="Create customer"
+      onSubmit={submit}
+    >
       <LeaveGuard dirty={!madeId && (form.formState.isDirty || place.formState.isDirty)} />
       <header className="kit-page-head">
         <h1 className="kit-title">Create customer</h1>
@@ -76,7 +90,11 @@ export function CreateTenantScreen() {
         </section>
       </div>
       <div className="kit-page-actions tenant-save">
-        <Button text="Cancel" disabled={saving} onClick={() => void (cameFromHere ? navigate(-1) : navigate(ORGANISATIONS_PATH))} />
+        <Button
+          text="Cancel"
+          disabled={saving}
+          onClick={() => void (cameFromHere ? navigate(-1) : navigate(ORGANISATIONS_PATH))}
+        />
         <Button type="submit" intent="primary" text="Save" loading={saving} />
       </div>
     </form>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { TenantRowFragment } from '../../generated/documents.ts';
-import { DataGrid } from '../ui/DataGrid.tsx';
+import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { innerHeight } from '../ui/nestedHeight.ts';
+import { innerHeight } from '../ui/grid/nestedHeight.ts';
 import { tenantColumns } from './tenantColumns.tsx';
 import { tenantPath } from './tenantPaths.ts';
 

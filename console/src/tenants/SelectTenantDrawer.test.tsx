@@ -2,20 +2,42 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, type Asked, refusal } from '../app/gatewayStandIn.ts';
-import { openConsole, viewerOf } from '../app/testConsole.tsx';
+import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const viewer = viewerOf(Role.TOP_ADMIN);
 const tenant = (id: string, name: string) => ({
-  __typename: 'Tenant', id, name, district: 'Mysuru', state: 'Karnataka', verified: true, organisationId: '3', organisationName: 'Lotus Group',
+  __typename: 'Tenant',
+  id,
+  name,
+  district: 'Mysuru',
+  state: 'Karnataka',
+  verified: true,
+  organisationId: '3',
+  organisationName: 'Lotus Group',
   salesPerson: { __typename: 'UserName', id: '7', name: 'Asha Rao' },
-}); // prettier-ignore
+});
 const address = (id: string, address1: string) => ({
-  __typename: 'Address', id, address1, address2: null, address3: null, city: 'Mysuru', state: 'Karnataka', country: 'India',
-  postalCode: '570001', ownerType: 'TENANT', ownerId: '11',
-}); // prettier-ignore
+  __typename: 'Address',
+  id,
+  address1,
+  address2: null,
+  address3: null,
+  city: 'Mysuru',
+  state: 'Karnataka',
+  country: 'India',
+  postalCode: '570001',
+  ownerType: 'TENANT',
+  ownerId: '11',
+});
 const page = (type: string, items: unknown[]) => ({ __typename: type, items, count: items.length });
-const user = { __typename: 'User', id: '21', name: 'Meera Das', email: 'meera@lotus.example', mobile: null };
+const user = {
+  __typename: 'User',
+  id: '21',
+  name: 'Meera Das',
+  email: 'meera@lotus.example',
+  mobile: null,
+};
 const chosen = {
   __typename: 'WorkingCustomer',
   organisationId: '3',
@@ -27,14 +49,31 @@ const chosen = {
 
 const ANSWERS: Answers = {
   OrganisationOptions: () => ({
-    data: { organisations: page('OrganisationPage', [{ __typename: 'Organisation', id: '3', name: 'Lotus Group' }]) },
+    data: {
+      organisations: page('OrganisationPage', [
+        { __typename: 'Organisation', id: '3', name: 'Lotus Group' },
+      ]),
+    },
   }),
-  TenantOptions: () => ({ data: { tenants: page('TenantPage', [tenant('11', 'Lotus Inn'), tenant('12', 'Lotus Spa')]) } }),
+  TenantOptions: () => ({
+    data: { tenants: page('TenantPage', [tenant('11', 'Lotus Inn'), tenant('12', 'Lotus Spa')]) },
+  }),
   TenantOptionById: () => ({ data: { tenant: tenant('11', 'Lotus Inn') } }),
   TenantUserOptions: () => ({ data: { tenantUsers: page('UserPage', [user]) } }),
-  Addresses: () => ({ data: { addresses: page('AddressPage', [address('31', '1 Palace Road'), address('32', '2 Hill Road')]) } }),
-  AddressById: ({ variables }) => ({ data: { address: address(String(variables['id']), '1 Palace Road') } }),
-  SetDefaultUser: ({ variables }) => ({ data: { setDefaultUser: { ...viewer, workingCustomer: variables['input'] ? chosen : null } } }),
+  Addresses: () => ({
+    data: {
+      addresses: page('AddressPage', [
+        address('31', '1 Palace Road'),
+        address('32', '2 Hill Road'),
+      ]),
+    },
+  }),
+  AddressById: ({ variables }) => ({
+    data: { address: address(String(variables['id']), '1 Palace Road') },
+  }),
+  SetDefaultUser: ({ variables }) => ({
+    data: { setDefaultUser: { ...viewer, workingCustomer: variables['input'] ? chosen : null } },
+  }),
 };
 
 async function openDrawer(more: Answers = {}, who = viewer) {
@@ -49,7 +88,8 @@ async function openDrawer(more: Answers = {}, who = viewer) {
   };
   return { events, pick, ...opened };
 }
-const asked = (calls: Asked[], operation: string) => calls.filter((call) => call.operation === operation);
+const asked = (calls: Asked[], operation: string) =>
+  calls.filter((call) => call.operation === operation);
 
 it('asks for the account and its user in the words of the contract', async () => {
   const { events, calls } = await openDrawer();
@@ -63,7 +103,10 @@ it('narrows from choice to choice and stores the customer', async () => {
   const { events, pick, calls } = await openDrawer();
   await pick('Organisation', 'Lotus Group');
   await pick('Account \\*$', 'Lotus Inn');
-  expect(asked(calls, 'TenantOptions').at(-1)?.variables).toEqual({ name: null, organisationId: '3' });
+  expect(asked(calls, 'TenantOptions').at(-1)?.variables).toEqual({
+    name: null,
+    organisationId: '3',
+  });
   await pick('Account user', 'Meera Das');
   expect(asked(calls, 'TenantUserOptions').at(-1)?.variables).toMatchObject({ tenantId: '11' });
   await events.click(screen.getByRole('button', { name: 'Delivery address: Choose an address' }));
@@ -74,7 +117,9 @@ it('narrows from choice to choice and stores the customer', async () => {
   expect(asked(calls, 'SetDefaultUser')[0]?.variables).toEqual({
     input: { organisationId: '3', tenantId: '11', userId: '21', addressId: '31' },
   });
-  expect(await screen.findByRole('button', { name: 'Select Tenant, chosen: Lotus Inn' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('button', { name: 'Select Tenant, chosen: Lotus Inn' }),
+  ).toBeInTheDocument();
 });
 
 it('choosing with Enter does not send the form', async () => {
@@ -91,7 +136,9 @@ it('starts with the stored customer; Clear forgets it', async () => {
   await waitFor(() => expect(screen.getByLabelText(/^Account user/)).toHaveValue('Meera Das'));
   expect(screen.getByLabelText(/^Organisation/)).toHaveValue('Lotus Group');
   await events.click(screen.getByRole('button', { name: 'Clear' }));
-  await waitFor(() => expect(asked(calls, 'SetDefaultUser')[0]?.variables).toEqual({ input: null }));
+  await waitFor(() =>
+    expect(asked(calls, 'SetDefaultUser')[0]?.variables).toEqual({ input: null }),
+  );
 });
 
 it('is not offered without TENANT READ', async () => {
@@ -107,7 +154,10 @@ it('adds an address: required fields, the pin code fills in district and state, 
       variables['pincode'] === '570001'
         ? { data: { pincode: { __typename: 'Pincode', city: 'Mysuru', state: 'Karnataka' } } }
         : refusal('BAD_USER_INPUT', 'Invalid area code'),
-    CreateAddress: () => (fail ? refusal('BAD_USER_INPUT', 'No') : { data: { createAddress: address('33', '9 New Road') } }),
+    CreateAddress: () =>
+      fail
+        ? refusal('BAD_USER_INPUT', 'No')
+        : { data: { createAddress: address('33', '9 New Road') } },
   });
   await pick('Account \\*$', 'Lotus Inn');
   await events.click(screen.getByRole('button', { name: /^Delivery address/ }));
@@ -147,7 +197,10 @@ it('adds an address: required fields, the pin code fills in district and state, 
 it('changes an address from the selector: a failure is told, and the list shows the change', async () => {
   let fail = true;
   const { events, pick, calls } = await openDrawer({
-    UpdateAddress: () => (fail ? refusal('BAD_USER_INPUT', 'No') : { data: { updateAddress: address('31', '1 Fort Road') } }),
+    UpdateAddress: () =>
+      fail
+        ? refusal('BAD_USER_INPUT', 'No')
+        : { data: { updateAddress: address('31', '1 Fort Road') } },
   });
   await pick('Account \\*$', 'Lotus Inn');
   await events.click(screen.getByRole('button', { name: /^Delivery address/ }));
@@ -161,6 +214,8 @@ it('changes an address from the selector: a failure is told, and the list shows 
   const reads = asked(calls, 'Addresses').length;
   await events.click(drawer.getByRole('button', { name: 'Update' }));
   await waitFor(() => expect(asked(calls, 'Addresses').length).toBeGreaterThan(reads));
-  expect(asked(calls, 'UpdateAddress')[1]?.variables).toMatchObject({ input: { id: '31', address1: '1 Fort Road', city: 'Mysuru' } });
+  expect(asked(calls, 'UpdateAddress')[1]?.variables).toMatchObject({
+    input: { id: '31', address1: '1 Fort Road', city: 'Mysuru' },
+  });
   expect(asked(calls, 'SetDefaultUser')).toHaveLength(0);
 });

@@ -6,9 +6,9 @@ import { useSession } from '../app/session.tsx';
 import type { ViewerFieldsFragment } from '../../generated/documents.ts';
 import { useSetDefaultUserMutation } from '../../generated/hooks.ts';
 import { OrganisationPicker } from '../organisations/OrganisationPicker.tsx';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
-import { withNotice } from '../ui/notices.tsx';
-import type { PickerItem } from '../ui/pickerSource.ts';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
+import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { findTenantUser, TenantUserPicker } from '../users/TenantUserPicker.tsx';
 import { type TenantItem, TenantPicker, tenantSource } from './TenantPicker.tsx';
 
@@ -23,7 +23,10 @@ interface Choice {
 }
 const NOTHING: Choice = { organisation: null, tenant: null, user: null, addressId: null };
 
-const organisationOf = ({ tenant }: TenantItem): PickerItem => ({ id: tenant.organisationId, label: tenant.organisationName });
+const organisationOf = ({ tenant }: TenantItem): PickerItem => ({
+  id: tenant.organisationId,
+  label: tenant.organisationName,
+});
 
 /** The choice so far, starting with the customer chosen last; each choice clears what hung on the one before. */
 function useChoice(stored: ViewerFieldsFragment['workingCustomer']) {
@@ -40,7 +43,12 @@ function useChoice(stored: ViewerFieldsFragment['workingCustomer']) {
       ]);
       if (!current || !item) return;
       const tenant = item as TenantItem;
-      const known = { organisation: organisationOf(tenant), tenant, user: user ?? null, addressId: stored.addressId };
+      const known = {
+        organisation: organisationOf(tenant),
+        tenant,
+        user: user ?? null,
+        addressId: stored.addressId,
+      };
       setChoice((now) => (now === NOTHING ? known : now));
     };
     fillIn().catch(() => undefined); // the form then starts empty
@@ -85,14 +93,22 @@ interface FieldsProps {
 }
 
 /** Each choice narrows the next; a customer brings its organisation. */
-function SelectTenantFields({ choice: { organisation, tenant, user, addressId }, change, tried }: FieldsProps) {
+function SelectTenantFields({
+  choice: { organisation, tenant, user, addressId },
+  change,
+  tried,
+}: FieldsProps) {
   const id = useId();
   const noAccount = tried && !tenant ? NO_ACCOUNT : undefined;
   const noUser = tried && !user ? NO_USER : undefined;
   const owner = tenant && { ownerType: 'TENANT' as const, ownerId: tenant.id };
   return (
     <>
-      <Part id={`${id}-organisation`} label="Organisation" error={organisation ? undefined : noAccount}>
+      <Part
+        id={`${id}-organisation`}
+        label="Organisation"
+        error={organisation ? undefined : noAccount}
+      >
         <OrganisationPicker
           id={`${id}-organisation`}
           value={organisation}
@@ -105,7 +121,13 @@ function SelectTenantFields({ choice: { organisation, tenant, user, addressId },
           organisationId={organisation?.id ?? null}
           value={tenant}
           invalid={Boolean(noAccount)}
-          onChange={(chosen) => change({ ...NOTHING, organisation: chosen ? organisationOf(chosen) : organisation, tenant: chosen })}
+          onChange={(chosen) =>
+            change({
+              ...NOTHING,
+              organisation: chosen ? organisationOf(chosen) : organisation,
+              tenant: chosen,
+            })
+          }
         />
       </Part>
       <Part id={`${id}-user`} label="Account user" required error={noUser}>
@@ -136,7 +158,9 @@ export function SelectTenantDrawer({ onClose }: { onClose: () => void }) {
   const [tried, setTried] = useState(false);
   const [setDefaultUser, { loading }] = useSetDefaultUserMutation();
 
-  const save = async (variables: NonNullable<Parameters<typeof setDefaultUser>[0]>['variables']) => {
+  const save = async (
+    variables: NonNullable<Parameters<typeof setDefaultUser>[0]>['variables'],
+  ) => {
     const saved = await withNotice(() => setDefaultUser({ variables }), { failed: 'Error' });
     if (saved) onClose();
   };
@@ -144,12 +168,31 @@ export function SelectTenantDrawer({ onClose }: { onClose: () => void }) {
     const { organisation, tenant, user, addressId } = choice;
     setTried(true);
     if (!tenant || !user) return;
-    return save({ input: { organisationId: organisation?.id ?? null, tenantId: tenant.id, userId: user.id, addressId } });
+    return save({
+      input: {
+        organisationId: organisation?.id ?? null,
+        tenantId: tenant.id,
+        userId: user.id,
+        addressId,
+      },
+    });
   };
   return (
-    <FormDrawer title="Select Tenant" submitText="Save" saving={loading} dirty={dirty} onSubmit={submit} onClose={onClose}>
+    <FormDrawer
+      title="Select Tenant"
+      submitText="Save"
+      saving={loading}
+      dirty={dirty}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <SelectTenantFields choice={choice} change={change} tried={tried} />
-      <Button text="Clear" disabled={!workingCustomer || loading} title="Work for no customer" onClick={() => void save({ input: null })} />
+      <Button
+        text="Clear"
+        disabled={!workingCustomer || loading}
+        title="Work for no customer"
+        onClick={() => void save({ input: null })}
+      />
     </FormDrawer>
   );
 }

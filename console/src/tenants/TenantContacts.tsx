@@ -3,9 +3,9 @@ import type { ColDef } from 'ag-grid-community';
 import { useNavigate } from 'react-router-dom';
 import type { TenantContactsQuery } from '../../generated/documents.ts';
 import { useTenantContactsQuery } from '../../generated/hooks.ts';
-import { textColumn } from '../ui/columns.tsx';
-import type { Filter } from '../ui/FilterBar.tsx';
-import { ListScreen } from '../ui/ListScreen.tsx';
+import { textColumn } from '../ui/grid/columns.tsx';
+import type { Filter } from '../ui/grid/FilterBar.tsx';
+import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { tenantUsersPath } from './tenantPaths.ts';
 
 const columns: ColDef<TenantContactsQuery['tenantUsers']['items'][number]>[] = [
@@ -18,7 +18,9 @@ const filters: readonly Filter[] = [{ kind: 'search', name: 'keyword', label: 'U
 /** Contacts of one customer, to look at; they are written on a page of their own. */
 export function TenantContacts({ tenantId }: { tenantId: string }) {
   const navigate = useNavigate();
-  const manage = <Button text="Tenant users" onClick={() => void navigate(tenantUsersPath(tenantId))} />;
+  const manage = (
+    <Button text="Tenant users" onClick={() => void navigate(tenantUsersPath(tenantId))} />
+  );
   return (
     <ListScreen
       panel

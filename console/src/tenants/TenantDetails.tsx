@@ -17,11 +17,11 @@ import { ReceiptsPanel } from '../payments/ReceiptsPanel.tsx';
 import { newRfqPath } from '../quote-requests/rfqPaths.ts';
 import { TenantRfqsPanel } from '../quote-requests/TenantRfqsPanel.tsx';
 import { QuotationsPanel } from '../quotations/QuotationsPanel.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { dayOf } from '../ui/dates.ts';
-import { Facts } from '../ui/Facts.tsx';
+import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
+import { dayOf } from '../ui/format/dates.ts';
+import { Facts } from '../ui/format/DescriptionList.tsx';
 import { type RecordTab, RecordTabs } from '../ui/RecordTabs.tsx';
-import { StatusTag } from '../ui/StatusTag.tsx';
+import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { TenantContacts } from './TenantContacts.tsx';
 import { TenantFormDrawer } from './TenantFormDrawer.tsx';
 import { tenantUsersPath } from './tenantPaths.ts';
@@ -54,13 +54,29 @@ const TenantFactsList = ({ tenant }: { tenant: Tenant }) => (
 /** Each tab by the pair of what it shows. */
 function tabsOf({ id }: Tenant, can: Can, reload: () => void): RecordTab[] {
   return [
-    ...(can('TENANT_USER', 'READ') ? [{ id: 'users', title: 'Users', panel: <TenantContacts tenantId={id} /> }] : []),
-    { id: 'addresses', title: 'Addresses', panel: <AddressesPanel ownerType="TENANT" ownerId={id} onSaved={reload} /> },
-    ...(can('QUOTATION', 'READ') ? [{ id: 'prices', title: 'Contracted prices', panel: <ContractPricesPanel tenantId={id} /> }] : []),
-    ...(can('QUOTATION_REQUEST', 'READ') ? [{ id: 'rfqs', title: 'Quote requests', panel: <TenantRfqsPanel tenantId={id} /> }] : []),
-    ...(can('QUOTATION', 'READ') ? [{ id: 'quotations', title: 'Quotations', panel: <QuotationsPanel tenantId={id} /> }] : []),
-    ...(can('ORDER', 'READ') ? [{ id: 'orders', title: 'Orders', panel: <OrdersPanel tenantId={id} /> }] : []),
-    ...(can('ORDER', 'READ') ? [{ id: 'invoices', title: 'Invoices', panel: <InvoicesPanel tenantId={id} /> }] : []),
+    ...(can('TENANT_USER', 'READ')
+      ? [{ id: 'users', title: 'Users', panel: <TenantContacts tenantId={id} /> }]
+      : []),
+    {
+      id: 'addresses',
+      title: 'Addresses',
+      panel: <AddressesPanel ownerType="TENANT" ownerId={id} onSaved={reload} />,
+    },
+    ...(can('QUOTATION', 'READ')
+      ? [{ id: 'prices', title: 'Contracted prices', panel: <ContractPricesPanel tenantId={id} /> }]
+      : []),
+    ...(can('QUOTATION_REQUEST', 'READ')
+      ? [{ id: 'rfqs', title: 'Quote requests', panel: <TenantRfqsPanel tenantId={id} /> }]
+      : []),
+    ...(can('QUOTATION', 'READ')
+      ? [{ id: 'quotations', title: 'Quotations', panel: <QuotationsPanel tenantId={id} /> }]
+      : []),
+    ...(can('ORDER', 'READ')
+      ? [{ id: 'orders', title: 'Orders', panel: <OrdersPanel tenantId={id} /> }]
+      : []),
+    ...(can('ORDER', 'READ')
+      ? [{ id: 'invoices', title: 'Invoices', panel: <InvoicesPanel tenantId={id} /> }]
+      : []),
     ...(can('PAYMENT', 'READ') && can('ORDER', 'READ')
       ? [{ id: 'receipts', title: 'Receipts', panel: <ReceiptsPanel tenantId={id} /> }]
       : []),
@@ -81,13 +97,30 @@ function TenantActions({ tenant }: { tenant: Tenant }) {
   };
   return (
     <div className="kit-page-actions">
-      {can('TENANT_USER', 'READ') && <Button text="Tenant users" onClick={() => void navigate(tenantUsersPath(id))} />}
-      {can('QUOTATION_REQUEST', 'WRITE') && <Button text="New quote request" onClick={() => void navigate(newRfqPath(id))} />}
-      {can('TENANT', 'APPROVE') && !tenant.verified && (
-        <Button text="Verify" loading={saving && !asked} onClick={() => void change({ id, verified: true })} />
+      {can('TENANT_USER', 'READ') && (
+        <Button text="Tenant users" onClick={() => void navigate(tenantUsersPath(id))} />
       )}
-      {can('TENANT', 'UPDATE') && <Button text="Edit" intent="primary" onClick={() => setAsked('edit')} />}
-      {can('TENANT', 'DELETE') && <Button text="Delete" intent="danger" variant="outlined" onClick={() => setAsked('delete')} />}
+      {can('QUOTATION_REQUEST', 'WRITE') && (
+        <Button text="New quote request" onClick={() => void navigate(newRfqPath(id))} />
+      )}
+      {can('TENANT', 'APPROVE') && !tenant.verified && (
+        <Button
+          text="Verify"
+          loading={saving && !asked}
+          onClick={() => void change({ id, verified: true })}
+        />
+      )}
+      {can('TENANT', 'UPDATE') && (
+        <Button text="Edit" intent="primary" onClick={() => setAsked('edit')} />
+      )}
+      {can('TENANT', 'DELETE') && (
+        <Button
+          text="Delete"
+          intent="danger"
+          variant="outlined"
+          onClick={() => setAsked('delete')}
+        />
+      )}
       {asked === 'edit' && <TenantFormDrawer tenant={tenant} onClose={() => setAsked(null)} />}
       {asked === 'delete' && (
         <ConfirmDialog
@@ -124,5 +157,9 @@ export function TenantDetails() {
   const { tenantId = '' } = useParams();
   const result = useTenantQuery({ variables: { id: tenantId }, fetchPolicy: 'cache-and-network' });
   const reload = () => void result.refetch().catch(() => undefined);
-  return <Loaded result={result}>{({ tenant }) => <TenantPage key={tenantId} tenant={tenant} reload={reload} />}</Loaded>;
+  return (
+    <Loaded result={result}>
+      {({ tenant }) => <TenantPage key={tenantId} tenant={tenant} reload={reload} />}
+    </Loaded>
+  );
 }

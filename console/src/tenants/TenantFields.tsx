@@ -3,8 +3,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 import { LogoPicker } from '../documents/LogoPicker.tsx';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
-import { Field } from '../ui/Field.tsx';
-import { PickerField } from '../ui/PickerField.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { PickerField } from '../ui/form/PickerField.tsx';
 import { salesPersonSource } from '../users/SalesPersonPicker.tsx';
 import type { TenantForm } from './tenantForm.ts';
 
@@ -21,8 +21,19 @@ export function TenantFields({ form, thumbnail, choosesSalesPerson }: Props) {
   const { field: logo } = useController({ control: form.control, name: 'logo' });
   return (
     <>
-      <LogoPicker label="Logo" fileName={logo.value} thumbnail={thumbnail} onChange={logo.onChange} />
-      <Field form={form} name="name" label="Customer Name" required maxLength={LIMITS.customerName} />
+      <LogoPicker
+        label="Logo"
+        fileName={logo.value}
+        thumbnail={thumbnail}
+        onChange={logo.onChange}
+      />
+      <Field
+        form={form}
+        name="name"
+        label="Customer Name"
+        required
+        maxLength={LIMITS.customerName}
+      />
       <PickerField
         form={form}
         name="organisation"
@@ -31,8 +42,20 @@ export function TenantFields({ form, thumbnail, choosesSalesPerson }: Props) {
         requiredText="Please select an organisation"
         source={organisationSource}
       />
-      <Field form={form} name="gstNo" label="GST Number" maxLength={15} help="15 characters; the last one is checked." />
-      <PickerField form={form} name="salesPerson" label="Sales person" source={salesPersonSource} disabled={!choosesSalesPerson} />
+      <Field
+        form={form}
+        name="gstNo"
+        label="GST Number"
+        maxLength={15}
+        help="15 characters; the last one is checked."
+      />
+      <PickerField
+        form={form}
+        name="salesPerson"
+        label="Sales person"
+        source={salesPersonSource}
+        disabled={!choosesSalesPerson}
+      />
     </>
   );
 }

@@ -1,8 +1,12 @@
-import { type TenantOptionFragment, TenantOptionByIdDocument, TenantOptionsDocument } from '../../generated/documents.ts';
+import {
+  type TenantOptionFragment,
+  TenantOptionByIdDocument,
+  TenantOptionsDocument,
+} from '../../generated/documents.ts';
 import type { Can } from '@munim/schema/shared/roles.ts';
-import type { Filter } from '../ui/FilterBar.tsx';
-import { Picker } from '../ui/Picker.tsx';
-import { type PickerItem, pickerSource, type PickerSource } from '../ui/pickerSource.ts';
+import type { Filter } from '../ui/grid/FilterBar.tsx';
+import { Picker } from '../ui/form/Picker.tsx';
+import { type PickerItem, pickerSource, type PickerSource } from '../ui/form/pickerSource.ts';
 
 /** A customer as a picker holds it: also its organisation and sales person, to fill in forms. */
 export interface TenantItem extends PickerItem {
@@ -22,7 +26,11 @@ const sourceWithin = (organisationId: string | null): PickerSource =>
     query: TenantOptionsDocument,
     variables: (text) => ({ name: text || null, organisationId }),
     items: ({ tenants }) => tenants.items.map(tenantItem),
-    one: { query: TenantOptionByIdDocument, variables: (id) => ({ id }), item: ({ tenant }) => tenantItem(tenant) },
+    one: {
+      query: TenantOptionByIdDocument,
+      variables: (id) => ({ id }),
+      item: ({ tenant }) => tenantItem(tenant),
+    },
   });
 
 const made = new Map<string | null, PickerSource>();
@@ -61,4 +69,6 @@ const NEED_CUSTOMERS = new Set(['organisation', 'customer']);
 
 /** Filters of a list of papers that this viewer can use: who may not read customers cannot look one up. */
 export const paperFiltersFor = (can: Can, filters: readonly Filter[]): readonly Filter[] =>
-  can('TENANT', 'READ') ? filters : filters.filter((filter) => !('name' in filter && NEED_CUSTOMERS.has(filter.name)));
+  can('TENANT', 'READ')
+    ? filters
+    : filters.filter((filter) => !('name' in filter && NEED_CUSTOMERS.has(filter.name)));

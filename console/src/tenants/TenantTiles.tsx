@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
 import { useTenantAnalyticsQuery } from '../../generated/hooks.ts';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import { countText } from '../ui/Pager.tsx';
-import { formatWholeRupees } from '../ui/rupees.ts';
+import { countText } from '../ui/grid/Pager.tsx';
+import { formatWholeRupees } from '../ui/format/rupees.ts';
 
 const rupees = (amount: string | null) => amount && formatWholeRupees(amount);
 const count = (number: number | null) => (number === null ? null : countText(number));
 
 /** What a customer amounts to, in whole rupees; a number the viewer may not read has no tile. */
 export function TenantTiles({ tenantId }: { tenantId: string }) {
-  const { data, error, refetch } = useTenantAnalyticsQuery({ variables: { tenantId }, fetchPolicy: 'cache-and-network' });
-  if (!data && error) return <ErrorInPlace error={error} onRetry={() => refetch().catch(() => undefined)} />;
+  const { data, error, refetch } = useTenantAnalyticsQuery({
+    variables: { tenantId },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data && error)
+    return <ErrorInPlace error={error} onRetry={() => refetch().catch(() => undefined)} />;
   const all = data?.tenantAnalytics;
   const tiles: [name: string, value: ReactNode][] = [
     ['Quote requests', all && count(all.rfqCount)],

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useTenantsQuery } from '../../generated/hooks.ts';
-import type { Filter } from '../ui/FilterBar.tsx';
-import { ListScreen } from '../ui/ListScreen.tsx';
+import type { Filter } from '../ui/grid/FilterBar.tsx';
+import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { salesPersonSource } from '../users/SalesPersonPicker.tsx';
 import { tenantColumns } from './tenantColumns.tsx';
 import { tenantPath } from './tenantPaths.ts';
@@ -23,7 +23,12 @@ export function TenantsPanel({ organisationId }: { organisationId: string }) {
       title="Customers of organisation"
       query={useTenantsQuery}
       variables={({ one }, page, limit) => ({
-        filter: { organisationId, keyword: one('keyword'), verified: flag(one('verified')), salesPersonId: one('salesPerson') },
+        filter: {
+          organisationId,
+          keyword: one('keyword'),
+          verified: flag(one('verified')),
+          salesPersonId: one('salesPerson'),
+        },
         page,
         limit,
       })}

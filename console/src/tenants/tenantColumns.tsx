@@ -1,6 +1,6 @@
 import type { ColDef } from 'ag-grid-community';
 import type { TenantRowFragment } from '../../generated/documents.ts';
-import { idColumn, minor, statusColumn, textColumn } from '../ui/columns.tsx';
+import { idColumn, minor, statusColumn, textColumn } from '../ui/grid/columns.tsx';
 import { tenantPath } from './tenantPaths.ts';
 import { VERIFIED } from './tenants.labels.ts';
 
@@ -13,5 +13,7 @@ export const tenantColumns: ColDef<TenantRowFragment>[] = [
   minor(textColumn('state', 'State')),
   minor(textColumn('salesPerson.name', 'Sales person')),
   minor(textColumn('createdBy.name', 'Made by')),
-  statusColumn('verified', 'Verified', VERIFIED, { valueGetter: ({ data }) => String(data?.verified) }),
+  statusColumn('verified', 'Verified', VERIFIED, {
+    valueGetter: ({ data }) => String(data?.verified),
+  }),
 ];

@@ -2,7 +2,7 @@ import { OWN_CUSTOMERS_ONLY } from '@munim/schema/shared/roles.ts';
 import type { CreateTenantInput, UpdateTenantInput } from '@munim/schema/generated/types.ts';
 import type { TenantFactsFragment } from '../../generated/documents.ts';
 import type { Session } from '../app/session.tsx';
-import type { PickerItem } from '../ui/pickerSource.ts';
+import type { PickerItem } from '../ui/form/pickerSource.ts';
 
 export interface TenantForm {
   name: string;
@@ -13,7 +13,14 @@ export interface TenantForm {
   verified: boolean;
 }
 
-export const NEW_TENANT: TenantForm = { name: '', organisation: null, gstNo: '', salesPerson: null, logo: null, verified: false };
+export const NEW_TENANT: TenantForm = {
+  name: '',
+  organisation: null,
+  gstNo: '',
+  salesPerson: null,
+  logo: null,
+  verified: false,
+};
 
 export const tenantFormOf = (tenant: TenantFactsFragment): TenantForm => ({
   name: tenant.name,
@@ -34,9 +41,21 @@ export const ownSalesPerson = ({ viewer }: Session): PickerItem | null =>
 const gstOf = (text: string) => text.trim().toUpperCase();
 
 /** What is sent of a new customer; undefined while a choice is missing. */
-export function newTenantInput({ name, organisation, gstNo, salesPerson, logo }: TenantForm): CreateTenantInput | undefined {
+export function newTenantInput({
+  name,
+  organisation,
+  gstNo,
+  salesPerson,
+  logo,
+}: TenantForm): CreateTenantInput | undefined {
   if (!organisation) return undefined;
-  return { name: name.trim(), organisationId: organisation.id, gstNo: gstOf(gstNo) || null, salesPersonId: salesPerson?.id ?? null, logo };
+  return {
+    name: name.trim(),
+    organisationId: organisation.id,
+    gstNo: gstOf(gstNo) || null,
+    salesPersonId: salesPerson?.id ?? null,
+    logo,
+  };
 }
 
 /** What changed, and nothing else: what needs another permission must not go along. */
@@ -46,10 +65,14 @@ export function tenantChange(before: TenantFactsFragment, form: TenantForm): Upd
   return {
     id: before.id,
     ...(name.trim() === before.name ? {} : { name: name.trim() }),
-    ...(!organisation || organisation.id === before.organisationId ? {} : { organisationId: organisation.id }),
+    ...(!organisation || organisation.id === before.organisationId
+      ? {}
+      : { organisationId: organisation.id }),
     ...(gst === before.gstNo ? {} : { gstNo: gst }),
     ...(logo === before.logo ? {} : { logo }),
-    ...(!salesPerson || salesPerson.id === before.salesPerson?.id ? {} : { salesPersonId: salesPerson.id }),
+    ...(!salesPerson || salesPerson.id === before.salesPerson?.id
+      ? {}
+      : { salesPersonId: salesPerson.id }),
     ...(verified === before.verified ? {} : { verified }),
   };
 }

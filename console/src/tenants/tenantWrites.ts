@@ -1,8 +1,12 @@
 import type { ApolloCache } from '@apollo/client';
 import type { CreateTenantInput, UpdateTenantInput } from '@munim/schema/generated/types.ts';
-import { useCreateTenantMutation, useDeleteTenantMutation, useUpdateTenantMutation } from '../../generated/hooks.ts';
+import {
+  useCreateTenantMutation,
+  useDeleteTenantMutation,
+  useUpdateTenantMutation,
+} from '../../generated/hooks.ts';
 import { NotDone, serverText } from '../ui/errors.ts';
-import { withNotice } from '../ui/notices.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
 
 const BAD_GST = 'Invalid value passed for gst_no';
 export const GST_NOT_VALID = 'GST Number you have provided is not valid.';
@@ -22,13 +26,18 @@ const inOurWords = (error: unknown): never => {
 /** Creates, changes and deletes customers. `onBadGst` is told when the server does not take the GST number. */
 export function useTenantWrites(onBadGst: () => void = () => undefined) {
   const [create, creating] = useCreateTenantMutation({ update: reloadTenants });
-  const [update, updating] = useUpdateTenantMutation({ update: (cache) => void cache.evict({ fieldName: 'tenants' }) });
+  const [update, updating] = useUpdateTenantMutation({
+    update: (cache) => void cache.evict({ fieldName: 'tenants' }),
+  });
   const [remove, removing] = useDeleteTenantMutation();
   return {
     saving: creating.loading || updating.loading || removing.loading,
     create: async (input: CreateTenantInput) => {
       const onFailed = (error: unknown) => isBadGst(error) && onBadGst();
-      const words = { failed: 'Error occured while creating tenant', onFailed: (error: unknown) => void onFailed(error) };
+      const words = {
+        failed: 'Error occured while creating tenant',
+        onFailed: (error: unknown) => void onFailed(error),
+      };
       return (await withNotice(() => create({ variables: { input } }), words))?.data?.createTenant;
     },
     change: async (input: UpdateTenantInput) => {
@@ -36,7 +45,10 @@ export function useTenantWrites(onBadGst: () => void = () => undefined) {
         if (error instanceof NotDone) onBadGst();
       };
       const failed = (said: string | undefined) => said ?? 'Error';
-      const changed = await withNotice(() => update({ variables: { input } }).catch(inOurWords), { failed, onFailed });
+      const changed = await withNotice(() => update({ variables: { input } }).catch(inOurWords), {
+        failed,
+        onFailed,
+      });
       return changed?.data?.updateTenant;
     },
     remove: async (id: string) => {

@@ -1,4 +1,4 @@
-import type { Labels } from '../ui/labels.ts';
+import type { Labels } from '../ui/format/labels.ts';
 
 /** A flag as the words a tag shows. */
 export const VERIFIED: Labels<'true' | 'false'> = {

@@ -2,26 +2,58 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, type Asked, refusal } from '../app/gatewayStandIn.ts';
-import { openConsole, viewerOf } from '../app/testConsole.tsx';
+import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const admin = viewerOf(Role.TOP_ADMIN);
 const sales = viewerOf(Role.SALES);
 const shippingAddress = {
-  ...{ __typename: 'Address', id: '31', address1: '1 Palace Road', address2: null, address3: null, city: 'Mysuru', state: 'Karnataka' },
-  ...{ country: 'India', postalCode: '570001', ownerType: 'TENANT', ownerId: '11' },
+  __typename: 'Address',
+  id: '31',
+  address1: '1 Palace Road',
+  address2: null,
+  address3: null,
+  city: 'Mysuru',
+  state: 'Karnataka',
+  country: 'India',
+  postalCode: '570001',
+  ownerType: 'TENANT',
+  ownerId: '11',
 };
 const tenant = (more: object = {}) => ({
-  ...{ __typename: 'Tenant', id: '11', name: 'Lotus Inn', gstNo: null, district: 'Mysuru', state: 'Karnataka', verified: false },
-  ...{ organisationId: '3', organisationName: 'Lotus Group', logo: null, logoThumbnail: null, contactCount: 1 },
-  ...{ createdAt: '2026-05-20T06:00:00Z', createdBy: null, salesPerson: { __typename: 'UserName', id: '7', name: 'Asha Rao' } },
+  __typename: 'Tenant',
+  id: '11',
+  name: 'Lotus Inn',
+  gstNo: null,
+  district: 'Mysuru',
+  state: 'Karnataka',
+  verified: false,
+  organisationId: '3',
+  organisationName: 'Lotus Group',
+  logo: null,
+  logoThumbnail: null,
+  contactCount: 1,
+  createdAt: '2026-05-20T06:00:00Z',
+  createdBy: null,
+  salesPerson: { __typename: 'UserName', id: '7', name: 'Asha Rao' },
   shippingAddress,
   ...more,
 });
-const page = (type: string, items: unknown[], count = items.length) => ({ __typename: type, items, count });
+const page = (type: string, items: unknown[], count = items.length) => ({
+  __typename: type,
+  items,
+  count,
+});
 const amounts = {
-  ...{ __typename: 'TenantAnalytics', rfqCount: 12, quotationCount: 3, orderCount: 2, orderValue: '1234567.50', invoicedValue: '0.49' },
-  ...{ receivedValue: null, outstandingValue: null, lastOrderDate: null },
+  __typename: 'TenantAnalytics',
+  rfqCount: 12,
+  quotationCount: 3,
+  orderCount: 2,
+  orderValue: '1234567.50',
+  invoicedValue: '0.49',
+  receivedValue: null,
+  outstandingValue: null,
+  lastOrderDate: null,
 };
 const organisation = { __typename: 'Organisation', id: '3', name: 'Lotus Group' };
 
@@ -30,18 +62,26 @@ const ANSWERS: Answers = {
   TenantAnalytics: () => ({ data: { tenantAnalytics: amounts } }),
   TenantContacts: () => ({ data: { tenantUsers: page('UserPage', []) } }),
   Addresses: () => ({ data: { addresses: page('AddressPage', [shippingAddress]) } }),
-  OrganisationOptions: () => ({ data: { organisations: page('OrganisationPage', [organisation]) } }),
+  OrganisationOptions: () => ({
+    data: { organisations: page('OrganisationPage', [organisation]) },
+  }),
   OrganisationOptionById: () => ({ data: { organisation } }),
-  SalesPersons: () => ({ data: { salesPersons: [{ __typename: 'UserName', id: '8', name: 'Meera Das' }] } }),
+  SalesPersons: () => ({
+    data: { salesPersons: [{ __typename: 'UserName', id: '8', name: 'Meera Das' }] },
+  }),
   Organisations: () => ({ data: { organisations: page('OrganisationPage', []) } }),
   Orders: () => ({ data: { orders: page('OrderPage', []) } }),
 };
 const PAGE = '/sales/organisation/customer/customer-details/11';
 
 function open(path: string, answers: Answers = {}, viewer = admin) {
-  return { ...openConsole(path, { viewer, answers: { ...ANSWERS, ...answers } }), user: userEvent.setup() };
+  return {
+    ...openConsole(path, { viewer, answers: { ...ANSWERS, ...answers } }),
+    user: userEvent.setup(),
+  };
 }
-const asked = (calls: Asked[], operation: string) => calls.filter((call) => call.operation === operation).map((call) => call.variables);
+const asked = (calls: Asked[], operation: string) =>
+  calls.filter((call) => call.operation === operation).map((call) => call.variables);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 beforeEach(() => localStorage.clear());
@@ -57,15 +97,21 @@ test('tiles are whole rupees; a number that may not be read has no tile', async 
 
 test('the open tab is in the address and starts afresh; tabs and actions follow the permissions', async () => {
   const { router, user, calls } = open(`${PAGE}?tab=orders&statuses=PAID`);
-  await waitFor(() => expect(asked(calls, 'Orders')[0]).toMatchObject({ filter: { tenantId: '11', statuses: ['PAID'] } }));
+  await waitFor(() =>
+    expect(asked(calls, 'Orders')[0]).toMatchObject({
+      filter: { tenantId: '11', statuses: ['PAID'] },
+    }),
+  );
   await user.click(screen.getByRole('tab', { name: 'Addresses' }));
   expect(router.state.location.search).toBe('?tab=addresses');
   expect(await screen.findByText('1 Palace Road')).toBeInTheDocument();
-  for (const name of ['Verify', 'Edit', 'Delete', 'Tenant users', 'New quote request']) expect(button(name)).toBeEnabled();
+  for (const name of ['Verify', 'Edit', 'Delete', 'Tenant users', 'New quote request'])
+    expect(button(name)).toBeEnabled();
   cleanup();
   open(PAGE, {}, viewerOf(Role.OPERATIONS));
   expect(await screen.findByRole('tab', { name: 'Orders' })).toBeInTheDocument();
-  for (const name of ['Users', 'Quotations', 'Quote requests']) expect(screen.queryByRole('tab', { name })).toBeNull();
+  for (const name of ['Users', 'Quotations', 'Quote requests'])
+    expect(screen.queryByRole('tab', { name })).toBeNull();
   for (const name of ['Verify', 'Edit', 'Delete', 'Tenant users', 'New quote request'])
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
@@ -77,7 +123,9 @@ test('a change sends what changed; a GST number that is refused is told in the w
   const drawer = within(await screen.findByRole('dialog', { name: 'Edit customer 11' }));
   await user.type(drawer.getByLabelText(/^GST Number/), '29aaacm4154q1zz');
   await user.click(drawer.getByRole('button', { name: 'Update' }));
-  await waitFor(() => expect(screen.getAllByText('GST Number you have provided is not valid.')).toHaveLength(2)); // notice and field
+  await waitFor(() =>
+    expect(screen.getAllByText('GST Number you have provided is not valid.')).toHaveLength(2),
+  ); // notice and field
   expect(screen.queryByText('Invalid value passed for gst_no')).toBeNull();
   expect(asked(calls, 'UpdateTenant')).toEqual([{ input: { id: '11', gstNo: '29AAACM4154Q1ZZ' } }]);
 
@@ -102,7 +150,9 @@ test('sales change neither sales person nor verification', async () => {
 });
 
 test('is verified by one press', async () => {
-  const { user, calls } = open(PAGE, { UpdateTenant: () => ({ data: { updateTenant: tenant({ verified: true }) } }) });
+  const { user, calls } = open(PAGE, {
+    UpdateTenant: () => ({ data: { updateTenant: tenant({ verified: true }) } }),
+  });
   await user.click(await screen.findByRole('button', { name: 'Verify' }));
   expect(await screen.findByText('Verified')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Verify' })).toBeNull();
@@ -110,10 +160,14 @@ test('is verified by one press', async () => {
 });
 
 test('is deleted after asking; while it is in use the server says why, and the page stays', async () => {
-  const IN_USE = 'Tenant cannot be deleted due to active quote requests, quotations, orders or unpaid invoices';
+  const IN_USE =
+    'Tenant cannot be deleted due to active quote requests, quotations, orders or unpaid invoices';
   let used = true;
   const { user, router } = open(PAGE, {
-    DeleteTenant: () => (used ? refusal('TENANT_IN_USE', IN_USE) : { data: { deleteTenant: { __typename: 'Done', success: true } } }),
+    DeleteTenant: () =>
+      used
+        ? refusal('TENANT_IN_USE', IN_USE)
+        : { data: { deleteTenant: { __typename: 'Done', success: true } } },
   });
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: 'Confirm' }));
@@ -126,7 +180,9 @@ test('is deleted after asking; while it is in use the server says why, and the p
 
 test('an address of the customer is changed from its row', async () => {
   const { user, calls } = open(`${PAGE}?tab=addresses`, {
-    UpdateAddress: () => ({ data: { updateAddress: { ...shippingAddress, address1: '2 Palace Road' } } }),
+    UpdateAddress: () => ({
+      data: { updateAddress: { ...shippingAddress, address1: '2 Palace Road' } },
+    }),
   });
   await user.click(await screen.findByText('1 Palace Road'));
   const drawer = within(await screen.findByRole('dialog', { name: 'Update Existing Address' }));
@@ -139,8 +195,13 @@ test('an address of the customer is changed from its row', async () => {
   expect(asked(calls, 'UpdateAddress')).toEqual([
     {
       input: {
-        ...{ id: '31', address1: '2 Palace Road', address2: null, address3: null },
-        ...{ postalCode: '570001', city: 'Mysuru', state: 'Karnataka' },
+        id: '31',
+        address1: '2 Palace Road',
+        address2: null,
+        address3: null,
+        postalCode: '570001',
+        city: 'Mysuru',
+        state: 'Karnataka',
       },
     },
   ]);
@@ -156,8 +217,13 @@ test('another role sees addresses and changes none', async () => {
 test('a new customer: what is missing is said, an address is whole or none, then on to its users', async () => {
   let fails = true;
   const { user, router, calls } = open('/createTenant?organisation=3', {
-    CreateTenant: () => (fails ? refusal('BAD_USER_INPUT', 'Invalid value passed for gst_no') : { data: { createTenant: tenant() } }),
-    Pincode: () => ({ data: { pincode: { __typename: 'Pincode', city: 'Mysuru', state: 'Karnataka' } } }),
+    CreateTenant: () =>
+      fails
+        ? refusal('BAD_USER_INPUT', 'Invalid value passed for gst_no')
+        : { data: { createTenant: tenant() } },
+    Pincode: () => ({
+      data: { pincode: { __typename: 'Pincode', city: 'Mysuru', state: 'Karnataka' } },
+    }),
     TenantUsers: () => ({ data: { tenantUsers: page('UserPage', []) } }),
   });
   await waitFor(() => expect(screen.getByLabelText(/^Organisation/)).toHaveValue('Lotus Group'));
@@ -182,9 +248,18 @@ test('a new customer: what is missing is said, an address is whole or none, then
   expect(asked(calls, 'CreateTenant')).toHaveLength(refused + 1);
   expect(asked(calls, 'CreateTenant').at(-1)).toEqual({
     input: {
-      ...{ name: 'Lotus Inn', organisationId: '3', gstNo: null, salesPersonId: null, logo: null },
+      name: 'Lotus Inn',
+      organisationId: '3',
+      gstNo: null,
+      salesPersonId: null,
+      logo: null,
       shippingAddress: {
-        ...{ address1: '1 Palace Road', address2: null, address3: null, postalCode: '570001', city: 'Mysuru', state: 'Karnataka' },
+        address1: '1 Palace Road',
+        address2: null,
+        address3: null,
+        postalCode: '570001',
+        city: 'Mysuru',
+        state: 'Karnataka',
       },
     },
   });
@@ -196,7 +271,9 @@ test('sales create for themselves; without TENANT WRITE there is no such page', 
   expect(screen.getByLabelText('Sales person')).toBeDisabled();
   cleanup();
   open('/createTenant', {}, viewerOf(Role.OPERATIONS));
-  expect(await screen.findByText('You do not have permission to view this page.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('You do not have permission to view this page.'),
+  ).toBeInTheDocument();
 });
 
 test('a new quote request starts with the customer of the page, not with the working customer', async () => {

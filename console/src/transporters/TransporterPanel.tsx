@@ -3,15 +3,18 @@ import { skipToken } from '@apollo/client/react';
 import { GSTIN_PATTERN } from '@munim/schema/shared/gstin.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useForm } from 'react-hook-form';
-import { TransporterSellerOptionsDocument, type TransporterFactsFragment } from '../../generated/documents.ts';
+import {
+  TransporterSellerOptionsDocument,
+  type TransporterFactsFragment,
+} from '../../generated/documents.ts';
 import { useTransporterQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import { Field } from '../ui/Field.tsx';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
-import { PickerField } from '../ui/PickerField.tsx';
-import { type PickerItem, pickerSource } from '../ui/pickerSource.ts';
-import { SideDrawer } from '../ui/SideDrawer.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { PickerField } from '../ui/form/PickerField.tsx';
+import { type PickerItem, pickerSource } from '../ui/form/pickerSource.ts';
+import { SideDrawer } from '../ui/overlay/SideDrawer.tsx';
 import { useTransporterWrites } from './transporterWrites.ts';
 
 const WIDTH = '30%';
@@ -21,7 +24,11 @@ const carrierSource = pickerSource({
   query: TransporterSellerOptionsDocument,
   variables: (text) => ({ name: text || null }),
   items: ({ sellers }) =>
-    sellers.items.map(({ id, name, district }) => ({ id, label: name, info: [district, `#${id}`].filter(Boolean).join(' · ') })),
+    sellers.items.map(({ id, name, district }) => ({
+      id,
+      label: name,
+      info: [district, `#${id}`].filter(Boolean).join(' · '),
+    })),
 });
 
 interface Fields {
@@ -31,7 +38,8 @@ interface Fields {
 }
 
 const gstText = (text: string) =>
-  new RegExp(GSTIN_PATTERN).test(text.trim().toUpperCase()) || 'GST Number must have 15 letters and digits.';
+  new RegExp(GSTIN_PATTERN).test(text.trim().toUpperCase()) ||
+  'GST Number must have 15 letters and digits.';
 
 interface FormProps {
   /** Absent: a new one. */
@@ -46,12 +54,18 @@ function TransporterForm({ transporter, onSaved, onClose }: FormProps) {
     defaultValues: {
       name: transporter?.name ?? '',
       gstNumber: transporter?.gstNumber ?? '',
-      seller: transporter?.seller ? { id: transporter.seller.id, label: transporter.seller.name } : null,
+      seller: transporter?.seller
+        ? { id: transporter.seller.id, label: transporter.seller.name }
+        : null,
     },
   });
   const { create, change, saving } = useTransporterWrites();
   const submit = form.handleSubmit(async ({ name, gstNumber, seller }) => {
-    const input = { name: name.trim(), gstNumber: gstNumber.trim().toUpperCase(), sellerId: seller?.id ?? null };
+    const input = {
+      name: name.trim(),
+      gstNumber: gstNumber.trim().toUpperCase(),
+      sellerId: seller?.id ?? null,
+    };
     const saved = await (transporter ? change({ id: transporter.id, ...input }) : create(input));
     if (!saved) return;
     onSaved?.(saved);
@@ -67,7 +81,14 @@ function TransporterForm({ transporter, onSaved, onClose }: FormProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field form={form} name="name" label="Transporter Name" maxLength={LIMITS.transporterName} required autoFocus />
+      <Field
+        form={form}
+        name="name"
+        label="Transporter Name"
+        maxLength={LIMITS.transporterName}
+        required
+        autoFocus
+      />
       <Field
         form={form}
         name="gstNumber"
@@ -78,7 +99,13 @@ function TransporterForm({ transporter, onSaved, onClose }: FormProps) {
         validate={gstText}
       />
       {can('SELLER', 'READ') && (
-        <PickerField form={form} name="seller" label="Vendor" help="Who bills its freight." source={carrierSource} />
+        <PickerField
+          form={form}
+          name="seller"
+          label="Vendor"
+          help="Who bills its freight."
+          source={carrierSource}
+        />
       )}
     </FormDrawer>
   );
@@ -96,9 +123,12 @@ interface Props {
 /** Makes or changes a transporter, beside the list or over another drawer. */
 export function TransporterPanel({ transporterId, transporter, onSaved, onClose }: Props) {
   const isUnknown = transporterId !== undefined && !transporter;
-  const { data, error, refetch } = useTransporterQuery(isUnknown ? { variables: { id: transporterId } } : skipToken);
+  const { data, error, refetch } = useTransporterQuery(
+    isUnknown ? { variables: { id: transporterId } } : skipToken,
+  );
   const found = transporter ?? data?.transporter;
-  if (!isUnknown || found) return <TransporterForm transporter={found} onSaved={onSaved} onClose={onClose} />;
+  if (!isUnknown || found)
+    return <TransporterForm transporter={found} onSaved={onSaved} onClose={onClose} />;
   return (
     <SideDrawer title={`Transporter ${transporterId}`} width={WIDTH} onClose={onClose}>
       {error ? (

@@ -1,11 +1,12 @@
 import { TransporterDocument, TransporterOptionsDocument } from '../../generated/documents.ts';
-import { pickerSource } from '../ui/pickerSource.ts';
+import { pickerSource } from '../ui/form/pickerSource.ts';
 
 /** By part of the name, 100 at once. */
 export const transporterSource = pickerSource({
   query: TransporterOptionsDocument,
   variables: (text) => ({ name: text || null }),
-  items: ({ transporters }) => transporters.items.map(({ id, name, gstNumber }) => ({ id, label: name, info: gstNumber })),
+  items: ({ transporters }) =>
+    transporters.items.map(({ id, name, gstNumber }) => ({ id, label: name, info: gstNumber })),
   one: {
     query: TransporterDocument,
     variables: (id) => ({ id }),

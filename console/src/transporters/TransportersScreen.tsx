@@ -8,17 +8,19 @@ import type { TransporterFactsFragment } from '../../generated/documents.ts';
 import { useTransportersQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { sellerPath } from '../sellers/sellerPaths.ts';
-import { idColumn, menuColumn, numberColumn, textColumn } from '../ui/columns.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import type { Filter } from '../ui/FilterBar.tsx';
-import { ListScreen } from '../ui/ListScreen.tsx';
-import { useUrlParam } from '../ui/useUrlParam.ts';
+import { idColumn, menuColumn, numberColumn, textColumn } from '../ui/grid/columns.tsx';
+import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
+import type { Filter } from '../ui/grid/FilterBar.tsx';
+import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { TransporterPanel } from './TransporterPanel.tsx';
 import { useTransporterWrites } from './transporterWrites.ts';
 
 type Row = TransporterFactsFragment;
 
-const filters: readonly Filter[] = [{ kind: 'search', name: 'name', label: 'Name', maxLength: 100 }];
+const filters: readonly Filter[] = [
+  { kind: 'search', name: 'name', label: 'Name', maxLength: 100 },
+];
 
 function Seller({ data, can }: { data?: Row | undefined; can: Can }) {
   if (!data?.seller) return null;
@@ -30,7 +32,11 @@ const columnsFor = (can: Can): ColDef<Row>[] => [
   idColumn('id', 'Transporter', { width: 110 }),
   textColumn('name', 'Name', { minWidth: 180 }),
   textColumn('gstNumber', 'GST number', { minWidth: 165, cellClass: 'kit-figure' }),
-  textColumn('seller.name', 'Linked vendor', { minWidth: 150, cellRenderer: Seller, cellRendererParams: { can } }),
+  textColumn('seller.name', 'Linked vendor', {
+    minWidth: 150,
+    cellRenderer: Seller,
+    cellRendererParams: { can },
+  }),
   numberColumn('openShipments', 'Open shipments', { width: 140 }),
 ];
 
@@ -47,9 +53,22 @@ const RowMenu = ({ row, onEdit, onDelete }: MenuProps) => (
   </Menu>
 );
 
-function DeleteTransporterDialog({ row: { id, name }, onClose }: { row: Row; onClose: () => void }) {
+function DeleteTransporterDialog({
+  row: { id, name },
+  onClose,
+}: {
+  row: Row;
+  onClose: () => void;
+}) {
   const { remove } = useTransporterWrites();
-  return <ConfirmDialog title="Delete transporter" text={`Delete transporter ${name}?`} onConfirm={() => remove(id)} onClose={onClose} />;
+  return (
+    <ConfirmDialog
+      title="Delete transporter"
+      text={`Delete transporter ${name}?`}
+      onConfirm={() => remove(id)}
+      onClose={onClose}
+    />
+  );
 }
 
 /** S42: who carries the goods. */
@@ -58,10 +77,22 @@ export function TransportersScreen() {
   const [opened, setOpened] = useUrlParam('transporter');
   const [deleting, setDeleting] = useState<Row | null>(null);
   const columns = useMemo(
-    () => [...columnsFor(can), menuColumn<Row>((row) => <RowMenu row={row} onEdit={({ id }) => setOpened(id)} onDelete={setDeleting} />)],
+    () => [
+      ...columnsFor(can),
+      menuColumn<Row>((row) => (
+        <RowMenu row={row} onEdit={({ id }) => setOpened(id)} onDelete={setDeleting} />
+      )),
+    ],
     [can, setOpened],
   );
-  const add = <Button intent="primary" icon={<Plus />} text="Create Transporter" onClick={() => setOpened('new')} />;
+  const add = (
+    <Button
+      intent="primary"
+      icon={<Plus />}
+      text="Create Transporter"
+      onClick={() => setOpened('new')}
+    />
+  );
   const close = () => setOpened(null);
   return (
     <ListScreen
@@ -81,7 +112,12 @@ export function TransportersScreen() {
         <>
           {opened === 'new' && <TransporterPanel onClose={close} />}
           {opened && opened !== 'new' && (
-            <TransporterPanel key={opened} transporterId={opened} transporter={rows.find(({ id }) => id === opened)} onClose={close} />
+            <TransporterPanel
+              key={opened}
+              transporterId={opened}
+              transporter={rows.find(({ id }) => id === opened)}
+              onClose={close}
+            />
           )}
           {deleting && <DeleteTransporterDialog row={deleting} onClose={() => setDeleting(null)} />}
         </>

@@ -1,12 +1,25 @@
 import type { ApolloCache } from '@apollo/client';
 import type { UpdateTransporterInput } from '../../generated/documents.ts';
-import { useCreateTransporterMutation, useDeleteTransporterMutation, useUpdateTransporterMutation } from '../../generated/hooks.ts';
-import { withNotice } from '../ui/notices.tsx';
+import {
+  useCreateTransporterMutation,
+  useDeleteTransporterMutation,
+  useUpdateTransporterMutation,
+} from '../../generated/hooks.ts';
+import { withNotice } from '../ui/overlay/notices.tsx';
 
 /** Decision G101. */
-const CREATED = { done: 'Transporter created successfully', failed: 'Error occured while creating Transporters' };
-const UPDATED = { done: 'Transporter updated successfully', failed: 'Error occured while updating Transporters' };
-const DELETED = { done: 'Transporter deleted successfully', failed: 'Error occured while deleting Transporters' };
+const CREATED = {
+  done: 'Transporter created successfully',
+  failed: 'Error occured while creating Transporters',
+};
+const UPDATED = {
+  done: 'Transporter updated successfully',
+  failed: 'Error occured while updating Transporters',
+};
+const DELETED = {
+  done: 'Transporter deleted successfully',
+  failed: 'Error occured while deleting Transporters',
+};
 
 /** Every list and picker reads itself again, whole. */
 const update = (cache: ApolloCache) => void cache.evict({ fieldName: 'transporters' });
@@ -19,9 +32,12 @@ export function useTransporterWrites() {
   return {
     saving: creating.loading || updating.loading,
     create: async (input: Omit<UpdateTransporterInput, 'id'>) =>
-      (await withNotice(() => createTransporter({ variables: { input } }), CREATED))?.data?.createTransporter,
+      (await withNotice(() => createTransporter({ variables: { input } }), CREATED))?.data
+        ?.createTransporter,
     change: async (input: UpdateTransporterInput) =>
-      (await withNotice(() => updateTransporter({ variables: { input } }), UPDATED))?.data?.updateTransporter,
-    remove: async (id: string) => (await withNotice(() => deleteTransporter({ variables: { id } }), DELETED)) !== undefined,
+      (await withNotice(() => updateTransporter({ variables: { input } }), UPDATED))?.data
+        ?.updateTransporter,
+    remove: async (id: string) =>
+      (await withNotice(() => deleteTransporter({ variables: { id } }), DELETED)) !== undefined,
   };
 }

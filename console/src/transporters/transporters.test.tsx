@@ -3,13 +3,17 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TransporterFactsFragment } from '../../generated/documents.ts';
-import { type Answers, type Asked, refusal } from '../app/gatewayStandIn.ts';
-import { openConsole, viewerOf } from '../app/testConsole.tsx';
+import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const PATH = '/logistics/transporters';
 const GST = '29AAACP1234F1Z5';
 const row = (id: string, more: Partial<TransporterFactsFragment> = {}) => ({
-  ...{ __typename: 'Transporter' as const, id, name: 'Patel Roadways', gstNumber: GST, openShipments: 2 },
+  __typename: 'Transporter' as const,
+  id,
+  name: 'Patel Roadways',
+  gstNumber: GST,
+  openShipments: 2,
   seller: { __typename: 'SellerSummary' as const, id: '40', name: 'Patel Bros' },
   ...more,
 });
@@ -21,18 +25,27 @@ interface House {
   role?: number;
 }
 
-function open(path = PATH, { rows = [row('7')], answers = {}, role = Role.OPERATIONS }: House = {}) {
+function open(
+  path = PATH,
+  { rows = [row('7')], answers = {}, role = Role.OPERATIONS }: House = {},
+) {
   const kept = [...rows];
   const started = openConsole(path, {
     viewer: viewerOf(role),
     answers: {
-      Transporters: () => ({ data: { transporters: { __typename: 'TransporterPage', items: [...kept], count: kept.length } } }),
+      Transporters: () => ({
+        data: {
+          transporters: { __typename: 'TransporterPage', items: [...kept], count: kept.length },
+        },
+      }),
       Transporter: () => ({ data: { transporter: row('9', { name: 'Elsewhere' }) } }),
       CreateTransporter: () => {
         kept.push(row('8', { name: 'VRL', seller: null, openShipments: 0 }));
         return { data: { createTransporter: kept.at(-1) } };
       },
-      UpdateTransporter: () => ({ data: { updateTransporter: row('7', { name: 'Patel & Sons' }) } }),
+      UpdateTransporter: () => ({
+        data: { updateTransporter: row('7', { name: 'Patel & Sons' }) },
+      }),
       DeleteTransporter: () => {
         kept.length = 0;
         return { data: { deleteTransporter: { __typename: 'Done', success: true } } };
@@ -42,7 +55,8 @@ function open(path = PATH, { rows = [row('7')], answers = {}, role = Role.OPERAT
   });
   return { ...started, user: userEvent.setup() };
 }
-const asked = (calls: Asked[], operation: string) => calls.filter((call) => call.operation === operation).map((call) => call.variables);
+const asked = (calls: Asked[], operation: string) =>
+  calls.filter((call) => call.operation === operation).map((call) => call.variables);
 const button = (text: string | RegExp) => screen.findByRole('button', { name: text });
 const notice = (text: string) => screen.findByText(text);
 const drawer = (name: string) => screen.findByRole('dialog', { name });
@@ -53,8 +67,15 @@ afterEach(cleanup);
 test('the list, its filter in the address, the vendor a link', async () => {
   const { calls } = open(`${PATH}?name=pat`);
   expect(await screen.findByText(GST)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Patel Bros' })).toHaveAttribute('href', '/view-seller/40');
-  expect(asked(calls, 'Transporters')[0]).toMatchObject({ filter: { name: 'pat' }, page: 1, limit: 10 });
+  expect(screen.getByRole('link', { name: 'Patel Bros' })).toHaveAttribute(
+    'href',
+    '/view-seller/40',
+  );
+  expect(asked(calls, 'Transporters')[0]).toMatchObject({
+    filter: { name: 'pat' },
+    page: 1,
+    limit: 10,
+  });
 });
 
 test('made in a drawer: what is missing is said under the fields, the list shows it', async () => {
@@ -71,7 +92,9 @@ test('made in a drawer: what is missing is said under the fields, the list shows
   await user.type(form.getByLabelText(/^GST Number/), 'f1z5');
   await user.dblClick(form.getByRole('button', { name: 'Create' }));
   expect(await notice('Transporter created successfully')).toBeInTheDocument();
-  expect(asked(calls, 'CreateTransporter')).toEqual([{ input: { name: 'VRL', gstNumber: GST, sellerId: null } }]);
+  expect(asked(calls, 'CreateTransporter')).toEqual([
+    { input: { name: 'VRL', gstNumber: GST, sellerId: null } },
+  ]);
   expect(await screen.findByText('VRL')).toBeInTheDocument();
 });
 
@@ -79,8 +102,13 @@ test('changed in a drawer; a refusal keeps what was typed', async () => {
   let refuse = true;
   const answers: Answers = {
     UpdateTransporter: () => {
-      const taken = refusal('BAD_USER_INPUT', 'A transporter with this GST number is there already');
-      const answer = refuse ? taken : { data: { updateTransporter: row('7', { name: 'Patel & Sons' }) } };
+      const taken = refusal(
+        'BAD_USER_INPUT',
+        'A transporter with this GST number is there already',
+      );
+      const answer = refuse
+        ? taken
+        : { data: { updateTransporter: row('7', { name: 'Patel & Sons' }) } };
       refuse = false;
       return answer;
     },
@@ -102,7 +130,9 @@ test('changed in a drawer; a refusal keeps what was typed', async () => {
 
 test('one that stands on another page is read for the drawer', async () => {
   open(`${PATH}?transporter=9`);
-  expect(within(await drawer('Update transporter 9')).getByLabelText(/^Transporter Name/)).toHaveValue('Elsewhere');
+  expect(
+    within(await drawer('Update transporter 9')).getByLabelText(/^Transporter Name/),
+  ).toHaveValue('Elsewhere');
 });
 
 test('deleted after a question; the whole list is read again', async () => {
@@ -119,7 +149,9 @@ test('deleted after a question; the whole list is read again', async () => {
 });
 
 test('with open shipments it stays, and the reason is said', async () => {
-  const answers: Answers = { DeleteTransporter: () => refusal('REFUSED', 'Transporter has open shipments') };
+  const answers: Answers = {
+    DeleteTransporter: () => refusal('REFUSED', 'Transporter has open shipments'),
+  };
   const { user } = open(PATH, { answers });
   await user.click(await button('Actions of row 1'));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -131,7 +163,9 @@ test('with open shipments it stays, and the reason is said', async () => {
 
 test('a list that could not be read says so', async () => {
   open(PATH, { answers: { Transporters: () => refusal('INTERNAL', 'Oh') } });
-  expect(await screen.findByText('Error occured while retrieving Transporters')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Error occured while retrieving Transporters'),
+  ).toBeInTheDocument();
 });
 
 test('who may not approve products has no such page', async () => {

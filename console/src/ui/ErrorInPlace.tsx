@@ -14,7 +14,9 @@ export function ErrorInPlace({
   return (
     <Callout className="kit-error" intent="danger" icon={<ErrorIcon />} title={title} role="alert">
       <p>{error.message}</p>
-      {onRetry && <Button size="small" icon={<Refresh />} text="Retry" onClick={() => void onRetry()} />}
+      {onRetry && (
+        <Button size="small" icon={<Refresh />} text="Retry" onClick={() => void onRetry()} />
+      )}
     </Callout>
   );
 }

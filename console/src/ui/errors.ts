@@ -8,7 +8,9 @@ export function serverText(error: unknown): string | undefined {
 
 /** extensions.code of the refusal: CONFLICT, INVALID_TRANSITION, FORBIDDEN … */
 export function errorCode(error: unknown): string | undefined {
-  return CombinedGraphQLErrors.is(error) ? (error.errors[0]?.extensions?.['code'] as string | undefined) : undefined;
+  return CombinedGraphQLErrors.is(error)
+    ? (error.errors[0]?.extensions?.['code'] as string | undefined)
+    : undefined;
 }
 
 /** A write that came back without an error but was not done; its message is the server's. */
@@ -18,5 +20,7 @@ export class NotDone extends Error {
 
 /** extensions.field: the field that the server refuses, in the backend's spelling. */
 export function errorField(error: unknown): string | undefined {
-  return CombinedGraphQLErrors.is(error) ? (error.errors[0]?.extensions?.['field'] as string | undefined) : undefined;
+  return CombinedGraphQLErrors.is(error)
+    ? (error.errors[0]?.extensions?.['field'] as string | undefined)
+    : undefined;
 }

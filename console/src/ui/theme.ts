@@ -14,7 +14,11 @@ function paint(dark: boolean) {
 /** Call once before the first render: what was chosen last, else what the system says. */
 export function applyTheme(): void {
   const chosen = localStorage.getItem(KEY);
-  paint(chosen ? chosen === 'dark' : (window.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false));
+  paint(
+    chosen
+      ? chosen === 'dark'
+      : (window.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false),
+  );
 }
 
 export function setDark(dark: boolean): void {

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useController, type UseFormReturn, useWatch } from 'react-hook-form';
 import { permissionMap, useSession } from '../app/session.tsx';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
-import { Field } from '../ui/Field.tsx';
-import { PickerField } from '../ui/PickerField.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { PickerField } from '../ui/form/PickerField.tsx';
 import { PermissionMatrix } from './PermissionMatrix.tsx';
 import { resetTo } from './permissionGrid.ts';
 import { isOrganisationRole, type RoleTemplate, type StaffFields, templateOf } from './userForm.ts';
@@ -21,14 +21,20 @@ interface Props {
 }
 
 /** Another role fills the boxes with its own, the one the person has with theirs. */
-function useMapOfRole(form: UseFormReturn<StaffFields>, role: string, template: RoleTemplate | undefined, before: Props['before']) {
+function useMapOfRole(
+  form: UseFormReturn<StaffFields>,
+  role: string,
+  template: RoleTemplate | undefined,
+  before: Props['before'],
+) {
   const { can } = useSession();
   const filledFor = useRef(role);
   useEffect(() => {
     if (filledFor.current === role) return;
     filledFor.current = role;
     const own = before?.role === role ? before.permissions : undefined;
-    const map = own ?? (template ? resetTo(permissionMap(template), before?.permissions ?? {}, can) : {});
+    const map =
+      own ?? (template ? resetTo(permissionMap(template), before?.permissions ?? {}, can) : {});
     form.setValue('permissions', map, { shouldDirty: true });
   }, [form, role, template, before, can]);
 }
@@ -47,7 +53,14 @@ export function AccessFields({ form, templates, before, givesRole, givesPermissi
     <>
       <div className="user-fields">
         <Field {...shared} name="role" label="Role" type="select" options={options} />
-        {isOrganisationRole(role) && <PickerField {...shared} name="organisation" label="Organisation" source={organisationSource} />}
+        {isOrganisationRole(role) && (
+          <PickerField
+            {...shared}
+            name="organisation"
+            label="Organisation"
+            source={organisationSource}
+          />
+        )}
       </div>
       {template && (
         <PermissionMatrix

@@ -6,12 +6,19 @@ import { useNavigate } from 'react-router-dom';
 import type { UserRowFragment } from '../../generated/documents.ts';
 import { useRoleTemplatesQuery, useUsersQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { dateColumn, idColumn, menuColumn, minor, statusColumn, textColumn } from '../ui/columns.tsx';
-import { momentText } from '../ui/dates.ts';
-import type { Filter } from '../ui/FilterBar.tsx';
-import type { Labels } from '../ui/labels.ts';
-import { ListScreen } from '../ui/ListScreen.tsx';
-import { useChangeUrl, useUrlParam } from '../ui/useUrlParam.ts';
+import {
+  dateColumn,
+  idColumn,
+  menuColumn,
+  minor,
+  statusColumn,
+  textColumn,
+} from '../ui/grid/columns.tsx';
+import { momentText } from '../ui/format/dates.ts';
+import type { Filter } from '../ui/grid/FilterBar.tsx';
+import type { Labels } from '../ui/format/labels.ts';
+import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { Online, OnlineProvider } from './online.tsx';
 import { type AskedCommand, UserCommandDialog } from './UserCommandDialog.tsx';
 import { UserDrawer } from './UserDrawer.tsx';
@@ -33,14 +40,24 @@ const columns: ColDef<Row>[] = [
     sortable: false,
     tooltip: () => '',
     context: { csv: 'none' },
-    cellRenderer: ({ value }: ICellRendererParams<Row, string>) => value && <Online userId={value} />,
+    cellRenderer: ({ value }: ICellRendererParams<Row, string>) =>
+      value && <Online userId={value} />,
   }),
   minor(
-    dateColumn('lastActiveAt', 'Last active', { width: 140, valueFormatter: ({ value }) => (value ? momentText(value as string) : '') }),
+    dateColumn('lastActiveAt', 'Last active', {
+      width: 140,
+      valueFormatter: ({ value }) => (value ? momentText(value as string) : ''),
+    }),
   ),
-  statusColumn<Row>('banned', 'Banned', BANNED, { width: 90, valueGetter: ({ data }) => (data?.banned ? 'BANNED' : '') }),
+  statusColumn<Row>('banned', 'Banned', BANNED, {
+    width: 90,
+    valueGetter: ({ data }) => (data?.banned ? 'BANNED' : ''),
+  }),
   minor(
-    statusColumn<Row>('deletedUser', 'Deleted', DELETED, { width: 90, valueGetter: ({ data }) => (data?.deletedUser ? 'DELETED' : '') }),
+    statusColumn<Row>('deletedUser', 'Deleted', DELETED, {
+      width: 90,
+      valueGetter: ({ data }) => (data?.deletedUser ? 'DELETED' : ''),
+    }),
   ),
 ];
 
@@ -55,7 +72,10 @@ const DELETED_FILTER: Filter = {
 function useFilters(): readonly Filter[] {
   const { data } = useRoleTemplatesQuery({ fetchPolicy: 'cache-first' });
   return useMemo(() => {
-    const roles = data?.roleTemplates.map(({ roleId, name }) => [String(roleId), { text: name, intent: 'none' }] as const) ?? [];
+    const roles =
+      data?.roleTemplates.map(
+        ({ roleId, name }) => [String(roleId), { text: name, intent: 'none' }] as const,
+      ) ?? [];
     const labels: Labels = Object.fromEntries(roles);
     return [
       { kind: 'search', name: 'keyword', label: 'Name, e-mail or mobile' },
@@ -100,7 +120,10 @@ export function AdminsScreen() {
   const [at] = useUrlParam('at');
   const [deleted] = useUrlParam('deleted');
   const [asked, setAsked] = useState<AskedCommand | null>(null);
-  const open = useMemo(() => (row: Row, part?: string) => change({ user: row.id, at: part ?? null }), [change]);
+  const open = useMemo(
+    () => (row: Row, part?: string) => change({ user: row.id, at: part ?? null }),
+    [change],
+  );
   const close = () => change({ user: null, at: null });
   const shown = useRowMenu(open, setAsked);
   const filters = useFilters();
@@ -126,7 +149,12 @@ export function AdminsScreen() {
             <>
               {failedText}
               {can('ADMIN_USER', 'WRITE') && (
-                <Button intent="primary" icon={<Plus />} text="Create Admin" onClick={() => void navigate(CREATE_ADMIN_PATH)} />
+                <Button
+                  intent="primary"
+                  icon={<Plus />}
+                  text="Create Admin"
+                  onClick={() => void navigate(CREATE_ADMIN_PATH)}
+                />
               )}
             </>
           }
@@ -140,7 +168,13 @@ export function AdminsScreen() {
               onClose={close}
             />
           )}
-          {asked && <UserCommandDialog {...asked} onDone={() => asked.command === 'DELETE' && close()} onClose={() => setAsked(null)} />}
+          {asked && (
+            <UserCommandDialog
+              {...asked}
+              onDone={() => asked.command === 'DELETE' && close()}
+              onClose={() => setAsked(null)}
+            />
+          )}
         </ListScreen>
       )}
     </OnlineProvider>

@@ -5,8 +5,8 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { useRoleTemplatesQuery } from '../../generated/hooks.ts';
 import { Loaded } from '../app/Loaded.tsx';
 import { useSession } from '../app/session.tsx';
-import { LeaveGuard } from '../ui/LeaveGuard.tsx';
-import { useSingly } from '../ui/useSingly.ts';
+import { LeaveGuard } from '../ui/form/LeaveGuard.tsx';
+import { useSingly } from '../ui/form/useSingleFlight.ts';
 import { AccessFields } from './AccessFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { newAccess, newPerson, type RoleTemplate, staffFieldsOf, templateOf } from './userForm.ts';
@@ -21,7 +21,10 @@ function CreateAdmin({ templates }: { templates: readonly RoleTemplate[] }) {
   const [made, setMade] = useState(false);
   const submit = useSingly(
     form.handleSubmit(async (fields) => {
-      const input = { ...newPerson(fields), ...newAccess(fields, templateOf(templates, fields.role)) };
+      const input = {
+        ...newPerson(fields),
+        ...newAccess(fields, templateOf(templates, fields.role)),
+      };
       if (await createAdmin(input)) setMade(true);
     }),
   );
@@ -33,7 +36,12 @@ function CreateAdmin({ templates }: { templates: readonly RoleTemplate[] }) {
       </header>
       <div className="user-page">
         <PersonFields form={form} isStaff />
-        <AccessFields form={form} templates={templates} givesRole givesPermissions={can('ADMIN_USER', 'APPROVE')} />
+        <AccessFields
+          form={form}
+          templates={templates}
+          givesRole
+          givesPermissions={can('ADMIN_USER', 'APPROVE')}
+        />
         <div className="kit-page-actions">
           <Button text="Cancel" disabled={saving} onClick={() => void navigate(ADMINS_PATH)} />
           <Button type="submit" intent="primary" text="Save" loading={saving} />
@@ -47,5 +55,9 @@ function CreateAdmin({ templates }: { templates: readonly RoleTemplate[] }) {
 /** S20: a new member of staff. */
 export function CreateAdminScreen() {
   const result = useRoleTemplatesQuery({ fetchPolicy: 'cache-first' });
-  return <Loaded result={result}>{({ roleTemplates }) => <CreateAdmin templates={roleTemplates} />}</Loaded>;
+  return (
+    <Loaded result={result}>
+      {({ roleTemplates }) => <CreateAdmin templates={roleTemplates} />}
+    </Loaded>
+  );
 }

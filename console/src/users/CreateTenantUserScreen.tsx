@@ -5,11 +5,11 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { tenantSource } from '../tenants/TenantPicker.tsx';
 import { tenantUsersPath } from '../tenants/tenantPaths.ts';
-import { LeaveGuard } from '../ui/LeaveGuard.tsx';
-import { useSingly } from '../ui/useSingly.ts';
-import { PickerField } from '../ui/PickerField.tsx';
-import type { PickerItem } from '../ui/pickerSource.ts';
-import { useUrlParam } from '../ui/useUrlParam.ts';
+import { LeaveGuard } from '../ui/form/LeaveGuard.tsx';
+import { useSingly } from '../ui/form/useSingleFlight.ts';
+import { PickerField } from '../ui/form/PickerField.tsx';
+import type { PickerItem } from '../ui/form/pickerSource.ts';
+import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { PersonFields } from './PersonFields.tsx';
 import { newPerson, type PersonFields as Fields, personFieldsOf } from './userForm.ts';
 import { useUserForms } from './userWrites.ts';
@@ -19,7 +19,10 @@ interface ContactFields extends Fields {
 }
 
 /** The customer that stands in the address. */
-function useAskedTenant(tenantId: string | null, { getValues, resetField }: UseFormReturn<ContactFields>) {
+function useAskedTenant(
+  tenantId: string | null,
+  { getValues, resetField }: UseFormReturn<ContactFields>,
+) {
   const client = useApolloClient();
   useEffect(() => {
     if (!tenantId) return;
@@ -57,7 +60,14 @@ export function CreateTenantUserScreen() {
         <h1 className="kit-title">Create customer user</h1>
       </header>
       <div className="user-page">
-        <PickerField form={form} name="tenant" label="Customer" source={tenantSource} required requiredText="*Please select a account" />
+        <PickerField
+          form={form}
+          name="tenant"
+          label="Customer"
+          source={tenantSource}
+          required
+          requiredText="*Please select a account"
+        />
         <PersonFields form={form} isStaff={false} />
         <div className="kit-page-actions">
           <Button text="Cancel" disabled={saving} onClick={leave} />

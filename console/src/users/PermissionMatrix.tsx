@@ -1,9 +1,22 @@
 import { Button } from '@blueprintjs/core';
-import { PERMISSION_ACTIONS, PERMISSION_ENTITIES, type PermissionMap } from '@munim/schema/shared/roles.ts';
+import {
+  PERMISSION_ACTIONS,
+  PERMISSION_ENTITIES,
+  type PermissionMap,
+} from '@munim/schema/shared/roles.ts';
 import { heldBy, permissionChanges } from '@munim/schema/users/users.rules.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useSession } from '../app/session.tsx';
-import { type Cell, differenceAt, holdsPair, moved, nameAt, pairsAt, resetTo, switched } from './permissionGrid.ts';
+import {
+  type Cell,
+  differenceAt,
+  holdsPair,
+  moved,
+  nameAt,
+  pairsAt,
+  resetTo,
+  switched,
+} from './permissionGrid.ts';
 import { entityText } from './permissionWords.ts';
 import './users.css';
 
@@ -71,17 +84,30 @@ export function PermissionMatrix({ roleName, ...map }: Props) {
     table.current?.querySelector<HTMLInputElement>(`[data-cell="${to.row}-${to.column}"]`)?.focus();
   };
   const box = (row: number, column: number) => (
-    <Box {...map} at={{ row, column }} active={active.row === row && active.column === column} onFocus={setActive} onKeyDown={walk} />
+    <Box
+      {...map}
+      at={{ row, column }}
+      active={active.row === row && active.column === column}
+      onFocus={setActive}
+      onKeyDown={walk}
+    />
   );
   return (
     <section className="perm" aria-label="Permissions">
       <div className="perm-head">
         <strong>Permissions</strong>
         <span className="kit-muted" role="status">
-          {count === 0 ? `as ${roleName}` : `${count} ${count === 1 ? 'difference' : 'differences'} from ${roleName}`}
+          {count === 0
+            ? `as ${roleName}`
+            : `${count} ${count === 1 ? 'difference' : 'differences'} from ${roleName}`}
         </span>
         {onChange && (
-          <Button size="small" text="Reset to role" disabled={count === 0} onClick={() => onChange(resetTo(template, value, can))} />
+          <Button
+            size="small"
+            text="Reset to role"
+            disabled={count === 0}
+            onClick={() => onChange(resetTo(template, value, can))}
+          />
         )}
       </div>
       <div className="perm-scroll">

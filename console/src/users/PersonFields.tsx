@@ -1,7 +1,7 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type FieldValues, type Path, useController, type UseFormReturn } from 'react-hook-form';
 import { LogoPicker } from '../documents/LogoPicker.tsx';
-import { Field } from '../ui/Field.tsx';
+import { Field } from '../ui/form/Field.tsx';
 import { type PersonFields as Fields, validEmail, validMobile } from './userForm.ts';
 import './users.css';
 
@@ -31,10 +31,35 @@ export function PersonFields<Form extends FieldValues & Fields>({
   return (
     <>
       <div className="user-fields">
-        <Field form={form} name={name('firstName')} label="First Name" required maxLength={LIMITS.personName} autoFocus={!quiet} />
-        <Field form={form} name={name('lastName')} label="Last Name" maxLength={LIMITS.personName} />
-        <Field {...reach} name={name('email')} label="Email" type="email" maxLength={150} validate={validEmail} />
-        <Field {...reach} name={name('mobile')} label="Mobile" maxLength={10} validate={validMobile} />
+        <Field
+          form={form}
+          name={name('firstName')}
+          label="First Name"
+          required
+          maxLength={LIMITS.personName}
+          autoFocus={!quiet}
+        />
+        <Field
+          form={form}
+          name={name('lastName')}
+          label="Last Name"
+          maxLength={LIMITS.personName}
+        />
+        <Field
+          {...reach}
+          name={name('email')}
+          label="Email"
+          type="email"
+          maxLength={150}
+          validate={validEmail}
+        />
+        <Field
+          {...reach}
+          name={name('mobile')}
+          label="Mobile"
+          maxLength={10}
+          validate={validMobile}
+        />
         {isStaff && (
           <Field
             form={form}
@@ -47,7 +72,12 @@ export function PersonFields<Form extends FieldValues & Fields>({
           />
         )}
       </div>
-      <LogoPicker label="Picture" fileName={logo.value ?? null} thumbnail={thumbnail} onChange={logo.onChange} />
+      <LogoPicker
+        label="Picture"
+        fileName={logo.value ?? null}
+        thumbnail={thumbnail}
+        onChange={logo.onChange}
+      />
     </>
   );
 }

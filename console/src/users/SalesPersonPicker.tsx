@@ -1,12 +1,13 @@
 import { SalesPersonsDocument } from '../../generated/documents.ts';
-import { Picker } from '../ui/Picker.tsx';
-import { type PickerItem, pickerSource } from '../ui/pickerSource.ts';
+import { Picker } from '../ui/form/Picker.tsx';
+import { type PickerItem, pickerSource } from '../ui/form/pickerSource.ts';
 
 /** Everyone who can be chosen as sales person. */
 export const salesPersonSource = pickerSource({
   query: SalesPersonsDocument,
   variables: () => ({ keyword: null }),
-  items: ({ salesPersons }) => salesPersons.map(({ id, name }) => ({ id, label: name, info: `#${id}` })),
+  items: ({ salesPersons }) =>
+    salesPersons.map(({ id, name }) => ({ id, label: name, info: `#${id}` })),
   local: true,
 });
 

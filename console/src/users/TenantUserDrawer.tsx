@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form';
 import type { UserRowFragment } from '../../generated/documents.ts';
 import { useTenantUserQuery } from '../../generated/hooks.ts';
-import { DetailsDrawer } from '../ui/DetailsDrawer.tsx';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { UserFacts, UserTags } from './UserFacts.tsx';
 import { changedPerson, personFieldsOf } from './userForm.ts';
@@ -40,9 +40,13 @@ interface Props {
 /** S21: one contact; a form for who may change it, else its facts. */
 export function TenantUserDrawer({ tenantId, userId, deleted, onClose }: Props) {
   const variables = { tenantId, id: userId, deletedUser: deleted };
-  const { data, error, refetch } = useTenantUserQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useTenantUserQuery({
+    variables,
+    fetchPolicy: 'cache-and-network',
+  });
   const user = data?.tenantUser;
-  if (user?.actions.includes('EDIT')) return <ChangeContact key={user.id} user={user} onClose={onClose} />;
+  if (user?.actions.includes('EDIT'))
+    return <ChangeContact key={user.id} user={user} onClose={onClose} />;
   return (
     <DetailsDrawer
       title={user?.name ?? `User ${userId}`}

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { useMemo } from 'react';
 import { TenantUserOptionsDocument } from '../../generated/documents.ts';
-import { Picker } from '../ui/Picker.tsx';
-import { type PickerItem, pickerSource } from '../ui/pickerSource.ts';
+import { Picker } from '../ui/form/Picker.tsx';
+import { type PickerItem, pickerSource } from '../ui/form/pickerSource.ts';
 
 /** Contacts of one customer. */
 const sourceOf = (tenantId: string) =>
@@ -10,11 +10,16 @@ const sourceOf = (tenantId: string) =>
     query: TenantUserOptionsDocument,
     variables: (text) => ({ tenantId, keyword: text || null }),
     items: ({ tenantUsers }) =>
-      tenantUsers.items.map(({ id, name, email, mobile }) => ({ id, label: name, info: email ?? mobile ?? `#${id}` })),
+      tenantUsers.items.map(({ id, name, email, mobile }) => ({
+        id,
+        label: name,
+        info: email ?? mobile ?? `#${id}`,
+      })),
   });
 
 /** A contact by its id, among the first of the customer. */
-export const findTenantUser = (client: ApolloClient, tenantId: string, userId: string) => sourceOf(tenantId).find(client, userId);
+export const findTenantUser = (client: ApolloClient, tenantId: string, userId: string) =>
+  sourceOf(tenantId).find(client, userId);
 
 interface Props {
   /** Without a customer there is nobody to choose. */

@@ -8,10 +8,17 @@ import { useTenantOfUsersQuery, useTenantUsersQuery } from '../../generated/hook
 import { Loaded } from '../app/Loaded.tsx';
 import { useSession } from '../app/session.tsx';
 import { tenantPath } from '../tenants/tenantPaths.ts';
-import { dateColumn, idColumn, menuColumn, minor, statusColumn, textColumn } from '../ui/columns.tsx';
-import type { Filter } from '../ui/FilterBar.tsx';
-import { ListScreen } from '../ui/ListScreen.tsx';
-import { useUrlParam } from '../ui/useUrlParam.ts';
+import {
+  dateColumn,
+  idColumn,
+  menuColumn,
+  minor,
+  statusColumn,
+  textColumn,
+} from '../ui/grid/columns.tsx';
+import type { Filter } from '../ui/grid/FilterBar.tsx';
+import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { TenantUserDrawer } from './TenantUserDrawer.tsx';
 import { type AskedCommand, UserCommandDialog } from './UserCommandDialog.tsx';
 import { createTenantUserPath } from './userPaths.ts';
@@ -26,14 +33,20 @@ const columns: ColDef<Row>[] = [
   textColumn('mobile', 'Mobile', { flex: 0, width: 104 }),
   minor(dateColumn('createdAt', 'Made on')),
   minor(
-    statusColumn<Row>('deletedUser', 'Deleted', DELETED, { width: 90, valueGetter: ({ data }) => (data?.deletedUser ? 'DELETED' : '') }),
+    statusColumn<Row>('deletedUser', 'Deleted', DELETED, {
+      width: 90,
+      valueGetter: ({ data }) => (data?.deletedUser ? 'DELETED' : ''),
+    }),
   ),
 ];
 
 const filters: readonly Filter[] = [
   { kind: 'search', name: 'keyword', label: 'Name, e-mail or mobile' },
   {
-    ...{ kind: 'choice', name: 'deleted', label: 'Deleted', none: 'Present users' },
+    kind: 'choice',
+    name: 'deleted',
+    label: 'Deleted',
+    none: 'Present users',
     labels: { true: { text: 'Deleted users', intent: 'none' } },
   },
 ];
@@ -42,7 +55,14 @@ function CreateButton({ tenantId }: { tenantId: string }) {
   const { can } = useSession();
   const navigate = useNavigate();
   if (!can('TENANT_USER', 'WRITE')) return null;
-  return <Button intent="primary" icon={<Plus />} text="Create User" onClick={() => void navigate(createTenantUserPath(tenantId))} />;
+  return (
+    <Button
+      intent="primary"
+      icon={<Plus />}
+      text="Create User"
+      onClick={() => void navigate(createTenantUserPath(tenantId))}
+    />
+  );
 }
 
 function TenantUsers({ tenant }: { tenant: TenantOfUsersQuery['tenant'] }) {
@@ -53,10 +73,16 @@ function TenantUsers({ tenant }: { tenant: TenantOfUsersQuery['tenant'] }) {
     const menu = (user: Row) =>
       user.actions.length === 0 ? null : (
         <Menu>
-          {user.actions.includes('EDIT') && <MenuItem text={USER_ACTION.EDIT} onClick={() => setOpen(user.id)} />}
+          {user.actions.includes('EDIT') && (
+            <MenuItem text={USER_ACTION.EDIT} onClick={() => setOpen(user.id)} />
+          )}
           {user.actions.includes('DELETE') && <MenuDivider />}
           {user.actions.includes('DELETE') && (
-            <MenuItem text={USER_ACTION.DELETE} intent="danger" onClick={() => setAsked({ user, command: 'DELETE' })} />
+            <MenuItem
+              text={USER_ACTION.DELETE}
+              intent="danger"
+              onClick={() => setAsked({ user, command: 'DELETE' })}
+            />
           )}
         </Menu>
       );
@@ -67,13 +93,19 @@ function TenantUsers({ tenant }: { tenant: TenantOfUsersQuery['tenant'] }) {
       title="Customer users"
       query={useTenantUsersQuery}
       variables={({ one }, page, limit) => ({
-        ...{ tenantId: tenant.id, keyword: one('keyword'), deletedUser: one('deleted') === 'true', page, limit },
+        tenantId: tenant.id,
+        keyword: one('keyword'),
+        deletedUser: one('deleted') === 'true',
+        page,
+        limit,
       })}
       rows={(data) => data.tenantUsers}
       columns={shown}
       filters={filters}
       onOpen={(row) => setOpen(row.id)}
-      emptyText={deleted === 'true' ? 'No users match these filters.' : 'This customer has no users yet.'}
+      emptyText={
+        deleted === 'true' ? 'No users match these filters.' : 'This customer has no users yet.'
+      }
       emptyAction={<CreateButton tenantId={tenant.id} />}
       actions={
         <>
@@ -84,7 +116,14 @@ function TenantUsers({ tenant }: { tenant: TenantOfUsersQuery['tenant'] }) {
         </>
       }
     >
-      {openId && <TenantUserDrawer tenantId={tenant.id} userId={openId} deleted={deleted === 'true'} onClose={() => setOpen(null)} />}
+      {openId && (
+        <TenantUserDrawer
+          tenantId={tenant.id}
+          userId={openId}
+          deleted={deleted === 'true'}
+          onClose={() => setOpen(null)}
+        />
+      )}
       {asked && <UserCommandDialog {...asked} onClose={() => setAsked(null)} />}
     </ListScreen>
   );
@@ -93,6 +132,13 @@ function TenantUsers({ tenant }: { tenant: TenantOfUsersQuery['tenant'] }) {
 /** S21: whom to ask for at a customer. */
 export function TenantUsersScreen() {
   const { tenantId = '' } = useParams();
-  const result = useTenantOfUsersQuery({ variables: { id: tenantId }, fetchPolicy: 'cache-and-network' });
-  return <Loaded result={result}>{({ tenant }) => <TenantUsers key={tenantId} tenant={tenant} />}</Loaded>;
+  const result = useTenantOfUsersQuery({
+    variables: { id: tenantId },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <Loaded result={result}>
+      {({ tenant }) => <TenantUsers key={tenantId} tenant={tenant} />}
+    </Loaded>
+  );
 }

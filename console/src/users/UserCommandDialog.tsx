@@ -1,5 +1,5 @@
 import type { UserRowFragment } from '../../generated/documents.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import { USER_ACTION } from './users.labels.ts';
 import { useUserCommands, type UserCommand } from './userWrites.ts';
 
@@ -22,9 +22,19 @@ interface Props extends AskedCommand {
 
 export function UserCommandDialog({ user, command, onDone, onClose }: Props) {
   const run = useUserCommands();
-  const text = command === 'DELETE' && user.roleId === null ? 'The person leaves every list. This cannot be undone.' : MEANS[command];
+  const text =
+    command === 'DELETE' && user.roleId === null
+      ? 'The person leaves every list. This cannot be undone.'
+      : MEANS[command];
   const confirm = async () => {
     if (await run(command, user)) onDone?.();
   };
-  return <ConfirmDialog title={`${USER_ACTION[command]}: ${user.name}`} text={text} onConfirm={confirm} onClose={onClose} />;
+  return (
+    <ConfirmDialog
+      title={`${USER_ACTION[command]}: ${user.name}`}
+      text={text}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
 }

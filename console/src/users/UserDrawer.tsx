@@ -4,14 +4,21 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { UserWholeFragment } from '../../generated/documents.ts';
 import { useRoleTemplatesQuery, useUserQuery } from '../../generated/hooks.ts';
 import { permissionMap, useSession } from '../app/session.tsx';
-import { DetailsDrawer } from '../ui/DetailsDrawer.tsx';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { AccessFields } from './AccessFields.tsx';
 import { PermissionMatrix } from './PermissionMatrix.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { changeText } from './permissionWords.ts';
 import { UserFacts, UserTags } from './UserFacts.tsx';
-import { changedAccess, changedPerson, mapOfUser, type RoleTemplate, staffFieldsOf, templateOf } from './userForm.ts';
+import {
+  changedAccess,
+  changedPerson,
+  mapOfUser,
+  type RoleTemplate,
+  staffFieldsOf,
+  templateOf,
+} from './userForm.ts';
 import { USER_ACTION, USER_ACTIONS } from './users.labels.ts';
 import { useUserForms, type UserCommand } from './userWrites.ts';
 
@@ -33,7 +40,10 @@ const titleOf = (user: UserWholeFragment) => (
 );
 
 const commandsOf = ({ actions }: UserWholeFragment) =>
-  USER_ACTIONS.filter((action): action is UserCommand => action !== 'EDIT' && action !== 'PERMISSIONS' && actions.includes(action));
+  USER_ACTIONS.filter(
+    (action): action is UserCommand =>
+      action !== 'EDIT' && action !== 'PERMISSIONS' && actions.includes(action),
+  );
 
 function Commands({ user, onCommand }: Pick<Shown, 'user' | 'onCommand'>) {
   return commandsOf(user).map((command) => (
@@ -53,7 +63,8 @@ const useInSight = (wanted: boolean) =>
   useCallback(
     (part: HTMLElement | null) => {
       const body = part?.closest('.kit-drawer-body');
-      if (wanted && part && body) body.scrollTop += part.getBoundingClientRect().top - body.getBoundingClientRect().top;
+      if (wanted && part && body)
+        body.scrollTop += part.getBoundingClientRect().top - body.getBoundingClientRect().top;
     },
     [wanted],
   );
@@ -64,12 +75,21 @@ function ChangeUser({ user, templates, atPermissions, onCommand, onClose }: Show
   const form = useForm({ defaultValues: staffFieldsOf(user) });
   const { change, saving } = useUserForms(form);
   const [role, permissions] = useWatch({ control: form.control, name: ['role', 'permissions'] });
-  const before = useMemo(() => ({ role: String(user.roleId), permissions: mapOfUser(user) }), [user]);
+  const before = useMemo(
+    () => ({ role: String(user.roleId), permissions: mapOfUser(user) }),
+    [user],
+  );
   const access = useInSight(atPermissions);
   const template = templateOf(templates, role);
-  const means = [role === before.role ? '' : `makes them ${template?.name ?? 'nothing'}`, changeText(before.permissions, permissions)];
+  const means = [
+    role === before.role ? '' : `makes them ${template?.name ?? 'nothing'}`,
+    changeText(before.permissions, permissions),
+  ];
   const submit = form.handleSubmit(async (fields) => {
-    const input = { ...(edits ? changedPerson(user, fields) : {}), ...(gives ? changedAccess(user, fields, template) : {}) };
+    const input = {
+      ...(edits ? changedPerson(user, fields) : {}),
+      ...(gives ? changedAccess(user, fields, template) : {}),
+    };
     if (Object.keys(input).length === 0 || (await change({ id: user.id, ...input }))) onClose();
   });
   return (
@@ -88,9 +108,23 @@ function ChangeUser({ user, templates, atPermissions, onCommand, onClose }: Show
         </div>
       )}
       <UserFacts user={user} whole={!edits} />
-      {edits && <PersonFields form={form} thumbnail={user.logoThumbnail} isStaff namesOnly={user.id === viewer.id} quiet={atPermissions} />}
+      {edits && (
+        <PersonFields
+          form={form}
+          thumbnail={user.logoThumbnail}
+          isStaff
+          namesOnly={user.id === viewer.id}
+          quiet={atPermissions}
+        />
+      )}
       <div ref={access}>
-        <AccessFields form={form} templates={templates} before={before} givesRole={gives} givesPermissions={gives} />
+        <AccessFields
+          form={form}
+          templates={templates}
+          before={before}
+          givesRole={gives}
+          givesPermissions={gives}
+        />
       </div>
       <p className="user-means" role="status">
         {means.some(Boolean) && `Saving ${means.filter(Boolean).join(', ')}.`}
@@ -109,7 +143,13 @@ function ReadUser({ user, templates, onCommand, onClose }: Shown) {
       actions={commandsOf(user).length > 0 && <Commands user={user} onCommand={onCommand} />}
     >
       <UserFacts user={user} whole />
-      {template && <PermissionMatrix value={mapOfUser(user)} template={permissionMap(template)} roleName={template.name} />}
+      {template && (
+        <PermissionMatrix
+          value={mapOfUser(user)}
+          template={permissionMap(template)}
+          roleName={template.name}
+        />
+      )}
     </DetailsDrawer>
   );
 }
@@ -121,14 +161,26 @@ interface Props extends Omit<Shown, 'user' | 'templates'> {
 
 /** S49: one member of staff, with what the role gives them and what was given or taken by hand. */
 export function UserDrawer({ userId, deleted, ...rest }: Props) {
-  const asked = useUserQuery({ variables: { id: userId, deletedUser: deleted }, fetchPolicy: 'cache-and-network' });
+  const asked = useUserQuery({
+    variables: { id: userId, deletedUser: deleted },
+    fetchPolicy: 'cache-and-network',
+  });
   const roles = useRoleTemplatesQuery({ fetchPolicy: 'cache-first' });
   const user = asked.data?.user;
   const templates = roles.data?.roleTemplates;
   if (!user || !templates) {
     const retry = () => Promise.all([asked.refetch(), roles.refetch()]).catch(() => undefined);
     const error = asked.error ?? roles.error;
-    return <DetailsDrawer title={`User ${userId}`} width={WIDTH} loading={!error} error={error} onRetry={retry} onClose={rest.onClose} />;
+    return (
+      <DetailsDrawer
+        title={`User ${userId}`}
+        width={WIDTH}
+        loading={!error}
+        error={error}
+        onRetry={retry}
+        onClose={rest.onClose}
+      />
+    );
   }
   const changes = user.actions.includes('EDIT') || user.actions.includes('PERMISSIONS');
   const Shows = changes ? ChangeUser : ReadUser;

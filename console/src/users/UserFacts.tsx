@@ -1,7 +1,7 @@
 import type { UserRowFragment } from '../../generated/documents.ts';
-import { dayOf, momentText } from '../ui/dates.ts';
-import { Facts } from '../ui/Facts.tsx';
-import { StatusTag } from '../ui/StatusTag.tsx';
+import { dayOf, momentText } from '../ui/format/dates.ts';
+import { Facts } from '../ui/format/DescriptionList.tsx';
+import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { Online, useIsOnline } from './online.tsx';
 import { BANNED, DELETED } from './users.labels.ts';
 

@@ -3,45 +3,77 @@ import { type PermissionMap, Role, roleTemplate } from '@munim/schema/shared/rol
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UserWholeFragment } from '../../generated/documents.ts';
-import { type Answers, type Asked, refusal } from '../app/gatewayStandIn.ts';
-import { openConsole, viewerOf } from '../app/testConsole.tsx';
+import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { toPermissionInput } from './permissionWords.ts';
 
 const admin = viewerOf(Role.TOP_ADMIN);
-const listed = (map: PermissionMap) => toPermissionInput(map).map((one) => ({ __typename: 'Permission' as const, ...one }));
+const listed = (map: PermissionMap) =>
+  toPermissionInput(map).map((one) => ({ __typename: 'Permission' as const, ...one }));
 const ALL = ['EDIT', 'PERMISSIONS', 'BAN', 'FORCE_LOGOUT', 'DELETE'];
 
 const person = (id: string, name: string, more: Partial<UserWholeFragment> = {}) => {
   const [firstName = '', lastName = null] = name.split(' ');
   return {
-    ...{ __typename: 'User' as const, id, name, firstName, lastName, roleId: 1007, roleName: 'Role 1007', organisationId: null },
-    ...{ organisationName: null, email: `${firstName.toLowerCase()}@example.com`, mobile: '9000000001', username: `user${id}`, logo: null },
-    ...{ logoThumbnail: null, tenantId: null, banned: false, deletedUser: false, lastActiveAt: null, createdAt: '2026-05-01T06:00:00Z' },
-    ...{ actions: ALL, permissions: listed(roleTemplate(Role.SALES)) },
+    __typename: 'User' as const,
+    id,
+    name,
+    firstName,
+    lastName,
+    roleId: 1007,
+    roleName: 'Role 1007',
+    organisationId: null,
+    organisationName: null,
+    email: `${firstName.toLowerCase()}@example.com`,
+    mobile: '9000000001',
+    username: `user${id}`,
+    logo: null,
+    logoThumbnail: null,
+    tenantId: null,
+    banned: false,
+    deletedUser: false,
+    lastActiveAt: null,
+    createdAt: '2026-05-01T06:00:00Z',
+    actions: ALL,
+    permissions: listed(roleTemplate(Role.SALES)),
     ...more,
   } as UserWholeFragment;
 };
-const templates = [Role.TOP_ADMIN, Role.BROAD_ACCESS, Role.SALES, Role.ORGANISATION].map((roleId) => ({
-  ...{ __typename: 'RoleTemplate', roleId, name: `Role ${roleId}`, permissions: listed(roleTemplate(roleId)) },
-  assignable: roleId !== Role.BROAD_ACCESS,
-}));
+const templates = [Role.TOP_ADMIN, Role.BROAD_ACCESS, Role.SALES, Role.ORGANISATION].map(
+  (roleId) => ({
+    __typename: 'RoleTemplate',
+    roleId,
+    name: `Role ${roleId}`,
+    permissions: listed(roleTemplate(roleId)),
+    assignable: roleId !== Role.BROAD_ACCESS,
+  }),
+);
 
 function openAdmins(
   path: string,
-  { people = [person('11', 'Asha Nair')], viewer = admin, ...answers }: { people?: UserWholeFragment[]; viewer?: typeof admin } & Answers,
+  {
+    people = [person('11', 'Asha Nair')],
+    viewer = admin,
+    ...answers
+  }: { people?: UserWholeFragment[]; viewer?: typeof admin } & Answers,
 ) {
   const started = openConsole(path, {
     viewer,
     answers: {
-      Users: () => ({ data: { users: { __typename: 'UserPage', items: people, count: people.length } } }),
-      User: ({ variables }) => ({ data: { user: people.find(({ id }) => id === variables['id']) } }),
+      Users: () => ({
+        data: { users: { __typename: 'UserPage', items: people, count: people.length } },
+      }),
+      User: ({ variables }) => ({
+        data: { user: people.find(({ id }) => id === variables['id']) },
+      }),
       RoleTemplates: () => ({ data: { roleTemplates: templates } }),
       ...answers,
     },
   });
   return { ...started, user: userEvent.setup() };
 }
-const asked = (calls: Asked[], operation: string) => calls.filter((call) => call.operation === operation).map((call) => call.variables);
+const asked = (calls: Asked[], operation: string) =>
+  calls.filter((call) => call.operation === operation).map((call) => call.variables);
 const button = (text: string | RegExp) => screen.getByRole('button', { name: text });
 const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });
 
@@ -51,17 +83,34 @@ afterEach(cleanup);
 test('the list: filters reach the server, who is online has a dot and a route, the own row offers Edit alone', async () => {
   const lastSeen = new Date(Date.now() - 3000).toISOString();
   const old = new Date(Date.now() - 16_000).toISOString();
-  const entry = (userId: string, seen: string) => ({ __typename: 'InfoEntry', userId, lastRoute: `/at/${userId}`, lastSeen: seen });
+  const entry = (userId: string, seen: string) => ({
+    __typename: 'InfoEntry',
+    userId,
+    lastRoute: `/at/${userId}`,
+    lastSeen: seen,
+  });
   const { calls, user } = openAdmins('/admins?role=1007,1008&keyword=asha&deleted=true', {
-    people: [person('11', 'Asha Nair', { banned: true }), person('12', 'Rohan Mehta'), person('7', 'Ananya Rao', { actions: ['EDIT'] })],
+    people: [
+      person('11', 'Asha Nair', { banned: true }),
+      person('12', 'Rohan Mehta'),
+      person('7', 'Ananya Rao', { actions: ['EDIT'] }),
+    ],
     OnlineUsers: () => ({ data: { infoRecord: [entry('11', lastSeen), entry('12', old)] } }),
   } as never);
   expect(await screen.findByText('/at/11')).toBeInTheDocument();
   expect(screen.queryByText('/at/12')).toBeNull();
   expect(screen.getAllByRole('img', { name: 'Online' })).toHaveLength(1);
-  expect(asked(calls, 'Users')[0]).toEqual({ keyword: 'asha', roleIds: [1007, 1008], deletedUser: true, page: 1, limit: 10 });
+  expect(asked(calls, 'Users')[0]).toEqual({
+    keyword: 'asha',
+    roleIds: [1007, 1008],
+    deletedUser: true,
+    page: 1,
+    limit: 10,
+  });
   await user.click(button('Actions of row 3'));
-  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Edit']);
+  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
+    'Edit',
+  ]);
   await user.keyboard('{Escape}');
   await user.click(button('Actions of row 2'));
   await waitFor(() =>
@@ -83,33 +132,50 @@ test('presence that cannot be read says so in place, and the list stands', async
 
 test.each([
   ['Ban', 'BanUser', 'banUser', 'User banned successfully', 'An Error occured while banning user'],
-  ['Force logout', 'ForceLogoutUser', 'forceLogoutUser', 'User loggedout successfully', 'An Error occured while loggingout user'],
-  ['Mark deleted', 'MarkUserDeleted', 'markUserDeleted', null, 'User cannot be deleted due to active quote requests or orders'],
-])('%s asks first, is sent once, and speaks in the words of the contract', async (label, operation, field, done, failed) => {
-  let fails = true;
-  const asha = person('11', 'Asha Nair');
-  const { calls, user } = openAdmins('/admins', {
-    [operation]: () =>
-      fails
-        ? refusal('USER_IN_USE', 'User cannot be deleted due to active quote requests or orders')
-        : { data: { [field]: { ...asha, banned: label === 'Ban' } } },
-  });
-  const confirm = async () => {
-    await user.click(await screen.findByRole('button', { name: 'Actions of row 1' }));
-    await user.click(await screen.findByRole('menuitem', { name: label }));
-    const dialog = within(await screen.findByRole('dialog', { name: `${label}: Asha Nair` }));
-    await user.dblClick(dialog.getByRole('button', { name: 'Confirm' }));
-  };
-  await confirm();
-  expect(await screen.findByText(failed)).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  fails = false;
-  await confirm();
-  if (done) expect(await screen.findByText(done)).toBeInTheDocument();
-  await waitFor(() => expect(asked(calls, operation)).toEqual([{ id: '11' }, { id: '11' }]));
-  if (label === 'Ban') expect(await screen.findByText('Banned', { selector: '.bp6-tag *' })).toBeInTheDocument();
-  if (label === 'Mark deleted') await waitFor(() => expect(asked(calls, 'Users').length).toBeGreaterThan(1));
-});
+  [
+    'Force logout',
+    'ForceLogoutUser',
+    'forceLogoutUser',
+    'User loggedout successfully',
+    'An Error occured while loggingout user',
+  ],
+  [
+    'Mark deleted',
+    'MarkUserDeleted',
+    'markUserDeleted',
+    null,
+    'User cannot be deleted due to active quote requests or orders',
+  ],
+])(
+  '%s asks first, is sent once, and speaks in the words of the contract',
+  async (label, operation, field, done, failed) => {
+    let fails = true;
+    const asha = person('11', 'Asha Nair');
+    const { calls, user } = openAdmins('/admins', {
+      [operation]: () =>
+        fails
+          ? refusal('USER_IN_USE', 'User cannot be deleted due to active quote requests or orders')
+          : { data: { [field]: { ...asha, banned: label === 'Ban' } } },
+    });
+    const confirm = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Actions of row 1' }));
+      await user.click(await screen.findByRole('menuitem', { name: label }));
+      const dialog = within(await screen.findByRole('dialog', { name: `${label}: Asha Nair` }));
+      await user.dblClick(dialog.getByRole('button', { name: 'Confirm' }));
+    };
+    await confirm();
+    expect(await screen.findByText(failed)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    fails = false;
+    await confirm();
+    if (done) expect(await screen.findByText(done)).toBeInTheDocument();
+    await waitFor(() => expect(asked(calls, operation)).toEqual([{ id: '11' }, { id: '11' }]));
+    if (label === 'Ban')
+      expect(await screen.findByText('Banned', { selector: '.bp6-tag *' })).toBeInTheDocument();
+    if (label === 'Mark deleted')
+      await waitFor(() => expect(asked(calls, 'Users').length).toBeGreaterThan(1));
+  },
+);
 
 test('un-banning', async () => {
   const asha = person('11', 'Asha Nair', { banned: true, actions: ['EDIT', 'UNBAN'] });
@@ -124,7 +190,9 @@ test('un-banning', async () => {
 });
 
 test('permissions: keys walk and switch, what differs is marked and counted, and what saving means is said before', async () => {
-  const asha = person('11', 'Asha Nair', { permissions: listed({ ...roleTemplate(Role.SALES), blogs: ['READ'] }) });
+  const asha = person('11', 'Asha Nair', {
+    permissions: listed({ ...roleTemplate(Role.SALES), blogs: ['READ'] }),
+  });
   const { calls, user } = openAdmins('/admins?user=11&at=permissions', {
     people: [asha],
     UpdateUser: () => ({ data: { updateUser: asha } }),
@@ -143,13 +211,18 @@ test('permissions: keys walk and switch, what differs is marked and counted, and
   expect(screen.getByText('as Role 1007')).toBeInTheDocument();
   await user.click(button('Save'));
   expect(await screen.findByText('User Updated Successfully!')).toBeInTheDocument();
-  expect(asked(calls, 'UpdateUser')).toEqual([{ input: { id: '11', permissions: toPermissionInput(roleTemplate(Role.SALES)) } }]);
+  expect(asked(calls, 'UpdateUser')).toEqual([
+    { input: { id: '11', permissions: toPermissionInput(roleTemplate(Role.SALES)) } },
+  ]);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
 });
 
 test('another role brings its own map, which is then not sent; role 10001 wants an organisation', async () => {
   const asha = person('11', 'Asha Nair');
-  const { calls, user } = openAdmins('/admins?user=11', { people: [asha], UpdateUser: () => refusal('BAD_USER_INPUT', 'Busy') } as never);
+  const { calls, user } = openAdmins('/admins?user=11', {
+    people: [asha],
+    UpdateUser: () => refusal('BAD_USER_INPUT', 'Busy'),
+  } as never);
   const role = await screen.findByLabelText(/^Role/);
   expect(
     within(role)
@@ -169,15 +242,25 @@ test('another role brings its own map, which is then not sent; role 10001 wants 
 });
 
 test('of oneself only names; the map is to be read', async () => {
-  const own = person('7', 'Ananya Rao', { roleId: 1001, actions: ['EDIT'], permissions: listed(roleTemplate(Role.TOP_ADMIN)) });
-  const { calls, user } = openAdmins('/admins?user=7', { people: [own], UpdateUser: () => ({ data: { updateUser: own } }) } as never);
+  const own = person('7', 'Ananya Rao', {
+    roleId: 1001,
+    actions: ['EDIT'],
+    permissions: listed(roleTemplate(Role.TOP_ADMIN)),
+  });
+  const { calls, user } = openAdmins('/admins?user=7', {
+    people: [own],
+    UpdateUser: () => ({ data: { updateUser: own } }),
+  } as never);
   await user.clear(await screen.findByLabelText(/^Last Name/));
-  for (const name of [/^Email/, /^Mobile/, /^User Name/, /^Role/]) expect(screen.getByLabelText(name)).toBeDisabled();
+  for (const name of [/^Email/, /^Mobile/, /^User Name/, /^Role/])
+    expect(screen.getByLabelText(name)).toBeDisabled();
   await user.click(box('order READ'));
   expect(box('order READ')).toBeChecked();
   expect(screen.queryByRole('button', { name: 'Reset to role' })).toBeNull();
   await user.click(button('Save'));
-  await waitFor(() => expect(asked(calls, 'UpdateUser')).toEqual([{ input: { id: '7', lastName: '' } }]));
+  await waitFor(() =>
+    expect(asked(calls, 'UpdateUser')).toEqual([{ input: { id: '7', lastName: '' } }]),
+  );
 });
 
 test('who reads only sees facts and the map, and starts nothing', async () => {
@@ -194,8 +277,14 @@ test('who reads only sees facts and the map, and starts nothing', async () => {
 });
 
 test('pairs that the viewer does not hold are locked', async () => {
-  const viewer = { ...viewerOf(Role.BROAD_ACCESS), permissions: listed({ admin_user: ['READ', 'APPROVE'], order: ['READ'] }) };
-  const { user } = openAdmins('/admins?user=11', { viewer, people: [person('11', 'Asha Nair', { actions: ['PERMISSIONS'] })] } as never);
+  const viewer = {
+    ...viewerOf(Role.BROAD_ACCESS),
+    permissions: listed({ admin_user: ['READ', 'APPROVE'], order: ['READ'] }),
+  };
+  const { user } = openAdmins('/admins?user=11', {
+    viewer,
+    people: [person('11', 'Asha Nair', { actions: ['PERMISSIONS'] })],
+  } as never);
   const locked = await screen.findByRole('checkbox', { name: 'order APPROVE, locked' });
   await user.click(locked);
   expect(locked).not.toBeChecked();
@@ -213,7 +302,12 @@ test('a new one: what is missing is said, a taken address stands under its field
         : { data: { createAdminUser: person('12', 'Meera Iyer') } },
   });
   await user.click(await screen.findByRole('button', { name: 'Save' }));
-  for (const words of ['Please enter First Name.', 'Please enter Email.', 'Please enter Mobile.', 'Please enter Role.'])
+  for (const words of [
+    'Please enter First Name.',
+    'Please enter Email.',
+    'Please enter Mobile.',
+    'Please enter Role.',
+  ])
     expect(await screen.findByText(words)).toBeInTheDocument();
   await user.type(screen.getByLabelText(/^First Name/), 'Meera');
   await user.type(screen.getByLabelText(/^Email/), 'meera');
@@ -226,18 +320,31 @@ test('a new one: what is missing is said, a taken address stands under its field
   await user.type(screen.getByLabelText(/^Mobile/), '76543210');
   await user.click(box('payment READ'));
   await user.click(button('Save'));
-  await waitFor(() => expect(screen.getAllByText('The mobile number you have entered is already in use.')).toHaveLength(2)); // field and notice
+  await waitFor(() =>
+    expect(
+      screen.getAllByText('The mobile number you have entered is already in use.'),
+    ).toHaveLength(2),
+  ); // field and notice
   taken = false;
   await user.click(box('payment READ, taken from the role'));
   await user.click(button('Save'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/admins'));
-  const input = { firstName: 'Meera', lastName: null, email: 'meera@example.com', mobile: '9876543210', logo: null, roleId: 1007 };
+  const input = {
+    firstName: 'Meera',
+    lastName: null,
+    email: 'meera@example.com',
+    mobile: '9876543210',
+    logo: null,
+    roleId: 1007,
+  };
   expect(asked(calls, 'CreateAdminUser')).toEqual([
     {
       input: {
         ...input,
         organisationId: null,
-        permissions: toPermissionInput({ ...roleTemplate(Role.SALES), payment: [] }).filter(({ actions }) => actions.length),
+        permissions: toPermissionInput({ ...roleTemplate(Role.SALES), payment: [] }).filter(
+          ({ actions }) => actions.length,
+        ),
       },
     },
     { input: { ...input, organisationId: null } },

@@ -10,7 +10,8 @@ const POLL_MS = 5_000;
 type Entry = OnlineUsersQuery['infoRecord'][number];
 const OnlineContext = createContext<ReadonlyMap<string, Entry>>(new Map());
 
-const isOnline = ({ lastSeen }: Entry) => lastSeen !== null && Date.now() - Date.parse(lastSeen) < ONLINE_MS;
+const isOnline = ({ lastSeen }: Entry) =>
+  lastSeen !== null && Date.now() - Date.parse(lastSeen) < ONLINE_MS;
 
 /** Who is at work now, for the cells below, which change without their rows. */
 export function OnlineProvider({ children }: { children: (failedText: ReactNode) => ReactNode }) {
@@ -19,7 +20,10 @@ export function OnlineProvider({ children }: { children: (failedText: ReactNode)
     pollInterval: POLL_MS,
     skipPollAttempt: () => document.hidden,
   });
-  const online = useMemo(() => new Map(data?.infoRecord.filter(isOnline).map((entry) => [entry.userId, entry])), [data]);
+  const online = useMemo(
+    () => new Map(data?.infoRecord.filter(isOnline).map((entry) => [entry.userId, entry])),
+    [data],
+  );
   return (
     <OnlineContext value={online}>
       {children(error && <span className="kit-late">Error occurred while retrieving info.</span>)}

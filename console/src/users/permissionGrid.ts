@@ -1,4 +1,10 @@
-import { type Can, canBy, PERMISSION_ACTIONS, PERMISSION_ENTITIES, type PermissionMap } from '@munim/schema/shared/roles.ts';
+import {
+  type Can,
+  canBy,
+  PERMISSION_ACTIONS,
+  PERMISSION_ENTITIES,
+  type PermissionMap,
+} from '@munim/schema/shared/roles.ts';
 import { heldBy, mapOf, type Pair, pairsOf } from '@munim/schema/users/users.rules.ts';
 
 /** Row 0 and column 0 are the heads, which switch a whole column or row; the corner between them is nothing. */
@@ -23,14 +29,22 @@ const isSame = ([entity, action]: Pair) => {
 export const holdsPair = (map: PermissionMap) => heldBy(canBy(map));
 
 /** Switches the pairs that the viewer holds: all on, or off when all were on. What the viewer does not hold is left alone. */
-export function switched(map: PermissionMap, pairs: readonly Pair[], viewerCan: Can): PermissionMap {
+export function switched(
+  map: PermissionMap,
+  pairs: readonly Pair[],
+  viewerCan: Can,
+): PermissionMap {
   const free = pairs.filter(heldBy(viewerCan));
   if (!free.every(holdsPair(map))) return mapOf([...pairsOf(map), ...free]);
   return mapOf(pairsOf(map).filter((pair) => !free.some(isSame(pair))));
 }
 
 /** The template as far as the viewer may give and take it; the rest stays as it is. */
-export function resetTo(template: PermissionMap, map: PermissionMap, viewerCan: Can): PermissionMap {
+export function resetTo(
+  template: PermissionMap,
+  map: PermissionMap,
+  viewerCan: Can,
+): PermissionMap {
   const held = heldBy(viewerCan);
   return mapOf([...pairsOf(template).filter(held), ...pairsOf(map).filter((pair) => !held(pair))]);
 }
@@ -47,12 +61,17 @@ const MOVES: Record<string, (cell: Cell) => Cell> = {
 /** Where a key leads; undefined when it leads nowhere. */
 export function moved(cell: Cell, key: string): Cell | undefined {
   const to = MOVES[key]?.(cell);
-  if (!to || to.row < 0 || to.row > LAST_ROW || to.column < 0 || to.column > LAST_COLUMN) return undefined;
+  if (!to || to.row < 0 || to.row > LAST_ROW || to.column < 0 || to.column > LAST_COLUMN)
+    return undefined;
   return to.row === 0 && to.column === 0 ? undefined : to;
 }
 
 /** How one pair differs from the role; a row or column of them does not say. */
-export function differenceAt(pairs: readonly Pair[], map: PermissionMap, template: PermissionMap): 'added' | 'taken' | undefined {
+export function differenceAt(
+  pairs: readonly Pair[],
+  map: PermissionMap,
+  template: PermissionMap,
+): 'added' | 'taken' | undefined {
   const [pair, more] = pairs;
   if (!pair || more) return undefined;
   const [has, starts] = [holdsPair(map)(pair), holdsPair(template)(pair)];

@@ -7,17 +7,26 @@ export const entityText = (entity: EntityKey): string => entity.replaceAll('_', 
 /** 'order READ/APPROVE, blogs READ' */
 function listOf(pairs: readonly Pair[]): string {
   const entities = [...new Set(pairs.map(([entity]) => entity))];
-  const actionsOf = (entity: EntityKey) => pairs.filter(([one]) => one === entity).map(([, action]) => action);
-  return entities.map((entity) => `${entityText(entity)} ${actionsOf(entity).join('/')}`).join(', ');
+  const actionsOf = (entity: EntityKey) =>
+    pairs.filter(([one]) => one === entity).map(([, action]) => action);
+  return entities
+    .map((entity) => `${entityText(entity)} ${actionsOf(entity).join('/')}`)
+    .join(', ');
 }
 
 /** What a change means: 'adds order APPROVE, takes blogs READ'; empty when it means nothing. */
 export function changeText(before: PermissionMap, after: PermissionMap): string {
   const { added, taken } = permissionChanges(before, after);
-  return [added.length && `adds ${listOf(added)}`, taken.length && `takes ${listOf(taken)}`].filter(Boolean).join(', ');
+  return [added.length && `adds ${listOf(added)}`, taken.length && `takes ${listOf(taken)}`]
+    .filter(Boolean)
+    .join(', ');
 }
 
 export const toPermissionInput = (map: PermissionMap): PermissionInput[] =>
-  Object.entries(map).map(([entity, actions]) => ({ entity: entity.toUpperCase() as PermissionEntity, actions }));
+  Object.entries(map).map(([entity, actions]) => ({
+    entity: entity.toUpperCase() as PermissionEntity,
+    actions,
+  }));
 
-export const isSameMap = (one: PermissionMap, other: PermissionMap): boolean => String(pairsOf(one)) === String(pairsOf(other));
+export const isSameMap = (one: PermissionMap, other: PermissionMap): boolean =>
+  String(pairsOf(one)) === String(pairsOf(other));

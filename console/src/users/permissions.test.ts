@@ -8,7 +8,11 @@ const manager = canBy(roleTemplate(Role.BROAD_ACCESS));
 
 test.each<[PermissionMap, PermissionMap, string]>([
   [{ blogs: ['READ'] }, { order: ['APPROVE'] }, 'adds order APPROVE, takes blogs READ'],
-  [{}, { purchase_order: ['READ', 'UPDATE'], blogs: ['READ'] }, 'adds blogs READ, purchase order READ/UPDATE'],
+  [
+    {},
+    { purchase_order: ['READ', 'UPDATE'], blogs: ['READ'] },
+    'adds blogs READ, purchase order READ/UPDATE',
+  ],
   [{ order: ['READ', 'UPDATE'] }, { order: ['READ'] }, 'takes order UPDATE'],
   [{ order: ['UPDATE', 'READ'] }, { order: ['READ', 'UPDATE'] }, ''],
 ])('%j to %j: %s', (before, after, text) => expect(changeText(before, after)).toBe(text));
@@ -28,13 +32,9 @@ describe('switching', () => {
     const row = switched({ blogs: ['APPROVE'] }, pairsAt({ row: 2, column: 0 }), manager);
     expect(row).toEqual({ blogs: ['READ', 'WRITE', 'UPDATE', 'DELETE', 'APPROVE'] });
     expect(switched(row, pairsAt({ row: 2, column: 0 }), manager)).toEqual({ blogs: ['APPROVE'] });
-    expect(resetTo(roleTemplate(Role.TOP_ADMIN), { blogs: ['APPROVE'] }, manager)['blogs']).toEqual([
-      'READ',
-      'WRITE',
-      'UPDATE',
-      'DELETE',
-      'APPROVE',
-    ]);
+    expect(resetTo(roleTemplate(Role.TOP_ADMIN), { blogs: ['APPROVE'] }, manager)['blogs']).toEqual(
+      ['READ', 'WRITE', 'UPDATE', 'DELETE', 'APPROVE'],
+    );
     expect(resetTo({}, { blogs: ['READ', 'APPROVE'] }, manager)).toEqual({ blogs: ['APPROVE'] });
   });
 });
@@ -54,10 +54,10 @@ describe('keys', () => {
   ])('%j %s', (from, key, to) => expect(moved(from, key)).toEqual(to));
 
   test('boxes have names', () => {
-    expect([nameAt({ row: 9, column: 1 }), nameAt({ row: 9, column: 0 }), nameAt({ row: 0, column: 2 })]).toEqual([
-      'purchase order READ',
-      'purchase order: all',
-      'WRITE: all',
-    ]);
+    expect([
+      nameAt({ row: 9, column: 1 }),
+      nameAt({ row: 9, column: 0 }),
+      nameAt({ row: 0, column: 2 }),
+    ]).toEqual(['purchase order READ', 'purchase order: all', 'WRITE: all']);
   });
 });

@@ -3,49 +3,79 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UserRowFragment } from '../../generated/documents.ts';
-import { type Answers, type Asked, refusal } from '../app/gatewayStandIn.ts';
-import { openConsole, viewerOf } from '../app/testConsole.tsx';
+import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const manager = viewerOf(Role.BROAD_ACCESS);
 const contact = (id: string, name: string, more: Partial<UserRowFragment> = {}) => {
   const [firstName = '', lastName = null] = name.split(' ');
   return {
-    ...{
-      __typename: 'User' as const,
-      id,
-      name,
-      firstName,
-      lastName,
-      roleId: null,
-      roleName: null,
-      organisationId: null,
-      organisationName: null,
-    },
-    ...{ email: `${firstName.toLowerCase()}@hotel.in`, mobile: '9000000001', username: `${firstName.toLowerCase()}@hotel.in`, logo: null },
-    ...{ logoThumbnail: null, tenantId: '5', banned: null, deletedUser: false, lastActiveAt: null, createdAt: '2026-05-01T06:00:00Z' },
-    ...{ actions: ['EDIT', 'DELETE'] },
+    __typename: 'User' as const,
+    id,
+    name,
+    firstName,
+    lastName,
+    roleId: null,
+    roleName: null,
+    organisationId: null,
+    organisationName: null,
+    email: `${firstName.toLowerCase()}@hotel.in`,
+    mobile: '9000000001',
+    username: `${firstName.toLowerCase()}@hotel.in`,
+    logo: null,
+    logoThumbnail: null,
+    tenantId: '5',
+    banned: null,
+    deletedUser: false,
+    lastActiveAt: null,
+    createdAt: '2026-05-01T06:00:00Z',
+    actions: ['EDIT', 'DELETE'],
     ...more,
   } as UserRowFragment;
 };
 const meera = contact('31', 'Meera Rao');
-const tenant = { __typename: 'Tenant', id: '5', name: 'Hotel Sagar', district: 'Mysuru', state: 'Karnataka' };
+const tenant = {
+  __typename: 'Tenant',
+  id: '5',
+  name: 'Hotel Sagar',
+  district: 'Mysuru',
+  state: 'Karnataka',
+};
 
-function openUsers(path: string, people: UserRowFragment[], answers: Answers = {}, viewer = manager) {
+function openUsers(
+  path: string,
+  people: UserRowFragment[],
+  answers: Answers = {},
+  viewer = manager,
+) {
   const started = openConsole(path, {
     viewer,
     answers: {
       TenantOfUsers: () => ({ data: { tenant } }),
       TenantOptionById: () => ({
-        data: { tenant: { ...tenant, verified: true, organisationId: '1', organisationName: 'Sagar', salesPerson: null } },
+        data: {
+          tenant: {
+            ...tenant,
+            verified: true,
+            organisationId: '1',
+            organisationName: 'Sagar',
+            salesPerson: null,
+          },
+        },
       }),
-      TenantUsers: () => ({ data: { tenantUsers: { __typename: 'UserPage', items: people, count: people.length } } }),
-      TenantUser: ({ variables }) => ({ data: { tenantUser: people.find(({ id }) => id === variables['id']) } }),
+      TenantUsers: () => ({
+        data: { tenantUsers: { __typename: 'UserPage', items: people, count: people.length } },
+      }),
+      TenantUser: ({ variables }) => ({
+        data: { tenantUser: people.find(({ id }) => id === variables['id']) },
+      }),
       ...answers,
     },
   });
   return { ...started, user: userEvent.setup() };
 }
-const asked = (calls: Asked[], operation: string) => calls.filter((call) => call.operation === operation).map((call) => call.variables);
+const asked = (calls: Asked[], operation: string) =>
+  calls.filter((call) => call.operation === operation).map((call) => call.variables);
 const button = (text: string | RegExp) => screen.getByRole('button', { name: text });
 
 beforeEach(() => localStorage.clear());
@@ -54,34 +84,55 @@ afterEach(cleanup);
 test('a customer without users says so and offers to make one, for who may', async () => {
   const { user, router } = openUsers('/tenantUsers/5', []);
   expect(await screen.findByText('This customer has no users yet.')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Hotel Sagar' })).toHaveAttribute('href', '/sales/organisation/customer/customer-details/5');
+  expect(screen.getByRole('link', { name: 'Hotel Sagar' })).toHaveAttribute(
+    'href',
+    '/sales/organisation/customer/customer-details/5',
+  );
   const buttons = screen.getAllByRole('button', { name: 'Create User' });
   expect(buttons).toHaveLength(2);
   await user.click(buttons[1]!);
-  expect(router.state.location).toMatchObject({ pathname: '/createTenantUser', search: '?tenantId=5' });
+  expect(router.state.location).toMatchObject({
+    pathname: '/createTenantUser',
+    search: '?tenantId=5',
+  });
   cleanup();
-  openUsers('/tenantUsers/5', [contact('31', 'Meera Rao', { actions: [] })], {}, viewerOf(Role.SALES));
+  openUsers(
+    '/tenantUsers/5',
+    [contact('31', 'Meera Rao', { actions: [] })],
+    {},
+    viewerOf(Role.SALES),
+  );
   expect(await screen.findByText('Meera Rao')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Create User' })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Actions of row/ })).toBeNull();
 });
 
 test('a customer out of reach is not found', async () => {
-  openUsers('/tenantUsers/5', [], { TenantOfUsers: () => refusal('NOT_FOUND', 'Customer not found') });
+  openUsers('/tenantUsers/5', [], {
+    TenantOfUsers: () => refusal('NOT_FOUND', 'Customer not found'),
+  });
   expect(await screen.findByText(/not found/i)).toBeInTheDocument();
 });
 
 test('list, drawer, save: only what changed is sent, and the list shows it', async () => {
   let saved = meera;
   const { calls, user } = openUsers('/tenantUsers/5?keyword=mee', [meera], {
-    TenantUsers: () => ({ data: { tenantUsers: { __typename: 'UserPage', items: [saved], count: 1 } } }),
+    TenantUsers: () => ({
+      data: { tenantUsers: { __typename: 'UserPage', items: [saved], count: 1 } },
+    }),
     UpdateUser: () => {
       saved = { ...meera, name: 'Meera Iyer', lastName: 'Iyer' };
       return { data: { updateUser: { ...saved, permissions: null } } };
     },
   });
   await user.click(await screen.findByRole('button', { name: '31' }));
-  expect(asked(calls, 'TenantUsers')[0]).toEqual({ tenantId: '5', keyword: 'mee', deletedUser: false, page: 1, limit: 10 });
+  expect(asked(calls, 'TenantUsers')[0]).toEqual({
+    tenantId: '5',
+    keyword: 'mee',
+    deletedUser: false,
+    page: 1,
+    limit: 10,
+  });
   const last = await screen.findByLabelText(/^Last Name/);
   expect(screen.queryByLabelText(/^User Name/)).toBeNull();
   await user.clear(last);
@@ -94,7 +145,9 @@ test('list, drawer, save: only what changed is sent, and the list shows it', asy
 
 test('a taken address stands under its field and in the notice', async () => {
   const words = 'The email ID you have entered is already in use.';
-  const { user } = openUsers('/tenantUsers/5?user=31', [meera], { UpdateUser: () => refusal('DUPLICATE_USERNAME', words) });
+  const { user } = openUsers('/tenantUsers/5?user=31', [meera], {
+    UpdateUser: () => refusal('DUPLICATE_USERNAME', words),
+  });
   const email = await screen.findByLabelText(/^Email/);
   await user.clear(email);
   await user.type(email, 'taken@example.com');
@@ -105,11 +158,18 @@ test('a taken address stands under its field and in the notice', async () => {
 
 test('marking deleted asks first; a contact in use stays', async () => {
   const words = 'User cannot be deleted due to active quote requests or orders';
-  const { calls, user } = openUsers('/tenantUsers/5', [meera], { MarkUserDeleted: () => refusal('USER_IN_USE', words) });
+  const { calls, user } = openUsers('/tenantUsers/5', [meera], {
+    MarkUserDeleted: () => refusal('USER_IN_USE', words),
+  });
   await user.click(await screen.findByRole('button', { name: 'Actions of row 1' }));
-  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Edit', 'Mark deleted']);
+  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+    'Edit',
+    'Mark deleted',
+  ]);
   await user.click(screen.getByRole('menuitem', { name: 'Mark deleted' }));
-  expect(await screen.findByText('The person leaves every list. This cannot be undone.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('The person leaves every list. This cannot be undone.'),
+  ).toBeInTheDocument();
   await user.click(button('Confirm'));
   expect(await screen.findByText(words)).toBeInTheDocument();
   expect(asked(calls, 'MarkUserDeleted')).toEqual([{ id: '31' }]);
@@ -133,6 +193,15 @@ test('a new contact of the customer in the address; afterwards its users', async
   await user.dblClick(button('Save'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/tenantUsers/5'));
   expect(asked(calls, 'CreateTenantUser')).toEqual([
-    { input: { firstName: 'Meera', lastName: null, email: 'meera@hotel.in', mobile: '9000000001', logo: null, tenantId: '5' } },
+    {
+      input: {
+        firstName: 'Meera',
+        lastName: null,
+        email: 'meera@hotel.in',
+        mobile: '9000000001',
+        logo: null,
+        tenantId: '5',
+      },
+    },
   ]);
 });

@@ -1,8 +1,13 @@
 import { isEmail, isPhone } from '@munim/schema/shared/limits.ts';
 import { Role, type PermissionMap } from '@munim/schema/shared/roles.ts';
-import type { RoleTemplatesQuery, UpdateUserInput, UserRowFragment, UserWholeFragment } from '../../generated/documents.ts';
+import type {
+  RoleTemplatesQuery,
+  UpdateUserInput,
+  UserRowFragment,
+  UserWholeFragment,
+} from '../../generated/documents.ts';
 import { permissionMap } from '../app/session.tsx';
-import type { PickerItem } from '../ui/pickerSource.ts';
+import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { isSameMap, toPermissionInput } from './permissionWords.ts';
 
 /** What both staff and contacts have. */
@@ -22,8 +27,10 @@ export interface StaffFields extends PersonFields {
 }
 export type RoleTemplate = RoleTemplatesQuery['roleTemplates'][number];
 
-export const validEmail = (text: string) => isEmail(text.trim()) || 'Please enter a valid e-mail address';
-export const validMobile = (text: string) => isPhone(text.trim()) || 'Please enter a valid 10-digit phone number';
+export const validEmail = (text: string) =>
+  isEmail(text.trim()) || 'Please enter a valid e-mail address';
+export const validMobile = (text: string) =>
+  isPhone(text.trim()) || 'Please enter a valid 10-digit phone number';
 
 export const personFieldsOf = (user?: UserRowFragment): PersonFields => ({
   firstName: user?.firstName ?? '',
@@ -34,20 +41,32 @@ export const personFieldsOf = (user?: UserRowFragment): PersonFields => ({
   logo: user?.logo ?? null,
 });
 
-export const mapOfUser = ({ permissions }: UserWholeFragment): PermissionMap => permissionMap({ permissions: permissions ?? [] });
+export const mapOfUser = ({ permissions }: UserWholeFragment): PermissionMap =>
+  permissionMap({ permissions: permissions ?? [] });
 
 export const staffFieldsOf = (user?: UserWholeFragment): StaffFields => ({
   ...personFieldsOf(user),
   role: user?.roleId ? String(user.roleId) : '',
-  organisation: user?.organisationId ? { id: user.organisationId, label: user.organisationName ?? `#${user.organisationId}` } : null,
+  organisation: user?.organisationId
+    ? { id: user.organisationId, label: user.organisationName ?? `#${user.organisationId}` }
+    : null,
   permissions: user ? mapOfUser(user) : {},
 });
 
 export const isOrganisationRole = (role: string): boolean => Number(role) === Role.ORGANISATION;
-export const templateOf = (templates: readonly RoleTemplate[], role: string): RoleTemplate | undefined =>
-  templates.find(({ roleId }) => roleId === Number(role));
+export const templateOf = (
+  templates: readonly RoleTemplate[],
+  role: string,
+): RoleTemplate | undefined => templates.find(({ roleId }) => roleId === Number(role));
 
-const trimmed = <Fields extends PersonFields>({ firstName, lastName, email, mobile, username, logo }: Fields) => ({
+const trimmed = <Fields extends PersonFields>({
+  firstName,
+  lastName,
+  email,
+  mobile,
+  username,
+  logo,
+}: Fields) => ({
   firstName: firstName.trim(),
   lastName: lastName.trim(),
   email: email.trim(),
@@ -59,11 +78,19 @@ const trimmed = <Fields extends PersonFields>({ firstName, lastName, email, mobi
 /** What a new person sends; an empty user name becomes the e-mail address on the server. */
 export function newPerson(fields: PersonFields) {
   const { lastName, username, logo, ...needed } = trimmed(fields);
-  return { ...needed, lastName: lastName || null, logo: logo || null, ...(username ? { username } : {}) };
+  return {
+    ...needed,
+    lastName: lastName || null,
+    logo: logo || null,
+    ...(username ? { username } : {}),
+  };
 }
 
 /** Role, organisation and the map where it is not the role's own. */
-export function newAccess({ role, organisation, permissions }: StaffFields, template: RoleTemplate | undefined) {
+export function newAccess(
+  { role, organisation, permissions }: StaffFields,
+  template: RoleTemplate | undefined,
+) {
   const same = template && isSameMap(permissionMap(template), permissions);
   return {
     roleId: Number(role),
@@ -73,14 +100,23 @@ export function newAccess({ role, organisation, permissions }: StaffFields, temp
 }
 
 /** What was changed of the person, and nothing else; without a user name of their own they have their e-mail address. */
-export function changedPerson(user: UserRowFragment, fields: PersonFields): Partial<UpdateUserInput> {
+export function changedPerson(
+  user: UserRowFragment,
+  fields: PersonFields,
+): Partial<UpdateUserInput> {
   const [before, after] = [trimmed(personFieldsOf(user)), trimmed(fields)];
-  const changed = Object.fromEntries(Object.entries(after).filter(([name, value]) => value !== before[name as keyof typeof before]));
+  const changed = Object.fromEntries(
+    Object.entries(after).filter(([name, value]) => value !== before[name as keyof typeof before]),
+  );
   return changed['username'] === '' ? { ...changed, username: after.email } : changed;
 }
 
 /** A new role brings its own map along: only another one is sent. */
-export function changedAccess(user: UserWholeFragment, fields: StaffFields, template: RoleTemplate | undefined): Partial<UpdateUserInput> {
+export function changedAccess(
+  user: UserWholeFragment,
+  fields: StaffFields,
+  template: RoleTemplate | undefined,
+): Partial<UpdateUserInput> {
   const { roleId, organisationId, permissions } = newAccess(fields, template);
   const isNewRole = roleId !== user.roleId;
   const changedMap = isNewRole

@@ -17,9 +17,12 @@ import {
   useUpdateUserMutation,
 } from '../../generated/hooks.ts';
 import { errorCode, serverText } from '../ui/errors.ts';
-import { withNotice } from '../ui/notices.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
 
-const UPDATED = { done: 'User Updated Successfully!', failed: 'An Error occured while updating user' };
+const UPDATED = {
+  done: 'User Updated Successfully!',
+  failed: 'An Error occured while updating user',
+};
 /** A refused creation or deletion is told in the server's words, which are the contract's. */
 const inServersWords = { failed: (said: string | undefined) => said ?? 'Error' };
 
@@ -28,7 +31,11 @@ const update = (cache: ApolloCache) => {
   for (const fieldName of ['users', 'tenantUsers', 'salesPersons']) cache.evict({ fieldName });
 };
 
-const FIELD_OF_CODE: Record<string, string> = { DUPLICATE_EMAIL: 'email', DUPLICATE_USERNAME: 'username', DUPLICATE_MOBILE: 'mobile' };
+const FIELD_OF_CODE: Record<string, string> = {
+  DUPLICATE_EMAIL: 'email',
+  DUPLICATE_USERNAME: 'username',
+  DUPLICATE_MOBILE: 'mobile',
+};
 
 /** The words of a duplicate stand under its field too. */
 const underField =
@@ -36,8 +43,14 @@ const underField =
   (error: unknown) => {
     const code = errorCode(error) ?? '';
     const known = FIELD_OF_CODE[code];
-    const field = known === 'username' && !form.getValues('username' as Path<Fields>) ? 'email' : known;
-    if (field) form.setError(field as Path<Fields>, { message: serverText(error) ?? '' }, { shouldFocus: true });
+    const field =
+      known === 'username' && !form.getValues('username' as Path<Fields>) ? 'email' : known;
+    if (field)
+      form.setError(
+        field as Path<Fields>,
+        { message: serverText(error) ?? '' },
+        { shouldFocus: true },
+      );
   };
 
 export function useUserForms<Fields extends FieldValues>(form: UseFormReturn<Fields>) {
@@ -47,10 +60,12 @@ export function useUserForms<Fields extends FieldValues>(form: UseFormReturn<Fie
   const onFailed = underField(form);
   return {
     saving: makingAdmin.loading || makingContact.loading || updating.loading,
-    createAdmin: (input: CreateAdminUserInput) => withNotice(() => createAdmin({ variables: { input } }), { ...inServersWords, onFailed }),
+    createAdmin: (input: CreateAdminUserInput) =>
+      withNotice(() => createAdmin({ variables: { input } }), { ...inServersWords, onFailed }),
     createContact: (input: CreateTenantUserInput) =>
       withNotice(() => createContact({ variables: { input } }), { ...inServersWords, onFailed }),
-    change: (input: UpdateUserInput) => withNotice(() => updateUser({ variables: { input } }), { ...UPDATED, onFailed }),
+    change: (input: UpdateUserInput) =>
+      withNotice(() => updateUser({ variables: { input } }), { ...UPDATED, onFailed }),
   };
 }
 
@@ -65,11 +80,21 @@ export function useUserCommands() {
   return async (command: UserCommand, { id }: Pick<UserRowFragment, 'id'>): Promise<boolean> => {
     const options = { variables: { id } };
     const writes: Record<UserCommand, () => Promise<unknown>> = {
-      BAN: () => withNotice(() => ban(options), { done: 'User banned successfully', failed: 'An Error occured while banning user' }),
+      BAN: () =>
+        withNotice(() => ban(options), {
+          done: 'User banned successfully',
+          failed: 'An Error occured while banning user',
+        }),
       UNBAN: () =>
-        withNotice(() => unban(options), { done: 'User unbanned successfully', failed: 'An Error occurred while unbanning user' }),
+        withNotice(() => unban(options), {
+          done: 'User unbanned successfully',
+          failed: 'An Error occurred while unbanning user',
+        }),
       FORCE_LOGOUT: () =>
-        withNotice(() => forceLogout(options), { done: 'User loggedout successfully', failed: 'An Error occured while loggingout user' }),
+        withNotice(() => forceLogout(options), {
+          done: 'User loggedout successfully',
+          failed: 'An Error occured while loggingout user',
+        }),
       DELETE: () => withNotice(() => markDeleted(options), inServersWords),
     };
     return (await writes[command]()) !== undefined;

@@ -1,5 +1,5 @@
 import type { UserAction } from '@munim/schema/generated/types.ts';
-import type { Labels } from '../ui/labels.ts';
+import type { Labels } from '../ui/format/labels.ts';
 
 /** In the order in which they stand, the destructive one last. */
 export const USER_ACTION: Record<UserAction, string> = {

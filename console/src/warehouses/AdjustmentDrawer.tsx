@@ -8,12 +8,12 @@ import { useWarehouseProductsQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { DocumentPicker } from '../documents/DocumentPicker.tsx';
 import { skuSource } from '../products/ProductPicker.tsx';
-import { Facts } from '../ui/Facts.tsx';
-import { Field } from '../ui/Field.tsx';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
-import { PickerField } from '../ui/PickerField.tsx';
-import type { PickerItem } from '../ui/pickerSource.ts';
-import { formatCount } from '../ui/rupees.ts';
+import { Facts } from '../ui/format/DescriptionList.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { PickerField } from '../ui/form/PickerField.tsx';
+import type { PickerItem } from '../ui/form/pickerSource.ts';
+import { formatCount } from '../ui/format/rupees.ts';
 import { quantityProblem, type Stock } from './adjustment.ts';
 import { ADJUSTMENT_REASON } from './warehouses.labels.ts';
 import { useWarehouseWrites } from './warehouseWrites.ts';
@@ -32,7 +32,12 @@ const NOTHING: Stock = { quantity: 0, reservedQuantity: 0 };
 /** What lies there of the SKU at this moment; undefined until that is known. */
 function useStock(warehouseId: string, skuId: string | undefined): Stock | undefined {
   const { data } = useWarehouseProductsQuery(
-    skuId ? { variables: { warehouseId, filter: { skuId }, page: 1, limit: 1 }, fetchPolicy: 'network-only' } : skipToken,
+    skuId
+      ? {
+          variables: { warehouseId, filter: { skuId }, page: 1, limit: 1 },
+          fetchPolicy: 'network-only',
+        }
+      : skipToken,
   );
   return data && (data.warehouseProducts.items[0] ?? NOTHING);
 }
@@ -63,7 +68,13 @@ interface Props {
 /** Changes stock by hand. What may not be is said while typing. */
 export function AdjustmentDrawer({ warehouseId, sku, onClose }: Props) {
   const { can } = useSession();
-  const defaultValues: Fields = { sku: sku ?? null, quantity: '', reason: '', remarks: '', attachments: [] };
+  const defaultValues: Fields = {
+    sku: sku ?? null,
+    quantity: '',
+    reason: '',
+    remarks: '',
+    attachments: [],
+  };
   const form = useForm<Fields>({ defaultValues, mode: 'onChange' });
   const [attaching, setAttaching] = useState(false);
   const { adjust, saving } = useWarehouseWrites();
@@ -76,7 +87,12 @@ export function AdjustmentDrawer({ warehouseId, sku, onClose }: Props) {
   const submit = form.handleSubmit(async ({ sku: of, quantity, reason, remarks, attachments }) => {
     if (!of) return;
     const files = attachments.map(({ url }) => url);
-    const input = { quantity: Number(quantity), reason: reason as AdjustmentReason, remarks: remarks.trim(), attachments: files };
+    const input = {
+      quantity: Number(quantity),
+      reason: reason as AdjustmentReason,
+      remarks: remarks.trim(),
+      attachments: files,
+    };
     if (await adjust({ warehouseId, skuId: of.id, ...input })) onClose();
   });
   return (
@@ -89,7 +105,11 @@ export function AdjustmentDrawer({ warehouseId, sku, onClose }: Props) {
       onSubmit={submit}
       onClose={onClose}
     >
-      {sku ? <h5 className="bp6-heading">{sku.label}</h5> : <PickerField form={form} name="sku" label="SKU" source={skuSource} required />}
+      {sku ? (
+        <h5 className="bp6-heading">{sku.label}</h5>
+      ) : (
+        <PickerField form={form} name="sku" label="SKU" source={skuSource} required />
+      )}
       <Field
         form={form}
         name="quantity"
@@ -103,13 +123,26 @@ export function AdjustmentDrawer({ warehouseId, sku, onClose }: Props) {
       />
       {stock && <Balance stock={stock} typed={typed} />}
       <Field form={form} name="reason" label="Reason" type="select" options={REASONS} required />
-      <Field form={form} name="remarks" label="Remarks" type="textarea" maxLength={LIMITS.reason} required />
+      <Field
+        form={form}
+        name="remarks"
+        label="Remarks"
+        type="textarea"
+        maxLength={LIMITS.reason}
+        required
+      />
       {can('DOCUMENT_UPLOAD', 'WRITE') && (
         <Controller
           control={form.control}
           name="attachments"
           render={({ field: { value, onChange } }) => (
-            <DocumentPicker label="Documents" entity="STOCK_MOVEMENT" value={value} onChange={onChange} onBusy={setAttaching} />
+            <DocumentPicker
+              label="Documents"
+              entity="STOCK_MOVEMENT"
+              value={value}
+              onChange={onChange}
+              onBusy={setAttaching}
+            />
           )}
         />
       )}

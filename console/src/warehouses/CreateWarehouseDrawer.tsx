@@ -2,8 +2,8 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useForm } from 'react-hook-form';
 import { AddressFieldsPanel } from '../addresses/AddressFieldsPanel.tsx';
 import { type AddressForm, addressFormOf, addressInput } from '../addresses/addresses.labels.ts';
-import { Field } from '../ui/Field.tsx';
-import { FormDrawer } from '../ui/FormDrawer.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { useWarehouseWrites } from './warehouseWrites.ts';
 
 /** A new warehouse and where it is. Its name stays; its address is edited as every address. */
@@ -14,7 +14,11 @@ export function CreateWarehouseDrawer({ onClose }: { onClose: () => void }) {
   const submit = async () => {
     const isPlaced = await place.trigger(undefined, { shouldFocus: true });
     await form.handleSubmit(async ({ name }) => {
-      if (isPlaced && (await create({ name: name.trim(), address: addressInput(place.getValues()) }))) onClose();
+      if (
+        isPlaced &&
+        (await create({ name: name.trim(), address: addressInput(place.getValues()) }))
+      )
+        onClose();
     })();
   };
   return (
@@ -29,7 +33,15 @@ export function CreateWarehouseDrawer({ onClose }: { onClose: () => void }) {
       }}
       onClose={onClose}
     >
-      <Field form={form} name="name" label="Warehouse Name" maxLength={LIMITS.warehouseName} required star autoFocus />
+      <Field
+        form={form}
+        name="name"
+        label="Warehouse Name"
+        maxLength={LIMITS.warehouseName}
+        required
+        star
+        autoFocus
+      />
       <AddressFieldsPanel form={place} required />
     </FormDrawer>
   );

@@ -4,7 +4,13 @@ import { AddressFormPanel } from '../addresses/AddressFormPanel.tsx';
 import { warehousesChanged } from './warehouseWrites.ts';
 
 /** The address of a warehouse, or its first one. */
-export function EditWarehouseAddress({ warehouse, onClose }: { warehouse: WarehouseFactsFragment; onClose: () => void }) {
+export function EditWarehouseAddress({
+  warehouse,
+  onClose,
+}: {
+  warehouse: WarehouseFactsFragment;
+  onClose: () => void;
+}) {
   const { cache } = useApolloClient();
   const saved = () => {
     warehousesChanged(cache);

@@ -6,10 +6,10 @@ import { deliveryChallanPath } from '../delivery-challans/deliveryChallanPaths.t
 import { FilePanel } from '../documents/FilePanel.tsx';
 import { orderPath } from '../orders/orderPaths.ts';
 import { purchaseOrderPath } from '../purchase-orders/purchaseOrderPaths.ts';
-import { DetailsDrawer } from '../ui/DetailsDrawer.tsx';
-import { dayOf } from '../ui/dates.ts';
-import { Facts } from '../ui/Facts.tsx';
-import { formatCount } from '../ui/rupees.ts';
+import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
+import { dayOf } from '../ui/format/dates.ts';
+import { Facts } from '../ui/format/DescriptionList.tsx';
+import { formatCount } from '../ui/format/rupees.ts';
 import { STOCK_REASON } from './warehouses.labels.ts';
 
 export type Movement = MovementFactsFragment;
@@ -19,7 +19,11 @@ export function ChallanLink({ data, can }: { data?: Movement | undefined; can: C
   const paper = data?.paper;
   if (!paper) return null;
   const { challanId, challanNumber } = paper;
-  return can('DELIVERY_CHALLAN', 'READ') ? <Link to={deliveryChallanPath(challanId)}>{challanNumber}</Link> : challanNumber;
+  return can('DELIVERY_CHALLAN', 'READ') ? (
+    <Link to={deliveryChallanPath(challanId)}>{challanNumber}</Link>
+  ) : (
+    challanNumber
+  );
 }
 
 function Papers({ movement }: { movement: Movement }) {
@@ -28,7 +32,10 @@ function Papers({ movement }: { movement: Movement }) {
   return (
     <Facts
       facts={[
-        ['Delivery challan', movement.paper && <ChallanLink key="challan" data={movement} can={can} />],
+        [
+          'Delivery challan',
+          movement.paper && <ChallanLink key="challan" data={movement} can={can} />,
+        ],
         [
           'Order',
           orderNumber &&

@@ -3,17 +3,20 @@ import type { ColDef } from 'ag-grid-community';
 import { useMemo } from 'react';
 import { useInventoryAdjustmentsQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { dateColumn, idColumn, minor, numberColumn, textColumn } from '../ui/columns.tsx';
-import type { Filter } from '../ui/FilterBar.tsx';
-import { ListScreen } from '../ui/ListScreen.tsx';
-import { useUrlParam } from '../ui/useUrlParam.ts';
+import { dateColumn, idColumn, minor, numberColumn, textColumn } from '../ui/grid/columns.tsx';
+import type { Filter } from '../ui/grid/FilterBar.tsx';
+import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { ChallanLink, type Movement, MovementDrawer } from './MovementDrawer.tsx';
 import { STOCK_REASON } from './warehouses.labels.ts';
 
 const filters: readonly Filter[] = [
   { kind: 'dates', label: 'Date', from: 'from', to: 'to' },
   {
-    ...{ kind: 'choice', name: 'only', label: 'Movements', none: 'All movements' },
+    kind: 'choice',
+    name: 'only',
+    label: 'Movements',
+    none: 'All movements',
     labels: { adjustments: { text: 'Adjustments only', intent: 'none' } },
   },
 ];
@@ -22,15 +25,26 @@ const columnsFor = (can: Can): ColDef<Movement>[] => [
   dateColumn('createdAt', 'Date'),
   idColumn('skuId', 'SKU', { width: 80 }),
   textColumn('skuName', 'SKU name', { minWidth: 170 }),
-  numberColumn('quantity', 'In', { colId: 'in', width: 80, valueGetter: ({ data }) => (data && data.quantity > 0 ? data.quantity : null) }),
+  numberColumn('quantity', 'In', {
+    colId: 'in',
+    width: 80,
+    valueGetter: ({ data }) => (data && data.quantity > 0 ? data.quantity : null),
+  }),
   numberColumn('quantity', 'Out', {
     colId: 'out',
     width: 80,
     valueGetter: ({ data }) => (data && data.quantity < 0 ? -data.quantity : null),
   }),
   numberColumn('balance', 'Balance', { width: 95 }),
-  textColumn('reason', 'Reason', { valueGetter: ({ data }) => data && STOCK_REASON[data.reason], minWidth: 110 }),
-  textColumn('paper.challanNumber', 'Paper', { minWidth: 130, cellRenderer: ChallanLink, cellRendererParams: { can } }),
+  textColumn('reason', 'Reason', {
+    valueGetter: ({ data }) => data && STOCK_REASON[data.reason],
+    minWidth: 110,
+  }),
+  textColumn('paper.challanNumber', 'Paper', {
+    minWidth: 130,
+    cellRenderer: ChallanLink,
+    cellRendererParams: { can },
+  }),
   minor(textColumn<Movement>('createdBy.name', 'By', { minWidth: 110 })),
   minor(textColumn<Movement>('remarks', 'Remarks', { minWidth: 140 })),
 ];
@@ -47,7 +61,11 @@ export function MovementsPanel({ warehouseId }: { warehouseId: string }) {
       query={useInventoryAdjustmentsQuery}
       variables={({ one }, page, limit) => ({
         warehouseId,
-        filter: { fromDate: one('from'), toDate: one('to'), adjustmentsOnly: one('only') === 'adjustments' || null },
+        filter: {
+          fromDate: one('from'),
+          toDate: one('to'),
+          adjustmentsOnly: one('only') === 'adjustments' || null,
+        },
         page,
         limit,
       })}
@@ -60,7 +78,11 @@ export function MovementsPanel({ warehouseId }: { warehouseId: string }) {
     >
       {(rows) => {
         const movement = rows.find(({ id }) => id === opened);
-        return movement && <MovementDrawer key={movement.id} movement={movement} onClose={() => setOpened(null)} />;
+        return (
+          movement && (
+            <MovementDrawer key={movement.id} movement={movement} onClose={() => setOpened(null)} />
+          )
+        );
       }}
     </ListScreen>
   );

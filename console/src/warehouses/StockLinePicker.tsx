@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { FreeStockQuery } from '../../generated/documents.ts';
 import { useFreeStockQuery } from '../../generated/hooks.ts';
-import { minor, textColumn } from '../ui/columns.tsx';
+import { minor, textColumn } from '../ui/grid/columns.tsx';
 import {
   type LineChoice,
   type LineChoices,
@@ -11,9 +11,9 @@ import {
   type LineRow,
   pickLine,
   shownLine,
-} from '../ui/lineGridColumns.tsx';
-import type { PickerItem } from '../ui/pickerSource.ts';
-import { formatCount } from '../ui/rupees.ts';
+} from '../ui/lines/lineGridColumns.tsx';
+import type { PickerItem } from '../ui/form/pickerSource.ts';
+import { formatCount } from '../ui/format/rupees.ts';
 
 type Free = FreeStockQuery['freeStock'][number];
 
@@ -36,18 +36,27 @@ export interface FreeStock {
 
 function freeStockOf(free: readonly Free[]): FreeStock {
   const bySku = Map.groupBy(free, (one) => one.skuId);
-  const places = new Map(free.map((one) => [one.warehouseId, { id: one.warehouseId, label: one.warehouseName }]));
+  const places = new Map(
+    free.map((one) => [one.warehouseId, { id: one.warehouseId, label: one.warehouseName }]),
+  );
   const text = (skuId: string | undefined) =>
-    (bySku.get(skuId ?? '') ?? []).map((one) => `${formatCount(one.availableQuantity)} ${one.warehouseName}`).join(', ');
+    (bySku.get(skuId ?? '') ?? [])
+      .map((one) => `${formatCount(one.availableQuantity)} ${one.warehouseName}`)
+      .join(', ');
   const named = (reference: string) =>
-    places.get(reference.replace(/^#/, '')) ?? [...places.values()].find(({ label }) => label.toLowerCase() === reference.toLowerCase());
+    places.get(reference.replace(/^#/, '')) ??
+    [...places.values()].find(({ label }) => label.toLowerCase() === reference.toLowerCase());
   const item = (id: string): PickerItem | undefined => places.get(id);
   return {
     text,
     choices: {
       source: {
         search: (_, typed) =>
-          Promise.resolve([...places.values()].filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()))),
+          Promise.resolve(
+            [...places.values()].filter(({ label }) =>
+              label.toLowerCase().includes(typed.toLowerCase()),
+            ),
+          ),
         find: (_, id) => Promise.resolve(item(id)),
       },
       label: ({ label }) => label,
@@ -65,7 +74,8 @@ function freeStockOf(free: readonly Free[]): FreeStock {
     problem: (skuId, stock, units) => {
       const warehouseId = stock.item?.id;
       if (!warehouseId) return null;
-      const there = bySku.get(skuId)?.find((one) => one.warehouseId === warehouseId)?.availableQuantity ?? 0;
+      const there =
+        bySku.get(skuId)?.find((one) => one.warehouseId === warehouseId)?.availableQuantity ?? 0;
       return units > there ? `Only ${formatCount(there)} in stock.` : null;
     },
     isEmpty: free.length === 0,
@@ -78,7 +88,9 @@ const NOTHING: readonly Free[] = [];
 export function useFreeStock(skuIds: readonly string[], wanted: boolean): FreeStock {
   const asked = [...new Set(skuIds)].toSorted();
   const { data, previousData } = useFreeStockQuery(
-    wanted && asked.length ? { variables: { skuIds: asked }, fetchPolicy: 'cache-and-network' } : skipToken,
+    wanted && asked.length
+      ? { variables: { skuIds: asked }, fetchPolicy: 'cache-and-network' }
+      : skipToken,
   );
   const free = (data ?? previousData)?.freeStock ?? NOTHING;
   return useMemo(() => freeStockOf(free), [free]);
@@ -91,8 +103,11 @@ function stockEdit<Row extends StockRow>(edit: LineEdit<Row>, free: FreeStock): 
     ...edit,
     required: false,
     put: (row, text) => put(row, free.choiceOf(text)),
-    problem: (text, { stock }) => (stock.item ? null : `There is no stock for these lines in '${text}'.`),
-    ...(edit.pick ? { pick: { ...edit.pick, suggest: (row, item) => put(row, { text: item.label, item }) } } : {}),
+    problem: (text, { stock }) =>
+      stock.item ? null : `There is no stock for these lines in '${text}'.`,
+    ...(edit.pick
+      ? { pick: { ...edit.pick, suggest: (row, item) => put(row, { text: item.label, item }) } }
+      : {}),
   };
 }
 
@@ -102,7 +117,10 @@ interface Options<Row> {
 }
 
 /** Which warehouse's stock serves a line, and what is free of its SKU. Left empty, nothing is served from stock. */
-export function stockColumns<Row extends LineRow & StockRow>(free: FreeStock, { skuId, canEdit }: Options<Row>): LineColumn<Row>[] {
+export function stockColumns<Row extends LineRow & StockRow>(
+  free: FreeStock,
+  { skuId, canEdit }: Options<Row>,
+): LineColumn<Row>[] {
   const column = pickLine<Row, 'stock', PickerItem>('stock', 'From stock', free.choices, {
     fill: (row) => row,
     column: { minWidth: 115, flex: 1 },
@@ -111,6 +129,14 @@ export function stockColumns<Row extends LineRow & StockRow>(free: FreeStock, { 
   const text = ({ data }: { data?: Row | undefined }) => data && free.text(skuId(data));
   return [
     { ...column, ...(column.edit ? { edit: stockEdit(column.edit, free) } : {}) },
-    shownLine(minor(textColumn<Row>('id' as never, 'Available', { colId: 'available', minWidth: 100, valueGetter: text }))),
+    shownLine(
+      minor(
+        textColumn<Row>('id' as never, 'Available', {
+          colId: 'available',
+          minWidth: 100,
+          valueGetter: text,
+        }),
+      ),
+    ),
   ];
 }

@@ -4,10 +4,10 @@ import type { ColDef } from 'ag-grid-community';
 import { useMemo, useState } from 'react';
 import type { StockFactsFragment } from '../../generated/documents.ts';
 import { useWarehouseProductsQuery } from '../../generated/hooks.ts';
-import { idColumn, menuColumn, minor, numberColumn, textColumn } from '../ui/columns.tsx';
-import type { Filter } from '../ui/FilterBar.tsx';
-import { ListScreen } from '../ui/ListScreen.tsx';
-import type { PickerItem } from '../ui/pickerSource.ts';
+import { idColumn, menuColumn, minor, numberColumn, textColumn } from '../ui/grid/columns.tsx';
+import type { Filter } from '../ui/grid/FilterBar.tsx';
+import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { AdjustmentDrawer } from './AdjustmentDrawer.tsx';
 
 type Row = StockFactsFragment;
@@ -30,7 +30,13 @@ const columns: ColDef<Row>[] = [
 ];
 
 /** What lies in a warehouse. */
-export function StockPanel({ warehouseId, onAdjust }: { warehouseId: string; onAdjust: () => void }) {
+export function StockPanel({
+  warehouseId,
+  onAdjust,
+}: {
+  warehouseId: string;
+  onAdjust: () => void;
+}) {
   const [sku, setSku] = useState<PickerItem | null>(null);
   const shown = useMemo(() => {
     const adjust = ({ skuId, skuName }: Row) => setSku({ id: skuId, label: skuName });

@@ -7,9 +7,9 @@ import { addressLine } from '../addresses/addresses.labels.ts';
 import { Loaded } from '../app/Loaded.tsx';
 import { useSession } from '../app/session.tsx';
 import { ExpensesPanel } from '../expenses/ExpensesPanel.tsx';
-import { Facts } from '../ui/Facts.tsx';
+import { Facts } from '../ui/format/DescriptionList.tsx';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
-import { formatCount } from '../ui/rupees.ts';
+import { formatCount } from '../ui/format/rupees.ts';
 import { AdjustmentDrawer } from './AdjustmentDrawer.tsx';
 import { EditWarehouseAddress } from './EditWarehouseAddress.tsx';
 import { MovementsPanel } from './MovementsPanel.tsx';
@@ -21,9 +21,21 @@ function WarehousePage({ warehouse }: { warehouse: WarehouseFactsFragment }) {
   const close = () => setForm(null);
   const { id, address } = warehouse;
   const tabs = [
-    { id: 'stock', title: 'Stock', panel: <StockPanel warehouseId={id} onAdjust={() => setForm('adjustment')} /> },
+    {
+      id: 'stock',
+      title: 'Stock',
+      panel: <StockPanel warehouseId={id} onAdjust={() => setForm('adjustment')} />,
+    },
     { id: 'movements', title: 'Movements', panel: <MovementsPanel warehouseId={id} /> },
-    ...(can('EXPENSE', 'READ') ? [{ id: 'expenses', title: 'Expenses', panel: <ExpensesPanel entity="WAREHOUSE" entityId={id} /> }] : []),
+    ...(can('EXPENSE', 'READ')
+      ? [
+          {
+            id: 'expenses',
+            title: 'Expenses',
+            panel: <ExpensesPanel entity="WAREHOUSE" entityId={id} />,
+          },
+        ]
+      : []),
   ];
   return (
     <div className="kit-page">
@@ -32,7 +44,10 @@ function WarehousePage({ warehouse }: { warehouse: WarehouseFactsFragment }) {
           Warehouse {id}: {warehouse.name}
         </h1>
         <div className="kit-page-actions">
-          <Button text={address ? 'Edit address' : 'Add address'} onClick={() => setForm('address')} />
+          <Button
+            text={address ? 'Edit address' : 'Add address'}
+            onClick={() => setForm('address')}
+          />
           <Button text="Create Adjustment" intent="primary" onClick={() => setForm('adjustment')} />
         </div>
       </header>
@@ -52,7 +67,10 @@ function WarehousePage({ warehouse }: { warehouse: WarehouseFactsFragment }) {
 /** S45: one warehouse, what lies in it and how it came there. */
 export function WarehouseDetails() {
   const { warehouseId = '' } = useParams();
-  const result = useWarehouseQuery({ variables: { id: warehouseId }, fetchPolicy: 'cache-and-network' });
+  const result = useWarehouseQuery({
+    variables: { id: warehouseId },
+    fetchPolicy: 'cache-and-network',
+  });
   return (
     <Loaded result={result} failedText="Error occurred while retrieving warehouse.">
       {({ warehouse }) => <WarehousePage key={warehouseId} warehouse={warehouse} />}

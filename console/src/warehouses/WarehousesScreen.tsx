@@ -5,24 +5,36 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { WarehouseFactsFragment } from '../../generated/documents.ts';
 import { useWarehousesQuery } from '../../generated/hooks.ts';
-import { idColumn, menuColumn, minor, numberColumn, textColumn } from '../ui/columns.tsx';
-import { ListScreen } from '../ui/ListScreen.tsx';
-import { useUrlParam } from '../ui/useUrlParam.ts';
+import { idColumn, menuColumn, minor, numberColumn, textColumn } from '../ui/grid/columns.tsx';
+import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { CreateWarehouseDrawer } from './CreateWarehouseDrawer.tsx';
 import { EditWarehouseAddress } from './EditWarehouseAddress.tsx';
 import { warehousePath } from './warehousePaths.ts';
 
 type Row = WarehouseFactsFragment;
 
-const street = ({ address }: Row) => [address?.address1, address?.address2, address?.address3].filter(Boolean).join(', ');
+const street = ({ address }: Row) =>
+  [address?.address1, address?.address2, address?.address3].filter(Boolean).join(', ');
 
 const columns: ColDef<Row>[] = [
   idColumn('id', 'Warehouse', { to: ({ id }) => warehousePath(id), width: 100 }),
   textColumn('name', 'Name', { minWidth: 170 }),
-  minor(textColumn<Row>('address.address1', 'Street', { valueGetter: ({ data }) => data && street(data), minWidth: 180 })),
+  minor(
+    textColumn<Row>('address.address1', 'Street', {
+      valueGetter: ({ data }) => data && street(data),
+      minWidth: 180,
+    }),
+  ),
   textColumn('address.city', 'City', { minWidth: 120 }),
   minor(textColumn<Row>('address.state', 'State', { minWidth: 110 })),
-  minor(textColumn<Row>('address.postalCode', 'Pin code', { width: 90, flex: 0, cellClass: 'kit-figure' })),
+  minor(
+    textColumn<Row>('address.postalCode', 'Pin code', {
+      width: 90,
+      flex: 0,
+      cellClass: 'kit-figure',
+    }),
+  ),
   numberColumn('skusInStock', 'SKUs in stock', { width: 125 }),
 ];
 
@@ -40,7 +52,14 @@ export function WarehousesScreen() {
     );
     return [...columns, menuColumn(menu)];
   }, [navigate]);
-  const add = <Button intent="primary" icon={<Plus />} text="Create Warehouse" onClick={() => setForm('new')} />;
+  const add = (
+    <Button
+      intent="primary"
+      icon={<Plus />}
+      text="Create Warehouse"
+      onClick={() => setForm('new')}
+    />
+  );
   return (
     <ListScreen
       title="Warehouses"

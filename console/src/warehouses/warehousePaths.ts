@@ -1,1 +1,2 @@
-export const warehousePath = (warehouseId: string): string => `/inventory/warehouse/${encodeURIComponent(warehouseId)}`;
+export const warehousePath = (warehouseId: string): string =>
+  `/inventory/warehouse/${encodeURIComponent(warehouseId)}`;

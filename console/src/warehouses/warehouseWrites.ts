@@ -1,7 +1,13 @@
 import type { ApolloCache } from '@apollo/client';
-import type { CreateInventoryAdjustmentInput, CreateWarehouseInput } from '../../generated/documents.ts';
-import { useCreateInventoryAdjustmentMutation, useCreateWarehouseMutation } from '../../generated/hooks.ts';
-import { withNotice } from '../ui/notices.tsx';
+import type {
+  CreateInventoryAdjustmentInput,
+  CreateWarehouseInput,
+} from '../../generated/documents.ts';
+import {
+  useCreateInventoryAdjustmentMutation,
+  useCreateWarehouseMutation,
+} from '../../generated/hooks.ts';
+import { withNotice } from '../ui/overlay/notices.tsx';
 
 const evict =
   (...fields: string[]) =>
@@ -11,17 +17,29 @@ const evict =
 /** Lists and pickers of warehouses follow from a new one, and from a new address. */
 export const warehousesChanged = evict('warehouses');
 /** Balances and movements follow; so does how many SKUs lie in the warehouse. */
-const stockChanged = evict('warehouseProducts', 'inventoryAdjustments', 'warehouses', 'warehouse', 'freeStock');
+const stockChanged = evict(
+  'warehouseProducts',
+  'inventoryAdjustments',
+  'warehouses',
+  'warehouse',
+  'freeStock',
+);
 
 /** Writes of warehouses in the words of the contract, which has none for a success. */
 export function useWarehouseWrites() {
   const [createWarehouse, creating] = useCreateWarehouseMutation({ update: warehousesChanged });
-  const [createAdjustment, adjusting] = useCreateInventoryAdjustmentMutation({ update: stockChanged });
+  const [createAdjustment, adjusting] = useCreateInventoryAdjustmentMutation({
+    update: stockChanged,
+  });
   return {
     saving: creating.loading || adjusting.loading,
     create: (input: CreateWarehouseInput) =>
-      withNotice(() => createWarehouse({ variables: { input } }), { failed: 'Error occurred while creating warehouse.' }),
+      withNotice(() => createWarehouse({ variables: { input } }), {
+        failed: 'Error occurred while creating warehouse.',
+      }),
     adjust: (input: CreateInventoryAdjustmentInput) =>
-      withNotice(() => createAdjustment({ variables: { input } }), { failed: 'Error occurred while creating adjustment.' }),
+      withNotice(() => createAdjustment({ variables: { input } }), {
+        failed: 'Error occurred while creating adjustment.',
+      }),
   };
 }

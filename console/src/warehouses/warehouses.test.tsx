@@ -2,34 +2,69 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, type Asked, refusal } from '../app/gatewayStandIn.ts';
-import { openConsole, viewerOf } from '../app/testConsole.tsx';
+import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { quantityProblem } from './adjustment.ts';
 
 const LIST = '/inventory/warehouse';
 const ONE = `${LIST}/3`;
 const address = {
-  ...{ __typename: 'Address', id: 'a1', address1: 'Plot 14', address2: 'EPIP Zone', address3: null, city: 'Bengaluru Urban' },
-  ...{ state: 'Karnataka', country: 'India', postalCode: '560066', ownerType: 'WAREHOUSE', ownerId: '3' },
+  __typename: 'Address',
+  id: 'a1',
+  address1: 'Plot 14',
+  address2: 'EPIP Zone',
+  address3: null,
+  city: 'Bengaluru Urban',
+  state: 'Karnataka',
+  country: 'India',
+  postalCode: '560066',
+  ownerType: 'WAREHOUSE',
+  ownerId: '3',
 };
-const warehouse = (more: object = {}) => ({ __typename: 'Warehouse', id: '3', name: 'Whitefield', skusInStock: 2, address, ...more });
-const stock = (more: object = {}) => ({
-  ...{ __typename: 'WarehouseProduct', id: '3-9', skuId: '9', skuName: 'Bath towel', unit: 'Pcs' },
-  ...{ quantity: 42, reservedQuantity: 12, availableQuantity: 30, ...more },
-});
-const movement = (id: string, more: object = {}) => ({
-  ...{ __typename: 'StockMovement', id, createdAt: '2026-11-02T05:00:00Z', skuId: '9', skuName: 'Bath towel', unit: 'Pcs', quantity: -5 },
-  ...{
-    balance: 42,
-    reason: 'DISPATCHED',
-    remarks: null,
-    attachments: [],
-    createdBy: { __typename: 'UserName', id: 'u1', name: 'Asha Rao' },
-  },
-  paper: { __typename: 'StockPaper', challanId: '71', challanNumber: 'DC-71', orderNumber: 'SO-5', poId: null },
+const warehouse = (more: object = {}) => ({
+  __typename: 'Warehouse',
+  id: '3',
+  name: 'Whitefield',
+  skusInStock: 2,
+  address,
   ...more,
 });
-const page = (name: string, field: string, items: object[]) => ({ data: { [field]: { __typename: name, items, count: items.length } } });
+const stock = (more: object = {}) => ({
+  __typename: 'WarehouseProduct',
+  id: '3-9',
+  skuId: '9',
+  skuName: 'Bath towel',
+  unit: 'Pcs',
+  quantity: 42,
+  reservedQuantity: 12,
+  availableQuantity: 30,
+  ...more,
+});
+const movement = (id: string, more: object = {}) => ({
+  __typename: 'StockMovement',
+  id,
+  createdAt: '2026-11-02T05:00:00Z',
+  skuId: '9',
+  skuName: 'Bath towel',
+  unit: 'Pcs',
+  quantity: -5,
+  balance: 42,
+  reason: 'DISPATCHED',
+  remarks: null,
+  attachments: [],
+  createdBy: { __typename: 'UserName', id: 'u1', name: 'Asha Rao' },
+  paper: {
+    __typename: 'StockPaper',
+    challanId: '71',
+    challanNumber: 'DC-71',
+    orderNumber: 'SO-5',
+    poId: null,
+  },
+  ...more,
+});
+const page = (name: string, field: string, items: object[]) => ({
+  data: { [field]: { __typename: name, items, count: items.length } },
+});
 
 const ANSWERS: Answers = {
   Warehouses: () => page('WarehousePage', 'warehouses', [warehouse()]),
@@ -38,18 +73,37 @@ const ANSWERS: Answers = {
   InventoryAdjustments: () =>
     page('StockMovementPage', 'inventoryAdjustments', [
       movement('2'),
-      movement('1', { quantity: 47, balance: 47, reason: 'OPENING', paper: null, remarks: 'First count' }),
+      movement('1', {
+        quantity: 47,
+        balance: 47,
+        reason: 'OPENING',
+        paper: null,
+        remarks: 'First count',
+      }),
     ]),
   CreateWarehouse: () => ({ data: { createWarehouse: warehouse({ id: '4' }) } }),
-  CreateInventoryAdjustment: () => ({ data: { createInventoryAdjustment: movement('3', { quantity: -30, paper: null }) } }),
-  Expenses: () => ({ data: { expenses: { __typename: 'ExpensePage', items: [], count: 0, pageTotal: '0.00' } } }),
-  Pincode: () => ({ data: { pincode: { __typename: 'District', city: 'Krishnagiri', state: 'Tamil Nadu' } } }),
+  CreateInventoryAdjustment: () => ({
+    data: { createInventoryAdjustment: movement('3', { quantity: -30, paper: null }) },
+  }),
+  Expenses: () => ({
+    data: { expenses: { __typename: 'ExpensePage', items: [], count: 0, pageTotal: '0.00' } },
+  }),
+  Pincode: () => ({
+    data: { pincode: { __typename: 'District', city: 'Krishnagiri', state: 'Tamil Nadu' } },
+  }),
 };
 
 function open(path: string, { answers = {} }: { answers?: Answers } = {}) {
-  return { ...openConsole(path, { viewer: viewerOf(Role.OPERATIONS), answers: { ...ANSWERS, ...answers } }), user: userEvent.setup() };
+  return {
+    ...openConsole(path, {
+      viewer: viewerOf(Role.OPERATIONS),
+      answers: { ...ANSWERS, ...answers },
+    }),
+    user: userEvent.setup(),
+  };
 }
-const asked = (calls: Asked[], operation: string) => calls.filter((call) => call.operation === operation).map((call) => call.variables);
+const asked = (calls: Asked[], operation: string) =>
+  calls.filter((call) => call.operation === operation).map((call) => call.variables);
 const button = (text: string | RegExp) => screen.findByRole('button', { name: text });
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
@@ -61,7 +115,8 @@ describe('the list', () => {
     open(LIST);
     expect(await screen.findByText('Whitefield')).toBeInTheDocument();
     expect(screen.getByText('Plot 14, EPIP Zone')).toBeInTheDocument();
-    for (const text of ['Bengaluru Urban', 'Karnataka', '560066']) expect(screen.getByText(text)).toBeInTheDocument();
+    for (const text of ['Bengaluru Urban', 'Karnataka', '560066'])
+      expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '3' })).toHaveAttribute('href', ONE);
   });
 
@@ -70,7 +125,9 @@ describe('the list', () => {
     expect(await screen.findByText('No warehouses yet.')).toBeInTheDocument();
     cleanup();
     open(LIST, { answers: { Warehouses: () => refusal('INTERNAL', 'Oh') } });
-    expect(await screen.findByText('Error occurred while retrieving warehouses.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Error occurred while retrieving warehouses.'),
+    ).toBeInTheDocument();
   });
 
   test('a new one with its address: the pin code fills in the district, what is missing is said', async () => {
@@ -91,7 +148,12 @@ describe('the list', () => {
         input: {
           name: 'Hosur store',
           address: {
-            ...{ address1: '4 SIPCOT', address2: null, address3: null, postalCode: '635109', city: 'Krishnagiri', state: 'Tamil Nadu' },
+            address1: '4 SIPCOT',
+            address2: null,
+            address3: null,
+            postalCode: '635109',
+            city: 'Krishnagiri',
+            state: 'Tamil Nadu',
           },
         },
       },
@@ -100,7 +162,9 @@ describe('the list', () => {
   });
 
   test('one that was not made keeps the drawer', async () => {
-    const { user } = open(`${LIST}?form=new`, { answers: { CreateWarehouse: () => refusal('BAD_USER_INPUT', 'No') } });
+    const { user } = open(`${LIST}?form=new`, {
+      answers: { CreateWarehouse: () => refusal('BAD_USER_INPUT', 'No') },
+    });
     const form = await dialog('Create Warehouse');
     await user.type(form.getByLabelText(/^Warehouse Name/), 'Hosur store');
     await user.type(form.getByLabelText(/^Street(?!,)/), '4 SIPCOT');
@@ -115,7 +179,8 @@ describe('the list', () => {
   test('its address is edited from the row', async () => {
     let city = 'Bengaluru Urban';
     const answers: Answers = {
-      Warehouses: () => page('WarehousePage', 'warehouses', [warehouse({ address: { ...address, city } })]),
+      Warehouses: () =>
+        page('WarehousePage', 'warehouses', [warehouse({ address: { ...address, city } })]),
       UpdateAddress: () => ({ data: { updateAddress: { ...address, city: (city = 'Hosur') } } }),
     };
     const { user, calls } = open(LIST, { answers });
@@ -125,7 +190,11 @@ describe('the list', () => {
     await user.clear(form.getByLabelText(/^Street(?!,)/));
     await user.type(form.getByLabelText(/^Street(?!,)/), 'Plot 15');
     await user.click(form.getByRole('button', { name: 'Update' }));
-    await waitFor(() => expect(asked(calls, 'UpdateAddress')).toMatchObject([{ input: { id: 'a1', address1: 'Plot 15' } }]));
+    await waitFor(() =>
+      expect(asked(calls, 'UpdateAddress')).toMatchObject([
+        { input: { id: 'a1', address1: 'Plot 15' } },
+      ]),
+    );
     expect(await screen.findByText('Hosur')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -137,27 +206,42 @@ describe('one warehouse', () => {
     expect(await screen.findByText('Bath towel')).toBeInTheDocument();
     for (const units of ['42', '12', '30']) expect(screen.getByText(units)).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Warehouse 3: Whitefield' })).toBeInTheDocument();
-    expect(asked(calls, 'WarehouseProducts')[0]).toMatchObject({ warehouseId: '3', filter: { skuId: '9', skuName: 'tow' }, limit: 10 });
+    expect(asked(calls, 'WarehouseProducts')[0]).toMatchObject({
+      warehouseId: '3',
+      filter: { skuId: '9', skuName: 'tow' },
+      limit: 10,
+    });
     expect(screen.getByRole('button', { name: 'Export' })).toBeInTheDocument();
   });
 
   test('nothing in it, and when it cannot be read', async () => {
-    open(ONE, { answers: { WarehouseProducts: () => page('WarehouseProductPage', 'warehouseProducts', []) } });
+    open(ONE, {
+      answers: { WarehouseProducts: () => page('WarehouseProductPage', 'warehouseProducts', []) },
+    });
     expect(await screen.findByText('No stock in this warehouse.')).toBeInTheDocument();
     cleanup();
     open(ONE, { answers: { WarehouseProducts: () => refusal('INTERNAL', 'Oh') } });
-    expect(await screen.findByText('Error occurred while retrieving warehouse products.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Error occurred while retrieving warehouse products.'),
+    ).toBeInTheDocument();
     cleanup();
     open(ONE, { answers: { Warehouse: () => refusal('INTERNAL', 'Oh') } });
-    expect(await screen.findByText('Error occurred while retrieving warehouse.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Error occurred while retrieving warehouse.'),
+    ).toBeInTheDocument();
   });
 
   test('movements in and out with their paper, by days, by hand only', async () => {
     const { user, calls } = open(`${ONE}?tab=movements&from=2026-11-01&only=adjustments`);
-    expect(await screen.findByRole('link', { name: 'DC-71' })).toHaveAttribute('href', '/logistics/delivery-challans?dc=71');
-    for (const text of ['Dispatched', 'Opening', 'First count']) expect(screen.getByText(text)).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'DC-71' })).toHaveAttribute(
+      'href',
+      '/logistics/delivery-challans?dc=71',
+    );
+    for (const text of ['Dispatched', 'Opening', 'First count'])
+      expect(screen.getByText(text)).toBeInTheDocument();
     expect(asked(calls, 'InventoryAdjustments')[0]).toMatchObject({
-      ...{ warehouseId: '3', filter: { fromDate: '2026-11-01', adjustmentsOnly: true } },
+      warehouseId: '3',
+      filter: { fromDate: '2026-11-01', adjustmentsOnly: true },
     });
     await user.click(screen.getAllByRole('button', { name: '9' })[0]!);
     const drawer = await dialog('Movement 2');
@@ -166,8 +250,12 @@ describe('one warehouse', () => {
   });
 
   test('movements that cannot be read say so; expenses have a tab for who may read them', async () => {
-    const { user } = open(`${ONE}?tab=movements`, { answers: { InventoryAdjustments: () => refusal('INTERNAL', 'Oh') } });
-    expect(await screen.findByText('Error occurred while retrieving adjustments.')).toBeInTheDocument();
+    const { user } = open(`${ONE}?tab=movements`, {
+      answers: { InventoryAdjustments: () => refusal('INTERNAL', 'Oh') },
+    });
+    expect(
+      await screen.findByText('Error occurred while retrieving adjustments.'),
+    ).toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: 'Expenses' }));
     expect(await screen.findByText('No expenses.')).toBeInTheDocument();
   });
@@ -183,7 +271,9 @@ describe('an adjustment', () => {
     ['-1', { quantity: 0, reservedQuantity: 0 }, 'Only 0 in stock'],
     ['-30', { quantity: 42, reservedQuantity: 12 }, null],
     ['-31', { quantity: 42, reservedQuantity: 12 }, 'Only 30 in stock that are not reserved'],
-  ])('of %j to %j: %j', (text, there, problem) => expect(quantityProblem(text, there)).toBe(problem));
+  ])('of %j to %j: %j', (text, there, problem) =>
+    expect(quantityProblem(text, there)).toBe(problem),
+  );
 
   test('of a row: the new balance while typing, below reserved refused in the field, then sent once', async () => {
     const { user, calls } = open(ONE);
@@ -203,18 +293,35 @@ describe('an adjustment', () => {
     expect(form.getByText('Please enter Remarks.')).toBeInTheDocument();
     await user.selectOptions(form.getByLabelText(/^Reason/), 'Damage');
     await user.type(form.getByLabelText(/^Remarks/), ' Wet ');
-    const before = asked(calls, 'WarehouseProducts').filter((one) => (one['filter'] as { skuId?: string }).skuId === undefined).length;
+    const before = asked(calls, 'WarehouseProducts').filter(
+      (one) => (one['filter'] as { skuId?: string }).skuId === undefined,
+    ).length;
     await user.dblClick(form.getByRole('button', { name: 'Create' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(asked(calls, 'CreateInventoryAdjustment')).toEqual([
-      { input: { warehouseId: '3', skuId: '9', quantity: -30, reason: 'DAMAGE', remarks: 'Wet', attachments: [] } },
+      {
+        input: {
+          warehouseId: '3',
+          skuId: '9',
+          quantity: -30,
+          reason: 'DAMAGE',
+          remarks: 'Wet',
+          attachments: [],
+        },
+      },
     ]);
-    const lists = () => asked(calls, 'WarehouseProducts').filter((one) => (one['filter'] as { skuId?: string }).skuId === undefined);
+    const lists = () =>
+      asked(calls, 'WarehouseProducts').filter(
+        (one) => (one['filter'] as { skuId?: string }).skuId === undefined,
+      );
     await waitFor(() => expect(lists().length).toBe(before + 1));
   });
 
   test('what somebody else reserved meanwhile is said by the server, and nothing typed is lost', async () => {
-    const answers: Answers = { CreateInventoryAdjustment: () => refusal('BAD_USER_INPUT', 'Only 2 in stock that are not reserved') };
+    const answers: Answers = {
+      CreateInventoryAdjustment: () =>
+        refusal('BAD_USER_INPUT', 'Only 2 in stock that are not reserved'),
+    };
     const { user } = open(ONE, { answers });
     await user.click(await button('Actions of row 1'));
     await user.click(await screen.findByRole('menuitem', { name: 'Adjust' }));
@@ -223,7 +330,9 @@ describe('an adjustment', () => {
     await user.selectOptions(form.getByLabelText(/^Reason/), 'Damage');
     await user.type(form.getByLabelText(/^Remarks/), 'Wet');
     await user.click(form.getByRole('button', { name: 'Create' }));
-    expect(await screen.findByText('Error occurred while creating adjustment.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Error occurred while creating adjustment.'),
+    ).toBeInTheDocument();
     expect(screen.getByText('Only 2 in stock that are not reserved')).toBeInTheDocument();
     expect(form.getByLabelText(/^Remarks/)).toHaveValue('Wet');
   });

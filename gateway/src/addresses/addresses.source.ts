@@ -1,4 +1,11 @@
-import type { Address, AddressOwner, AddressPage, CreateAddressInput, Pincode, UpdateAddressInput } from '@munim/schema/generated/types.ts';
+import type {
+  Address,
+  AddressOwner,
+  AddressPage,
+  CreateAddressInput,
+  Pincode,
+  UpdateAddressInput,
+} from '@munim/schema/generated/types.ts';
 import type { Backend, Query } from '../core/backendClient.ts';
 import { onlyOne } from '../core/batches.ts';
 import { toAddress } from '../core/embeds.ts';
@@ -44,7 +51,10 @@ export class AddressesSource {
 
   async create(input: CreateAddressInput): Promise<Address> {
     const owner = { entity_type: input.ownerType, entity_id: restId(input.ownerId, 'ownerId') };
-    const { address } = await this.#backend.post<Answer<'/address', 'post'>>('/address', { ...toPlace(input), ...owner });
+    const { address } = await this.#backend.post<Answer<'/address', 'post'>>('/address', {
+      ...toPlace(input),
+      ...owner,
+    });
     return toAddress(address);
   }
 
@@ -57,7 +67,9 @@ export class AddressesSource {
   }
 
   async pincode(pincode: string): Promise<Pincode> {
-    const { city, state } = await this.#backend.get<Answer<'/pincode', 'get'>>('/pincode', { pincode });
+    const { city, state } = await this.#backend.get<Answer<'/pincode', 'get'>>('/pincode', {
+      pincode,
+    });
     return { city, state };
   }
 

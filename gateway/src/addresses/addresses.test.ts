@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { testMasters } from '../../../backend/src/core/testMasters.ts';
-import { testHouse, type TestHouse } from '../core/testHouse.ts';
+import { testMasters } from '../../../backend/testing/testMasters.ts';
+import { testHouse, type TestHouse } from '../../testing/testStack.ts';
 
 let house: TestHouse;
 let tenantId: string;
@@ -15,24 +15,48 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const codeOf = ({ errors }: { errors: readonly { extensions?: Record<string, unknown> }[] | undefined }) =>
-  errors?.[0]?.extensions?.['code'];
+const codeOf = ({
+  errors,
+}: {
+  errors: readonly { extensions?: Record<string, unknown> }[] | undefined;
+}) => errors?.[0]?.extensions?.['code'];
 const FIELDS = 'id address1 address2 address3 city state country postalCode ownerType ownerId';
 const CREATE = `mutation($input: CreateAddressInput!) { createAddress(input: $input) { ${FIELDS} } }`;
 const UPDATE = `mutation($input: UpdateAddressInput!) { updateAddress(input: $input) { ${FIELDS} } }`;
-const PLACE = { address1: '4 Lake Road', address2: 'Floor 1', city: 'Pune', state: 'Maharashtra', postalCode: '411001' };
+const PLACE = {
+  address1: '4 Lake Road',
+  address2: 'Floor 1',
+  city: 'Pune',
+  state: 'Maharashtra',
+  postalCode: '411001',
+};
 
 test('is added, changed and read again, each by one call', async () => {
-  const made = await house.run(Role.SALES, CREATE, { input: { ...PLACE, ownerType: 'TENANT', ownerId: tenantId } });
+  const made = await house.run(Role.SALES, CREATE, {
+    input: { ...PLACE, ownerType: 'TENANT', ownerId: tenantId },
+  });
   expect(made.errors).toBeUndefined();
   const address = (made.data as { createAddress: { id: string } }).createAddress;
-  expect(address).toEqual({ ...PLACE, id: address.id, address3: null, country: 'India', ownerType: 'TENANT', ownerId: tenantId });
+  expect(address).toEqual({
+    ...PLACE,
+    id: address.id,
+    address3: null,
+    country: 'India',
+    ownerType: 'TENANT',
+    ownerId: tenantId,
+  });
   expect(house.calls()).toEqual(['POST /address']);
   const { address2: _, ...rest } = PLACE;
-  expect((await house.run(Role.SALES, UPDATE, { input: { ...rest, id: address.id, city: 'Nagpur' } })).data).toMatchObject({
+  expect(
+    (await house.run(Role.SALES, UPDATE, { input: { ...rest, id: address.id, city: 'Nagpur' } }))
+      .data,
+  ).toMatchObject({
     updateAddress: { city: 'Nagpur', address2: 'Floor 1' },
   });
-  expect((await house.run(Role.SALES, UPDATE, { input: { ...PLACE, id: address.id, address2: null } })).data).toMatchObject({
+  expect(
+    (await house.run(Role.SALES, UPDATE, { input: { ...PLACE, id: address.id, address2: null } }))
+      .data,
+  ).toMatchObject({
     updateAddress: { address2: null },
   });
   expect(house.calls()).toEqual(['PATCH /address']);
@@ -40,9 +64,13 @@ test('is added, changed and read again, each by one call', async () => {
   expect((await house.run(Role.SALES, LIST, { ownerId: tenantId })).data).toMatchObject({
     addresses: { count: 1, items: [{ id: address.id }] },
   });
-  expect(house.calls()).toEqual([`GET /address?entity_type=TENANT&entity_id=${tenantId}&page=1&limit=30`]);
+  expect(house.calls()).toEqual([
+    `GET /address?entity_type=TENANT&entity_id=${tenantId}&page=1&limit=30`,
+  ]);
   const ONE = 'query($id: ID!) { address(id: $id) { postalCode } }';
-  expect((await house.run(Role.SALES, ONE, { id: address.id })).data).toEqual({ address: { postalCode: '411001' } });
+  expect((await house.run(Role.SALES, ONE, { id: address.id })).data).toEqual({
+    address: { postalCode: '411001' },
+  });
   expect(codeOf(await house.run(Role.SALES_SECOND, ONE, { id: address.id }))).toBe('NOT_FOUND');
 });
 
@@ -51,8 +79,12 @@ test('only with the owner in reach and its pair', async () => {
   expect(codeOf(await house.run(Role.SALES, CREATE, { input }))).toBe('NOT_FOUND');
   expect(codeOf(await house.run(Role.CATEGORY_MANAGER, CREATE, { input }))).toBe('FORBIDDEN');
   expect(codeOf(await house.run(Role.ORGANISATION, CREATE, { input }))).toBe('FORBIDDEN');
-  const wrong = await house.run(Role.SALES, CREATE, { input: { ...input, ownerId: tenantId, postalCode: '011001' } });
-  expect(wrong.errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT', field: 'postal_code' } });
+  const wrong = await house.run(Role.SALES, CREATE, {
+    input: { ...input, ownerId: tenantId, postalCode: '011001' },
+  });
+  expect(wrong.errors?.[0]).toMatchObject({
+    extensions: { code: 'BAD_USER_INPUT', field: 'postal_code' },
+  });
 });
 
 test('a PIN code', async () => {
@@ -62,5 +94,8 @@ test('a PIN code', async () => {
   });
   expect(house.calls()).toEqual(['GET /pincode?pincode=560025']);
   const unknown = await house.run(Role.SALES, PINCODE, { pincode: '999999' });
-  expect(unknown.errors?.[0]).toMatchObject({ message: 'Invalid area code', extensions: { code: 'BAD_USER_INPUT' } });
+  expect(unknown.errors?.[0]).toMatchObject({
+    message: 'Invalid area code',
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
 });

@@ -11,7 +11,8 @@ export const billsResolvers: Resolvers = {
     updateBill: (_, { input }, { sources }) => sources.bills.update(input),
     issueBill: (_, { input }, { sources }) => sources.bills.issue(input),
     cancelBill: (_, { input }, { sources }) => sources.bills.cancel(input),
-    convertPurchaseOrderToBill: (_, { poId, idempotencyKey }, { sources }) => sources.bills.convert(poId, idempotencyKey),
+    convertPurchaseOrderToBill: (_, { poId, idempotencyKey }, { sources }) =>
+      sources.bills.convert(poId, idempotencyKey),
     syncBill: (_, { id }, { sources }) => sources.bills.sync(id),
   },
   Bill: {

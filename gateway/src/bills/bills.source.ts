@@ -11,7 +11,14 @@ import type {
 } from '@munim/schema/generated/types.ts';
 import type { Backend } from '../core/backendClient.ts';
 import { onlyOne } from '../core/batches.ts';
-import { orNull, present, toSellerSummary, toSkuSummary, toStoredFile, toUserName } from '../core/embeds.ts';
+import {
+  orNull,
+  present,
+  toSellerSummary,
+  toSkuSummary,
+  toStoredFile,
+  toUserName,
+} from '../core/embeds.ts';
 import { optionalRestId, restId, restIds } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
@@ -20,7 +27,9 @@ type BillsJson = Answer<'/bill', 'get'>;
 type LineJson = One<BillJson['bill_lines']>;
 
 /** A bill in our words, with the facts that decide about it. What the viewer may do with it belongs to the resolver. */
-export type BillRecord = Omit<Bill, '__typename' | 'actions' | 'cancelRefusal'> & { facts: BillFacts };
+export type BillRecord = Omit<Bill, '__typename' | 'actions' | 'cancelRefusal'> & {
+  facts: BillFacts;
+};
 
 const toLine = (json: LineJson): BillLine => ({
   id: String(json.bill_line_id),
@@ -58,7 +67,11 @@ const toLine = (json: LineJson): BillLine => ({
 const toBill = (json: BillJson): BillRecord => ({
   id: String(json.bill_id),
   status: json.status,
-  facts: { status: json.status, paid: json.paid_amount, inAccounting: json.zoho_bill_id !== null && !isLocalId(json.zoho_bill_id) },
+  facts: {
+    status: json.status,
+    paid: json.paid_amount,
+    inAccounting: json.zoho_bill_id !== null && !isLocalId(json.zoho_bill_id),
+  },
   seller: toSellerSummary(present(json.seller_info)),
   shipmentId: orNull(json.shipment_id, String),
   poIds: json.included_po_ids.map(String),
@@ -82,16 +95,23 @@ const toBill = (json: BillJson): BillRecord => ({
   version: json.version,
 });
 
-type Invoice = Pick<UpdateBillInput, 'sellerInvoiceNumber' | 'sellerInvoiceDate' | 'sellerInvoiceUrl'>;
+type Invoice = Pick<
+  UpdateBillInput,
+  'sellerInvoiceNumber' | 'sellerInvoiceDate' | 'sellerInvoiceUrl'
+>;
 
 /** The seller's invoice as the backend takes it; null clears. */
 const toInvoice = ({ sellerInvoiceNumber, sellerInvoiceDate, sellerInvoiceUrl: url }: Invoice) => ({
   seller_invoice_number: sellerInvoiceNumber,
   seller_invoice_date: sellerInvoiceDate,
-  seller_invoice_attachment: url && { attachment_type: 'VENDOR_INVOICE' as const, attachment_link: url },
+  seller_invoice_attachment: url && {
+    attachment_type: 'VENDOR_INVOICE' as const,
+    attachment_link: url,
+  },
 });
 
-const keyOf = (key: string | null | undefined): Record<string, string> => (key ? { 'idempotency-key': key } : {});
+const keyOf = (key: string | null | undefined): Record<string, string> =>
+  key ? { 'idempotency-key': key } : {};
 
 interface Asked {
   filter?: BillFilter | null;
@@ -125,41 +145,78 @@ export class BillsSource {
     return toBill(onlyOne(data, 'Bill'));
   }
 
-  async create({ sellerId, poIds, lines, shipmentId, dueDate, idempotencyKey }: CreateBillInput): Promise<BillRecord> {
+  async create({
+    sellerId,
+    poIds,
+    lines,
+    shipmentId,
+    dueDate,
+    idempotencyKey,
+  }: CreateBillInput): Promise<BillRecord> {
     const body = {
       seller_id: restId(sellerId, 'sellerId'),
       included_po_ids: restIds(poIds, 'poIds'),
-      bill_lines: lines.map(({ poLineId, quantity }) => ({ po_line_id: restId(poLineId, 'poLineId'), quantity })),
+      bill_lines: lines.map(({ poLineId, quantity }) => ({
+        po_line_id: restId(poLineId, 'poLineId'),
+        quantity,
+      })),
       shipment_id: optionalRestId(shipmentId, 'shipmentId'),
       payment_due_date: dueDate ?? undefined,
     };
-    return toBill((await this.#backend.post<Answer<'/bill', 'post'>>('/bill', body, keyOf(idempotencyKey))).data);
+    return toBill(
+      (await this.#backend.post<Answer<'/bill', 'post'>>('/bill', body, keyOf(idempotencyKey)))
+        .data,
+    );
   }
 
   async convert(poId: string, idempotencyKey: string | null | undefined): Promise<BillRecord> {
     const path = '/bill/convert/purchase_order';
-    const { data } = await this.#backend.post<Answer<typeof path, 'post'>>(path, { po_id: restId(poId, 'poId') }, keyOf(idempotencyKey));
+    const { data } = await this.#backend.post<Answer<typeof path, 'post'>>(
+      path,
+      { po_id: restId(poId, 'poId') },
+      keyOf(idempotencyKey),
+    );
     return toBill(data);
   }
 
   async update({ id, dueDate, version, ...invoice }: UpdateBillInput): Promise<BillRecord> {
-    const body = { bill_id: restId(id), payment_due_date: dueDate ?? undefined, ...toInvoice(invoice), version: version ?? undefined };
+    const body = {
+      bill_id: restId(id),
+      payment_due_date: dueDate ?? undefined,
+      ...toInvoice(invoice),
+      version: version ?? undefined,
+    };
     return toBill((await this.#backend.put<Answer<'/bill', 'put'>>('/bill', body)).data);
   }
 
   issue = ({ id, version, ...invoice }: IssueBillInput): Promise<BillRecord> =>
-    this.#move({ bill_id: restId(id), status: 'ISSUED', ...toInvoice(invoice), version: version ?? undefined });
+    this.#move({
+      bill_id: restId(id),
+      status: 'ISSUED',
+      ...toInvoice(invoice),
+      version: version ?? undefined,
+    });
 
   cancel = ({ id, reason, version }: CancelBillInput): Promise<BillRecord> =>
-    this.#move({ bill_id: restId(id), status: 'CANCELLED', reason_for_cancellation: reason, version: version ?? undefined });
+    this.#move({
+      bill_id: restId(id),
+      status: 'CANCELLED',
+      reason_for_cancellation: reason,
+      version: version ?? undefined,
+    });
 
   async #move(body: object): Promise<BillRecord> {
-    return toBill((await this.#backend.put<Answer<'/bill/status', 'put'>>('/bill/status', body)).data);
+    return toBill(
+      (await this.#backend.put<Answer<'/bill/status', 'put'>>('/bill/status', body)).data,
+    );
   }
 
   async sync(id: string): Promise<{ errors: string[]; bill: BillRecord }> {
     const path = `/bill/refresh/${restId(id)}`;
-    const { error, data } = await this.#backend.get<Answer<'/bill/refresh/{billId}', 'get'>>(path, {});
+    const { error, data } = await this.#backend.get<Answer<'/bill/refresh/{billId}', 'get'>>(
+      path,
+      {},
+    );
     return { errors: error, bill: toBill(data) };
   }
 }

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { addBillsTo, addSentPo, type Bills, billServices, uploadInvoice } from '../../../backend/src/core/testBills.ts';
-import { testHouse, type TestHouse } from '../core/testHouse.ts';
+import {
+  addBillsTo,
+  addSentPo,
+  type Bills,
+  billServices,
+  uploadInvoice,
+} from '../../../backend/testing/testBills.ts';
+import { testHouse, type TestHouse } from '../../testing/testStack.ts';
 
 let house: TestHouse;
 let bills: Bills;
@@ -16,7 +22,8 @@ const FIELDS = `id status actions cancelRefusal seller { id name } shipmentId po
   sellerInvoiceDate sellerInvoice { name contentType url } cancelReason taxable gst grandTotal paidAmount openAmount accountingBillId syncStatus
   syncError syncedAt version lines { id lineNumber poId poLineId challanId sku { id name } quantity unitPrice gstPercent taxable cgst sgst igst
   total orderedQuantity dispatchedQuantity deliveredQuantity billedQuantity paid warnings }`;
-const mutation = (name: string, type: string) => `mutation($input: ${type}!) { ${name}(input: $input) { ${FIELDS} } }`;
+const mutation = (name: string, type: string) =>
+  `mutation($input: ${type}!) { ${name}(input: $input) { ${FIELDS} } }`;
 const CREATE = mutation('createBill', 'CreateBillInput');
 const UPDATE = mutation('updateBill', 'UpdateBillInput');
 const ISSUE = mutation('issueBill', 'IssueBillInput');
@@ -26,10 +33,15 @@ const SYNC = `mutation($id: ID!) { syncBill(id: $id) { errors bill { ${FIELDS} }
 const ONE = `query($id: ID!) { bill(id: $id) { ${FIELDS} } }`;
 const LIST = `query($filter: BillFilter) { bills(filter: $filter) { count items { ${FIELDS} } } }`;
 
-const run = (query: string, variables: Record<string, unknown>, who: number = Role.TOP_ADMIN) => house.run(who, query, variables);
-const one = (answer: { data?: unknown }) => Object.values(answer.data as Record<string, Record<string, unknown>>)[0]!;
-const codeOf = ({ errors }: { errors?: readonly { extensions?: Record<string, unknown> }[] | undefined }) =>
-  errors?.[0]?.extensions?.['code'];
+const run = (query: string, variables: Record<string, unknown>, who: number = Role.TOP_ADMIN) =>
+  house.run(who, query, variables);
+const one = (answer: { data?: unknown }) =>
+  Object.values(answer.data as Record<string, Record<string, unknown>>)[0]!;
+const codeOf = ({
+  errors,
+}: {
+  errors?: readonly { extensions?: Record<string, unknown> }[] | undefined;
+}) => errors?.[0]?.extensions?.['code'];
 
 test('made, read, listed, changed, issued, synced and cancelled, each by one call', async () => {
   const po = await addSentPo(bills, { lines: [{}, { price: '50.00' }], sent: [8, 10] });
@@ -38,40 +50,85 @@ test('made, read, listed, changed, issued, synced and cancelled, each by one cal
     { poLineId: first, quantity: 5 },
     { poLineId: second, quantity: 10 },
   ];
-  const made = await run(CREATE, { input: { sellerId: String(bills.house.sellerId), poIds: [String(po.poId)], lines } });
+  const made = await run(CREATE, {
+    input: { sellerId: String(bills.house.sellerId), poIds: [String(po.poId)], lines },
+  });
   expect(made.errors).toBeUndefined();
   expect(house.calls()).toEqual(['POST /bill']);
   expect(one(made)).toMatchObject({
-    ...{ status: 'DRAFT', actions: ['EDIT', 'ISSUE', 'CANCEL'], cancelRefusal: null, grandTotal: '1120.00', openAmount: '1120.00' },
-    ...{ poIds: [String(po.poId)], seller: { name: 'Weavers of Erode' }, shipmentId: null, sellerInvoice: null },
+    status: 'DRAFT',
+    actions: ['EDIT', 'ISSUE', 'CANCEL'],
+    cancelRefusal: null,
+    grandTotal: '1120.00',
+    openAmount: '1120.00',
+    poIds: [String(po.poId)],
+    seller: { name: 'Weavers of Erode' },
+    shipmentId: null,
+    sellerInvoice: null,
     lines: [
-      { quantity: 5, orderedQuantity: 10, warnings: ['5 units billed and not arrived yet', '3 units dispatched and not billed'] },
-      { quantity: 10, billedQuantity: 10, warnings: ['10 units billed and not arrived yet'], igst: '60.00' },
+      {
+        quantity: 5,
+        orderedQuantity: 10,
+        warnings: ['5 units billed and not arrived yet', '3 units dispatched and not billed'],
+      },
+      {
+        quantity: 10,
+        billedQuantity: 10,
+        warnings: ['10 units billed and not arrived yet'],
+        igst: '60.00',
+      },
     ],
   });
   const id = String(one(made)['id']);
-  expect(one(await run(ONE, { id }, Role.OPERATIONS))).toMatchObject({ id, actions: ['EDIT', 'ISSUE', 'CANCEL'] });
+  expect(one(await run(ONE, { id }, Role.OPERATIONS))).toMatchObject({
+    id,
+    actions: ['EDIT', 'ISSUE', 'CANCEL'],
+  });
   expect(house.calls()).toEqual([`GET /bill?bill_id=${id}`]);
   expect(
-    one(await run(LIST, { filter: { poId: String(po.poId), statuses: ['DRAFT', 'PAID'], sellerId: String(bills.house.sellerId) } })),
+    one(
+      await run(LIST, {
+        filter: {
+          poId: String(po.poId),
+          statuses: ['DRAFT', 'PAID'],
+          sellerId: String(bills.house.sellerId),
+        },
+      }),
+    ),
   ).toMatchObject({
-    ...{ count: 1, items: [{ id }] },
+    count: 1,
+    items: [{ id }],
   });
-  expect(house.calls()).toEqual([`GET /bill?seller_id=${bills.house.sellerId}&po_id=${po.poId}&status=DRAFT%2CPAID&page=1&limit=10`]);
+  expect(house.calls()).toEqual([
+    `GET /bill?seller_id=${bills.house.sellerId}&po_id=${po.poId}&status=DRAFT%2CPAID&page=1&limit=10`,
+  ]);
   const url = await uploadInvoice(house.backend);
-  const changed = await run(UPDATE, { input: { id, sellerInvoiceUrl: url, dueDate: '2027-01-10', version: 1 } });
+  const changed = await run(UPDATE, {
+    input: { id, sellerInvoiceUrl: url, dueDate: '2027-01-10', version: 1 },
+  });
   expect(house.calls()).toEqual(['PUT /bill']);
   expect(one(changed)).toMatchObject({
     dueDate: '2027-01-10',
     sellerInvoice: { name: 'invoice.pdf', contentType: 'application/pdf' },
     version: 2,
   });
-  expect(codeOf(await run(UPDATE, { input: { id, dueDate: '2027-01-11', version: 1 } }))).toBe('CONFLICT');
+  expect(codeOf(await run(UPDATE, { input: { id, dueDate: '2027-01-11', version: 1 } }))).toBe(
+    'CONFLICT',
+  );
   expect(codeOf(await run(CANCEL, { input: { id, reason: 'x', version: 1 } }))).toBe('CONFLICT');
-  const issued = await run(ISSUE, { input: { id, sellerInvoiceNumber: 'V/1', sellerInvoiceDate: '2026-11-20' } });
+  const issued = await run(ISSUE, {
+    input: { id, sellerInvoiceNumber: 'V/1', sellerInvoiceDate: '2026-11-20' },
+  });
   expect(house.calls()).toEqual(['PUT /bill/status']);
-  expect(one(issued)).toMatchObject({ status: 'ISSUED', actions: ['EDIT_DUE_DATE', 'SYNC', 'PAY', 'CANCEL'], sellerInvoiceNumber: 'V/1' });
-  expect(one(await run(ONE, { id }, Role.BROAD_ACCESS))).toMatchObject({ actions: ['EDIT_DUE_DATE', 'SYNC', 'PAY'], cancelRefusal: null });
+  expect(one(issued)).toMatchObject({
+    status: 'ISSUED',
+    actions: ['EDIT_DUE_DATE', 'SYNC', 'PAY', 'CANCEL'],
+    sellerInvoiceNumber: 'V/1',
+  });
+  expect(one(await run(ONE, { id }, Role.BROAD_ACCESS))).toMatchObject({
+    actions: ['EDIT_DUE_DATE', 'SYNC', 'PAY'],
+    cancelRefusal: null,
+  });
   const synced = await run(SYNC, { id });
   expect(house.calls()).toEqual([`GET /bill/refresh/${id}`]);
   expect(one(synced)).toMatchObject({
@@ -79,11 +136,19 @@ test('made, read, listed, changed, issued, synced and cancelled, each by one cal
     bill: { accountingBillId: `LOCAL-BILL-${id}`, syncStatus: 'SYNCED', cancelRefusal: null },
   });
   const known = (zoho_bill_id: string) =>
-    house.backend.db.updateTable('bills').set({ zoho_bill_id }).where('bill_id', '=', Number(id)).execute();
+    house.backend.db
+      .updateTable('bills')
+      .set({ zoho_bill_id })
+      .where('bill_id', '=', Number(id))
+      .execute();
   await known('Z-1');
-  expect(one(await run(ONE, { id }))).toMatchObject({ cancelRefusal: 'This bill is in accounting: it must be removed there first' });
+  expect(one(await run(ONE, { id }))).toMatchObject({
+    cancelRefusal: 'This bill is in accounting: it must be removed there first',
+  });
   await known(`LOCAL-BILL-${id}`);
-  expect(codeOf(await run(CANCEL, { input: { id, reason: 'Wrong goods' } }, Role.OPERATIONS))).toBe('FORBIDDEN');
+  expect(codeOf(await run(CANCEL, { input: { id, reason: 'Wrong goods' } }, Role.OPERATIONS))).toBe(
+    'FORBIDDEN',
+  );
   expect(one(await run(CANCEL, { input: { id, reason: 'Wrong goods' } }))).toMatchObject({
     status: 'CANCELLED',
     cancelReason: 'Wrong goods',
@@ -98,7 +163,12 @@ test('a purchase order is converted once under a key, until nothing is left', as
   expect(house.calls()).toEqual(['POST /bill/convert/purchase_order']);
   expect(one(await run(CONVERT, variables))).toMatchObject({ id: one(made)['id'] });
   const { errors } = await run(CONVERT, { poId: String(po.poId) });
-  expect(errors).toMatchObject([{ message: 'Nothing left to bill on this purchase order', extensions: { code: 'NOTHING_TO_BILL' } }]);
+  expect(errors).toMatchObject([
+    {
+      message: 'Nothing left to bill on this purchase order',
+      extensions: { code: 'NOTHING_TO_BILL' },
+    },
+  ]);
 });
 
 test('a draft is not synced: one error, told as an answer', async () => {
@@ -114,7 +184,10 @@ test('refusals name the field; nothing found, nothing allowed', async () => {
   const line = { poLineId: String(po.lineIds[0]), quantity: 2 };
   const input = { sellerId: String(bills.house.sellerId), poIds: [String(po.poId)], lines: [line] };
   expect((await run(CREATE, { input })).errors).toMatchObject([
-    { message: 'Only 1 dispatched and not billed', extensions: { code: 'BAD_USER_INPUT', field: 'bill_lines.0.quantity' } },
+    {
+      message: 'Only 1 dispatched and not billed',
+      extensions: { code: 'BAD_USER_INPUT', field: 'bill_lines.0.quantity' },
+    },
   ]);
   expect(codeOf(await run(ONE, { id: '999999' }))).toBe('NOT_FOUND');
   house.calls();

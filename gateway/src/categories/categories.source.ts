@@ -43,7 +43,13 @@ const fromAttribute = ({ name, type, options, required }: AttributeConfigInput) 
   required: required ?? false,
 });
 
-const fromInput = ({ name, managerIds, subCategories, attributes, isActive }: Partial<CreateCategoryInput | UpdateCategoryInput>) => ({
+const fromInput = ({
+  name,
+  managerIds,
+  subCategories,
+  attributes,
+  isActive,
+}: Partial<CreateCategoryInput | UpdateCategoryInput>) => ({
   category_name: name ?? undefined,
   category_manager: managerIds ? restIds(managerIds, 'managerIds') : undefined,
   sub_categories: subCategories ?? undefined,
@@ -78,24 +84,36 @@ export class CategoriesSource {
   }
 
   async find(id: string): Promise<Category> {
-    const { data } = await this.#backend.get<Answer<'/category', 'get'>>('/category', { category_id: restId(id) });
+    const { data } = await this.#backend.get<Answer<'/category', 'get'>>('/category', {
+      category_id: restId(id),
+    });
     return toCategory(data);
   }
 
   async managers(): Promise<UserName[]> {
-    const { category_manager } = await this.#backend.get<Answer<'/category/managers', 'get'>>('/category/managers');
+    const { category_manager } =
+      await this.#backend.get<Answer<'/category/managers', 'get'>>('/category/managers');
     return category_manager.map(toUserName);
   }
 
   async attributes(categoryId: string | null | undefined): Promise<CategoryAttributes[]> {
-    const { data } = await this.#backend.get<Answer<'/product/attributesConfig', 'get'>>('/product/attributesConfig', {
-      category: optionalRestId(categoryId, 'categoryId'),
-    });
-    return data.map((json) => ({ categoryId: String(json.category_id), attributes: json.attributes.map(toAttribute) }));
+    const { data } = await this.#backend.get<Answer<'/product/attributesConfig', 'get'>>(
+      '/product/attributesConfig',
+      {
+        category: optionalRestId(categoryId, 'categoryId'),
+      },
+    );
+    return data.map((json) => ({
+      categoryId: String(json.category_id),
+      attributes: json.attributes.map(toAttribute),
+    }));
   }
 
   async create(input: CreateCategoryInput): Promise<Category> {
-    const { data } = await this.#backend.post<Answer<'/category', 'post'>>('/category', fromInput(input));
+    const { data } = await this.#backend.post<Answer<'/category', 'post'>>(
+      '/category',
+      fromInput(input),
+    );
     return toCategory(data);
   }
 

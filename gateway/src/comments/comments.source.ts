@@ -1,4 +1,9 @@
-import type { Comment, CreateCommentInput, RecordEntity, UpdateCommentInput } from '@munim/schema/generated/types.ts';
+import type {
+  Comment,
+  CreateCommentInput,
+  RecordEntity,
+  UpdateCommentInput,
+} from '@munim/schema/generated/types.ts';
 import type { Backend } from '../core/backendClient.ts';
 import { toStoredFile, toUserName } from '../core/embeds.ts';
 import { restId } from '../core/ids.ts';
@@ -45,13 +50,28 @@ export class CommentsSource {
     return { items: data.map(toComment), count };
   }
 
-  async create({ entity, entityId, text, attachments }: CreateCommentInput): Promise<CommentRecord> {
-    const body = { entity_type: entity, entity_id: entityId, comments: text, attachments: attachments ?? undefined };
-    return toComment((await this.#backend.post<Answer<'/comments/create', 'post'>>('/comments/create', body)).data);
+  async create({
+    entity,
+    entityId,
+    text,
+    attachments,
+  }: CreateCommentInput): Promise<CommentRecord> {
+    const body = {
+      entity_type: entity,
+      entity_id: entityId,
+      comments: text,
+      attachments: attachments ?? undefined,
+    };
+    return toComment(
+      (await this.#backend.post<Answer<'/comments/create', 'post'>>('/comments/create', body)).data,
+    );
   }
 
   async update({ id, text, attachments }: UpdateCommentInput): Promise<CommentRecord> {
     const body = { comment_id: restId(id), comments: text, attachments: attachments ?? undefined };
-    return toComment((await this.#backend.patch<Answer<'/comments/update', 'patch'>>('/comments/update', body)).data);
+    return toComment(
+      (await this.#backend.patch<Answer<'/comments/update', 'patch'>>('/comments/update', body))
+        .data,
+    );
   }
 }

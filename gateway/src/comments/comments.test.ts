@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { testMasters } from '../../../backend/src/core/testMasters.ts';
-import { testHouse, type TestHouse } from '../core/testHouse.ts';
+import { testMasters } from '../../../backend/testing/testMasters.ts';
+import { testHouse, type TestHouse } from '../../testing/testStack.ts';
 
 let house: TestHouse;
 let id: string;
@@ -12,12 +12,16 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const FIELDS = 'id entity entityId text attachments { uuid } author { id firstName name } createdAt editedAt actions';
+const FIELDS =
+  'id entity entityId text attachments { uuid } author { id firstName name } createdAt editedAt actions';
 const LIST = `query($id: ID!, $page: Int) { comments(entity: SELLER, entityId: $id, page: $page, limit: 2) { count items { ${FIELDS} } } }`;
 const CREATE = `mutation($input: CreateCommentInput!) { createComment(input: $input) { ${FIELDS} } }`;
 const UPDATE = `mutation($input: UpdateCommentInput!) { updateComment(input: $input) { ${FIELDS} } }`;
-const codeOf = ({ errors }: { errors: readonly { extensions?: Record<string, unknown> }[] | undefined }) =>
-  errors?.[0]?.extensions?.['code'];
+const codeOf = ({
+  errors,
+}: {
+  errors: readonly { extensions?: Record<string, unknown> }[] | undefined;
+}) => errors?.[0]?.extensions?.['code'];
 const create = (text: string, who: number = Role.TOP_ADMIN, headers?: Record<string, string>) =>
   house.run(who, CREATE, { input: { entity: 'SELLER', entityId: id, text } }, headers);
 
@@ -26,15 +30,24 @@ test('a comment is one call; only its author is offered to change it; the list i
   expect(house.calls()).toEqual(['POST /comments/create']);
   expect(data).toMatchObject({
     createComment: {
-      ...{ entity: 'SELLER', entityId: id, text: 'First', attachments: [], editedAt: null, actions: ['EDIT'] },
+      entity: 'SELLER',
+      entityId: id,
+      text: 'First',
+      attachments: [],
+      editedAt: null,
+      actions: ['EDIT'],
       author: { firstName: `Role${Role.CATEGORY_MANAGER}` },
     },
   });
   await create('Second');
   await create('Third');
   const page = await house.run(Role.CATEGORY_MANAGER, LIST, { id });
-  expect(house.calls()).toEqual([`GET /comments/get?entity_type=SELLER&entity_id=${id}&page=1&limit=2`]);
-  expect(page.data).toMatchObject({ comments: { count: 3, items: [{ text: 'Second', actions: [] }, { text: 'Third' }] } });
+  expect(house.calls()).toEqual([
+    `GET /comments/get?entity_type=SELLER&entity_id=${id}&page=1&limit=2`,
+  ]);
+  expect(page.data).toMatchObject({
+    comments: { count: 3, items: [{ text: 'Second', actions: [] }, { text: 'Third' }] },
+  });
   const older = await house.run(Role.CATEGORY_MANAGER, LIST, { id, page: 2 });
   expect(older.data).toMatchObject({ comments: { items: [{ text: 'First', actions: ['EDIT'] }] } });
 });
@@ -44,16 +57,25 @@ test('changing: the author only; blank is refused with its field', async () => {
   const input = { id: made.createComment.id, text: 'Mine, better' };
   const { data } = await house.run(Role.TOP_ADMIN, UPDATE, { input });
   expect(house.calls()).toEqual(['PATCH /comments/update']);
-  expect(data).toMatchObject({ updateComment: { text: 'Mine, better', editedAt: expect.any(String) } });
+  expect(data).toMatchObject({
+    updateComment: { text: 'Mine, better', editedAt: expect.any(String) },
+  });
   expect(codeOf(await house.run(Role.BROAD_ACCESS, UPDATE, { input }))).toBe('FORBIDDEN');
   expect(codeOf(await house.run(Role.SALES, UPDATE, { input }))).toBe('NOT_FOUND');
-  expect((await create('  ')).errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field: 'comments' } }]);
-  expect(codeOf(await house.run(Role.TOP_ADMIN, UPDATE, { input: { id: 'x', text: 'y' } }))).toBe('BAD_USER_INPUT');
+  expect((await create('  ')).errors).toMatchObject([
+    { extensions: { code: 'BAD_USER_INPUT', field: 'comments' } },
+  ]);
+  expect(codeOf(await house.run(Role.TOP_ADMIN, UPDATE, { input: { id: 'x', text: 'y' } }))).toBe(
+    'BAD_USER_INPUT',
+  );
 });
 
 test('sent twice under one key it is written once', async () => {
   const key = { 'idempotency-key': 'twice' };
-  const [one, two] = [await create('Once', Role.TOP_ADMIN, key), await create('Once', Role.TOP_ADMIN, key)];
+  const [one, two] = [
+    await create('Once', Role.TOP_ADMIN, key),
+    await create('Once', Role.TOP_ADMIN, key),
+  ];
   expect(one.data).toEqual(two.data);
 });
 

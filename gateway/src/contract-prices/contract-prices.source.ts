@@ -1,4 +1,9 @@
-import type { ContractPrice, ContractPricePage, CreateSellingPriceInput, UpdateSellingPriceInput } from '@munim/schema/generated/types.ts';
+import type {
+  ContractPrice,
+  ContractPricePage,
+  CreateSellingPriceInput,
+  UpdateSellingPriceInput,
+} from '@munim/schema/generated/types.ts';
 import type { Backend } from '../core/backendClient.ts';
 import { orNull, toSkuSummary, toTenantSummary, toUserName } from '../core/embeds.ts';
 import { optionalRestId, restId } from '../core/ids.ts';
@@ -11,7 +16,10 @@ const toContractPrice = (json: ContractPriceJson): ContractPrice => ({
   id: String(json.selling_price_id),
   sku: toSkuSummary(json.sku_info),
   customer: orNull(json.tenant_info, toTenantSummary),
-  organisation: { id: String(json.organisation_info.org_id), name: json.organisation_info.organisation_name },
+  organisation: {
+    id: String(json.organisation_info.org_id),
+    name: json.organisation_info.organisation_name,
+  },
   quantity: json.quantity,
   sellingPrice: json.selling_price,
   createdBy: orNull(json.created_by_info, toUserName),
@@ -35,14 +43,23 @@ export class ContractPricesSource {
     this.#backend = backend;
   }
 
-  async list({ id, organisationId, tenantId, skuId, ...rest }: ContractPriceArgs): Promise<ContractPricePage> {
-    const { data, count } = await this.#backend.get<Answer<'/sellingPrice', 'get'>>('/sellingPrice', {
-      selling_price_id: optionalRestId(id),
-      org_id: optionalRestId(organisationId, 'organisationId'),
-      tenant_id: optionalRestId(tenantId, 'tenantId'),
-      sku_id: optionalRestId(skuId, 'skuId'),
-      ...rest,
-    });
+  async list({
+    id,
+    organisationId,
+    tenantId,
+    skuId,
+    ...rest
+  }: ContractPriceArgs): Promise<ContractPricePage> {
+    const { data, count } = await this.#backend.get<Answer<'/sellingPrice', 'get'>>(
+      '/sellingPrice',
+      {
+        selling_price_id: optionalRestId(id),
+        org_id: optionalRestId(organisationId, 'organisationId'),
+        tenant_id: optionalRestId(tenantId, 'tenantId'),
+        sku_id: optionalRestId(skuId, 'skuId'),
+        ...rest,
+      },
+    );
     return { items: data.map(toContractPrice), count };
   }
 

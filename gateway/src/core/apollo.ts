@@ -1,5 +1,11 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
-import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginInlineTraceDisabled, ApolloServerPluginLandingPageDisabled, ApolloServerPluginSchemaReportingDisabled, ApolloServerPluginUsageReportingDisabled } from '@apollo/server/plugin/disabled'; // prettier-ignore
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginSchemaReportingDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
 import type { GraphQLFormattedError } from 'graphql';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from './context.ts';
@@ -31,7 +37,9 @@ export interface ApolloOptions {
 function countErrors(onErrorCode: (code: string) => void): ApolloServerPlugin<Context> {
   const count = (errors: readonly GraphQLFormattedError[]): void => {
     for (const { extensions } of errors)
-      onErrorCode(typeof extensions?.['code'] === 'string' ? extensions['code'] : 'INTERNAL_SERVER_ERROR');
+      onErrorCode(
+        typeof extensions?.['code'] === 'string' ? extensions['code'] : 'INTERNAL_SERVER_ERROR',
+      );
   };
   return {
     requestDidStart: async () => ({
@@ -46,8 +54,11 @@ function countErrors(onErrorCode: (code: string) => void): ApolloServerPlugin<Co
 const STATUS: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ request, response, document, source }) => {
-      const isPlain = !request.http?.headers.get('accept')?.includes('application/graphql-response+json');
-      if (isPlain && response.http.status === 400 && (document ?? source) !== undefined) response.http.status = 200;
+      const isPlain = !request.http?.headers
+        .get('accept')
+        ?.includes('application/graphql-response+json');
+      if (isPlain && response.http.status === 400 && (document ?? source) !== undefined)
+        response.http.status = 200;
     },
   }),
 };
@@ -59,13 +70,26 @@ function logFaults(log: FastifyBaseLogger): ApolloServerPlugin<Context> {
       didEncounterErrors: async ({ errors, contextValue, operationName }) => {
         for (const error of errors)
           if (error.originalError && error.extensions['code'] === undefined)
-            log.error({ err: error.originalError, requestId: contextValue.requestId, operationName, path: error.path }, 'fault');
+            log.error(
+              {
+                err: error.originalError,
+                requestId: contextValue.requestId,
+                operationName,
+                path: error.path,
+              },
+              'fault',
+            );
       },
     }),
   };
 }
 
-export function createApollo({ graph, log, isProduction, onErrorCode }: ApolloOptions): ApolloServer<Context> {
+export function createApollo({
+  graph,
+  log,
+  isProduction,
+  onErrorCode,
+}: ApolloOptions): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema: graph.schema,
     // Asked of staff only: the guard of __schema stands in guards.ts.
@@ -81,6 +105,12 @@ export function createApollo({ graph, log, isProduction, onErrorCode }: ApolloOp
     validationRules: [documentLimits],
     formatError,
     logger: log,
-    plugins: [...QUIET, fastPath(graph, formatError), logFaults(log), countErrors(onErrorCode), STATUS],
+    plugins: [
+      ...QUIET,
+      fastPath(graph, formatError),
+      logFaults(log),
+      countErrors(onErrorCode),
+      STATUS,
+    ],
   });
 }

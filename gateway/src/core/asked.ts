@@ -1,11 +1,18 @@
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 
 /** Whether a query asks for a field of this name anywhere below the resolver's own: what nobody asks for is not fetched along. */
-export function isAsked({ fieldNodes, fragments }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>, name: string): boolean {
+export function isAsked(
+  { fieldNodes, fragments }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>,
+  name: string,
+): boolean {
   const within = (set: SelectionSetNode | undefined): boolean =>
     set?.selections.some((node) => {
       if (node.kind === Kind.FIELD) return node.name.value === name || within(node.selectionSet);
-      return within(node.kind === Kind.INLINE_FRAGMENT ? node.selectionSet : fragments[node.name.value]?.selectionSet);
+      return within(
+        node.kind === Kind.INLINE_FRAGMENT
+          ? node.selectionSet
+          : fragments[node.name.value]?.selectionSet,
+      );
     }) ?? false;
   return fieldNodes.some((node) => within(node.selectionSet));
 }

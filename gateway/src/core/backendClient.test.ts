@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Backend, connectBackend, queryText, type BackendConnections } from './backendClient.ts';
-import { testBackend, type TestBackend } from './testGateway.ts';
+import { testBackend, type TestBackend } from '../../testing/testGateway.ts';
 
 let server: TestBackend;
 let connections: BackendConnections;
@@ -13,9 +13,14 @@ beforeAll(async () => {
   server = await testBackend((app) => {
     app.get('/api/slow', () => new Promise(() => undefined));
     app.get('/api/cut', ({ raw }) => void raw.socket.destroy());
-    app.get('/api/text', async (_, reply) => reply.type('application/json').send('{"success":true,'));
+    app.get('/api/text', async (_, reply) =>
+      reply.type('application/json').send('{"success":true,'),
+    );
     app.get('/api/count', async () => ({ success: true, n: 1 }));
-    const reply = async ({ headers }: { headers: Record<string, unknown> }, out: { code(n: number): { send(body: unknown): unknown } }) => {
+    const reply = async (
+      { headers }: { headers: Record<string, unknown> },
+      out: { code(n: number): { send(body: unknown): unknown } },
+    ) => {
       headersSeen = headers;
       return out.code(answer.status).send(answer.body);
     };
@@ -27,7 +32,11 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   server.calls.length = 0;
-  backend = new Backend(connections, { token: 'secret', requestId: 'request-1', address: '10.1.2.3' });
+  backend = new Backend(connections, {
+    token: 'secret',
+    requestId: 'request-1',
+    address: '10.1.2.3',
+  });
 });
 afterAll(async () => {
   await connections.pool.destroy();
@@ -85,14 +94,24 @@ describe('Idempotency-Key', () => {
   });
 
   test('a key of the operation itself goes first', async () => {
-    expect((await keysOf('outer', { 'idempotency-key': 'inner' })).slice(0, 3)).toEqual(['inner', 'inner', 'inner']);
+    expect((await keysOf('outer', { 'idempotency-key': 'inner' })).slice(0, 3)).toEqual([
+      'inner',
+      'inner',
+      'inner',
+    ]);
   });
 
-  test.each(['', 'k'.repeat(101), 'a b', 'schlüssel'])('%j is refused, and nothing is sent', async (idempotencyKey) => {
-    const asked = new Backend(connections, { ...backend.caller, idempotencyKey });
-    expect(await problem(asked.post('/answer', {}))).toMatchObject({ code: 'BAD_USER_INPUT', field: 'Idempotency-Key' });
-    expect(server.calls).toEqual([]);
-  });
+  test.each(['', 'k'.repeat(101), 'a b', 'schlüssel'])(
+    '%j is refused, and nothing is sent',
+    async (idempotencyKey) => {
+      const asked = new Backend(connections, { ...backend.caller, idempotencyKey });
+      expect(await problem(asked.post('/answer', {}))).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        field: 'Idempotency-Key',
+      });
+      expect(server.calls).toEqual([]);
+    },
+  );
 });
 
 describe('refusals', () => {
@@ -104,7 +123,11 @@ describe('refusals', () => {
       { message: 'Too small', code: 'BAD_USER_INPUT', field: 'items.0.quantity' },
     ],
     [400, { message: 'No' }, { message: 'No', code: 'BAD_USER_INPUT' }],
-    [400, { message: 'No', error: 'SELLER_HAS_ACTIVE_OFFERS' }, { message: 'No', code: 'SELLER_HAS_ACTIVE_OFFERS' }],
+    [
+      400,
+      { message: 'No', error: 'SELLER_HAS_ACTIVE_OFFERS' },
+      { message: 'No', code: 'SELLER_HAS_ACTIVE_OFFERS' },
+    ],
     [
       400,
       { message: 'Seller cannot be deleted with active offers.' },
@@ -116,9 +139,21 @@ describe('refusals', () => {
       { message: 'x', code: 'INVALID_TRANSITION', from: 'SENT', to: 'X', allowed: ['REJECTED'] },
     ],
     [400, { message: 'Stale', error: 'CONFLICT' }, { message: 'Stale', code: 'CONFLICT' }],
-    [400, { message: 'x', error: ['a', 'b'] }, { message: 'x', code: 'BAD_USER_INPUT', errors: ['a', 'b'] }],
-    [400, { message: 'x', error: '<script>', sql: 'select 1', stack: 'at' }, { message: 'x', code: 'BAD_USER_INPUT' }],
-    [401, { message: 'Unauthorized Access', error: 'X' }, { message: 'Unauthorized Access', code: 'UNAUTHENTICATED' }],
+    [
+      400,
+      { message: 'x', error: ['a', 'b'] },
+      { message: 'x', code: 'BAD_USER_INPUT', errors: ['a', 'b'] },
+    ],
+    [
+      400,
+      { message: 'x', error: '<script>', sql: 'select 1', stack: 'at' },
+      { message: 'x', code: 'BAD_USER_INPUT' },
+    ],
+    [
+      401,
+      { message: 'Unauthorized Access', error: 'X' },
+      { message: 'Unauthorized Access', code: 'UNAUTHENTICATED' },
+    ],
     [401, 'nonsense', { message: 'Unauthorized Access', code: 'UNAUTHENTICATED' }],
     [403, {}, { message: 'You do not have permission to do this', code: 'FORBIDDEN' }],
     [404, { message: 'Order not found' }, { message: 'Order not found', code: 'NOT_FOUND' }],
@@ -149,7 +184,11 @@ describe('refusals', () => {
 
 describe('memo of reads', () => {
   test('the same read is one call; another query is another', async () => {
-    await Promise.all([backend.get('/count', { a: 1 }), backend.get('/count', { a: 1, b: null }), backend.get('/count', { a: 2 })]);
+    await Promise.all([
+      backend.get('/count', { a: 1 }),
+      backend.get('/count', { a: 1, b: null }),
+      backend.get('/count', { a: 2 }),
+    ]);
     expect(server.calls).toEqual(['GET /api/count?a=1', 'GET /api/count?a=2']);
     expect(backend.calls).toEqual(['GET /count', 'GET /count']);
   });

@@ -3,7 +3,8 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { FormData, Pool, type Dispatcher } from 'undici';
 import { badInput, errorOf, fault } from './backendErrors.ts';
 
-export type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];
+export type QueryValue =
+  string | number | boolean | null | undefined | readonly (string | number)[];
 export type Query = Readonly<Record<string, QueryValue>>;
 type Headers = Readonly<Record<string, string>>;
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -29,7 +30,10 @@ export interface Caller {
 
 const LARGEST_ANSWER = 32 * 1024 * 1024;
 
-export function connectBackend(url: string, options: { timeoutMs: number; connections: number }): BackendConnections {
+export function connectBackend(
+  url: string,
+  options: { timeoutMs: number; connections: number },
+): BackendConnections {
   const { origin, pathname } = new URL(url);
   const { timeoutMs, connections } = options;
   const pool = new Pool(origin, {
@@ -49,7 +53,9 @@ export function queryText(query: Query): string {
   for (const name in query) {
     const value = query[name];
     if (value === null || value === undefined) continue;
-    parts.push(`${name}=${encodeURIComponent(typeof value === 'object' ? value.join(',') : String(value))}`);
+    parts.push(
+      `${name}=${encodeURIComponent(typeof value === 'object' ? value.join(',') : String(value))}`,
+    );
   }
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
@@ -106,10 +112,16 @@ export class Backend {
   }
 
   post = async <T>(path: string, body: unknown, headers?: Headers): Promise<T> =>
-    this.#write<T>('POST', path, body, { ...repeatable(this.caller.idempotencyKey, ++this.#posts), ...headers });
-  put = <T>(path: string, body: unknown, headers?: Headers): Promise<T> => this.#write<T>('PUT', path, body, headers);
-  patch = <T>(path: string, body: unknown, headers?: Headers): Promise<T> => this.#write<T>('PATCH', path, body, headers);
-  del = <T>(path: string, body?: unknown, headers?: Headers): Promise<T> => this.#write<T>('DELETE', path, body, headers);
+    this.#write<T>('POST', path, body, {
+      ...repeatable(this.caller.idempotencyKey, ++this.#posts),
+      ...headers,
+    });
+  put = <T>(path: string, body: unknown, headers?: Headers): Promise<T> =>
+    this.#write<T>('PUT', path, body, headers);
+  patch = <T>(path: string, body: unknown, headers?: Headers): Promise<T> =>
+    this.#write<T>('PATCH', path, body, headers);
+  del = <T>(path: string, body?: unknown, headers?: Headers): Promise<T> =>
+    this.#write<T>('DELETE', path, body, headers);
 
   /** Multipart: fields and files (a Blob with its name). */
   async upload<T>(
@@ -130,7 +142,10 @@ export class Backend {
   /** A paper: text that is not JSON. */
   async text(path: string, query: Query): Promise<string> {
     const target = path + queryText(query);
-    const [body] = await Promise.all([this.#body('GET', target, { headers: { accept: '*/*' } }), this.#gate]);
+    const [body] = await Promise.all([
+      this.#body('GET', target, { headers: { accept: '*/*' } }),
+      this.#gate,
+    ]);
     return body.text().catch((error: unknown) => this.#faulty('GET', target, error));
   }
 
@@ -142,7 +157,12 @@ export class Backend {
   async #write<T>(method: Method, path: string, body: unknown, headers: Headers = {}): Promise<T> {
     this.#forgetReads();
     const sent =
-      body === undefined ? { headers } : { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } };
+      body === undefined
+        ? { headers }
+        : {
+            body: JSON.stringify(body),
+            headers: { 'content-type': 'application/json', ...headers },
+          };
     return (await this.#send(method, path, sent)) as T;
   }
 
@@ -157,15 +177,27 @@ export class Backend {
   }
 
   /** The body of a success; anything else is thrown. */
-  async #body(method: Method, path: string, more: Sent = {}): Promise<Dispatcher.ResponseData['body']> {
+  async #body(
+    method: Method,
+    path: string,
+    more: Sent = {},
+  ): Promise<Dispatcher.ResponseData['body']> {
     const { statusCode, body } = await this.#request(method, path, more);
     if (statusCode >= 200 && statusCode < 300) return body;
     if (statusCode >= 500) {
       await body.dump();
-      this.#connections.onFault?.({ method, path: pathOnly(path), requestId: this.caller.requestId, error: `status ${statusCode}` });
+      this.#connections.onFault?.({
+        method,
+        path: pathOnly(path),
+        requestId: this.caller.requestId,
+        error: `status ${statusCode}`,
+      });
       throw fault();
     }
-    throw errorOf(statusCode, await body.json().catch((error: unknown) => this.#faulty(method, path, error)));
+    throw errorOf(
+      statusCode,
+      await body.json().catch((error: unknown) => this.#faulty(method, path, error)),
+    );
   }
 
   async #request(method: Method, path: string, more: Sent): Promise<Dispatcher.ResponseData> {
@@ -181,17 +213,32 @@ export class Backend {
       .request(options)
       .catch((error: unknown) => {
         // A kept-alive connection may close just as a read leaves; a write is never sent twice.
-        if (method === 'GET' && isClosedSocket(error)) return this.#connections.pool.request(options);
+        if (method === 'GET' && isClosedSocket(error))
+          return this.#connections.pool.request(options);
         throw error;
       })
       .catch((error: unknown) => this.#faulty(method, path, error, started));
-    this.#connections.onCall?.({ method, status: response.statusCode, seconds: (performance.now() - started) / 1000 });
+    this.#connections.onCall?.({
+      method,
+      status: response.statusCode,
+      seconds: (performance.now() - started) / 1000,
+    });
     return response;
   }
 
   #faulty(method: Method, path: string, error: unknown, started?: number): never {
-    if (started !== undefined) this.#connections.onCall?.({ method, status: 0, seconds: (performance.now() - started) / 1000 });
-    this.#connections.onFault?.({ method, path: pathOnly(path), requestId: this.caller.requestId, error });
+    if (started !== undefined)
+      this.#connections.onCall?.({
+        method,
+        status: 0,
+        seconds: (performance.now() - started) / 1000,
+      });
+    this.#connections.onFault?.({
+      method,
+      path: pathOnly(path),
+      requestId: this.caller.requestId,
+      error,
+    });
     throw fault();
   }
 }
@@ -203,14 +250,22 @@ export class Backend {
 function repeatable(key: string | undefined, post: number): Headers {
   if (key === undefined) return {};
   if (!IDEMPOTENCY_KEY.test(key))
-    throw badInput(`Idempotency-Key must be 1 to ${LIMITS.idempotencyKey} printable characters`, 'Idempotency-Key');
-  return { 'idempotency-key': post === 1 ? key : createHash('sha256').update(`${post} ${key}`).digest('base64url') };
+    throw badInput(
+      `Idempotency-Key must be 1 to ${LIMITS.idempotencyKey} printable characters`,
+      'Idempotency-Key',
+    );
+  return {
+    'idempotency-key':
+      post === 1 ? key : createHash('sha256').update(`${post} ${key}`).digest('base64url'),
+  };
 }
 
 const IDEMPOTENCY_KEY = new RegExp(`^[\\x21-\\x7e]{1,${LIMITS.idempotencyKey}}$`);
 
 const isClosedSocket = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'UND_ERR_SOCKET' || error.code === 'ECONNRESET');
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'UND_ERR_SOCKET' || error.code === 'ECONNRESET');
 
 interface Sent {
   body?: string | FormData;

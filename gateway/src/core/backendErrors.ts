@@ -14,7 +14,11 @@ const CODE_BY_STATUS: Record<number, string> = {
   409: 'CONFLICT',
   429: 'RATE_LIMITED',
 };
-const MESSAGE_BY_STATUS: Record<number, string> = { 401: NOT_SIGNED_IN, 403: NOT_ALLOWED, 404: 'Not found' };
+const MESSAGE_BY_STATUS: Record<number, string> = {
+  401: NOT_SIGNED_IN,
+  403: NOT_ALLOWED,
+  404: 'Not found',
+};
 
 /** Decision G117: a backend that sends no code is known by its words. */
 const CODE_BY_MESSAGE: Record<string, string> = {
@@ -35,16 +39,23 @@ interface Refusal {
   [detail: string]: unknown;
 }
 
-export const fault = (): GraphQLError => new GraphQLError(FAULT, { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
-export const forbidden = (): GraphQLError => new GraphQLError(NOT_ALLOWED, { extensions: { code: 'FORBIDDEN' } });
-export const unauthenticated = (): GraphQLError => new GraphQLError(NOT_SIGNED_IN, { extensions: { code: 'UNAUTHENTICATED' } });
-export const notFound = (what: string): GraphQLError => new GraphQLError(`${what} not found`, { extensions: { code: 'NOT_FOUND' } });
+export const fault = (): GraphQLError =>
+  new GraphQLError(FAULT, { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
+export const forbidden = (): GraphQLError =>
+  new GraphQLError(NOT_ALLOWED, { extensions: { code: 'FORBIDDEN' } });
+export const unauthenticated = (): GraphQLError =>
+  new GraphQLError(NOT_SIGNED_IN, { extensions: { code: 'UNAUTHENTICATED' } });
+export const notFound = (what: string): GraphQLError =>
+  new GraphQLError(`${what} not found`, { extensions: { code: 'NOT_FOUND' } });
 export const badInput = (message: string, field?: string): GraphQLError =>
-  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', ...(field === undefined ? {} : { field }) } });
+  new GraphQLError(message, {
+    extensions: { code: 'BAD_USER_INPUT', ...(field === undefined ? {} : { field }) },
+  });
 
 function codeOf(status: number, { error, message }: Refusal): string {
   if (status !== 400) return CODE_BY_STATUS[status] ?? 'BAD_USER_INPUT';
-  if (typeof error === 'string' && /^[A-Z][A-Z0-9_]{2,60}$/.test(error)) return BAD_INPUT.has(error) ? 'BAD_USER_INPUT' : error;
+  if (typeof error === 'string' && /^[A-Z][A-Z0-9_]{2,60}$/.test(error))
+    return BAD_INPUT.has(error) ? 'BAD_USER_INPUT' : error;
   return CODE_BY_MESSAGE[String(message)] ?? 'BAD_USER_INPUT';
 }
 
@@ -52,9 +63,16 @@ function codeOf(status: number, { error, message }: Refusal): string {
 export function errorOf(status: number, body: unknown): GraphQLError {
   const refusal: Refusal = typeof body === 'object' && body !== null ? { ...body } : {};
   if (status < 400 || status >= 500) return fault();
-  const message = typeof refusal.message === 'string' && refusal.message !== '' ? refusal.message : (MESSAGE_BY_STATUS[status] ?? 'Error');
-  const details = DETAILS.flatMap((name) => (refusal[name] === undefined ? [] : [[name, refusal[name]]]));
+  const message =
+    typeof refusal.message === 'string' && refusal.message !== ''
+      ? refusal.message
+      : (MESSAGE_BY_STATUS[status] ?? 'Error');
+  const details = DETAILS.flatMap((name) =>
+    refusal[name] === undefined ? [] : [[name, refusal[name]]],
+  );
   // Only /bill/refresh and /invoice/refresh answer a list of texts as error.
   if (Array.isArray(refusal.error)) details.push(['errors', refusal.error]);
-  return new GraphQLError(message, { extensions: { ...Object.fromEntries(details), code: codeOf(status, refusal) } });
+  return new GraphQLError(message, {
+    extensions: { ...Object.fromEntries(details), code: codeOf(status, refusal) },
+  });
 }

@@ -6,7 +6,11 @@ import { notFound } from './backendErrors.ts';
 const MAX_BATCH = 100;
 
 /** Answers ids in the order asked, matching by id and never by position. */
-export function inOrder<T extends { id: string }>(ids: readonly string[], rows: readonly T[], what = 'Record'): (T | GraphQLError)[] {
+export function inOrder<T extends { id: string }>(
+  ids: readonly string[],
+  rows: readonly T[],
+  what = 'Record',
+): (T | GraphQLError)[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? notFound(`${what} ${id}`));
 }
@@ -16,7 +20,9 @@ export function loaderById<T extends { id: string }>(
   what: string,
   read: (ids: readonly string[]) => Promise<readonly T[]>,
 ): DataLoader<string, T> {
-  return new DataLoader<string, T>(async (ids) => inOrder(ids, await read(ids), what), { maxBatchSize: MAX_BATCH });
+  return new DataLoader<string, T>(async (ids) => inOrder(ids, await read(ids), what), {
+    maxBatchSize: MAX_BATCH,
+  });
 }
 
 /** The record of a single read; error NOT_FOUND when the backend knows none. */

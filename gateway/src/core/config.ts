@@ -29,7 +29,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 function wholeNumber(env: Environment, name: string, preset: number): number {
   const value = Number(env[name] ?? preset);
-  if (!Number.isInteger(value) || value < 0) throw new Error(`${name} must be a whole number, not '${env[name]}'`);
+  if (!Number.isInteger(value) || value < 0)
+    throw new Error(`${name} must be a whole number, not '${env[name]}'`);
   return value;
 }
 
@@ -54,7 +55,9 @@ export function readConfig(env: Environment): Config {
     limitToken: wholeNumber(env, 'RATE_LIMIT_TOKEN', 1_800),
     limitAddress: wholeNumber(env, 'RATE_LIMIT_ADDRESS', 9_000),
     sellerOrgId: wholeNumber(env, 'SELLER_ORG_ID', 1002),
-    salesPersonExcludedIds: (env['SALES_PERSON_EXCLUDED_USER_IDS'] ?? '').split(',').map((id) => id.trim()),
+    salesPersonExcludedIds: (env['SALES_PERSON_EXCLUDED_USER_IDS'] ?? '')
+      .split(',')
+      .map((id) => id.trim()),
     production: env['MUNIM_ENV'] !== 'development',
   };
 }

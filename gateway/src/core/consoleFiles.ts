@@ -11,7 +11,8 @@ const wantsPage = ({ method, headers, url }: FastifyRequest): boolean =>
   (headers.accept ?? '').includes('text/html') &&
   !/^\/(graphql|assets|files|metrics|dev)\b/.test(url);
 
-const notThere = (reply: FastifyReply): FastifyReply => reply.code(404).send({ success: false, message: 'Not found', error: 'NOT_FOUND' });
+const notThere = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).send({ success: false, message: 'Not found', error: 'NOT_FOUND' });
 
 /** The built console: hashed files for ever, pages always fresh, and index.html for every address of the console's own. */
 export async function serveConsole(app: FastifyInstance, dist = DIST): Promise<void> {
@@ -29,6 +30,9 @@ export async function serveConsole(app: FastifyInstance, dist = DIST): Promise<v
   });
   // asked for by a tab that shows a PDF, which names no icon of its own
   app.get('/favicon.ico', (_, reply) => reply.code(204).send());
-  if (existsSync(`${dist}/explorer.html`)) app.get('/explorer', (_, reply) => reply.sendFile('explorer.html'));
-  app.setNotFoundHandler((request, reply) => (wantsPage(request) ? reply.sendFile('index.html') : notThere(reply)));
+  if (existsSync(`${dist}/explorer.html`))
+    app.get('/explorer', (_, reply) => reply.sendFile('explorer.html'));
+  app.setNotFoundHandler((request, reply) =>
+    wantsPage(request) ? reply.sendFile('index.html') : notThere(reply),
+  );
 }

@@ -100,5 +100,8 @@ class RequestContext implements Context {
   }
 }
 
-export const createContext = (connections: BackendConnections, caller: Caller, config: Config): Context =>
-  new RequestContext(new Backend(connections, caller), config);
+export const createContext = (
+  connections: BackendConnections,
+  caller: Caller,
+  config: Config,
+): Context => new RequestContext(new Backend(connections, caller), config);

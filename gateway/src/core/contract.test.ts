@@ -22,7 +22,9 @@ function spell(guard: Guard | undefined): string {
   if (!guard) return 'as its parent';
   if (!guard.signedIn) return 'public';
   if (guard.roles) return `role ${guard.roles.join(', ')}`;
-  const groups = guard.allOf.map((anyOf) => anyOf.map(({ entity, action }) => `${entity.toLowerCase()}:${action}`).join(' or '));
+  const groups = guard.allOf.map((anyOf) =>
+    anyOf.map(({ entity, action }) => `${entity.toLowerCase()}:${action}`).join(' or '),
+  );
   return groups.length === 0 ? 'signed in' : groups.join(' + ');
 }
 
@@ -32,7 +34,10 @@ function agrees(route: string, field: string, wraps = 1): boolean {
   const cases = route.split(/;| or /).map((text) => text.trim());
   if (wraps > 1 && field.split(' + ').some((part) => agrees(route, part))) return true;
   const alternatives = field.split(' or ');
-  return alternatives.every((one) => cases.includes(one)) || (cases.some((text) => text.startsWith('signed in')) && field !== 'public');
+  return (
+    alternatives.every((one) => cases.includes(one)) ||
+    (cases.some((text) => text.startsWith('signed in')) && field !== 'public')
+  );
 }
 
 function wrappedBy(schema: GraphQLSchema, guards: Graph['guards']): Wrapped[] {
@@ -55,9 +60,13 @@ let wrapped: Wrapped[];
 beforeAll(() => {
   graph = createGraph(readSdl(), resolvers);
   wrapped = wrappedBy(graph.schema, graph.guards);
-  const document = JSON.parse(readFileSync(new URL('../../../schema/rest/openapi.json', import.meta.url), 'utf8')) as { paths: Paths };
+  const document = JSON.parse(
+    readFileSync(new URL('../../../schema/rest/openapi.json', import.meta.url), 'utf8'),
+  ) as { paths: Paths };
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const),
+    Object.entries(methods).map(
+      ([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const,
+    ),
   );
   routes = new Map(
     operations
@@ -83,7 +92,11 @@ test('how permissions compare', () => {
 
 describe('the graph and the REST contract', () => {
   test('no field names a path that does not exist', () => {
-    expect(wrapped.filter(({ operation }) => !routes.has(operation)).map(({ field, operation }) => `${field}: ${operation}`)).toEqual([]);
+    expect(
+      wrapped
+        .filter(({ operation }) => !routes.has(operation))
+        .map(({ field, operation }) => `${field}: ${operation}`),
+    ).toEqual([]);
   });
 
   test('no REST operation is unwrapped', () => {
@@ -103,9 +116,13 @@ describe('the graph and the REST contract', () => {
   });
 
   test('every field at the top has a resolver', () => {
-    const roots = [graph.schema.getQueryType(), graph.schema.getMutationType()].flatMap((type) => (type ? [type] : []));
+    const roots = [graph.schema.getQueryType(), graph.schema.getMutationType()].flatMap((type) =>
+      type ? [type] : [],
+    );
     const missing = roots.flatMap((type) =>
-      Object.values(type.getFields()).flatMap((field) => (field.resolve ? [] : [`${type.name}.${field.name}`])),
+      Object.values(type.getFields()).flatMap((field) =>
+        field.resolve ? [] : [`${type.name}.${field.name}`],
+      ),
     );
     expect(missing).toEqual([]);
   });

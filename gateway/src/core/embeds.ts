@@ -27,7 +27,11 @@ export const toTenantSummary = (json: RfqJson['tenant_info']): TenantSummary => 
   state: json.state,
 });
 
-export const toUserName = (json: { user_id: number; first_name: string; last_name: string | null }): Omit<UserName, '__typename'> => ({
+export const toUserName = (json: {
+  user_id: number;
+  first_name: string;
+  last_name: string | null;
+}): Omit<UserName, '__typename'> => ({
   id: String(json.user_id),
   firstName: json.first_name,
   lastName: json.last_name,
@@ -79,7 +83,9 @@ export const toPaperShipment = (
   createdAt: json.created_at,
 });
 
-export const toChallanPlace = (json: Answer<'/dc', 'post'>['data']['from_address_details']): ChallanPlace => ({
+export const toChallanPlace = (
+  json: Answer<'/dc', 'post'>['data']['from_address_details'],
+): ChallanPlace => ({
   name: json.address_name,
   ownerType: json.entity_type,
   address1: json.address1,
@@ -107,7 +113,8 @@ export const toStoredFile = (json: FileJson): StoredFile => ({
 
 /** What a mapping flag of ours asked for must be there: a backend without it breaks the contract. */
 export function present<Json>(json: Json | null | undefined): Json {
-  if (json === null || json === undefined) throw new Error('The backend left out what it was asked to map');
+  if (json === null || json === undefined)
+    throw new Error('The backend left out what it was asked to map');
   return json;
 }
 

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { profileJson, testBackend, testGateway, type TestBackend, type TestGateway } from './testGateway.ts';
-import { testGraph } from './testGraph.ts';
+import {
+  profileJson,
+  testBackend,
+  testGateway,
+  type TestBackend,
+  type TestGateway,
+} from '../../testing/testGateway.ts';
+import { testGraph } from '../../testing/testGraph.ts';
 
 let backend: TestBackend;
 let gateway: TestGateway;
@@ -9,7 +15,8 @@ let failing = new Set<string>();
 beforeAll(async () => {
   backend = await testBackend((app) => {
     app.addHook('preHandler', async ({ url }, reply) => {
-      if (failing.has(url.split('?')[0] ?? '')) return reply.code(500).send({ message: 'ERROR: relation "x" does not exist' });
+      if (failing.has(url.split('?')[0] ?? ''))
+        return reply.code(500).send({ message: 'ERROR: relation "x" does not exist' });
       return undefined;
     });
     app.get('/user/profile', async () => profileJson({ order: ['READ', 'UPDATE'] }));
@@ -26,7 +33,9 @@ beforeAll(async () => {
     // In another order than asked, and without maker 13.
     app.get<{ Querystring: { id: string } }>('/makers', async ({ query }) => {
       const ids = query.id.split(',').map(Number);
-      return { data: ids.toReversed().flatMap((id) => (id === 13 ? [] : [{ id, name: `M${id}` }])) };
+      return {
+        data: ids.toReversed().flatMap((id) => (id === 13 ? [] : [{ id, name: `M${id}` }])),
+      };
     });
     app.put('/things', async () => ({ data: { id: 1, name: 'new', maker_id: 2, price: '1.00' } }));
   });
@@ -41,14 +50,17 @@ afterAll(async () => {
   await backend.close();
 });
 
-const LIST = 'query L($n: Int!) { things(limit: $n) { count items { id name maker { id name } } } }';
+const LIST =
+  'query L($n: Int!) { things(limit: $n) { count items { id name maker { id name } } } }';
 const paths = () => backend.calls.map((call) => call.split('?')[0]);
 
 describe('calls of the backend', () => {
   test('a list with a join: one call a level, beside the profile', async () => {
     const { data, errors } = await gateway.run(LIST, { variables: { n: 12 } });
     expect(errors).toBeUndefined();
-    const { items } = (data as { things: { items: { id: string; maker: { id: string; name: string } }[] } }).things;
+    const { items } = (
+      data as { things: { items: { id: string; maker: { id: string; name: string } }[] } }
+    ).things;
     expect(items.map((item) => item.maker.name)).toEqual(items.map((item) => `M${item.id}`));
     expect(paths().toSorted()).toEqual(['GET /makers', 'GET /things', 'GET /user/profile']);
   });
@@ -60,13 +72,24 @@ describe('calls of the backend', () => {
   });
 
   test('a row that is missing is its own error, and the answer is the reference one', async () => {
-    const { data, errors } = await gateway.run('{ thing(id: 1) { id } things(limit: 13) { items { maker { name } } } }');
+    const { data, errors } = await gateway.run(
+      '{ thing(id: 1) { id } things(limit: 13) { items { maker { name } } } }',
+    );
     expect(errors).toMatchObject([
-      { message: 'Maker 13 not found', path: ['things', 'items', 12, 'maker'], extensions: { code: 'NOT_FOUND' } },
+      {
+        message: 'Maker 13 not found',
+        path: ['things', 'items', 12, 'maker'],
+        extensions: { code: 'NOT_FOUND' },
+      },
     ]);
     expect(data).toBeNull();
     // Errors run a second time, on graphql-js; what was read is not read again.
-    expect(paths().toSorted()).toEqual(['GET /makers', 'GET /things', 'GET /things', 'GET /user/profile']);
+    expect(paths().toSorted()).toEqual([
+      'GET /makers',
+      'GET /things',
+      'GET /things',
+      'GET /user/profile',
+    ]);
   });
 
   test('a fault answers masked, asks once, and other fields stand', async () => {
@@ -89,7 +112,13 @@ describe('calls of the backend', () => {
       'mutation { a: rename(id: 1, name: "x") { maker { name } } b: rename(id: 1, name: "y") { maker { name } } }',
     );
     expect(data).toEqual({ a: { maker: { name: 'M2' } }, b: { maker: { name: 'M2' } } });
-    expect(paths()).toEqual(['GET /user/profile', 'PUT /things', 'GET /makers', 'PUT /things', 'GET /makers']);
+    expect(paths()).toEqual([
+      'GET /user/profile',
+      'PUT /things',
+      'GET /makers',
+      'PUT /things',
+      'GET /makers',
+    ]);
   });
 });
 
@@ -111,10 +140,17 @@ describe('compiled and interpreted answers are the same', () => {
   ])('%s', async (_, query, variables) => {
     const first = await gateway.run(query, { variables });
     // A leading mutation-free introspection field keeps the same selection off the compiled path.
-    const interpreted = await gateway.run(query.replace('{', '{ __type(name: "Nothing") { name }'), { variables });
-    const rest = interpreted.data && Object.fromEntries(Object.entries(interpreted.data).filter(([name]) => name !== '__type'));
+    const interpreted = await gateway.run(
+      query.replace('{', '{ __type(name: "Nothing") { name }'),
+      { variables },
+    );
+    const rest =
+      interpreted.data &&
+      Object.fromEntries(Object.entries(interpreted.data).filter(([name]) => name !== '__type'));
     expect(first.data).toEqual(rest);
-    expect(first.errors?.map((error) => error.message)).toEqual(interpreted.errors?.map((error) => error.message));
+    expect(first.errors?.map((error) => error.message)).toEqual(
+      interpreted.errors?.map((error) => error.message),
+    );
   });
 
   test('several operations in one document', async () => {
@@ -131,13 +167,17 @@ describe('compiled and interpreted answers are the same', () => {
     expect(await ask('A')).toEqual({ data: { open: 'open' } });
     expect(await ask('B')).toEqual({ data: { things: { count: 1 } } });
     expect(await ask('C')).toMatchObject({ errors: [{ message: 'Unknown operation named "C".' }] });
-    expect(await ask()).toMatchObject({ errors: [{ extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } }] });
+    expect(await ask()).toMatchObject({
+      errors: [{ extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } }],
+    });
   });
 });
 
 test('what our own code throws stays unsaid', async () => {
   const { data, errors } = await gateway.run('{ broken }');
   expect(data).toBeNull();
-  expect(errors).toMatchObject([{ message: 'Internal server error', extensions: { code: 'INTERNAL_SERVER_ERROR' } }]);
+  expect(errors).toMatchObject([
+    { message: 'Internal server error', extensions: { code: 'INTERNAL_SERVER_ERROR' } },
+  ]);
   expect(JSON.stringify(errors)).not.toContain('hunter2');
 });

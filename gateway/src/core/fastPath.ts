@@ -1,5 +1,16 @@
-import { HeaderMap, type ApolloServerPlugin, type GraphQLRequestContextResponseForOperation, type GraphQLResponse } from '@apollo/server';
-import { GraphQLError, type GraphQLFormattedError, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import {
+  HeaderMap,
+  type ApolloServerPlugin,
+  type GraphQLRequestContextResponseForOperation,
+  type GraphQLResponse,
+} from '@apollo/server';
+import {
+  GraphQLError,
+  type GraphQLFormattedError,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { Context } from './context.ts';
 import { fault, forbidden } from './backendErrors.ts';
@@ -17,14 +28,20 @@ type Format = (error: GraphQLError) => GraphQLFormattedError;
 type Request = GraphQLRequestContextResponseForOperation<Context>;
 
 /** Only reads are compiled; introspection and whatever does not compile run on the reference executor. */
-function compile(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): CompiledQuery | null {
+function compile(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): CompiledQuery | null {
   if (operation.operation !== 'query') return null;
   const isIntrospection = operation.selectionSet.selections.some(
     (node) => node.kind === 'Field' && /^__(schema|type)$/.test(node.name.value),
   );
   if (isIntrospection) return null;
   try {
-    const compiled = compileQuery(schema, document, operation.name?.value ?? '', { disablingCapturingStackErrors: true });
+    const compiled = compileQuery(schema, document, operation.name?.value ?? '', {
+      disablingCapturingStackErrors: true,
+    });
     return isCompiledQuery(compiled) ? compiled : null;
   } catch {
     return null;
@@ -49,7 +66,10 @@ class Plans {
 
   #make(document: DocumentNode, operation: OperationDefinitionNode): Plan {
     const { schema, guards } = this.#graph;
-    return { guards: collectGuards(schema, guards, document, operation), compiled: compile(schema, document, operation) };
+    return {
+      guards: collectGuards(schema, guards, document, operation),
+      compiled: compile(schema, document, operation),
+    };
   }
 }
 
@@ -58,13 +78,19 @@ async function admit(context: Context, guards: readonly Guard[]): Promise<void> 
   if (!guards.every((guard) => isAllowed(guard, viewer, context.can))) throw forbidden();
 }
 
-const answer = (singleResult: { data: Record<string, unknown> | null; errors?: GraphQLFormattedError[] }): GraphQLResponse => ({
+const answer = (singleResult: {
+  data: Record<string, unknown> | null;
+  errors?: GraphQLFormattedError[];
+}): GraphQLResponse => ({
   body: { kind: 'single', singleResult },
   http: { headers: new HeaderMap() },
 });
 
 /** The compiled answer; null when there is an error in it: then the reference executor answers. */
-async function runCompiled(compiled: CompiledQuery, { contextValue, request }: Request): Promise<GraphQLResponse | null> {
+async function runCompiled(
+  compiled: CompiledQuery,
+  { contextValue, request }: Request,
+): Promise<GraphQLResponse | null> {
   try {
     const { data, errors } = await compiled.query(undefined, contextValue, request.variables ?? {});
     return data && !errors ? answer({ data }) : null;
@@ -74,7 +100,11 @@ async function runCompiled(compiled: CompiledQuery, { contextValue, request }: R
 }
 
 /** A read runs beside the question who asks, and answers only when that is answered. */
-async function read(request: Request, compiled: CompiledQuery | null, admitted: Promise<void>): Promise<GraphQLResponse | null> {
+async function read(
+  request: Request,
+  compiled: CompiledQuery | null,
+  admitted: Promise<void>,
+): Promise<GraphQLResponse | null> {
   const { backend } = request.contextValue;
   if (compiled === null || backend.caller.token === null) await admitted;
   backend.holdReadsUntil(admitted);
@@ -91,7 +121,9 @@ export function fastPath(graph: Graph, format: Format): ApolloServerPlugin<Conte
     // No operation of that name: the reference executor says so.
     if (!operation) return null;
     const plan = plans.of(document, operation);
-    const guards = activeGuards(plan.guards, request.request.variables ?? {}).filter((guard) => guard.signedIn);
+    const guards = activeGuards(plan.guards, request.request.variables ?? {}).filter(
+      (guard) => guard.signedIn,
+    );
     const admitted = guards.length > 0 ? admit(contextValue, guards) : Promise.resolve();
     try {
       if (operation.operation === 'query') return await read(request, plan.compiled, admitted);
@@ -99,7 +131,10 @@ export function fastPath(graph: Graph, format: Format): ApolloServerPlugin<Conte
       return null;
     } catch (error) {
       // One refusal for the whole operation: nothing of it is answered.
-      return answer({ data: null, errors: [format(error instanceof GraphQLError ? error : fault())] });
+      return answer({
+        data: null,
+        errors: [format(error instanceof GraphQLError ? error : fault())],
+      });
     }
   };
   return { requestDidStart: async () => ({ responseForOperation: respond }) };

@@ -24,20 +24,32 @@ class BadRequest extends Error {
 function mayUpload(request: FastifyRequest): void {
   if (!PREFLIGHT_HEADERS.some((name) => request.headers[name]))
     throw new BadRequest(400, `A multipart request needs the header ${PREFLIGHT_HEADERS[0]}: true`);
-  if (tokenOf(request) === null) throw new BadRequest(401, 'Unauthorized Access', 'UNAUTHENTICATED');
+  if (tokenOf(request) === null)
+    throw new BadRequest(401, 'Unauthorized Access', 'UNAUTHENTICATED');
 }
 
-async function readUpload(request: FastifyRequest, reply: FastifyReply, uploadMegabytes: number): Promise<void> {
+async function readUpload(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  uploadMegabytes: number,
+): Promise<void> {
   if (!request.headers['content-type']?.startsWith('multipart/form-data')) return;
   try {
     mayUpload(request);
-    const limits = { maxFieldSize: JSON_BODY_BYTES, maxFileSize: uploadMegabytes * 1024 * 1024, maxFiles: 5 };
+    const limits = {
+      maxFieldSize: JSON_BODY_BYTES,
+      maxFileSize: uploadMegabytes * 1024 * 1024,
+      maxFiles: 5,
+    };
     request.body = await readMultipart(request.raw, reply.raw, limits);
   } catch (error) {
     reply.header('connection', 'close');
     if (error instanceof BadRequest) throw error;
     const isTooLarge = error instanceof Error && 'status' in error && error.status === 413;
-    throw new BadRequest(isTooLarge ? 413 : 400, isTooLarge ? 'The file is too large' : 'The multipart request cannot be read');
+    throw new BadRequest(
+      isTooLarge ? 413 : 400,
+      isTooLarge ? 'The file is too large' : 'The multipart request cannot be read',
+    );
   }
 }
 
@@ -51,7 +63,8 @@ const callerOf = (request: FastifyRequest): Caller => ({
 /** The name the caller gave the operation; its variables are never noted. */
 function noteOperation({ body, facts }: FastifyRequest): void {
   const name = (body as { operationName?: unknown } | null)?.operationName;
-  if (typeof name === 'string' && /^[A-Za-z_][A-Za-z0-9_]{0,79}$/.test(name)) facts.operation = name;
+  if (typeof name === 'string' && /^[A-Za-z_][A-Za-z0-9_]{0,79}$/.test(name))
+    facts.operation = name;
 }
 
 interface Served {
@@ -62,13 +75,19 @@ interface Served {
 }
 
 /** POST only: nothing of the graph is reached by a link. */
-export function serveGraph(app: FastifyInstance, { apollo, connections, config, checkRate }: Served): void {
+export function serveGraph(
+  app: FastifyInstance,
+  { apollo, connections, config, checkRate }: Served,
+): void {
   const handle = fastifyApolloHandler<Context>(apollo, {
     context: async (request) => {
       const context = createContext(connections, callerOf(request), config);
       noteOperation(request);
       // Filled while the operation runs, logged when it has ended.
-      Object.defineProperty(request.facts, 'backendCalls', { enumerable: true, get: () => context.backend.calls.length });
+      Object.defineProperty(request.facts, 'backendCalls', {
+        enumerable: true,
+        get: () => context.backend.calls.length,
+      });
       return context;
     },
   });

@@ -42,33 +42,56 @@ class Collector {
     this.#schema = schema;
     this.#guards = guards;
     this.#fragments = new Map(
-      document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
+      document.definitions.flatMap((node) =>
+        node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [],
+      ),
     );
   }
 
   /** The limits rule has bounded the document before: this walk needs no bound of its own. */
-  walk(selections: SelectionSetNode, type: GraphQLNamedType | undefined, unless: readonly LeftOut[]): void {
+  walk(
+    selections: SelectionSetNode,
+    type: GraphQLNamedType | undefined,
+    unless: readonly LeftOut[],
+  ): void {
     for (const node of selections.selections) {
       const left = leftOut(node);
       if (left !== null) this.#enter(node, type, [...unless, ...left]);
     }
   }
 
-  #enter(node: SelectionNode, type: GraphQLNamedType | undefined, unless: readonly LeftOut[]): void {
+  #enter(
+    node: SelectionNode,
+    type: GraphQLNamedType | undefined,
+    unless: readonly LeftOut[],
+  ): void {
     if (node.kind === Kind.INLINE_FRAGMENT) {
       const inner = node.typeCondition ? this.#schema.getType(node.typeCondition.name.value) : type;
       this.walk(node.selectionSet, inner, unless);
     } else if (node.kind === Kind.FRAGMENT_SPREAD) {
       const fragment = this.#fragments.get(node.name.value);
-      if (fragment) this.walk(fragment.selectionSet, this.#schema.getType(fragment.typeCondition.name.value), unless);
+      if (fragment)
+        this.walk(
+          fragment.selectionSet,
+          this.#schema.getType(fragment.typeCondition.name.value),
+          unless,
+        );
     } else if (isObjectType(type)) {
       this.#field(type, node.name.value, node.selectionSet, unless);
     }
   }
 
-  #field(type: GraphQLObjectType, name: string, selections: SelectionSetNode | undefined, unless: readonly LeftOut[]): void {
+  #field(
+    type: GraphQLObjectType,
+    name: string,
+    selections: SelectionSetNode | undefined,
+    unless: readonly LeftOut[],
+  ): void {
     // What the graph looks like is told to staff only.
-    const guard = name === '__schema' || name === '__type' ? SIGNED_IN : this.#guards.get(`${type.name}.${name}`);
+    const guard =
+      name === '__schema' || name === '__type'
+        ? SIGNED_IN
+        : this.#guards.get(`${type.name}.${name}`);
     if (guard) this.found.push({ guard, unless });
     const field = type.getFields()[name];
     if (selections && field) this.walk(selections, getNamedType(field.type), unless);
@@ -79,7 +102,8 @@ class Collector {
 function leftOut(node: SelectionNode): LeftOut[] | null {
   const conditions: LeftOut[] = [];
   for (const directive of node.directives ?? []) {
-    const when = directive.name.value === 'skip' ? true : directive.name.value === 'include' ? false : null;
+    const when =
+      directive.name.value === 'skip' ? true : directive.name.value === 'include' ? false : null;
     if (when === null) continue;
     const value = conditionOf(directive);
     if (value?.kind === Kind.VARIABLE) conditions.push({ variable: value.name.value, when });
@@ -88,7 +112,8 @@ function leftOut(node: SelectionNode): LeftOut[] | null {
   return conditions;
 }
 
-const conditionOf = (directive: DirectiveNode) => directive.arguments?.find((argument) => argument.name.value === 'if')?.value;
+const conditionOf = (directive: DirectiveNode) =>
+  directive.arguments?.find((argument) => argument.name.value === 'if')?.value;
 
 export function collectGuards(
   schema: GraphQLSchema,
@@ -106,7 +131,8 @@ export function collectGuards(
 
 /** The guards that stand for these variables. What is not surely left out counts as asked. */
 export function activeGuards({ fields, defaults }: OperationGuards, variables: Variables): Guard[] {
-  const isLeftOut = ({ variable, when }: LeftOut): boolean => (variables[variable] ?? defaults[variable]) === when;
+  const isLeftOut = ({ variable, when }: LeftOut): boolean =>
+    (variables[variable] ?? defaults[variable]) === when;
   return fields.filter((field) => !field.unless.some(isLeftOut)).map((field) => field.guard);
 }
 

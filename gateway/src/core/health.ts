@@ -5,7 +5,12 @@ const PATIENCE_MS = 2_000;
 
 async function isBackendReady({ pool, prefix }: BackendConnections): Promise<boolean> {
   try {
-    const options = { method: 'GET' as const, path: `${prefix}/readyz`, headersTimeout: PATIENCE_MS, bodyTimeout: PATIENCE_MS };
+    const options = {
+      method: 'GET' as const,
+      path: `${prefix}/readyz`,
+      headersTimeout: PATIENCE_MS,
+      bodyTimeout: PATIENCE_MS,
+    };
     const { statusCode, body } = await pool.request(options);
     await body.dump();
     return statusCode === 200;

@@ -3,12 +3,16 @@ import { badInput } from './backendErrors.ts';
 /** Ids are text in the graph and whole numbers in REST. */
 export function restId(id: string, field = 'id'): number {
   const value = Number(id);
-  if (!/^[0-9]{1,15}$/.test(id) || value < 1) throw badInput(`${field} must be a whole number above 0`, field);
+  if (!/^[0-9]{1,15}$/.test(id) || value < 1)
+    throw badInput(`${field} must be a whole number above 0`, field);
   return value;
 }
 
-export const restIds = (ids: readonly string[], field = 'ids'): number[] => ids.map((id) => restId(id, field));
+export const restIds = (ids: readonly string[], field = 'ids'): number[] =>
+  ids.map((id) => restId(id, field));
 
 /** Not given stays not given. */
-export const optionalRestId = (id: string | null | undefined, field = 'id'): number | null | undefined =>
-  id === null || id === undefined ? id : restId(id, field);
+export const optionalRestId = (
+  id: string | null | undefined,
+  field = 'id',
+): number | null | undefined => (id === null || id === undefined ? id : restId(id, field));

@@ -9,9 +9,13 @@ const schema = buildSchema(`
   type Mutation { sendOtp(v: String): Int verifyUser: Int resendOtp: Int refreshAccessToken: Int save: Int }
 `);
 const codes = (query: string) =>
-  validate(schema, parse(query), [documentLimits]).map((error) => error.extensions['limit'] ?? error.message);
-const times = (n: number, text: (i: number) => string) => Array.from({ length: n }, (_, i) => text(i)).join(' ');
-const nest = (n: number, field: string, leaf: string): string => (n === 0 ? leaf : `${field} { ${nest(n - 1, field, leaf)} }`);
+  validate(schema, parse(query), [documentLimits]).map(
+    (error) => error.extensions['limit'] ?? error.message,
+  );
+const times = (n: number, text: (i: number) => string) =>
+  Array.from({ length: n }, (_, i) => text(i)).join(' ');
+const nest = (n: number, field: string, leaf: string): string =>
+  n === 0 ? leaf : `${field} { ${nest(n - 1, field, leaf)} }`;
 const RING = times(20, (i) => `fragment F${i} on Row { ...F${i + 1} ...F${i + 1} }`);
 
 describe('ordinary documents pass', () => {
@@ -35,8 +39,14 @@ describe('hostile documents get one error', () => {
     ['LIMIT_FIELDS', `{ row { ${times(401, () => '...N')} } } fragment N on Row { id }`],
     ['LIMIT_ALIASES', `{ ${times(16, (i) => `r${i}: row { x: id y: name }`)} }`],
     ['LIMIT_SAME_FIELD', `{ row { ${times(31, () => 'id')} } }`],
-    ['LIMIT_NODES', '{ page(limit: 200) { items { page(limit: 200) { items { rows { id } } } } } }'],
-    ['LIMIT_NODES', 'query($n: Int) { page(limit: $n) { items { page(limit: $n) { items { rows { id } } } } } }'],
+    [
+      'LIMIT_NODES',
+      '{ page(limit: 200) { items { page(limit: 200) { items { rows { id } } } } } }',
+    ],
+    [
+      'LIMIT_NODES',
+      'query($n: Int) { page(limit: $n) { items { page(limit: $n) { items { rows { id } } } } } }',
+    ],
     ['LIMIT_NODES', '{ row { rows { rows { rows { rows { rows { id } } } } } } }'],
     ['LIMIT_PAGE', '{ page(limit: 201) { count } }'],
     ['LIMIT_DIRECTIVES', `{ a ${times(21, () => '@skip(if: false)')} }`],
@@ -46,17 +56,24 @@ describe('hostile documents get one error', () => {
     ['LIMIT_ROOT_FIELDS', `mutation { ${times(6, (i) => `x${i}: save`)} }`],
     ['LIMIT_SENSITIVE', 'mutation { sendOtp(v: "a") x: sendOtp(v: "b") }'],
     ['LIMIT_SENSITIVE', 'mutation { verifyUser save }'],
-    ['LIMIT_SENSITIVE', 'mutation { ... on Mutation { resendOtp } ...M } fragment M on Mutation { save }'],
+    [
+      'LIMIT_SENSITIVE',
+      'mutation { ... on Mutation { resendOtp } ...M } fragment M on Mutation { save }',
+    ],
     ['LIMIT_SENSITIVE', 'query A { a } mutation B { refreshAccessToken verifyUser }'],
     ['LIMIT_DOCUMENT', '{ a } type Evil { id: ID }'],
   ])('%s %#', (code, query) => expect(codes(query)).toEqual([code]));
 
   test('a circle of fragments ends', () => {
-    expect(codes('{ row { ...A } } fragment A on Row { row { ...B } } fragment B on Row { id ...A }')).toEqual([]);
+    expect(
+      codes('{ row { ...A } } fragment A on Row { row { ...B } } fragment B on Row { id ...A }'),
+    ).toEqual([]);
   });
 
   test('the worst is refused in milliseconds', () => {
-    const document = parse(`{ ${times(20, (i) => `r${i}: row { ...F0 }`)} } ${RING} fragment F20 on Row { id }`);
+    const document = parse(
+      `{ ${times(20, (i) => `r${i}: row { ...F0 }`)} } ${RING} fragment F20 on Row { id }`,
+    );
     const started = performance.now();
     validate(schema, document, [documentLimits]);
     expect(performance.now() - started).toBeLessThan(100);
@@ -66,5 +83,6 @@ describe('hostile documents get one error', () => {
 test('the operations that guess at a secret exist in the graph', async () => {
   const { readSdl } = await import('./schema.ts');
   const { DOCUMENT_LIMITS } = await import('./limits.ts');
-  for (const name of DOCUMENT_LIMITS.alone) expect(readSdl().join('\n')).toMatch(new RegExp(`^  ${name}\\(`, 'm'));
+  for (const name of DOCUMENT_LIMITS.alone)
+    expect(readSdl().join('\n')).toMatch(new RegExp(`^  ${name}\\(`, 'm'));
 });

@@ -49,7 +49,8 @@ class LimitError extends Error {
   }
 }
 
-const isList = (type: GraphQLOutputType): boolean => (isNonNullType(type) ? isList(type.ofType) : isListType(type));
+const isList = (type: GraphQLOutputType): boolean =>
+  isNonNullType(type) ? isList(type.ofType) : isListType(type);
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 interface Level {
   readonly type: GraphQLNamedType | undefined;
@@ -81,19 +82,22 @@ class OperationCount {
     const type = this.#schema.getRootType(node.operation) ?? undefined;
     this.#selections(node.selectionSet, { type, depth: 1, records: 1, page: null, open: [] });
     const most = node.operation === 'mutation' ? L.rootMutationFields : L.rootQueryFields;
-    if (this.#roots.length > most) throw new LimitError('LIMIT_ROOT_FIELDS', `More than ${most} fields at the top`);
+    if (this.#roots.length > most)
+      throw new LimitError('LIMIT_ROOT_FIELDS', `More than ${most} fields at the top`);
     const isAlone = this.#roots.length === 1;
     if (!isAlone && this.#roots.some((name) => (L.alone as readonly string[]).includes(name)))
       throw new LimitError('LIMIT_SENSITIVE', 'This operation must be sent alone');
   }
 
   #selections({ selections }: SelectionSetNode, level: Level): void {
-    if (level.depth > L.depth) throw new LimitError('LIMIT_DEPTH', `The query is deeper than ${L.depth}`);
+    if (level.depth > L.depth)
+      throw new LimitError('LIMIT_DEPTH', `The query is deeper than ${L.depth}`);
     const times = new Map<string, number>();
     for (const node of selections) {
       this.#addDirectives(node.directives?.length ?? 0);
       if (node.kind === Kind.FIELD) this.#field(node, level, times);
-      else if (node.kind === Kind.INLINE_FRAGMENT) this.#inside(node.selectionSet, node.typeCondition?.name.value, level);
+      else if (node.kind === Kind.INLINE_FRAGMENT)
+        this.#inside(node.selectionSet, node.typeCondition?.name.value, level);
       else this.#spread(node.name.value, level);
     }
   }
@@ -101,37 +105,54 @@ class OperationCount {
   #inside(selections: SelectionSetNode, typeName: string | undefined, level: Level): void {
     // Fragments in fragments cost as fields do, or a small document could be read for minutes.
     this.#addField();
-    this.#selections(selections, typeName === undefined ? level : { ...level, type: this.#schema.getType(typeName) ?? level.type });
+    this.#selections(
+      selections,
+      typeName === undefined
+        ? level
+        : { ...level, type: this.#schema.getType(typeName) ?? level.type },
+    );
   }
 
   #spread(name: string, level: Level): void {
     const fragment = this.#fragments.get(name);
     if (!fragment || level.open.includes(name)) return;
-    this.#inside(fragment.selectionSet, fragment.typeCondition.name.value, { ...level, open: [...level.open, name] });
+    this.#inside(fragment.selectionSet, fragment.typeCondition.name.value, {
+      ...level,
+      open: [...level.open, name],
+    });
   }
 
   #field(node: FieldNode, level: Level, times: Map<string, number>): void {
     this.#addField();
     const name = node.name.value;
-    if (node.alias && ++this.#aliases > L.aliases) throw new LimitError('LIMIT_ALIASES', `More than ${L.aliases} aliases`);
+    if (node.alias && ++this.#aliases > L.aliases)
+      throw new LimitError('LIMIT_ALIASES', `More than ${L.aliases} aliases`);
     if (level.depth === 1) this.#roots.push(name);
     times.set(name, (times.get(name) ?? 0) + 1);
-    if ((times.get(name) ?? 0) > L.sameField) throw new LimitError('LIMIT_SAME_FIELD', `One field is asked more than ${L.sameField} times`);
+    if ((times.get(name) ?? 0) > L.sameField)
+      throw new LimitError('LIMIT_SAME_FIELD', `One field is asked more than ${L.sameField} times`);
     if (node.selectionSet) this.#selections(node.selectionSet, this.#below(node, level));
   }
 
   #below(node: FieldNode, level: Level): Level {
     const field = isObjectType(level.type) ? level.type.getFields()[node.name.value] : undefined;
     const limit = node.arguments?.find((argument) => argument.name.value === PAGE_ARGUMENT)?.value;
-    const preset = Number(field?.args.find((argument) => argument.name === PAGE_ARGUMENT)?.defaultValue ?? L.largestPage);
+    const preset = Number(
+      field?.args.find((argument) => argument.name === PAGE_ARGUMENT)?.defaultValue ??
+        L.largestPage,
+    );
     const isPaged = field?.args.some((argument) => argument.name === PAGE_ARGUMENT) ?? false;
     // A variable may hold any size: the largest counts.
-    const asked = limit === undefined ? preset : limit.kind === Kind.INT ? Number(limit.value) : L.largestPage;
-    if (isPaged && asked > L.largestPage) throw new LimitError('LIMIT_PAGE', `A page holds at most ${L.largestPage} rows`);
-    const rows = field && isList(field.type) ? (isPaged ? asked : (level.page ?? L.unpagedList)) : 1;
+    const asked =
+      limit === undefined ? preset : limit.kind === Kind.INT ? Number(limit.value) : L.largestPage;
+    if (isPaged && asked > L.largestPage)
+      throw new LimitError('LIMIT_PAGE', `A page holds at most ${L.largestPage} rows`);
+    const rows =
+      field && isList(field.type) ? (isPaged ? asked : (level.page ?? L.unpagedList)) : 1;
     const records = level.records * rows;
     this.#records += records;
-    if (this.#records > L.nodes) throw new LimitError('LIMIT_NODES', `The query asks for more than ${L.nodes} records`);
+    if (this.#records > L.nodes)
+      throw new LimitError('LIMIT_NODES', `The query asks for more than ${L.nodes} records`);
     const page = isPaged && field && !isList(field.type) ? asked : null;
     return {
       type: field && getNamedType(field.type),
@@ -143,20 +164,33 @@ class OperationCount {
   }
 
   #addField(): void {
-    if (++this.#fields > L.fields) throw new LimitError('LIMIT_FIELDS', `The query has more than ${L.fields} fields`);
+    if (++this.#fields > L.fields)
+      throw new LimitError('LIMIT_FIELDS', `The query has more than ${L.fields} fields`);
   }
 
   #addDirectives(count: number): void {
     this.#directives += count;
-    if (this.#directives > L.directives) throw new LimitError('LIMIT_DIRECTIVES', `The query has more than ${L.directives} directives`);
+    if (this.#directives > L.directives)
+      throw new LimitError(
+        'LIMIT_DIRECTIVES',
+        `The query has more than ${L.directives} directives`,
+      );
   }
 }
 
 function checkDocument(schema: GraphQLSchema, { definitions }: DocumentNode): void {
-  const fragments = new Map(definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])));
-  const isExecutable = ({ kind }: DefinitionNode): boolean => kind === Kind.OPERATION_DEFINITION || kind === Kind.FRAGMENT_DEFINITION;
-  if (!definitions.every(isExecutable)) throw new LimitError('LIMIT_DOCUMENT', 'Only operations and fragments');
-  for (const node of definitions) if (node.kind === Kind.OPERATION_DEFINITION) new OperationCount(schema, fragments).operation(node);
+  const fragments = new Map(
+    definitions.flatMap((node) =>
+      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [],
+    ),
+  );
+  const isExecutable = ({ kind }: DefinitionNode): boolean =>
+    kind === Kind.OPERATION_DEFINITION || kind === Kind.FRAGMENT_DEFINITION;
+  if (!definitions.every(isExecutable))
+    throw new LimitError('LIMIT_DOCUMENT', 'Only operations and fragments');
+  for (const node of definitions)
+    if (node.kind === Kind.OPERATION_DEFINITION)
+      new OperationCount(schema, fragments).operation(node);
 }
 
 /** Validation rule: bounds a document before it runs. Reports one error; `formatError` makes `limit` its code, which Apollo would overwrite. */

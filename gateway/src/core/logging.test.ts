@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { profileJson, testBackend, type TestBackend } from './testGateway.ts';
+import { profileJson, testBackend, type TestBackend } from '../../testing/testGateway.ts';
 
 let backend: TestBackend;
 let gateway: ChildProcess;
@@ -11,7 +11,11 @@ let url = '';
 beforeAll(async () => {
   backend = await testBackend((app) => {
     app.get('/user/profile', async () => profileJson());
-    app.post('/sendOtp', async () => ({ success: true, sessionId: 'session-secret', message: null }));
+    app.post('/sendOtp', async () => ({
+      success: true,
+      sessionId: 'session-secret',
+      message: null,
+    }));
     app.post('/verifyUser', async (_, reply) => reply.code(500).send({ message: 'driver text' }));
   });
   gateway = spawn(process.execPath, [new URL('../main.ts', import.meta.url).pathname], {
@@ -47,7 +51,10 @@ const ask = (query: string, variables: object) =>
 test('logs who, what and how long, and no secret; stops when told', async () => {
   const { status } = await ask('query Me { viewer { id } }', {});
   expect(status).toBe(200);
-  await ask('mutation Send($v: String!) { sendOtp(input: { type: EMAIL, value: $v }) { sessionId } }', { v: 'person@secret.in' });
+  await ask(
+    'mutation Send($v: String!) { sendOtp(input: { type: EMAIL, value: $v }) { sessionId } }',
+    { v: 'person@secret.in' },
+  );
   await ask(
     'mutation Verify($o: String!) { verifyUser(input: { type: EMAIL, value: "person@secret.in", otp: $o, sessionId: "session-secret" }) { accessToken } }',
     { o: '424242' },
@@ -69,6 +76,8 @@ test('logs who, what and how long, and no secret; stops when told', async () => 
     status: 200,
     backendCalls: 1,
   });
-  expect(lines.some((line) => line['msg'] === 'the backend failed' && line['path'] === '/verifyUser')).toBe(true);
+  expect(
+    lines.some((line) => line['msg'] === 'the backend failed' && line['path'] === '/verifyUser'),
+  ).toBe(true);
   expect(log).not.toMatch(/secret|424242|driver text/);
 });

@@ -34,6 +34,16 @@ export function logRequests(app: FastifyInstance): void {
   });
   app.addHook('onResponse', async (request, reply) => {
     const { method, url, ip, facts } = request;
-    request.log.info({ method, path: pathOf(url), ip, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ...facts }, 'request');
+    request.log.info(
+      {
+        method,
+        path: pathOf(url),
+        ip,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        ...facts,
+      },
+      'request',
+    );
   });
 }

@@ -9,8 +9,12 @@ const isLoopback = (address = ''): boolean => /^(127\.|::1$|::ffff:127\.)/.test(
 
 /** Numbers are for the house: with the token, or from this machine itself and not through a proxy on it. */
 function mayRead(request: FastifyRequest, token: string | null): boolean {
-  if (token === null) return isLoopback(request.socket.remoteAddress) && !request.headers['x-forwarded-for'];
-  const [given, held] = [Buffer.from(request.headers.authorization ?? ''), Buffer.from(`Bearer ${token}`)];
+  if (token === null)
+    return isLoopback(request.socket.remoteAddress) && !request.headers['x-forwarded-for'];
+  const [given, held] = [
+    Buffer.from(request.headers.authorization ?? ''),
+    Buffer.from(`Bearer ${token}`),
+  ];
   return given.length === held.length && timingSafeEqual(given, held);
 }
 
@@ -42,7 +46,8 @@ export class Metrics {
   }
 
   watchBackend(connections: BackendConnections): void {
-    connections.onCall = ({ method, status, seconds }) => this.#backend.observe({ method, status }, seconds);
+    connections.onCall = ({ method, status, seconds }) =>
+      this.#backend.observe({ method, status }, seconds);
   }
 
   countError(code: string): void {
@@ -52,11 +57,16 @@ export class Metrics {
   serve(app: FastifyInstance, token: string | null): void {
     app.addHook('onResponse', async (request, reply) => {
       // The route's pattern, never the address asked for: a caller must not be able to make new series.
-      this.#http.observe({ route: request.routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000);
+      this.#http.observe(
+        { route: request.routeOptions.url ?? 'none', status: reply.statusCode },
+        reply.elapsedTime / 1000,
+      );
     });
     app.get('/metrics', async (request, reply) => {
       if (!mayRead(request, token)) return reply.callNotFound();
-      return reply.header('content-type', this.#registry.contentType).send(await this.#registry.metrics());
+      return reply
+        .header('content-type', this.#registry.contentType)
+        .send(await this.#registry.metrics());
     });
   }
 }

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { profileJson, testBackend, testGateway, type TestBackend, type TestGateway } from './testGateway.ts';
-import { testGraph } from './testGraph.ts';
+import {
+  profileJson,
+  testBackend,
+  testGateway,
+  type TestBackend,
+  type TestGateway,
+} from '../../testing/testGateway.ts';
+import { testGraph } from '../../testing/testGraph.ts';
 
 const TOKENS: Record<string, ReturnType<typeof profileJson>> = {
   nothing: profileJson(),
@@ -20,7 +26,8 @@ beforeAll(async () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       return profile ?? reply.code(401).send({ success: false, message: 'Unauthorized Access' });
     });
-    for (const path of ['/open', '/mine', '/both', '/either', '/admins']) app.get(path, async () => ({ success: true, text: path }));
+    for (const path of ['/open', '/mine', '/both', '/either', '/admins'])
+      app.get(path, async () => ({ success: true, text: path }));
     app.get('/things', async () => ({ success: true, data: [row], count: 1 }));
     app.get('/makers', async () => ({ success: true, data: [{ id: 5, name: 'Tata' }] }));
     app.put('/things', async () => ({ success: true, data: row }));
@@ -33,7 +40,11 @@ afterAll(async () => {
   await backend.close();
 });
 
-const code = async (query: string, token: string | null, variables: Record<string, unknown> = {}) => {
+const code = async (
+  query: string,
+  token: string | null,
+  variables: Record<string, unknown> = {},
+) => {
   const { data, errors } = await gateway.run(query, { token, variables });
   if (errors) expect(data).toBeNull();
   return errors?.[0]?.extensions?.['code'] ?? 'ok';
@@ -44,9 +55,21 @@ describe('nothing starts without a guard', () => {
   test.each([
     ['no permission', more('@rest(method: GET, path: "/x")'), 'Query.leak names no permission'],
     ['no operation', more('@public'), 'Query.leak names no @rest operation'],
-    ['two kinds', more('@public @signedIn @rest(method: GET, path: "/x")'), 'Query.leak takes one of'],
-    ['half a pair', more('@requires(entity: ORDER) @rest(method: GET, path: "/x")'), 'Query.leak @requires takes'],
-    ['an empty anyOf', more('@requires(anyOf: []) @rest(method: GET, path: "/x")'), 'Query.leak @requires takes'],
+    [
+      'two kinds',
+      more('@public @signedIn @rest(method: GET, path: "/x")'),
+      'Query.leak takes one of',
+    ],
+    [
+      'half a pair',
+      more('@requires(entity: ORDER) @rest(method: GET, path: "/x")'),
+      'Query.leak @requires takes',
+    ],
+    [
+      'an empty anyOf',
+      more('@requires(anyOf: []) @rest(method: GET, path: "/x")'),
+      'Query.leak @requires takes',
+    ],
   ])('%s', (_, sdl, problem) => expect(() => testGraph(sdl)).toThrow(problem));
 });
 
@@ -67,15 +90,23 @@ describe('root fields', () => {
     ['{ admins }', 'buyer', 'FORBIDDEN'],
     ['{ admins }', 'admin', 'ok'],
     ['{ open things { count } }', 'nothing', 'FORBIDDEN'],
-    ['query { ...Q } fragment Q on Query { ... on Query { things { count } } }', 'nothing', 'FORBIDDEN'],
+    [
+      'query { ...Q } fragment Q on Query { ... on Query { things { count } } }',
+      'nothing',
+      'FORBIDDEN',
+    ],
     ['mutation { rename(id: 1, name: "x") { id } }', 'reader', 'FORBIDDEN'],
     ['mutation { rename(id: 1, name: "x") { id } }', 'buyer', 'ok'],
-  ])('%s as %s: %s', async (query, token, expected) => expect(await code(query, token)).toBe(expected));
+  ])('%s as %s: %s', async (query, token, expected) =>
+    expect(await code(query, token)).toBe(expected),
+  );
 
   test('the refusal has the words of the contract', async () => {
     const { errors, status } = await gateway.run('{ both }', { token: 'reader' });
     expect(status).toBe(200);
-    expect(errors).toEqual([{ message: 'You do not have permission to do this', extensions: { code: 'FORBIDDEN' } }]);
+    expect(errors).toEqual([
+      { message: 'You do not have permission to do this', extensions: { code: 'FORBIDDEN' } },
+    ]);
   });
 
   test('a refused write never reaches the backend', async () => {
@@ -84,7 +115,9 @@ describe('root fields', () => {
   });
 
   test('who asks is asked once, beside the first read', async () => {
-    expect(await code('{ things { items { id } } mine thing(id: 1) { roleId } }', 'reader')).toBe('ok');
+    expect(await code('{ things { items { id } } mine thing(id: 1) { roleId } }', 'reader')).toBe(
+      'ok',
+    );
     expect(backend.calls.filter((call) => call === 'GET /user/profile')).toHaveLength(1);
     expect(backend.calls).toHaveLength(4);
   });
@@ -100,19 +133,33 @@ describe('nested fields', () => {
     [{}, 'ok'],
     [{ is: false }, 'ok'],
     [{ is: true }, 'FORBIDDEN'],
-  ])('left out by a variable %p: %s', async (variables, expected) => expect(await code(SECRET, 'reader', variables)).toBe(expected));
+  ])('left out by a variable %p: %s', async (variables, expected) =>
+    expect(await code(SECRET, 'reader', variables)).toBe(expected),
+  );
   test('left out by a constant, skipped or in a skipped fragment', async () => {
     expect(await code('{ thing(id: 1) { id secret @include(if: false) } }', 'reader')).toBe('ok');
-    expect(await code('{ thing(id: 1) { id ... @skip(if: true) { secret } } }', 'reader')).toBe('ok');
+    expect(await code('{ thing(id: 1) { id ... @skip(if: true) { secret } } }', 'reader')).toBe(
+      'ok',
+    );
     expect(
-      await code('query($s: Boolean!) { thing(id: 1) { id ...F @skip(if: $s) } } fragment F on Thing { secret }', 'reader', { s: true }),
+      await code(
+        'query($s: Boolean!) { thing(id: 1) { id ...F @skip(if: $s) } } fragment F on Thing { secret }',
+        'reader',
+        { s: true },
+      ),
     ).toBe('ok');
     expect(
-      await code('query($s: Boolean!) { thing(id: 1) { id ...F @skip(if: $s) } } fragment F on Thing { secret }', 'reader', { s: false }),
+      await code(
+        'query($s: Boolean!) { thing(id: 1) { id ...F @skip(if: $s) } } fragment F on Thing { secret }',
+        'reader',
+        { s: false },
+      ),
     ).toBe('FORBIDDEN');
   });
   test('the viewer is known below the root', async () => {
-    const { data } = await gateway.run('{ thing(id: 1) { roleId maker { name } } }', { token: 'reader' });
+    const { data } = await gateway.run('{ thing(id: 1) { roleId maker { name } } }', {
+      token: 'reader',
+    });
     expect(data).toEqual({ thing: { roleId: 1007, maker: { name: 'Tata' } } });
   });
 });
@@ -127,7 +174,9 @@ describe('costs', () => {
     expect(data).toEqual({ thing: { price } });
   });
   test('after a write too', async () => {
-    const { data } = await gateway.run('mutation { rename(id: 1, name: "x") { price } }', { token: 'buyer' });
+    const { data } = await gateway.run('mutation { rename(id: 1, name: "x") { price } }', {
+      token: 'buyer',
+    });
     expect(data).toEqual({ rename: { price: '12.50' } });
   });
 });

@@ -19,7 +19,9 @@ const PUBLIC: Guard = { signedIn: false, roles: null, allOf: [] };
 export const SIGNED_IN: Guard = { signedIn: true, roles: null, allOf: [] };
 
 function pairsOf(requires: Record<string, unknown>): PermissionPair[] {
-  const { entity, action, anyOf } = requires as Partial<PermissionPair> & { anyOf?: PermissionPair[] };
+  const { entity, action, anyOf } = requires as Partial<PermissionPair> & {
+    anyOf?: PermissionPair[];
+  };
   if (anyOf && !entity && !action && anyOf.length > 0) return anyOf;
   if (entity && action && !anyOf) return [{ entity, action }];
   throw new Error('@requires takes either entity and action, or anyOf');
@@ -27,9 +29,12 @@ function pairsOf(requires: Record<string, unknown>): PermissionPair[] {
 
 /** The guard a field declares; null when it declares none. */
 function guardOf(schema: GraphQLSchema, field: Field): Guard | null {
-  const stands = (name: string): Record<string, unknown>[] => getDirective(schema, field, name) ?? [];
+  const stands = (name: string): Record<string, unknown>[] =>
+    getDirective(schema, field, name) ?? [];
   const [requires, role] = [stands('requires'), stands('role')];
-  const kinds = [stands('public'), stands('signedIn'), role, requires].filter((uses) => uses.length > 0);
+  const kinds = [stands('public'), stands('signedIn'), role, requires].filter(
+    (uses) => uses.length > 0,
+  );
   if (kinds.length > 1) throw new Error('takes one of @public, @signedIn, @role and @requires');
   if (requires.length > 0) return { ...SIGNED_IN, allOf: requires.map(pairsOf) };
   if (role[0]) return { ...SIGNED_IN, roles: role[0]['is'] as number[] };
@@ -38,13 +43,19 @@ function guardOf(schema: GraphQLSchema, field: Field): Guard | null {
 }
 
 const objectTypes = (schema: GraphQLSchema) =>
-  Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && !type.name.startsWith('__'));
+  Object.values(schema.getTypeMap()).filter(
+    (type) => isObjectType(type) && !type.name.startsWith('__'),
+  );
 
 /** Guards by 'Type.field'. Throws, so that nothing starts, when a root field lacks its guard or its @rest. */
 export function readGuards(schema: GraphQLSchema): ReadonlyMap<string, Guard> {
   const guards = new Map<string, Guard>();
   const problems: string[] = [];
-  const roots = new Set([schema.getQueryType()?.name, schema.getMutationType()?.name, schema.getSubscriptionType()?.name]);
+  const roots = new Set([
+    schema.getQueryType()?.name,
+    schema.getMutationType()?.name,
+    schema.getSubscriptionType()?.name,
+  ]);
   const read = (owner: string, field: Field): void => {
     const name = `${owner}.${field.name}`;
     try {
@@ -54,11 +65,14 @@ export function readGuards(schema: GraphQLSchema): ReadonlyMap<string, Guard> {
     } catch (error) {
       problems.push(`${name} ${error instanceof Error ? error.message : String(error)}`);
     }
-    if (roots.has(owner) && !getDirective(schema, field, 'rest')) problems.push(`${name} names no @rest operation`);
+    if (roots.has(owner) && !getDirective(schema, field, 'rest'))
+      problems.push(`${name} names no @rest operation`);
   };
   for (const type of objectTypes(schema))
-    if (isObjectType(type)) for (const field of Object.values(type.getFields())) read(type.name, field);
-  if (problems.length > 0) throw new Error(`The schema is not safe to serve:\n${problems.join('\n')}`);
+    if (isObjectType(type))
+      for (const field of Object.values(type.getFields())) read(type.name, field);
+  if (problems.length > 0)
+    throw new Error(`The schema is not safe to serve:\n${problems.join('\n')}`);
   return guards;
 }
 
@@ -69,7 +83,8 @@ export function hideCosts(schema: GraphQLSchema): void {
     for (const field of Object.values(type.getFields()) as Field[]) {
       if (!getDirective(schema, field, 'cost')) continue;
       const resolve = field.resolve ?? defaultFieldResolver;
-      field.resolve = (parent, args, context, info) => (context.seesCost ? resolve(parent, args, context, info) : null);
+      field.resolve = (parent, args, context, info) =>
+        context.seesCost ? resolve(parent, args, context, info) : null;
     }
   }
 }

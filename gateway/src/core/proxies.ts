@@ -26,20 +26,37 @@ function wordsOf(statusCode: number): string {
   return statusCode === 401 ? 'This address has expired or was used before' : 'Not found';
 }
 
-async function passOn(connections: BackendConnections, request: FastifyRequest, reply: FastifyReply, shown: RegExp): Promise<FastifyReply> {
-  const backend = new Backend(connections, { token: null, requestId: request.id, address: request.ip });
-  const given = PASSED_ON.flatMap((name) => (typeof request.headers[name] === 'string' ? [[name, request.headers[name]]] : []));
+async function passOn(
+  connections: BackendConnections,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  shown: RegExp,
+): Promise<FastifyReply> {
+  const backend = new Backend(connections, {
+    token: null,
+    requestId: request.id,
+    address: request.ip,
+  });
+  const given = PASSED_ON.flatMap((name) =>
+    typeof request.headers[name] === 'string' ? [[name, request.headers[name]]] : [],
+  );
   const { statusCode, headers, body } = await backend.stream(request.raw.url ?? request.url, {
     accept: '*/*',
     ...Object.fromEntries(given),
   });
   if (statusCode >= 400) {
     await body.dump();
-    return reply.code(statusCode >= 500 ? 502 : statusCode).send({ success: false, message: wordsOf(statusCode) });
+    return reply
+      .code(statusCode >= 500 ? 502 : statusCode)
+      .send({ success: false, message: wordsOf(statusCode) });
   }
-  for (const name of PASSED_BACK) if (headers[name] !== undefined) reply.header(name, headers[name]);
+  for (const name of PASSED_BACK)
+    if (headers[name] !== undefined) reply.header(name, headers[name]);
   if (headers['cache-control'] === undefined) reply.header('cache-control', 'no-store');
-  if (!shown.test(String(headers['content-type'] ?? '')) && !/^attachment/i.test(String(headers['content-disposition'] ?? '')))
+  if (
+    !shown.test(String(headers['content-type'] ?? '')) &&
+    !/^attachment/i.test(String(headers['content-disposition'] ?? ''))
+  )
     reply.header('content-disposition', 'attachment');
   return fileHeaders(reply).code(statusCode).send(body);
 }
@@ -51,8 +68,12 @@ interface Served {
 }
 
 /** Signed addresses and one-use links open without a token; nothing else of the backend is reached from here. */
-export function serveFiles(app: FastifyInstance, { connections, checkRate, isProduction }: Served): void {
-  const pass = (request: FastifyRequest, reply: FastifyReply) => passOn(connections, request, reply, SHOWN);
+export function serveFiles(
+  app: FastifyInstance,
+  { connections, checkRate, isProduction }: Served,
+): void {
+  const pass = (request: FastifyRequest, reply: FastifyReply) =>
+    passOn(connections, request, reply, SHOWN);
   app.get('/files/*', { onRequest: checkRate }, pass);
   // No HEAD: it would use a one-use link up.
   for (const paper of [
@@ -64,10 +85,13 @@ export function serveFiles(app: FastifyInstance, { connections, checkRate, isPro
     '/dc/v4/download',
     '/invoice/download',
   ])
-    app.get(paper, { onRequest: checkRate, exposeHeadRoute: false }, (request, reply) => passOn(connections, request, reply, PAPER_SHOWN));
+    app.get(paper, { onRequest: checkRate, exposeHeadRoute: false }, (request, reply) =>
+      passOn(connections, request, reply, PAPER_SHOWN),
+    );
   if (isProduction) return;
   // A backend that does not run for developers has no such route and answers 404.
-  const outbox = (request: FastifyRequest, reply: FastifyReply) => passOn(connections, request, reply, OUTBOX_SHOWN);
+  const outbox = (request: FastifyRequest, reply: FastifyReply) =>
+    passOn(connections, request, reply, OUTBOX_SHOWN);
   app.get('/dev/outbox', outbox);
   app.get('/dev/outbox/*', outbox);
 }

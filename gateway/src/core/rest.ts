@@ -4,7 +4,9 @@ type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 type Content<R> = R extends { content: { 'application/json': infer Body } } ? Body : never;
 
 /** What a REST operation answers, as the OpenAPI document says. */
-export type Answer<Path extends keyof paths, M extends Method> = paths[Path][M] extends { responses: { 200: infer R } }
+export type Answer<Path extends keyof paths, M extends Method> = paths[Path][M] extends {
+  responses: { 200: infer R };
+}
   ? Content<R>
   : never;
 /** One element of a list. */

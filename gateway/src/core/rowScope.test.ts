@@ -2,10 +2,16 @@ import { afterAll, beforeAll, describe, expect, it, test as check } from '@jest/
 import { getDirective } from '@graphql-tools/utils';
 import { getNamedType, type GraphQLField, type GraphQLOutputType, isObjectType } from 'graphql';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { addScopes, CUT_ROLES, type CutRole, FOREIGN, type Papers } from '../../../backend/src/core/testScopes.ts';
+import {
+  addScopes,
+  CUT_ROLES,
+  type CutRole,
+  FOREIGN,
+  type Papers,
+} from '../../../backend/testing/testScopes.ts';
 import { resolvers } from './resolvers.ts';
 import { createGraph, readSdl } from './schema.ts';
-import { testHouse, type TestHouse } from './testHouse.ts';
+import { testHouse, type TestHouse } from '../../testing/testStack.ts';
 
 /** The backend proves its rows (rowScope.test.ts there); here it is what the graph joins to them. All four roles hold every permission. */
 let house: TestHouse;
@@ -15,7 +21,10 @@ let ownedBy: (role: CutRole) => Promise<void>;
 const { schema } = createGraph(readSdl(), resolvers);
 
 beforeAll(async () => {
-  house = await testHouse({}, { services: { outbox: { send: async () => 1, firstTry: async () => true } } });
+  house = await testHouse(
+    {},
+    { services: { outbox: { send: async () => 1, firstTry: async () => true } } },
+  );
   ({ own, foreign, ownedBy } = await addScopes(house.backend));
 }, 60_000);
 afterAll(() => house.close());
@@ -23,19 +32,28 @@ afterAll(() => house.close());
 const DEPTH = 4;
 const EDGES = new Set(['items']);
 /** Of nobody's name: a number, nothing written yet, or a file with what stands against making it. */
-const NAMELESS = new Set(['poFromOrder', 'tenantAnalytics', 'documents', 'logs', 'eInvoiceFile', 'eWayBillFile']);
+const NAMELESS = new Set([
+  'poFromOrder',
+  'tenantAnalytics',
+  'documents',
+  'logs',
+  'eInvoiceFile',
+  'eWayBillFile',
+]);
 
 /** Everything a type leads to without being asked for more, as deep as a screen goes: the joins too. */
 function everythingOf(type: GraphQLOutputType, depth = DEPTH): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
-  const fields = Object.values(named.getFields()).flatMap((field: GraphQLField<unknown, unknown>) => {
-    if (field.args.some((arg) => arg.type.toString().endsWith('!'))) return [];
-    const inner = getNamedType(field.type);
-    if (!isObjectType(inner)) return [field.name];
-    const below = depth > 0 ? everythingOf(inner, EDGES.has(field.name) ? depth : depth - 1) : '';
-    return below ? [`${field.name} ${below}`] : [];
-  });
+  const fields = Object.values(named.getFields()).flatMap(
+    (field: GraphQLField<unknown, unknown>) => {
+      if (field.args.some((arg) => arg.type.toString().endsWith('!'))) return [];
+      const inner = getNamedType(field.type);
+      if (!isObjectType(inner)) return [field.name];
+      const below = depth > 0 ? everythingOf(inner, EDGES.has(field.name) ? depth : depth - 1) : '';
+      return below ? [`${field.name} ${below}`] : [];
+    },
+  );
   return fields.length ? `{ ${fields.join(' ')} }` : '';
 }
 
@@ -44,27 +62,48 @@ const id = (value: number | string) => `"${value}"`;
 
 /** Lists (nothing foreign in them) and single reads (of the foreign record NOT_FOUND), as their arguments. */
 const ROOTS: Record<string, { lists?: Asks; ones?: Asks; openTo?: readonly CutRole[] }> = {
-  tenants: { lists: ({ org_id }) => ['(limit: 50)', `(filter: { organisationId: ${id(org_id)} })`, `(filter: { keyword: "${FOREIGN}" })`] },
+  tenants: {
+    lists: ({ org_id }) => [
+      '(limit: 50)',
+      `(filter: { organisationId: ${id(org_id)} })`,
+      `(filter: { keyword: "${FOREIGN}" })`,
+    ],
+  },
   tenant: { ones: ({ tenant_id }) => [`(id: ${id(tenant_id)})`] },
   organisations: { lists: () => ['(limit: 50)'], openTo: [Role.SALES, Role.SALES_OUTSIDE] },
-  organisation: { ones: ({ org_id }) => [`(id: ${id(org_id)})`], openTo: [Role.SALES, Role.SALES_OUTSIDE] },
+  organisation: {
+    ones: ({ org_id }) => [`(id: ${id(org_id)})`],
+    openTo: [Role.SALES, Role.SALES_OUTSIDE],
+  },
   addresses: { lists: ({ tenant_id }) => [`(ownerType: TENANT, ownerId: ${id(tenant_id)})`] },
   tenantUsers: { ones: ({ tenant_id }) => [`(tenantId: ${id(tenant_id)})`] },
-  tenantUser: { ones: ({ tenant_id, user_id }) => [`(tenantId: ${id(tenant_id)}, id: ${id(user_id)})`] },
+  tenantUser: {
+    ones: ({ tenant_id, user_id }) => [`(tenantId: ${id(tenant_id)}, id: ${id(user_id)})`],
+  },
   rfqs: { lists: ({ tenant_id }) => ['(limit: 50)', `(filter: { tenantId: ${id(tenant_id)} })`] },
   address: { ones: ({ address_id }) => [`(id: ${id(address_id)})`] },
   tenantAnalytics: { ones: ({ tenant_id }) => [`(tenantId: ${id(tenant_id)})`] },
   rfqsByDate: { lists: ({ tenant_id }) => ['', `(filter: { tenantId: ${id(tenant_id)} })`] },
   rfq: { ones: ({ request_id }) => [`(id: ${id(request_id)})`] },
-  quotations: { lists: ({ tenant_id }) => ['(limit: 50)', `(filter: { tenantId: ${id(tenant_id)} })`] },
+  quotations: {
+    lists: ({ tenant_id }) => ['(limit: 50)', `(filter: { tenantId: ${id(tenant_id)} })`],
+  },
   quotation: { ones: ({ quotation_id }) => [`(id: ${id(quotation_id)})`] },
   quotationDocument: { ones: ({ quotation_id }) => [`(id: ${id(quotation_id)})`] },
   orders: { lists: ({ tenant_id }) => ['(limit: 50)', `(filter: { tenantId: ${id(tenant_id)} })`] },
   purchaseOrders: {
-    lists: ({ order_id, seller_id }) => [`(filter: { orderId: ${id(order_id)} })`, `(filter: { sellerId: ${id(seller_id)} })`],
+    lists: ({ order_id, seller_id }) => [
+      `(filter: { orderId: ${id(order_id)} })`,
+      `(filter: { sellerId: ${id(seller_id)} })`,
+    ],
   },
   purchaseOrder: { ones: ({ po_id }) => [`(id: ${id(po_id)})`] },
-  bills: { lists: ({ seller_id, po_id }) => [`(filter: { sellerId: ${id(seller_id)} })`, `(filter: { poId: ${id(po_id)} })`] },
+  bills: {
+    lists: ({ seller_id, po_id }) => [
+      `(filter: { sellerId: ${id(seller_id)} })`,
+      `(filter: { poId: ${id(po_id)} })`,
+    ],
+  },
   bill: { ones: ({ bill_id }) => [`(id: ${id(bill_id)})`] },
   invoices: {
     lists: ({ tenant_id, shipped_order_number }) => [
@@ -78,13 +117,21 @@ const ROOTS: Record<string, { lists?: Asks; ones?: Asks; openTo?: readonly CutRo
   eWayBillFile: { ones: ({ challan_id }) => [`(challanId: ${id(challan_id)})`] },
   invoiceDocument: { ones: ({ invoice_id }) => [`(id: ${id(invoice_id)})`] },
   legacyInvoiceDocument: { ones: ({ invoice_id }) => [`(id: ${id(invoice_id)})`] },
-  creditNotes: { lists: ({ shipped_order_number }) => ['(limit: 50)', `(filter: { orderNumber: ${id(shipped_order_number)} })`] },
+  creditNotes: {
+    lists: ({ shipped_order_number }) => [
+      '(limit: 50)',
+      `(filter: { orderNumber: ${id(shipped_order_number)} })`,
+    ],
+  },
   creditNote: { ones: ({ creditnote_id }) => [`(id: ${id(creditnote_id)})`] },
   payments: {
     lists: ({ tenant_id }) => [`(filter: { tenantId: ${id(tenant_id)} })`],
     ones: ({ order_number }) => [`(filter: { orderNumber: ${id(order_number)} })`],
   },
-  outgoingPayments: { lists: ({ seller_id }) => [`(sellerId: ${id(seller_id)})`], ones: ({ po_id }) => [`(poId: ${id(po_id)})`] },
+  outgoingPayments: {
+    lists: ({ seller_id }) => [`(sellerId: ${id(seller_id)})`],
+    ones: ({ po_id }) => [`(poId: ${id(po_id)})`],
+  },
   deliveryChallans: {
     lists: ({ tenant_id, shipped_order_number }) => [
       `(filter: { tenantId: ${id(tenant_id)} })`,
@@ -94,16 +141,37 @@ const ROOTS: Record<string, { lists?: Asks; ones?: Asks; openTo?: readonly CutRo
   deliveryChallan: { ones: ({ challan_id }) => [`(id: ${id(challan_id)})`] },
   dcDocument: { ones: ({ challan_id }) => [`(id: ${id(challan_id)})`] },
   blindDcDocument: { ones: ({ challan_id }) => [`(id: ${id(challan_id)})`] },
-  deliveryPointEvents: { lists: ({ shipped_order_number }) => ['(limit: 50)', `(filter: { orderNumber: ${id(shipped_order_number)} })`] },
-  deliveryPointsBySource: {
+  deliveryPointEvents: {
     lists: ({ shipped_order_number }) => [
-      ...['(stage: DISPATCH, limit: 50)', '(stage: POD)', `(stage: DISPATCH, filter: { orderNumber: ${id(shipped_order_number)} })`],
+      '(limit: 50)',
+      `(filter: { orderNumber: ${id(shipped_order_number)} })`,
     ],
   },
-  operationAnalytics: { lists: ({ shipped_order_number }) => ['(limit: 50)', `(orderNumber: ${id(shipped_order_number)})`] },
-  shipments: { lists: ({ shipped_order_number }) => ['(limit: 50)', `(filter: { orderNumber: ${id(shipped_order_number)} })`] },
+  deliveryPointsBySource: {
+    lists: ({ shipped_order_number }) => [
+      ...[
+        '(stage: DISPATCH, limit: 50)',
+        '(stage: POD)',
+        `(stage: DISPATCH, filter: { orderNumber: ${id(shipped_order_number)} })`,
+      ],
+    ],
+  },
+  operationAnalytics: {
+    lists: ({ shipped_order_number }) => [
+      '(limit: 50)',
+      `(orderNumber: ${id(shipped_order_number)})`,
+    ],
+  },
+  shipments: {
+    lists: ({ shipped_order_number }) => [
+      '(limit: 50)',
+      `(filter: { orderNumber: ${id(shipped_order_number)} })`,
+    ],
+  },
   shipment: { ones: ({ shipment_id }) => [`(id: ${id(shipment_id)})`] },
-  expenses: { lists: ({ order_number }) => ['(limit: 50)', `(filter: { entityId: ${id(order_number)} })`] },
+  expenses: {
+    lists: ({ order_number }) => ['(limit: 50)', `(filter: { entityId: ${id(order_number)} })`],
+  },
   expense: { ones: ({ expense_id }) => [`(id: ${id(expense_id)})`] },
   poFromOrder: { ones: ({ order_id }) => [`(orderId: ${id(order_id)})`] },
   comments: { ones: ({ quotation_id }) => [`(entity: QUOTATION, entityId: ${id(quotation_id)})`] },
@@ -122,7 +190,11 @@ describe('what hangs on a customer', () => {
       for (const args of [...(lists?.(own) ?? []), ...(lists?.(foreign) ?? [])]) {
         const { data, errors } = await house.run(role, `{ ${name}${args} ${everythingOf(type)} }`);
         expect({ name, args, errors }).toEqual({ name, args, errors: undefined });
-        expect({ name, args, foreign: JSON.stringify(data).includes(FOREIGN) }).toEqual({ name, args, foreign: false });
+        expect({ name, args, foreign: JSON.stringify(data).includes(FOREIGN) }).toEqual({
+          name,
+          args,
+          foreign: false,
+        });
       }
     }
   });
@@ -134,7 +206,10 @@ describe('what hangs on a customer', () => {
       if (!type || openTo.includes(role)) continue;
       for (const args of ones?.(foreign) ?? []) {
         const { errors } = await house.run(role, `{ ${name}${args} ${everythingOf(type)} }`);
-        expect({ name, code: errors?.[0]?.extensions?.['code'] }).toEqual({ name, code: 'NOT_FOUND' });
+        expect({ name, code: errors?.[0]?.extensions?.['code'] }).toEqual({
+          name,
+          code: 'NOT_FOUND',
+        });
       }
     }
   });
@@ -143,7 +218,10 @@ describe('what hangs on a customer', () => {
     for (const [name, { lists, ones }] of Object.entries(ROOTS)) {
       const type = schema.getQueryType()?.getFields()[name]?.type;
       for (const args of [...(lists?.(foreign) ?? []), ...(ones?.(foreign) ?? [])]) {
-        const { data, errors } = await house.run(Role.TOP_ADMIN, `{ ${name}${args} ${type ? everythingOf(type) : ''} }`);
+        const { data, errors } = await house.run(
+          Role.TOP_ADMIN,
+          `{ ${name}${args} ${type ? everythingOf(type) : ''} }`,
+        );
         expect({ name, args, errors }).toEqual({ name, args, errors: undefined });
         const isNamed = JSON.stringify(data).includes(FOREIGN) || NAMELESS.has(name);
         expect({ name, args, isNamed }).toEqual({ name, args, isNamed: true });
@@ -154,8 +232,13 @@ describe('what hangs on a customer', () => {
   it('a paper of the own category names its customer to a category manager, whose record stays out of reach', async () => {
     const QUOTATION = `{ quotation(id: "${own.quotation_id}") { customer { id name } } }`;
     const { data } = await house.run(Role.CATEGORY_MANAGER, QUOTATION);
-    expect(data).toEqual({ quotation: { customer: { id: String(own.tenant_id), name: 'Hotel Udupi Grand' } } });
-    const record = await house.run(Role.CATEGORY_MANAGER, `{ tenant(id: "${own.tenant_id}") { id } }`);
+    expect(data).toEqual({
+      quotation: { customer: { id: String(own.tenant_id), name: 'Hotel Udupi Grand' } },
+    });
+    const record = await house.run(
+      Role.CATEGORY_MANAGER,
+      `{ tenant(id: "${own.tenant_id}") { id } }`,
+    );
     expect(record.errors?.[0]?.extensions?.['code']).toBe('NOT_FOUND');
   });
 });
@@ -172,6 +255,8 @@ check('every read of scoped rows is in the table', () => {
       ) ?? []
     ).map((rest) => rest['path'] as string);
   const scoped = new Set(Object.keys(ROOTS).flatMap(paths));
-  const missing = fields.filter(({ name }) => !(name in ROOTS) && paths(name).some((path) => scoped.has(path))).map(({ name }) => name);
+  const missing = fields
+    .filter(({ name }) => !(name in ROOTS) && paths(name).some((path) => scoped.has(path)))
+    .map(({ name }) => name);
   expect(missing.toSorted()).toEqual(['salesPersons', 'user', 'users']); // staff: names are for all
 });

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { testBackend, testGateway, type TestBackend, type TestGateway } from './testGateway.ts';
-import { testGraph } from './testGraph.ts';
+import {
+  testBackend,
+  testGateway,
+  type TestBackend,
+  type TestGateway,
+} from '../../testing/testGateway.ts';
+import { testGraph } from '../../testing/testGraph.ts';
 
 let backend: TestBackend;
 let gateway: TestGateway;
@@ -27,7 +32,9 @@ describe('scalars', () => {
   ])('%s takes %s', async (field, value) => {
     const { data, errors } = await gateway.run(QUERY, { variables: { input: { [field]: value } } });
     expect(errors).toBeUndefined();
-    expect(data).toEqual({ echo: { day: null, moment: null, price: null, rate: null, [field]: value } });
+    expect(data).toEqual({
+      echo: { day: null, moment: null, price: null, rate: null, [field]: value },
+    });
   });
 
   test.each([

@@ -3,10 +3,15 @@ import { Upload as UploadPart } from 'graphql-upload-minimal';
 import { DECIMAL_PATTERN, MONEY_PATTERN } from '@munim/schema/shared/limits.ts';
 import type { FilePart } from './upload.ts';
 
-const refused = (message: string): GraphQLError => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+const refused = (message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 
 /** Text that must look like something; strict on the way in, and no number ever leaves as money. */
-function textScalar(name: string, shape: string, isValid: (text: string) => boolean): GraphQLScalarType<string, string> {
+function textScalar(
+  name: string,
+  shape: string,
+  isValid: (text: string) => boolean,
+): GraphQLScalarType<string, string> {
   const input = (value: unknown): string => {
     if (typeof value === 'string' && isValid(value)) return value;
     throw refused(`${name} must be ${shape}`);
@@ -34,7 +39,10 @@ function isDay(text: string): boolean {
 }
 
 function isMoment(text: string): boolean {
-  const [, day, , hours] = /^([0-9-]{10})T(([0-9]{2}):[0-5][0-9]:[0-5][0-9])(\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-5][0-9])$/.exec(text) ?? [];
+  const [, day, , hours] =
+    /^([0-9-]{10})T(([0-9]{2}):[0-5][0-9]:[0-5][0-9])(\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-5][0-9])$/.exec(
+      text,
+    ) ?? [];
   return day !== undefined && isDay(day) && Number(hours) < 24;
 }
 
@@ -55,7 +63,15 @@ const Upload = new GraphQLScalarType<FilePart, never>({
 export const scalars = {
   Date: textScalar('Date', 'a day as YYYY-MM-DD', isDay),
   DateTime: textScalar('DateTime', 'a moment as ISO 8601 with offset', isMoment),
-  Money: textScalar('Money', 'an amount from 0 with at most 12 digits and 2 decimals, as text', matches(MONEY_PATTERN)),
-  Decimal: textScalar('Decimal', 'a number with at most 8 digits and 2 decimals, as text', matches(DECIMAL_PATTERN)),
+  Money: textScalar(
+    'Money',
+    'an amount from 0 with at most 12 digits and 2 decimals, as text',
+    matches(MONEY_PATTERN),
+  ),
+  Decimal: textScalar(
+    'Decimal',
+    'a number with at most 8 digits and 2 decimals, as text',
+    matches(DECIMAL_PATTERN),
+  ),
   Upload,
 };

@@ -28,4 +28,7 @@ export async function secureHeaders(app: FastifyInstance): Promise<void> {
 
 /** A stored file may hold anything: it may neither run nor load. */
 export const fileHeaders = (reply: FastifyReply): FastifyReply =>
-  reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'");
+  reply.header(
+    'content-security-policy',
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  );

@@ -3,8 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { serverAudits } from 'graphql-http';
-import { profileJson, testBackend, testGateway, type TestBackend, type TestGateway } from './testGateway.ts';
-import { testGraph } from './testGraph.ts';
+import {
+  profileJson,
+  testBackend,
+  testGateway,
+  type TestBackend,
+  type TestGateway,
+} from '../../testing/testGateway.ts';
+import { testGraph } from '../../testing/testGraph.ts';
 
 let backend: TestBackend;
 let gateway: TestGateway;
@@ -19,7 +25,9 @@ beforeAll(async () => {
   writeFileSync(`${dist}explorer.html`, '<!doctype html><title>explorer</title>');
   writeFileSync(`${dist}assets/app-abc123.js`, `// ${'x'.repeat(5_000)}`);
   backend = await testBackend((app) => {
-    app.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_, body, done) => done(null, body));
+    app.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_, body, done) =>
+      done(null, body),
+    );
     app.get('/user/profile', async ({ headers }, reply) =>
       headers.authorization === 'Bearer forged'
         ? reply.code(401).send({ message: 'Unauthorized Access' })
@@ -27,13 +35,26 @@ beforeAll(async () => {
     );
     app.get('/open', async () => ({ text: 'x'.repeat(4_000) }));
     app.get('/mine', async () => ({ text: 'mine' }));
-    app.get('/readyz', async (_, reply) => reply.code(isReady ? 200 : 503).send({ success: isReady }));
+    app.get('/readyz', async (_, reply) =>
+      reply.code(isReady ? 200 : 503).send({ success: isReady }),
+    );
     app.post<{ Body: { value: string } }>('/sendOtp', async ({ body }) => ({ text: body.value }));
-    app.post('/upload', async ({ body }) => ({ text: (uploaded = String(body)).includes('filename="a.png"') ? 'stored' : 'lost' }));
-    app.get('/files/a.png', async (_, reply) => reply.type('image/png').header('set-cookie', 'a=b').header('x-internal', '1').send('PNG'));
-    app.get('/files/evil', async (_, reply) => reply.type('text/html').send('<script>alert(1)</script>'));
-    app.get('/files/broken', async (_, reply) => reply.code(500).send({ message: 'ENOENT /srv/files' }));
-    app.get('/quotation/download', async ({ query, headers }) => ({ query, authorization: headers.authorization ?? null }));
+    app.post('/upload', async ({ body }) => ({
+      text: (uploaded = String(body)).includes('filename="a.png"') ? 'stored' : 'lost',
+    }));
+    app.get('/files/a.png', async (_, reply) =>
+      reply.type('image/png').header('set-cookie', 'a=b').header('x-internal', '1').send('PNG'),
+    );
+    app.get('/files/evil', async (_, reply) =>
+      reply.type('text/html').send('<script>alert(1)</script>'),
+    );
+    app.get('/files/broken', async (_, reply) =>
+      reply.code(500).send({ message: 'ENOENT /srv/files' }),
+    );
+    app.get('/quotation/download', async ({ query, headers }) => ({
+      query,
+      authorization: headers.authorization ?? null,
+    }));
     app.get('/dev/outbox', async (_, reply) => reply.type('text/html').send('<h1>outbox</h1>'));
     app.get('/secret', async () => 'secret');
   });
@@ -53,7 +74,8 @@ const post = (payload: unknown, headers: Record<string, string> = {}, at = gatew
     headers: { 'content-type': 'application/json', ...headers },
     payload: payload as string,
   });
-const get = (path: string, headers: Record<string, string> = {}) => gateway.app.inject({ method: 'GET', url: path, headers });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  gateway.app.inject({ method: 'GET', url: path, headers });
 
 describe('GraphQL over HTTP', () => {
   // Some audits look at the graph, which is for staff.
@@ -62,13 +84,14 @@ describe('GraphQL over HTTP', () => {
   /** Optional, and of GET, which is not served. */
   const LEFT_OUT = new Set(['5A70', 'D6D5', '6A70']);
   const audits = serverAudits({ url: () => `${url}/graphql`, fetchFn });
-  test.each(audits.filter(({ id }) => !LEFT_OUT.has(id)).map((audit) => [`${audit.id} ${audit.name}`, audit] as const))(
-    '%s',
-    async (_, audit) => {
-      const result = await audit.fn();
-      expect(`${result.status}: ${'reason' in result ? result.reason : ''}`).toBe('ok: ');
-    },
-  );
+  test.each(
+    audits
+      .filter(({ id }) => !LEFT_OUT.has(id))
+      .map((audit) => [`${audit.id} ${audit.name}`, audit] as const),
+  )('%s', async (_, audit) => {
+    const result = await audit.fn();
+    expect(`${result.status}: ${'reason' in result ? result.reason : ''}`).toBe('ok: ');
+  });
   test('only optional audits are left out', () => {
     const left = audits.filter(({ id }) => LEFT_OUT.has(id));
     expect(left.map(({ name }) => name.split(' ')[0])).toEqual(['MAY', 'MAY', 'MAY']);
@@ -78,11 +101,14 @@ describe('GraphQL over HTTP', () => {
     const response = await get('/graphql?query={open}');
     expect([response.statusCode, response.headers['allow']]).toEqual([405, 'POST']);
   });
-  test.each(['text/plain', 'application/x-www-form-urlencoded'])('%s is not read: a form elsewhere could send it', async (type) => {
-    const response = await post('{"query":"{ open }"}', { 'content-type': type });
-    expect(response.statusCode).toBeGreaterThanOrEqual(400);
-    expect(response.json().data).toBeUndefined();
-  });
+  test.each(['text/plain', 'application/x-www-form-urlencoded'])(
+    '%s is not read: a form elsewhere could send it',
+    async (type) => {
+      const response = await post('{"query":"{ open }"}', { 'content-type': type });
+      expect(response.statusCode).toBeGreaterThanOrEqual(400);
+      expect(response.json().data).toBeUndefined();
+    },
+  );
   test('no batches', async () => {
     const response = await post([{ query: '{ open }' }, { query: '{ open }' }]);
     expect(response.statusCode).toBe(400);
@@ -97,12 +123,16 @@ describe('GraphQL over HTTP', () => {
     expect(errors?.[0]?.message).toContain('tokens');
   });
   test('a limit is told by its code', async () => {
-    const { errors, status } = await gateway.run('mutation { a: sendOtp(value: "1") b: sendOtp(value: "2") }');
+    const { errors, status } = await gateway.run(
+      'mutation { a: sendOtp(value: "1") b: sendOtp(value: "2") }',
+    );
     expect(status).toBe(200);
     expect(errors).toMatchObject([{ extensions: { code: 'LIMIT_SENSITIVE' } }]);
   });
   test('answers are not kept, and carry the request id', async () => {
-    const { headers } = await gateway.run('{ open }', { headers: { 'x-request-id': 'journey-0001' } });
+    const { headers } = await gateway.run('{ open }', {
+      headers: { 'x-request-id': 'journey-0001' },
+    });
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-request-id': 'journey-0001' });
     const odd = await gateway.run('{ open }', { headers: { 'x-request-id': 'a b\tc' } });
     expect(odd.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
@@ -112,7 +142,13 @@ describe('GraphQL over HTTP', () => {
 describe('uploads', () => {
   const multipart = (bytes: string, more: Record<string, string> = {}) => {
     const parts = [
-      ['name="operations"', JSON.stringify({ query: 'mutation($f: Upload!) { put(file: $f) }', variables: { f: null } })],
+      [
+        'name="operations"',
+        JSON.stringify({
+          query: 'mutation($f: Upload!) { put(file: $f) }',
+          variables: { f: null },
+        }),
+      ],
       ['name="map"', '{"0":["variables.f"]}'],
       ['name="0"; filename="a.png"\r\nContent-Type: image/png', bytes],
     ].map(([head, body]) => `--B\r\nContent-Disposition: form-data; ${head}\r\n\r\n${body}\r\n`);
@@ -134,22 +170,35 @@ describe('uploads', () => {
   });
   test('with a dead token: refused', async () => {
     const response = await multipart('x', { ...allowed, authorization: 'Bearer forged' });
-    expect(response.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+    expect(response.json()).toMatchObject({
+      errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+    });
   });
   test('too long a file is refused', async () => {
     uploaded = '';
     const response = await multipart('x'.repeat(10 * 1024 * 1024 + 1), allowed);
     expect(response.json()).toMatchObject({
-      errors: [{ message: 'The file is too large', extensions: { code: 'BAD_USER_INPUT', field: 'file' } }],
+      errors: [
+        { message: 'The file is too large', extensions: { code: 'BAD_USER_INPUT', field: 'file' } },
+      ],
     });
     expect(uploaded).toBe('');
   });
   test('a broken request is refused', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=B', ...allowed };
-    expect((await post('--B\r\nContent-Disposition: form-data; name="map"\r\n\r\n{}\r\n--B--\r\n', headers)).statusCode).toBe(400);
+    expect(
+      (
+        await post(
+          '--B\r\nContent-Disposition: form-data; name="map"\r\n\r\n{}\r\n--B--\r\n',
+          headers,
+        )
+      ).statusCode,
+    ).toBe(400);
   });
   test('text in place of a file is refused', async () => {
-    const { errors } = await gateway.run('mutation($f: Upload!) { put(file: $f) }', { variables: { f: 'x' } });
+    const { errors } = await gateway.run('mutation($f: Upload!) { put(file: $f) }', {
+      variables: { f: 'x' },
+    });
     expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
   });
 });
@@ -159,20 +208,39 @@ describe('pages and files', () => {
     expect((await get('/assets/app-abc123.js')).headers['cache-control']).toContain('immutable');
     for (const path of ['/', '/index.html', '/explorer', '/sales/quotations?x=1']) {
       const page = await get(path, { accept: 'text/html' });
-      expect([path, page.statusCode, page.headers['cache-control'], page.body.includes('<title>')]).toEqual([path, 200, 'no-cache', true]);
+      expect([
+        path,
+        page.statusCode,
+        page.headers['cache-control'],
+        page.body.includes('<title>'),
+      ]).toEqual([path, 200, 'no-cache', true]);
     }
     expect((await get('/explorer')).body).toContain('explorer');
   });
   test('only pages fall back', async () => {
-    for (const path of ['/assets/gone.js', '/graphql/x', '/secret']) expect((await get(path)).statusCode).toBe(404);
+    for (const path of ['/assets/gone.js', '/graphql/x', '/secret'])
+      expect((await get(path)).statusCode).toBe(404);
     expect((await get('/assets/gone.js', { accept: 'text/html' })).statusCode).toBe(404);
-    expect((await gateway.app.inject({ method: 'POST', url: '/sales', headers: { accept: 'text/html' } })).statusCode).toBe(404);
+    expect(
+      (
+        await gateway.app.inject({
+          method: 'POST',
+          url: '/sales',
+          headers: { accept: 'text/html' },
+        })
+      ).statusCode,
+    ).toBe(404);
   });
-  test.each(['/..%2f..%2fpackage.json', '/assets/../../../package.json', '/%2e%2e/package.json'])('%s leads nowhere', async (path) => {
-    expect((await get(path)).body).not.toContain('workspaces');
-  });
+  test.each(['/..%2f..%2fpackage.json', '/assets/../../../package.json', '/%2e%2e/package.json'])(
+    '%s leads nowhere',
+    async (path) => {
+      expect((await get(path)).body).not.toContain('workspaces');
+    },
+  );
   test('no inline script, no frame', async () => {
-    const policy = String((await get('/', { accept: 'text/html' })).headers['content-security-policy']);
+    const policy = String(
+      (await get('/', { accept: 'text/html' })).headers['content-security-policy'],
+    );
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
     expect((await get('/')).headers).toMatchObject({
@@ -183,9 +251,14 @@ describe('pages and files', () => {
   });
 
   test("a stored picture passes, without the backend's own headers", async () => {
-    const { statusCode, headers, body } = await get('/files/a.png?signature=s', { cookie: 'a=b', authorization: 'Bearer t' });
+    const { statusCode, headers, body } = await get('/files/a.png?signature=s', {
+      cookie: 'a=b',
+      authorization: 'Bearer t',
+    });
     expect([statusCode, headers['content-type'], body]).toEqual([200, 'image/png', 'PNG']);
-    expect(headers['set-cookie'] ?? headers['x-internal'] ?? headers['content-disposition']).toBeUndefined();
+    expect(
+      headers['set-cookie'] ?? headers['x-internal'] ?? headers['content-disposition'],
+    ).toBeUndefined();
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(backend.calls.at(-1)).toBe('GET /files/a.png?signature=s');
   });
@@ -222,10 +295,16 @@ describe('running it', () => {
     expect(body).toMatch(/gateway_backend_seconds_count\{method="GET",status="200"\} \d/);
     expect(body).toContain('route="/graphql"');
     expect((await get('/metrics', { 'x-forwarded-for': '10.0.0.1' })).statusCode).toBe(404);
-    expect((await gateway.app.inject({ method: 'GET', url: '/metrics', remoteAddress: '10.0.0.1' })).statusCode).toBe(404);
+    expect(
+      (await gateway.app.inject({ method: 'GET', url: '/metrics', remoteAddress: '10.0.0.1' }))
+        .statusCode,
+    ).toBe(404);
   });
 
-  const withGateway = async (env: Record<string, string>, run: (at: TestGateway) => Promise<void>) => {
+  const withGateway = async (
+    env: Record<string, string>,
+    run: (at: TestGateway) => Promise<void>,
+  ) => {
     const at = await testGateway(backend.url, { graph: testGraph(), env });
     try {
       await run(at);
@@ -236,22 +315,39 @@ describe('running it', () => {
   test('with a token, metrics want the token', () =>
     withGateway({ METRICS_TOKEN: 'm' }, async ({ app }) => {
       expect((await app.inject({ method: 'GET', url: '/metrics' })).statusCode).toBe(404);
-      expect((await app.inject({ method: 'GET', url: '/metrics', headers: { authorization: 'Bearer m' } })).statusCode).toBe(200);
+      expect(
+        (
+          await app.inject({
+            method: 'GET',
+            url: '/metrics',
+            headers: { authorization: 'Bearer m' },
+          })
+        ).statusCode,
+      ).toBe(200);
     }));
   test('rates: strict without a token, by token with one, by address over all', () =>
-    withGateway({ RATE_LIMIT_ANONYMOUS: '2', RATE_LIMIT_TOKEN: '3', RATE_LIMIT_ADDRESS: '8' }, async (at) => {
-      const ask = async (token: string | null, times: number) => {
-        const answers = [];
-        for (let i = 0; i < times; i++) answers.push((await at.run('{ __typename }', { token })).status);
-        return answers;
-      };
-      expect(await ask(null, 3)).toEqual([200, 200, 429]);
-      expect(await ask('one', 4)).toEqual([200, 200, 200, 429]);
-      expect(await ask('two', 2)).toEqual([200, 429]);
-      const refused = await at.run('{ __typename }', { token: 'three' });
-      expect(refused.errors).toEqual([{ message: 'Too many attempts. Please try again later.', extensions: { code: 'RATE_LIMITED' } }]);
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    }));
+    withGateway(
+      { RATE_LIMIT_ANONYMOUS: '2', RATE_LIMIT_TOKEN: '3', RATE_LIMIT_ADDRESS: '8' },
+      async (at) => {
+        const ask = async (token: string | null, times: number) => {
+          const answers = [];
+          for (let i = 0; i < times; i++)
+            answers.push((await at.run('{ __typename }', { token })).status);
+          return answers;
+        };
+        expect(await ask(null, 3)).toEqual([200, 200, 429]);
+        expect(await ask('one', 4)).toEqual([200, 200, 200, 429]);
+        expect(await ask('two', 2)).toEqual([200, 429]);
+        const refused = await at.run('{ __typename }', { token: 'three' });
+        expect(refused.errors).toEqual([
+          {
+            message: 'Too many attempts. Please try again later.',
+            extensions: { code: 'RATE_LIMITED' },
+          },
+        ]);
+        expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      },
+    ));
   test.each([
     ['br', 'br, gzip', 'br'],
     ['gzip', 'br, gzip', 'gzip'],
@@ -266,7 +362,9 @@ describe('running it', () => {
   test('the outbox is for development alone', async () => {
     expect((await get('/dev/outbox')).statusCode).toBe(404);
     await withGateway({ MUNIM_ENV: 'development' }, async ({ app }) => {
-      expect((await app.inject({ method: 'GET', url: '/dev/outbox' })).body).toBe('<h1>outbox</h1>');
+      expect((await app.inject({ method: 'GET', url: '/dev/outbox' })).body).toBe(
+        '<h1>outbox</h1>',
+      );
     });
   });
   test('a backend that is gone is a masked error', async () => {

@@ -1,5 +1,11 @@
 import compress from '@fastify/compress';
-import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { constants } from 'node:zlib';
 import { createApollo } from './apollo.ts';
 import { connectBackend, type BackendConnections } from './backendClient.ts';
@@ -19,8 +25,14 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
 function createApp({ logLevel, trustProxy }: Config): FastifyInstance {
   return Fastify({
-    logger: { level: logLevel, redact: ['req.headers', 'headers', 'authorization', '*.authorization', '*.token'] },
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    logger: {
+      level: logLevel,
+      redact: ['req.headers', 'headers', 'authorization', '*.authorization', '*.token'],
+    },
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
     genReqId: requestId,
     trustProxy,
     requestTimeout: 60_000,
@@ -30,12 +42,20 @@ function createApp({ logLevel, trustProxy }: Config): FastifyInstance {
 }
 
 /** The text of what a caller did wrong is ours to tell; of a fault nothing is. */
-function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function answerError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const status = error.statusCode ?? 500;
   const isFault = status >= 500;
   if (isFault) request.log.error({ err: error }, 'fault');
   if (error instanceof TooManyRequests) reply.header('retry-after', String(error.retryAfter));
-  const code = isFault ? 'INTERNAL_SERVER_ERROR' : (error.code ?? 'FST_').startsWith('FST_') ? 'BAD_REQUEST' : error.code;
+  const code = isFault
+    ? 'INTERNAL_SERVER_ERROR'
+    : (error.code ?? 'FST_').startsWith('FST_')
+      ? 'BAD_REQUEST'
+      : error.code;
   const message = isFault ? 'Internal server error' : error.message;
   return reply.code(status).send({ errors: [{ message, extensions: { code } }] });
 }
@@ -57,13 +77,26 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-export async function createGateway(config: Config, graph: Graph, consoleDist?: string): Promise<Gateway> {
+export async function createGateway(
+  config: Config,
+  graph: Graph,
+  consoleDist?: string,
+): Promise<Gateway> {
   const app = createApp(config);
-  const connections = connectBackend(config.backendUrl, { timeoutMs: config.backendTimeoutMs, connections: config.backendConnections });
-  connections.onFault = ({ error, ...facts }) => app.log.warn({ ...facts, err: error }, 'the backend failed');
+  const connections = connectBackend(config.backendUrl, {
+    timeoutMs: config.backendTimeoutMs,
+    connections: config.backendConnections,
+  });
+  connections.onFault = ({ error, ...facts }) =>
+    app.log.warn({ ...facts, err: error }, 'the backend failed');
   const metrics = new Metrics();
   metrics.watchBackend(connections);
-  const apollo = createApollo({ graph, log: app.log, isProduction: config.production, onErrorCode: (code) => metrics.countError(code) });
+  const apollo = createApollo({
+    graph,
+    log: app.log,
+    isProduction: config.production,
+    onErrorCode: (code) => metrics.countError(code),
+  });
   await apollo.start();
 
   app.setErrorHandler(answerError);

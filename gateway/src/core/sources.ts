@@ -43,40 +43,108 @@ export class Sources {
     this.#backend = backend;
   }
 
-  get addresses() { return this.#one(AddressesSource); } // prettier-ignore
-  get bills() { return this.#one(BillsSource); } // prettier-ignore
-  get categories() { return this.#one(CategoriesSource); } // prettier-ignore
-  get contractPrices() { return this.#one(ContractPricesSource); } // prettier-ignore
-  get comments() { return this.#one(CommentsSource); } // prettier-ignore
-  get creditNotes() { return this.#one(CreditNotesSource); } // prettier-ignore
-  get deliveryChallans() { return this.#one(DeliveryChallansSource); } // prettier-ignore
-  get deliveryPoints() { return this.#one(DeliveryPointsSource); } // prettier-ignore
-  get documents() { return this.#one(DocumentsSource); } // prettier-ignore
-  get expenses() { return this.#one(ExpensesSource); } // prettier-ignore
-  get home() { return this.#one(HomeSource); } // prettier-ignore
-  get invoices() { return this.#one(InvoicesSource); } // prettier-ignore
-  get logs() { return this.#one(LogsSource); } // prettier-ignore
-  get offers() { return this.#one(OffersSource); } // prettier-ignore
-  get orderMessages() { return this.#one(OrderMessagesSource); } // prettier-ignore
-  get orders() { return this.#one(OrdersSource); } // prettier-ignore
-  get organisations() { return this.#one(OrganisationsSource); } // prettier-ignore
-  get payments() { return this.#one(PaymentsSource); } // prettier-ignore
-  get presence() { return this.#one(PresenceSource); } // prettier-ignore
-  get products() { return this.#one(ProductsSource); } // prettier-ignore
-  get purchaseOrders() { return this.#one(PurchaseOrdersSource); } // prettier-ignore
-  get quotations() { return this.#one(QuotationsSource); } // prettier-ignore
-  get quoteRequests() { return this.#one(QuoteRequestsSource); } // prettier-ignore
-  get sampleRequests() { return this.#one(SampleRequestsSource); } // prettier-ignore
-  get sellerLeads() { return this.#one(SellerLeadsSource); } // prettier-ignore
-  get sellers() { return this.#one(SellersSource); } // prettier-ignore
-  get sheets() { return this.#one(SheetsSource); } // prettier-ignore
-  get shipments() { return this.#one(ShipmentsSource); } // prettier-ignore
-  get signIn() { return this.#one(SignInSource); } // prettier-ignore
-  get skus() { return this.#one(SkusSource); } // prettier-ignore
-  get tenants() { return this.#one(TenantsSource); } // prettier-ignore
-  get transporters() { return this.#one(TransportersSource); } // prettier-ignore
-  get users() { return this.#one(UsersSource); } // prettier-ignore
-  get warehouses() { return this.#one(WarehousesSource); } // prettier-ignore
+  get addresses() {
+    return this.#one(AddressesSource);
+  }
+  get bills() {
+    return this.#one(BillsSource);
+  }
+  get categories() {
+    return this.#one(CategoriesSource);
+  }
+  get contractPrices() {
+    return this.#one(ContractPricesSource);
+  }
+  get comments() {
+    return this.#one(CommentsSource);
+  }
+  get creditNotes() {
+    return this.#one(CreditNotesSource);
+  }
+  get deliveryChallans() {
+    return this.#one(DeliveryChallansSource);
+  }
+  get deliveryPoints() {
+    return this.#one(DeliveryPointsSource);
+  }
+  get documents() {
+    return this.#one(DocumentsSource);
+  }
+  get expenses() {
+    return this.#one(ExpensesSource);
+  }
+  get home() {
+    return this.#one(HomeSource);
+  }
+  get invoices() {
+    return this.#one(InvoicesSource);
+  }
+  get logs() {
+    return this.#one(LogsSource);
+  }
+  get offers() {
+    return this.#one(OffersSource);
+  }
+  get orderMessages() {
+    return this.#one(OrderMessagesSource);
+  }
+  get orders() {
+    return this.#one(OrdersSource);
+  }
+  get organisations() {
+    return this.#one(OrganisationsSource);
+  }
+  get payments() {
+    return this.#one(PaymentsSource);
+  }
+  get presence() {
+    return this.#one(PresenceSource);
+  }
+  get products() {
+    return this.#one(ProductsSource);
+  }
+  get purchaseOrders() {
+    return this.#one(PurchaseOrdersSource);
+  }
+  get quotations() {
+    return this.#one(QuotationsSource);
+  }
+  get quoteRequests() {
+    return this.#one(QuoteRequestsSource);
+  }
+  get sampleRequests() {
+    return this.#one(SampleRequestsSource);
+  }
+  get sellerLeads() {
+    return this.#one(SellerLeadsSource);
+  }
+  get sellers() {
+    return this.#one(SellersSource);
+  }
+  get sheets() {
+    return this.#one(SheetsSource);
+  }
+  get shipments() {
+    return this.#one(ShipmentsSource);
+  }
+  get signIn() {
+    return this.#one(SignInSource);
+  }
+  get skus() {
+    return this.#one(SkusSource);
+  }
+  get tenants() {
+    return this.#one(TenantsSource);
+  }
+  get transporters() {
+    return this.#one(TransportersSource);
+  }
+  get users() {
+    return this.#one(UsersSource);
+  }
+  get warehouses() {
+    return this.#one(WarehousesSource);
+  }
 
   #one<T>(Source: new (backend: Backend) => T): T {
     const made = (this.#made.get(Source) as T | undefined) ?? new Source(this.#backend);

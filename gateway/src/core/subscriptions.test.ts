@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { Role } from '@munim/schema/shared/roles.ts';
 import { type Client, createClient } from 'graphql-ws';
 import { WebSocket } from 'undici';
-import { createTestApp, type TestApp } from '../../../backend/src/core/testApp.ts';
-import { addTestHouse, call } from '../../../backend/src/core/testHouse.ts';
-import { addOrder, testOutbox } from '../../../backend/src/core/testPurchasing.ts';
-import { testGateway, type TestGateway } from './testGateway.ts';
+import { createTestApp, type TestApp } from '../../../backend/testing/testApp.ts';
+import { addTestHouse, call } from '../../../backend/testing/testCompany.ts';
+import { addOrder, testOutbox } from '../../../backend/testing/testPurchasing.ts';
+import { testGateway, type TestGateway } from '../../testing/testGateway.ts';
 
 const { TOP_ADMIN, SALES, SALES_SECOND } = Role;
 const CHANGES = 'subscription { deliveryPointsChanged { stage sourceType sourceId pointIds } }';
@@ -23,9 +23,19 @@ beforeAll(async () => {
   gateway = await testGateway(await backend.app.listen({ host: '127.0.0.1', port: 0 }));
   url = `${(await gateway.app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws')}/graphql/ws`;
   const order = await addOrder({ test: backend, house: stock, nearOfferId: stock.offerId });
-  await call(backend, TOP_ADMIN, 'POST', '/generatePOFromOrder', { order_id: order.order_id, sellers: [stock.sellerId] });
-  const point = await backend.db.selectFrom('delivery_point_events').selectAll().executeTakeFirstOrThrow();
-  waiting = { event: point.sub_shipment_tracker_event_id, point: String(point.sub_shipment_tracker_id), seller: String(stock.sellerId) };
+  await call(backend, TOP_ADMIN, 'POST', '/generatePOFromOrder', {
+    order_id: order.order_id,
+    sellers: [stock.sellerId],
+  });
+  const point = await backend.db
+    .selectFrom('delivery_point_events')
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  waiting = {
+    event: point.sub_shipment_tracker_event_id,
+    point: String(point.sub_shipment_tracker_id),
+    seller: String(stock.sellerId),
+  };
 });
 // who listened before must not open the stream for who comes after
 afterEach(async () => {
@@ -43,18 +53,21 @@ interface Heard {
 }
 
 /** Listens as the person of the role; `query` and token may be others. */
-async function listen(role: number | null, { query = CHANGES, token }: { query?: string; token?: unknown } = {}): Promise<Heard> {
+async function listen(
+  role: number | null,
+  { query = CHANGES, token }: { query?: string; token?: unknown } = {},
+): Promise<Heard> {
   const heard: Heard = { changes: [], errors: [], closed: [] };
-  const given = token ?? (role === null ? undefined : (await backend.as(role)).authorization.slice('Bearer '.length));
+  const given =
+    token ??
+    (role === null ? undefined : (await backend.as(role)).authorization.slice('Bearer '.length));
   const client = createClient({
-    ...{
-      url,
-      webSocketImpl: WebSocket,
-      retryAttempts: 0,
-      lazy: false,
-      onNonLazyError: () => undefined,
-      connectionParams: { token: given },
-    },
+    url,
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    lazy: false,
+    onNonLazyError: () => undefined,
+    connectionParams: { token: given },
     on: { closed: (event) => heard.closed.push(event as Heard['closed'][number]) },
   });
   clients.push(client);
@@ -85,18 +98,31 @@ async function postpone(): Promise<void> {
     remarks: 'Later',
     expectedDate: Math.floor(Date.now() / 1000) + (20 + day++) * 86_400,
   };
-  expect((await call(backend, TOP_ADMIN, 'PUT', '/shipment_tracker/events', { events: [update] })).status).toBe(200);
+  expect(
+    (await call(backend, TOP_ADMIN, 'PUT', '/shipment_tracker/events', { events: [update] }))
+      .status,
+  ).toBe(200);
 }
 
 async function until(condition: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 200 && !condition(); tries++) await new Promise((resolve) => setTimeout(resolve, 50));
+  for (let tries = 0; tries < 200 && !condition(); tries++)
+    await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 test('who sees the row hears of its change, ids and stage only; others hear nothing', async () => {
-  const [admin, own, foreign] = [await listen(TOP_ADMIN), await listen(SALES), await listen(SALES_SECOND)];
+  const [admin, own, foreign] = [
+    await listen(TOP_ADMIN),
+    await listen(SALES),
+    await listen(SALES_SECOND),
+  ];
   await postpone();
   await until(() => admin.changes.length > 0 && own.changes.length > 0);
-  const change = { stage: 'DISPATCH', sourceType: 'SELLER', sourceId: waiting.seller, pointIds: [waiting.point] };
+  const change = {
+    stage: 'DISPATCH',
+    sourceType: 'SELLER',
+    sourceId: waiting.seller,
+    pointIds: [waiting.point],
+  };
   expect(admin.changes).toEqual([change]);
   expect(own.changes).toEqual([change]);
   expect([foreign.changes, foreign.errors, foreign.closed]).toEqual([[], [], []]);
@@ -106,8 +132,14 @@ test('who loses the session, or the right, hears nothing more', async () => {
   const { authorization } = await backend.as(SALES);
   const token = authorization.slice('Bearer '.length);
   const heard = await listen(SALES, { token });
-  const sid = (JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { sid: string }).sid;
-  await backend.db.updateTable('sessions').set({ ended_at: new Date().toISOString() }).where('session_id', '=', sid).execute();
+  const sid = (
+    JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { sid: string }
+  ).sid;
+  await backend.db
+    .updateTable('sessions')
+    .set({ ended_at: new Date().toISOString() })
+    .where('session_id', '=', sid)
+    .execute();
   const still = await listen(TOP_ADMIN);
   await postpone();
   await until(() => still.changes.length > 0);
@@ -140,14 +172,20 @@ describe('refused', () => {
 
   test('without the pair', async () => {
     const user_id = backend.userIdOf(Role.ORGANISATION);
-    await backend.db.updateTable('users').set({ permissions: '{}' }).where('user_id', '=', user_id).execute();
+    await backend.db
+      .updateTable('users')
+      .set({ permissions: '{}' })
+      .where('user_id', '=', user_id)
+      .execute();
     const { errors } = await listen(Role.ORGANISATION);
     await until(() => errors.length > 0);
     expect(errors[0]).toMatchObject({ extensions: { code: 'FORBIDDEN' } });
   });
 
   test('more than 20 connections of one person', async () => {
-    const heard = await Promise.all(Array.from({ length: 21 }, () => listen(Role.CATEGORY_MANAGER)));
+    const heard = await Promise.all(
+      Array.from({ length: 21 }, () => listen(Role.CATEGORY_MANAGER)),
+    );
     const closed = () => heard.filter((one) => one.closed.length > 0);
     await until(() => closed().length > 0);
     expect(closed()).toHaveLength(1);

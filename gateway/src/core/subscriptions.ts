@@ -1,6 +1,13 @@
 import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { getOperationAST, GraphQLError, parse, specifiedRules, validate, type ExecutionArgs } from 'graphql';
+import {
+  getOperationAST,
+  GraphQLError,
+  parse,
+  specifiedRules,
+  validate,
+  type ExecutionArgs,
+} from 'graphql';
 import { CloseCode, type SubscribePayload } from 'graphql-ws';
 import { makeHandler } from 'graphql-ws/use/@fastify/websocket';
 import type { BackendConnections } from './backendClient.ts';
@@ -24,7 +31,9 @@ const UNSAID_MS = 15 * 60_000;
 /** The backend has judged the token; its end is only read here. */
 function endOf(token: string): number {
   try {
-    const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { exp?: unknown };
+    const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+      exp?: unknown;
+    };
     if (typeof exp === 'number') return exp * 1000;
   } catch {
     return Date.now() + UNSAID_MS;
@@ -33,7 +42,8 @@ function endOf(token: string): number {
 }
 
 /** What the caller wrote is the caller's to hear; a limit has its own code. */
-const wrong = (code: string, { message, extensions }: GraphQLError) => new GraphQLError(message, { extensions: { code, ...extensions } });
+const wrong = (code: string, { message, extensions }: GraphQLError) =>
+  new GraphQLError(message, { extensions: { code, ...extensions } });
 
 const TOKEN = /^[\x21-\x7e]{1,2000}$/;
 
@@ -52,7 +62,10 @@ interface Served {
 }
 
 /** Subscriptions only, over one WebSocket a tab: who connects says their token first, and the connection ends when the token does. */
-export async function serveSubscriptions(app: FastifyInstance, { graph, connections, config, checkRate }: Served): Promise<void> {
+export async function serveSubscriptions(
+  app: FastifyInstance,
+  { graph, connections, config, checkRate }: Served,
+): Promise<void> {
   const sockets = new Map<string, number>();
   let open = 0;
 
@@ -65,7 +78,10 @@ export async function serveSubscriptions(app: FastifyInstance, { graph, connecti
     const mine = viewer ? (sockets.get(viewer.id) ?? 0) : MOST_OF_ONE;
     if (!viewer || mine >= MOST_OF_ONE) return false;
     sockets.set(viewer.id, mine + 1);
-    const expiry = setTimeout(() => extra.socket.close(CloseCode.Forbidden, 'The token has ended'), Math.max(0, endOf(token) - Date.now()));
+    const expiry = setTimeout(
+      () => extra.socket.close(CloseCode.Forbidden, 'The token has ended'),
+      Math.max(0, endOf(token) - Date.now()),
+    );
     extra.socket.once('close', () => {
       clearTimeout(expiry);
       const left = (sockets.get(viewer.id) ?? 1) - 1;
@@ -77,27 +93,44 @@ export async function serveSubscriptions(app: FastifyInstance, { graph, connecti
   }
 
   /** As for a request over HTTP: the document's limits, then the permissions of all it asks. */
-  function prepare(extra: Extra, { query, operationName, variables }: SubscribePayload): ExecutionArgs | GraphQLError[] {
+  function prepare(
+    extra: Extra,
+    { query, operationName, variables }: SubscribePayload,
+  ): ExecutionArgs | GraphQLError[] {
     const { context } = extra;
     const document = parse(query, { maxTokens: MOST_TOKENS });
     const errors = validate(graph.schema, document, [...specifiedRules, documentLimits]);
     if (errors.length) return errors.map((error) => wrong('GRAPHQL_VALIDATION_FAILED', error));
     const operation = getOperationAST(document, operationName);
-    if (operation?.operation !== 'subscription') return [new GraphQLError('Only subscriptions', { extensions: { code: 'BAD_REQUEST' } })];
-    const guards = activeGuards(collectGuards(graph.schema, graph.guards, document, operation), variables ?? {});
-    if (!context || !guards.every((guard) => isAllowed(guard, context.viewer, context.can))) return [forbidden()];
-    return { schema: graph.schema, document, operationName, variableValues: variables, contextValue: context };
+    if (operation?.operation !== 'subscription')
+      return [new GraphQLError('Only subscriptions', { extensions: { code: 'BAD_REQUEST' } })];
+    const guards = activeGuards(
+      collectGuards(graph.schema, graph.guards, document, operation),
+      variables ?? {},
+    );
+    if (!context || !guards.every((guard) => isAllowed(guard, context.viewer, context.can)))
+      return [forbidden()];
+    return {
+      schema: graph.schema,
+      document,
+      operationName,
+      variableValues: variables,
+      contextValue: context,
+    };
   }
 
   await app.register(websocket, { options: { maxPayload: MOST_BYTES } });
   const handle = makeHandler<{ token?: unknown }, { operations: number; context?: Context }>({
     schema: graph.schema,
     connectionInitWaitTimeout: 5_000,
-    onConnect: ({ extra, connectionParams }) => admit(extra as unknown as Extra, connectionParams?.token),
+    onConnect: ({ extra, connectionParams }) =>
+      admit(extra as unknown as Extra, connectionParams?.token),
     onSubscribe: (ctx, _id, payload) => {
       const extra = ctx.extra as unknown as Extra;
       if (Object.keys(ctx.subscriptions).length > MOST_OPERATIONS)
-        return [new GraphQLError('Too many subscriptions', { extensions: { code: 'RATE_LIMITED' } })];
+        return [
+          new GraphQLError('Too many subscriptions', { extensions: { code: 'RATE_LIMITED' } }),
+        ];
       try {
         return prepare(extra, payload);
       } catch (error) {

@@ -4,7 +4,11 @@ import { processRequest, type UploadOptions } from 'graphql-upload-minimal';
 import { badInput } from './backendErrors.ts';
 
 /** A file of the multipart request; its bytes arrive while the operation runs. */
-export type FilePart = Promise<{ filename: string; mimetype: string; createReadStream(): Readable }>;
+export type FilePart = Promise<{
+  filename: string;
+  mimetype: string;
+  createReadStream(): Readable;
+}>;
 
 /** The whole file, ready for `backend.upload`; refuses what is longer than the limit. */
 export async function fileBlob(part: FilePart): Promise<{ file: Blob; name: string }> {
@@ -23,5 +27,8 @@ export async function fileBlob(part: FilePart): Promise<{ file: Blob; name: stri
 }
 
 /** Reads operations and map of the GraphQL multipart request specification; the files follow as streams. */
-export const readMultipart = (request: IncomingMessage, response: ServerResponse, limits: UploadOptions): Promise<unknown> =>
-  processRequest(request, response, limits);
+export const readMultipart = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  limits: UploadOptions,
+): Promise<unknown> => processRequest(request, response, limits);

@@ -1,4 +1,7 @@
-import { creditNoteActions, creditNoteIssueRefusal } from '@munim/schema/credit-notes/credit-notes.rules.ts';
+import {
+  creditNoteActions,
+  creditNoteIssueRefusal,
+} from '@munim/schema/credit-notes/credit-notes.rules.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 
 export const creditNotesResolvers: Resolvers = {
@@ -12,7 +15,9 @@ export const creditNotesResolvers: Resolvers = {
     updateCreditNoteStatus: (_, { input }, { sources }) => sources.creditNotes.move(input),
   },
   CreditNote: {
-    actions: ({ status, createdBy }, _, { can, viewer }) => creditNoteActions(status, createdBy.id === viewer.id, can),
-    issueRefusal: ({ status, createdBy }, _, { can, viewer }) => creditNoteIssueRefusal(status, createdBy.id === viewer.id, can),
+    actions: ({ status, createdBy }, _, { can, viewer }) =>
+      creditNoteActions(status, createdBy.id === viewer.id, can),
+    issueRefusal: ({ status, createdBy }, _, { can, viewer }) =>
+      creditNoteIssueRefusal(status, createdBy.id === viewer.id, can),
   },
 };

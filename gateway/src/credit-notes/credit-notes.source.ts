@@ -79,17 +79,36 @@ export class CreditNotesSource {
   }
 
   async list({ filter, ...page }: Page & { filter?: CreditNoteFilter | null }) {
-    const asked = { search: filter?.search, status: filter?.statuses, order_number: filter?.orderNumber };
-    const { data, count } = await this.#backend.get<CreditNotesJson>('/credit_note', { ...asked, ...page });
+    const asked = {
+      search: filter?.search,
+      status: filter?.statuses,
+      order_number: filter?.orderNumber,
+    };
+    const { data, count } = await this.#backend.get<CreditNotesJson>('/credit_note', {
+      ...asked,
+      ...page,
+    });
     return { items: data.map(toCreditNote), count };
   }
 
   async find(id: string): Promise<CreditNoteRecord> {
-    const { data } = await this.#backend.get<CreditNotesJson>('/credit_note', { creditnote_id: restId(id), page: 1, limit: 10 });
+    const { data } = await this.#backend.get<CreditNotesJson>('/credit_note', {
+      creditnote_id: restId(id),
+      page: 1,
+      limit: 10,
+    });
     return toCreditNote(onlyOne(data, 'Credit note'));
   }
 
-  async create({ orderNumber, invoiceId, reason, remarks, lines, attachments, idempotencyKey }: CreateCreditNoteInput) {
+  async create({
+    orderNumber,
+    invoiceId,
+    reason,
+    remarks,
+    lines,
+    attachments,
+    idempotencyKey,
+  }: CreateCreditNoteInput) {
     const body = {
       order_number: orderNumber,
       invoice_id: restId(invoiceId, 'invoiceId'),
@@ -98,11 +117,23 @@ export class CreditNotesSource {
       credit_note_lines: toLines(lines),
       attachments: attachments ?? undefined,
     };
-    const headers: Record<string, string> = idempotencyKey ? { 'idempotency-key': idempotencyKey } : {};
-    return toCreditNote((await this.#backend.post<Answer<'/credit_note', 'post'>>('/credit_note', body, headers)).data);
+    const headers: Record<string, string> = idempotencyKey
+      ? { 'idempotency-key': idempotencyKey }
+      : {};
+    return toCreditNote(
+      (await this.#backend.post<Answer<'/credit_note', 'post'>>('/credit_note', body, headers))
+        .data,
+    );
   }
 
-  async update({ id, reason, remarks, lines, attachments, version }: UpdateCreditNoteInput): Promise<CreditNoteRecord> {
+  async update({
+    id,
+    reason,
+    remarks,
+    lines,
+    attachments,
+    version,
+  }: UpdateCreditNoteInput): Promise<CreditNoteRecord> {
     const body = {
       creditnote_id: restId(id),
       reason: reason ?? undefined,
@@ -111,11 +142,26 @@ export class CreditNotesSource {
       attachments: attachments ?? undefined,
       version: version ?? undefined,
     };
-    return toCreditNote((await this.#backend.put<Answer<'/credit_note', 'put'>>('/credit_note', body)).data);
+    return toCreditNote(
+      (await this.#backend.put<Answer<'/credit_note', 'put'>>('/credit_note', body)).data,
+    );
   }
 
-  async move({ id, status, reason, version }: UpdateCreditNoteStatusInput): Promise<CreditNoteRecord> {
-    const body = { creditnote_id: restId(id), status, reason: reason ?? undefined, version: version ?? undefined };
-    return toCreditNote((await this.#backend.post<Answer<'/credit_note/status', 'post'>>('/credit_note/status', body)).data);
+  async move({
+    id,
+    status,
+    reason,
+    version,
+  }: UpdateCreditNoteStatusInput): Promise<CreditNoteRecord> {
+    const body = {
+      creditnote_id: restId(id),
+      status,
+      reason: reason ?? undefined,
+      version: version ?? undefined,
+    };
+    return toCreditNote(
+      (await this.#backend.post<Answer<'/credit_note/status', 'post'>>('/credit_note/status', body))
+        .data,
+    );
   }
 }

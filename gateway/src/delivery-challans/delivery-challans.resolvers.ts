@@ -6,14 +6,17 @@ export const deliveryChallansResolvers: Resolvers = {
     deliveryChallans: (_, args, { sources }) => sources.deliveryChallans.list(args),
     deliveryChallan: (_, { id }, { sources }) => sources.deliveryChallans.find(id),
     dcDocument: (_, { id }, { sources }) => sources.deliveryChallans.paper(id, 'DC'),
-    dcWithInvoiceDocument: (_, { id }, { sources }) => sources.deliveryChallans.paper(id, 'DC_WITH_INVOICE'),
+    dcWithInvoiceDocument: (_, { id }, { sources }) =>
+      sources.deliveryChallans.paper(id, 'DC_WITH_INVOICE'),
     blindDcDocument: (_, { id }, { sources }) => sources.deliveryChallans.paper(id, 'BLIND_DC'),
-    blindDcWithInvoiceDocument: (_, { id }, { sources }) => sources.deliveryChallans.paper(id, 'BLIND_DC_WITH_INVOICE'),
+    blindDcWithInvoiceDocument: (_, { id }, { sources }) =>
+      sources.deliveryChallans.paper(id, 'BLIND_DC_WITH_INVOICE'),
   },
   Mutation: {
     createDeliveryChallan: (_, { input }, { sources }) => sources.deliveryChallans.create(input),
     updateDeliveryChallan: (_, { input }, { sources }) => sources.deliveryChallans.update(input),
-    updateDeliveryChallanStatus: (_, { input }, { sources }) => sources.deliveryChallans.move(input),
+    updateDeliveryChallanStatus: (_, { input }, { sources }) =>
+      sources.deliveryChallans.move(input),
   },
   DeliveryChallan: {
     actions: (challan, _, { can }) => challanActions(challan, can),

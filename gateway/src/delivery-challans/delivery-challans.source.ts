@@ -8,7 +8,15 @@ import type {
 } from '@munim/schema/generated/types.ts';
 import type { Backend } from '../core/backendClient.ts';
 import { onlyOne } from '../core/batches.ts';
-import { orNull, toChallanPlace, toSellerSummary, toSkuSummary, toStoredFile, toTenantSummary, toUserName } from '../core/embeds.ts';
+import {
+  orNull,
+  toChallanPlace,
+  toSellerSummary,
+  toSkuSummary,
+  toStoredFile,
+  toTenantSummary,
+  toUserName,
+} from '../core/embeds.ts';
 import { optionalRestId, restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
@@ -16,7 +24,10 @@ type ChallanJson = Answer<'/dc', 'post'>['data'];
 type ChallansJson = Answer<'/dc', 'get'>;
 
 /** A challan in our words. What the viewer may do with it belongs to the resolver, which asks for its bills. */
-export type ChallanRecord = Omit<DeliveryChallan, '__typename' | 'actions'> & { hasDraftBill: boolean; hasIssuedBill: boolean };
+export type ChallanRecord = Omit<DeliveryChallan, '__typename' | 'actions'> & {
+  hasDraftBill: boolean;
+  hasIssuedBill: boolean;
+};
 
 const toLine = (json: One<ChallanJson['dc_lines']>): DeliveryChallanLine => ({
   id: String(json.dc_line_id),
@@ -67,8 +78,14 @@ const toChallan = (json: ChallanJson): ChallanRecord => ({
   remarks: json.remarks,
   cancelReason: json.reason_for_cancellation,
   deliveredAt: json.delivered_at,
-  bills: orNull(json.bill, (bills) => bills.map((bill) => ({ id: String(bill.bill_id), status: bill.status }))),
-  invoice: orNull(json.invoice, ({ invoice_id, invoice_number: number, status }) => ({ id: String(invoice_id), number, status })),
+  bills: orNull(json.bill, (bills) =>
+    bills.map((bill) => ({ id: String(bill.bill_id), status: bill.status })),
+  ),
+  invoice: orNull(json.invoice, ({ invoice_id, invoice_number: number, status }) => ({
+    id: String(invoice_id),
+    number,
+    status,
+  })),
   createdBy: toUserName(json.created_by_info),
   createdAt: json.created_at,
   version: json.version,
@@ -140,11 +157,17 @@ export class DeliveryChallansSource {
       from_address: restId(input.fromAddressId, 'fromAddressId'),
       to_address: restId(input.toAddressId, 'toAddressId'),
       dc_lines: lines.map(({ skuId, quantity: delivered_qty, remarks }) => ({
-        ...{ product_sku_id: restId(skuId, 'skuId'), delivered_qty, remarks },
+        product_sku_id: restId(skuId, 'skuId'),
+        delivered_qty,
+        remarks,
       })),
       remarks: input.remarks,
     };
-    const { data } = await this.#backend.post<Answer<'/dc', 'post'>>('/dc', body, underKey(input.idempotencyKey));
+    const { data } = await this.#backend.post<Answer<'/dc', 'post'>>(
+      '/dc',
+      body,
+      underKey(input.idempotencyKey),
+    );
     return toChallan(data);
   }
 
@@ -153,7 +176,11 @@ export class DeliveryChallansSource {
   }
 
   async move(input: UpdateDeliveryChallanStatusInput): Promise<ChallanRecord> {
-    const body = { ...factsOf(input), newStatus: input.status, reason_for_cancellation: input.reason ?? undefined };
+    const body = {
+      ...factsOf(input),
+      newStatus: input.status,
+      reason_for_cancellation: input.reason ?? undefined,
+    };
     return toChallan((await this.#backend.put<Answer<'/dc', 'put'>>('/dc', body)).data);
   }
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { addLogistics, type Logistics } from '../../../backend/src/core/testLogistics.ts';
-import { testOutbox } from '../../../backend/src/core/testPurchasing.ts';
-import { type Challans, testChallans } from '../../../backend/src/delivery-challans/testChallans.ts';
-import { testHouse, type TestHouse } from '../core/testHouse.ts';
+import { addLogistics, type Logistics } from '../../../backend/testing/testLogistics.ts';
+import { testOutbox } from '../../../backend/testing/testPurchasing.ts';
+import { type Challans, testChallans } from '../../../backend/testing/testChallans.ts';
+import { testHouse, type TestHouse } from '../../testing/testStack.ts';
 
 let house: TestHouse;
 let goods: Logistics;
@@ -23,7 +23,8 @@ const FIELDS = `id number type status actions shipmentId orderId orderNumber poI
   receiversName grnNumber attachments { ${FILE} } remarks cancelReason deliveredAt bills { id status } invoice { id number status }
   createdBy { name } createdAt version lines { id lineNumber sku { id name } orderLineId poLineId quantity isCancelled sellingPrice offerPrice
   discountPercent gstPercent taxable cgst sgst igst total remarks }`;
-const mutation = (name: string, type: string) => `mutation($input: ${type}!) { ${name}(input: $input) { ${FIELDS} } }`;
+const mutation = (name: string, type: string) =>
+  `mutation($input: ${type}!) { ${name}(input: $input) { ${FIELDS} } }`;
 const CREATE = mutation('createDeliveryChallan', 'CreateDeliveryChallanInput');
 const UPDATE = mutation('updateDeliveryChallan', 'UpdateDeliveryChallanInput');
 const MOVE = mutation('updateDeliveryChallanStatus', 'UpdateDeliveryChallanStatusInput');
@@ -31,9 +32,15 @@ const ONE = `query($id: ID!) { deliveryChallan(id: $id) { ${FIELDS} } }`;
 const LIST = `query($filter: DeliveryChallanFilter, $page: Int, $limit: Int) {
   deliveryChallans(filter: $filter, page: $page, limit: $limit) { count items { ${FIELDS} } } }`;
 
-const run = (query: string, variables: Record<string, unknown>, who: number = Role.TOP_ADMIN) => house.run(who, query, variables);
-const one = (answer: { data?: unknown }) => Object.values(answer.data as Record<string, Record<string, unknown>>)[0]!;
-const refusal = ({ errors }: { errors?: readonly { extensions?: Record<string, unknown> }[] | undefined }) => errors?.[0]?.extensions;
+const run = (query: string, variables: Record<string, unknown>, who: number = Role.TOP_ADMIN) =>
+  house.run(who, query, variables);
+const one = (answer: { data?: unknown }) =>
+  Object.values(answer.data as Record<string, Record<string, unknown>>)[0]!;
+const refusal = ({
+  errors,
+}: {
+  errors?: readonly { extensions?: Record<string, unknown> }[] | undefined;
+}) => errors?.[0]?.extensions;
 
 test('a page of challans with lines, bills and invoices is one call; the filter crosses by the contract’s names', async () => {
   const { challanId, order_number } = await challans.toCustomer();
@@ -43,21 +50,42 @@ test('a page of challans with lines, bills and invoices is one call; the filter 
   expect(one(page)).toMatchObject({
     count: 2,
     items: [
-      { type: 'SELLER', grandTotal: '1120.00', shipTo: { name: 'Whitefield', ownerType: 'WAREHOUSE' }, invoice: null },
       {
-        ...{ id: String(challanId), type: 'CUSTOMER', status: 'IN_TRANSIT', actions: ['EDIT', 'CANCEL'], orderNumber: order_number },
-        ...{ customer: { name: 'Hotel Udupi Grand' }, shipFrom: { name: 'Weavers of Erode' }, lineCount: 1, grandTotal: '1232.00' },
-        ...{
-          bills: [{ status: 'DRAFT' }],
-          invoice: { status: 'ISSUED' },
-          lines: [{ quantity: 10, sellingPrice: '110.00', offerPrice: '100.00' }],
-        },
+        type: 'SELLER',
+        grandTotal: '1120.00',
+        shipTo: { name: 'Whitefield', ownerType: 'WAREHOUSE' },
+        invoice: null,
+      },
+      {
+        id: String(challanId),
+        type: 'CUSTOMER',
+        status: 'IN_TRANSIT',
+        actions: ['EDIT', 'CANCEL'],
+        orderNumber: order_number,
+        customer: { name: 'Hotel Udupi Grand' },
+        shipFrom: { name: 'Weavers of Erode' },
+        lineCount: 1,
+        grandTotal: '1232.00',
+        bills: [{ status: 'DRAFT' }],
+        invoice: { status: 'ISSUED' },
+        lines: [{ quantity: 10, sellingPrice: '110.00', offerPrice: '100.00' }],
       },
     ],
   });
   expect(house.calls()).toEqual(['GET /dc?page=1&limit=50']);
-  const days = { fromDate: '2020-01-01', toDate: '2099-01-01', fromOrderDate: '2020-01-01', toOrderDate: '2099-01-01' };
-  const filter = { ...days, id: String(challanId), orderNumber: order_number, statuses: ['IN_TRANSIT', 'DELIVERED'], tenantId: '1' };
+  const days = {
+    fromDate: '2020-01-01',
+    toDate: '2099-01-01',
+    fromOrderDate: '2020-01-01',
+    toOrderDate: '2099-01-01',
+  };
+  const filter = {
+    ...days,
+    id: String(challanId),
+    orderNumber: order_number,
+    statuses: ['IN_TRANSIT', 'DELIVERED'],
+    tenantId: '1',
+  };
   expect(one(await run(LIST, { filter }))).toMatchObject({ count: 1 });
   expect(house.calls()).toEqual([
     `GET /dc?challanId=${challanId}&orderNumber=${order_number}&status=IN_TRANSIT%2CDELIVERED&tenant_id=1&fromDate=2020-01-01&toDate=2099-01-01` +
@@ -68,8 +96,17 @@ test('a page of challans with lines, bills and invoices is one call; the filter 
 test('sales sees neither cost nor bills, and no button', async () => {
   const { challanId } = await challans.toWarehouse();
   const seen = one(await run(ONE, { id: String(challanId) }, Role.SALES));
-  expect(seen).toMatchObject({ actions: [], taxable: null, gst: null, grandTotal: null, ewayValue: null, bills: null });
-  expect(seen['lines']).toMatchObject([{ offerPrice: null, taxable: null, total: null, quantity: 10 }]);
+  expect(seen).toMatchObject({
+    actions: [],
+    taxable: null,
+    gst: null,
+    grandTotal: null,
+    ewayValue: null,
+    bills: null,
+  });
+  expect(seen['lines']).toMatchObject([
+    { offerPrice: null, taxable: null, total: null, quantity: 10 },
+  ]);
   expect(house.calls()).toEqual([`GET /dc?challanId=${challanId}`]);
 });
 
@@ -77,7 +114,9 @@ test('completed, delivered: one call each; refusals keep code and field', async 
   const { challanId } = await challans.toCustomer();
   const id = String(challanId);
   const file = await challans.upload();
-  const changed = await run(UPDATE, { input: { id, ewayBillNumber: 'E1', ewayBillAttachment: file, remarks: 'Fragile', version: 1 } });
+  const changed = await run(UPDATE, {
+    input: { id, ewayBillNumber: 'E1', ewayBillAttachment: file, remarks: 'Fragile', version: 1 },
+  });
   expect(one(changed)).toMatchObject({
     ewayBillNumber: 'E1',
     ewayBillAttachment: { contentType: 'application/pdf' },
@@ -85,13 +124,27 @@ test('completed, delivered: one call each; refusals keep code and field', async 
     version: 2,
   });
   expect(house.calls()).toEqual(['PUT /dc']);
-  expect(one(await run(UPDATE, { input: { id, remarks: null } }))).toMatchObject({ ewayBillNumber: 'E1', remarks: null, version: 3 });
-  expect(refusal(await run(UPDATE, { input: { id, remarks: 'x', version: 1 } }))).toMatchObject({ code: 'CONFLICT' });
-  expect(refusal(await run(MOVE, { input: { id, status: 'DELIVERED' } }))).toMatchObject({ code: 'BILL_IS_DRAFT' });
-  expect(refusal(await run(MOVE, { input: { id, status: 'DELIVERED', grnNumber: 'A1' } }))).toMatchObject({ field: 'grn_number' });
-  expect(refusal(await run(MOVE, { input: { id, status: 'CANCELLED' } }))).toMatchObject({ field: 'reason_for_cancellation' });
+  expect(one(await run(UPDATE, { input: { id, remarks: null } }))).toMatchObject({
+    ewayBillNumber: 'E1',
+    remarks: null,
+    version: 3,
+  });
+  expect(refusal(await run(UPDATE, { input: { id, remarks: 'x', version: 1 } }))).toMatchObject({
+    code: 'CONFLICT',
+  });
+  expect(refusal(await run(MOVE, { input: { id, status: 'DELIVERED' } }))).toMatchObject({
+    code: 'BILL_IS_DRAFT',
+  });
+  expect(
+    refusal(await run(MOVE, { input: { id, status: 'DELIVERED', grnNumber: 'A1' } })),
+  ).toMatchObject({ field: 'grn_number' });
+  expect(refusal(await run(MOVE, { input: { id, status: 'CANCELLED' } }))).toMatchObject({
+    field: 'reason_for_cancellation',
+  });
   await challans.issueBill(challanId);
-  const delivered = await run(MOVE, { input: { id, status: 'DELIVERED', receiversName: 'Ravi', grnNumber: '42' } });
+  const delivered = await run(MOVE, {
+    input: { id, status: 'DELIVERED', receiversName: 'Ravi', grnNumber: '42' },
+  });
   expect(one(delivered)).toMatchObject({
     status: 'DELIVERED',
     actions: [],
@@ -100,10 +153,17 @@ test('completed, delivered: one call each; refusals keep code and field', async 
     bills: [{ status: 'ISSUED' }],
   });
   expect(house.calls()).toEqual(['PUT /dc']);
-  expect(refusal(await run(MOVE, { input: { id, status: 'CANCELLED', reason: 'x' } }))).toMatchObject({
-    ...{ code: 'INVALID_TRANSITION', from: 'DELIVERED', to: 'CANCELLED', allowed: [] },
+  expect(
+    refusal(await run(MOVE, { input: { id, status: 'CANCELLED', reason: 'x' } })),
+  ).toMatchObject({
+    code: 'INVALID_TRANSITION',
+    from: 'DELIVERED',
+    to: 'CANCELLED',
+    allowed: [],
   });
-  expect(refusal(await run(MOVE, { input: { id, status: 'DELIVERED' } }, Role.SALES))).toMatchObject({ code: 'FORBIDDEN' });
+  expect(
+    refusal(await run(MOVE, { input: { id, status: 'DELIVERED' } }, Role.SALES)),
+  ).toMatchObject({ code: 'FORBIDDEN' });
 });
 
 test('by hand: made under a key, read, cancelled', async () => {
@@ -120,21 +180,35 @@ test('by hand: made under a key, read, cancelled', async () => {
     idempotencyKey: 'by-hand',
   };
   const made = one(await run(CREATE, { input }));
-  expect(made).toMatchObject({ type: 'OTHER', status: 'DRAFT', actions: ['EDIT', 'ISSUE', 'CANCEL'], seller: { name: 'Bengaluru Linen' } });
+  expect(made).toMatchObject({
+    type: 'OTHER',
+    status: 'DRAFT',
+    actions: ['EDIT', 'ISSUE', 'CANCEL'],
+    seller: { name: 'Bengaluru Linen' },
+  });
   expect(house.calls()).toEqual(['POST /dc']);
   expect(one(await run(CREATE, { input }))).toMatchObject({ id: made['id'] });
-  expect(refusal(await run(CREATE, { input: { ...input, toAddressId: '999999', idempotencyKey: 'x' } }))).toMatchObject({
+  expect(
+    refusal(await run(CREATE, { input: { ...input, toAddressId: '999999', idempotencyKey: 'x' } })),
+  ).toMatchObject({
     code: 'NOT_FOUND',
     field: 'to_address',
   });
-  expect(one(await run(MOVE, { input: { id: made['id'], status: 'CANCELLED', reason: 'Not needed' } }))).toMatchObject({
+  expect(
+    one(await run(MOVE, { input: { id: made['id'], status: 'CANCELLED', reason: 'Not needed' } })),
+  ).toMatchObject({
     cancelReason: 'Not needed',
   });
 });
 
 test('four papers, one call each', async () => {
   const { challanId } = await challans.toCustomer();
-  const papers = { dcDocument: '/dc', dcWithInvoiceDocument: '/dc/v2', blindDcDocument: '/dc/v3', blindDcWithInvoiceDocument: '/dc/v4' };
+  const papers = {
+    dcDocument: '/dc',
+    dcWithInvoiceDocument: '/dc/v2',
+    blindDcDocument: '/dc/v3',
+    blindDcWithInvoiceDocument: '/dc/v4',
+  };
   for (const [field, path] of Object.entries(papers)) {
     const { data } = await run(`query($id: ID!) { ${field}(id: $id) }`, { id: String(challanId) });
     const text = String((data as Record<string, unknown>)[field]);
@@ -144,14 +218,19 @@ test('four papers, one call each', async () => {
       !field.startsWith('blind'),
       field.includes('Invoice'),
     ]);
-    expect(house.calls()).toEqual([`GET ${path}/download?challan_id=${challanId}&type=html&beautify=true`]);
+    expect(house.calls()).toEqual([
+      `GET ${path}/download?challan_id=${challanId}&type=html&beautify=true`,
+    ]);
   }
 });
 
 test('the log of a challan is read by its id', async () => {
   const { challanId } = await challans.toCustomer();
-  const { data } = await run('query($id: ID!) { logs(filter: { entity: DELIVERY_CHALLAN, entityId: $id }) { items { action to } } }', {
-    id: String(challanId),
-  });
+  const { data } = await run(
+    'query($id: ID!) { logs(filter: { entity: DELIVERY_CHALLAN, entityId: $id }) { items { action to } } }',
+    {
+      id: String(challanId),
+    },
+  );
   expect(data).toMatchObject({ logs: { items: [{ action: 'CREATE', to: 'IN_TRANSIT' }] } });
 });

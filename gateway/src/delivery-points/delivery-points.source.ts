@@ -13,7 +13,14 @@ import type {
   QueryOperationAnalyticsArgs,
 } from '@munim/schema/generated/types.ts';
 import type { Backend } from '../core/backendClient.ts';
-import { orNull, toAddress, toSkuSummary, toStoredFile, toTenantSummary, toUserName } from '../core/embeds.ts';
+import {
+  orNull,
+  toAddress,
+  toSkuSummary,
+  toStoredFile,
+  toTenantSummary,
+  toUserName,
+} from '../core/embeds.ts';
 import { optionalRestId, restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
@@ -52,7 +59,10 @@ const toEvent = (json: EventJson): EventRecord => ({
   initialDate: json.initial_date,
   expectedDate: json.expected_date,
   actualDate: json.actual_date,
-  shipTo: json.to_name === null ? null : { name: json.to_name, address: orNull(json.to_address, toAddress) },
+  shipTo:
+    json.to_name === null
+      ? null
+      : { name: json.to_name, address: orNull(json.to_address, toAddress) },
   challanId: orNull(json.challan_id, String),
   remarks: json.remarks,
   attachments: json.attachments.map(toStoredFile),
@@ -119,7 +129,14 @@ export class DeliveryPointsSource {
     return { items: data.map(toEvent), count };
   }
 
-  async bySource({ stage, filter, sourceType, page, limit, ...args }: QueryDeliveryPointsBySourceArgs) {
+  async bySource({
+    stage,
+    filter,
+    sourceType,
+    page,
+    limit,
+    ...args
+  }: QueryDeliveryPointsBySourceArgs) {
     const { data, count } = await this.#backend.get<SourcesJson>('/shipment_tracker/seller_wise', {
       event_name: STAGE_NAMES[stage],
       ...filterQuery(filter),
@@ -133,16 +150,27 @@ export class DeliveryPointsSource {
     return { items: data.map((json) => toSource(json, stage)), count };
   }
 
-  async analytics({ stages, fromDate, toDate, orderNumber, tenantId, page, limit }: Partial<QueryOperationAnalyticsArgs>) {
-    const { data, count, pending_counts } = await this.#backend.get<AnalyticsJson>('/operation/operationAnalytics', {
-      events: stages?.map((stage) => STAGE_NAMES[stage]),
-      from_date: fromDate,
-      to_date: toDate,
-      order_number: orderNumber,
-      tenant_id: optionalRestId(tenantId, 'tenantId'),
-      page,
-      limit,
-    });
+  async analytics({
+    stages,
+    fromDate,
+    toDate,
+    orderNumber,
+    tenantId,
+    page,
+    limit,
+  }: Partial<QueryOperationAnalyticsArgs>) {
+    const { data, count, pending_counts } = await this.#backend.get<AnalyticsJson>(
+      '/operation/operationAnalytics',
+      {
+        events: stages?.map((stage) => STAGE_NAMES[stage]),
+        from_date: fromDate,
+        to_date: toDate,
+        order_number: orderNumber,
+        tenant_id: optionalRestId(tenantId, 'tenantId'),
+        page,
+        limit,
+      },
+    );
     const { dispatch, inward, POD: pod } = pending_counts;
     return { items: data.map(toEvent), count, pendingCounts: { dispatch, inward, pod } };
   }
@@ -154,13 +182,26 @@ export class DeliveryPointsSource {
   }
 
   async update(events: readonly DeliveryPointUpdate[]): Promise<EventRecord[]> {
-    const { data } = await this.#backend.put<WrittenJson>('/shipment_tracker/events', { events: events.map(toUpdate) });
+    const { data } = await this.#backend.put<WrittenJson>('/shipment_tracker/events', {
+      events: events.map(toUpdate),
+    });
     return data.map(toEvent);
   }
 
-  postpone = ({ ids, expectedDate, remarks }: PostponeDeliveryPointsInput): Promise<EventRecord[]> =>
-    this.update(ids.map((id) => ({ id, expectedDate, remarks, actualDate: null, attachments: null })));
+  postpone = ({
+    ids,
+    expectedDate,
+    remarks,
+  }: PostponeDeliveryPointsInput): Promise<EventRecord[]> =>
+    this.update(
+      ids.map((id) => ({ id, expectedDate, remarks, actualDate: null, attachments: null })),
+    );
 
-  complete = ({ ids, actualDate, remarks, attachments }: CompleteDeliveryPointsInput): Promise<EventRecord[]> =>
+  complete = ({
+    ids,
+    actualDate,
+    remarks,
+    attachments,
+  }: CompleteDeliveryPointsInput): Promise<EventRecord[]> =>
     this.update(ids.map((id) => ({ id, actualDate, remarks, attachments, expectedDate: null })));
 }

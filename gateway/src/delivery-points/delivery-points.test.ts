@@ -1,8 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { addTestHouse, call, type TestHouse as Stock } from '../../../backend/src/core/testHouse.ts';
-import { addOrder, ISSUE, type Purchasing, testOutbox } from '../../../backend/src/core/testPurchasing.ts';
-import { testHouse, type TestHouse } from '../core/testHouse.ts';
+import {
+  addTestHouse,
+  call,
+  type TestHouse as Stock,
+} from '../../../backend/testing/testCompany.ts';
+import {
+  addOrder,
+  ISSUE,
+  type Purchasing,
+  testOutbox,
+} from '../../../backend/testing/testPurchasing.ts';
+import { testHouse, type TestHouse } from '../../testing/testStack.ts';
 
 const { TOP_ADMIN, SALES_SECOND, CATEGORY_MANAGER } = Role;
 
@@ -13,7 +22,13 @@ beforeAll(async () => {
   const { sent, firstTry, outbox } = testOutbox();
   house = await testHouse({}, { services: { outbox } });
   stock = await addTestHouse(house.backend);
-  const parts = { nearSellerId: stock.sellerId, nearOfferId: stock.offerId, warehouseId: 0, sent, firstTry };
+  const parts = {
+    nearSellerId: stock.sellerId,
+    nearOfferId: stock.offerId,
+    warehouseId: 0,
+    sent,
+    firstTry,
+  };
   buying = { test: house.backend, house: stock, ...parts };
 });
 afterAll(() => house.close());
@@ -35,11 +50,13 @@ const EVENT =
 const SOURCES = `query ($stage: DeliveryStage!, $filter: DeliveryPointFilter) {
   deliveryPointsBySource(stage: $stage, filter: $filter) { count items { id type sourceId name phone pointCount points { ${EVENT} } } }
 }`;
-const bySource = (who: number, stage: string, filter: object) => house.run(who, SOURCES, { stage, filter });
+const bySource = (who: number, stage: string, filter: object) =>
+  house.run(who, SOURCES, { stage, filter });
 
 async function idsOf(number: string): Promise<string[]> {
   const { data } = await bySource(TOP_ADMIN, 'DISPATCH', { orderNumber: number });
-  const board = data?.['deliveryPointsBySource'] as { items: { points: { id: string }[] }[] } | undefined;
+  const board = data?.['deliveryPointsBySource'] as
+    { items: { points: { id: string }[] }[] } | undefined;
   return board?.items.flatMap((item) => item.points.map((point) => point.id)) ?? [];
 }
 
@@ -47,16 +64,26 @@ test('a board in one call, with what the viewer may do', async () => {
   const { number, poId } = await addWaiting([{ quantity: 3 }, { unmanaged: true }]);
   const { data, errors } = await bySource(TOP_ADMIN, 'DISPATCH', { orderNumber: number });
   expect(errors).toBeUndefined();
-  expect(house.calls()).toEqual([expect.stringMatching(/^GET \/shipment_tracker\/seller_wise\?event_name=dispatch&/)]);
+  expect(house.calls()).toEqual([
+    expect.stringMatching(/^GET \/shipment_tracker\/seller_wise\?event_name=dispatch&/),
+  ]);
   expect(data).toMatchObject({
     deliveryPointsBySource: {
       count: 1,
       items: [
         {
-          ...{ id: `DISPATCH-SELLER-${stock.sellerId}`, name: 'Weavers of Erode', phone: '9812345678', pointCount: 2 },
+          id: `DISPATCH-SELLER-${stock.sellerId}`,
+          name: 'Weavers of Erode',
+          phone: '9812345678',
+          pointCount: 2,
           points: [
             {
-              ...{ stage: 'DISPATCH', status: 'PENDING', orderNumber: number, poId, poState: 'ISSUED', quantity: 3 },
+              stage: 'DISPATCH',
+              status: 'PENDING',
+              orderNumber: number,
+              poId,
+              poState: 'ISSUED',
+              quantity: 3,
               actions: ['TICK', 'POSTPONE', 'PREPONE', 'SHIP_TO_CUSTOMER', 'SHIP_TO_WAREHOUSE'],
             },
             {},
@@ -65,7 +92,9 @@ test('a board in one call, with what the viewer may do', async () => {
       ],
     },
   });
-  expect((await bySource(SALES_SECOND, 'DISPATCH', { orderNumber: number })).data).toMatchObject({ deliveryPointsBySource: { count: 0 } });
+  expect((await bySource(SALES_SECOND, 'DISPATCH', { orderNumber: number })).data).toMatchObject({
+    deliveryPointsBySource: { count: 0 },
+  });
 });
 
 test('events and the numbers of the tabs', async () => {
@@ -91,7 +120,9 @@ describe('another day', () => {
     expect([errors, house.calls()]).toEqual([undefined, ['PUT /shipment_tracker/events']]);
     expect(data).toMatchObject({ postponeDeliveryPoints: [{ status: 'POSTPONED', actions: [] }] });
     expect((await bySource(TOP_ADMIN, 'DISPATCH', { orderNumber: number })).data).toMatchObject({
-      deliveryPointsBySource: { items: [{ points: [{ expectedDate: '2027-03-01', status: 'PENDING' }] }] },
+      deliveryPointsBySource: {
+        items: [{ points: [{ expectedDate: '2027-03-01', status: 'PENDING' }] }],
+      },
     });
   });
 
@@ -105,7 +136,10 @@ describe('another day', () => {
     ];
     const { errors } = await house.run(TOP_ADMIN, update, { events });
     expect(errors?.[0]).toMatchObject({
-      extensions: { code: 'BAD_USER_INPUT', events: [{ id: Number(one), field: expect.stringMatching(/^events\.1\./) }] },
+      extensions: {
+        code: 'BAD_USER_INPUT',
+        events: [{ id: Number(one), field: expect.stringMatching(/^events\.1\./) }],
+      },
     });
     expect(await idsOf(number)).toContain(one);
   });
@@ -113,7 +147,9 @@ describe('another day', () => {
   test('not without the pair', async () => {
     const { number } = await addWaiting();
     const input = { ids: await idsOf(number), expectedDate: '2027-03-01', remarks: 'Later' };
-    expect((await house.run(SALES_SECOND, POSTPONE, { input })).errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');
+    expect(
+      (await house.run(SALES_SECOND, POSTPONE, { input })).errors?.[0]?.extensions?.['code'],
+    ).toBe('FORBIDDEN');
   });
 });
 
@@ -121,7 +157,15 @@ test('done is refused for a dispatch', async () => {
   const { number } = await addWaiting();
   const { data } = await bySource(CATEGORY_MANAGER, 'DISPATCH', { orderNumber: number });
   expect(data).toMatchObject({ deliveryPointsBySource: { count: 1 } });
-  const input = { ids: await idsOf(number), actualDate: '2026-11-20', remarks: 'x', attachments: ['/files/x'] };
-  const mutation = 'mutation ($input: CompleteDeliveryPointsInput!) { completeDeliveryPoints(input: $input) { id } }';
-  expect((await house.run(TOP_ADMIN, mutation, { input })).errors?.[0]).toMatchObject({ message: 'A dispatch is completed by its shipment' });
-}); // prettier-ignore
+  const input = {
+    ids: await idsOf(number),
+    actualDate: '2026-11-20',
+    remarks: 'x',
+    attachments: ['/files/x'],
+  };
+  const mutation =
+    'mutation ($input: CompleteDeliveryPointsInput!) { completeDeliveryPoints(input: $input) { id } }';
+  expect((await house.run(TOP_ADMIN, mutation, { input })).errors?.[0]).toMatchObject({
+    message: 'A dispatch is completed by its shipment',
+  });
+});

@@ -7,7 +7,12 @@ import { newsOf } from './pointNews.ts';
 /** Changes that come close together are one question to the backend. */
 const GATHER_MS = 200;
 const MOST_IDS = 200;
-const SOMETHING: DeliveryPointChange = { stage: null, sourceType: null, sourceId: null, pointIds: [] };
+const SOMETHING: DeliveryPointChange = {
+  stage: null,
+  sourceType: null,
+  sourceId: null,
+  pointIds: [],
+};
 
 type Told = { deliveryPointsChanged: DeliveryPointChange };
 
@@ -24,7 +29,11 @@ class Changes implements AsyncIterableIterator<Told, undefined> {
 
   constructor(backend: Backend) {
     this.#backend = backend;
-    this.#stop = newsOf(backend.connections).listen({ backend, onIds: (ids) => this.#gather(ids), onRefused: () => this.#end() });
+    this.#stop = newsOf(backend.connections).listen({
+      backend,
+      onIds: (ids) => this.#gather(ids),
+      onRefused: () => this.#end(),
+    });
   }
 
   [Symbol.asyncIterator](): this {
@@ -44,7 +53,11 @@ class Changes implements AsyncIterableIterator<Told, undefined> {
     this.#missed = false;
     this.#gathering = undefined;
     try {
-      this.#told.push(...(isTooMuch ? [SOMETHING] : await new DeliveryPointsSource(this.#backend.again()).changes(ids)));
+      this.#told.push(
+        ...(isTooMuch
+          ? [SOMETHING]
+          : await new DeliveryPointsSource(this.#backend.again()).changes(ids)),
+      );
     } catch (error) {
       const code = error instanceof GraphQLError ? error.extensions['code'] : undefined;
       if (code === 'UNAUTHENTICATED' || code === 'FORBIDDEN') return this.#end();
@@ -75,4 +88,5 @@ class Changes implements AsyncIterableIterator<Told, undefined> {
   }
 }
 
-export const changesFor = (backend: Backend): AsyncIterableIterator<Told, undefined> => new Changes(backend);
+export const changesFor = (backend: Backend): AsyncIterableIterator<Told, undefined> =>
+  new Changes(backend);

@@ -50,7 +50,10 @@ export class PointNews {
     const { statusCode, body } = await pool.request({
       method: 'GET',
       path: `${prefix}/shipment_tracker/stream`,
-      headers: { accept: 'text/event-stream', authorization: `Bearer ${opener.backend.caller.token ?? ''}` },
+      headers: {
+        accept: 'text/event-stream',
+        authorization: `Bearer ${opener.backend.caller.token ?? ''}`,
+      },
       bodyTimeout: SILENCE_MS,
       signal,
     });
@@ -64,7 +67,8 @@ export class PointNews {
     for await (const chunk of body.setEncoding('utf8')) {
       const lines = (rest + String(chunk)).split('\n');
       rest = lines.pop() ?? '';
-      for (const line of lines) if (line.startsWith('data: ')) this.#tell(line.slice(6).split(',').map(Number));
+      for (const line of lines)
+        if (line.startsWith('data: ')) this.#tell(line.slice(6).split(',').map(Number));
     }
   }
 

@@ -63,22 +63,38 @@ export class DocumentsSource {
   async file(fileName: string): Promise<SignedFile> {
     // A name only: dots would be taken for folders on the way.
     if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/.test(fileName)) throw notFound('File');
-    const { url, thumbnail_url } = await this.#backend.get<FileJson>(`/files/${encodeURIComponent(fileName)}`);
+    const { url, thumbnail_url } = await this.#backend.get<FileJson>(
+      `/files/${encodeURIComponent(fileName)}`,
+    );
     return { url, thumbnailUrl: thumbnail_url };
   }
 
   /** The seller's paper. */
   purchaseOrder = (id: string): Promise<string> =>
-    this.#backend.text('/download_purchase_order', { po_id: restId(id), type: 'html', beautify: true });
+    this.#backend.text('/download_purchase_order', {
+      po_id: restId(id),
+      type: 'html',
+      beautify: true,
+    });
 
-  async createDownloadLink({ document, id, format }: MutationCreateDownloadLinkArgs): Promise<DownloadLink> {
-    const body = { document: document.toLowerCase(), id: restId(id), format: (format ?? 'HTML').toLowerCase() };
+  async createDownloadLink({
+    document,
+    id,
+    format,
+  }: MutationCreateDownloadLinkArgs): Promise<DownloadLink> {
+    const body = {
+      document: document.toLowerCase(),
+      id: restId(id),
+      format: (format ?? 'HTML').toLowerCase(),
+    };
     const { url, expires_in } = await this.#backend.post<LinkJson>('/download_link', body);
     return { url, expiresIn: expires_in };
   }
 
   async uploadImage(part: FilePart): Promise<UploadedImage> {
-    const [image] = await this.#backend.upload<UploadJson>('/imageUpload', { file: await fileBlob(part) });
+    const [image] = await this.#backend.upload<UploadJson>('/imageUpload', {
+      file: await fileBlob(part),
+    });
     if (!image) throw fault();
     return toUploadedImage(image);
   }
@@ -100,8 +116,22 @@ export class DocumentsSource {
     return { items: data.map(toDocument), count };
   }
 
-  async create({ entity, entityId, fileUrl, name, remarks }: CreateDocumentInput): Promise<Document> {
-    const body = { entity_name: entity, entity_id: entityId, fileUrl, file_name: name, remarks: remarks ?? undefined };
-    return toDocument((await this.#backend.post<Answer<'/fileUpload', 'post'>>('/fileUpload', body)).data);
+  async create({
+    entity,
+    entityId,
+    fileUrl,
+    name,
+    remarks,
+  }: CreateDocumentInput): Promise<Document> {
+    const body = {
+      entity_name: entity,
+      entity_id: entityId,
+      fileUrl,
+      file_name: name,
+      remarks: remarks ?? undefined,
+    };
+    return toDocument(
+      (await this.#backend.post<Answer<'/fileUpload', 'post'>>('/fileUpload', body)).data,
+    );
   }
 }

@@ -1,4 +1,9 @@
-import type { CreateExpenseInput, Expense, ExpenseFilter, UpdateExpenseInput } from '@munim/schema/generated/types.ts';
+import type {
+  CreateExpenseInput,
+  Expense,
+  ExpenseFilter,
+  UpdateExpenseInput,
+} from '@munim/schema/generated/types.ts';
 import type { Backend } from '../core/backendClient.ts';
 import { onlyOne } from '../core/batches.ts';
 import { toStoredFile, toUserName } from '../core/embeds.ts';
@@ -55,8 +60,16 @@ export class ExpensesSource {
   }
 
   async list({ filter, page, limit }: Asked) {
-    const asked = { expense_id: optionalRestId(filter?.id, 'id'), entity_type: filter?.entity, entity_id: filter?.entityId };
-    const { data, count, page_total } = await this.#backend.get<ExpensesJson>('/expense', { ...asked, page, limit });
+    const asked = {
+      expense_id: optionalRestId(filter?.id, 'id'),
+      entity_type: filter?.entity,
+      entity_id: filter?.entityId,
+    };
+    const { data, count, page_total } = await this.#backend.get<ExpensesJson>('/expense', {
+      ...asked,
+      page,
+      limit,
+    });
     return { items: data.map(toExpense), count, pageTotal: page_total };
   }
 
@@ -66,8 +79,13 @@ export class ExpensesSource {
   }
 
   async create(input: CreateExpenseInput): Promise<ExpenseRecord> {
-    const headers: Record<string, string> = input.idempotencyKey ? { 'idempotency-key': input.idempotencyKey } : {};
-    return toExpense((await this.#backend.post<Answer<'/expense', 'post'>>('/expense', toBody(input), headers)).data);
+    const headers: Record<string, string> = input.idempotencyKey
+      ? { 'idempotency-key': input.idempotencyKey }
+      : {};
+    return toExpense(
+      (await this.#backend.post<Answer<'/expense', 'post'>>('/expense', toBody(input), headers))
+        .data,
+    );
   }
 
   async update(input: UpdateExpenseInput): Promise<ExpenseRecord> {
@@ -77,6 +95,8 @@ export class ExpensesSource {
 
   async makeVoid(id: string, reason: string | null | undefined): Promise<ExpenseRecord> {
     const body = { expense_id: restId(id), reason: reason ?? undefined };
-    return toExpense((await this.#backend.put<Answer<'/expense/void', 'put'>>('/expense/void', body)).result);
+    return toExpense(
+      (await this.#backend.put<Answer<'/expense/void', 'put'>>('/expense/void', body)).result,
+    );
   }
 }

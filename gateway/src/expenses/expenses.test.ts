@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { addTestHouse } from '../../../backend/src/core/testHouse.ts';
-import { testPapers } from '../../../backend/src/core/testPapers.ts';
-import { testHouse, type TestHouse } from '../core/testHouse.ts';
+import { addTestHouse } from '../../../backend/testing/testCompany.ts';
+import { testPapers } from '../../../backend/testing/testPrints.ts';
+import { testHouse, type TestHouse } from '../../testing/testStack.ts';
 
 let house: TestHouse;
 let orderNumber: string;
@@ -21,9 +21,13 @@ const UPDATE = `mutation($input: UpdateExpenseInput!) { updateExpense(input: $in
 const VOID = `mutation($id: ID!, $reason: String) { voidExpense(id: $id, reason: $reason) { ${FIELDS} } }`;
 const ONE = `query($id: ID!) { expense(id: $id) { ${FIELDS} } }`;
 const FORM = { head: 'FREIGHT', amount: '10.50', expenseDate: '2026-11-20' };
-const run = (query: string, variables: Record<string, unknown>, who: number = Role.TOP_ADMIN) => house.run(who, query, variables);
-const codeOf = ({ errors }: { errors: readonly { extensions?: Record<string, unknown> }[] | undefined }) =>
-  errors?.[0]?.extensions?.['code'];
+const run = (query: string, variables: Record<string, unknown>, who: number = Role.TOP_ADMIN) =>
+  house.run(who, query, variables);
+const codeOf = ({
+  errors,
+}: {
+  errors: readonly { extensions?: Record<string, unknown> }[] | undefined;
+}) => errors?.[0]?.extensions?.['code'];
 
 test('made, changed, read, listed and taken back, each by one call', async () => {
   const entity = { entity: 'ORDER', entityId: orderNumber };
@@ -31,30 +35,51 @@ test('made, changed, read, listed and taken back, each by one call', async () =>
   expect(made.errors).toBeUndefined();
   expect(house.calls()).toEqual(['POST /expense']);
   const expense = (made.data as { createExpense: { id: string } }).createExpense;
-  expect(expense).toMatchObject({ ...FORM, ...entity, status: 'ACTIVE', actions: ['EDIT', 'VOID'], vendorName: 'Patel Roadways' });
+  expect(expense).toMatchObject({
+    ...FORM,
+    ...entity,
+    status: 'ACTIVE',
+    actions: ['EDIT', 'VOID'],
+    vendorName: 'Patel Roadways',
+  });
   const { id } = expense;
   const changed = await run(UPDATE, { input: { id, ...FORM, ...entity, amount: '11.00' } });
   expect(house.calls()).toEqual(['PUT /expense']);
   expect(changed.data).toMatchObject({ updateExpense: { amount: '11.00', vendorName: null } });
-  expect((await run(ONE, { id }, Role.OPERATIONS)).data).toMatchObject({ expense: { id, actions: ['EDIT'] } });
+  expect((await run(ONE, { id }, Role.OPERATIONS)).data).toMatchObject({
+    expense: { id, actions: ['EDIT'] },
+  });
   expect(house.calls()).toEqual([`GET /expense?expense_id=${id}`]);
   const LIST = `query($filter: ExpenseFilter) { expenses(filter: $filter) { count pageTotal items { ${FIELDS} } } }`;
-  expect((await run(LIST, { filter: { entity: 'ORDER', entityId: orderNumber } })).data).toMatchObject({
+  expect(
+    (await run(LIST, { filter: { entity: 'ORDER', entityId: orderNumber } })).data,
+  ).toMatchObject({
     expenses: { count: 1, pageTotal: '11.00', items: [{ id }] },
   });
-  expect(house.calls()).toEqual([`GET /expense?entity_type=ORDER&entity_id=${orderNumber}&page=1&limit=10`]);
+  expect(house.calls()).toEqual([
+    `GET /expense?entity_type=ORDER&entity_id=${orderNumber}&page=1&limit=10`,
+  ]);
   const gone = await run(VOID, { id, reason: 'Twice' });
   expect(house.calls()).toEqual(['PUT /expense/void']);
-  expect(gone.data).toMatchObject({ voidExpense: { status: 'VOID', voidReason: 'Twice', actions: [] } });
+  expect(gone.data).toMatchObject({
+    voidExpense: { status: 'VOID', voidReason: 'Twice', actions: [] },
+  });
   expect((await run(LIST, {})).data).toMatchObject({ expenses: { count: 1, pageTotal: '0.00' } });
-  expect(codeOf(await run(UPDATE, { input: { id, ...FORM, ...entity } }))).toBe('INVALID_TRANSITION');
+  expect(codeOf(await run(UPDATE, { input: { id, ...FORM, ...entity } }))).toBe(
+    'INVALID_TRANSITION',
+  );
 });
 
 test('refusals name the field; nothing found, nothing allowed', async () => {
   expect((await run(CREATE, { input: { ...FORM, entity: 'ORDER' } })).errors).toMatchObject([
-    { message: 'entity_id is required', extensions: { code: 'BAD_USER_INPUT', field: 'entity_id' } },
+    {
+      message: 'entity_id is required',
+      extensions: { code: 'BAD_USER_INPUT', field: 'entity_id' },
+    },
   ]);
-  expect(codeOf(await run(CREATE, { input: { ...FORM, entity: 'SHIPMENT', entityId: '999999' } }))).toBe('NOT_FOUND');
+  expect(
+    codeOf(await run(CREATE, { input: { ...FORM, entity: 'SHIPMENT', entityId: '999999' } })),
+  ).toBe('NOT_FOUND');
   expect(codeOf(await run(ONE, { id: '999999' }))).toBe('NOT_FOUND');
   house.calls();
   for (const [query, variables] of [

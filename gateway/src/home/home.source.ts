@@ -10,13 +10,21 @@ export class HomeSource {
     this.#backend = backend;
   }
 
-  async summary({ salesPersonIds, categoryManagerId, startDate, endDate }: Partial<QueryDashboardSummaryArgs>): Promise<DashboardSummary> {
-    const { data } = await this.#backend.get<Answer<'/dashboard/summary', 'get'>>('/dashboard/summary', {
-      sales_person: salesPersonIds && restIds(salesPersonIds, 'salesPersonIds'),
-      category_manager: optionalRestId(categoryManagerId, 'categoryManagerId'),
-      start_date: startDate,
-      end_date: endDate,
-    });
+  async summary({
+    salesPersonIds,
+    categoryManagerId,
+    startDate,
+    endDate,
+  }: Partial<QueryDashboardSummaryArgs>): Promise<DashboardSummary> {
+    const { data } = await this.#backend.get<Answer<'/dashboard/summary', 'get'>>(
+      '/dashboard/summary',
+      {
+        sales_person: salesPersonIds && restIds(salesPersonIds, 'salesPersonIds'),
+        category_manager: optionalRestId(categoryManagerId, 'categoryManagerId'),
+        start_date: startDate,
+        end_date: endDate,
+      },
+    );
     return {
       pendingRfqs: data.pending_rfqs,
       draftPos: data.draft_pos,

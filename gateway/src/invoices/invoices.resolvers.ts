@@ -6,9 +6,11 @@ export const invoicesResolvers: Resolvers = {
     invoices: (_, args, { sources }) => sources.invoices.list(args),
     invoice: (_, { id }, { sources }) => sources.invoices.find(id),
     invoiceDocument: (_, { id }, { sources }) => sources.invoices.document('/invoice/download', id),
-    legacyInvoiceDocument: (_, { id }, { sources }) => sources.invoices.document('/download_invoice', id),
+    legacyInvoiceDocument: (_, { id }, { sources }) =>
+      sources.invoices.document('/download_invoice', id),
     eInvoiceFile: (_, { invoiceId }, { sources }) => sources.invoices.eInvoice(invoiceId),
-    eWayBillFile: (_, { challanId, distanceKm }, { sources }) => sources.invoices.eWayBill(challanId, distanceKm),
+    eWayBillFile: (_, { challanId, distanceKm }, { sources }) =>
+      sources.invoices.eWayBill(challanId, distanceKm),
   },
   Mutation: {
     updateInvoice: (_, { input }, { sources }) => sources.invoices.update(input),
@@ -17,6 +19,7 @@ export const invoicesResolvers: Resolvers = {
   },
   Invoice: {
     actions: ({ status, facts }, _, { can }) => invoiceActions({ status, ...facts }, can),
-    cancelRefusal: ({ status, facts }, _, { can }) => (can('ORDER', 'APPROVE') ? invoiceCancelRefusal({ status, ...facts }) : null),
+    cancelRefusal: ({ status, facts }, _, { can }) =>
+      can('ORDER', 'APPROVE') ? invoiceCancelRefusal({ status, ...facts }) : null,
   },
 };

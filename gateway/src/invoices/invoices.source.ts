@@ -10,7 +10,13 @@ import type {
 import { stillOpen } from '@munim/schema/shared/money.ts';
 import type { Backend } from '../core/backendClient.ts';
 import { onlyOne } from '../core/batches.ts';
-import { orNull, toChallanPlace, toSkuSummary, toTenantSummary, toUserName } from '../core/embeds.ts';
+import {
+  orNull,
+  toChallanPlace,
+  toSkuSummary,
+  toTenantSummary,
+  toUserName,
+} from '../core/embeds.ts';
 import { optionalRestId, restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
@@ -100,7 +106,11 @@ const toInvoice = (json: InvoiceJson): InvoiceRecord => ({
 });
 
 type PortalJson = Answer<'/invoice/e_invoice', 'get'>;
-const toPortalFile = ({ file_name: fileName, content, problems }: PortalJson['data']): PortalFile => ({ fileName, content, problems });
+const toPortalFile = ({
+  file_name: fileName,
+  content,
+  problems,
+}: PortalJson['data']): PortalFile => ({ fileName, content, problems });
 
 interface Page {
   page: number | null;
@@ -128,11 +138,21 @@ export class InvoicesSource {
   }
 
   async find(id: string): Promise<InvoiceRecord> {
-    const { data } = await this.#backend.get<InvoicesJson>('/invoice', { invoiceId: restId(id), limit: 1 });
+    const { data } = await this.#backend.get<InvoicesJson>('/invoice', {
+      invoiceId: restId(id),
+      limit: 1,
+    });
     return toInvoice(onlyOne(data, 'Invoice'));
   }
 
-  async update({ id, dueDate, customerPoNumber, remarks, issue, version }: UpdateInvoiceInput): Promise<InvoiceRecord> {
+  async update({
+    id,
+    dueDate,
+    customerPoNumber,
+    remarks,
+    issue,
+    version,
+  }: UpdateInvoiceInput): Promise<InvoiceRecord> {
     return this.#put({
       invoice_id: restId(id),
       due_date: dueDate ?? undefined,
@@ -151,12 +171,21 @@ export class InvoicesSource {
   }
 
   async sync(id: string) {
-    const { error, data } = await this.#backend.get<Answer<'/invoice/refresh/{invoiceId}', 'get'>>(`/invoice/refresh/${restId(id)}`, {});
+    const { error, data } = await this.#backend.get<Answer<'/invoice/refresh/{invoiceId}', 'get'>>(
+      `/invoice/refresh/${restId(id)}`,
+      {},
+    );
     return { errors: error, invoice: toInvoice(data) };
   }
 
   async eInvoice(id: string): Promise<PortalFile> {
-    return toPortalFile((await this.#backend.get<PortalJson>('/invoice/e_invoice', { invoice_id: restId(id, 'invoiceId') })).data);
+    return toPortalFile(
+      (
+        await this.#backend.get<PortalJson>('/invoice/e_invoice', {
+          invoice_id: restId(id, 'invoiceId'),
+        })
+      ).data,
+    );
   }
 
   async eWayBill(challanId: string, distanceKm: number | null): Promise<PortalFile> {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { addBilled, receive } from '../../../backend/src/core/testInvoices.ts';
-import { addLogistics, type Logistics } from '../../../backend/src/core/testLogistics.ts';
-import { testOutbox } from '../../../backend/src/core/testPurchasing.ts';
-import { testHouse, type TestHouse } from '../core/testHouse.ts';
+import { addBilled, receive } from '../../../backend/testing/testInvoices.ts';
+import { addLogistics, type Logistics } from '../../../backend/testing/testLogistics.ts';
+import { testOutbox } from '../../../backend/testing/testPurchasing.ts';
+import { testHouse, type TestHouse } from '../../testing/testStack.ts';
 
 let house: TestHouse;
 let goods: Logistics;
@@ -18,9 +18,13 @@ const LINES = `lines { id lineNumber sku { name } quantity sellingPrice gstPerce
 const FIELDS = `id number date status actions cancelRefusal orderNumber customer { id name } customerGstin houseGstin challanId challanNumber
   fromAddress { name city } deliveryAddress { name state } placeOfSupply withinState dueDate ${LINES} lineCount taxable gst grandTotal received credited due
   payments { paymentId amount given mode } creditNotes { id number status grandTotal } syncStatus createdBy { id } version`;
-const run = (query: string, variables: Record<string, unknown>, who: number = Role.TOP_ADMIN) => house.run(who, query, variables);
-const codeOf = ({ errors }: { errors: readonly { extensions?: Record<string, unknown> }[] | undefined }) =>
-  errors?.[0]?.extensions?.['code'];
+const run = (query: string, variables: Record<string, unknown>, who: number = Role.TOP_ADMIN) =>
+  house.run(who, query, variables);
+const codeOf = ({
+  errors,
+}: {
+  errors: readonly { extensions?: Record<string, unknown> }[] | undefined;
+}) => errors?.[0]?.extensions?.['code'];
 const READ = `query($id: ID!) { invoice(id: $id) { ${FIELDS} } }`;
 const CANCEL = `mutation($input: CancelInvoiceInput!) { cancelInvoice(input: $input) { ${FIELDS} } }`;
 const CREDIT = `mutation($input: CreateCreditNoteInput!) { createCreditNote(input: $input) { id status actions issueRefusal grandTotal } }`;
@@ -38,17 +42,44 @@ test('one invoice and a page of them are one call each; actions follow the pair'
   expect(house.calls()).toEqual([`GET /invoice?invoiceId=${id}&limit=1`]);
   expect(one.data).toMatchObject({
     invoice: {
-      ...{ status: 'ISSUED', actions: ['EDIT', 'CANCEL', 'SYNC', 'CREDIT'], cancelRefusal: null, orderNumber, lineCount: 1 },
-      ...{ taxable: '1100.00', gst: '132.00', grandTotal: '1232.00', received: '0.00', credited: '0.00', due: '1232.00' },
-      ...{ payments: [], creditNotes: [], customer: { name: 'Hotel Udupi Grand' }, deliveryAddress: { state: 'Karnataka' } },
-      lines: [{ quantity: 10, creditedQuantity: 0, creditableQuantity: 10, creditableTaxable: '1100.00', cgst: '66.00' }],
+      status: 'ISSUED',
+      actions: ['EDIT', 'CANCEL', 'SYNC', 'CREDIT'],
+      cancelRefusal: null,
+      orderNumber,
+      lineCount: 1,
+      taxable: '1100.00',
+      gst: '132.00',
+      grandTotal: '1232.00',
+      received: '0.00',
+      credited: '0.00',
+      due: '1232.00',
+      payments: [],
+      creditNotes: [],
+      customer: { name: 'Hotel Udupi Grand' },
+      deliveryAddress: { state: 'Karnataka' },
+      lines: [
+        {
+          quantity: 10,
+          creditedQuantity: 0,
+          creditableQuantity: 10,
+          creditableTaxable: '1100.00',
+          cgst: '66.00',
+        },
+      ],
     },
   });
   const filter = { search: orderNumber, statuses: ['ISSUED', 'PAID'], orderNumber };
-  const list = await run(`query($filter: InvoiceFilter) { invoices(filter: $filter) { count items { ${FIELDS} } } }`, { filter });
-  expect(house.calls()).toEqual([`GET /invoice?search=${orderNumber}&status=ISSUED%2CPAID&orderNumber=${orderNumber}&page=1&limit=10`]);
+  const list = await run(
+    `query($filter: InvoiceFilter) { invoices(filter: $filter) { count items { ${FIELDS} } } }`,
+    { filter },
+  );
+  expect(house.calls()).toEqual([
+    `GET /invoice?search=${orderNumber}&status=ISSUED%2CPAID&orderNumber=${orderNumber}&page=1&limit=10`,
+  ]);
   expect(list.data).toMatchObject({ invoices: { count: 1, items: [{ id }] } });
-  expect((await run(READ, { id }, Role.OPERATIONS)).data).toMatchObject({ invoice: { actions: ['CREDIT'], payments: null } });
+  expect((await run(READ, { id }, Role.OPERATIONS)).data).toMatchObject({
+    invoice: { actions: ['CREDIT'], payments: null },
+  });
 });
 
 test('what stands against cancelling is told, and refused with the same words', async () => {
@@ -56,29 +87,51 @@ test('what stands against cancelling is told, and refused with the same words', 
   await receive(goods, orderNumber, '10.00', Number(id));
   const refusal = 'A payment was given for this invoice: void that first';
   expect((await run(READ, { id })).data).toMatchObject({
-    invoice: { actions: ['EDIT', 'SYNC', 'CREDIT'], cancelRefusal: refusal, payments: [{ amount: '10.00', given: true }] },
+    invoice: {
+      actions: ['EDIT', 'SYNC', 'CREDIT'],
+      cancelRefusal: refusal,
+      payments: [{ amount: '10.00', given: true }],
+    },
   });
-  expect(await run(CANCEL, { input: { id, reason: 'x' } })).toMatchObject({ errors: [{ message: refusal }] });
+  expect(await run(CANCEL, { input: { id, reason: 'x' } })).toMatchObject({
+    errors: [{ message: refusal }],
+  });
   const free = await billed();
   expect((await run(CANCEL, { input: { id: free.id, reason: 'x' } })).data).toMatchObject({
     cancelInvoice: { status: 'CANCELLED', actions: ['SYNC'], due: '0.00' },
   });
   expect(house.calls()).toEqual([`GET /invoice?invoiceId=${free.id}&limit=1`, 'PUT /invoice']);
-  expect(codeOf(await run(CANCEL, { input: { id: free.id, reason: 'x' } }, Role.SALES))).toBe('FORBIDDEN');
+  expect(codeOf(await run(CANCEL, { input: { id: free.id, reason: 'x' } }, Role.SALES))).toBe(
+    'FORBIDDEN',
+  );
 });
 
 test('changed in one call; two versions conflict; the paper and its sync are one call each', async () => {
   const { id } = await billed();
   const UPDATE = `mutation($input: UpdateInvoiceInput!) { updateInvoice(input: $input) { remarks dueDate version } }`;
   const input = { id, remarks: 'Pay soon', dueDate: '2027-01-31', version: 1 };
-  expect((await run(UPDATE, { input })).data).toEqual({ updateInvoice: { remarks: 'Pay soon', dueDate: '2027-01-31', version: 2 } });
+  expect((await run(UPDATE, { input })).data).toEqual({
+    updateInvoice: { remarks: 'Pay soon', dueDate: '2027-01-31', version: 2 },
+  });
   expect(house.calls()).toEqual(['PUT /invoice']);
   expect(codeOf(await run(UPDATE, { input }))).toBe('CONFLICT');
-  const paper = await run(`query($id: ID!) { invoiceDocument(id: $id) legacyInvoiceDocument(id: $id) }`, { id });
-  expect((paper.data as Record<string, string>)['invoiceDocument']).toContain('Original for recipient');
-  expect((paper.data as Record<string, string>)['legacyInvoiceDocument']).toBe((paper.data as Record<string, string>)['invoiceDocument']);
-  const sync = await run(`mutation($id: ID!) { syncInvoice(id: $id) { errors invoice { syncStatus accountingId } } }`, { id });
-  expect(sync.data).toMatchObject({ syncInvoice: { errors: [], invoice: { syncStatus: 'SYNCED' } } });
+  const paper = await run(
+    `query($id: ID!) { invoiceDocument(id: $id) legacyInvoiceDocument(id: $id) }`,
+    { id },
+  );
+  expect((paper.data as Record<string, string>)['invoiceDocument']).toContain(
+    'Original for recipient',
+  );
+  expect((paper.data as Record<string, string>)['legacyInvoiceDocument']).toBe(
+    (paper.data as Record<string, string>)['invoiceDocument'],
+  );
+  const sync = await run(
+    `mutation($id: ID!) { syncInvoice(id: $id) { errors invoice { syncStatus accountingId } } }`,
+    { id },
+  );
+  expect(sync.data).toMatchObject({
+    syncInvoice: { errors: [], invoice: { syncStatus: 'SYNCED' } },
+  });
   expect(house.calls()).toEqual([`GET /invoice/refresh/${id}`]);
 });
 
@@ -86,21 +139,40 @@ test('a credit note: its maker is told why not to issue it, another person may; 
   const { id, orderNumber } = await billed();
   const { data } = await run(READ, { id });
   const [line] = (data as { invoice: { lines: { id: string }[] } }).invoice.lines;
-  const input = { orderNumber, invoiceId: id, reason: 'RETURN', lines: [{ invoiceLineId: line?.id, quantity: 2 }] };
+  const input = {
+    orderNumber,
+    invoiceId: id,
+    reason: 'RETURN',
+    lines: [{ invoiceLineId: line?.id, quantity: 2 }],
+  };
   const made = await run(CREDIT, { input }, Role.BROAD_ACCESS);
   expect(house.calls()).toEqual(['POST /credit_note']);
   const refusal = 'You made this credit note: another person must issue it';
   expect(made.data).toMatchObject({
-    createCreditNote: { status: 'DRAFT', actions: ['EDIT', 'VOID'], issueRefusal: refusal, grandTotal: '246.40' },
+    createCreditNote: {
+      status: 'DRAFT',
+      actions: ['EDIT', 'VOID'],
+      issueRefusal: refusal,
+      grandTotal: '246.40',
+    },
   });
   const noteId = (made.data as { createCreditNote: { id: string } }).createCreditNote.id;
-  expect(await run(MOVE, { input: { id: noteId, status: 'ISSUED' } }, Role.BROAD_ACCESS)).toMatchObject({ errors: [{ message: refusal }] });
+  expect(
+    await run(MOVE, { input: { id: noteId, status: 'ISSUED' } }, Role.BROAD_ACCESS),
+  ).toMatchObject({ errors: [{ message: refusal }] });
   const more = { ...input, lines: [{ invoiceLineId: line?.id, quantity: 11 }] };
   expect((await run(CREDIT, { input: more })).errors).toMatchObject([
-    { message: 'Only 10 left to credit', extensions: { code: 'BAD_USER_INPUT', field: 'credit_note_lines.0.quantity' } },
+    {
+      message: 'Only 10 left to credit',
+      extensions: { code: 'BAD_USER_INPUT', field: 'credit_note_lines.0.quantity' },
+    },
   ]);
   expect((await run(MOVE, { input: { id: noteId, status: 'ISSUED' } })).data).toMatchObject({
-    updateCreditNoteStatus: { status: 'ISSUED', actions: ['CANCEL'], number: expect.stringMatching(/^CN-/) },
+    updateCreditNoteStatus: {
+      status: 'ISSUED',
+      actions: ['CANCEL'],
+      number: expect.stringMatching(/^CN-/),
+    },
   });
   expect(house.calls()).toEqual(['POST /credit_note/status']);
   expect((await run(READ, { id })).data).toMatchObject({
@@ -108,10 +180,23 @@ test('a credit note: its maker is told why not to issue it, another person may; 
   });
   const LIST = `query($filter: CreditNoteFilter) { creditNotes(filter: $filter) { count items { id invoiceNumber lines { quantity invoicedQuantity } } } }`;
   expect((await run(LIST, { filter: { orderNumber } }, Role.SALES)).data).toMatchObject({
-    creditNotes: { count: 1, items: [{ id: noteId, lines: [{ quantity: 2, invoicedQuantity: 10 }] }] },
+    creditNotes: {
+      count: 1,
+      items: [{ id: noteId, lines: [{ quantity: 2, invoicedQuantity: 10 }] }],
+    },
   });
   expect(house.calls()).toEqual([`GET /credit_note?order_number=${orderNumber}&page=1&limit=10`]);
-  expect((await run(LIST, { filter: { orderNumber } }, Role.SALES_SECOND)).data).toMatchObject({ creditNotes: { count: 0 } });
-  expect(codeOf(await run(`query($id: ID!) { creditNote(id: $id) { id } }`, { id: noteId }, Role.SALES_SECOND))).toBe('NOT_FOUND');
+  expect((await run(LIST, { filter: { orderNumber } }, Role.SALES_SECOND)).data).toMatchObject({
+    creditNotes: { count: 0 },
+  });
+  expect(
+    codeOf(
+      await run(
+        `query($id: ID!) { creditNote(id: $id) { id } }`,
+        { id: noteId },
+        Role.SALES_SECOND,
+      ),
+    ),
+  ).toBe('NOT_FOUND');
   expect(codeOf(await run(LIST, {}, Role.CATEGORY_MANAGER))).toBe('FORBIDDEN');
 });

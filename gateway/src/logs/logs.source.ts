@@ -24,7 +24,15 @@ export class LogsSource {
     this.#backend = backend;
   }
 
-  async list({ filter, page, limit }: { filter: LogFilter; page: number | null; limit: number | null }) {
+  async list({
+    filter,
+    page,
+    limit,
+  }: {
+    filter: LogFilter;
+    page: number | null;
+    limit: number | null;
+  }) {
     const { data, count } = await this.#backend.get<LogsJson>('/logs', {
       order_number: filter.orderNumber,
       po_id: optionalRestId(filter.purchaseOrderId, 'purchaseOrderId'),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { testMasters } from '../../../backend/src/core/testMasters.ts';
-import { testHouse, type TestHouse } from '../core/testHouse.ts';
+import { testMasters } from '../../../backend/testing/testMasters.ts';
+import { testHouse, type TestHouse } from '../../testing/testStack.ts';
 
 let house: TestHouse;
 let id: string;
@@ -11,7 +11,10 @@ beforeAll(async () => {
   const { db, userIdOf } = house.backend;
   const seller = await testMasters(db).seller({ seller_name: 'Acme' });
   id = String(seller);
-  const changes = { seller_name: { from: 'Acme & Co', to: 'Acme' }, source_person: { from: null, to: userIdOf(Role.SALES) } };
+  const changes = {
+    seller_name: { from: 'Acme & Co', to: 'Acme' },
+    source_person: { from: null, to: userIdOf(Role.SALES) },
+  };
   const row = { entity: 'SELLER', entity_id: seller, changes: JSON.stringify(changes) };
   await db
     .insertInto('audit_log')
@@ -25,8 +28,11 @@ afterAll(() => house.close());
 
 const LOGS = `query($filter: LogFilter!) { logs(filter: $filter) { count items {
   id createdAt user { name } action from to changes { field from to } remarks } } }`;
-const codeOf = ({ errors }: { errors: readonly { extensions?: Record<string, unknown> }[] | undefined }) =>
-  errors?.[0]?.extensions?.['code'];
+const codeOf = ({
+  errors,
+}: {
+  errors: readonly { extensions?: Record<string, unknown> }[] | undefined;
+}) => errors?.[0]?.extensions?.['code'];
 const ask = (filter: object, who: number = Role.TOP_ADMIN) => house.run(who, LOGS, { filter });
 
 test('who changed what, newest first, in one call', async () => {
@@ -37,7 +43,11 @@ test('who changed what, newest first, in one call', async () => {
       count: 2,
       items: [
         {
-          ...{ user: { name: `Role${Role.TOP_ADMIN}` }, action: 'UPDATE', from: null, to: null, remarks: 'renamed' },
+          user: { name: `Role${Role.TOP_ADMIN}` },
+          action: 'UPDATE',
+          from: null,
+          to: null,
+          remarks: 'renamed',
           changes: [
             { field: 'seller_name', from: 'Acme & Co', to: 'Acme' },
             { field: 'source_person', from: null, to: `Role${Role.SALES}` },
@@ -51,9 +61,17 @@ test('who changed what, newest first, in one call', async () => {
 });
 
 test('each key goes on under its own name; refusals come back as codes', async () => {
-  const filter = { orderNumber: 'SO-1', purchaseOrderId: '2', quotationId: '3', creditNoteId: '4', challanId: '5' };
+  const filter = {
+    orderNumber: 'SO-1',
+    purchaseOrderId: '2',
+    quotationId: '3',
+    creditNoteId: '4',
+    challanId: '5',
+  };
   expect(codeOf(await ask(filter))).toBe('NOT_FOUND');
-  expect(house.calls()).toEqual(['GET /logs?order_number=SO-1&po_id=2&quotation_id=3&creditnote_id=4&challan_id=5&page=1&limit=10']);
+  expect(house.calls()).toEqual([
+    'GET /logs?order_number=SO-1&po_id=2&quotation_id=3&creditnote_id=4&challan_id=5&page=1&limit=10',
+  ]);
   expect(codeOf(await ask({}))).toBe('BAD_USER_INPUT');
   expect(codeOf(await ask({ quotationId: 'x' }))).toBe('BAD_USER_INPUT');
   expect(codeOf(await ask({ entity: 'SELLER', entityId: id }, Role.SALES))).toBe('FORBIDDEN');

@@ -57,9 +57,15 @@ const toSkuOffers = (json: One<SkuGroupsJson['data']>, sellerId: string): SkuOff
 });
 
 /** Not given leaves a text as it is; null clears it. */
-const text = (value: string | null | undefined): string | undefined => (value === null ? '' : value);
+const text = (value: string | null | undefined): string | undefined =>
+  value === null ? '' : value;
 
-const toTexts = ({ packagingDetails, brand, color, type }: CreateOfferInput | UpdateOfferInput) => ({
+const toTexts = ({
+  packagingDetails,
+  brand,
+  color,
+  type,
+}: CreateOfferInput | UpdateOfferInput) => ({
   packaging_details: text(packagingDetails),
   brand: text(brand),
   color: text(color),
@@ -78,7 +84,11 @@ export class OffersSource {
     this.#backend = backend;
   }
 
-  async bySeller({ skuId, sellerId, ...page }: Page & { skuId: string; sellerId?: string | null }): Promise<SellerOffersPage> {
+  async bySeller({
+    skuId,
+    sellerId,
+    ...page
+  }: Page & { skuId: string; sellerId?: string | null }): Promise<SellerOffersPage> {
     const { data, count } = await this.#backend.get<OffersJson>('/getOffer', {
       product_sku_id: restId(skuId, 'skuId'),
       seller_id: optionalRestId(sellerId, 'sellerId'),
@@ -90,19 +100,28 @@ export class OffersSource {
   }
 
   async bySku({ sellerId, ...page }: Page & { sellerId: string }): Promise<SkuOffersPage> {
-    const { data, count } = await this.#backend.get<SkuGroupsJson>('/getOfferBySku', { seller_id: restId(sellerId, 'sellerId'), ...page });
+    const { data, count } = await this.#backend.get<SkuGroupsJson>('/getOfferBySku', {
+      seller_id: restId(sellerId, 'sellerId'),
+      ...page,
+    });
     return { items: data.map((json) => toSkuOffers(json, sellerId)), count };
   }
 
   /** Of a SKU that was read by this question: one more call for all SKUs of the page, as the same question is asked once. */
   async ofSku({ id, asked }: { id: string; asked: Query }): Promise<Offer[]> {
-    const { product_sku } = await this.#backend.get<Answer<'/sku', 'get'>>('/sku', { ...asked, map_sku_offer: true });
+    const { product_sku } = await this.#backend.get<Answer<'/sku', 'get'>>('/sku', {
+      ...asked,
+      map_sku_offer: true,
+    });
     const sku = product_sku.find(({ product_sku_id }) => String(product_sku_id) === id);
     return present(sku?.offers).map((offer) => toOffer(offer));
   }
 
   async find(id: string): Promise<Offer> {
-    const { data } = await this.#backend.get<OffersJson>('/getOffer', { sku_offer_id: restId(id), map_seller_info: true });
+    const { data } = await this.#backend.get<OffersJson>('/getOffer', {
+      sku_offer_id: restId(id),
+      map_seller_info: true,
+    });
     return toOffer(onlyOne(data as OfferJson[], 'Offer'));
   }
 

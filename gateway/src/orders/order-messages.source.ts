@@ -42,17 +42,36 @@ export class OrderMessagesSource {
     return { sent: answer.email_sent, message: answer.message };
   }
 
-  async delays({ token, page, limit }: { token?: string | null; page?: number | null; limit?: number | null }) {
-    const { data, count } = await this.#backend.get<DelaysJson>('/public/orderDelayTracker', { token, page, limit });
+  async delays({
+    token,
+    page,
+    limit,
+  }: {
+    token?: string | null;
+    page?: number | null;
+    limit?: number | null;
+  }) {
+    const { data, count } = await this.#backend.get<DelaysJson>('/public/orderDelayTracker', {
+      token,
+      page,
+      limit,
+    });
     return { items: data.map(toOrderDelay), count };
   }
 
-  async createLink({ organisationId, tenantId, validDays }: OrderDelayLinkInput): Promise<OrderDelayLink> {
-    const { url, expires_at } = await this.#backend.post<Answer<'/orderDelayTracker/link', 'post'>>('/orderDelayTracker/link', {
-      org_id: optionalRestId(organisationId, 'organisationId') ?? undefined,
-      tenant_id: optionalRestId(tenantId, 'tenantId') ?? undefined,
-      valid_days: validDays ?? undefined,
-    });
+  async createLink({
+    organisationId,
+    tenantId,
+    validDays,
+  }: OrderDelayLinkInput): Promise<OrderDelayLink> {
+    const { url, expires_at } = await this.#backend.post<Answer<'/orderDelayTracker/link', 'post'>>(
+      '/orderDelayTracker/link',
+      {
+        org_id: optionalRestId(organisationId, 'organisationId') ?? undefined,
+        tenant_id: optionalRestId(tenantId, 'tenantId') ?? undefined,
+        valid_days: validDays ?? undefined,
+      },
+    );
     return { url, expiresAt: new Date(expires_at * 1000).toISOString() };
   }
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { addTestHouse, type TestHouse as House } from '../../../backend/src/core/testHouse.ts';
-import { testPapers } from '../../../backend/src/core/testPapers.ts';
-import { testGateway } from '../core/testGateway.ts';
-import { testHouse, type TestHouse } from '../core/testHouse.ts';
+import { addTestHouse, type TestHouse as House } from '../../../backend/testing/testCompany.ts';
+import { testPapers } from '../../../backend/testing/testPrints.ts';
+import { testGateway } from '../../testing/testGateway.ts';
+import { testHouse, type TestHouse } from '../../testing/testStack.ts';
 
 let house: TestHouse;
 let rows: House;
@@ -12,40 +12,70 @@ let order: { order_number: string; order_id: number };
 const queued: unknown[] = [];
 
 beforeAll(async () => {
-  const outbox = { send: async (_: unknown, message: unknown) => queued.push(message), firstTry: async () => true };
+  const outbox = {
+    send: async (_: unknown, message: unknown) => queued.push(message),
+    firstTry: async () => true,
+  };
   house = await testHouse({}, { services: { outbox } });
   rows = await addTestHouse(house.backend);
   const address = house.backend.app.server.address();
-  open = await testGateway(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, {});
+  open = await testGateway(
+    `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    {},
+  );
   order = await testPapers(house.backend, rows).order('10.00');
-  await house.backend.db.updateTable('orders').set({ edd: '2025-01-01' }).where('order_id', '=', order.order_id).execute();
+  await house.backend.db
+    .updateTable('orders')
+    .set({ edd: '2025-01-01' })
+    .where('order_id', '=', order.order_id)
+    .execute();
 }, 60_000);
 afterAll(async () => {
   await open.close();
   await house.close();
 });
 
-const LINK = 'mutation($input: OrderDelayLinkInput!) { createOrderDelayLink(input: $input) { url expiresAt } }';
-const DELAYS = 'query($token: String) { orderDelays(token: $token) { items { orderNumber stage expectedDate daysLate } count } }';
+const LINK =
+  'mutation($input: OrderDelayLinkInput!) { createOrderDelayLink(input: $input) { url expiresAt } }';
+const DELAYS =
+  'query($token: String) { orderDelays(token: $token) { items { orderNumber stage expectedDate daysLate } count } }';
 
 describe('late orders', () => {
   test('a link is made by who may, in one call, and opens without a session in one more', async () => {
-    const made = await house.run(Role.TOP_ADMIN, LINK, { input: { tenantId: String(rows.tenantId), validDays: 1 } });
+    const made = await house.run(Role.TOP_ADMIN, LINK, {
+      input: { tenantId: String(rows.tenantId), validDays: 1 },
+    });
     expect(house.calls()).toEqual(['POST /orderDelayTracker/link']);
-    const { url, expiresAt } = (made.data ?? {})['createOrderDelayLink'] as { url: string; expiresAt: string };
+    const { url, expiresAt } = (made.data ?? {})['createOrderDelayLink'] as {
+      url: string;
+      expiresAt: string;
+    };
     expect(Date.parse(expiresAt) - Date.now()).toBeLessThan(24 * 3600_000);
-    const { data, errors } = await open.run(DELAYS, { token: null, variables: { token: new URL(url).searchParams.get('token') } });
+    const { data, errors } = await open.run(DELAYS, {
+      token: null,
+      variables: { token: new URL(url).searchParams.get('token') },
+    });
     expect(errors).toBeUndefined();
     expect(data?.['orderDelays']).toEqual({
       count: 1,
-      items: [{ orderNumber: order.order_number, stage: 'CONFIRMED', expectedDate: '2025-01-01', daysLate: expect.any(Number) }],
+      items: [
+        {
+          orderNumber: order.order_number,
+          stage: 'CONFIRMED',
+          expectedDate: '2025-01-01',
+          daysLate: expect.any(Number),
+        },
+      ],
     });
   });
 
   test('a bad link is told in the words of the contract', async () => {
     for (const token of [null, 'x.y']) {
       const { errors } = await open.run(DELAYS, { token: null, variables: { token } });
-      expect(errors?.[0]).toMatchObject({ message: 'This link is not valid or has expired.', extensions: { code: 'LINK_INVALID' } });
+      expect(errors?.[0]).toMatchObject({
+        message: 'This link is not valid or has expired.',
+        extensions: { code: 'LINK_INVALID' },
+      });
     }
   });
 
@@ -57,27 +87,46 @@ describe('late orders', () => {
 });
 
 test('a word to the customer is one call', async () => {
-  const input = { orderNumber: order.order_number, emails: ['buyer@example.com'], subject: 'Tomorrow', message: 'Truck at 9' };
-  const SEND = 'mutation($input: OrderCommunicationInput!) { sendOrderCommunication(input: $input) { sent message } }';
+  const input = {
+    orderNumber: order.order_number,
+    emails: ['buyer@example.com'],
+    subject: 'Tomorrow',
+    message: 'Truck at 9',
+  };
+  const SEND =
+    'mutation($input: OrderCommunicationInput!) { sendOrderCommunication(input: $input) { sent message } }';
   const { data } = await house.run(Role.TOP_ADMIN, SEND, { input });
-  expect(data?.['sendOrderCommunication']).toEqual({ sent: true, message: 'Email has sent to customer !' });
+  expect(data?.['sendOrderCommunication']).toEqual({
+    sent: true,
+    message: 'Email has sent to customer !',
+  });
   expect(house.calls()).toEqual(['POST /sales_order/communication']);
-  expect(queued).toMatchObject([{ recipients: ['buyer@example.com'], subject: 'Tomorrow', text: 'Truck at 9', entityId: order.order_id }]);
+  expect(queued).toMatchObject([
+    {
+      recipients: ['buyer@example.com'],
+      subject: 'Tomorrow',
+      text: 'Truck at 9',
+      entityId: order.order_id,
+    },
+  ]);
 });
 
 test('the seller’s paper comes as HTML in one call, and by a one-use address without a session', async () => {
   const poId = await testPapers(house.backend, rows).purchaseOrder('10.00');
   const { data } = await house.run(Role.TOP_ADMIN, `{ purchaseOrderDocument(id: "${poId}") }`);
   expect(data?.['purchaseOrderDocument']).toContain('Weavers of Erode');
-  expect(house.calls()).toEqual([`GET /download_purchase_order?po_id=${poId}&type=html&beautify=true`]);
-  const made = await house.run(Role.TOP_ADMIN, `mutation { createDownloadLink(document: PURCHASE_ORDER, id: "${poId}") { url } }`);
+  expect(house.calls()).toEqual([
+    `GET /download_purchase_order?po_id=${poId}&type=html&beautify=true`,
+  ]);
+  const made = await house.run(
+    Role.TOP_ADMIN,
+    `mutation { createDownloadLink(document: PURCHASE_ORDER, id: "${poId}") { url } }`,
+  );
   const { url } = (made.data ?? {})['createDownloadLink'] as { url: string };
   const first = await open.app.inject({ url });
-  expect([first.statusCode, first.headers['content-type'], first.headers['cache-control']]).toEqual([
-    200,
-    'text/html; charset=utf-8',
-    'no-store',
-  ]);
+  expect([first.statusCode, first.headers['content-type'], first.headers['cache-control']]).toEqual(
+    [200, 'text/html; charset=utf-8', 'no-store'],
+  );
   expect(first.headers['content-disposition']).toBeUndefined();
   expect(first.body).toContain('Weavers of Erode');
   expect((await open.app.inject({ url })).statusCode).toBe(401);

@@ -4,7 +4,10 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import { isAsked } from '../core/asked.ts';
 import { present } from '../core/embeds.ts';
 
-const alongOf = (info: GraphQLResolveInfo) => ({ purchaseOrders: isAsked(info, 'purchaseOrders'), shipments: isAsked(info, 'shipments') });
+const alongOf = (info: GraphQLResolveInfo) => ({
+  purchaseOrders: isAsked(info, 'purchaseOrders'),
+  shipments: isAsked(info, 'shipments'),
+});
 
 export const ordersResolvers: Resolvers = {
   Query: {
@@ -13,7 +16,8 @@ export const ordersResolvers: Resolvers = {
     orderCancelPreview: (_, { number }, { sources }) => sources.orders.cancelPreview(number),
   },
   Mutation: {
-    createOrderFromQuotation: (_, { input }, { sources }) => sources.orders.createFromQuotation(input),
+    createOrderFromQuotation: (_, { input }, { sources }) =>
+      sources.orders.createFromQuotation(input),
     createOrder: (_, { input }, { sources }) => sources.orders.create(input),
     updateOrder: (_, { input }, { sources }) => sources.orders.update(input),
     updateOrderLineStatus: (_, { input }, { sources }) => sources.orders.cancelLine(input),
@@ -22,7 +26,11 @@ export const ordersResolvers: Resolvers = {
   Order: {
     actions: ({ facts }, _, { can }) => orderActions(facts, can),
     shipments: async (order, _, { sources }) =>
-      order.shipments ?? present((await sources.orders.find(order.number, { purchaseOrders: false, shipments: true })).shipments),
+      order.shipments ??
+      present(
+        (await sources.orders.find(order.number, { purchaseOrders: false, shipments: true }))
+          .shipments,
+      ),
   },
   OrderLine: {
     actions: ({ facts, orderFacts }, _, { can }) => orderLineActions(orderFacts, facts, can),

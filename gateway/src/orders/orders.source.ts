@@ -11,10 +11,23 @@ import type {
   UpdateOrderInput,
   UpdateOrderStatusInput,
 } from '@munim/schema/generated/types.ts';
-import { fewestUnits, type OrderFacts, type OrderLineFacts } from '@munim/schema/orders/orders.rules.ts';
+import {
+  fewestUnits,
+  type OrderFacts,
+  type OrderLineFacts,
+} from '@munim/schema/orders/orders.rules.ts';
 import type { Backend } from '../core/backendClient.ts';
 import { onlyOne } from '../core/batches.ts';
-import { orNull, present, toAddress, toPaperShipment, toSellerSummary, toSkuSummary, toTenantSummary, toUserName } from '../core/embeds.ts';
+import {
+  orNull,
+  present,
+  toAddress,
+  toPaperShipment,
+  toSellerSummary,
+  toSkuSummary,
+  toTenantSummary,
+  toUserName,
+} from '../core/embeds.ts';
 import { optionalRestId, restId, restIds } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
@@ -32,12 +45,20 @@ export type OrderRecord = Omit<Order, '__typename' | 'actions' | 'lines' | 'ship
   /** Undefined when they were not read with it. */
   shipments: PaperShipment[] | undefined;
 };
-export type OrderLineRecord = Omit<OrderLine, '__typename' | 'actions'> & { facts: OrderLineFacts; orderFacts: OrderFacts };
+export type OrderLineRecord = Omit<OrderLine, '__typename' | 'actions'> & {
+  facts: OrderLineFacts;
+  orderFacts: OrderFacts;
+};
 
 const toFacts = (json: LineJson): OrderLineFacts => ({
-  ...{ quantity: json.quantity, cancelled: json.cancelled_quantity, dispatched: json.dispatched_quantity },
-  ...{ delivered: json.delivered_quantity, invoiced: json.invoiced_quantity },
-  ...{ generated: json.generated_po_qty ?? 0, stock: json.stock_quantity, issued: json.issued_po_qty },
+  quantity: json.quantity,
+  cancelled: json.cancelled_quantity,
+  dispatched: json.dispatched_quantity,
+  delivered: json.delivered_quantity,
+  invoiced: json.invoiced_quantity,
+  generated: json.generated_po_qty ?? 0,
+  stock: json.stock_quantity,
+  issued: json.issued_po_qty,
 });
 
 const toLine = (json: LineJson, orderFacts: OrderFacts): OrderLineRecord => ({
@@ -87,7 +108,11 @@ function toPurchaseOrders(lines: readonly PoLineJson[]): PurchaseOrderSummary[] 
 
 /** The only lines that know how the backend spells an order. */
 export function toOrder(json: OrderJson): OrderRecord {
-  const facts = { status: json.status, hasIssuedPo: json.has_issued_po, lines: json.order_lines.map(toFacts) };
+  const facts = {
+    status: json.status,
+    hasIssuedPo: json.has_issued_po,
+    lines: json.order_lines.map(toFacts),
+  };
   return { ...toHead(json), facts, lines: json.order_lines.map((line) => toLine(line, facts)) };
 }
 
@@ -125,12 +150,19 @@ const toPreview = (json: PreviewJson): OrderCancelPreview => ({
   version: json.version,
   refusals: json.refusals,
   lines: json.lines.map((line) => ({
-    ...{ id: String(line.line_id), sku: toSkuSummary(line.sku_info), quantity: line.quantity },
-    ...{ generatedQuantity: line.generated_po_qty, total: line.line_total },
+    id: String(line.line_id),
+    sku: toSkuSummary(line.sku_info),
+    quantity: line.quantity,
+    generatedQuantity: line.generated_po_qty,
+    total: line.line_total,
   })),
   purchaseOrders: json.purchase_orders.map((po) => ({
-    ...{ id: String(po.po_id), status: po.status, seller: orNull(po.seller, toSellerSummary), grandTotal: po.po_grand_total },
-    ...{ quantity: po.quantity, blocks: po.blocks },
+    id: String(po.po_id),
+    status: po.status,
+    seller: orNull(po.seller, toSellerSummary),
+    grandTotal: po.po_grand_total,
+    quantity: po.quantity,
+    blocks: po.blocks,
   })),
   unitsAtSellers: json.units_at_sellers,
   unitsOfStock: json.units_of_stock,
@@ -148,11 +180,15 @@ export interface Along {
 
 /** Names come along in the same call; lines of purchase orders and shipments only where they are asked for, since they are read for them alone. */
 const along = ({ purchaseOrders, shipments }: Along) => ({
-  ...{ map_tenant: true, map_user: true, map_sales_person: true, map_po_gen_qty: true },
+  map_tenant: true,
+  map_user: true,
+  map_sales_person: true,
+  map_po_gen_qty: true,
   ...(purchaseOrders ? { map_po_lines: true } : {}),
   ...(shipments ? { map_po_shipments: true } : {}),
 });
-const underKey = (key: string | null | undefined): Record<string, string> => (key ? { 'idempotency-key': key } : {});
+const underKey = (key: string | null | undefined): Record<string, string> =>
+  key ? { 'idempotency-key': key } : {};
 
 export class OrdersSource {
   readonly #backend: Backend;
@@ -161,7 +197,14 @@ export class OrdersSource {
     this.#backend = backend;
   }
 
-  async list({ filter, page, limit }: { filter?: OrderFilter | null; page?: number | null; limit?: number | null }, asked: Along) {
+  async list(
+    {
+      filter,
+      page,
+      limit,
+    }: { filter?: OrderFilter | null; page?: number | null; limit?: number | null },
+    asked: Along,
+  ) {
     const { orders, count } = await this.#backend.get<OrdersJson>('/getOrderRequest', {
       order_number: filter?.orderNumber,
       customer_po_no: filter?.customerPoNumber,
@@ -180,11 +223,20 @@ export class OrdersSource {
   }
 
   async find(number: string, asked: Along): Promise<OrderRecord> {
-    const { orders } = await this.#backend.get<OrdersJson>('/getOrderRequest', { order_number: number, ...along(asked) });
+    const { orders } = await this.#backend.get<OrdersJson>('/getOrderRequest', {
+      order_number: number,
+      ...along(asked),
+    });
     return toOrder(onlyOne(orders, 'Order'));
   }
 
-  async createFromQuotation({ quotationId, customerPoNumber, deliveryDate, addressId, idempotencyKey }: CreateOrderFromQuotationInput) {
+  async createFromQuotation({
+    quotationId,
+    customerPoNumber,
+    deliveryDate,
+    addressId,
+    idempotencyKey,
+  }: CreateOrderFromQuotationInput) {
     const answer = await this.#backend.post<Answer<'/createOrderFromQuotation', 'post'>>(
       '/createOrderFromQuotation',
       {
@@ -195,7 +247,12 @@ export class OrdersSource {
       },
       underKey(idempotencyKey),
     );
-    return { created: answer.success, error: answer.error ?? null, quotationId: String(answer.quotation_id), order: toOrder(answer.order) };
+    return {
+      created: answer.success,
+      error: answer.error ?? null,
+      quotationId: String(answer.quotation_id),
+      order: toOrder(answer.order),
+    };
   }
 
   async create({ idempotencyKey, lines, ...input }: CreateOrderInput): Promise<OrderRecord> {
@@ -218,7 +275,11 @@ export class OrdersSource {
         remarks: line.remarks ?? undefined,
       })),
     };
-    const { order } = await this.#backend.post<Answer<'/createOrder', 'post'>>('/createOrder', body, underKey(idempotencyKey));
+    const { order } = await this.#backend.post<Answer<'/createOrder', 'post'>>(
+      '/createOrder',
+      body,
+      underKey(idempotencyKey),
+    );
     return toOrder(order);
   }
 
@@ -242,26 +303,45 @@ export class OrdersSource {
     return toOrder(order);
   }
 
-  async cancelLine({ number, lineId, reason, version }: CancelOrderLineInput): Promise<OrderRecord> {
-    const { order } = await this.#backend.post<Answer<'/updateOrderLineStatus', 'post'>>('/updateOrderLineStatus', {
-      ...{ order_number: number, line_id: restId(lineId, 'lineId'), status: 'CANCELLED', reason },
-      version: version ?? undefined,
-    });
+  async cancelLine({
+    number,
+    lineId,
+    reason,
+    version,
+  }: CancelOrderLineInput): Promise<OrderRecord> {
+    const { order } = await this.#backend.post<Answer<'/updateOrderLineStatus', 'post'>>(
+      '/updateOrderLineStatus',
+      {
+        order_number: number,
+        line_id: restId(lineId, 'lineId'),
+        status: 'CANCELLED',
+        reason,
+        version: version ?? undefined,
+      },
+    );
     return toOrder(order);
   }
 
   async changeStatus({ number, status, ...input }: UpdateOrderStatusInput) {
-    const { order, email_sent } = await this.#backend.post<Answer<'/updateOrderStatus', 'post'>>('/updateOrderStatus', {
-      ...{ order_number: number, status, reason: input.reason ?? undefined },
-      send_email: input.sendEmail ?? undefined,
-      send_email_with_attachment: input.sendEmailWithAttachment ?? undefined,
-      version: input.version ?? undefined,
-    });
+    const { order, email_sent } = await this.#backend.post<Answer<'/updateOrderStatus', 'post'>>(
+      '/updateOrderStatus',
+      {
+        order_number: number,
+        status,
+        reason: input.reason ?? undefined,
+        send_email: input.sendEmail ?? undefined,
+        send_email_with_attachment: input.sendEmailWithAttachment ?? undefined,
+        version: input.version ?? undefined,
+      },
+    );
     return { order: toOrder(order), emailSent: email_sent };
   }
 
   async cancelPreview(number: string): Promise<OrderCancelPreview> {
-    const { data } = await this.#backend.get<Answer<'/order/cancelPreview', 'get'>>('/order/cancelPreview', { order_number: number });
+    const { data } = await this.#backend.get<Answer<'/order/cancelPreview', 'get'>>(
+      '/order/cancelPreview',
+      { order_number: number },
+    );
     return toPreview(data);
   }
 }

@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { addTestHouse, type TestHouse as Goods } from '../../../backend/src/core/testHouse.ts';
-import { testHouse, type TestHouse } from '../core/testHouse.ts';
+import { addTestHouse, type TestHouse as Goods } from '../../../backend/testing/testCompany.ts';
+import { testHouse, type TestHouse } from '../../testing/testStack.ts';
 
 let house: TestHouse;
 let goods: Goods;
 
 beforeAll(async () => {
-  house = await testHouse({}, { services: { outbox: { send: async () => 1, firstTry: async () => true } } });
+  house = await testHouse(
+    {},
+    { services: { outbox: { send: async () => 1, firstTry: async () => true } } },
+  );
   goods = await addTestHouse(house.backend);
 });
 afterAll(() => house.close());
@@ -21,32 +24,66 @@ async function done(who: number, query: string, variables?: Record<string, unkno
 const ORDER = `id number status version actions generatedQuantity grandTotal cancelReason purchaseOrders { id status seller { name } grandTotal }
   lines { id quantity costPrice sellingPrice fewestUnits generatedQuantity cancelledQuantity actions seller { name } }`;
 const input = () => ({
-  ...{ tenantId: String(goods.tenantId), userId: String(goods.contactId), addressId: String(goods.addressId) },
-  lines: [{ skuId: String(goods.skuId), sellerId: String(goods.sellerId), quantity: 10, sellingPrice: '110' }],
+  tenantId: String(goods.tenantId),
+  userId: String(goods.contactId),
+  addressId: String(goods.addressId),
+  lines: [
+    {
+      skuId: String(goods.skuId),
+      sellerId: String(goods.sellerId),
+      quantity: 10,
+      sellingPrice: '110',
+    },
+  ],
 });
 const make = async (who: number = Role.TOP_ADMIN) =>
-  (await done(who, `mutation($input: CreateOrderInput!) { createOrder(input: $input) { ${ORDER} } }`, { input: input() })).createOrder;
+  (
+    await done(
+      who,
+      `mutation($input: CreateOrderInput!) { createOrder(input: $input) { ${ORDER} } }`,
+      { input: input() },
+    )
+  ).createOrder;
 const generate = (orderId: string) =>
-  done(Role.TOP_ADMIN, 'mutation($input: GeneratePoInput!) { generatePoFromOrder(input: $input) { id } }', {
-    input: { orderId, sellerIds: [String(goods.sellerId)] },
-  });
+  done(
+    Role.TOP_ADMIN,
+    'mutation($input: GeneratePoInput!) { generatePoFromOrder(input: $input) { id } }',
+    {
+      input: { orderId, sellerIds: [String(goods.sellerId)] },
+    },
+  );
 
 test('an order is made in one call, with what may be done next', async () => {
   const order = await make();
   expect(order).toMatchObject({
-    ...{ status: 'CONFIRMED', version: 1, grandTotal: '1232.00', generatedQuantity: 0, purchaseOrders: [] },
+    status: 'CONFIRMED',
+    version: 1,
+    grandTotal: '1232.00',
+    generatedQuantity: 0,
+    purchaseOrders: [],
     actions: ['EDIT', 'EDIT_ADDRESS', 'GENERATE_PO', 'SEND_MAIL', 'COMMUNICATE', 'CANCEL'],
-    lines: [{ quantity: 10, costPrice: '100.00', fewestUnits: 1, actions: ['EDIT', 'EDIT_PRICE', 'REQUEST_SAMPLE', 'CANCEL'] }],
+    lines: [
+      {
+        quantity: 10,
+        costPrice: '100.00',
+        fewestUnits: 1,
+        actions: ['EDIT', 'EDIT_PRICE', 'REQUEST_SAMPLE', 'CANCEL'],
+      },
+    ],
   });
   expect(house.calls()).toEqual(['POST /createOrder']);
 });
 
 test('a page of orders with lines, purchase orders and actions is one call', async () => {
   for (let i = 0; i < 3; i++) await generate((await make()).id);
-  const { orders } = await done(Role.TOP_ADMIN, `{ orders(limit: 3) { count items { ${ORDER} } } }`);
+  const { orders } = await done(
+    Role.TOP_ADMIN,
+    `{ orders(limit: 3) { count items { ${ORDER} } } }`,
+  );
   expect(orders.items).toHaveLength(3);
   expect(orders.items[0]).toMatchObject({
-    ...{ generatedQuantity: 10, purchaseOrders: [{ status: 'DRAFT', seller: { name: 'Weavers of Erode' } }] },
+    generatedQuantity: 10,
+    purchaseOrders: [{ status: 'DRAFT', seller: { name: 'Weavers of Erode' } }],
     lines: [{ fewestUnits: 10, generatedQuantity: 10 }],
   });
   expect(house.calls()).toEqual([expect.stringContaining('map_po_lines=true')]);
@@ -56,7 +93,10 @@ test('lines of purchase orders are read only where somebody asks for purchase or
   const { id } = await make();
   await generate(id);
   await done(Role.TOP_ADMIN, '{ orders(limit: 3) { items { id generatedQuantity } } }');
-  await done(Role.TOP_ADMIN, `{ order(number: "${id}") { ...Facts } } fragment Facts on Order { id ... on Order { lines { id } } }`);
+  await done(
+    Role.TOP_ADMIN,
+    `{ order(number: "${id}") { ...Facts } } fragment Facts on Order { id ... on Order { lines { id } } }`,
+  );
   expect(house.calls().filter((call) => call.includes('map_po_lines'))).toEqual([]);
   const some = await done(
     Role.TOP_ADMIN,
@@ -68,9 +108,13 @@ test('lines of purchase orders are read only where somebody asks for purchase or
 test('orders are found by the purchase order that buys for them', async () => {
   const { id } = await make();
   const { generatePoFromOrder } = await generate(id);
-  const { orders } = await done(Role.TOP_ADMIN, 'query($filter: OrderFilter) { orders(filter: $filter) { items { id } } }', {
-    filter: { purchaseOrderId: generatePoFromOrder[0].id },
-  });
+  const { orders } = await done(
+    Role.TOP_ADMIN,
+    'query($filter: OrderFilter) { orders(filter: $filter) { items { id } } }',
+    {
+      filter: { purchaseOrderId: generatePoFromOrder[0].id },
+    },
+  );
   expect(orders.items).toEqual([{ id }]);
 });
 
@@ -88,13 +132,23 @@ test('who sells sees numbers and states of purchase orders, no costs, sellers or
 test('edited, cancelled in part and whole; conflicts and derived states keep their codes', async () => {
   const { number, lines } = await make();
   const update = (more: object) =>
-    house.run(Role.TOP_ADMIN, `mutation($input: UpdateOrderInput!) { updateOrder(input: $input) { ${ORDER} } }`, {
-      input: { number, ...more },
-    });
-  const edited = await update({ version: 1, remarks: 'Ring twice', lines: [{ id: lines[0].id, quantity: 20 }] });
+    house.run(
+      Role.TOP_ADMIN,
+      `mutation($input: UpdateOrderInput!) { updateOrder(input: $input) { ${ORDER} } }`,
+      {
+        input: { number, ...more },
+      },
+    );
+  const edited = await update({
+    version: 1,
+    remarks: 'Ring twice',
+    lines: [{ id: lines[0].id, quantity: 20 }],
+  });
   expect(edited.data?.['updateOrder']).toMatchObject({ version: 2, grandTotal: '2464.00' });
   expect(house.calls()).toEqual(['POST /updateOrder']);
-  expect((await update({ version: 1, remarks: null })).errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT' });
+  expect((await update({ version: 1, remarks: null })).errors?.[0]?.extensions).toMatchObject({
+    code: 'CONFLICT',
+  });
   const move = (status: string, more: object = {}) =>
     house.run(
       Role.TOP_ADMIN,
@@ -103,8 +157,14 @@ test('edited, cancelled in part and whole; conflicts and derived states keep the
         input: { number, status, ...more },
       },
     );
-  expect((await move('PAID')).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_TRANSITION', from: 'CONFIRMED', to: 'PAID' });
-  expect((await move('CONFIRMED', { sendEmailWithAttachment: true })).data?.['updateOrderStatus']).toMatchObject({ emailSent: true });
+  expect((await move('PAID')).errors?.[0]?.extensions).toMatchObject({
+    code: 'INVALID_TRANSITION',
+    from: 'CONFIRMED',
+    to: 'PAID',
+  });
+  expect(
+    (await move('CONFIRMED', { sendEmailWithAttachment: true })).data?.['updateOrderStatus'],
+  ).toMatchObject({ emailSent: true });
   const { orderCancelPreview } = await done(
     Role.TOP_ADMIN,
     `{ orderCancelPreview(number: "${number}") { version refusals grandTotal received lines { quantity total sku { name } } purchaseOrders { id } } }`,
@@ -124,15 +184,21 @@ test('edited, cancelled in part and whole; conflicts and derived states keep the
     },
   );
   expect(cancelled.updateOrderLineStatus).toMatchObject({
-    ...{ status: 'CANCELLED', cancelReason: 'Withdrew', actions: ['SEND_MAIL', 'COMMUNICATE'] },
+    status: 'CANCELLED',
+    cancelReason: 'Withdrew',
+    actions: ['SEND_MAIL', 'COMMUNICATE'],
     lines: [{ cancelledQuantity: 20, actions: [] }],
   });
 });
 
 test('without the pair nothing is written', async () => {
-  const refused = await house.run(Role.OPERATIONS, 'mutation($input: CreateOrderInput!) { createOrder(input: $input) { id } }', {
-    input: input(),
-  });
+  const refused = await house.run(
+    Role.OPERATIONS,
+    'mutation($input: CreateOrderInput!) { createOrder(input: $input) { id } }',
+    {
+      input: input(),
+    },
+  );
   expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
   expect(house.calls()).toEqual([]);
 });

@@ -1,4 +1,8 @@
-import type { CreateOrganisationInput, Organisation, UpdateOrganisationInput } from '@munim/schema/generated/types.ts';
+import type {
+  CreateOrganisationInput,
+  Organisation,
+  UpdateOrganisationInput,
+} from '@munim/schema/generated/types.ts';
 import type { Backend, Query } from '../core/backendClient.ts';
 import { onlyOne } from '../core/batches.ts';
 import { optionalRestId, restId } from '../core/ids.ts';
@@ -40,7 +44,15 @@ export class OrganisationsSource {
     this.#backend = backend;
   }
 
-  list = ({ name, isActive, keyword, verified, salesPersonId, page, limit }: OrganisationArgs): Promise<OrganisationPageRecord> =>
+  list = ({
+    name,
+    isActive,
+    keyword,
+    verified,
+    salesPersonId,
+    page,
+    limit,
+  }: OrganisationArgs): Promise<OrganisationPageRecord> =>
     this.#read({
       organisation_name: name,
       is_active: isActive,
@@ -56,26 +68,35 @@ export class OrganisationsSource {
   }
 
   async create({ name, logo, isActive }: CreateOrganisationInput): Promise<OrganisationRecord> {
-    const { data } = await this.#backend.post<Answer<'/organisation/createOrganisation', 'post'>>('/organisation/createOrganisation', {
-      organisation_name: name,
-      logo: logo ?? undefined,
-      is_active: isActive ?? undefined,
-    });
+    const { data } = await this.#backend.post<Answer<'/organisation/createOrganisation', 'post'>>(
+      '/organisation/createOrganisation',
+      {
+        organisation_name: name,
+        logo: logo ?? undefined,
+        is_active: isActive ?? undefined,
+      },
+    );
     return toOrganisation(data);
   }
 
   async update({ id, name, logo, isActive }: UpdateOrganisationInput): Promise<OrganisationRecord> {
-    const { data } = await this.#backend.patch<Answer<'/organisation/updateOrganisation', 'patch'>>('/organisation/updateOrganisation', {
-      org_id: restId(id),
-      organisation_name: name ?? undefined,
-      logo: logo === null ? '' : logo,
-      is_active: isActive ?? undefined,
-    });
+    const { data } = await this.#backend.patch<Answer<'/organisation/updateOrganisation', 'patch'>>(
+      '/organisation/updateOrganisation',
+      {
+        org_id: restId(id),
+        organisation_name: name ?? undefined,
+        logo: logo === null ? '' : logo,
+        is_active: isActive ?? undefined,
+      },
+    );
     return toOrganisation(data);
   }
 
   async #read(query: Query): Promise<OrganisationPageRecord> {
-    const { organisations, count } = await this.#backend.get<OrganisationsJson>('/organisation/getOrganisation', query);
+    const { organisations, count } = await this.#backend.get<OrganisationsJson>(
+      '/organisation/getOrganisation',
+      query,
+    );
     return { items: organisations.map(toOrganisation), count };
   }
 }

@@ -12,7 +12,9 @@ export const paymentsResolvers: Resolvers = {
     updatePaymentStatus: (_, { input }, { sources }) => sources.payments.move(input),
   },
   Payment: {
-    actions: (payment, _, { can, viewer }) => paymentActions(payment, payment.createdBy.id === viewer.id, can),
-    approvalRefusal: (payment, _, { can, viewer }) => paymentApprovalRefusal(payment, payment.createdBy.id === viewer.id, can),
+    actions: (payment, _, { can, viewer }) =>
+      paymentActions(payment, payment.createdBy.id === viewer.id, can),
+    approvalRefusal: (payment, _, { can, viewer }) =>
+      paymentApprovalRefusal(payment, payment.createdBy.id === viewer.id, can),
   },
 };

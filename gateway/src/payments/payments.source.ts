@@ -7,7 +7,13 @@ import type {
   UpdatePaymentStatusInput,
 } from '@munim/schema/generated/types.ts';
 import type { Backend } from '../core/backendClient.ts';
-import { orNull, toSellerSummary, toStoredFile, toTenantSummary, toUserName } from '../core/embeds.ts';
+import {
+  orNull,
+  toSellerSummary,
+  toStoredFile,
+  toTenantSummary,
+  toUserName,
+} from '../core/embeds.ts';
 import { optionalRestId, restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
@@ -57,7 +63,11 @@ const toPayment = (json: PaymentJson): PaymentRecord => ({
   logs: json.logs.map(toLog),
 });
 
-const toPage = ({ data, count, balance }: PaymentsJson) => ({ items: data.map(toPayment), count, balance: balance ?? null });
+const toPage = ({ data, count, balance }: PaymentsJson) => ({
+  items: data.map(toPayment),
+  count,
+  balance: balance ?? null,
+});
 
 const toBody = (input: CreatePaymentInput | CreateOutgoingPaymentInput) => ({
   amount: input.amount,
@@ -68,7 +78,8 @@ const toBody = (input: CreatePaymentInput | CreateOutgoingPaymentInput) => ({
   attachments: input.attachments ?? undefined,
 });
 
-const keyHeader = (key: string | null | undefined): Record<string, string> => (key ? { 'idempotency-key': key } : {});
+const keyHeader = (key: string | null | undefined): Record<string, string> =>
+  key ? { 'idempotency-key': key } : {};
 
 interface Page {
   page: number | null;
@@ -82,7 +93,10 @@ export class PaymentsSource {
     this.#backend = backend;
   }
 
-  async list({ filter: { orderNumber, tenantId, sellerId }, ...page }: Page & { filter: PaymentFilter }) {
+  async list({
+    filter: { orderNumber, tenantId, sellerId },
+    ...page
+  }: Page & { filter: PaymentFilter }) {
     const asked = {
       order_number: orderNumber,
       tenant_id: optionalRestId(tenantId, 'tenantId'),
@@ -91,9 +105,18 @@ export class PaymentsSource {
     return toPage(await this.#backend.get<PaymentsJson>('/payment', { ...asked, ...page }));
   }
 
-  async listOutgoing({ sellerId, poId, ...page }: Page & { sellerId?: string | null; poId?: string | null }) {
-    const asked = { seller_id: optionalRestId(sellerId, 'sellerId'), po_id: optionalRestId(poId, 'poId') };
-    return toPage(await this.#backend.get<PaymentsJson>('/payment/outgoing', { ...asked, ...page }));
+  async listOutgoing({
+    sellerId,
+    poId,
+    ...page
+  }: Page & { sellerId?: string | null; poId?: string | null }) {
+    const asked = {
+      seller_id: optionalRestId(sellerId, 'sellerId'),
+      po_id: optionalRestId(poId, 'poId'),
+    };
+    return toPage(
+      await this.#backend.get<PaymentsJson>('/payment/outgoing', { ...asked, ...page }),
+    );
   }
 
   async create(input: CreatePaymentInput): Promise<PaymentRecord> {
@@ -102,19 +125,33 @@ export class PaymentsSource {
       order_number: input.orderNumber,
       invoice_id: optionalRestId(input.invoiceId, 'invoiceId') ?? undefined,
     };
-    const { data } = await this.#backend.post<Answer<'/payment', 'post'>>('/payment', body, keyHeader(input.idempotencyKey));
+    const { data } = await this.#backend.post<Answer<'/payment', 'post'>>(
+      '/payment',
+      body,
+      keyHeader(input.idempotencyKey),
+    );
     return toPayment(data);
   }
 
   async createOutgoing(input: CreateOutgoingPaymentInput): Promise<PaymentRecord> {
-    const body = { ...toBody(input), po_id: restId(input.poId, 'poId'), bill_id: optionalRestId(input.billId, 'billId') ?? undefined };
+    const body = {
+      ...toBody(input),
+      po_id: restId(input.poId, 'poId'),
+      bill_id: optionalRestId(input.billId, 'billId') ?? undefined,
+    };
     const headers = keyHeader(input.idempotencyKey);
-    const { data } = await this.#backend.post<Answer<'/payment/outgoing', 'post'>>('/payment/outgoing', body, headers);
+    const { data } = await this.#backend.post<Answer<'/payment/outgoing', 'post'>>(
+      '/payment/outgoing',
+      body,
+      headers,
+    );
     return toPayment(data);
   }
 
   async move({ id, status, reason }: UpdatePaymentStatusInput): Promise<PaymentRecord> {
     const body = { payment_id: restId(id), status, reason: reason ?? undefined };
-    return toPayment((await this.#backend.post<Answer<'/payment/update', 'post'>>('/payment/update', body)).data);
+    return toPayment(
+      (await this.#backend.post<Answer<'/payment/update', 'post'>>('/payment/update', body)).data,
+    );
   }
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { addTestHouse } from '../../../backend/src/core/testHouse.ts';
-import { testPapers } from '../../../backend/src/core/testPapers.ts';
-import { testHouse, type TestHouse } from '../core/testHouse.ts';
+import { addTestHouse } from '../../../backend/testing/testCompany.ts';
+import { testPapers } from '../../../backend/testing/testPrints.ts';
+import { testHouse, type TestHouse } from '../../testing/testStack.ts';
 
 let house: TestHouse;
 let papers: ReturnType<typeof testPapers>;
@@ -23,12 +23,19 @@ const RECEIVE = `mutation($input: CreatePaymentInput!) { createPayment(input: $i
 const PAY = `mutation($input: CreateOutgoingPaymentInput!) { createOutgoingPayment(input: $input) { ${FIELDS} } }`;
 const MOVE = `mutation($input: UpdatePaymentStatusInput!) { updatePaymentStatus(input: $input) { ${FIELDS} } }`;
 const money = (referenceNumber: string, more: object = {}) => ({
-  ...{ amount: '40.00', paymentDate: '2026-11-20', mode: 'UPI', referenceNumber },
+  amount: '40.00',
+  paymentDate: '2026-11-20',
+  mode: 'UPI',
+  referenceNumber,
   ...more,
 });
-const run = (query: string, variables: Record<string, unknown>, who: number = Role.TOP_ADMIN) => house.run(who, query, variables);
-const codeOf = ({ errors }: { errors: readonly { extensions?: Record<string, unknown> }[] | undefined }) =>
-  errors?.[0]?.extensions?.['code'];
+const run = (query: string, variables: Record<string, unknown>, who: number = Role.TOP_ADMIN) =>
+  house.run(who, query, variables);
+const codeOf = ({
+  errors,
+}: {
+  errors: readonly { extensions?: Record<string, unknown> }[] | undefined;
+}) => errors?.[0]?.extensions?.['code'];
 
 test('a receipt, its move and the list are one call each', async () => {
   const { order_number: orderNumber } = await papers.order('100.00');
@@ -38,26 +45,37 @@ test('a receipt, its move and the list are one call each', async () => {
   const { id } = (made.data as { createPayment: { id: string } }).createPayment;
   expect(made.data).toMatchObject({
     createPayment: {
-      ...{
-        direction: 'INCOMING',
-        status: 'PENDING',
-        actions: ['MARK_PAID', 'REJECT'],
-        approvalRefusal: null,
-        amount: '40.00',
-        mode: 'UPI',
-      },
-      ...{ orderNumber, poId: null, seller: null, customer: { name: 'Hotel Udupi Grand' }, remarks: 'Advance', logs: [{ to: 'PENDING' }] },
+      direction: 'INCOMING',
+      status: 'PENDING',
+      actions: ['MARK_PAID', 'REJECT'],
+      approvalRefusal: null,
+      amount: '40.00',
+      mode: 'UPI',
+      orderNumber,
+      poId: null,
+      seller: null,
+      customer: { name: 'Hotel Udupi Grand' },
+      remarks: 'Advance',
+      logs: [{ to: 'PENDING' }],
     },
   });
   const moved = await run(MOVE, { input: { id, status: 'PAID' } });
   expect(house.calls()).toEqual(['POST /payment/update']);
   expect(moved.data).toMatchObject({
-    updatePaymentStatus: { status: 'PAID', actions: ['VOID'], logs: [{}, { from: 'PENDING', to: 'PAID' }] },
+    updatePaymentStatus: {
+      status: 'PAID',
+      actions: ['VOID'],
+      logs: [{}, { from: 'PENDING', to: 'PAID' }],
+    },
   });
-  const list = await run(`query($n: String!) { payments(filter: { orderNumber: $n }) ${PAGE} }`, { n: orderNumber });
+  const list = await run(`query($n: String!) { payments(filter: { orderNumber: $n }) ${PAGE} }`, {
+    n: orderNumber,
+  });
   expect(house.calls()).toEqual([`GET /payment?order_number=${orderNumber}&page=1&limit=10`]);
   const balance = { total: '100.00', paid: '40.00', pending: '0.00', open: '60.00' };
-  expect(list.data).toMatchObject({ payments: { count: 1, items: [{ id, status: 'PAID' }], balance } });
+  expect(list.data).toMatchObject({
+    payments: { count: 1, items: [{ id, status: 'PAID' }], balance },
+  });
 });
 
 test('a payment: the maker is told why not to approve, somebody else may', async () => {
@@ -76,22 +94,37 @@ test('a payment: the maker is told why not to approve, somebody else may', async
       approvalRefusal: refusal,
     },
   });
-  expect(await run(MOVE, { input: { id, status: 'APPROVED' } })).toMatchObject({ errors: [{ message: refusal }] });
+  expect(await run(MOVE, { input: { id, status: 'APPROVED' } })).toMatchObject({
+    errors: [{ message: refusal }],
+  });
   const LIST = `query($poId: ID, $sellerId: ID) { outgoingPayments(poId: $poId, sellerId: $sellerId) ${PAGE} }`;
   const other = await run(LIST, { poId }, Role.BROAD_ACCESS);
   expect(house.calls()).toEqual([`GET /payment/outgoing?po_id=${poId}&page=1&limit=10`]);
-  expect(other.data).toMatchObject({ outgoingPayments: { items: [{ actions: ['APPROVE', 'REJECT'] }], balance: { open: '60.00' } } });
-  expect((await run(LIST, { sellerId }, Role.BROAD_ACCESS)).data).toMatchObject({ outgoingPayments: { items: [{ id }], balance: null } });
-  expect((await run(MOVE, { input: { id, status: 'APPROVED' } }, Role.BROAD_ACCESS)).data).toMatchObject({
+  expect(other.data).toMatchObject({
+    outgoingPayments: { items: [{ actions: ['APPROVE', 'REJECT'] }], balance: { open: '60.00' } },
+  });
+  expect((await run(LIST, { sellerId }, Role.BROAD_ACCESS)).data).toMatchObject({
+    outgoingPayments: { items: [{ id }], balance: null },
+  });
+  expect(
+    (await run(MOVE, { input: { id, status: 'APPROVED' } }, Role.BROAD_ACCESS)).data,
+  ).toMatchObject({
     updatePaymentStatus: { status: 'APPROVED', actions: ['MARK_PAID', 'REJECT'] },
   });
-  expect(codeOf(await run(MOVE, { input: { id, status: 'VOID', reason: 'x' } }))).toBe('INVALID_TRANSITION');
+  expect(codeOf(await run(MOVE, { input: { id, status: 'VOID', reason: 'x' } }))).toBe(
+    'INVALID_TRANSITION',
+  );
 });
 
 test('refusals keep their words and name the field; under one key a receipt is written once', async () => {
   const { order_number: orderNumber } = await papers.order('100.00');
-  expect((await run(RECEIVE, { input: { orderNumber, ...money('R-2', { amount: '100.01' }) } })).errors).toMatchObject([
-    { message: 'Only ₹ 100.00 of ₹ 100.00 is still open', extensions: { code: 'BAD_USER_INPUT', field: 'amount' } },
+  expect(
+    (await run(RECEIVE, { input: { orderNumber, ...money('R-2', { amount: '100.01' }) } })).errors,
+  ).toMatchObject([
+    {
+      message: 'Only ₹ 100.00 of ₹ 100.00 is still open',
+      extensions: { code: 'BAD_USER_INPUT', field: 'amount' },
+    },
   ]);
   const input = { orderNumber, ...money('R-2'), idempotencyKey: 'r-2' };
   const [one, two] = [await run(RECEIVE, { input }), await run(RECEIVE, { input })];
@@ -105,7 +138,11 @@ test('without the pair nothing is read or written; out of reach nothing is found
   const { order_number } = await papers.order('100.00', { foreign: true });
   const read = `query($n: String!) { payments(filter: { orderNumber: $n }) { count } }`;
   expect(codeOf(await run(read, { n: order_number }, Role.OPERATIONS))).toBe('FORBIDDEN');
-  expect(codeOf(await run(RECEIVE, { input: { orderNumber: order_number, ...money('R-3') } }, Role.SALES))).toBe('FORBIDDEN');
+  expect(
+    codeOf(
+      await run(RECEIVE, { input: { orderNumber: order_number, ...money('R-3') } }, Role.SALES),
+    ),
+  ).toBe('FORBIDDEN');
   expect(house.calls()).toEqual([]);
   expect(codeOf(await run(read, { n: order_number }, Role.SALES))).toBe('NOT_FOUND');
 });

@@ -11,7 +11,12 @@ const NOTHING = { lastRoute: null, lastSeen: null, firstName: null, lastName: nu
 /** The only lines that know how the backend spells an entry; its key is the user id. */
 const toEntry = ([userId, json]: [string, EntryJson]): InfoEntry =>
   'last_seen' in json
-    ? { ...NOTHING, userId, lastRoute: json.last_route, lastSeen: new Date(json.last_seen * 1000).toISOString() }
+    ? {
+        ...NOTHING,
+        userId,
+        lastRoute: json.last_route,
+        lastSeen: new Date(json.last_seen * 1000).toISOString(),
+      }
     : { ...NOTHING, userId, firstName: json.first_name, lastName: json.last_name };
 
 export class PresenceSource {
@@ -22,7 +27,9 @@ export class PresenceSource {
   }
 
   async read(entityType: InfoEntityType): Promise<InfoEntry[]> {
-    return Object.entries(await this.#backend.get<InfoJson>(`/info/${entityType.toLowerCase()}.json`)).map(toEntry);
+    return Object.entries(
+      await this.#backend.get<InfoJson>(`/info/${entityType.toLowerCase()}.json`),
+    ).map(toEntry);
   }
 
   /** The contract wants a time; the server writes its own. */

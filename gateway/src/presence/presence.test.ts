@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { testHouse, type TestHouse } from '../core/testHouse.ts';
+import { testHouse, type TestHouse } from '../../testing/testStack.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -8,7 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const UPDATE = 'mutation($lastRoute: String!) { updatePresence(lastRoute: $lastRoute) { success } }';
+const UPDATE =
+  'mutation($lastRoute: String!) { updatePresence(lastRoute: $lastRoute) { success } }';
 const PRESENCE = '{ infoRecord(entityType: PRESENCE) { userId lastRoute lastSeen firstName } }';
 
 test('each says where they are, in one call; others see it by their permission', async () => {
@@ -16,10 +17,17 @@ test('each says where they are, in one call; others see it by their permission',
   expect(updated.data).toEqual({ updatePresence: { success: true } });
   expect(house.calls()).toEqual(['PATCH /info/presence.json']);
   const userId = String(house.backend.userIdOf(Role.SALES));
-  const entry = { userId, lastRoute: '/orders', lastSeen: expect.stringMatching(/^20\d\d-.*Z$/), firstName: null };
+  const entry = {
+    userId,
+    lastRoute: '/orders',
+    lastSeen: expect.stringMatching(/^20\d\d-.*Z$/),
+    firstName: null,
+  };
   expect((await house.run(Role.TOP_ADMIN, PRESENCE)).data).toEqual({ infoRecord: [entry] });
   expect(house.calls()).toEqual(['GET /info/presence.json']);
-  expect((await house.run(Role.OPERATIONS, PRESENCE)).data).toEqual({ infoRecord: [{ ...entry, lastRoute: null }] });
+  expect((await house.run(Role.OPERATIONS, PRESENCE)).data).toEqual({
+    infoRecord: [{ ...entry, lastRoute: null }],
+  });
 });
 
 test('a route that is too long is refused', async () => {
@@ -28,8 +36,13 @@ test('a route that is too long is refused', async () => {
 });
 
 test('category managers by user id, in one call', async () => {
-  const { data } = await house.run(Role.SALES, '{ infoRecord(entityType: CATEGORY_MANAGER) { userId firstName lastName lastSeen } }');
-  const [first, second] = [Role.CATEGORY_MANAGER, Role.CATEGORY_MANAGER_SECOND].map((role) => String(house.backend.userIdOf(role)));
+  const { data } = await house.run(
+    Role.SALES,
+    '{ infoRecord(entityType: CATEGORY_MANAGER) { userId firstName lastName lastSeen } }',
+  );
+  const [first, second] = [Role.CATEGORY_MANAGER, Role.CATEGORY_MANAGER_SECOND].map((role) =>
+    String(house.backend.userIdOf(role)),
+  );
   const entry = { lastName: null, lastSeen: null };
   expect(data).toEqual({
     infoRecord: [

@@ -44,8 +44,10 @@ const toSuggestion = (json: One<SuggestionsJson['data']>): ProductSuggestion => 
 });
 
 /** Not given leaves a text as it is; null clears it. */
-const text = (value: string | null | undefined): string | undefined => (value === null ? '' : value);
-const fromAttributes = (values: readonly AttributeValueInput[]) => Object.fromEntries(values.map(({ name, value }) => [name, value]));
+const text = (value: string | null | undefined): string | undefined =>
+  value === null ? '' : value;
+const fromAttributes = (values: readonly AttributeValueInput[]) =>
+  Object.fromEntries(values.map(({ name, value }) => [name, value]));
 
 const fromInput = (input: CreateProductInput | UpdateProductInput) => ({
   product_name: input.name ?? undefined,
@@ -76,7 +78,15 @@ export class ProductsSource {
     this.#backend = backend;
   }
 
-  list = ({ categoryId, subCategory, name, isActive, categoryManagerId, page, limit }: ProductArgs): Promise<ProductPage> =>
+  list = ({
+    categoryId,
+    subCategory,
+    name,
+    isActive,
+    categoryManagerId,
+    page,
+    limit,
+  }: ProductArgs): Promise<ProductPage> =>
     this.#read({
       category: optionalRestId(categoryId, 'categoryId'),
       sub_category: subCategory,
@@ -92,17 +102,26 @@ export class ProductsSource {
   }
 
   async search(keyword: string, limit: number | null | undefined): Promise<ProductSuggestion[]> {
-    const { data } = await this.#backend.get<SuggestionsJson>('/searchProducts', { keyword, limit });
+    const { data } = await this.#backend.get<SuggestionsJson>('/searchProducts', {
+      keyword,
+      limit,
+    });
     return data.map(toSuggestion);
   }
 
   async create(input: CreateProductInput): Promise<Product> {
-    const { data } = await this.#backend.post<Answer<'/product', 'post'>>('/product', fromInput(input));
+    const { data } = await this.#backend.post<Answer<'/product', 'post'>>(
+      '/product',
+      fromInput(input),
+    );
     return toProduct(data);
   }
 
   async update(input: UpdateProductInput): Promise<Product> {
-    const { data } = await this.#backend.put<Answer<'/product', 'put'>>('/product', { product_id: restId(input.id), ...fromInput(input) });
+    const { data } = await this.#backend.put<Answer<'/product', 'put'>>('/product', {
+      product_id: restId(input.id),
+      ...fromInput(input),
+    });
     return toProduct(data);
   }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { testMasters } from '../../../backend/src/core/testMasters.ts';
-import { testHouse, type TestHouse } from '../core/testHouse.ts';
+import { testMasters } from '../../../backend/testing/testMasters.ts';
+import { testHouse, type TestHouse } from '../../testing/testStack.ts';
 
 const PICTURE = '11111111-1111-4111-8111-111111111111';
 let house: TestHouse;
@@ -16,24 +16,49 @@ beforeAll(async () => {
   house = await testHouse();
   const { db } = house.backend;
   const masters = testMasters(db);
-  const category_id = await masters.category({ category_name: 'Glassware', sub_categories: ['Bar'] });
+  const category_id = await masters.category({
+    category_name: 'Glassware',
+    sub_categories: ['Bar'],
+  });
   const user_id = house.backend.userIdOf(Role.CATEGORY_MANAGER);
   await db.insertInto('category_managers').values({ category_id, user_id }).execute();
-  const product_id = await masters.product({ category_id, product_name: 'Water Tumbler', assets: [PICTURE] });
+  const product_id = await masters.product({
+    category_id,
+    product_name: 'Water Tumbler',
+    assets: [PICTURE],
+  });
   skuId = String(await masters.sku({ product_id, product_sku_name: '300 ml' }));
   await masters.product({ is_active: false });
   const seller = await masters.seller({ seller_name: 'Acme', org_id: 1002, zone: 'SOUTH' });
   const office_address_id = await masters.address('SELLER', seller);
-  await db.updateTable('sellers').set({ office_address_id }).where('seller_id', '=', seller).execute();
+  await db
+    .updateTable('sellers')
+    .set({ office_address_id })
+    .where('seller_id', '=', seller)
+    .execute();
   await masters.seller({ org_id: 77 });
-  carrierId = String(await masters.seller({ seller_name: 'Wheels', is_transporter: true, is_own_seller: false }));
-  [categoryId, productId, sellerId, manager] = [String(category_id), String(product_id), String(seller), String(user_id)];
+  carrierId = String(
+    await masters.seller({ seller_name: 'Wheels', is_transporter: true, is_own_seller: false }),
+  );
+  [categoryId, productId, sellerId, manager] = [
+    String(category_id),
+    String(product_id),
+    String(seller),
+    String(user_id),
+  ];
 });
 afterAll(() => house.close());
 
-const codeOf = ({ errors }: { errors: readonly { extensions?: Record<string, unknown> }[] | undefined }) =>
-  errors?.[0]?.extensions?.['code'];
-const run = (query: string, variables?: Record<string, unknown>, who: number = Role.CATEGORY_MANAGER) => house.run(who, query, variables);
+const codeOf = ({
+  errors,
+}: {
+  errors: readonly { extensions?: Record<string, unknown> }[] | undefined;
+}) => errors?.[0]?.extensions?.['code'];
+const run = (
+  query: string,
+  variables?: Record<string, unknown>,
+  who: number = Role.CATEGORY_MANAGER,
+) => house.run(who, query, variables);
 
 describe('products', () => {
   const PRODUCTS = `query($categoryId: ID, $name: String, $isActive: Boolean, $categoryManagerId: ID) {
@@ -41,11 +66,24 @@ describe('products', () => {
       id name categoryId categoryName subCategory gstPercent hsnCode isActive thumbnail skuCount } } }`;
 
   test('are one call, by every filter', async () => {
-    const { data, errors } = await run(PRODUCTS, { categoryId, name: 'tumb', isActive: true, categoryManagerId: manager });
+    const { data, errors } = await run(PRODUCTS, {
+      categoryId,
+      name: 'tumb',
+      isActive: true,
+      categoryManagerId: manager,
+    });
     expect(errors).toBeUndefined();
     const product = {
-      ...{ id: productId, name: 'Water Tumbler', categoryId, categoryName: 'Glassware', subCategory: null, gstPercent: '18.00' },
-      ...{ hsnCode: null, isActive: true, thumbnail: expect.stringContaining(`${PICTURE}-sm?`), skuCount: 1 },
+      id: productId,
+      name: 'Water Tumbler',
+      categoryId,
+      categoryName: 'Glassware',
+      subCategory: null,
+      gstPercent: '18.00',
+      hsnCode: null,
+      isActive: true,
+      thumbnail: expect.stringContaining(`${PICTURE}-sm?`),
+      skuCount: 1,
     };
     expect(data).toEqual({ products: { count: 1, items: [product] } });
     expect(house.calls()).toEqual([
@@ -56,7 +94,9 @@ describe('products', () => {
 
   test('one by id', async () => {
     const PRODUCT = 'query($id: ID!) { product(id: $id) { name } }';
-    expect((await run(PRODUCT, { id: productId })).data).toEqual({ product: { name: 'Water Tumbler' } });
+    expect((await run(PRODUCT, { id: productId })).data).toEqual({
+      product: { name: 'Water Tumbler' },
+    });
     expect(codeOf(await run(PRODUCT, { id: '999999' }))).toBe('NOT_FOUND');
     expect(codeOf(await run(PRODUCT, { id: productId }, Role.ORGANISATION))).toBe('FORBIDDEN');
   });
@@ -66,7 +106,14 @@ describe('products', () => {
       'query($keyword: String!) { searchProducts(keyword: $keyword, limit: 5) { productId productName skuId skuName unit thumbnail } }';
     expect((await run(SEARCH, { keyword: 'tumb 300' }, Role.SALES)).data).toEqual({
       searchProducts: [
-        { productId, productName: 'Water Tumbler', skuId, skuName: '300 ml', unit: 'NOS', thumbnail: expect.stringContaining(PICTURE) },
+        {
+          productId,
+          productName: 'Water Tumbler',
+          skuId,
+          skuName: '300 ml',
+          unit: 'NOS',
+          thumbnail: expect.stringContaining(PICTURE),
+        },
       ],
     });
     expect(house.calls()).toEqual(['GET /searchProducts?keyword=tumb%20300&limit=5']);
@@ -76,8 +123,18 @@ describe('products', () => {
 
 test('SKUs of a product are one call; one by id', async () => {
   const FIELDS = 'id name unit productId isActive thumbnail';
-  const { data } = await run(`query($id: ID!) { skus(productId: $id) { count items { ${FIELDS} } } }`, { id: productId });
-  const sku = { id: skuId, name: '300 ml', unit: 'NOS', productId, isActive: true, thumbnail: expect.stringContaining(PICTURE) };
+  const { data } = await run(
+    `query($id: ID!) { skus(productId: $id) { count items { ${FIELDS} } } }`,
+    { id: productId },
+  );
+  const sku = {
+    id: skuId,
+    name: '300 ml',
+    unit: 'NOS',
+    productId,
+    isActive: true,
+    thumbnail: expect.stringContaining(PICTURE),
+  };
   expect(data).toEqual({ skus: { count: 1, items: [sku] } });
   expect(house.calls()).toEqual([`GET /sku?product_id=${productId}&page=1&limit=10`]);
   const SKU = `query($id: ID!) { sku(id: $id) { ${FIELDS} } }`;
@@ -89,8 +146,12 @@ test('SKUs of a product are one call; one by id', async () => {
 describe('categories', () => {
   const FIELDS = 'id name managers { id name } subCategories productCount isActive';
   const category = () => ({
-    ...{ id: categoryId, name: 'Glassware', managers: [{ id: manager, name: 'Role1009' }], subCategories: ['Bar'] },
-    ...{ productCount: 1, isActive: true },
+    id: categoryId,
+    name: 'Glassware',
+    managers: [{ id: manager, name: 'Role1009' }],
+    subCategories: ['Bar'],
+    productCount: 1,
+    isActive: true,
   });
 
   test('are one call; one by id', async () => {
@@ -104,8 +165,17 @@ describe('categories', () => {
   });
 
   test('their managers, for everyone who is signed in', async () => {
-    const { data } = await run('{ categoryManagers { id firstName lastName name } }', {}, Role.ORGANISATION);
-    expect(data).toMatchObject({ categoryManagers: [{ id: manager, firstName: 'Role1009', lastName: null, name: 'Role1009' }, {}] });
+    const { data } = await run(
+      '{ categoryManagers { id firstName lastName name } }',
+      {},
+      Role.ORGANISATION,
+    );
+    expect(data).toMatchObject({
+      categoryManagers: [
+        { id: manager, firstName: 'Role1009', lastName: null, name: 'Role1009' },
+        {},
+      ],
+    });
     expect(house.calls()).toEqual(['GET /category/managers']);
   });
 });
@@ -117,8 +187,18 @@ describe('vendors', () => {
   test('own ones are one call', async () => {
     const { data } = await run(SELLERS, { filter: { name: 'ac', zone: 'SOUTH', isActive: true } });
     const seller = {
-      ...{ id: sellerId, name: 'Acme', isActive: true, isTransporter: false, gstin: null, mobile: '9000000000', email: 'v@example.com' },
-      ...{ district: 'Bengaluru Urban', state: 'Karnataka', pinCode: 560_001, zone: 'SOUTH', createdAt: expect.any(String) },
+      id: sellerId,
+      name: 'Acme',
+      isActive: true,
+      isTransporter: false,
+      gstin: null,
+      mobile: '9000000000',
+      email: 'v@example.com',
+      district: 'Bengaluru Urban',
+      state: 'Karnataka',
+      pinCode: 560_001,
+      zone: 'SOUTH',
+      createdAt: expect.any(String),
     };
     expect(data).toEqual({ sellers: { count: 1, items: [seller] } });
     expect(house.calls()).toEqual([
@@ -130,7 +210,9 @@ describe('vendors', () => {
 
   test('transporters when asked for; any by id', async () => {
     const { data } = await run(SELLERS, { filter: { isTransporter: true } });
-    expect(data).toMatchObject({ sellers: { count: 1, items: [{ id: carrierId, district: null }] } });
+    expect(data).toMatchObject({
+      sellers: { count: 1, items: [{ id: carrierId, district: null }] },
+    });
     expect(house.calls()).toEqual(['GET /getSeller?is_transporter=true&page=1&limit=10']);
     const SELLER = 'query($id: ID!) { seller(id: $id) { name } }';
     expect((await run(SELLER, { id: carrierId })).data).toEqual({ seller: { name: 'Wheels' } });

@@ -28,35 +28,49 @@ export const purchaseOrdersResolvers: Resolvers = {
   Query: {
     purchaseOrders: (_, args, { sources }) => sources.purchaseOrders.list(args),
     purchaseOrder: (_, { id }, { sources }) => sources.purchaseOrders.find(id),
-    poFromOrder: (_, { orderId, sellerIds }, { sources }) => sources.purchaseOrders.preview(orderId, sellerIds),
+    poFromOrder: (_, { orderId, sellerIds }, { sources }) =>
+      sources.purchaseOrders.preview(orderId, sellerIds),
   },
   Mutation: {
     createPurchaseOrder: (_, { input }, { sources }) => sources.purchaseOrders.create(input),
     updatePurchaseOrder: (_, { input }, { sources }) => sources.purchaseOrders.update(input),
-    updatePurchaseOrderLineStatus: (_, { input }, { sources }) => sources.purchaseOrders.cancelLine(input),
+    updatePurchaseOrderLineStatus: (_, { input }, { sources }) =>
+      sources.purchaseOrders.cancelLine(input),
     updatePurchaseOrderStatus: (_, { input }, { sources }) => sources.purchaseOrders.move(input),
     // The seller is read off the paper: whoever issues it saves no other one. A paper that cannot be issued is refused before the seller changes.
     issuePurchaseOrder: async (_, { input }, { sources, can, viewer }) => {
       const { gstin, email, phone } = input;
       const purchaseOrder = await sources.purchaseOrders.find(input.id);
-      const mayIssue = purchaseOrderActions(factsOf(purchaseOrder), purchaseOrder.createdBy.id === viewer.id, can).includes('ISSUE');
-      if (mayIssue) await sources.sellers.update({ id: purchaseOrder.seller.id, gstin, email, mobile: phone });
+      const mayIssue = purchaseOrderActions(
+        factsOf(purchaseOrder),
+        purchaseOrder.createdBy.id === viewer.id,
+        can,
+      ).includes('ISSUE');
+      if (mayIssue)
+        await sources.sellers.update({ id: purchaseOrder.seller.id, gstin, email, mobile: phone });
       return sources.purchaseOrders.move({ ...input, state: 'ISSUED' });
     },
     generatePoFromOrder: (_, { input }, { sources }) => sources.purchaseOrders.generate(input),
   },
   PurchaseOrder: {
-    actions: (po, _, { can, viewer }) => purchaseOrderActions(factsOf(po), po.createdBy.id === viewer.id, can),
-    approvalRefusal: (po, _, { can, viewer }) => approvalRefusal(po.state, po.createdBy.id === viewer.id, can),
+    actions: (po, _, { can, viewer }) =>
+      purchaseOrderActions(factsOf(po), po.createdBy.id === viewer.id, can),
+    approvalRefusal: (po, _, { can, viewer }) =>
+      approvalRefusal(po.state, po.createdBy.id === viewer.id, can),
     lines(po, _, { can }) {
       const facts = factsOf(po);
-      return po.lines.map((line) => ({ ...line, actions: poLineActions(facts, quantitiesOf(line), can) }));
+      return po.lines.map((line) => ({
+        ...line,
+        actions: poLineActions(facts, quantitiesOf(line), can),
+      }));
     },
     referenceOrder: async (po, _, { sources }) =>
       po.referenceOrder === undefined && po.orderId !== null
         ? ((await sources.purchaseOrders.find(po.id)).referenceOrder ?? null)
         : (po.referenceOrder ?? null),
-    shipments: async (po, _, { sources }) => po.shipments ?? present((await sources.purchaseOrders.find(po.id)).shipments),
-    deliveryPoints: async (po, _, { sources }) => po.deliveryPoints ?? present((await sources.purchaseOrders.find(po.id)).deliveryPoints),
+    shipments: async (po, _, { sources }) =>
+      po.shipments ?? present((await sources.purchaseOrders.find(po.id)).shipments),
+    deliveryPoints: async (po, _, { sources }) =>
+      po.deliveryPoints ?? present((await sources.purchaseOrders.find(po.id)).deliveryPoints),
   },
 };

@@ -15,7 +15,15 @@ import type {
 } from '@munim/schema/generated/types.ts';
 import type { Backend } from '../core/backendClient.ts';
 import { onlyOne } from '../core/batches.ts';
-import { orNull, toAddress, toPaperShipment, toSellerSummary, toSkuSummary, toTenantSummary, toUserName } from '../core/embeds.ts';
+import {
+  orNull,
+  toAddress,
+  toPaperShipment,
+  toSellerSummary,
+  toSkuSummary,
+  toTenantSummary,
+  toUserName,
+} from '../core/embeds.ts';
 import { optionalRestId, restId, restIds } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
@@ -29,7 +37,13 @@ type LineRecord = Omit<PurchaseOrderLine, '__typename' | 'actions'>;
 /** A purchase order in our words; what was not read with it is undefined. */
 export type PurchaseOrderRecord = Omit<
   PurchaseOrder,
-  '__typename' | 'actions' | 'approvalRefusal' | 'lines' | 'referenceOrder' | 'deliveryPoints' | 'shipments'
+  | '__typename'
+  | 'actions'
+  | 'approvalRefusal'
+  | 'lines'
+  | 'referenceOrder'
+  | 'deliveryPoints'
+  | 'shipments'
 > & {
   lines: LineRecord[];
   referenceOrder: ReferenceOrder | null | undefined;
@@ -70,7 +84,10 @@ const toSeller = (json: PurchaseOrderJson['seller_info']): PurchaseOrder['seller
   officeAddress: orNull(json.office_address_details, toAddress),
 });
 
-const toReferenceOrder = (json: NonNullable<PurchaseOrderJson['reference_order']>, sellerId: number): ReferenceOrder => ({
+const toReferenceOrder = (
+  json: NonNullable<PurchaseOrderJson['reference_order']>,
+  sellerId: number,
+): ReferenceOrder => ({
   id: String(json.order_id),
   number: json.order_number,
   status: json.status,
@@ -113,7 +130,10 @@ const toPurchaseOrder = (json: PurchaseOrderJson): PurchaseOrderRecord => ({
   orderId: orNull(json.order_id, String),
   orderNumber: json.order_number,
   referenceOrder: json.reference_order && toReferenceOrder(json.reference_order, json.seller_id),
-  warehouse: orNull(json.warehouse_info, ({ warehouse_id, warehouse_name }) => ({ id: String(warehouse_id), name: warehouse_name })),
+  warehouse: orNull(json.warehouse_info, ({ warehouse_id, warehouse_name }) => ({
+    id: String(warehouse_id),
+    name: warehouse_name,
+  })),
   createdBy: toUserName(json.created_by_info),
   createdAt: json.created_date,
   approvedBy: orNull(json.approved_by_info, toUserName),
@@ -187,11 +207,17 @@ export class PurchaseOrdersSource {
 
   /** With its sales order and delivery points. */
   async find(id: string): Promise<PurchaseOrderRecord> {
-    const { data } = await this.#backend.get<PurchaseOrdersJson>('/getPurchaseOrder', { po_id: restId(id), map_order_line: true });
+    const { data } = await this.#backend.get<PurchaseOrdersJson>('/getPurchaseOrder', {
+      po_id: restId(id),
+      map_order_line: true,
+    });
     return toPurchaseOrder(onlyOne(data, 'Purchase order'));
   }
 
-  async preview(orderId: string, sellerIds: readonly string[] | null | undefined): Promise<PoPreview[]> {
+  async preview(
+    orderId: string,
+    sellerIds: readonly string[] | null | undefined,
+  ): Promise<PoPreview[]> {
     const { data } = await this.#backend.get<Answer<'/getPOFromOrder', 'get'>>('/getPOFromOrder', {
       order_id: restId(orderId, 'orderId'),
       sellers: sellerIds && restIds(sellerIds, 'sellerIds'),
@@ -223,7 +249,11 @@ export class PurchaseOrdersSource {
     return toPurchaseOrder(data);
   }
 
-  async generate({ orderId, sellerIds, idempotencyKey }: GeneratePoInput): Promise<PurchaseOrderRecord[]> {
+  async generate({
+    orderId,
+    sellerIds,
+    idempotencyKey,
+  }: GeneratePoInput): Promise<PurchaseOrderRecord[]> {
     const { data } = await this.#backend.post<Answer<'/generatePOFromOrder', 'post'>>(
       '/generatePOFromOrder',
       { order_id: restId(orderId, 'orderId'), sellers: restIds(sellerIds, 'sellerIds') },
@@ -233,37 +263,52 @@ export class PurchaseOrdersSource {
   }
 
   async update({ lines, ...input }: UpdatePurchaseOrderInput): Promise<PurchaseOrderRecord> {
-    const { data } = await this.#backend.patch<Answer<'/updatePurchaseOrder', 'patch'>>('/updatePurchaseOrder', {
-      po_id: restId(input.id),
-      remark: input.remark,
-      due_date: input.dueDate,
-      seller_email: input.sellerEmail,
-      seller_whatsapp_number: input.sellerWhatsappNumber,
-      purchase_order_lines: lines?.map((line) => ({
-        po_line_id: restId(line.id, 'lines.id'),
-        quantity: line.quantity ?? undefined,
-        offer_price: line.unitPrice ?? undefined,
-        quotation_line_discount: line.discountPercent ?? undefined,
-        remark: line.remark,
-      })),
-      version: input.version ?? undefined,
-    });
+    const { data } = await this.#backend.patch<Answer<'/updatePurchaseOrder', 'patch'>>(
+      '/updatePurchaseOrder',
+      {
+        po_id: restId(input.id),
+        remark: input.remark,
+        due_date: input.dueDate,
+        seller_email: input.sellerEmail,
+        seller_whatsapp_number: input.sellerWhatsappNumber,
+        purchase_order_lines: lines?.map((line) => ({
+          po_line_id: restId(line.id, 'lines.id'),
+          quantity: line.quantity ?? undefined,
+          offer_price: line.unitPrice ?? undefined,
+          quotation_line_discount: line.discountPercent ?? undefined,
+          remark: line.remark,
+        })),
+        version: input.version ?? undefined,
+      },
+    );
     return toPurchaseOrder(data);
   }
 
-  async cancelLine({ id, lineId, reason, version }: CancelPurchaseOrderLineInput): Promise<PurchaseOrderRecord> {
-    const { data } = await this.#backend.patch<Answer<'/updatePurchaseOrderLineStatus', 'patch'>>('/updatePurchaseOrderLineStatus', {
-      po_id: restId(id),
-      po_line_id: restId(lineId, 'lineId'),
-      status: 'CANCELLED',
-      reason,
-      version: version ?? undefined,
-    });
+  async cancelLine({
+    id,
+    lineId,
+    reason,
+    version,
+  }: CancelPurchaseOrderLineInput): Promise<PurchaseOrderRecord> {
+    const { data } = await this.#backend.patch<Answer<'/updatePurchaseOrderLineStatus', 'patch'>>(
+      '/updatePurchaseOrderLineStatus',
+      {
+        po_id: restId(id),
+        po_line_id: restId(lineId, 'lineId'),
+        status: 'CANCELLED',
+        reason,
+        version: version ?? undefined,
+      },
+    );
     return toPurchaseOrder(data);
   }
 
-  async move(input: UpdatePurchaseOrderStatusInput): Promise<{ purchaseOrder: PurchaseOrderRecord; emailSent: boolean }> {
-    const { data, email_sent } = await this.#backend.patch<Answer<'/updatePurchaseOrderStatus', 'patch'>>('/updatePurchaseOrderStatus', {
+  async move(
+    input: UpdatePurchaseOrderStatusInput,
+  ): Promise<{ purchaseOrder: PurchaseOrderRecord; emailSent: boolean }> {
+    const { data, email_sent } = await this.#backend.patch<
+      Answer<'/updatePurchaseOrderStatus', 'patch'>
+    >('/updatePurchaseOrderStatus', {
       po_id: restId(input.id),
       status: input.state,
       email: input.email ?? undefined,

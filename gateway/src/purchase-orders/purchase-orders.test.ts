@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { addOrder, testOutbox } from '../../../backend/src/core/testPurchasing.ts';
-import { addTestHouse, type TestHouse as Masters } from '../../../backend/src/core/testHouse.ts';
-import { testHouse, type TestHouse } from '../core/testHouse.ts';
+import { addOrder, testOutbox } from '../../../backend/testing/testPurchasing.ts';
+import { addTestHouse, type TestHouse as Masters } from '../../../backend/testing/testCompany.ts';
+import { testHouse, type TestHouse } from '../../testing/testStack.ts';
 
 let house: TestHouse;
 let masters: Masters;
@@ -11,13 +11,20 @@ let order: { order_id: number; order_number: string };
 beforeAll(async () => {
   house = await testHouse({}, { services: { outbox: testOutbox().outbox } });
   masters = await addTestHouse(house.backend);
-  order = await addOrder({ test: house.backend, house: masters, nearOfferId: masters.offerId }, [{}, { unmanaged: true }]);
+  order = await addOrder({ test: house.backend, house: masters, nearOfferId: masters.offerId }, [
+    {},
+    { unmanaged: true },
+  ]);
 });
 afterAll(() => house.close());
 
-const codeOf = ({ errors }: { errors: readonly { extensions?: Record<string, unknown> }[] | undefined }) =>
-  errors?.[0]?.extensions?.['code'];
-const run = (query: string, variables?: Record<string, unknown>, who: number = Role.BROAD_ACCESS) => house.run(who, query, variables);
+const codeOf = ({
+  errors,
+}: {
+  errors: readonly { extensions?: Record<string, unknown> }[] | undefined;
+}) => errors?.[0]?.extensions?.['code'];
+const run = (query: string, variables?: Record<string, unknown>, who: number = Role.BROAD_ACCESS) =>
+  house.run(who, query, variables);
 
 const FIELDS = `id state status actions approvalRefusal version grandTotal orderNumber dueDate sellerEmail gstin
   seller { id name gstin phone email officeAddress { state } } createdBy { name } lineCount
@@ -27,12 +34,18 @@ const MOVE = `mutation($input: UpdatePurchaseOrderStatusInput!) { updatePurchase
   emailSent purchaseOrder { ${FIELDS} rejectReason approvedBy { name } } } }`;
 const LIST = `query($filter: PurchaseOrderFilter) { purchaseOrders(filter: $filter) { count items { ${FIELDS} } } }`;
 
-async function addPo(who: number = Role.BROAD_ACCESS): Promise<{ id: string; lines: { id: string }[] }> {
-  const made = await addOrder({ test: house.backend, house: masters, nearOfferId: masters.offerId }, [{}, { unmanaged: true }]);
+async function addPo(
+  who: number = Role.BROAD_ACCESS,
+): Promise<{ id: string; lines: { id: string }[] }> {
+  const made = await addOrder(
+    { test: house.backend, house: masters, nearOfferId: masters.offerId },
+    [{}, { unmanaged: true }],
+  );
   const input = { orderId: String(made.order_id), sellerIds: [String(masters.sellerId)] };
   const { data, errors } = await run(GENERATE, { input }, who);
   if (errors) throw new Error(JSON.stringify(errors));
-  return (data as { generatePoFromOrder: { id: string; lines: { id: string }[] }[] }).generatePoFromOrder[0]!;
+  return (data as { generatePoFromOrder: { id: string; lines: { id: string }[] }[] })
+    .generatePoFromOrder[0]!;
 }
 const move = (id: string, state: string, more: object = {}, who: number = Role.BROAD_ACCESS) =>
   run(MOVE, { input: { id, state, ...more } }, who);
@@ -43,21 +56,29 @@ test('preview, then one draft a vendor under a key: one call each', async () => 
   const before = await run(query, { orderId: String(order.order_id) });
   expect(before.errors).toBeUndefined();
   expect(before.data).toMatchObject({
-    poFromOrder: [{ seller: { name: 'Weavers of Erode' }, lines: [{ remaining: 10, unitPrice: '100.00' }, {}], purchaseOrders: [] }],
+    poFromOrder: [
+      {
+        seller: { name: 'Weavers of Erode' },
+        lines: [{ remaining: 10, unitPrice: '100.00' }, {}],
+        purchaseOrders: [],
+      },
+    ],
   });
   expect(house.calls()).toEqual([`GET /getPOFromOrder?order_id=${order.order_id}`]);
 
-  const input = { orderId: String(order.order_id), sellerIds: [String(masters.sellerId)], idempotencyKey: crypto.randomUUID() };
+  const input = {
+    orderId: String(order.order_id),
+    sellerIds: [String(masters.sellerId)],
+    idempotencyKey: crypto.randomUUID(),
+  };
   const made = await run(GENERATE, { input });
   expect(made.data).toMatchObject({
     generatePoFromOrder: [
       {
-        ...{
-          state: 'DRAFT',
-          actions: ['EDIT', 'SEND_FOR_APPROVAL', 'ISSUE', 'CANCEL'],
-          orderNumber: order.order_number,
-          grandTotal: '2240.00',
-        },
+        state: 'DRAFT',
+        actions: ['EDIT', 'SEND_FOR_APPROVAL', 'ISSUE', 'CANCEL'],
+        orderNumber: order.order_number,
+        grandTotal: '2240.00',
         seller: { phone: '9812345678', officeAddress: { state: 'Tamil Nadu' } },
         lines: [{ quantity: 10, igst: '120.00', actions: ['CANCEL'] }, { actions: ['CANCEL'] }],
       },
@@ -65,16 +86,22 @@ test('preview, then one draft a vendor under a key: one call each', async () => 
   });
   expect(house.calls()).toEqual(['POST /generatePOFromOrder']);
   expect((await run(GENERATE, { input })).data).toEqual(made.data);
-  expect(codeOf(await run(GENERATE, { input: { ...input, idempotencyKey: undefined } }))).toBe('BAD_USER_INPUT');
+  expect(codeOf(await run(GENERATE, { input: { ...input, idempotencyKey: undefined } }))).toBe(
+    'BAD_USER_INPUT',
+  );
 });
 
 describe('reading', () => {
   test('a page is one call, however many lines', async () => {
     await addPo();
-    const { data, errors } = await run(LIST, { filter: { sellerId: String(masters.sellerId), statuses: ['DRAFT'] } });
+    const { data, errors } = await run(LIST, {
+      filter: { sellerId: String(masters.sellerId), statuses: ['DRAFT'] },
+    });
     expect(errors).toBeUndefined();
     expect((data as { purchaseOrders: { count: number } }).purchaseOrders.count).toBeGreaterThan(1);
-    expect(house.calls()).toEqual([`GET /getPurchaseOrder?seller_id=${masters.sellerId}&status=DRAFT&page=1&limit=10`]);
+    expect(house.calls()).toEqual([
+      `GET /getPurchaseOrder?seller_id=${masters.sellerId}&status=DRAFT&page=1&limit=10`,
+    ]);
   });
 
   test('one with its sales order and delivery points is one call', async () => {
@@ -86,7 +113,10 @@ describe('reading', () => {
     expect(data).toMatchObject({
       purchaseOrder: {
         deliveryPoints: [{ quantity: 10, status: 'PENDING' }, { quantity: 10 }],
-        referenceOrder: { customer: { name: 'Hotel Udupi Grand' }, lines: [{ generatedQuantity: 10, isOfThisSeller: true }, {}] },
+        referenceOrder: {
+          customer: { name: 'Hotel Udupi Grand' },
+          lines: [{ generatedQuantity: 10, isOfThisSeller: true }, {}],
+        },
       },
     });
     expect(house.calls()).toEqual([`GET /getPurchaseOrder?po_id=${id}&map_order_line=true`]);
@@ -100,17 +130,27 @@ describe('changing', () => {
     const create = `mutation($input: CreatePurchaseOrderInput!) { createPurchaseOrder(input: $input) { ${FIELDS} } }`;
     const line = { skuId: String(masters.skuId), quantity: 2, unitPrice: '50.00', remark: 'White' };
     const input = { sellerId: String(masters.sellerId), dueDate: '2099-12-31', lines: [line] };
-    expect((await run(create, { input })).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'warehouse_id' });
+    expect((await run(create, { input })).errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      field: 'warehouse_id',
+    });
     const { warehouse_id } = await house.backend.db
       .insertInto('warehouses')
       .values({ warehouse_name: 'Hosur' })
       .returning('warehouse_id')
       .executeTakeFirstOrThrow();
     const { data } = await run(create, { input: { ...input, warehouseId: String(warehouse_id) } });
-    const po = (data as { createPurchaseOrder: { id: string; lines: { id: string }[] } }).createPurchaseOrder;
+    const po = (data as { createPurchaseOrder: { id: string; lines: { id: string }[] } })
+      .createPurchaseOrder;
     expect(po).toMatchObject({ dueDate: '2099-12-31', grandTotal: '112.00', orderNumber: null });
     const update = `mutation($input: UpdatePurchaseOrderInput!) { updatePurchaseOrder(input: $input) { ${FIELDS} remark } }`;
-    const change = { id: po.id, remark: 'Soon', dueDate: null, lines: [{ id: po.lines[0]!.id, quantity: 3 }], version: 1 };
+    const change = {
+      id: po.id,
+      remark: 'Soon',
+      dueDate: null,
+      lines: [{ id: po.lines[0]!.id, quantity: 3 }],
+      version: 1,
+    };
     expect((await run(update, { input: change })).data).toMatchObject({
       updatePurchaseOrder: { version: 2, grandTotal: '168.00', remark: 'Soon', dueDate: null },
     });
@@ -124,14 +164,19 @@ describe('changing', () => {
     expect(sent.data).toMatchObject({
       updatePurchaseOrderStatus: {
         emailSent: true,
-        purchaseOrder: { actions: ['EDIT_DETAILS', 'REWORK', 'CANCEL'], approvalRefusal: expect.stringMatching(/another person/) },
+        purchaseOrder: {
+          actions: ['EDIT_DETAILS', 'REWORK', 'CANCEL'],
+          approvalRefusal: expect.stringMatching(/another person/),
+        },
       },
     });
     expect(house.calls()).toEqual(['PATCH /updatePurchaseOrderStatus']);
     expect(codeOf(await move(id, 'APPROVED'))).toBe('MAKER_MAY_NOT_APPROVE');
     const rejected = await move(id, 'REJECTED', { reason: 'Too dear' }, Role.TOP_ADMIN);
     expect(rejected.data).toMatchObject({
-      updatePurchaseOrderStatus: { purchaseOrder: { state: 'REJECTED', rejectReason: 'Too dear', approvalRefusal: null } },
+      updatePurchaseOrderStatus: {
+        purchaseOrder: { state: 'REJECTED', rejectReason: 'Too dear', approvalRefusal: null },
+      },
     });
     expect(codeOf(await move(id, 'APPROVED', {}, Role.TOP_ADMIN))).toBe('INVALID_TRANSITION');
   });
@@ -141,7 +186,11 @@ describe('changing', () => {
     const query = `mutation($input: CancelPurchaseOrderLineInput!) { updatePurchaseOrderLineStatus(input: $input) { ${FIELDS} } }`;
     const { data } = await run(query, { input: { id, lineId: lines[0]!.id, reason: 'Not made' } });
     expect(data).toMatchObject({
-      updatePurchaseOrderLineStatus: { grandTotal: '1120.00', lineCount: 1, lines: [{ isCancelled: true, actions: [] }, { actions: [] }] },
+      updatePurchaseOrderLineStatus: {
+        grandTotal: '1120.00',
+        lineCount: 1,
+        lines: [{ isCancelled: true, actions: [] }, { actions: [] }],
+      },
     });
     expect(house.calls()).toEqual(['PATCH /updatePurchaseOrderLineStatus']);
   });
@@ -150,7 +199,8 @@ describe('changing', () => {
 describe('issuePurchaseOrder', () => {
   const ISSUE = `mutation($input: IssuePurchaseOrderInput!) { issuePurchaseOrder(input: $input) { emailSent purchaseOrder { ${FIELDS} } } }`;
   const details = { gstin: '33AAACW1234F1Z5', email: 'new@example.com', phone: '9000000001' };
-  const issue = (id: string, more: object = {}, who: number = Role.BROAD_ACCESS) => run(ISSUE, { input: { id, ...details, ...more } }, who);
+  const issue = (id: string, more: object = {}, who: number = Role.BROAD_ACCESS) =>
+    run(ISSUE, { input: { id, ...details, ...more } }, who);
   const seller = () =>
     house.backend.db
       .selectFrom('sellers')
@@ -165,7 +215,12 @@ describe('issuePurchaseOrder', () => {
     expect(data).toMatchObject({
       issuePurchaseOrder: {
         emailSent: true,
-        purchaseOrder: { state: 'ISSUED', gstin: details.gstin, sellerEmail: details.email, seller: { gstin: details.gstin } },
+        purchaseOrder: {
+          state: 'ISSUED',
+          gstin: details.gstin,
+          sellerEmail: details.email,
+          seller: { gstin: details.gstin },
+        },
       },
     });
     expect(house.calls()).toEqual([
@@ -173,13 +228,22 @@ describe('issuePurchaseOrder', () => {
       'PATCH /updateSeller',
       'PATCH /updatePurchaseOrderStatus',
     ]);
-    expect(await seller()).toEqual({ gstin: details.gstin, email_id_1: details.email, mobile_1: details.phone });
+    expect(await seller()).toEqual({
+      gstin: details.gstin,
+      email_id_1: details.email,
+      mobile_1: details.phone,
+    });
   });
 
   test('a seller that is refused leaves the purchase order as it is', async () => {
     const { id } = await addPo();
-    expect((await issue(id, { gstin: '33AAACW' })).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'gstin' });
-    expect((await run(LIST, { filter: { id } })).data).toMatchObject({ purchaseOrders: { items: [{ state: 'DRAFT' }] } });
+    expect((await issue(id, { gstin: '33AAACW' })).errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      field: 'gstin',
+    });
+    expect((await run(LIST, { filter: { id } })).data).toMatchObject({
+      purchaseOrders: { items: [{ state: 'DRAFT' }] },
+    });
   });
 
   test('a purchase order that is refused after it leaves the seller with its details; one that cannot be issued never touches it', async () => {

@@ -10,9 +10,11 @@ export const quotationsResolvers: Resolvers = {
   Mutation: {
     createQuotation: (_, { input }, { sources }) => sources.quotations.create(input),
     updateQuotation: (_, { input }, { sources }) => sources.quotations.update(input),
-    confirmQuotation: (_, { id }, { sources }) => sources.quotations.change(id, { status: 'CONFIRMED' }),
+    confirmQuotation: (_, { id }, { sources }) =>
+      sources.quotations.change(id, { status: 'CONFIRMED' }),
     recallQuotation: (_, { id }, { sources }) => sources.quotations.change(id, { status: 'SENT' }),
-    rejectQuotation: (_, { id, reason }, { sources }) => sources.quotations.change(id, { status: 'REJECTED', reject_message: reason }),
+    rejectQuotation: (_, { id, reason }, { sources }) =>
+      sources.quotations.change(id, { status: 'REJECTED', reject_message: reason }),
     sendQuotationEmail: async (_, { input }, context) => {
       const sent = await context.sources.quotations.sendEmail(input);
       return { ...sent, quotation: await context.sources.quotations.find(input.quotationId) };

@@ -8,7 +8,14 @@ import type {
 } from '@munim/schema/generated/types.ts';
 import type { Backend } from '../core/backendClient.ts';
 import { onlyOne } from '../core/batches.ts';
-import { orNull, present, toAddress, toSkuSummary, toTenantSummary, toUserName } from '../core/embeds.ts';
+import {
+  orNull,
+  present,
+  toAddress,
+  toSkuSummary,
+  toTenantSummary,
+  toUserName,
+} from '../core/embeds.ts';
 import { optionalRestId, restId, restIds } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
@@ -70,7 +77,15 @@ export class QuotationsSource {
     this.#backend = backend;
   }
 
-  async list({ filter, page, limit }: { filter?: QuotationFilter | null; page?: number | null; limit?: number | null }) {
+  async list({
+    filter,
+    page,
+    limit,
+  }: {
+    filter?: QuotationFilter | null;
+    page?: number | null;
+    limit?: number | null;
+  }) {
     const { data, count } = await this.#backend.get<QuotationsJson>('/quotation', {
       request_id: optionalRestId(filter?.rfqId, 'rfqId'),
       from_date: filter?.fromDate,
@@ -88,7 +103,10 @@ export class QuotationsSource {
   }
 
   async find(id: string): Promise<QuotationRecord> {
-    const { data } = await this.#backend.get<QuotationsJson>('/quotation', { quotation_id: restId(id), ...WITH_NAMES });
+    const { data } = await this.#backend.get<QuotationsJson>('/quotation', {
+      quotation_id: restId(id),
+      ...WITH_NAMES,
+    });
     return toQuotation(onlyOne(data, 'Quotation'));
   }
 
@@ -105,7 +123,13 @@ export class QuotationsSource {
     return toQuotation(data);
   }
 
-  update = ({ id, items, validUntil, remarks, version }: UpdateQuotationInput): Promise<QuotationRecord> =>
+  update = ({
+    id,
+    items,
+    validUntil,
+    remarks,
+    version,
+  }: UpdateQuotationInput): Promise<QuotationRecord> =>
     this.change(id, {
       quotation_items: items?.map((item) => ({
         quotation_item_id: restId(item.id, 'items.id'),
@@ -120,19 +144,29 @@ export class QuotationsSource {
     });
 
   async change(id: string, change: object): Promise<QuotationRecord> {
-    const { data } = await this.#backend.put<Answer<'/quotation', 'put'>>('/quotation', { quotation_id: restId(id), ...change });
+    const { data } = await this.#backend.put<Answer<'/quotation', 'put'>>('/quotation', {
+      quotation_id: restId(id),
+      ...change,
+    });
     return toQuotation(data);
   }
 
   async sendEmail({ quotationId, emails, message }: SendQuotationEmailInput) {
-    const answer = await this.#backend.post<Answer<'/quotation/email/send', 'post'>>('/quotation/email/send', {
-      quotation_id: restId(quotationId, 'quotationId'),
-      emails,
-      message: message ?? undefined,
-    });
+    const answer = await this.#backend.post<Answer<'/quotation/email/send', 'post'>>(
+      '/quotation/email/send',
+      {
+        quotation_id: restId(quotationId, 'quotationId'),
+        emails,
+        message: message ?? undefined,
+      },
+    );
     return { emailSent: answer.email_sent, message: answer.message };
   }
 
   document = (id: string): Promise<string> =>
-    this.#backend.text('/quotation/download', { quotation_id: restId(id), type: 'html', beautify: true });
+    this.#backend.text('/quotation/download', {
+      quotation_id: restId(id),
+      type: 'html',
+      beautify: true,
+    });
 }

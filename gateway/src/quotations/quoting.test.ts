@@ -1,13 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { addRfq, addTestHouse, type TestHouse as Goods } from '../../../backend/src/core/testHouse.ts';
-import { testHouse, type TestHouse } from '../core/testHouse.ts';
+import {
+  addRfq,
+  addTestHouse,
+  type TestHouse as Goods,
+} from '../../../backend/testing/testCompany.ts';
+import { testHouse, type TestHouse } from '../../testing/testStack.ts';
 
 let house: TestHouse;
 let goods: Goods;
 
 beforeAll(async () => {
-  house = await testHouse({}, { services: { outbox: { send: async () => 1, firstTry: async () => true } } });
+  house = await testHouse(
+    {},
+    { services: { outbox: { send: async () => 1, firstTry: async () => true } } },
+  );
   goods = await addTestHouse(house.backend);
 });
 afterAll(() => house.close());
@@ -20,8 +27,9 @@ async function done(who: number, query: string, variables?: Record<string, unkno
   expect(errors).toBeUndefined();
   return data ?? {};
 }
-const codeOf = async (answer: Promise<{ errors?: readonly { extensions?: Record<string, unknown> }[] | undefined }>) =>
-  (await answer).errors?.[0]?.extensions;
+const codeOf = async (
+  answer: Promise<{ errors?: readonly { extensions?: Record<string, unknown> }[] | undefined }>,
+) => (await answer).errors?.[0]?.extensions;
 
 const RFQ =
   'id status actions version quantity costPrice marginPercent sellingPrice offerId seller { name } customer { name } sku { name gstPercent } salesPerson { name } categoryManagers { name } deliveryAddress { city }';
@@ -41,26 +49,41 @@ const pricing = (id: number | string, more: object = {}) => ({
 
 async function addQuotation(): Promise<string> {
   const rfqId = String(await addRfq(house.backend, goods));
-  const { createQuotation } = await done(Role.SALES, 'mutation($input: CreateQuotationInput!) { createQuotation(input: $input) { id } }', {
-    input: { items: [{ rfqId }] },
-  });
+  const { createQuotation } = await done(
+    Role.SALES,
+    'mutation($input: CreateQuotationInput!) { createQuotation(input: $input) { id } }',
+    {
+      input: { items: [{ rfqId }] },
+    },
+  );
   return createQuotation.id;
 }
 
 test('a request sent again under one Idempotency-Key makes nothing a second time, each of its mutations for itself', async () => {
   const input = (quantity: number) => ({
-    ...{ tenantId: String(goods.tenantId), userId: String(goods.contactId), addressId: String(goods.addressId) },
+    tenantId: String(goods.tenantId),
+    userId: String(goods.contactId),
+    addressId: String(goods.addressId),
     items: [{ skuId: String(goods.skuId), quantity }],
   });
   const twice = `mutation($a: CreateRfqsInput!, $b: CreateRfqsInput!) {
     a: createRfqs(input: $a) { id quantity } b: createRfqs(input: $b) { id quantity }
   }`;
-  const send = () => house.run(Role.SALES, twice, { a: input(3), b: input(4) }, { 'idempotency-key': 'sent-twice' });
+  const send = () =>
+    house.run(Role.SALES, twice, { a: input(3), b: input(4) }, { 'idempotency-key': 'sent-twice' });
   const first = await send();
   expect(first).toMatchObject({ data: { a: [{ quantity: 3 }], b: [{ quantity: 4 }] } });
   expect((await send()).data).toEqual(first.data);
-  const other = await house.run(Role.SALES, twice, { a: input(5), b: input(6) }, { 'idempotency-key': 'sent-twice' });
-  expect(other.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'Idempotency-Key' });
+  const other = await house.run(
+    Role.SALES,
+    twice,
+    { a: input(5), b: input(6) },
+    { 'idempotency-key': 'sent-twice' },
+  );
+  expect(other.errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    field: 'Idempotency-Key',
+  });
 });
 
 describe('quote requests', () => {
@@ -94,7 +117,10 @@ describe('quote requests', () => {
     );
     const asked =
       'from_date=2026-01-01&to_date=2099-01-01&status=PENDING%2CARCHIVED&sales_person=3&tenant_id=1&org_id=1&category_manager=5';
-    expect(house.calls()).toEqual([`GET /rfq?${asked}&page=1&limit=10`, `GET /rfq?${asked}&page=1&limit=30&groupByDate=true`]);
+    expect(house.calls()).toEqual([
+      `GET /rfq?${asked}&page=1&limit=10`,
+      `GET /rfq?${asked}&page=1&limit=30&groupByDate=true`,
+    ]);
   });
 
   test('cost, margin, offer and seller are null without the cost pair', async () => {
@@ -117,28 +143,52 @@ describe('quote requests', () => {
       addressId: String(goods.addressId),
       items: [{ skuId: String(goods.skuId), quantity: 4 }],
     };
-    const { createRfqs } = await done(Role.SALES, 'mutation($input: CreateRfqsInput!) { createRfqs(input: $input) { id status } }', {
-      input,
-    });
+    const { createRfqs } = await done(
+      Role.SALES,
+      'mutation($input: CreateRfqsInput!) { createRfqs(input: $input) { id status } }',
+      {
+        input,
+      },
+    );
     const { updateRfq } = await done(Role.CATEGORY_MANAGER, PRICE, pricing(createRfqs[0].id));
-    expect(updateRfq).toMatchObject({ status: 'PRICE_UPDATED', sellingPrice: '110.00', marginPercent: '10.00' });
+    expect(updateRfq).toMatchObject({
+      status: 'PRICE_UPDATED',
+      sellingPrice: '110.00',
+      marginPercent: '10.00',
+    });
     const { archiveRfq } = await done(
       Role.CATEGORY_MANAGER,
       `mutation { archiveRfq(id: "${createRfqs[0].id}", reason: "Dropped") { status archiveReason actions quantity } }`,
     );
-    expect(archiveRfq).toEqual({ status: 'ARCHIVED', archiveReason: 'Dropped', actions: [], quantity: 10 });
+    expect(archiveRfq).toEqual({
+      status: 'ARCHIVED',
+      archiveReason: 'Dropped',
+      actions: [],
+      quantity: 10,
+    });
   });
 
   test('refusals keep their code and name the field', async () => {
     const id = await addRfq(house.backend, goods);
-    expect(await codeOf(house.run(Role.CATEGORY_MANAGER, PRICE, pricing(id, { marginPercent: '11' })))).toMatchObject({
+    expect(
+      await codeOf(house.run(Role.CATEGORY_MANAGER, PRICE, pricing(id, { marginPercent: '11' }))),
+    ).toMatchObject({
       code: 'BAD_USER_INPUT',
       field: 'rfq_mg',
     });
-    expect(await codeOf(house.run(Role.CATEGORY_MANAGER, PRICE, pricing(id, { version: 1 })))).toMatchObject({ code: 'CONFLICT' });
-    expect(await codeOf(house.run(Role.CATEGORY_MANAGER, PRICE, pricing('x')))).toMatchObject({ code: 'BAD_USER_INPUT', field: 'id' });
-    expect(await codeOf(house.run(Role.SALES, PRICE, pricing(id)))).toMatchObject({ code: 'FORBIDDEN' });
-    expect(await codeOf(house.run(Role.TOP_ADMIN, '{ rfq(id: "999999") { id } }'))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(
+      await codeOf(house.run(Role.CATEGORY_MANAGER, PRICE, pricing(id, { version: 1 }))),
+    ).toMatchObject({ code: 'CONFLICT' });
+    expect(await codeOf(house.run(Role.CATEGORY_MANAGER, PRICE, pricing('x')))).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      field: 'id',
+    });
+    expect(await codeOf(house.run(Role.SALES, PRICE, pricing(id)))).toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    expect(await codeOf(house.run(Role.TOP_ADMIN, '{ rfq(id: "999999") { id } }'))).toMatchObject({
+      code: 'NOT_FOUND',
+    });
   });
 });
 
@@ -158,23 +208,50 @@ describe('quotations', () => {
       salesPerson: { name: 'Role1007' },
       items: [{ costPrice: '100.00' }],
     });
-    expect(house.calls()).toEqual(['GET /quotation?status=SENT&map_sales_person=true&map_created_by=true&page=1&limit=100']);
+    expect(house.calls()).toEqual([
+      'GET /quotation?status=SENT&map_sales_person=true&map_created_by=true&page=1&limit=100',
+    ]);
   });
 
   test('edited, confirmed, recalled, mailed, rejected', async () => {
     const id = await addQuotation();
     const { quotation } = await done(Role.SALES, `{ quotation(id: "${id}") { ${QUOTATION} } }`);
     expect(quotation).toMatchObject({ actions: ['EDIT', 'REJECT'], items: [{ costPrice: null }] });
-    const edit = { input: { id, items: [{ id: quotation.items[0].id, discountPercent: '50' }], remarks: 'Half price' } };
+    const edit = {
+      input: {
+        id,
+        items: [{ id: quotation.items[0].id, discountPercent: '50' }],
+        remarks: 'Half price',
+      },
+    };
     expect(
-      (await done(Role.SALES, 'mutation($input: UpdateQuotationInput!) { updateQuotation(input: $input) { grandTotal remarks } }', edit))
-        .updateQuotation,
+      (
+        await done(
+          Role.SALES,
+          'mutation($input: UpdateQuotationInput!) { updateQuotation(input: $input) { grandTotal remarks } }',
+          edit,
+        )
+      ).updateQuotation,
     ).toEqual({ grandTotal: '616.00', remarks: 'Half price' });
-    expect((await done(Role.CATEGORY_MANAGER, `mutation { confirmQuotation(id: "${id}") { status actions } }`)).confirmQuotation).toEqual({
+    expect(
+      (
+        await done(
+          Role.CATEGORY_MANAGER,
+          `mutation { confirmQuotation(id: "${id}") { status actions } }`,
+        )
+      ).confirmQuotation,
+    ).toEqual({
       status: 'CONFIRMED',
       actions: ['RECALL', 'SEND_EMAIL', 'REJECT'],
     });
-    expect((await done(Role.CATEGORY_MANAGER, `mutation { recallQuotation(id: "${id}") { status revision } }`)).recallQuotation).toEqual({
+    expect(
+      (
+        await done(
+          Role.CATEGORY_MANAGER,
+          `mutation { recallQuotation(id: "${id}") { status revision } }`,
+        )
+      ).recallQuotation,
+    ).toEqual({
       status: 'SENT',
       revision: 1,
     });
@@ -193,14 +270,29 @@ describe('quotations', () => {
       quotation: { status: 'CONFIRMED' },
     });
     expect(
-      (await done(Role.SALES, `mutation { rejectQuotation(id: "${id}", reason: "Too dear") { status rejectMessage } }`)).rejectQuotation,
+      (
+        await done(
+          Role.SALES,
+          `mutation { rejectQuotation(id: "${id}", reason: "Too dear") { status rejectMessage } }`,
+        )
+      ).rejectQuotation,
     ).toEqual({ status: 'REJECTED', rejectMessage: 'Too dear' });
-    const extensions = await codeOf(house.run(Role.TOP_ADMIN, `mutation { confirmQuotation(id: "${id}") { id } }`));
-    expect(extensions).toMatchObject({ code: 'INVALID_TRANSITION', from: 'REJECTED', to: 'CONFIRMED', allowed: [] });
+    const extensions = await codeOf(
+      house.run(Role.TOP_ADMIN, `mutation { confirmQuotation(id: "${id}") { id } }`),
+    );
+    expect(extensions).toMatchObject({
+      code: 'INVALID_TRANSITION',
+      from: 'REJECTED',
+      to: 'CONFIRMED',
+      allowed: [],
+    });
   });
 
   test('the paper is HTML without cost', async () => {
-    const { quotationDocument } = await done(Role.SALES, `{ quotationDocument(id: "${await addQuotation()}") }`);
+    const { quotationDocument } = await done(
+      Role.SALES,
+      `{ quotationDocument(id: "${await addQuotation()}") }`,
+    );
     expect(quotationDocument).toContain('Hotel Udupi Grand');
     expect(quotationDocument).not.toContain('₹ 100.00');
   });
@@ -222,7 +314,11 @@ describe('orders', () => {
       quotation: { status: 'CONVERTED_TO_ORDER', orderNumber: first.order.number },
     });
     const second = (await done(Role.SALES, CONVERT, { input })).createOrderFromQuotation;
-    expect(second).toMatchObject({ created: false, error: 'Quotation has an active order', order: { number: first.order.number } });
+    expect(second).toMatchObject({
+      created: false,
+      error: 'Quotation has an active order',
+      order: { number: first.order.number },
+    });
   });
 
   test('the same key answers the first result again', async () => {
@@ -241,8 +337,12 @@ describe('orders', () => {
       'GET /getOrderRequest?status=CONFIRMED&map_tenant=true&map_user=true&map_sales_person=true&map_po_gen_qty=true&page=1&limit=10',
     ]);
     const { id, number } = orders.items[0];
-    expect((await done(Role.SALES, `{ order(number: "${id}") { number } }`)).order).toEqual({ number });
-    expect(await codeOf(house.run(Role.SALES_SECOND, `{ order(number: "${number}") { id } }`))).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await done(Role.SALES, `{ order(number: "${id}") { number } }`)).order).toEqual({
+      number,
+    });
+    expect(
+      await codeOf(house.run(Role.SALES_SECOND, `{ order(number: "${number}") { id } }`)),
+    ).toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 

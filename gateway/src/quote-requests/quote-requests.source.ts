@@ -1,7 +1,20 @@
-import type { CreateRfqsInput, Rfq, RfqDay, RfqFilter, UpdateRfqInput } from '@munim/schema/generated/types.ts';
+import type {
+  CreateRfqsInput,
+  Rfq,
+  RfqDay,
+  RfqFilter,
+  UpdateRfqInput,
+} from '@munim/schema/generated/types.ts';
 import type { Backend } from '../core/backendClient.ts';
 import { onlyOne } from '../core/batches.ts';
-import { orNull, toAddress, toSellerSummary, toSkuSummary, toTenantSummary, toUserName } from '../core/embeds.ts';
+import {
+  orNull,
+  toAddress,
+  toSellerSummary,
+  toSkuSummary,
+  toTenantSummary,
+  toUserName,
+} from '../core/embeds.ts';
 import { optionalRestId, restId, restIds } from '../core/ids.ts';
 import type { Answer } from '../core/rest.ts';
 
@@ -41,7 +54,11 @@ export const toRfq = (json: RfqJson): RfqRecord => ({
   version: json.version,
 });
 
-const toQuery = (filter: RfqFilter | null | undefined, page: number | null | undefined, limit: number | null | undefined) => ({
+const toQuery = (
+  filter: RfqFilter | null | undefined,
+  page: number | null | undefined,
+  limit: number | null | undefined,
+) => ({
   from_date: filter?.fromDate,
   to_date: filter?.toDate,
   status: filter?.statuses,
@@ -72,8 +89,18 @@ export class QuoteRequestsSource {
   }
 
   async byDate({ filter, page, limit }: RfqListArgs) {
-    const { data, count } = await this.#backend.get<RfqDaysJson>('/rfq', { ...toQuery(filter, page, limit), groupByDate: true });
-    return { items: data.map((day): RfqDayRecord => ({ date: day.date, count: day.count, items: day.rfqs.map(toRfq) })), count };
+    const { data, count } = await this.#backend.get<RfqDaysJson>('/rfq', {
+      ...toQuery(filter, page, limit),
+      groupByDate: true,
+    });
+    return {
+      items: data.map((day): RfqDayRecord => ({
+        date: day.date,
+        count: day.count,
+        items: day.rfqs.map(toRfq),
+      })),
+      count,
+    };
   }
 
   async find(id: string): Promise<RfqRecord> {
@@ -110,11 +137,23 @@ export class QuoteRequestsSource {
     });
 
   /** The contract sends the quantity along, so the request is read first. */
-  archive = (rfq: RfqRecord, reason: string, version: number | null | undefined): Promise<RfqRecord> =>
-    this.#change(rfq.id, { status: 'ARCHIVED', quantity: rfq.quantity, message: reason, version: version ?? undefined });
+  archive = (
+    rfq: RfqRecord,
+    reason: string,
+    version: number | null | undefined,
+  ): Promise<RfqRecord> =>
+    this.#change(rfq.id, {
+      status: 'ARCHIVED',
+      quantity: rfq.quantity,
+      message: reason,
+      version: version ?? undefined,
+    });
 
   async #change(id: string, change: object): Promise<RfqRecord> {
-    const { data } = await this.#backend.put<Answer<'/rfq', 'put'>>('/rfq', { request_id: restId(id), ...change });
+    const { data } = await this.#backend.put<Answer<'/rfq', 'put'>>('/rfq', {
+      request_id: restId(id),
+      ...change,
+    });
     return toRfq(data);
   }
 }

@@ -1,4 +1,8 @@
-import { needsRemarks, sampleRequestActions, sampleRequestMoves } from '@munim/schema/sample-requests/sample-requests.rules.ts';
+import {
+  needsRemarks,
+  sampleRequestActions,
+  sampleRequestMoves,
+} from '@munim/schema/sample-requests/sample-requests.rules.ts';
 import type { SampleRequestStatus } from '@munim/schema/generated/types.ts';
 import type { Can } from '@munim/schema/shared/roles.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
@@ -15,12 +19,14 @@ export const sampleRequestsResolvers: Resolvers = {
   Mutation: {
     createSampleRequest: (_, { input }, { sources }) => sources.sampleRequests.create(input),
     updateSampleRequest: (_, { input }, { sources }) => sources.sampleRequests.update(input),
-    assignSampleRequest: (_, { id, assignedToId }, { sources }) => sources.sampleRequests.assign(id, assignedToId),
+    assignSampleRequest: (_, { id, assignedToId }, { sources }) =>
+      sources.sampleRequests.assign(id, assignedToId),
     changeSampleRequestStatus: (_, { input }, { sources }) => sources.sampleRequests.move(input),
   },
   SampleRequest: {
     actions: ({ status }, _, { can }) => sampleRequestActions(status, can),
     allowedStatuses: ({ status }, _, { can }) => allowed(status, can),
-    remarksNeededFor: ({ status }, _, { can }) => allowed(status, can).filter((to) => needsRemarks(status, to)),
+    remarksNeededFor: ({ status }, _, { can }) =>
+      allowed(status, can).filter((to) => needsRemarks(status, to)),
   },
 };

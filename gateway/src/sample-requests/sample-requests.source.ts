@@ -15,7 +15,10 @@ type SampleRequestsJson = Answer<'/sample_request', 'get'>;
 type SampleRequestJson = Answer<'/sample_request', 'put'>['data'];
 
 /** A sample request in our words. What the viewer may do with it belongs to the resolver. */
-export type SampleRequestRecord = Omit<SampleRequest, '__typename' | 'actions' | 'allowedStatuses' | 'remarksNeededFor'>;
+export type SampleRequestRecord = Omit<
+  SampleRequest,
+  '__typename' | 'actions' | 'allowedStatuses' | 'remarksNeededFor'
+>;
 
 /** The only lines that know how the backend spells a sample request. */
 const toSampleRequest = (json: SampleRequestJson): SampleRequestRecord => ({
@@ -44,7 +47,15 @@ export class SampleRequestsSource {
     this.#backend = backend;
   }
 
-  async list({ filter, page, limit }: { filter?: SampleRequestFilter | null; page?: number | null; limit?: number | null }) {
+  async list({
+    filter,
+    page,
+    limit,
+  }: {
+    filter?: SampleRequestFilter | null;
+    page?: number | null;
+    limit?: number | null;
+  }) {
     const { data, count } = await this.#backend.get<SampleRequestsJson>('/sample_request', {
       status: filter?.statuses,
       assigned_to: filter?.assignedToIds && restIds(filter.assignedToIds, 'assignedToIds'),
@@ -63,22 +74,35 @@ export class SampleRequestsSource {
   }
 
   async find(id: string): Promise<SampleRequestRecord> {
-    const { data } = await this.#backend.get<SampleRequestsJson>('/sample_request', { sample_request_id: restId(id) });
+    const { data } = await this.#backend.get<SampleRequestsJson>('/sample_request', {
+      sample_request_id: restId(id),
+    });
     return toSampleRequest(onlyOne(data, 'Sample request'));
   }
 
-  async create({ source, lineId, skuId, remarks }: CreateSampleRequestInput): Promise<SampleRequestRecord> {
-    const { data } = await this.#backend.post<Answer<'/sample_request', 'post'>>('/sample_request', {
-      entity_type: source,
-      entity_id: String(restId(lineId, 'lineId')),
-      product_sku_id: restId(skuId, 'skuId'),
-      remarks: remarks ?? undefined,
-    });
+  async create({
+    source,
+    lineId,
+    skuId,
+    remarks,
+  }: CreateSampleRequestInput): Promise<SampleRequestRecord> {
+    const { data } = await this.#backend.post<Answer<'/sample_request', 'post'>>(
+      '/sample_request',
+      {
+        entity_type: source,
+        entity_id: String(restId(lineId, 'lineId')),
+        product_sku_id: restId(skuId, 'skuId'),
+        remarks: remarks ?? undefined,
+      },
+    );
     return toSampleRequest(data);
   }
 
   update = ({ id, remarks, status }: UpdateSampleRequestInput): Promise<SampleRequestRecord> =>
-    this.#change('/sample_request', id, { remarks: remarks ?? undefined, status: status ?? undefined });
+    this.#change('/sample_request', id, {
+      remarks: remarks ?? undefined,
+      status: status ?? undefined,
+    });
 
   assign = (id: string, assignedToId: string): Promise<SampleRequestRecord> =>
     this.#change('/sample_request', id, { assigned_to: restId(assignedToId, 'assignedToId') });
@@ -86,8 +110,15 @@ export class SampleRequestsSource {
   move = ({ id, status, remarks }: ChangeSampleRequestStatusInput): Promise<SampleRequestRecord> =>
     this.#change('/sample_request/status', id, { status, remarks: remarks ?? undefined });
 
-  async #change(path: '/sample_request' | '/sample_request/status', id: string, change: object): Promise<SampleRequestRecord> {
-    const { data } = await this.#backend.put<Answer<'/sample_request', 'put'>>(path, { sample_request_id: restId(id), ...change });
+  async #change(
+    path: '/sample_request' | '/sample_request/status',
+    id: string,
+    change: object,
+  ): Promise<SampleRequestRecord> {
+    const { data } = await this.#backend.put<Answer<'/sample_request', 'put'>>(path, {
+      sample_request_id: restId(id),
+      ...change,
+    });
     return toSampleRequest(data);
   }
 }

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { addRfq, addTestHouse, type TestHouse as Goods } from '../../../backend/src/core/testHouse.ts';
-import { testHouse, type TestHouse } from '../core/testHouse.ts';
+import {
+  addRfq,
+  addTestHouse,
+  type TestHouse as Goods,
+} from '../../../backend/testing/testCompany.ts';
+import { testHouse, type TestHouse } from '../../testing/testStack.ts';
 
 let house: TestHouse;
 let goods: Goods;
@@ -26,7 +30,10 @@ const WHOLE = `id status actions allowedStatuses remarksNeededFor source lineId 
 const CREATE = `mutation($input: CreateSampleRequestInput!) { createSampleRequest(input: $input) { ${WHOLE} } }`;
 const MOVE = `mutation($input: ChangeSampleRequestStatusInput!) { changeSampleRequestStatus(input: $input) { ${WHOLE} } }`;
 const ASSIGN = `mutation($id: ID!, $to: ID!) { assignSampleRequest(id: $id, assignedToId: $to) { ${WHOLE} } }`;
-const ALL = 'query($filter: SampleRequestFilter) { sampleRequests(filter: $filter) { count items { ' + WHOLE + ' } } }';
+const ALL =
+  'query($filter: SampleRequestFilter) { sampleRequests(filter: $filter) { count items { ' +
+  WHOLE +
+  ' } } }';
 
 async function line() {
   const rfqId = String(await addRfq(house.backend, goods));
@@ -35,16 +42,29 @@ async function line() {
     'mutation($input: CreateQuotationInput!) { createQuotation(input: $input) { id items { id } } }',
     { input: { items: [{ rfqId }] } },
   );
-  return { source: 'QUOTATION_LINE', lineId: createQuotation.items[0].id as string, skuId: String(goods.skuId) };
+  return {
+    source: 'QUOTATION_LINE',
+    lineId: createQuotation.items[0].id as string,
+    skuId: String(goods.skuId),
+  };
 }
-const draft = async () => (await done(Role.SALES, CREATE, { input: await line() })).createSampleRequest.id as string;
+const draft = async () =>
+  (await done(Role.SALES, CREATE, { input: await line() })).createSampleRequest.id as string;
 const manager = () => String(house.backend.userIdOf(Role.CATEGORY_MANAGER));
 
 test('a list with all its names is one call, with the filters under the contract’s names', async () => {
   for (let i = 0; i < 3; i++) await draft();
   const filter = {
-    ...{ statuses: ['DRAFT', 'CONFIRMED'], assignedById: '1', source: 'QUOTATION_LINE', lineId: '7', organisationId: '1' },
-    ...{ assignedToIds: ['2', '3'], search: 'linen', salesPersonId: '4', fromDate: '2026-01-01', toDate: '2026-12-31' },
+    statuses: ['DRAFT', 'CONFIRMED'],
+    assignedById: '1',
+    source: 'QUOTATION_LINE',
+    lineId: '7',
+    organisationId: '1',
+    assignedToIds: ['2', '3'],
+    search: 'linen',
+    salesPersonId: '4',
+    fromDate: '2026-01-01',
+    toDate: '2026-12-31',
   };
   await done(Role.TOP_ADMIN, ALL, { filter });
   expect(house.calls()).toEqual([
@@ -60,21 +80,41 @@ test('asked for, assigned, moved; each a single call that answers the record', a
   const { createSampleRequest: made } = await done(Role.SALES, CREATE, { input });
   expect(house.calls()).toEqual(['POST /sample_request']);
   expect(made).toMatchObject({
-    ...{ status: 'DRAFT', actions: ['EDIT'], allowedStatuses: [], remarksNeededFor: [], lineId: input.lineId, orderNumber: null },
-    ...{ remarks: 'Two metres', customer: { name: 'Hotel Udupi Grand' }, sku: { name: 'Linen SKU' }, assignedTo: null },
+    status: 'DRAFT',
+    actions: ['EDIT'],
+    allowedStatuses: [],
+    remarksNeededFor: [],
+    lineId: input.lineId,
+    orderNumber: null,
+    remarks: 'Two metres',
+    customer: { name: 'Hotel Udupi Grand' },
+    sku: { name: 'Linen SKU' },
+    assignedTo: null,
   });
-  const { assignSampleRequest: assigned } = await done(Role.TOP_ADMIN, ASSIGN, { id: made.id, to: manager() });
+  const { assignSampleRequest: assigned } = await done(Role.TOP_ADMIN, ASSIGN, {
+    id: made.id,
+    to: manager(),
+  });
   expect(house.calls()).toEqual(['PUT /sample_request']);
   expect(assigned).toMatchObject({
-    ...{ status: 'SAMPLE_REQUESTED', actions: ['ASSIGN', 'CHANGE_STATUS', 'EDIT'], assignedTo: { name: 'Role1009' } },
-    ...{ assignedBy: { name: 'Role1001' }, assignedAt: expect.any(String), remarksNeededFor: [] },
+    status: 'SAMPLE_REQUESTED',
+    actions: ['ASSIGN', 'CHANGE_STATUS', 'EDIT'],
+    assignedTo: { name: 'Role1009' },
+    assignedBy: { name: 'Role1001' },
+    assignedAt: expect.any(String),
+    remarksNeededFor: [],
   });
-  const { changeSampleRequestStatus: moved } = await done(Role.CATEGORY_MANAGER, MOVE, { input: { id: made.id, status: 'CONFIRMED' } });
+  const { changeSampleRequestStatus: moved } = await done(Role.CATEGORY_MANAGER, MOVE, {
+    input: { id: made.id, status: 'CONFIRMED' },
+  });
   expect(house.calls()).toEqual(['PUT /sample_request/status']);
   expect(moved.allowedStatuses).toEqual(moved.remarksNeededFor);
   expect(moved.allowedStatuses).not.toContain('CONFIRMED');
-  const update = 'mutation($input: UpdateSampleRequestInput!) { updateSampleRequest(input: $input) { remarks status } }';
-  const { updateSampleRequest } = await done(Role.SALES, update, { input: { id: made.id, remarks: 'Liked' } });
+  const update =
+    'mutation($input: UpdateSampleRequestInput!) { updateSampleRequest(input: $input) { remarks status } }';
+  const { updateSampleRequest } = await done(Role.SALES, update, {
+    input: { id: made.id, remarks: 'Liked' },
+  });
   expect(updateSampleRequest).toEqual({ remarks: 'Liked', status: 'CONFIRMED' });
   expect(house.calls()).toEqual(['PUT /sample_request']);
 });
@@ -84,28 +124,56 @@ test('refusals keep their codes', async () => {
   const { createSampleRequest } = await done(Role.SALES, CREATE, { input });
   const { id } = createSampleRequest;
   expect(await errorOf(Role.SALES, CREATE, { input })).toMatchObject({ code: 'CONFLICT' });
-  expect(await errorOf(Role.SALES, ASSIGN, { id, to: manager() })).toMatchObject({ code: 'FORBIDDEN' });
-  expect(await errorOf(Role.TOP_ADMIN, ASSIGN, { id, to: '999999' })).toMatchObject({ code: 'BAD_USER_INPUT', field: 'assigned_to' });
+  expect(await errorOf(Role.SALES, ASSIGN, { id, to: manager() })).toMatchObject({
+    code: 'FORBIDDEN',
+  });
+  expect(await errorOf(Role.TOP_ADMIN, ASSIGN, { id, to: '999999' })).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    field: 'assigned_to',
+  });
   const confirm = { input: { id, status: 'CONFIRMED' } };
-  expect(await errorOf(Role.SALES, MOVE, confirm)).toMatchObject({ code: 'INVALID_TRANSITION', allowed: [] });
+  expect(await errorOf(Role.SALES, MOVE, confirm)).toMatchObject({
+    code: 'INVALID_TRANSITION',
+    allowed: [],
+  });
   expect(await errorOf(Role.OPERATIONS, CREATE, { input })).toMatchObject({ code: 'FORBIDDEN' });
-  expect(await errorOf(Role.SALES_SECOND, `{ sampleRequest(id: "${id}") { id } }`)).toMatchObject({ code: 'NOT_FOUND' });
+  expect(await errorOf(Role.SALES_SECOND, `{ sampleRequest(id: "${id}") { id } }`)).toMatchObject({
+    code: 'NOT_FOUND',
+  });
 });
 
 test('who may change no status is offered none', async () => {
   const id = await draft();
   await done(Role.TOP_ADMIN, ASSIGN, { id, to: manager() });
-  const { sampleRequest } = await done(Role.OPERATIONS, `{ sampleRequest(id: "${id}") { ${WHOLE} } }`);
-  expect(sampleRequest).toMatchObject({ status: 'SAMPLE_REQUESTED', actions: [], allowedStatuses: [], remarksNeededFor: [] });
+  const { sampleRequest } = await done(
+    Role.OPERATIONS,
+    `{ sampleRequest(id: "${id}") { ${WHOLE} } }`,
+  );
+  expect(sampleRequest).toMatchObject({
+    status: 'SAMPLE_REQUESTED',
+    actions: [],
+    allowedStatuses: [],
+    remarksNeededFor: [],
+  });
 });
 
 test('the badges of Home are one call, null where the list is not shown', async () => {
-  const query = '{ dashboardSummary { draftPos unassignedSamples assignedSamples openSamples openOrders pendingRfqs } }';
+  const query =
+    '{ dashboardSummary { draftPos unassignedSamples assignedSamples openSamples openOrders pendingRfqs } }';
   const { dashboardSummary: all } = await done(Role.TOP_ADMIN, query);
-  expect(all).toMatchObject({ draftPos: 0, unassignedSamples: expect.any(Number), assignedSamples: expect.any(Number) });
+  expect(all).toMatchObject({
+    draftPos: 0,
+    unassignedSamples: expect.any(Number),
+    assignedSamples: expect.any(Number),
+  });
   expect(all.openSamples).toBe(all.unassignedSamples + all.assignedSamples);
   const { dashboardSummary: sales } = await done(Role.SALES, query);
-  expect(sales).toMatchObject({ draftPos: null, unassignedSamples: null, assignedSamples: null, pendingRfqs: null });
+  expect(sales).toMatchObject({
+    draftPos: null,
+    unassignedSamples: null,
+    assignedSamples: null,
+    pendingRfqs: null,
+  });
   expect(sales.openSamples).toBe(all.openSamples);
   expect(house.calls()).toEqual(['GET /dashboard/summary']);
 });

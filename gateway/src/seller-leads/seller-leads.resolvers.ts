@@ -24,6 +24,7 @@ export const sellerLeadsResolvers: Resolvers = {
     lead: ({ leadId }, _, { sources }) => sources.sellerLeads.find(leadId),
   },
   SellerLead: {
-    actions: ({ isVerified, createdBy }, _, { can, viewer }) => sellerLeadActions({ isVerified, isOwn: createdBy?.id === viewer.id }, can),
+    actions: ({ isVerified, createdBy }, _, { can, viewer }) =>
+      sellerLeadActions({ isVerified, isOwn: createdBy?.id === viewer.id }, can),
   },
 };

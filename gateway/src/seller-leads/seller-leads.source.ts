@@ -63,10 +63,22 @@ const toProductLead = (json: One<ProductLeadsJson['data']>) => ({
   createdAt: json.created_at,
 });
 
-const toAnalytics = ({ by_category, by_owner, by_zone, by_day, ...counts }: AnalyticsJson['data']): CrmLeadsAnalytics => ({
+const toAnalytics = ({
+  by_category,
+  by_owner,
+  by_zone,
+  by_day,
+  ...counts
+}: AnalyticsJson['data']): CrmLeadsAnalytics => ({
   ...counts,
-  byCategory: by_category.map(({ lead_category, ...rest }) => ({ category: lead_category, ...rest })),
-  byOwner: by_owner.map(({ lead_owner_info, ...rest }) => ({ person: orNull(lead_owner_info, toUserName), ...rest })),
+  byCategory: by_category.map(({ lead_category, ...rest }) => ({
+    category: lead_category,
+    ...rest,
+  })),
+  byOwner: by_owner.map(({ lead_owner_info, ...rest }) => ({
+    person: orNull(lead_owner_info, toUserName),
+    ...rest,
+  })),
   byZone: by_zone,
   byDay: by_day,
 });
@@ -89,7 +101,13 @@ const toFacts = (input: CreateSellerLeadInput | UpdateSellerLeadInput) => ({
 });
 
 /** What lists and numbers are narrowed by. */
-const toNarrowing = ({ category, ownerId, fromDate, toDate, zone }: QueryCrmLeadsAnalyticsArgs) => ({
+const toNarrowing = ({
+  category,
+  ownerId,
+  fromDate,
+  toDate,
+  zone,
+}: QueryCrmLeadsAnalyticsArgs) => ({
   lead_category: category,
   lead_owner: optionalRestId(ownerId, 'ownerId'),
   start_date: fromDate,
@@ -107,7 +125,14 @@ export class SellerLeadsSource {
   list({ filter, page, limit }: Partial<QuerySellerLeadsArgs>) {
     const { keyword, sourcePersonId, isVerified, ...narrowing } = filter ?? {};
     const source_person = optionalRestId(sourcePersonId, 'sourcePersonId');
-    return this.#read({ keyword, source_person, is_verified: isVerified, ...toNarrowing(narrowing), page, limit });
+    return this.#read({
+      keyword,
+      source_person,
+      is_verified: isVerified,
+      ...toNarrowing(narrowing),
+      page,
+      limit,
+    });
   }
 
   async find(id: string): Promise<LeadRecord> {
@@ -124,14 +149,23 @@ export class SellerLeadsSource {
   }
 
   async create(input: CreateSellerLeadInput): Promise<CreatedLeadRecord> {
-    const body = { ...toFacts(input), product_id: optionalRestId(input.productId, 'productId') ?? undefined };
-    const { data } = await this.#backend.post<Answer<'/crm_leads/create_lead', 'post'>>('/crm_leads/create_lead', body);
+    const body = {
+      ...toFacts(input),
+      product_id: optionalRestId(input.productId, 'productId') ?? undefined,
+    };
+    const { data } = await this.#backend.post<Answer<'/crm_leads/create_lead', 'post'>>(
+      '/crm_leads/create_lead',
+      body,
+    );
     return { leadId: String(data.lead_id), productLeadId: orNull(data.product_lead_id, String) };
   }
 
   async update(input: UpdateSellerLeadInput): Promise<LeadRecord> {
     const body = { lead_id: restId(input.id), ...toFacts(input) };
-    const { data } = await this.#backend.patch<Answer<'/seller_directory', 'patch'>>('/seller_directory', body);
+    const { data } = await this.#backend.patch<Answer<'/seller_directory', 'patch'>>(
+      '/seller_directory',
+      body,
+    );
     return toLead(data);
   }
 
@@ -139,13 +173,24 @@ export class SellerLeadsSource {
     await this.#backend.del('/crm_leads/delete_lead', { lead_id: restId(id) });
   }
 
-  async verify({ id, createSeller, remarks }: Partial<MutationVerifySellerLeadArgs> & { id: string }): Promise<void> {
-    const body = { lead_id: restId(id), create_seller: createSeller ?? undefined, remarks: remarks ?? undefined };
+  async verify({
+    id,
+    createSeller,
+    remarks,
+  }: Partial<MutationVerifySellerLeadArgs> & { id: string }): Promise<void> {
+    const body = {
+      lead_id: restId(id),
+      create_seller: createSeller ?? undefined,
+      remarks: remarks ?? undefined,
+    };
     await this.#backend.post('/crm_leads/verify_lead', body);
   }
 
   async analytics(args: QueryCrmLeadsAnalyticsArgs): Promise<CrmLeadsAnalytics> {
-    const { data } = await this.#backend.get<AnalyticsJson>('/crm_leads/crmLeadsAnalytics', toNarrowing(args));
+    const { data } = await this.#backend.get<AnalyticsJson>(
+      '/crm_leads/crmLeadsAnalytics',
+      toNarrowing(args),
+    );
     return toAnalytics(data);
   }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { testMasters } from '../../../backend/src/core/testMasters.ts';
-import { testHouse, type TestHouse } from '../core/testHouse.ts';
+import { testMasters } from '../../../backend/testing/testMasters.ts';
+import { testHouse, type TestHouse } from '../../testing/testStack.ts';
 
 let house: TestHouse;
 let masters: ReturnType<typeof testMasters>;
@@ -12,25 +12,36 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const codeOf = ({ errors }: { errors: readonly { extensions?: Record<string, unknown> }[] | undefined }) =>
-  errors?.[0]?.extensions?.['code'];
-const run = (query: string, variables?: Record<string, unknown>, who: number = Role.TOP_ADMIN) => house.run(who, query, variables);
+const codeOf = ({
+  errors,
+}: {
+  errors: readonly { extensions?: Record<string, unknown> }[] | undefined;
+}) => errors?.[0]?.extensions?.['code'];
+const run = (query: string, variables?: Record<string, unknown>, who: number = Role.TOP_ADMIN) =>
+  house.run(who, query, variables);
 
 const FIELDS = `id sellerName contactName mobile email gstin city state pinCode category owner { id name } zone sourcePerson { id }
   remarks isVerified verifiedBy { id } verifiedAt verificationRemarks sellerId products { productLeadId productId productName }
   createdBy { id } actions`;
 const LEAD = `query($id: ID!) { sellerLead(id: $id) { ${FIELDS} } }`;
-const CREATE = 'mutation($input: CreateSellerLeadInput!) { createSellerLead(input: $input) { leadId productLeadId } }';
+const CREATE =
+  'mutation($input: CreateSellerLeadInput!) { createSellerLead(input: $input) { leadId productLeadId } }';
 const UPDATE = `mutation($input: UpdateSellerLeadInput!) { updateSellerLead(input: $input) { ${FIELDS} } }`;
 const DELETE = 'mutation($id: ID!) { deleteSellerLead(id: $id) { success } }';
 const VERIFY = `mutation($id: ID!, $createSeller: Boolean, $remarks: String) {
   verifySellerLead(id: $id, createSeller: $createSeller, remarks: $remarks) { ${FIELDS} } }`;
 let phone = 7_000_000_000;
 const made = async (more: object = {}) => {
-  const input = { sellerName: 'Karur Textiles', mobile: String(++phone), category: 'Linen', ...more };
+  const input = {
+    sellerName: 'Karur Textiles',
+    mobile: String(++phone),
+    category: 'Linen',
+    ...more,
+  };
   const { data, errors } = await run(CREATE, { input });
   expect(errors).toBeUndefined();
-  return (data as { createSellerLead: { leadId: string; productLeadId: string | null } }).createSellerLead;
+  return (data as { createSellerLead: { leadId: string; productLeadId: string | null } })
+    .createSellerLead;
 };
 
 test.each([
@@ -38,19 +49,31 @@ test.each([
   ['{ sellerLead(id: 1) { id } }', Role.SALES],
   ['{ productLeads(productId: 1) { count } }', Role.SALES],
   ['{ crmLeadsAnalytics { total } }', Role.SALES],
-  ['mutation { createSellerLead(input: { sellerName: "a", mobile: "1", category: "a" }) { leadId } }', Role.OPERATIONS],
+  [
+    'mutation { createSellerLead(input: { sellerName: "a", mobile: "1", category: "a" }) { leadId } }',
+    Role.OPERATIONS,
+  ],
   ['mutation { updateSellerLead(input: { id: 1 }) { id } }', Role.OPERATIONS],
   ['mutation { deleteSellerLead(id: 1) { success } }', Role.CATEGORY_MANAGER],
   ['mutation { verifySellerLead(id: 1) { id } }', Role.CATEGORY_MANAGER],
-])('%s is for who holds the pair, and the backend is asked to write nothing', async (query, role) => {
-  expect(codeOf(await run(query, {}, role))).toBe('FORBIDDEN');
-  expect(house.calls().filter((call) => !call.startsWith('GET'))).toEqual([]);
-});
+])(
+  '%s is for who holds the pair, and the backend is asked to write nothing',
+  async (query, role) => {
+    expect(codeOf(await run(query, {}, role))).toBe('FORBIDDEN');
+    expect(house.calls().filter((call) => !call.startsWith('GET'))).toEqual([]);
+  },
+);
 
 describe('reading', () => {
   test('by every filter, one call; rows say what may be done to them', async () => {
     const filter = {
-      ...{ keyword: 'a', category: 'Linen', ownerId: '3', zone: 'EAST', sourcePersonId: '4', fromDate: '2026-01-01', toDate: '2026-01-31' },
+      keyword: 'a',
+      category: 'Linen',
+      ownerId: '3',
+      zone: 'EAST',
+      sourcePersonId: '4',
+      fromDate: '2026-01-01',
+      toDate: '2026-01-31',
       isVerified: false,
     };
     const LIST = `query($filter: SellerLeadFilter) { sellerLeads(filter: $filter) { count items { ${FIELDS} } } }`;
@@ -66,14 +89,22 @@ describe('reading', () => {
         count: 1,
         items: [
           {
-            ...{ id: leadId, sellerName: 'Karur Textiles', category: 'Linen', city: 'Erode', owner: null, isVerified: false },
-            ...{ products: [{ productLeadId, productId, productName: 'Mug' }], actions: ['UPDATE', 'VERIFY', 'DELETE'] },
+            id: leadId,
+            sellerName: 'Karur Textiles',
+            category: 'Linen',
+            city: 'Erode',
+            owner: null,
+            isVerified: false,
+            products: [{ productLeadId, productId, productName: 'Mug' }],
+            actions: ['UPDATE', 'VERIFY', 'DELETE'],
           },
         ],
       },
     });
     expect(house.calls()).toEqual(['GET /seller_directory?keyword=Erode&page=1&limit=10']);
-    expect((await run(LEAD, { id: leadId })).data).toMatchObject({ sellerLead: { actions: ['UPDATE', 'DELETE'] } });
+    expect((await run(LEAD, { id: leadId })).data).toMatchObject({
+      sellerLead: { actions: ['UPDATE', 'DELETE'] },
+    });
     expect(house.calls()).toEqual([`GET /seller_directory?lead_id=${leadId}`]);
     expect(codeOf(await run(LEAD, { id: '999999' }))).toBe('NOT_FOUND');
   });
@@ -84,21 +115,31 @@ describe('reading', () => {
     const LEADS = `query($productId: ID, $productLeadId: ID) { productLeads(productId: $productId, productLeadId: $productLeadId) {
       count items { id productId productName lead { ${FIELDS} } createdAt } } }`;
     expect((await run(LEADS, { productId })).data).toMatchObject({
-      productLeads: { count: 1, items: [{ id: productLeadId, productId, productName: 'Napkin', lead: { id: leadId } }] },
+      productLeads: {
+        count: 1,
+        items: [{ id: productLeadId, productId, productName: 'Napkin', lead: { id: leadId } }],
+      },
     });
-    expect(house.calls()).toEqual([`GET /crm_leads/get_leads?product_id=${productId}&page=1&limit=10`]);
-    expect((await run(LEADS, { productLeadId })).data).toMatchObject({ productLeads: { count: 1 } });
+    expect(house.calls()).toEqual([
+      `GET /crm_leads/get_leads?product_id=${productId}&page=1&limit=10`,
+    ]);
+    expect((await run(LEADS, { productLeadId })).data).toMatchObject({
+      productLeads: { count: 1 },
+    });
     expect(codeOf(await run(LEADS, {}))).toBe('BAD_USER_INPUT');
     expect(codeOf(await run(LEADS, { productId, productLeadId }))).toBe('BAD_USER_INPUT');
   });
 
   test('in numbers, one call', async () => {
     await made({ category: 'Only these', zone: 'WEST' });
-    const { data } = await run(`{ crmLeadsAnalytics(category: "Only these") { total verified converted byCategory { category total }
+    const { data } =
+      await run(`{ crmLeadsAnalytics(category: "Only these") { total verified converted byCategory { category total }
       byOwner { person { id } total } byZone { zone verified } byDay { day converted } } }`);
     expect(data).toEqual({
       crmLeadsAnalytics: {
-        ...{ total: 1, verified: 0, converted: 0 },
+        total: 1,
+        verified: 0,
+        converted: 0,
         byCategory: [{ category: 'Only these', total: 1 }],
         byOwner: [{ person: null, total: 1 }],
         byZone: [{ zone: 'WEST', verified: 0 }],
@@ -124,7 +165,10 @@ describe('writing', () => {
         lead: { id: first.leadId, sellerName: 'Karur Textiles', email: 'a@b.in', pinCode: 639_002 },
       },
     });
-    expect(house.calls()).toEqual(['POST /crm_leads/create_lead', `GET /seller_directory?lead_id=${first.leadId}`]);
+    expect(house.calls()).toEqual([
+      'POST /crm_leads/create_lead',
+      `GET /seller_directory?lead_id=${first.leadId}`,
+    ]);
   });
 
   test('is changed and deleted by one call each', async () => {
@@ -145,11 +189,25 @@ describe('writing', () => {
       extensions: { code: 'LEAD_INCOMPLETE' },
     });
     await run(UPDATE, { input: { id, pinCode: 639_002 } });
-    const { data } = await run(VERIFY, { id, createSeller: true, remarks: 'seen' }, Role.BROAD_ACCESS);
+    const { data } = await run(
+      VERIFY,
+      { id, createSeller: true, remarks: 'seen' },
+      Role.BROAD_ACCESS,
+    );
     expect(data).toMatchObject({
-      verifySellerLead: { isVerified: true, verificationRemarks: 'seen', sellerId: expect.stringMatching(/^\d+$/), actions: [] },
+      verifySellerLead: {
+        isVerified: true,
+        verificationRemarks: 'seen',
+        sellerId: expect.stringMatching(/^\d+$/),
+        actions: [],
+      },
     });
-    expect(house.calls()).toEqual(['POST /crm_leads/verify_lead', `GET /seller_directory?lead_id=${id}`]);
-    expect((await run(DELETE, { id })).errors?.[0]).toMatchObject({ extensions: { code: 'LEAD_VERIFIED' } });
+    expect(house.calls()).toEqual([
+      'POST /crm_leads/verify_lead',
+      `GET /seller_directory?lead_id=${id}`,
+    ]);
+    expect((await run(DELETE, { id })).errors?.[0]).toMatchObject({
+      extensions: { code: 'LEAD_VERIFIED' },
+    });
   });
 });

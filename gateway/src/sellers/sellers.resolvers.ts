@@ -7,7 +7,8 @@ export const sellersResolvers: Resolvers = {
     sellerAnalytics: (_, args, { sources }) => sources.sellers.analytics(args),
   },
   Mutation: {
-    createSeller: (_, { input }, { sources, config }) => sources.sellers.create(input, config.sellerOrgId),
+    createSeller: (_, { input }, { sources, config }) =>
+      sources.sellers.create(input, config.sellerOrgId),
     updateSeller: (_, { input }, { sources }) => sources.sellers.update(input),
     deleteSeller: async (_, { id }, { sources }) => {
       await sources.sellers.remove(id);

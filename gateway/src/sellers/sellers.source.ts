@@ -19,7 +19,10 @@ type SellersJson = Answer<'/getSeller', 'get'>;
 type SellerJson = One<SellersJson['data']>;
 type AnalyticsJson = Answer<'/seller/sellerAnalytics', 'get'>;
 
-const toCategory = (json: One<SellerJson['categories']>): SellerCategory => ({ id: String(json.category_id), name: json.category_name });
+const toCategory = (json: One<SellerJson['categories']>): SellerCategory => ({
+  id: String(json.category_id),
+  name: json.category_name,
+});
 
 /** The only lines that know how the backend spells a vendor. */
 const toSeller = (json: SellerJson): Seller => ({
@@ -47,8 +50,12 @@ const toSeller = (json: SellerJson): Seller => ({
 
 function toAnalytics({ total, active, ...by }: AnalyticsJson['data']): SellerAnalytics {
   return {
-    ...{ total, active },
-    byCategory: by.by_category.map(({ category, ...counts }) => ({ category: orNull(category, toCategory), ...counts })),
+    total,
+    active,
+    byCategory: by.by_category.map(({ category, ...counts }) => ({
+      category: orNull(category, toCategory),
+      ...counts,
+    })),
     bySourcePerson: by.by_source_person.map(({ source_person_info, ...counts }) => ({
       person: orNull(source_person_info, toUserName),
       ...counts,
@@ -81,7 +88,13 @@ const toFacts = (input: CreateSellerInput | UpdateSellerInput) => ({
 });
 
 /** What lists and numbers are narrowed by. */
-const toNarrowing = ({ categoryIds, sourcePersonId, fromDate, toDate, zone }: QuerySellerAnalyticsArgs) => ({
+const toNarrowing = ({
+  categoryIds,
+  sourcePersonId,
+  fromDate,
+  toDate,
+  zone,
+}: QuerySellerAnalyticsArgs) => ({
   categories: categoryIds ? restIds(categoryIds, 'categoryIds') : undefined,
   source_person: optionalRestId(sourcePersonId, 'sourcePersonId'),
   start_date: fromDate,
@@ -105,8 +118,17 @@ export class SellersSource {
   /** Own vendors of the organisation, or transporters, who belong to none. */
   list({ filter, page, limit }: SellerArgs, ownOrgId: number): Promise<SellerPage> {
     const { name, isActive, isTransporter, ...narrowing } = filter ?? {};
-    const whose = isTransporter ? { is_transporter: true } : { is_own_seller: true, org_id: ownOrgId };
-    return this.#read({ seller_name: name, is_active: isActive, ...toNarrowing(narrowing), ...whose, page, limit });
+    const whose = isTransporter
+      ? { is_transporter: true }
+      : { is_own_seller: true, org_id: ownOrgId };
+    return this.#read({
+      seller_name: name,
+      is_active: isActive,
+      ...toNarrowing(narrowing),
+      ...whose,
+      page,
+      limit,
+    });
   }
 
   async find(id: string): Promise<Seller> {
@@ -115,13 +137,19 @@ export class SellersSource {
 
   async create(input: CreateSellerInput, ownOrgId: number): Promise<Seller> {
     const whose = input.isTransporter ? {} : { is_own_seller: true, org_id: ownOrgId };
-    const { data } = await this.#backend.post<Answer<'/createSeller', 'post'>>('/createSeller', { ...toFacts(input), ...whose });
+    const { data } = await this.#backend.post<Answer<'/createSeller', 'post'>>('/createSeller', {
+      ...toFacts(input),
+      ...whose,
+    });
     return toSeller(data);
   }
 
   async update(input: UpdateSellerInput): Promise<Seller> {
     const body = { seller_id: restId(input.id), ...toFacts(input) };
-    const { data } = await this.#backend.patch<Answer<'/updateSeller', 'patch'>>('/updateSeller', body);
+    const { data } = await this.#backend.patch<Answer<'/updateSeller', 'patch'>>(
+      '/updateSeller',
+      body,
+    );
     return toSeller(data);
   }
 
@@ -130,7 +158,10 @@ export class SellersSource {
   }
 
   async analytics(args: QuerySellerAnalyticsArgs): Promise<SellerAnalytics> {
-    const { data } = await this.#backend.get<AnalyticsJson>('/seller/sellerAnalytics', toNarrowing(args));
+    const { data } = await this.#backend.get<AnalyticsJson>(
+      '/seller/sellerAnalytics',
+      toNarrowing(args),
+    );
     return toAnalytics(data);
   }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { testMasters } from '../../../backend/src/core/testMasters.ts';
-import { testHouse, type TestHouse } from '../core/testHouse.ts';
+import { testMasters } from '../../../backend/testing/testMasters.ts';
+import { testHouse, type TestHouse } from '../../testing/testStack.ts';
 
 let house: TestHouse;
 let masters: ReturnType<typeof testMasters>;
@@ -12,9 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const codeOf = ({ errors }: { errors: readonly { extensions?: Record<string, unknown> }[] | undefined }) =>
-  errors?.[0]?.extensions?.['code'];
-const run = (query: string, variables?: Record<string, unknown>, who: number = Role.TOP_ADMIN) => house.run(who, query, variables);
+const codeOf = ({
+  errors,
+}: {
+  errors: readonly { extensions?: Record<string, unknown> }[] | undefined;
+}) => errors?.[0]?.extensions?.['code'];
+const run = (query: string, variables?: Record<string, unknown>, who: number = Role.TOP_ADMIN) =>
+  house.run(who, query, variables);
 
 const FIELDS = `id name isActive isTransporter gstin mobile email website yearOfEstablishment district state pinCode zone
   categories { id name } sourcePerson { id name } officeAddress { id address1 postalCode ownerType } activeOfferCount logo logoThumbnail`;
@@ -22,7 +26,12 @@ const LIST = `query($filter: SellerFilter) { sellers(filter: $filter) { count it
 const CREATE = `mutation($input: CreateSellerInput!) { createSeller(input: $input) { ${FIELDS} } }`;
 const UPDATE = `mutation($input: UpdateSellerInput!) { updateSeller(input: $input) { ${FIELDS} } }`;
 const DELETE = 'mutation($id: ID!) { deleteSeller(id: $id) { success message } }';
-const officeAddress = { address1: '4 Mill Road', city: 'Erode', state: 'Tamil Nadu', postalCode: '638001' };
+const officeAddress = {
+  address1: '4 Mill Road',
+  city: 'Erode',
+  state: 'Tamil Nadu',
+  postalCode: '638001',
+};
 const least = { name: 'Erode Weavers', mobile: '9876543210', email: 'a@b.in', officeAddress };
 const sellerOf = async (input: object) => {
   const { data, errors } = await run(CREATE, { input: { ...least, ...input } });
@@ -40,15 +49,23 @@ test.each([
   ],
   ['mutation { updateSeller(input: { id: 1 }) { id } }', Role.OPERATIONS],
   ['mutation { deleteSeller(id: 1) { success } }', Role.CATEGORY_MANAGER],
-])('%s is for who holds the pair, and the backend is asked to write nothing', async (query, role) => {
-  expect(codeOf(await run(query, {}, role))).toBe('FORBIDDEN');
-  expect(house.calls().filter((call) => !call.startsWith('GET'))).toEqual([]);
-});
+])(
+  '%s is for who holds the pair, and the backend is asked to write nothing',
+  async (query, role) => {
+    expect(codeOf(await run(query, {}, role))).toBe('FORBIDDEN');
+    expect(house.calls().filter((call) => !call.startsWith('GET'))).toEqual([]);
+  },
+);
 
 describe('reading', () => {
   test('own sellers of the house by every filter; transporters belong to none: one call each', async () => {
     const filter = {
-      ...{ name: 'a', categoryIds: ['3', '4'], sourcePersonId: '7', fromDate: '2026-01-01', toDate: '2026-01-31', isActive: true },
+      name: 'a',
+      categoryIds: ['3', '4'],
+      sourcePersonId: '7',
+      fromDate: '2026-01-01',
+      toDate: '2026-01-31',
+      isActive: true,
       zone: 'SOUTH',
     };
     expect((await run(LIST, { filter })).data).toEqual({ sellers: { count: 0, items: [] } });
@@ -63,7 +80,14 @@ describe('reading', () => {
   test('one by id', async () => {
     const { id } = await sellerOf({});
     const { data } = await run(`query($id: ID!) { seller(id: $id) { ${FIELDS} } }`, { id });
-    expect(data).toMatchObject({ seller: { id, district: 'Erode', state: 'Tamil Nadu', officeAddress: { ownerType: 'SELLER' } } });
+    expect(data).toMatchObject({
+      seller: {
+        id,
+        district: 'Erode',
+        state: 'Tamil Nadu',
+        officeAddress: { ownerType: 'SELLER' },
+      },
+    });
     expect(house.calls()).toEqual([`GET /getSeller?seller_id=${id}`]);
     expect(codeOf(await run('{ seller(id: 999999) { id } }'))).toBe('NOT_FOUND');
   });
@@ -81,7 +105,8 @@ describe('reading', () => {
     );
     expect(data).toEqual({
       sellerAnalytics: {
-        ...{ total: 2, active: 1 },
+        total: 2,
+        active: 1,
         byCategory: [
           { category: { id: String(category_id), name: 'Brass' }, total: 1, active: 1 },
           { category: null, total: 1, active: 0 },
@@ -102,14 +127,23 @@ describe('writing', () => {
   test('is made, changed and deleted, each by one call', async () => {
     const category = String(await masters.category());
     const facts = {
-      ...{ yearOfEstablishment: 1990, gstin: '33AAACE1234F1Z0', website: 'erode.in', zone: 'SOUTH', logo: 'logo.png' },
+      yearOfEstablishment: 1990,
+      gstin: '33AAACE1234F1Z0',
+      website: 'erode.in',
+      zone: 'SOUTH',
+      logo: 'logo.png',
       isActive: true,
     };
     const seller = await sellerOf({ ...facts, categoryIds: [category] });
     expect(house.calls()).toEqual(['POST /createSeller']);
     expect(seller).toMatchObject({
-      ...{ ...facts, name: 'Erode Weavers', pinCode: 638_001, activeOfferCount: 0, isTransporter: false },
-      ...{ officeAddress: { address1: '4 Mill Road', postalCode: '638001' }, logoThumbnail: expect.stringContaining('logo-sm.png') },
+      ...facts,
+      name: 'Erode Weavers',
+      pinCode: 638_001,
+      activeOfferCount: 0,
+      isTransporter: false,
+      officeAddress: { address1: '4 Mill Road', postalCode: '638001' },
+      logoThumbnail: expect.stringContaining('logo-sm.png'),
     });
     const own = await run(LIST, { filter: { name: 'Erode', zone: 'SOUTH' } });
     expect(own.data).toMatchObject({ sellers: { items: [{ id: seller.id }] } });
@@ -121,18 +155,31 @@ describe('writing', () => {
       officeAddress: { ...officeAddress, postalCode: '638002' },
     };
     expect((await run(UPDATE, { input })).data).toMatchObject({
-      updateSeller: { website: null, categories: [], isActive: false, pinCode: 638_002, yearOfEstablishment: 1990, zone: 'SOUTH' },
+      updateSeller: {
+        website: null,
+        categories: [],
+        isActive: false,
+        pinCode: 638_002,
+        yearOfEstablishment: 1990,
+        zone: 'SOUTH',
+      },
     });
     expect(house.calls()).toEqual(['PATCH /updateSeller']);
-    expect((await run(DELETE, { id: seller.id })).data).toEqual({ deleteSeller: { success: true, message: null } });
+    expect((await run(DELETE, { id: seller.id })).data).toEqual({
+      deleteSeller: { success: true, message: null },
+    });
     expect(house.calls()).toEqual(['DELETE /deleteSeller']);
     expect(codeOf(await run(UPDATE, { input }))).toBe('NOT_FOUND');
   });
 
   test('a transporter is found among transporters', async () => {
     const { id } = await sellerOf({ name: 'Wheels of Erode', isTransporter: true });
-    expect((await run(LIST, { filter: { name: 'Wheels' } })).data).toMatchObject({ sellers: { count: 0 } });
-    expect((await run(LIST, { filter: { name: 'Wheels', isTransporter: true } })).data).toMatchObject({ sellers: { items: [{ id }] } });
+    expect((await run(LIST, { filter: { name: 'Wheels' } })).data).toMatchObject({
+      sellers: { count: 0 },
+    });
+    expect(
+      (await run(LIST, { filter: { name: 'Wheels', isTransporter: true } })).data,
+    ).toMatchObject({ sellers: { items: [{ id }] } });
   });
 
   test('refusals keep their words, their code and the field', async () => {
@@ -142,6 +189,8 @@ describe('writing', () => {
       message: 'Seller cannot be deleted with active offers.',
       extensions: { code: 'SELLER_HAS_ACTIVE_OFFERS' },
     });
-    expect((await run(UPDATE, { input: { id, mobile: '1' } })).errors?.[0]).toMatchObject({ extensions: { field: 'mobile_1' } });
+    expect((await run(UPDATE, { input: { id, mobile: '1' } })).errors?.[0]).toMatchObject({
+      extensions: { field: 'mobile_1' },
+    });
   });
 });

@@ -7,10 +7,16 @@ type SkusJson = Answer<'/sku/updateSkuFromSheet', 'put'>;
 type LeadsJson = Answer<'/seller_directory/onBoardLeads', 'post'>;
 
 /** The only lines that know how the backend spells what became of a sheet. */
-const toSheetResult = ({ data, message }: Pick<SkusJson | LeadsJson, 'data' | 'message'>, records: number): SheetResult => ({
+const toSheetResult = (
+  { data, message }: Pick<SkusJson | LeadsJson, 'data' | 'message'>,
+  records: number,
+): SheetResult => ({
   rows: data.rows,
   records,
-  differences: data.differences.map(({ id, ...difference }) => ({ ...difference, recordId: id === null ? null : String(id) })),
+  differences: data.differences.map(({ id, ...difference }) => ({
+    ...difference,
+    recordId: id === null ? null : String(id),
+  })),
   differenceCount: data.difference_count,
   errors: data.errors,
   errorCount: data.error_count,
@@ -30,11 +36,25 @@ export class SheetsSource {
   }
 
   async onboardLeads(part: FilePart, dryRun: boolean): Promise<SheetResult> {
-    const answer = await this.#send<LeadsJson>('POST', '/seller_directory/onBoardLeads', part, dryRun);
+    const answer = await this.#send<LeadsJson>(
+      'POST',
+      '/seller_directory/onBoardLeads',
+      part,
+      dryRun,
+    );
     return toSheetResult(answer, answer.data.created);
   }
 
-  async #send<T>(method: 'PUT' | 'POST', path: string, part: FilePart, dryRun: boolean): Promise<T> {
-    return this.#backend.upload<T>(path, { sheet: await fileBlob(part) }, { method, query: { dry_run: dryRun || undefined } });
+  async #send<T>(
+    method: 'PUT' | 'POST',
+    path: string,
+    part: FilePart,
+    dryRun: boolean,
+  ): Promise<T> {
+    return this.#backend.upload<T>(
+      path,
+      { sheet: await fileBlob(part) },
+      { method, query: { dry_run: dryRun || undefined } },
+    );
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { testMasters } from '../../../backend/src/core/testMasters.ts';
-import { type TestHouse, testHouse } from '../core/testHouse.ts';
+import { testMasters } from '../../../backend/testing/testMasters.ts';
+import { type TestHouse, testHouse } from '../../testing/testStack.ts';
 
 let house: TestHouse;
 let masters: ReturnType<typeof testMasters>;
@@ -20,8 +20,11 @@ interface Sending {
   role?: number;
   headers?: Record<string, string>;
 }
-const send = (query: string, text: string, { dryRun = true, role = Role.CATEGORY_MANAGER, headers = {} }: Sending = {}) =>
-  house.upload(role, query, new TextEncoder().encode(text), { sheet: null, dryRun }, headers);
+const send = (
+  query: string,
+  text: string,
+  { dryRun = true, role = Role.CATEGORY_MANAGER, headers = {} }: Sending = {},
+) => house.upload(role, query, new TextEncoder().encode(text), { sheet: null, dryRun }, headers);
 
 describe('updateSkusFromSheet', () => {
   test('checks and applies, each by one call', async () => {
@@ -31,17 +34,28 @@ describe('updateSkusFromSheet', () => {
     expect(checked.errors).toBeUndefined();
     expect(checked.data).toEqual({
       updateSkusFromSheet: {
-        ...{ rows: 2, records: 1, differenceCount: 1, errorCount: 1, message: '1 change, 1 error in 2 rows' },
-        differences: [{ row: 2, recordId: String(sku), field: 'product_sku_name', from: 'Cup', to: 'Big cup' }],
+        rows: 2,
+        records: 1,
+        differenceCount: 1,
+        errorCount: 1,
+        message: '1 change, 1 error in 2 rows',
+        differences: [
+          { row: 2, recordId: String(sku), field: 'product_sku_name', from: 'Cup', to: 'Big cup' },
+        ],
         errors: [{ row: 3, column: 'product_sku_id', message: `SKU ${sku + 1000} not found` }],
       },
     });
     expect(house.calls()).toEqual(['PUT /sku/updateSkuFromSheet?dry_run=true']);
     const refused = await send(SKUS, text, { dryRun: false });
     expect(refused.errors).toMatchObject([
-      { message: 'The sheet has 1 error: nothing was changed', extensions: { code: 'SHEET_HAS_ERRORS' } },
+      {
+        message: 'The sheet has 1 error: nothing was changed',
+        extensions: { code: 'SHEET_HAS_ERRORS' },
+      },
     ]);
-    const applied = await send(SKUS, `product_sku_id,product_sku_name\n${sku},Big cup`, { dryRun: false });
+    const applied = await send(SKUS, `product_sku_id,product_sku_name\n${sku},Big cup`, {
+      dryRun: false,
+    });
     expect(applied.data).toMatchObject({ updateSkusFromSheet: { records: 1, errors: [] } });
     expect(house.calls()).toEqual(['PUT /sku/updateSkuFromSheet']);
   });
@@ -49,12 +63,17 @@ describe('updateSkusFromSheet', () => {
   test('what is no sheet is said in the words of the backend', async () => {
     const { errors } = await send(SKUS, '\u0000PDF');
     expect(errors).toMatchObject([
-      { message: 'Only .xlsx and .csv sheets can be read', extensions: { code: 'BAD_USER_INPUT', field: 'sheet' } },
+      {
+        message: 'Only .xlsx and .csv sheets can be read',
+        extensions: { code: 'BAD_USER_INPUT', field: 'sheet' },
+      },
     ]);
   });
 
   test('needs SKU UPDATE, and the backend is not asked', async () => {
-    expect((await send(SKUS, 'x', { role: Role.SALES })).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    expect((await send(SKUS, 'x', { role: Role.SALES })).errors).toMatchObject([
+      { extensions: { code: 'FORBIDDEN' } },
+    ]);
     expect(house.calls()).toEqual([]);
   });
 });
@@ -65,17 +84,26 @@ describe('onboardLeads', () => {
   test('checks, applies, and once under a key', async () => {
     const text = `${head}\nSri Traders,9000000001,Cups`;
     expect((await send(LEADS, text)).data).toMatchObject({
-      onboardLeads: { records: 1, differences: [{ row: 2, recordId: null, field: 'seller_name', from: null, to: 'Sri Traders' }] },
+      onboardLeads: {
+        records: 1,
+        differences: [
+          { row: 2, recordId: null, field: 'seller_name', from: null, to: 'Sri Traders' },
+        ],
+      },
     });
     expect(house.calls()).toEqual(['POST /seller_directory/onBoardLeads?dry_run=true']);
     const headers = { 'idempotency-key': 'leads-1' };
     const first = await send(LEADS, text, { dryRun: false, headers });
     expect(first.data).toMatchObject({ onboardLeads: { records: 1 } });
     expect((await send(LEADS, text, { dryRun: false, headers })).data).toEqual(first.data);
-    expect((await send(LEADS, text, { dryRun: false })).data).toMatchObject({ onboardLeads: { records: 0 } });
+    expect((await send(LEADS, text, { dryRun: false })).data).toMatchObject({
+      onboardLeads: { records: 0 },
+    });
   });
 
   test('needs SELLER WRITE', async () => {
-    expect((await send(LEADS, head, { role: Role.SALES })).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    expect((await send(LEADS, head, { role: Role.SALES })).errors).toMatchObject([
+      { extensions: { code: 'FORBIDDEN' } },
+    ]);
   });
 });

@@ -71,11 +71,14 @@ const toShipment = (json: ShipmentJson): ShipmentRecord => ({
   vehicleType: json.vehicle_type,
   vehicleNumber: json.vehicle_number,
   weight: json.shipment_weight,
-  transporter: orNull(json.transporter_info, ({ transporter_id, transporter_name, gst_number }) => ({
-    id: String(transporter_id),
-    name: transporter_name,
-    gstNumber: gst_number,
-  })),
+  transporter: orNull(
+    json.transporter_info,
+    ({ transporter_id, transporter_name, gst_number }) => ({
+      id: String(transporter_id),
+      name: transporter_name,
+      gstNumber: gst_number,
+    }),
+  ),
   logisticCost: json.logistic_cost,
   loadingCharge: json.loading_charge,
   trackingLink: json.tracking_link,
@@ -168,13 +171,20 @@ export class ShipmentsSource {
   }
 
   async find(id: string): Promise<ShipmentRecord> {
-    const { data } = await this.#backend.get<ShipmentsJson>('/shipment', { shipment_id: restId(id) });
+    const { data } = await this.#backend.get<ShipmentsJson>('/shipment', {
+      shipment_id: restId(id),
+    });
     return toShipment(onlyOne(data, 'Shipment'));
   }
 
   async create(input: CreateShipmentInput) {
-    const headers: Record<string, string> = input.idempotencyKey ? { 'idempotency-key': input.idempotencyKey } : {};
-    return toCreated((await this.#backend.post<Answer<'/shipment', 'post'>>('/shipment', toBody(input), headers)).data);
+    const headers: Record<string, string> = input.idempotencyKey
+      ? { 'idempotency-key': input.idempotencyKey }
+      : {};
+    return toCreated(
+      (await this.#backend.post<Answer<'/shipment', 'post'>>('/shipment', toBody(input), headers))
+        .data,
+    );
   }
 
   async update(input: UpdateShipmentInput): Promise<ShipmentRecord> {
@@ -184,6 +194,8 @@ export class ShipmentsSource {
       ...toTransport(input),
       version: input.version ?? undefined,
     };
-    return toShipment((await this.#backend.put<Answer<'/shipment', 'put'>>('/shipment', body)).data);
+    return toShipment(
+      (await this.#backend.put<Answer<'/shipment', 'put'>>('/shipment', body)).data,
+    );
   }
 }

@@ -1,12 +1,20 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { addIssuedOrder, addLogistics, type Logistics, waiting } from '../../../backend/src/core/testLogistics.ts';
-import { testHouse, type TestHouse } from '../core/testHouse.ts';
+import {
+  addIssuedOrder,
+  addLogistics,
+  type Logistics,
+  waiting,
+} from '../../../backend/testing/testLogistics.ts';
+import { testHouse, type TestHouse } from '../../testing/testStack.ts';
 
 let house: TestHouse;
 let goods: Logistics;
 beforeAll(async () => {
-  house = await testHouse({}, { services: { outbox: { send: async () => 1, firstTry: async () => true } } });
+  house = await testHouse(
+    {},
+    { services: { outbox: { send: async () => 1, firstTry: async () => true } } },
+  );
   goods = await addLogistics(house.backend);
 }, 60_000);
 afterAll(() => house.close());
@@ -19,13 +27,24 @@ const CREATE = `mutation($input: CreateShipmentInput!) { createShipment(input: $
 const UPDATE = `mutation($input: UpdateShipmentInput!) { updateShipment(input: $input) { ${FIELDS} } }`;
 const LIST = `query($filter: ShipmentFilter) { shipments(filter: $filter) { count items { ${FIELDS} } } }`;
 const ONE = `query($id: ID!) { shipment(id: $id) { ${FIELDS} } }`;
-const run = (query: string, variables: Record<string, unknown>, who: number = Role.TOP_ADMIN) => house.run(who, query, variables);
-const codeOf = ({ errors }: { errors: readonly { extensions?: Record<string, unknown> }[] | undefined }) =>
-  errors?.[0]?.extensions?.['code'];
+const run = (query: string, variables: Record<string, unknown>, who: number = Role.TOP_ADMIN) =>
+  house.run(who, query, variables);
+const codeOf = ({
+  errors,
+}: {
+  errors: readonly { extensions?: Record<string, unknown> }[] | undefined;
+}) => errors?.[0]?.extensions?.['code'];
 
 const OWN = {
-  ...{ transportInitiatedBy: 'OWN', transportMode: 'ROAD', vehicleType: '14 feet', vehicleNumber: 'KA01', weight: '12.5' },
-  ...{ logisticCost: '100.00', loadingCharge: '20.00', driverName: 'Ravi', driverPhone: '9812345670' },
+  transportInitiatedBy: 'OWN',
+  transportMode: 'ROAD',
+  vehicleType: '14 feet',
+  vehicleNumber: 'KA01',
+  weight: '12.5',
+  logisticCost: '100.00',
+  loadingCharge: '20.00',
+  driverName: 'Ravi',
+  driverPhone: '9812345670',
 };
 
 /** What the drawer sends for an order's first line: `quantity` of its ten pieces. */
@@ -38,11 +57,25 @@ async function inputOf(quantity = 10) {
     .where('seller_id', '=', goods.house.sellerId)
     .executeTakeFirstOrThrow();
   const [eventId, toAddressId] = [String(point!.eventId), String(goods.house.addressId)];
-  const line = { eventId, orderLineId: String(point!.orderLineId), poLineId: String(point!.poLineId), quantity };
-  const rest = { eventId, deliveryPointId: String(point!.id), quantity: 10 - quantity, expectedDate: '2099-01-01' };
+  const line = {
+    eventId,
+    orderLineId: String(point!.orderLineId),
+    poLineId: String(point!.poLineId),
+    quantity,
+  };
+  const rest = {
+    eventId,
+    deliveryPointId: String(point!.id),
+    quantity: 10 - quantity,
+    expectedDate: '2099-01-01',
+  };
   const input = {
-    ...{ fromAddressId: String(office_address_id), destinationType: 'CUSTOMER', deliveryAddressId: toAddressId, ...OWN },
-    ...{ transporterId: String(goods.transporterId), subShipments: [{ orderNumber: order.order_number, toAddressId, lines: [line] }] },
+    fromAddressId: String(office_address_id),
+    destinationType: 'CUSTOMER',
+    deliveryAddressId: toAddressId,
+    ...OWN,
+    transporterId: String(goods.transporterId),
+    subShipments: [{ orderNumber: order.order_number, toAddressId, lines: [line] }],
     ...(quantity < 10 ? { rest: [rest] } : {}),
     eventIds: [eventId],
   };
@@ -58,30 +91,51 @@ test('made, read, listed and changed, each by one call', async () => {
   const { createShipment } = made.data as { createShipment: { shipment: { id: string } } };
   expect(createShipment).toMatchObject({
     shipment: {
-      ...{ status: 'IN_TRANSIT', actions: ['EDIT'], route: 'SELLER_TO_CUSTOMER', destinationType: 'CUSTOMER', weight: '12.50' },
-      ...{
-        from: { name: 'Weavers of Erode', ownerType: 'SELLER' },
-        to: { name: 'Hotel Udupi Grand' },
-        transporter: { name: 'Patel Roadways' },
-      },
-      ...{ logisticCost: '100.00', orderNumbers: [order.order_number], version: 1 },
+      status: 'IN_TRANSIT',
+      actions: ['EDIT'],
+      route: 'SELLER_TO_CUSTOMER',
+      destinationType: 'CUSTOMER',
+      weight: '12.50',
+      from: { name: 'Weavers of Erode', ownerType: 'SELLER' },
+      to: { name: 'Hotel Udupi Grand' },
+      transporter: { name: 'Patel Roadways' },
+      logisticCost: '100.00',
+      orderNumbers: [order.order_number],
+      version: 1,
     },
     challans: [{ type: 'CUSTOMER', status: 'IN_TRANSIT', orderNumber: order.order_number }],
     bills: [{ status: 'DRAFT', grandTotal: '1120.00', poIds: order.poIds.map(String) }],
     invoices: [{ status: 'ISSUED', grandTotal: '1232.00' }],
   });
-  expect((await run(CREATE, { input: { ...input, idempotencyKey: 'one' } })).data).toEqual(made.data);
+  expect((await run(CREATE, { input: { ...input, idempotencyKey: 'one' } })).data).toEqual(
+    made.data,
+  );
   house.calls();
   const { id } = createShipment.shipment;
   expect((await run(ONE, { id })).data).toEqual({ shipment: createShipment.shipment });
   expect(house.calls()).toEqual([`GET /shipment?shipment_id=${id}`]);
-  const filter = { statuses: ['IN_TRANSIT'], transporterId: String(goods.transporterId), orderNumber: order.order_number };
-  expect((await run(LIST, { filter })).data).toEqual({ shipments: { count: 1, items: [createShipment.shipment] } });
+  const filter = {
+    statuses: ['IN_TRANSIT'],
+    transporterId: String(goods.transporterId),
+    orderNumber: order.order_number,
+  };
+  expect((await run(LIST, { filter })).data).toEqual({
+    shipments: { count: 1, items: [createShipment.shipment] },
+  });
   expect(house.calls()).toEqual([
     `GET /shipment?status=IN_TRANSIT&transporter_id=${goods.transporterId}&order_number=${order.order_number}&page=1&limit=10`,
   ]);
-  const change = { id, destinationType: 'CUSTOMER', ...OWN, transporterId: String(goods.transporterId), ewayBillNumber: '171', version: 1 };
-  expect((await run(UPDATE, { input: change })).data).toMatchObject({ updateShipment: { id, ewayBillNumber: '171', version: 2 } });
+  const change = {
+    id,
+    destinationType: 'CUSTOMER',
+    ...OWN,
+    transporterId: String(goods.transporterId),
+    ewayBillNumber: '171',
+    version: 1,
+  };
+  expect((await run(UPDATE, { input: change })).data).toMatchObject({
+    updateShipment: { id, ewayBillNumber: '171', version: 2 },
+  });
   expect(house.calls()).toEqual(['PUT /shipment']);
   expect(codeOf(await run(UPDATE, { input: change }))).toBe('CONFLICT');
 });
@@ -90,42 +144,74 @@ test('a part: the rest waits for its day, which travels as seconds', async () =>
   const { order, input } = await inputOf(4);
   expect((await run(CREATE, { input })).errors).toBeUndefined();
   const [rest] = await waiting(goods, { orderId: order.order_id });
-  const row = house.backend.db.selectFrom('delivery_points').select('expected_date').where('sub_shipment_tracker_id', '=', rest!.id);
-  expect([rest!.quantity, (await row.executeTakeFirstOrThrow()).expected_date]).toEqual([6, '2099-01-01']);
+  const row = house.backend.db
+    .selectFrom('delivery_points')
+    .select('expected_date')
+    .where('sub_shipment_tracker_id', '=', rest!.id);
+  expect([rest!.quantity, (await row.executeTakeFirstOrThrow()).expected_date]).toEqual([
+    6,
+    '2099-01-01',
+  ]);
 });
 
 test('an order and a purchase order show their shipments: read with them, or after a change of them', async () => {
   const { order, input } = await inputOf();
-  const made = (await run(CREATE, { input })).data as { createShipment: { shipment: { id: string } } };
+  const made = (await run(CREATE, { input })).data as {
+    createShipment: { shipment: { id: string } };
+  };
   const { id } = made.createShipment.shipment;
   house.calls();
   const SHIPMENTS = '{ id status vehicleNumber driverName trackingLink }';
-  const seen = { id, status: 'IN_TRANSIT', vehicleNumber: 'KA01', driverName: 'Ravi', trackingLink: null };
+  const seen = {
+    id,
+    status: 'IN_TRANSIT',
+    vehicleNumber: 'KA01',
+    driverName: 'Ravi',
+    trackingLink: null,
+  };
   const ORDER = `query($number: String!) { order(number: $number) { shipments ${SHIPMENTS} } }`;
-  expect((await run(ORDER, { number: order.order_number }, Role.SALES)).data).toEqual({ order: { shipments: [seen] } });
+  expect((await run(ORDER, { number: order.order_number }, Role.SALES)).data).toEqual({
+    order: { shipments: [seen] },
+  });
   expect(house.calls()).toHaveLength(1);
-  await run('query($number: String!) { order(number: $number) { id } }', { number: order.order_number });
+  await run('query($number: String!) { order(number: $number) { id } }', {
+    number: order.order_number,
+  });
   expect(house.calls()[0]).not.toContain('map_po_shipments');
   const CHANGE = `mutation($input: UpdateOrderInput!) { updateOrder(input: $input) { shipments ${SHIPMENTS} } }`;
-  const changed = await run(CHANGE, { input: { number: order.order_number, remarks: 'Call first' } });
+  const changed = await run(CHANGE, {
+    input: { number: order.order_number, remarks: 'Call first' },
+  });
   expect(changed.data).toEqual({ updateOrder: { shipments: [seen] } });
   house.calls();
   const PO = `query($id: ID!) { purchaseOrder(id: $id) { shipments ${SHIPMENTS} } }`;
-  expect((await run(PO, { id: String(order.poIds[0]) }, Role.CATEGORY_MANAGER)).data).toEqual({ purchaseOrder: { shipments: [seen] } });
+  expect((await run(PO, { id: String(order.poIds[0]) }, Role.CATEGORY_MANAGER)).data).toEqual({
+    purchaseOrder: { shipments: [seen] },
+  });
   expect(house.calls()).toHaveLength(1);
 });
 
 test('refusals name the field; nothing found, nothing allowed', async () => {
   const { input } = await inputOf();
   const [sub] = input.subShipments;
-  const tooMuch = { ...input, subShipments: [{ ...sub!, lines: [{ ...sub!.lines[0]!, quantity: 11 }] }] };
+  const tooMuch = {
+    ...input,
+    subShipments: [{ ...sub!, lines: [{ ...sub!.lines[0]!, quantity: 11 }] }],
+  };
   expect((await run(CREATE, { input: tooMuch })).errors).toMatchObject([
-    { message: 'Maximum 10 can be dispatched', extensions: { code: 'BAD_USER_INPUT', field: 'sub_shipments.0.dc_lines.0.quantity' } },
+    {
+      message: 'Maximum 10 can be dispatched',
+      extensions: { code: 'BAD_USER_INPUT', field: 'sub_shipments.0.dc_lines.0.quantity' },
+    },
   ]);
-  expect((await run(CREATE, { input: { ...input, logisticCost: '0.00' } }, Role.OPERATIONS)).errors).toMatchObject([
+  expect(
+    (await run(CREATE, { input: { ...input, logisticCost: '0.00' } }, Role.OPERATIONS)).errors,
+  ).toMatchObject([
     { message: 'Logistic Cost must be at least 1', extensions: { field: 'logistic_cost' } },
   ]);
-  expect(codeOf(await run(CREATE, { input: { ...input, destinationType: 'TRANSPORT' } }))).toBe('BAD_USER_INPUT');
+  expect(codeOf(await run(CREATE, { input: { ...input, destinationType: 'TRANSPORT' } }))).toBe(
+    'BAD_USER_INPUT',
+  );
   expect(codeOf(await run(ONE, { id: '999999' }))).toBe('NOT_FOUND');
   house.calls();
   for (const [query, variables, who] of [

@@ -18,7 +18,9 @@ type RenewedJson = Partial<Answer<'/user/refreshAccessToken', 'post'>> & { acces
 type SessionJson = Answer<'/sendOtp', 'post'>;
 
 /** The signed-in person; `permissions` as the map that `can` asks. */
-export type ViewerRecord = Omit<Viewer, '__typename' | 'permissions'> & { permissions: PermissionMap };
+export type ViewerRecord = Omit<Viewer, '__typename' | 'permissions'> & {
+  permissions: PermissionMap;
+};
 export interface SignedInRecord {
   accessToken: string;
   refreshToken: string;
@@ -71,7 +73,13 @@ export class SignInSource {
   }
 
   async sendOtp({ type, value }: SendOtpInput): Promise<OtpSession> {
-    return toSession(await this.#backend.post<SessionJson>('/sendOtp', { type: toRestType(type), value }, { 'client-type': 'MODERATOR' }));
+    return toSession(
+      await this.#backend.post<SessionJson>(
+        '/sendOtp',
+        { type: toRestType(type), value },
+        { 'client-type': 'MODERATOR' },
+      ),
+    );
   }
 
   async verify({ type, value, otp, sessionId }: VerifyUserInput): Promise<SignedInRecord> {
@@ -81,7 +89,11 @@ export class SignInSource {
       otp,
       sessionId,
     });
-    return { accessToken: user.accessToken, refreshToken: user.refreshToken, viewer: toViewer(user) };
+    return {
+      accessToken: user.accessToken,
+      refreshToken: user.refreshToken,
+      viewer: toViewer(user),
+    };
   }
 
   async resendOtp(sessionId: string): Promise<OtpSession> {
@@ -89,7 +101,10 @@ export class SignInSource {
   }
 
   async refresh(refreshToken: string): Promise<RenewedTokens> {
-    const { accessToken, ...rotated } = await this.#backend.post<RenewedJson>('/user/refreshAccessToken', { refreshToken });
+    const { accessToken, ...rotated } = await this.#backend.post<RenewedJson>(
+      '/user/refreshAccessToken',
+      { refreshToken },
+    );
     return { accessToken, refreshToken: rotated.refreshToken ?? null };
   }
 

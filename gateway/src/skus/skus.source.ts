@@ -1,4 +1,11 @@
-import type { AttributeValueInput, CreateSkuInput, NamedSku, Sku, SkuTransaction, UpdateSkuInput } from '@munim/schema/generated/types.ts';
+import type {
+  AttributeValueInput,
+  CreateSkuInput,
+  NamedSku,
+  Sku,
+  SkuTransaction,
+  UpdateSkuInput,
+} from '@munim/schema/generated/types.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import type { Backend, Query } from '../core/backendClient.ts';
 import { onlyOne } from '../core/batches.ts';
@@ -11,7 +18,10 @@ type SkuJson = One<SkusJson['product_sku']>;
 type TransactionJson = One<NonNullable<SkuJson['recent_transactions']>>;
 
 /** A SKU before what is read beside it. */
-export interface SkuRecord extends Omit<Sku, '__typename' | 'offerCount' | 'offers' | 'recentTransactions'> {
+export interface SkuRecord extends Omit<
+  Sku,
+  '__typename' | 'offerCount' | 'offers' | 'recentTransactions'
+> {
   offerCount: number | undefined;
   /** The question that answers it: asked again with a mapping, it maps all rows of the page at once. */
   asked: Query;
@@ -20,7 +30,10 @@ export interface SkuRecord extends Omit<Sku, '__typename' | 'offerCount' | 'offe
 type NamedRecord = Omit<NamedSku, '__typename' | 'sku'> & { sku: SkuRecord };
 
 /** The only lines that know how the backend spells a SKU. */
-const toSku = (json: SkuJson, asked: Query = { product_sku_id: json.product_sku_id }): SkuRecord => ({
+const toSku = (
+  json: SkuJson,
+  asked: Query = { product_sku_id: json.product_sku_id },
+): SkuRecord => ({
   id: String(json.product_sku_id),
   name: json.product_sku_name,
   unit: json.unit,
@@ -29,7 +42,10 @@ const toSku = (json: SkuJson, asked: Query = { product_sku_id: json.product_sku_
   productName: json.product_name,
   gstPercent: json.pan_india_gst,
   hsnCode: json.hsn_code,
-  attributes: Object.entries(json.attributes).map(([name, value]) => ({ name, value: String(value) })),
+  attributes: Object.entries(json.attributes).map(([name, value]) => ({
+    name,
+    value: String(value),
+  })),
   isActive: json.is_active,
   thumbnail: json.thumbnail,
   pictures: json.pictures.map(toPicture),
@@ -52,7 +68,13 @@ const toTransaction = (json: TransactionJson): SkuTransaction => ({
 const toAttributes = (values: readonly AttributeValueInput[] | null | undefined) =>
   values ? Object.fromEntries(values.map(({ name, value }) => [name, value])) : undefined;
 
-const toFacts = ({ unit, unitCode, assets, attributes, isActive }: Omit<UpdateSkuInput, 'id' | 'name'>) => ({
+const toFacts = ({
+  unit,
+  unitCode,
+  assets,
+  attributes,
+  isActive,
+}: Omit<UpdateSkuInput, 'id' | 'name'>) => ({
   unit: unit ?? undefined,
   unit_code: unitCode ?? undefined,
   assets: assets ?? undefined,
@@ -78,7 +100,8 @@ export class SkusSource {
     this.#backend = backend;
   }
 
-  list = ({ productId, page, limit }: SkuArgs) => this.#read({ product_id: restId(productId, 'productId'), page, limit });
+  list = ({ productId, page, limit }: SkuArgs) =>
+    this.#read({ product_id: restId(productId, 'productId'), page, limit });
 
   async find(id: string): Promise<SkuRecord> {
     return onlyOne((await this.#read({ product_sku_id: restId(id) })).items, 'SKU');
@@ -86,14 +109,22 @@ export class SkusSource {
 
   /** Offers of all of them are one more call, by their ids. */
   async named(references: readonly string[]): Promise<NamedRecord[]> {
-    const { named } = await this.#backend.post<Answer<'/sku/named', 'post'>>('/sku/named', { references });
+    const { named } = await this.#backend.post<Answer<'/sku/named', 'post'>>('/sku/named', {
+      references,
+    });
     const ids = [...new Set(named.map(({ product_sku }) => product_sku.product_sku_id))];
     const asked = { product_sku_ids: ids, limit: LIMITS.skuReferences };
-    return named.map(({ reference, product_sku }) => ({ reference, sku: toSku(product_sku, asked) }));
+    return named.map(({ reference, product_sku }) => ({
+      reference,
+      sku: toSku(product_sku, asked),
+    }));
   }
 
   /** One more call for all SKUs of the same page: the same question is asked once. */
-  async recents({ asked, id }: SkuRecord, { fromDate, toDate, count }: Window): Promise<SkuTransaction[]> {
+  async recents(
+    { asked, id }: SkuRecord,
+    { fromDate, toDate, count }: Window,
+  ): Promise<SkuTransaction[]> {
     const { product_sku } = await this.#backend.get<SkusJson>('/sku', {
       ...asked,
       map_recent_transactions: true,

@@ -60,7 +60,14 @@ const toAnalytics = (json: Answer<'/tenant/analytics', 'get'>['data']): TenantAn
   lastOrderDate: json.last_order_date,
 });
 
-const toPlace = ({ address1, address2, address3, city, state, postalCode }: ShippingAddressInput) => ({
+const toPlace = ({
+  address1,
+  address2,
+  address3,
+  city,
+  state,
+  postalCode,
+}: ShippingAddressInput) => ({
   address1,
   address2: address2 ?? '',
   address3: address3 ?? '',
@@ -72,7 +79,12 @@ const toPlace = ({ address1, address2, address3, city, state, postalCode }: Ship
 /** Not given stays as it is; null takes it away. */
 const text = (value: string | null | undefined) => (value === null ? '' : value);
 
-const toFields = ({ gstNo, logo, salesPersonId, shippingAddress }: CreateTenantInput | UpdateTenantInput) => ({
+const toFields = ({
+  gstNo,
+  logo,
+  salesPersonId,
+  shippingAddress,
+}: CreateTenantInput | UpdateTenantInput) => ({
   gst_no: text(gstNo),
   logo: text(logo),
   sales_person: optionalRestId(salesPersonId, 'salesPersonId') ?? undefined,
@@ -104,8 +116,15 @@ export class TenantsSource {
   constructor(backend: Backend) {
     this.#backend = backend;
     this.#contacts = loaderById('Customer', async (ids) => {
-      const { tenants } = await this.#ask({ tenant_ids: restIds(ids), map_users: true, limit: ids.length });
-      return tenants.map((json) => ({ id: String(json.tenant_id), users: present(json.users).map(toContact) }));
+      const { tenants } = await this.#ask({
+        tenant_ids: restIds(ids),
+        map_users: true,
+        limit: ids.length,
+      });
+      return tenants.map((json) => ({
+        id: String(json.tenant_id),
+        users: present(json.users).map(toContact),
+      }));
     });
   }
 
@@ -134,43 +153,63 @@ export class TenantsSource {
     const way = JSON.stringify([keyword, verified, salesPersonId, limit]);
     const loader =
       this.#ofOrganisation.get(way) ??
-      new DataLoader<string, TenantPageRecord>((ids) => this.#readOfOrganisations(ids, args), { maxBatchSize: MOST_ORGANISATIONS });
+      new DataLoader<string, TenantPageRecord>((ids) => this.#readOfOrganisations(ids, args), {
+        maxBatchSize: MOST_ORGANISATIONS,
+      });
     this.#ofOrganisation.set(way, loader);
     return loader.load(id);
   }
 
-  async #readOfOrganisations(ids: readonly string[], { keyword, verified, salesPersonId, limit }: OfOrganisationArgs) {
+  async #readOfOrganisations(
+    ids: readonly string[],
+    { keyword, verified, salesPersonId, limit }: OfOrganisationArgs,
+  ) {
     const { tenants, organisation_counts } = await this.#ask({
-      ...{ org_ids: restIds(ids), keyword, verified_tenant: verified },
-      ...{ sales_person: optionalRestId(salesPersonId, 'salesPersonId'), limit, ...WITH_NAMES },
+      org_ids: restIds(ids),
+      keyword,
+      verified_tenant: verified,
+      sales_person: optionalRestId(salesPersonId, 'salesPersonId'),
+      limit,
+      ...WITH_NAMES,
     });
     const byOrganisation = Map.groupBy(tenants.map(toTenant), (tenant) => tenant.organisationId);
-    const counts = new Map(present(organisation_counts).map(({ org_id, count }) => [String(org_id), count]));
+    const counts = new Map(
+      present(organisation_counts).map(({ org_id, count }) => [String(org_id), count]),
+    );
     return ids.map((id) => ({ items: byOrganisation.get(id) ?? [], count: counts.get(id) ?? 0 }));
   }
 
   async analytics(id: string): Promise<TenantAnalytics> {
     const query = { tenant_id: restId(id, 'tenantId') };
-    return toAnalytics((await this.#backend.get<Answer<'/tenant/analytics', 'get'>>('/tenant/analytics', query)).data);
+    return toAnalytics(
+      (await this.#backend.get<Answer<'/tenant/analytics', 'get'>>('/tenant/analytics', query))
+        .data,
+    );
   }
 
   async create(input: CreateTenantInput): Promise<TenantRecord> {
-    const { data } = await this.#backend.post<Answer<'/tenant/createTenant', 'post'>>('/tenant/createTenant', {
-      tenant_name: input.name,
-      org_id: restId(input.organisationId, 'organisationId'),
-      ...toFields(input),
-    });
+    const { data } = await this.#backend.post<Answer<'/tenant/createTenant', 'post'>>(
+      '/tenant/createTenant',
+      {
+        tenant_name: input.name,
+        org_id: restId(input.organisationId, 'organisationId'),
+        ...toFields(input),
+      },
+    );
     return toTenant(data);
   }
 
   async update(input: UpdateTenantInput): Promise<TenantRecord> {
-    const { data } = await this.#backend.patch<Answer<'/tenant/updateTenant', 'patch'>>('/tenant/updateTenant', {
-      tenant_id: restId(input.id),
-      tenant_name: input.name ?? undefined,
-      org_id: optionalRestId(input.organisationId, 'organisationId') ?? undefined,
-      verified_tenant: input.verified ?? undefined,
-      ...toFields(input),
-    });
+    const { data } = await this.#backend.patch<Answer<'/tenant/updateTenant', 'patch'>>(
+      '/tenant/updateTenant',
+      {
+        tenant_id: restId(input.id),
+        tenant_name: input.name ?? undefined,
+        org_id: optionalRestId(input.organisationId, 'organisationId') ?? undefined,
+        verified_tenant: input.verified ?? undefined,
+        ...toFields(input),
+      },
+    );
     return toTenant(data);
   }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { testMasters } from '../../../backend/src/core/testMasters.ts';
-import { testHouse, type TestHouse } from '../core/testHouse.ts';
+import { testMasters } from '../../../backend/testing/testMasters.ts';
+import { testHouse, type TestHouse } from '../../testing/testStack.ts';
 
 let house: TestHouse;
 let tenantId: string;
@@ -13,14 +13,34 @@ beforeAll(async () => {
   const masters = testMasters(house.backend.db);
   const person = house.backend.userIdOf(Role.SALES);
   sales = String(person);
-  tenantId = String(await masters.tenant({ tenant_name: 'Hotel Sagar', sales_person: person, created_by: person, verified_tenant: true }));
-  await masters.contact(Number(tenantId), { first_name: 'Meera', last_name: 'Das', email: 'meera@sagar.example', mobile: '7000000001' });
-  otherId = String(await masters.tenant({ tenant_name: 'Élan', org_id: await masters.organisation({ organisation_name: 'Élan Group' }) }));
+  tenantId = String(
+    await masters.tenant({
+      tenant_name: 'Hotel Sagar',
+      sales_person: person,
+      created_by: person,
+      verified_tenant: true,
+    }),
+  );
+  await masters.contact(Number(tenantId), {
+    first_name: 'Meera',
+    last_name: 'Das',
+    email: 'meera@sagar.example',
+    mobile: '7000000001',
+  });
+  otherId = String(
+    await masters.tenant({
+      tenant_name: 'Élan',
+      org_id: await masters.organisation({ organisation_name: 'Élan Group' }),
+    }),
+  );
 });
 afterAll(() => house.close());
 
-const codeOf = ({ errors }: { errors: readonly { extensions?: Record<string, unknown> }[] | undefined }) =>
-  errors?.[0]?.extensions?.['code'];
+const codeOf = ({
+  errors,
+}: {
+  errors: readonly { extensions?: Record<string, unknown> }[] | undefined;
+}) => errors?.[0]?.extensions?.['code'];
 
 describe('customers', () => {
   const TENANTS = `query($filter: TenantFilter, $limit: Int) { tenants(filter: $filter, limit: $limit) { count items {
@@ -34,16 +54,35 @@ describe('customers', () => {
       tenants: {
         count: 2,
         items: [
-          expect.objectContaining({ id: otherId, name: 'Élan', organisationName: 'Élan Group', salesPerson: null, createdBy: null }),
+          expect.objectContaining({
+            id: otherId,
+            name: 'Élan',
+            organisationName: 'Élan Group',
+            salesPerson: null,
+            createdBy: null,
+          }),
           {
-            ...{ id: tenantId, name: 'Hotel Sagar', gstNo: null, logo: null, verified: true, district: null, state: null },
-            ...{ organisationId: '1', organisationName: 'Test organisation', logoThumbnail: null, contactCount: 1, shippingAddress: null },
-            ...{ salesPerson: { id: sales, name: 'Role1007' }, createdBy: { id: sales } },
+            id: tenantId,
+            name: 'Hotel Sagar',
+            gstNo: null,
+            logo: null,
+            verified: true,
+            district: null,
+            state: null,
+            organisationId: '1',
+            organisationName: 'Test organisation',
+            logoThumbnail: null,
+            contactCount: 1,
+            shippingAddress: null,
+            salesPerson: { id: sales, name: 'Role1007' },
+            createdBy: { id: sales },
           },
         ],
       },
     });
-    expect(house.calls()).toEqual(['GET /tenant/getTenant?page=1&limit=200&map_sales_person=true&map_created_by=true']);
+    expect(house.calls()).toEqual([
+      'GET /tenant/getTenant?page=1&limit=200&map_sales_person=true&map_created_by=true',
+    ]);
   });
 
   test('every filter reaches the backend', async () => {
@@ -56,15 +95,24 @@ describe('customers', () => {
     expect(await found({ organisationId: '1' })).toMatchObject(only(tenantId));
     expect(await found({ salesPersonId: sales })).toMatchObject(only(tenantId));
     expect(await found({}, Role.SALES)).toMatchObject(only(tenantId));
-    expect(codeOf(await house.run(Role.TOP_ADMIN, TENANTS, { filter: { name: 'a', keyword: 'b' } }))).toBe('BAD_USER_INPUT');
+    expect(
+      codeOf(await house.run(Role.TOP_ADMIN, TENANTS, { filter: { name: 'a', keyword: 'b' } })),
+    ).toBe('BAD_USER_INPUT');
   });
 
   test('one by id, in reach', async () => {
     const TENANT = 'query($id: ID!) { tenant(id: $id) { name } }';
-    expect((await house.run(Role.SALES, TENANT, { id: tenantId })).data).toEqual({ tenant: { name: 'Hotel Sagar' } });
+    expect((await house.run(Role.SALES, TENANT, { id: tenantId })).data).toEqual({
+      tenant: { name: 'Hotel Sagar' },
+    });
     expect(codeOf(await house.run(Role.SALES, TENANT, { id: otherId }))).toBe('NOT_FOUND');
-    expect(codeOf(await house.run(Role.CATEGORY_MANAGER, TENANT, { id: tenantId }))).toBe('FORBIDDEN');
-    const twice = await house.run(Role.SALES, `{ a: tenant(id: ${tenantId}) { id } b: tenant(id: ${tenantId}) { name } }`);
+    expect(codeOf(await house.run(Role.CATEGORY_MANAGER, TENANT, { id: tenantId }))).toBe(
+      'FORBIDDEN',
+    );
+    const twice = await house.run(
+      Role.SALES,
+      `{ a: tenant(id: ${tenantId}) { id } b: tenant(id: ${tenantId}) { name } }`,
+    );
     expect(twice.data).toEqual({ a: { id: tenantId }, b: { name: 'Hotel Sagar' } });
     expect(house.calls()).toHaveLength(1);
   });
@@ -78,7 +126,10 @@ describe('what hangs on a customer', () => {
       tenants: {
         items: [
           { id: otherId, users: [] },
-          { id: tenantId, users: [{ name: 'Meera Das', email: 'meera@sagar.example', mobile: '7000000001' }] },
+          {
+            id: tenantId,
+            users: [{ name: 'Meera Das', email: 'meera@sagar.example', mobile: '7000000001' }],
+          },
         ],
       },
     });
@@ -92,7 +143,14 @@ describe('what hangs on a customer', () => {
   test('what it amounts to: one call, in reach, null without the pair', async () => {
     const AMOUNTS = `query($id: ID!) { tenantAnalytics(tenantId: $id) {
       rfqCount quotationCount orderCount orderValue invoicedValue receivedValue outstandingValue lastOrderDate } }`;
-    const nothing = { rfqCount: 0, quotationCount: 0, orderCount: 0, orderValue: '0.00', invoicedValue: '0.00', lastOrderDate: null };
+    const nothing = {
+      rfqCount: 0,
+      quotationCount: 0,
+      orderCount: 0,
+      orderValue: '0.00',
+      invoicedValue: '0.00',
+      lastOrderDate: null,
+    };
     expect((await house.run(Role.SALES, AMOUNTS, { id: tenantId })).data).toEqual({
       tenantAnalytics: { ...nothing, receivedValue: '0.00', outstandingValue: '0.00' },
     });
@@ -101,7 +159,9 @@ describe('what hangs on a customer', () => {
       tenantAnalytics: { ...nothing, receivedValue: null, outstandingValue: null },
     });
     expect(codeOf(await house.run(Role.SALES, AMOUNTS, { id: otherId }))).toBe('NOT_FOUND');
-    expect(codeOf(await house.run(Role.CATEGORY_MANAGER, AMOUNTS, { id: tenantId }))).toBe('FORBIDDEN');
+    expect(codeOf(await house.run(Role.CATEGORY_MANAGER, AMOUNTS, { id: tenantId }))).toBe(
+      'FORBIDDEN',
+    );
   });
 });
 
@@ -111,31 +171,59 @@ describe('writing a customer', () => {
   const CREATE = `mutation($input: CreateTenantInput!) { createTenant(input: $input) { ${FIELDS} } }`;
   const UPDATE = `mutation($input: UpdateTenantInput!) { updateTenant(input: $input) { ${FIELDS} } }`;
   const DELETE = 'mutation($id: ID!) { deleteTenant(id: $id) { success } }';
-  const shippingAddress = { address1: '4 Lake Road', city: 'Pune', state: 'Maharashtra', postalCode: '411001' };
+  const shippingAddress = {
+    address1: '4 Lake Road',
+    city: 'Pune',
+    state: 'Maharashtra',
+    postalCode: '411001',
+  };
 
   test('made, changed, verified and deleted, each by one call that answers the record', async () => {
     const made = await house.run(Role.SALES, CREATE, {
-      input: { name: 'Lotus', organisationId: '1', gstNo: '29AAACM4154Q1ZY', logo: 'a.png', shippingAddress },
+      input: {
+        name: 'Lotus',
+        organisationId: '1',
+        gstNo: '29AAACM4154Q1ZY',
+        logo: 'a.png',
+        shippingAddress,
+      },
     });
     expect(made.errors).toBeUndefined();
     const { id } = (made.data as { createTenant: { id: string } }).createTenant;
     expect(made.data).toEqual({
       createTenant: {
-        ...{ id, name: 'Lotus', gstNo: '29AAACM4154Q1ZY', logo: 'a.png', verified: false, district: 'Pune', state: 'Maharashtra' },
-        ...{ organisationId: '1', salesPerson: { id: sales } },
+        id,
+        name: 'Lotus',
+        gstNo: '29AAACM4154Q1ZY',
+        logo: 'a.png',
+        verified: false,
+        district: 'Pune',
+        state: 'Maharashtra',
+        organisationId: '1',
+        salesPerson: { id: sales },
         shippingAddress: { address1: '4 Lake Road', address2: null, postalCode: '411001' },
       },
     });
     expect(house.calls()).toEqual(['POST /tenant/createTenant']);
-    const changed = await house.run(Role.SALES, UPDATE, { input: { id, name: 'Lotus Inn', gstNo: null, logo: null } });
-    expect(changed.data).toMatchObject({ updateTenant: { name: 'Lotus Inn', gstNo: null, logo: null, district: 'Pune' } });
+    const changed = await house.run(Role.SALES, UPDATE, {
+      input: { id, name: 'Lotus Inn', gstNo: null, logo: null },
+    });
+    expect(changed.data).toMatchObject({
+      updateTenant: { name: 'Lotus Inn', gstNo: null, logo: null, district: 'Pune' },
+    });
     expect(house.calls()).toEqual(['PATCH /tenant/updateTenant']);
-    expect(codeOf(await house.run(Role.SALES, UPDATE, { input: { id, verified: true } }))).toBe('FORBIDDEN');
-    expect((await house.run(Role.TOP_ADMIN, UPDATE, { input: { id, verified: true } })).data).toMatchObject({
+    expect(codeOf(await house.run(Role.SALES, UPDATE, { input: { id, verified: true } }))).toBe(
+      'FORBIDDEN',
+    );
+    expect(
+      (await house.run(Role.TOP_ADMIN, UPDATE, { input: { id, verified: true } })).data,
+    ).toMatchObject({
       updateTenant: { verified: true },
     });
     expect(codeOf(await house.run(Role.SALES, DELETE, { id }))).toBe('FORBIDDEN');
-    expect((await house.run(Role.TOP_ADMIN, DELETE, { id })).data).toEqual({ deleteTenant: { success: true } });
+    expect((await house.run(Role.TOP_ADMIN, DELETE, { id })).data).toEqual({
+      deleteTenant: { success: true },
+    });
     expect(house.calls()).toEqual(['DELETE /tenant/deleteTenant']);
     expect(codeOf(await house.run(Role.TOP_ADMIN, DELETE, { id }))).toBe('NOT_FOUND');
   });
@@ -147,8 +235,12 @@ describe('writing a customer', () => {
       extensions: { code: 'BAD_USER_INPUT', field: 'gst_no' },
     });
     expect(codeOf(await house.run(Role.CATEGORY_MANAGER, CREATE, { input }))).toBe('FORBIDDEN');
-    expect(codeOf(await house.run(Role.SALES, UPDATE, { input: { id: otherId, name: 'B' } }))).toBe('NOT_FOUND');
-    expect(codeOf(await house.run(Role.SALES, CREATE, { input: { ...input, organisationId: 'x' } }))).toBe('BAD_USER_INPUT');
+    expect(codeOf(await house.run(Role.SALES, UPDATE, { input: { id: otherId, name: 'B' } }))).toBe(
+      'NOT_FOUND',
+    );
+    expect(
+      codeOf(await house.run(Role.SALES, CREATE, { input: { ...input, organisationId: 'x' } })),
+    ).toBe('BAD_USER_INPUT');
   });
 });
 
@@ -157,10 +249,22 @@ describe('organisations', () => {
     'query($name: String, $isActive: Boolean) { organisations(name: $name, isActive: $isActive) { count items { id name isActive logo } } }';
 
   test('are one call; an organisation sees itself', async () => {
-    const { data } = await house.run(Role.TOP_ADMIN, ORGANISATIONS, { name: 'test', isActive: true });
-    expect(data).toEqual({ organisations: { count: 1, items: [{ id: '1', name: 'Test organisation', isActive: true, logo: null }] } });
-    expect(house.calls()).toEqual(['GET /organisation/getOrganisation?organisation_name=test&is_active=true&page=1&limit=10']);
-    expect((await house.run(Role.ORGANISATION, ORGANISATIONS)).data).toMatchObject({ organisations: { items: [{ id: '1' }] } });
+    const { data } = await house.run(Role.TOP_ADMIN, ORGANISATIONS, {
+      name: 'test',
+      isActive: true,
+    });
+    expect(data).toEqual({
+      organisations: {
+        count: 1,
+        items: [{ id: '1', name: 'Test organisation', isActive: true, logo: null }],
+      },
+    });
+    expect(house.calls()).toEqual([
+      'GET /organisation/getOrganisation?organisation_name=test&is_active=true&page=1&limit=10',
+    ]);
+    expect((await house.run(Role.ORGANISATION, ORGANISATIONS)).data).toMatchObject({
+      organisations: { items: [{ id: '1' }] },
+    });
   });
 
   test('with their customers nested: one call a level, in the reach of each', async () => {
@@ -170,16 +274,28 @@ describe('organisations', () => {
     expect((await house.run(Role.TOP_ADMIN, NESTED, { limit: 5 })).data).toEqual({
       organisations: {
         items: [
-          { name: 'Élan Group', tenantCount: 1, tenants: { count: 1, items: [{ name: 'Élan', salesPerson: null }] } },
-          { name: 'Test organisation', tenantCount: 1, tenants: { count: 1, items: [{ name: 'Hotel Sagar', salesPerson }] } },
+          {
+            name: 'Élan Group',
+            tenantCount: 1,
+            tenants: { count: 1, items: [{ name: 'Élan', salesPerson: null }] },
+          },
+          {
+            name: 'Test organisation',
+            tenantCount: 1,
+            tenants: { count: 1, items: [{ name: 'Hotel Sagar', salesPerson }] },
+          },
         ],
       },
     });
     const calls = house.calls();
     expect(calls).toHaveLength(2);
-    expect(calls[1]).toMatch(/^GET \/tenant\/getTenant\?org_ids=\d+%2C1&limit=5&map_sales_person=true&map_created_by=true$/);
+    expect(calls[1]).toMatch(
+      /^GET \/tenant\/getTenant\?org_ids=\d+%2C1&limit=5&map_sales_person=true&map_created_by=true$/,
+    );
     const found = (await house.run(Role.TOP_ADMIN, NESTED, { keyword: 'sagar' })).data;
-    expect(found).toMatchObject({ organisations: { items: [{ name: 'Test organisation', tenants: { count: 1 } }] } });
+    expect(found).toMatchObject({
+      organisations: { items: [{ name: 'Test organisation', tenants: { count: 1 } }] },
+    });
     const ofSales = (await house.run(Role.SALES, NESTED)).data;
     expect(ofSales).toMatchObject({
       organisations: {
@@ -190,23 +306,38 @@ describe('organisations', () => {
       },
     });
     const ofOrganisation = (await house.run(Role.ORGANISATION, NESTED)).data;
-    expect(ofOrganisation).toMatchObject({ organisations: { items: [{ name: 'Test organisation', tenantCount: 1 }] } });
+    expect(ofOrganisation).toMatchObject({
+      organisations: { items: [{ name: 'Test organisation', tenantCount: 1 }] },
+    });
   });
 
   test('made and changed, each by one call', async () => {
-    const CREATE = 'mutation($input: CreateOrganisationInput!) { createOrganisation(input: $input) { id name isActive logo tenantCount } }';
-    const UPDATE = 'mutation($input: UpdateOrganisationInput!) { updateOrganisation(input: $input) { name isActive logo } }';
+    const CREATE =
+      'mutation($input: CreateOrganisationInput!) { createOrganisation(input: $input) { id name isActive logo tenantCount } }';
+    const UPDATE =
+      'mutation($input: UpdateOrganisationInput!) { updateOrganisation(input: $input) { name isActive logo } }';
     const made = await house.run(Role.SALES, CREATE, { input: { name: 'Palm', logo: 'p.png' } });
     expect(made.data).toEqual({
-      createOrganisation: { id: expect.any(String), name: 'Palm', isActive: true, logo: 'p.png', tenantCount: 0 },
+      createOrganisation: {
+        id: expect.any(String),
+        name: 'Palm',
+        isActive: true,
+        logo: 'p.png',
+        tenantCount: 0,
+      },
     });
     expect(house.calls()).toEqual(['POST /organisation/createOrganisation']);
     const { id } = (made.data as { createOrganisation: { id: string } }).createOrganisation;
-    expect((await house.run(Role.TOP_ADMIN, UPDATE, { input: { id, isActive: false, logo: null } })).data).toEqual({
+    expect(
+      (await house.run(Role.TOP_ADMIN, UPDATE, { input: { id, isActive: false, logo: null } }))
+        .data,
+    ).toEqual({
       updateOrganisation: { name: 'Palm', isActive: false, logo: null },
     });
     expect(house.calls()).toEqual(['PATCH /organisation/updateOrganisation']);
-    expect(codeOf(await house.run(Role.SALES, UPDATE, { input: { id, name: 'No' } }))).toBe('FORBIDDEN');
+    expect(codeOf(await house.run(Role.SALES, UPDATE, { input: { id, name: 'No' } }))).toBe(
+      'FORBIDDEN',
+    );
     const taken = await house.run(Role.SALES, CREATE, { input: { name: 'PALM' } });
     expect(taken.errors?.[0]).toMatchObject({
       message: 'This organisation name is already in use',
@@ -216,8 +347,14 @@ describe('organisations', () => {
 
   test('one by id', async () => {
     const ORGANISATION = 'query($id: ID!) { organisation(id: $id) { name } }';
-    expect((await house.run(Role.ORGANISATION, ORGANISATION, { id: '1' })).data).toEqual({ organisation: { name: 'Test organisation' } });
-    expect(codeOf(await house.run(Role.TOP_ADMIN, ORGANISATION, { id: '999999' }))).toBe('NOT_FOUND');
-    expect(codeOf(await house.run(Role.CATEGORY_MANAGER, ORGANISATION, { id: '1' }))).toBe('FORBIDDEN');
+    expect((await house.run(Role.ORGANISATION, ORGANISATION, { id: '1' })).data).toEqual({
+      organisation: { name: 'Test organisation' },
+    });
+    expect(codeOf(await house.run(Role.TOP_ADMIN, ORGANISATION, { id: '999999' }))).toBe(
+      'NOT_FOUND',
+    );
+    expect(codeOf(await house.run(Role.CATEGORY_MANAGER, ORGANISATION, { id: '1' }))).toBe(
+      'FORBIDDEN',
+    );
   });
 });

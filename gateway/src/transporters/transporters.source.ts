@@ -49,17 +49,24 @@ export class TransportersSource {
   }
 
   async find(id: string): Promise<Transporter> {
-    const { data } = await this.#backend.get<TransportersJson>('/transporter', { transporter_id: restId(id) });
+    const { data } = await this.#backend.get<TransportersJson>('/transporter', {
+      transporter_id: restId(id),
+    });
     return toTransporter(onlyOne(data, 'Transporter'));
   }
 
   async create(input: CreateTransporterInput): Promise<Transporter> {
-    return toTransporter((await this.#backend.post<Answer<'/transporter', 'post'>>('/transporter', toBody(input))).data);
+    return toTransporter(
+      (await this.#backend.post<Answer<'/transporter', 'post'>>('/transporter', toBody(input)))
+        .data,
+    );
   }
 
   async update(input: UpdateTransporterInput): Promise<Transporter> {
     const body = { transporter_id: restId(input.id), ...toBody(input) };
-    return toTransporter((await this.#backend.put<Answer<'/transporter', 'put'>>('/transporter', body)).data);
+    return toTransporter(
+      (await this.#backend.put<Answer<'/transporter', 'put'>>('/transporter', body)).data,
+    );
   }
 
   async remove(id: string): Promise<void> {

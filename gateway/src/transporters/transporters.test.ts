@@ -1,31 +1,51 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { testMasters } from '../../../backend/src/core/testMasters.ts';
-import { testHouse, type TestHouse } from '../core/testHouse.ts';
+import { testMasters } from '../../../backend/testing/testMasters.ts';
+import { testHouse, type TestHouse } from '../../testing/testStack.ts';
 
 let house: TestHouse;
 let sellerId: string;
 
 beforeAll(async () => {
   house = await testHouse();
-  sellerId = String(await testMasters(house.backend.db).seller({ seller_name: 'Patel Bros', is_transporter: true, is_own_seller: false }));
+  sellerId = String(
+    await testMasters(house.backend.db).seller({
+      seller_name: 'Patel Bros',
+      is_transporter: true,
+      is_own_seller: false,
+    }),
+  );
 });
 afterAll(() => house.close());
 
-const run = (query: string, variables: Record<string, unknown> = {}, who: number = Role.OPERATIONS) => house.run(who, query, variables);
+const run = (
+  query: string,
+  variables: Record<string, unknown> = {},
+  who: number = Role.OPERATIONS,
+) => house.run(who, query, variables);
 const FIELDS = 'id name gstNumber openShipments seller { id name }';
 const GST = '29AAACP1234F1Z5';
 
 test('made, read, changed and deleted, each by one call', async () => {
-  const made = await run(`mutation($input: CreateTransporterInput!) { createTransporter(input: $input) { ${FIELDS} } }`, {
-    input: { name: 'Patel Roadways', gstNumber: GST, sellerId },
-  });
-  const transporter = { name: 'Patel Roadways', gstNumber: GST, openShipments: 0, seller: { id: sellerId, name: 'Patel Bros' } };
+  const made = await run(
+    `mutation($input: CreateTransporterInput!) { createTransporter(input: $input) { ${FIELDS} } }`,
+    {
+      input: { name: 'Patel Roadways', gstNumber: GST, sellerId },
+    },
+  );
+  const transporter = {
+    name: 'Patel Roadways',
+    gstNumber: GST,
+    openShipments: 0,
+    seller: { id: sellerId, name: 'Patel Bros' },
+  };
   expect(made.data).toMatchObject({ createTransporter: transporter });
   expect(house.calls()).toEqual(['POST /transporter']);
   const { id } = (made.data as { createTransporter: { id: string } }).createTransporter;
 
-  const list = await run(`{ transporters(filter: { name: "patel" }, limit: 100) { count items { ${FIELDS} } } }`);
+  const list = await run(
+    `{ transporters(filter: { name: "patel" }, limit: 100) { count items { ${FIELDS} } } }`,
+  );
   expect(list.data).toMatchObject({ transporters: { count: 1, items: [transporter] } });
   expect(house.calls()).toEqual(['GET /transporter?transporter_name=patel&page=1&limit=100']);
 
@@ -33,13 +53,18 @@ test('made, read, changed and deleted, each by one call', async () => {
   expect((await run(one, { id })).data).toMatchObject({ transporter: { id } });
   expect(house.calls()).toEqual([`GET /transporter?transporter_id=${id}`]);
 
-  const changed = await run(`mutation($input: UpdateTransporterInput!) { updateTransporter(input: $input) { ${FIELDS} } }`, {
-    input: { id, name: 'Patel', gstNumber: GST, sellerId: null },
-  });
+  const changed = await run(
+    `mutation($input: UpdateTransporterInput!) { updateTransporter(input: $input) { ${FIELDS} } }`,
+    {
+      input: { id, name: 'Patel', gstNumber: GST, sellerId: null },
+    },
+  );
   expect(changed.data).toMatchObject({ updateTransporter: { id, name: 'Patel', seller: null } });
   expect(house.calls()).toEqual(['PUT /transporter']);
 
-  expect((await run('mutation($id: ID!) { deleteTransporter(id: $id) { success } }', { id })).data).toEqual({
+  expect(
+    (await run('mutation($id: ID!) { deleteTransporter(id: $id) { success } }', { id })).data,
+  ).toEqual({
     deleteTransporter: { success: true },
   });
   expect(house.calls()).toEqual([`DELETE /transporter?transporter_id=${id}`]);
@@ -48,7 +73,9 @@ test('made, read, changed and deleted, each by one call', async () => {
 });
 
 test('a field that is wrong is named', async () => {
-  const { errors } = await run('mutation { createTransporter(input: { name: "x", gstNumber: "12" }) { id } }');
+  const { errors } = await run(
+    'mutation { createTransporter(input: { name: "x", gstNumber: "12" }) { id } }',
+  );
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'gst_number' });
 });
 

@@ -1,37 +1,55 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { testMasters } from '../../../backend/src/core/testMasters.ts';
-import { testHouse, type TestHouse } from '../core/testHouse.ts';
+import { testMasters } from '../../../backend/testing/testMasters.ts';
+import { testHouse, type TestHouse } from '../../testing/testStack.ts';
 
 let house: TestHouse;
 let tenantId: string;
 const sent: unknown[] = [];
 
 beforeAll(async () => {
-  const outbox = { send: async (_: unknown, message: unknown) => sent.push(message), firstTry: async () => true };
+  const outbox = {
+    send: async (_: unknown, message: unknown) => sent.push(message),
+    firstTry: async () => true,
+  };
   house = await testHouse({}, { services: { outbox } });
-  tenantId = String(await testMasters(house.backend.db).tenant({ sales_person: house.backend.userIdOf(Role.SALES) }));
+  tenantId = String(
+    await testMasters(house.backend.db).tenant({
+      sales_person: house.backend.userIdOf(Role.SALES),
+    }),
+  );
 });
 afterAll(() => house.close());
 
 const FIELDS = `id name firstName lastName roleId roleName email mobile username banned deletedUser organisationId organisationName
   tenantId logo logoThumbnail createdAt permissions { entity actions } actions`;
 const idOf = (role: number) => String(house.backend.userIdOf(role));
-const codeOf = ({ errors }: { errors: readonly { extensions?: Record<string, unknown> }[] | undefined }) =>
-  errors?.[0]?.extensions?.['code'];
+const codeOf = ({
+  errors,
+}: {
+  errors: readonly { extensions?: Record<string, unknown> }[] | undefined;
+}) => errors?.[0]?.extensions?.['code'];
 let people = 0;
 const fresh = () => {
   const n = ++people;
-  return { firstName: `New${n}`, lastName: 'Rao', email: `new${n}@example.com`, mobile: String(6_100_000_000 + n) };
+  return {
+    firstName: `New${n}`,
+    lastName: 'Rao',
+    email: `new${n}@example.com`,
+    mobile: String(6_100_000_000 + n),
+  };
 };
 
 const CREATE = `mutation($input: CreateAdminUserInput!) { createAdminUser(input: $input) { ${FIELDS} } }`;
 const CREATE_CONTACT = `mutation($input: CreateTenantUserInput!) { createTenantUser(input: $input) { ${FIELDS} } }`;
 const UPDATE = `mutation($input: UpdateUserInput!) { updateUser(input: $input) { ${FIELDS} } }`;
-const command = (name: string) => `mutation($id: ID!) { ${name}(id: $id) { id banned deletedUser actions } }`;
+const command = (name: string) =>
+  `mutation($id: ID!) { ${name}(id: $id) { id banned deletedUser actions } }`;
 
 const create = async (more: object = {}) => {
-  const { data } = await house.run(Role.TOP_ADMIN, CREATE, { input: { ...fresh(), roleId: Role.SALES, ...more } });
+  const { data } = await house.run(Role.TOP_ADMIN, CREATE, {
+    input: { ...fresh(), roleId: Role.SALES, ...more },
+  });
   return (data as { createAdminUser: { id: string } }).createAdminUser;
 };
 
@@ -44,26 +62,45 @@ describe('the whole person', () => {
     expect(house.calls()).toHaveLength(1);
     const { items } = (data as { users: { items: { roleId: number }[] } }).users;
     expect(items.find(({ roleId }) => roleId === Role.ORGANISATION)).toMatchObject({
-      ...{ roleName: 'Role 10001', organisationId: '1', organisationName: 'Test organisation', banned: false, logoThumbnail: null },
+      roleName: 'Role 10001',
+      organisationId: '1',
+      organisationName: 'Test organisation',
+      banned: false,
+      logoThumbnail: null,
       permissions: expect.arrayContaining([{ entity: 'TENANT_USER', actions: ['READ'] }]),
       actions: ['EDIT', 'PERMISSIONS', 'BAN', 'FORCE_LOGOUT', 'DELETE'],
     });
-    expect(items.find(({ roleId }) => roleId === Role.TOP_ADMIN)).toMatchObject({ actions: ['EDIT'] });
+    expect(items.find(({ roleId }) => roleId === Role.TOP_ADMIN)).toMatchObject({
+      actions: ['EDIT'],
+    });
   });
 
   test('is names and no actions for who may not read it', async () => {
-    const { data } = await house.run(Role.SALES, `{ users(roleIds: [1001]) { items { ${FIELDS} } } }`);
-    expect(data).toMatchObject({ users: { items: [{ name: 'Role1001', email: null, permissions: null, banned: null, actions: [] }] } });
-    const read = await house.run(Role.BROAD_ACCESS, `{ users(roleIds: [1007]) { items { banned actions } } }`);
+    const { data } = await house.run(
+      Role.SALES,
+      `{ users(roleIds: [1001]) { items { ${FIELDS} } } }`,
+    );
+    expect(data).toMatchObject({
+      users: {
+        items: [{ name: 'Role1001', email: null, permissions: null, banned: null, actions: [] }],
+      },
+    });
+    const read = await house.run(
+      Role.BROAD_ACCESS,
+      `{ users(roleIds: [1007]) { items { banned actions } } }`,
+    );
     expect(read.data).toEqual({ users: { items: [{ banned: false, actions: [] }] } });
   });
 
   test('a deleted one is read when asked for', async () => {
     const { id } = await create();
     await house.run(Role.TOP_ADMIN, command('markUserDeleted'), { id });
-    const USER = 'query($id: ID!, $deleted: Boolean) { user(id: $id, deletedUser: $deleted) { deletedUser actions } }';
+    const USER =
+      'query($id: ID!, $deleted: Boolean) { user(id: $id, deletedUser: $deleted) { deletedUser actions } }';
     expect(codeOf(await house.run(Role.TOP_ADMIN, USER, { id }))).toBe('NOT_FOUND');
-    expect((await house.run(Role.TOP_ADMIN, USER, { id, deleted: true })).data).toEqual({ user: { deletedUser: true, actions: [] } });
+    expect((await house.run(Role.TOP_ADMIN, USER, { id, deleted: true })).data).toEqual({
+      user: { deletedUser: true, actions: [] },
+    });
   });
 });
 
@@ -86,30 +123,58 @@ describe('making', () => {
     sent.length = 0;
     const person = fresh();
     const permissions = [{ entity: 'ORDER', actions: ['READ'] }];
-    const { data, errors } = await house.run(Role.TOP_ADMIN, CREATE, { input: { ...person, roleId: 1002, permissions } });
+    const { data, errors } = await house.run(Role.TOP_ADMIN, CREATE, {
+      input: { ...person, roleId: 1002, permissions },
+    });
     expect(errors).toBeUndefined();
-    expect(data).toMatchObject({ createAdminUser: { ...person, roleId: 1002, username: person.email, permissions } });
+    expect(data).toMatchObject({
+      createAdminUser: { ...person, roleId: 1002, username: person.email, permissions },
+    });
     expect(house.calls()).toEqual(['POST /admin/createUser']);
     expect(sent).toHaveLength(1);
-    expect(codeOf(await house.run(Role.BROAD_ACCESS, CREATE, { input: { ...fresh(), roleId: 1002 } }))).toBe('FORBIDDEN');
+    expect(
+      codeOf(await house.run(Role.BROAD_ACCESS, CREATE, { input: { ...fresh(), roleId: 1002 } })),
+    ).toBe('FORBIDDEN');
   });
 
   test('a contact, within reach', async () => {
     const person = fresh();
-    const { data } = await house.run(Role.BROAD_ACCESS, CREATE_CONTACT, { input: { ...person, tenantId } });
-    expect(data).toMatchObject({ createTenantUser: { ...person, tenantId, roleId: null, permissions: null, actions: ['EDIT', 'DELETE'] } });
+    const { data } = await house.run(Role.BROAD_ACCESS, CREATE_CONTACT, {
+      input: { ...person, tenantId },
+    });
+    expect(data).toMatchObject({
+      createTenantUser: {
+        ...person,
+        tenantId,
+        roleId: null,
+        permissions: null,
+        actions: ['EDIT', 'DELETE'],
+      },
+    });
     const { id } = (data as { createTenantUser: { id: string } }).createTenantUser;
-    const CONTACT = 'query($tenantId: ID!, $id: ID!) { tenantUser(tenantId: $tenantId, id: $id) { id name } }';
-    expect((await house.run(Role.SALES, CONTACT, { tenantId, id })).data).toEqual({ tenantUser: { id, name: `${person.firstName} Rao` } });
+    const CONTACT =
+      'query($tenantId: ID!, $id: ID!) { tenantUser(tenantId: $tenantId, id: $id) { id name } }';
+    expect((await house.run(Role.SALES, CONTACT, { tenantId, id })).data).toEqual({
+      tenantUser: { id, name: `${person.firstName} Rao` },
+    });
     expect(codeOf(await house.run(Role.SALES_SECOND, CONTACT, { tenantId, id }))).toBe('NOT_FOUND');
-    expect(codeOf(await house.run(Role.SALES, CREATE_CONTACT, { input: { ...fresh(), tenantId } }))).toBe('FORBIDDEN');
-    expect(codeOf(await house.run(Role.TOP_ADMIN, CREATE_CONTACT, { input: { ...fresh(), tenantId: '999999' } }))).toBe('NOT_FOUND');
+    expect(
+      codeOf(await house.run(Role.SALES, CREATE_CONTACT, { input: { ...fresh(), tenantId } })),
+    ).toBe('FORBIDDEN');
+    expect(
+      codeOf(
+        await house.run(Role.TOP_ADMIN, CREATE_CONTACT, {
+          input: { ...fresh(), tenantId: '999999' },
+        }),
+      ),
+    ).toBe('NOT_FOUND');
   });
 
   test('duplicates say which and where', async () => {
     const person = fresh();
     await house.run(Role.TOP_ADMIN, CREATE, { input: { ...person, roleId: 1007 } });
-    const again = (more: object) => house.run(Role.TOP_ADMIN, CREATE, { input: { ...fresh(), roleId: 1007, ...more } });
+    const again = (more: object) =>
+      house.run(Role.TOP_ADMIN, CREATE, { input: { ...fresh(), roleId: 1007, ...more } });
     expect((await again({ email: person.email })).errors?.[0]).toMatchObject({
       message: 'The email ID you have entered is already in use.',
       extensions: { code: 'DUPLICATE_EMAIL', field: 'email' },
@@ -125,19 +190,33 @@ describe('changing', () => {
   test('what is left out stays, null clears, permissions are the whole map', async () => {
     const { id } = await create();
     const permissions = [{ entity: 'PAYMENT', actions: ['READ', 'WRITE'] }];
-    const { data, errors } = await house.run(Role.TOP_ADMIN, UPDATE, { input: { id, lastName: null, permissions } });
+    const { data, errors } = await house.run(Role.TOP_ADMIN, UPDATE, {
+      input: { id, lastName: null, permissions },
+    });
     expect(errors).toBeUndefined();
     expect(data).toMatchObject({ updateUser: { id, lastName: null, roleId: 1007, permissions } });
     expect(house.calls()).toEqual(['PATCH /admin/updateUser']);
-    const role = await house.run(Role.TOP_ADMIN, UPDATE, { input: { id, roleId: 10001, organisationId: '1' } });
+    const role = await house.run(Role.TOP_ADMIN, UPDATE, {
+      input: { id, roleId: 10001, organisationId: '1' },
+    });
     expect(role.data).toMatchObject({ updateUser: { roleId: 10001, organisationId: '1' } });
-    expect(codeOf(await house.run(Role.TOP_ADMIN, UPDATE, { input: { id: idOf(1001), roleId: 1007 } }))).toBe('OWN_ACCOUNT');
-    expect(codeOf(await house.run(Role.SALES, UPDATE, { input: { id, firstName: 'x' } }))).toBe('FORBIDDEN');
+    expect(
+      codeOf(await house.run(Role.TOP_ADMIN, UPDATE, { input: { id: idOf(1001), roleId: 1007 } })),
+    ).toBe('OWN_ACCOUNT');
+    expect(codeOf(await house.run(Role.SALES, UPDATE, { input: { id, firstName: 'x' } }))).toBe(
+      'FORBIDDEN',
+    );
   });
 
   test.each([
-    ['banUser', { banned: true, deletedUser: false, actions: ['EDIT', 'PERMISSIONS', 'UNBAN', 'DELETE'] }],
-    ['forceLogoutUser', { banned: false, deletedUser: false, actions: expect.arrayContaining(['FORCE_LOGOUT']) }],
+    [
+      'banUser',
+      { banned: true, deletedUser: false, actions: ['EDIT', 'PERMISSIONS', 'UNBAN', 'DELETE'] },
+    ],
+    [
+      'forceLogoutUser',
+      { banned: false, deletedUser: false, actions: expect.arrayContaining(['FORCE_LOGOUT']) },
+    ],
     ['markUserDeleted', { banned: false, deletedUser: true, actions: [] }],
   ])('%s answers the changed record in one call', async (name, expected) => {
     const { id } = await create();
@@ -146,9 +225,13 @@ describe('changing', () => {
     expect(data).toEqual({ [name]: { id, ...expected } });
     expect(house.calls()).toHaveLength(1);
     expect(codeOf(await house.run(Role.SALES, command(name), { id }))).toBe('FORBIDDEN');
-    expect(codeOf(await house.run(Role.TOP_ADMIN, command(name), { id: idOf(1001) }))).toBe('OWN_ACCOUNT');
+    expect(codeOf(await house.run(Role.TOP_ADMIN, command(name), { id: idOf(1001) }))).toBe(
+      'OWN_ACCOUNT',
+    );
     if (name !== 'banUser') return;
     const undone = await house.run(Role.TOP_ADMIN, command('unbanUser'), { id });
-    expect(undone.data).toMatchObject({ unbanUser: { banned: false, actions: expect.arrayContaining(['BAN']) } });
+    expect(undone.data).toMatchObject({
+      unbanUser: { banned: false, actions: expect.arrayContaining(['BAN']) },
+    });
   });
 });

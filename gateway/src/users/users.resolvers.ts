@@ -9,7 +9,11 @@ export const usersResolvers: Resolvers = {
     users: (_, args, { sources }) => sources.users.list(args),
     user: (_, args, { sources }) => sources.users.find(args),
     salesPersons: async (_, { keyword }, { sources, config }) => {
-      const { items } = await sources.users.list({ roleIds: SALES_PERSONS, keyword, limit: MOST_IN_A_PICKER });
+      const { items } = await sources.users.list({
+        roleIds: SALES_PERSONS,
+        keyword,
+        limit: MOST_IN_A_PICKER,
+      });
       return items.filter((person) => !config.salesPersonExcludedIds.includes(person.id));
     },
     tenantUsers: (_, { tenantId, ...page }, { sources }) => sources.users.contacts(tenantId, page),
@@ -32,7 +36,13 @@ export const usersResolvers: Resolvers = {
   User: {
     actions: ({ id, roleId, email, banned, deletedUser, lastTopAdmin }, _, { viewer, can }) => {
       if (email === null) return []; // a name is all that is known
-      const state = { roleId, banned: banned ?? false, deletedUser, own: id === viewer.id, lastTopAdmin: lastTopAdmin ?? false };
+      const state = {
+        roleId,
+        banned: banned ?? false,
+        deletedUser,
+        own: id === viewer.id,
+        lastTopAdmin: lastTopAdmin ?? false,
+      };
       return userActions(state, can);
     },
   },

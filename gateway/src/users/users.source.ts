@@ -54,13 +54,20 @@ const toRoleTemplate = (json: One<Answer<'/admin/role', 'get'>['data']>): RoleTe
 });
 
 /** The list of the graph as the map of REST. */
-const toMap = (permissions: readonly PermissionInput[] | null | undefined): PermissionMap | undefined =>
+const toMap = (
+  permissions: readonly PermissionInput[] | null | undefined,
+): PermissionMap | undefined =>
   permissions
-    ? mapOf(permissions.flatMap(({ entity, actions }) => actions.map((action) => [entity.toLowerCase() as EntityKey, action] as const)))
+    ? mapOf(
+        permissions.flatMap(({ entity, actions }) =>
+          actions.map((action) => [entity.toLowerCase() as EntityKey, action] as const),
+        ),
+      )
     : undefined;
 
 /** Not given stays as it is; null clears a text. */
-const text = (value: string | null | undefined): string | undefined => (value === null ? '' : value);
+const text = (value: string | null | undefined): string | undefined =>
+  value === null ? '' : value;
 
 interface PageArgs {
   keyword?: string | null | undefined;
@@ -78,7 +85,12 @@ interface OneArgs {
   deletedUser?: boolean | null;
 }
 
-const toStaff = ({ username, roleId, organisationId, permissions }: Omit<CreateAdminUserInput, 'firstName' | 'email' | 'mobile'>) => ({
+const toStaff = ({
+  username,
+  roleId,
+  organisationId,
+  permissions,
+}: Omit<CreateAdminUserInput, 'firstName' | 'email' | 'mobile'>) => ({
   username: username || undefined,
   role_id: roleId,
   org_id: optionalRestId(organisationId, 'organisationId') ?? undefined,
@@ -98,35 +110,65 @@ export class UsersSource {
   contacts = (tenantId: string, { deletedUser, ...page }: ContactArgs): Promise<UserPageRecord> =>
     this.#read({ tenant_id: restId(tenantId, 'tenantId'), deleted_user: deletedUser, ...page });
 
-  find = ({ id, deletedUser }: OneArgs): Promise<UserRecord> => this.#one({ user_id: restId(id), deleted_user: deletedUser });
+  find = ({ id, deletedUser }: OneArgs): Promise<UserRecord> =>
+    this.#one({ user_id: restId(id), deleted_user: deletedUser });
 
   contact = (tenantId: string, { id, deletedUser }: OneArgs): Promise<UserRecord> =>
-    this.#one({ tenant_id: restId(tenantId, 'tenantId'), user_id: restId(id), deleted_user: deletedUser });
+    this.#one({
+      tenant_id: restId(tenantId, 'tenantId'),
+      user_id: restId(id),
+      deleted_user: deletedUser,
+    });
 
   async templates(): Promise<RoleTemplate[]> {
     const { data } = await this.#backend.get<Answer<'/admin/role', 'get'>>('/admin/role');
     return data.map(toRoleTemplate);
   }
 
-  create = ({ firstName, lastName, email, mobile, logo, ...more }: CreateAdminUserInput | CreateTenantUserInput): Promise<UserRecord> =>
+  create = ({
+    firstName,
+    lastName,
+    email,
+    mobile,
+    logo,
+    ...more
+  }: CreateAdminUserInput | CreateTenantUserInput): Promise<UserRecord> =>
     this.#create({
-      ...{ first_name: firstName, last_name: text(lastName), email, mobile, logo: text(logo) },
+      first_name: firstName,
+      last_name: text(lastName),
+      email,
+      mobile,
+      logo: text(logo),
       ...('tenantId' in more ? { tenant_id: restId(more.tenantId, 'tenantId') } : toStaff(more)),
     });
 
-  async update({ id, firstName, lastName, email, mobile, username, logo, roleId, organisationId, permissions }: UpdateUserInput) {
-    const { data } = await this.#backend.patch<Answer<'/admin/updateUser', 'patch'>>('/admin/updateUser', {
-      user_id: restId(id),
-      first_name: firstName ?? undefined,
-      last_name: text(lastName),
-      email: email ?? undefined,
-      mobile: mobile ?? undefined,
-      username: username ?? undefined,
-      logo: text(logo),
-      role_id: roleId ?? undefined,
-      org_id: optionalRestId(organisationId, 'organisationId') ?? undefined,
-      permissions: toMap(permissions),
-    });
+  async update({
+    id,
+    firstName,
+    lastName,
+    email,
+    mobile,
+    username,
+    logo,
+    roleId,
+    organisationId,
+    permissions,
+  }: UpdateUserInput) {
+    const { data } = await this.#backend.patch<Answer<'/admin/updateUser', 'patch'>>(
+      '/admin/updateUser',
+      {
+        user_id: restId(id),
+        first_name: firstName ?? undefined,
+        last_name: text(lastName),
+        email: email ?? undefined,
+        mobile: mobile ?? undefined,
+        username: username ?? undefined,
+        logo: text(logo),
+        role_id: roleId ?? undefined,
+        org_id: optionalRestId(organisationId, 'organisationId') ?? undefined,
+        permissions: toMap(permissions),
+      },
+    );
     return toUser(data);
   }
 
@@ -148,11 +190,20 @@ export class UsersSource {
   }
 
   async #create(body: object): Promise<UserRecord> {
-    return toUser((await this.#backend.post<Answer<'/admin/createUser', 'post'>>('/admin/createUser', body)).data);
+    return toUser(
+      (await this.#backend.post<Answer<'/admin/createUser', 'post'>>('/admin/createUser', body))
+        .data,
+    );
   }
 
   async #change(method: 'patch' | 'post', path: string, id: string): Promise<UserRecord> {
-    return toUser((await this.#backend[method]<Answer<'/admin/user/ban', 'patch'>>(path, { user_id: restId(id) })).result);
+    return toUser(
+      (
+        await this.#backend[method]<Answer<'/admin/user/ban', 'patch'>>(path, {
+          user_id: restId(id),
+        })
+      ).result,
+    );
   }
 
   async #one(query: Query): Promise<UserRecord> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { testHouse, type TestHouse } from '../core/testHouse.ts';
+import { testHouse, type TestHouse } from '../../testing/testStack.ts';
 
 let house: TestHouse;
 let excluded: number;
@@ -20,7 +20,11 @@ beforeAll(async () => {
   });
   const tenant = await db
     .insertInto('tenants')
-    .values({ org_id: 1, tenant_name: 'Hotel Sagar', sales_person: house.backend.userIdOf(Role.SALES) })
+    .values({
+      org_id: 1,
+      tenant_name: 'Hotel Sagar',
+      sales_person: house.backend.userIdOf(Role.SALES),
+    })
     .returning('tenant_id')
     .executeTakeFirstOrThrow();
   const contact = await db
@@ -37,8 +41,11 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const codeOf = ({ errors }: { errors: readonly { extensions?: Record<string, unknown> }[] | undefined }) =>
-  errors?.[0]?.extensions?.['code'];
+const codeOf = ({
+  errors,
+}: {
+  errors: readonly { extensions?: Record<string, unknown> }[] | undefined;
+}) => errors?.[0]?.extensions?.['code'];
 
 describe('staff', () => {
   const USERS =
@@ -68,7 +75,9 @@ describe('staff', () => {
 
   test('are names to others, who must name the roles', async () => {
     const { data } = await house.run(Role.SALES, USERS, { roleIds: [1001] });
-    expect(data).toMatchObject({ users: { items: [{ name: 'Role1001', email: null, mobile: null }] } });
+    expect(data).toMatchObject({
+      users: { items: [{ name: 'Role1001', email: null, mobile: null }] },
+    });
     expect(codeOf(await house.run(Role.SALES, USERS))).toBe('BAD_USER_INPUT');
   });
 
@@ -80,30 +89,47 @@ describe('staff', () => {
     expect(house.calls()).toEqual([`GET /admin/user?user_id=${id}&deleted_user=false`]);
     expect(codeOf(await house.run(Role.SALES, USER, { id }))).toBe('FORBIDDEN');
     expect(codeOf(await house.run(Role.TOP_ADMIN, USER, { id: userId }))).toBe('NOT_FOUND');
-    expect(codeOf(await house.run(Role.TOP_ADMIN, USER, { id: '1 or 1=1' }))).toBe('BAD_USER_INPUT');
+    expect(codeOf(await house.run(Role.TOP_ADMIN, USER, { id: '1 or 1=1' }))).toBe(
+      'BAD_USER_INPUT',
+    );
   });
 
   test('who can be sales person: five roles, not deleted, less the excluded ones, in one call', async () => {
     const { data } = await house.run(Role.SALES, '{ salesPersons { id name } }');
-    const names = (data as { salesPersons: { id: string; name: string }[] }).salesPersons.map((person) => person.name);
+    const names = (data as { salesPersons: { id: string; name: string }[] }).salesPersons.map(
+      (person) => person.name,
+    );
     expect(names.toSorted()).toEqual(['Role1001', 'Role1002', 'Role1007', 'Role1008']);
     expect(house.backend.userIdOf(Role.SALES_OUTSIDE)).toBe(excluded);
-    expect(house.calls()).toEqual(['GET /admin/user?role_id=1001%2C1002%2C1007%2C1008%2C1014&limit=200']);
+    expect(house.calls()).toEqual([
+      'GET /admin/user?role_id=1001%2C1002%2C1007%2C1008%2C1014&limit=200',
+    ]);
   });
 });
 
 describe('contacts of a customer', () => {
-  const CONTACTS = 'query($tenantId: ID!) { tenantUsers(tenantId: $tenantId) { count items { id name email roleId tenantId } } }';
+  const CONTACTS =
+    'query($tenantId: ID!) { tenantUsers(tenantId: $tenantId) { count items { id name email roleId tenantId } } }';
 
   test('are one call', async () => {
     const { data } = await house.run(Role.SALES, CONTACTS, { tenantId });
-    const contact = { id: userId, name: 'Person1 Rao', email: 'p1@example.com', roleId: null, tenantId };
+    const contact = {
+      id: userId,
+      name: 'Person1 Rao',
+      email: 'p1@example.com',
+      roleId: null,
+      tenantId,
+    };
     expect(data).toEqual({ tenantUsers: { count: 1, items: [contact] } });
-    expect(house.calls()).toEqual([`GET /admin/user?tenant_id=${tenantId}&deleted_user=false&page=1&limit=10`]);
+    expect(house.calls()).toEqual([
+      `GET /admin/user?tenant_id=${tenantId}&deleted_user=false&page=1&limit=10`,
+    ]);
   });
 
   test('need TENANT_USER READ and the customer in reach', async () => {
-    expect(codeOf(await house.run(Role.CATEGORY_MANAGER, CONTACTS, { tenantId }))).toBe('FORBIDDEN');
+    expect(codeOf(await house.run(Role.CATEGORY_MANAGER, CONTACTS, { tenantId }))).toBe(
+      'FORBIDDEN',
+    );
     expect(codeOf(await house.run(Role.SALES_SECOND, CONTACTS, { tenantId }))).toBe('NOT_FOUND');
   });
 });
@@ -114,7 +140,13 @@ describe('the working customer', () => {
 
   test('is stored, answered and cleared', async () => {
     const stored = await house.run(Role.SALES, SET, { input: { tenantId, userId } });
-    const workingCustomer = { organisationId: '1', tenantId, tenantName: 'Hotel Sagar', userId, addressId: null };
+    const workingCustomer = {
+      organisationId: '1',
+      tenantId,
+      tenantName: 'Hotel Sagar',
+      userId,
+      addressId: null,
+    };
     expect(stored.data).toMatchObject({ setDefaultUser: { workingCustomer } });
     expect(house.calls()).toEqual(['POST /user/setDefaultUser']);
     const cleared = await house.run(Role.SALES, SET, { input: null });
@@ -123,8 +155,15 @@ describe('the working customer', () => {
 
   test('needs TENANT READ, and what belongs together', async () => {
     expect(codeOf(await house.run(Role.CATEGORY_MANAGER, SET, { input: null }))).toBe('FORBIDDEN');
-    expect(codeOf(await house.run(Role.SALES_SECOND, SET, { input: { tenantId, userId } }))).toBe('NOT_FOUND');
-    const refused = await house.run(Role.SALES, SET, { input: { tenantId, userId: String(house.backend.userIdOf(Role.SALES)) } });
-    expect(refused.errors?.[0]).toMatchObject({ message: 'This user does not belong to the customer', extensions: { field: 'user_id' } });
+    expect(codeOf(await house.run(Role.SALES_SECOND, SET, { input: { tenantId, userId } }))).toBe(
+      'NOT_FOUND',
+    );
+    const refused = await house.run(Role.SALES, SET, {
+      input: { tenantId, userId: String(house.backend.userIdOf(Role.SALES)) },
+    });
+    expect(refused.errors?.[0]).toMatchObject({
+      message: 'This user does not belong to the customer',
+      extensions: { field: 'user_id' },
+    });
   });
 });

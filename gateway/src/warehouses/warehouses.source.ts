@@ -63,12 +63,19 @@ export class WarehousesSource {
   }
 
   async list({ page, limit }: Page): Promise<WarehousePage> {
-    const { warehouse, count } = await this.#backend.get<WarehousesJson>('/warehouse', { page, limit });
+    const { warehouse, count } = await this.#backend.get<WarehousesJson>('/warehouse', {
+      page,
+      limit,
+    });
     return { items: warehouse.map(toWarehouse), count };
   }
 
   async find(id: string): Promise<Warehouse> {
-    const { warehouse } = await this.#backend.get<WarehousesJson>('/warehouse', { warehouse_id: restId(id), page: 1, limit: 10 });
+    const { warehouse } = await this.#backend.get<WarehousesJson>('/warehouse', {
+      warehouse_id: restId(id),
+      page: 1,
+      limit: 10,
+    });
     return toWarehouse(onlyOne(warehouse, 'Warehouse'));
   }
 
@@ -76,17 +83,30 @@ export class WarehousesSource {
     const { postalCode, address2, address3, ...place } = address;
     const body = {
       warehouse_name: name,
-      address: { ...place, address2: address2 ?? undefined, address3: address3 ?? undefined, postal_code: postalCode },
+      address: {
+        ...place,
+        address2: address2 ?? undefined,
+        address3: address3 ?? undefined,
+        postal_code: postalCode,
+      },
     };
-    return toWarehouse((await this.#backend.post<Answer<'/warehouse', 'post'>>('/warehouse', body)).warehouse);
+    return toWarehouse(
+      (await this.#backend.post<Answer<'/warehouse', 'post'>>('/warehouse', body)).warehouse,
+    );
   }
 
-  async stock({ warehouseId, filter, page, limit }: Of<WarehouseProductFilter>): Promise<WarehouseProductPage> {
+  async stock({
+    warehouseId,
+    filter,
+    page,
+    limit,
+  }: Of<WarehouseProductFilter>): Promise<WarehouseProductPage> {
     const { data, count } = await this.#backend.get<Answer<'/inventory', 'get'>>('/inventory', {
       warehouse_id: restId(warehouseId, 'warehouseId'),
       sku_id: optionalRestId(filter?.skuId, 'skuId'),
       product_sku_name: filter?.skuName || undefined,
-      ...{ page, limit },
+      page,
+      limit,
     });
     const items = data.map((json) => ({
       id: `${warehouseId}-${json.sku_id}`,
@@ -100,20 +120,33 @@ export class WarehousesSource {
     return { items, count };
   }
 
-  async movements({ warehouseId, filter, page, limit }: Of<StockMovementFilter>): Promise<StockMovementPage> {
-    const { data, count } = await this.#backend.get<Answer<'/inventory/adjustment', 'get'>>('/inventory/adjustment', {
-      warehouse_id: restId(warehouseId, 'warehouseId'),
-      sku_id: optionalRestId(filter?.skuId, 'skuId'),
-      ...{ from_date: filter?.fromDate, to_date: filter?.toDate, adj: filter?.adjustmentsOnly },
-      ...{ page, limit },
-    });
+  async movements({
+    warehouseId,
+    filter,
+    page,
+    limit,
+  }: Of<StockMovementFilter>): Promise<StockMovementPage> {
+    const { data, count } = await this.#backend.get<Answer<'/inventory/adjustment', 'get'>>(
+      '/inventory/adjustment',
+      {
+        warehouse_id: restId(warehouseId, 'warehouseId'),
+        sku_id: optionalRestId(filter?.skuId, 'skuId'),
+        from_date: filter?.fromDate,
+        to_date: filter?.toDate,
+        adj: filter?.adjustmentsOnly,
+        page,
+        limit,
+      },
+    );
     return { items: data.map(toMovement), count };
   }
 
   async free(skuIds: readonly string[]): Promise<FreeStock[]> {
     if (!skuIds.length) return [];
     const sku_ids = skuIds.map((id) => restId(id, 'skuIds'));
-    const { data } = await this.#backend.get<Answer<'/inventory/free', 'get'>>('/inventory/free', { sku_ids });
+    const { data } = await this.#backend.get<Answer<'/inventory/free', 'get'>>('/inventory/free', {
+      sku_ids,
+    });
     return data.map((json) => ({
       warehouseId: String(json.warehouse_id),
       warehouseName: json.warehouse_name,
@@ -122,13 +155,33 @@ export class WarehousesSource {
     }));
   }
 
-  async adjust({ warehouseId, skuId, quantity, reason, remarks, ...rest }: CreateInventoryAdjustmentInput): Promise<StockMovement> {
-    const headers: Record<string, string> = rest.idempotencyKey ? { 'idempotency-key': rest.idempotencyKey } : {};
+  async adjust({
+    warehouseId,
+    skuId,
+    quantity,
+    reason,
+    remarks,
+    ...rest
+  }: CreateInventoryAdjustmentInput): Promise<StockMovement> {
+    const headers: Record<string, string> = rest.idempotencyKey
+      ? { 'idempotency-key': rest.idempotencyKey }
+      : {};
     const body = {
       warehouse_id: restId(warehouseId, 'warehouseId'),
       sku_id: restId(skuId, 'skuId'),
-      ...{ quantity, reason, remarks, attachments: rest.attachments ?? undefined },
+      quantity,
+      reason,
+      remarks,
+      attachments: rest.attachments ?? undefined,
     };
-    return toMovement((await this.#backend.post<Answer<'/inventory/adjustment', 'post'>>('/inventory/adjustment', body, headers)).data);
+    return toMovement(
+      (
+        await this.#backend.post<Answer<'/inventory/adjustment', 'post'>>(
+          '/inventory/adjustment',
+          body,
+          headers,
+        )
+      ).data,
+    );
   }
 }

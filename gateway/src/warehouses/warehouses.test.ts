@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { testMasters } from '../../../backend/src/core/testMasters.ts';
-import { testHouse, type TestHouse } from '../core/testHouse.ts';
+import { testMasters } from '../../../backend/testing/testMasters.ts';
+import { testHouse, type TestHouse } from '../../testing/testStack.ts';
 
 let house: TestHouse;
 let skuId: string;
@@ -12,8 +12,18 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const run = (query: string, variables: Record<string, unknown> = {}, who: number = Role.OPERATIONS) => house.run(who, query, variables);
-const ADDRESS = { address1: '4 Peenya', address2: null, city: 'Bengaluru Urban', state: 'Karnataka', postalCode: '560058' };
+const run = (
+  query: string,
+  variables: Record<string, unknown> = {},
+  who: number = Role.OPERATIONS,
+) => house.run(who, query, variables);
+const ADDRESS = {
+  address1: '4 Peenya',
+  address2: null,
+  city: 'Bengaluru Urban',
+  state: 'Karnataka',
+  postalCode: '560058',
+};
 const CREATE = `mutation($input: CreateWarehouseInput!) { createWarehouse(input: $input) {
   id name district skusInStock address { address1 address2 city state postalCode ownerType ownerId } } }`;
 const create = async (name: string) => {
@@ -24,17 +34,24 @@ const create = async (name: string) => {
 const ADJUST = `mutation($input: CreateInventoryAdjustmentInput!) { createInventoryAdjustment(input: $input) {
   id skuName unit quantity balance reason remarks paper { challanId } attachments { uuid } createdBy { name } } }`;
 const adjust = (warehouseId: string, quantity: number, more: object = {}) =>
-  run(ADJUST, { input: { warehouseId, skuId, quantity, reason: 'OPENING', remarks: 'First count', ...more } });
+  run(ADJUST, {
+    input: { warehouseId, skuId, quantity, reason: 'OPENING', remarks: 'First count', ...more },
+  });
 
 test('made with its address, listed and read, each by one call', async () => {
   const made = await create('Peenya');
   const { id } = made;
   expect(made).toMatchObject({
-    ...{ name: 'Peenya', district: 'Bengaluru Urban', skusInStock: 0, address: { ...ADDRESS, ownerType: 'WAREHOUSE', ownerId: id } },
+    name: 'Peenya',
+    district: 'Bengaluru Urban',
+    skusInStock: 0,
+    address: { ...ADDRESS, ownerType: 'WAREHOUSE', ownerId: id },
   });
   expect(house.calls()).toEqual(['POST /warehouse']);
   const list = await run('{ warehouses(limit: 200) { count items { name address { city } } } }');
-  expect(list.data).toMatchObject({ warehouses: { count: 1, items: [{ name: 'Peenya', address: { city: 'Bengaluru Urban' } }] } });
+  expect(list.data).toMatchObject({
+    warehouses: { count: 1, items: [{ name: 'Peenya', address: { city: 'Bengaluru Urban' } }] },
+  });
   expect(house.calls()).toEqual(['GET /warehouse?page=1&limit=200']);
   const one = 'query($id: ID!) { warehouse(id: $id) { name } }';
   expect((await run(one, { id })).data).toEqual({ warehouse: { name: 'Peenya' } });
@@ -47,11 +64,21 @@ test('stock by hand under a key, what lies there, every movement, and what is fr
   const key = crypto.randomUUID();
   const up = await adjust(id, 50, { idempotencyKey: key });
   expect(up.data).toMatchObject({
-    createInventoryAdjustment: { skuName: 'Bath towel', quantity: 50, balance: 50, reason: 'OPENING', paper: null, attachments: [] },
+    createInventoryAdjustment: {
+      skuName: 'Bath towel',
+      quantity: 50,
+      balance: 50,
+      reason: 'OPENING',
+      paper: null,
+      attachments: [],
+    },
   });
   expect((await adjust(id, 50, { idempotencyKey: key })).data).toEqual(up.data);
   const { errors } = await adjust(id, -51);
-  expect(errors?.[0]).toMatchObject({ message: 'Only 50 in stock', extensions: { code: 'BAD_USER_INPUT', field: 'quantity' } });
+  expect(errors?.[0]).toMatchObject({
+    message: 'Only 50 in stock',
+    extensions: { code: 'BAD_USER_INPUT', field: 'quantity' },
+  });
 
   const STOCK = `query($id: ID!, $filter: WarehouseProductFilter) { warehouseProducts(warehouseId: $id, filter: $filter) {
     count items { id skuId skuName unit quantity reservedQuantity availableQuantity } } }`;
@@ -60,21 +87,33 @@ test('stock by hand under a key, what lies there, every movement, and what is fr
       count: 1,
       items: [
         {
-          ...{ id: `${id}-${skuId}`, skuId, skuName: 'Bath towel', unit: 'NOS' },
-          ...{ quantity: 50, reservedQuantity: 0, availableQuantity: 50 },
+          id: `${id}-${skuId}`,
+          skuId,
+          skuName: 'Bath towel',
+          unit: 'NOS',
+          quantity: 50,
+          reservedQuantity: 0,
+          availableQuantity: 50,
         },
       ],
     },
   });
-  expect(house.calls()).toEqual([`GET /inventory?warehouse_id=${id}&product_sku_name=towel&page=1&limit=10`]);
+  expect(house.calls()).toEqual([
+    `GET /inventory?warehouse_id=${id}&product_sku_name=towel&page=1&limit=10`,
+  ]);
 
   const MOVES = `query($id: ID!, $filter: StockMovementFilter) { inventoryAdjustments(warehouseId: $id, filter: $filter) {
     count items { quantity balance createdBy { name } } } }`;
   const filter = { fromDate: '2020-01-01', adjustmentsOnly: true };
-  expect((await run(MOVES, { id, filter })).data).toMatchObject({ inventoryAdjustments: { count: 1, items: [{ quantity: 50 }] } });
-  expect(house.calls()).toEqual([`GET /inventory/adjustment?warehouse_id=${id}&from_date=2020-01-01&adj=true&page=1&limit=10`]);
+  expect((await run(MOVES, { id, filter })).data).toMatchObject({
+    inventoryAdjustments: { count: 1, items: [{ quantity: 50 }] },
+  });
+  expect(house.calls()).toEqual([
+    `GET /inventory/adjustment?warehouse_id=${id}&from_date=2020-01-01&adj=true&page=1&limit=10`,
+  ]);
 
-  const FREE = 'query($ids: [ID!]!) { freeStock(skuIds: $ids) { warehouseId warehouseName skuId availableQuantity } }';
+  const FREE =
+    'query($ids: [ID!]!) { freeStock(skuIds: $ids) { warehouseId warehouseName skuId availableQuantity } }';
   expect((await run(FREE, { ids: [skuId, '999999'] }, Role.SALES)).data).toEqual({
     freeStock: [{ warehouseId: id, warehouseName: 'Hosur', skuId, availableQuantity: 50 }],
   });

@@ -1,7 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import type { BillAction, BillStatus } from '../../generated/types.ts';
 import { canBy, Role, roleTemplate } from '../shared/roles.ts';
-import { BILL_MOVES, billActions, billCancelRefusal, matchWarnings, mayCancelBill, paidByLine } from './bills.rules.ts';
+import {
+  BILL_MOVES,
+  billActions,
+  billCancelRefusal,
+  matchWarnings,
+  mayCancelBill,
+  paidByLine,
+} from './bills.rules.ts';
 
 const { TOP_ADMIN, BROAD_ACCESS, OPERATIONS, SALES } = Role;
 const as = (roleId: number) => ({ roleId, can: canBy(roleTemplate(roleId)) });
@@ -38,7 +45,12 @@ describe('what may be done', () => {
     expect(mayCancelBill('ISSUED', { roleId: TOP_ADMIN, can: () => false })).toBe(false);
   });
 
-  test('final is final', () => expect([BILL_MOVES.CANCELLED, BILL_MOVES.PAID, BILL_MOVES.PARTIALLY_PAID]).toEqual([[], [], []]));
+  test('final is final', () =>
+    expect([BILL_MOVES.CANCELLED, BILL_MOVES.PAID, BILL_MOVES.PARTIALLY_PAID]).toEqual([
+      [],
+      [],
+      [],
+    ]));
 });
 
 test.each<[BillStatus, object, string | null]>([

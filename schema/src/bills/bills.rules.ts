@@ -41,8 +41,10 @@ export const mayCancelBill = (status: BillStatus, { roleId, can }: BillViewer): 
 /** Why a bill cannot be cancelled any more or yet; null when it can. */
 export function billCancelRefusal({ status, paid, inAccounting }: BillFacts): string | null {
   if (status === 'CANCELLED') return 'This bill is cancelled';
-  if (status === 'PARTIALLY_PAID' || status === 'PAID' || new Big(paid).gt(0)) return 'There are payments for this bill';
-  if (status === 'ISSUED' && inAccounting) return 'This bill is in accounting: it must be removed there first';
+  if (status === 'PARTIALLY_PAID' || status === 'PAID' || new Big(paid).gt(0))
+    return 'There are payments for this bill';
+  if (status === 'ISSUED' && inAccounting)
+    return 'This bill is in accounting: it must be removed there first';
   return null;
 }
 
@@ -56,10 +58,12 @@ export function billActions(facts: BillFacts, viewer: BillViewer): BillAction[] 
     if (status === 'ISSUED' || status === 'PARTIALLY_PAID') actions.push('EDIT_DUE_DATE');
     if (ISSUED_BILLS.some((issued) => issued === status)) actions.push('SYNC');
   }
-  if ((status === 'ISSUED' || status === 'PARTIALLY_PAID') && can('PAYMENT', 'WRITE')) actions.push('PAY');
+  if ((status === 'ISSUED' || status === 'PARTIALLY_PAID') && can('PAYMENT', 'WRITE'))
+    actions.push('PAY');
   // an issued bill that accounting has is asked for there first, so the button stays
   const hasPayments = billCancelRefusal({ ...facts, inAccounting: false }) !== null;
-  if (BILL_MOVES[status].includes('CANCELLED') && !hasPayments && mayCancelBill(status, viewer)) actions.push('CANCEL');
+  if (BILL_MOVES[status].includes('CANCELLED') && !hasPayments && mayCancelBill(status, viewer))
+    actions.push('CANCEL');
   return actions;
 }
 
@@ -68,7 +72,9 @@ export function paidByLine(paid: Decimal, totals: readonly Decimal[]): Decimal[]
   const all = totals.reduce((sum, total) => sum.plus(total), new Big(0));
   if (all.lte(0)) return totals.map(() => '0.00');
   const last = totals.findLastIndex((total) => new Big(total).gt(0));
-  const parts = totals.map((total, i) => (i === last ? new Big(0) : new Big(paid).times(total).div(all).round(2, Big.roundDown)));
+  const parts = totals.map((total, i) =>
+    i === last ? new Big(0) : new Big(paid).times(total).div(all).round(2, Big.roundDown),
+  );
   const given = parts.reduce((sum, part) => sum.plus(part), new Big(0));
   return parts.map((part, i) => (i === last ? new Big(paid).minus(given) : part).toFixed(2));
 }
@@ -88,13 +94,26 @@ export interface BillMatch {
 const units = (count: number) => `${count} ${count === 1 ? 'unit' : 'units'}`;
 
 /** What a person should look at before issuing or paying; empty when order, goods and bill agree. */
-export function matchWarnings({ ordered, dispatched, delivered, billed, unitPrice, orderedPrice, paid }: BillMatch): string[] {
+export function matchWarnings({
+  ordered,
+  dispatched,
+  delivered,
+  billed,
+  unitPrice,
+  orderedPrice,
+  paid,
+}: BillMatch): string[] {
   const warnings: string[] = [];
   if (billed > ordered) warnings.push(`${units(billed - ordered)} more billed than ordered`);
-  if (billed > dispatched) warnings.push(`${units(billed - dispatched)} more billed than dispatched`);
-  if (!new Big(unitPrice).eq(orderedPrice)) warnings.push(`Billed at ${unitPrice} a unit, ordered at ${orderedPrice}`);
+  if (billed > dispatched)
+    warnings.push(`${units(billed - dispatched)} more billed than dispatched`);
+  if (!new Big(unitPrice).eq(orderedPrice))
+    warnings.push(`Billed at ${unitPrice} a unit, ordered at ${orderedPrice}`);
   const onTheWay = Math.min(billed, dispatched) - delivered;
-  if (onTheWay > 0) warnings.push(`${units(onTheWay)} billed and not arrived yet${new Big(paid).gt(0) ? ', paid in part or whole' : ''}`);
+  if (onTheWay > 0)
+    warnings.push(
+      `${units(onTheWay)} billed and not arrived yet${new Big(paid).gt(0) ? ', paid in part or whole' : ''}`,
+    );
   if (billed < dispatched) warnings.push(`${units(dispatched - billed)} dispatched and not billed`);
   return warnings;
 }

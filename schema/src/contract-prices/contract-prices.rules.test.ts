@@ -1,8 +1,16 @@
 import { expect, test } from '@jest/globals';
 import { type Buyer, priceThatHolds } from './contract-prices.rules.ts';
 
-const slab = (price: string, quantity: number, tenantId: number | null, organisationId: number | null) => ({
-  ...{ price, quantity, tenantId, organisationId },
+const slab = (
+  price: string,
+  quantity: number,
+  tenantId: number | null,
+  organisationId: number | null,
+) => ({
+  price,
+  quantity,
+  tenantId,
+  organisationId,
 });
 /** Organisation 1 has the customers 10 and 11, organisation 2 the customer 20. */
 const SLABS = [

@@ -16,12 +16,20 @@ export interface Buyer {
 }
 
 const highest = <P extends PriceSlab>(slabs: readonly P[]): P | undefined =>
-  slabs.reduce<P | undefined>((best, slab) => (best && best.quantity >= slab.quantity ? best : slab), undefined);
+  slabs.reduce<P | undefined>(
+    (best, slab) => (best && best.quantity >= slab.quantity ? best : slab),
+    undefined,
+  );
 
 /** Of the slabs of one SKU the one that holds: the customer's own before its organisation's, then the highest not above the quantity. */
-export function priceThatHolds<P extends PriceSlab>(slabs: readonly P[], { tenantId, organisationId, quantity }: Buyer): P | undefined {
+export function priceThatHolds<P extends PriceSlab>(
+  slabs: readonly P[],
+  { tenantId, organisationId, quantity }: Buyer,
+): P | undefined {
   const reached = slabs.filter((slab) => slab.quantity <= quantity);
   const own = tenantId === undefined ? [] : reached.filter((slab) => slab.tenantId === tenantId);
-  const ofOrganisation = reached.filter((slab) => slab.tenantId === null && slab.organisationId === organisationId);
+  const ofOrganisation = reached.filter(
+    (slab) => slab.tenantId === null && slab.organisationId === organisationId,
+  );
   return highest(own) ?? highest(ofOrganisation);
 }

@@ -3,7 +3,13 @@ import fc from 'fast-check';
 import type { CreditNoteStatus } from '../../generated/types.ts';
 import { lineSums, sumOf } from '../shared/money.ts';
 import { canBy, Role, roleTemplate } from '../shared/roles.ts';
-import { type CreditableLine, creditedSums, creditedTaxable, creditingProblem, creditNoteActions } from './credit-notes.rules.ts';
+import {
+  type CreditableLine,
+  creditedSums,
+  creditedTaxable,
+  creditingProblem,
+  creditNoteActions,
+} from './credit-notes.rules.ts';
 
 test.each<[CreditNoteStatus, number, boolean, string[]]>([
   ['DRAFT', Role.TOP_ADMIN, false, ['EDIT', 'ISSUE', 'VOID']],
@@ -49,9 +55,22 @@ test('however a line is cut, its parts come to the line: units, value and every 
 });
 
 test('the limits of one line', () => {
-  const line = { quantity: 10, price: '110.00', discountPercent: '0', gstPercent: '12', withinState: true };
-  const at: CreditableLine = { ...line, sums: lineSums(line), credited: { ...NOTHING, quantity: 8, taxable: '880.00' } };
-  expect(creditingProblem(at, { quantity: 3 })).toEqual({ field: 'quantity', text: 'Only 2 left to credit' });
+  const line = {
+    quantity: 10,
+    price: '110.00',
+    discountPercent: '0',
+    gstPercent: '12',
+    withinState: true,
+  };
+  const at: CreditableLine = {
+    ...line,
+    sums: lineSums(line),
+    credited: { ...NOTHING, quantity: 8, taxable: '880.00' },
+  };
+  expect(creditingProblem(at, { quantity: 3 })).toEqual({
+    field: 'quantity',
+    text: 'Only 2 left to credit',
+  });
   expect(creditingProblem(at, { quantity: 0, amount: '220.01' })?.field).toBe('amount');
   expect(creditingProblem(at, { quantity: 0 })?.field).toBe('amount');
   expect(creditingProblem(at, { quantity: 2, amount: '0.00' })).toBeUndefined();

@@ -1,5 +1,13 @@
 import type { CreditNoteAction, CreditNoteStatus } from '../../generated/types.ts';
-import { type Decimal, isMoreThan, lesserOf, lineSums, type LineSums, stillOpen, sumOf } from '../shared/money.ts';
+import {
+  type Decimal,
+  isMoreThan,
+  lesserOf,
+  lineSums,
+  type LineSums,
+  stillOpen,
+  sumOf,
+} from '../shared/money.ts';
 import type { Can } from '../shared/roles.ts';
 
 /** The states each state may turn into (design/domain.md, section 6). */
@@ -13,21 +21,38 @@ export const CREDIT_NOTE_MOVES: Record<CreditNoteStatus, readonly CreditNoteStat
 /** A second person issues. */
 export const MAKER_MAY_NOT_ISSUE = 'You made this credit note: another person must issue it';
 
-export const permissionOfCreditNoteMove = (to: CreditNoteStatus): 'UPDATE' | 'APPROVE' => (to === 'VOID' ? 'UPDATE' : 'APPROVE');
-export const creditNoteNeedsReason = (to: CreditNoteStatus): boolean => to === 'VOID' || to === 'CANCELLED';
+export const permissionOfCreditNoteMove = (to: CreditNoteStatus): 'UPDATE' | 'APPROVE' =>
+  to === 'VOID' ? 'UPDATE' : 'APPROVE';
+export const creditNoteNeedsReason = (to: CreditNoteStatus): boolean =>
+  to === 'VOID' || to === 'CANCELLED';
 
-const NAMES: Partial<Record<CreditNoteStatus, CreditNoteAction>> = { ISSUED: 'ISSUE', VOID: 'VOID', CANCELLED: 'CANCEL' };
+const NAMES: Partial<Record<CreditNoteStatus, CreditNoteAction>> = {
+  ISSUED: 'ISSUE',
+  VOID: 'VOID',
+  CANCELLED: 'CANCEL',
+};
 
 /** What a viewer may do to a credit note next. Backend refuses by the same rules, gateway tells it, console draws it. */
-export function creditNoteActions(status: CreditNoteStatus, isMaker: boolean, can: Can): CreditNoteAction[] {
+export function creditNoteActions(
+  status: CreditNoteStatus,
+  isMaker: boolean,
+  can: Can,
+): CreditNoteAction[] {
   const moves = CREDIT_NOTE_MOVES[status].filter(
     (to) => can('CREDIT_NOTE', permissionOfCreditNoteMove(to)) && !(isMaker && to === 'ISSUED'),
   );
-  return [...(status === 'DRAFT' && can('CREDIT_NOTE', 'UPDATE') ? (['EDIT'] as const) : []), ...moves.flatMap((to) => NAMES[to] ?? [])];
+  return [
+    ...(status === 'DRAFT' && can('CREDIT_NOTE', 'UPDATE') ? (['EDIT'] as const) : []),
+    ...moves.flatMap((to) => NAMES[to] ?? []),
+  ];
 }
 
 /** Said to the maker who could issue others' credit notes; null otherwise. */
-export const creditNoteIssueRefusal = (status: CreditNoteStatus, isMaker: boolean, can: Can): string | null =>
+export const creditNoteIssueRefusal = (
+  status: CreditNoteStatus,
+  isMaker: boolean,
+  can: Can,
+): string | null =>
   isMaker && status === 'DRAFT' && can('CREDIT_NOTE', 'APPROVE') ? MAKER_MAY_NOT_ISSUE : null;
 
 /** A line of the invoice, and what credit notes that are issued took of it. */
@@ -59,9 +84,12 @@ export function creditingProblem(
   { quantity, amount }: Crediting,
 ): { field: 'quantity' | 'amount'; text: string } | undefined {
   const left = leftOf(line);
-  if (quantity > left.quantity) return { field: 'quantity', text: `Only ${left.quantity} left to credit` };
-  if (amount && isMoreThan(amount, left.taxable)) return { field: 'amount', text: `Only ₹ ${left.taxable} left to credit` };
-  if (quantity === 0 && !(amount && isMoreThan(amount, '0'))) return { field: 'amount', text: 'A quantity or an amount above 0 is needed' };
+  if (quantity > left.quantity)
+    return { field: 'quantity', text: `Only ${left.quantity} left to credit` };
+  if (amount && isMoreThan(amount, left.taxable))
+    return { field: 'amount', text: `Only ₹ ${left.taxable} left to credit` };
+  if (quantity === 0 && !(amount && isMoreThan(amount, '0')))
+    return { field: 'amount', text: 'A quantity or an amount above 0 is needed' };
   return undefined;
 }
 
@@ -71,16 +99,31 @@ export function creditedTaxable(line: CreditableLine, { quantity, amount }: Cred
   const left = leftOf(line);
   if (quantity === left.quantity) return left.taxable;
   const { price, discountPercent } = line;
-  return lesserOf(lineSums({ quantity, price, discountPercent, gstPercent: '0', withinState: true }).taxable, left.taxable);
+  return lesserOf(
+    lineSums({ quantity, price, discountPercent, gstPercent: '0', withinState: true }).taxable,
+    left.taxable,
+  );
 }
 
 /** Heads and rate of the invoice line; together never more tax than it bears, however its value is cut. */
 export function creditedSums(line: CreditableLine, taxable: Decimal): LineSums {
   const left = leftOf(line);
   const { gstPercent, withinState } = line;
-  const asked = lineSums({ quantity: 1, price: taxable, discountPercent: '0', gstPercent, withinState });
+  const asked = lineSums({
+    quantity: 1,
+    price: taxable,
+    discountPercent: '0',
+    gstPercent,
+    withinState,
+  });
   const all = !isMoreThan(left.taxable, taxable);
   const half = withinState ? (all ? left.half : lesserOf(asked.cgst, left.half)) : '0.00';
   const igst = withinState ? '0.00' : all ? left.igst : lesserOf(asked.igst, left.igst);
-  return { taxable: asked.taxable, cgst: half, sgst: half, igst, total: sumOf([asked.taxable, half, half, igst]) };
+  return {
+    taxable: asked.taxable,
+    cgst: half,
+    sgst: half,
+    igst,
+    total: sumOf([asked.taxable, half, half, igst]),
+  };
 }

@@ -26,7 +26,9 @@ describe('the e-way rule', () => {
     ['SELLER', '50000.00', false],
     ['SELLER', '50000.01', true],
     ['OTHER', '9999999.00', false],
-  ] as const)('%s of %s: %s', (type, value, needed) => expect(needsEwayBill(type, value)).toBe(needed));
+  ] as const)('%s of %s: %s', (type, value, needed) =>
+    expect(needsEwayBill(type, value)).toBe(needed),
+  );
 
   test('looks at units × price, to the paisa', () => {
     const lines = [
@@ -58,12 +60,21 @@ describe('what may be done next', () => {
     const issued = facts('CUSTOMER', 'IN_TRANSIT', { hasIssuedBill: true });
     expect(challanActions(draft, may)).toEqual(['EDIT', 'CANCEL']);
     expect(challanActions(issued, may)).toEqual(['EDIT', 'DELIVER']);
-    expect([challanRefusal(draft, 'DELIVERED'), challanRefusal(draft, 'CANCELLED')]).toEqual([DRAFT_BILL_BLOCKS, null]);
-    expect([challanRefusal(issued, 'DELIVERED'), challanRefusal(issued, 'CANCELLED')]).toEqual([null, BILL_ISSUED_BLOCKS]);
+    expect([challanRefusal(draft, 'DELIVERED'), challanRefusal(draft, 'CANCELLED')]).toEqual([
+      DRAFT_BILL_BLOCKS,
+      null,
+    ]);
+    expect([challanRefusal(issued, 'DELIVERED'), challanRefusal(issued, 'CANCELLED')]).toEqual([
+      null,
+      BILL_ISSUED_BLOCKS,
+    ]);
   });
 
   test('what a shipment made is neither issued nor sent by hand', () => {
     for (const type of ['CUSTOMER', 'SELLER'] as const)
-      expect(Object.values(CHALLAN_MOVES[type]).flat().toSorted()).toEqual(['CANCELLED', 'DELIVERED']);
+      expect(Object.values(CHALLAN_MOVES[type]).flat().toSorted()).toEqual([
+        'CANCELLED',
+        'DELIVERED',
+      ]);
   });
 });

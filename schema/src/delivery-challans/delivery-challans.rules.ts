@@ -23,16 +23,22 @@ export const E_WAY_LIMIT = '50000';
 
 /** Units × price, without discount and GST (decision G078). */
 export const challanValue = (lines: readonly { quantity: number; price: Decimal }[]): Decimal =>
-  lines.reduce((sum, { quantity, price }) => sum.plus(new Big(price).times(quantity)), new Big(0)).toFixed(2);
+  lines
+    .reduce((sum, { quantity, price }) => sum.plus(new Big(price).times(quantity)), new Big(0))
+    .toFixed(2);
 
 /** Strictly above the limit; what is moved by hand never needs one (decision G078). */
-export const needsEwayBill = (type: ChallanType, value: Decimal): boolean => type !== 'OTHER' && isMoreThan(value, E_WAY_LIMIT);
+export const needsEwayBill = (type: ChallanType, value: Decimal): boolean =>
+  type !== 'OTHER' && isMoreThan(value, E_WAY_LIMIT);
 
 export const E_WAY_NUMBER_REQUIRED = 'E-way bill number is required when the total is above 50000';
-export const E_WAY_FILE_REQUIRED = 'E-way bill attachment is required when the total is above 50000';
+export const E_WAY_FILE_REQUIRED =
+  'E-way bill attachment is required when the total is above 50000';
 export const DRAFT_BILL_BLOCKS = 'The bill of this delivery challan is still a draft';
-export const PAPER_IS_FINAL = 'This delivery challan is delivered or cancelled: it does not change any more';
-export const BILL_ISSUED_BLOCKS = 'The bill of this delivery challan is issued: cancel the bill first';
+export const PAPER_IS_FINAL =
+  'This delivery challan is delivered or cancelled: it does not change any more';
+export const BILL_ISSUED_BLOCKS =
+  'The bill of this delivery challan is issued: cancel the bill first';
 
 /** What decides about a challan. */
 export interface ChallanFacts {
@@ -45,7 +51,8 @@ export interface ChallanFacts {
 }
 
 /** Neither arrived nor taken back: its facts may still change. */
-export const isChallanOpen = (status: ChallanStatus): boolean => status !== 'DELIVERED' && status !== 'CANCELLED';
+export const isChallanOpen = (status: ChallanStatus): boolean =>
+  status !== 'DELIVERED' && status !== 'CANCELLED';
 
 /** Why the goods cannot arrive or be taken back yet, whoever asks; null when they can. */
 export function challanRefusal(facts: ChallanFacts, to: ChallanStatus): string | null {
@@ -63,6 +70,11 @@ const NAMES: Partial<Record<ChallanStatus, DeliveryChallanAction>> = {
 /** What a viewer may do to a challan next. Backend refuses by it, gateway tells it, console draws it. */
 export function challanActions(facts: ChallanFacts, can: Can): DeliveryChallanAction[] {
   if (!can('DELIVERY_CHALLAN', 'UPDATE')) return [];
-  const moves = CHALLAN_MOVES[facts.type][facts.status].filter((to) => challanRefusal(facts, to) === null);
-  return [...(isChallanOpen(facts.status) ? (['EDIT'] as const) : []), ...moves.flatMap((to) => NAMES[to] ?? [])];
+  const moves = CHALLAN_MOVES[facts.type][facts.status].filter(
+    (to) => challanRefusal(facts, to) === null,
+  );
+  return [
+    ...(isChallanOpen(facts.status) ? (['EDIT'] as const) : []),
+    ...moves.flatMap((to) => NAMES[to] ?? []),
+  ];
 }

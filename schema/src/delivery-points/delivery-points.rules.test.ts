@@ -11,27 +11,48 @@ import {
 } from './delivery-points.rules.ts';
 
 const point = (change: Partial<PointFacts> = {}): PointFacts => ({
-  ...{ stage: 'DISPATCH', status: 'PENDING', sourceType: 'SELLER', poState: 'ISSUED', forOrder: true },
+  stage: 'DISPATCH',
+  status: 'PENDING',
+  sourceType: 'SELLER',
+  poState: 'ISSUED',
+  forOrder: true,
   ...change,
 });
 const everything = canBy(roleTemplate(Role.TOP_ADMIN));
 
 describe('what may be done', () => {
   test.each<[string, Partial<PointFacts>, string[]]>([
-    ['waiting, issued', {}, ['TICK', 'POSTPONE', 'PREPONE', 'SHIP_TO_CUSTOMER', 'SHIP_TO_WAREHOUSE']],
+    [
+      'waiting, issued',
+      {},
+      ['TICK', 'POSTPONE', 'PREPONE', 'SHIP_TO_CUSTOMER', 'SHIP_TO_WAREHOUSE'],
+    ],
     ['waiting, not issued', { poState: 'DRAFT' }, ['POSTPONE', 'PREPONE']],
-    ['waiting in a warehouse', { sourceType: 'WAREHOUSE', poState: null }, ['TICK', 'POSTPONE', 'PREPONE', 'SHIP_TO_CUSTOMER']],
+    [
+      'waiting in a warehouse',
+      { sourceType: 'WAREHOUSE', poState: null },
+      ['TICK', 'POSTPONE', 'PREPONE', 'SHIP_TO_CUSTOMER'],
+    ],
     ['for stock', { forOrder: false }, ['TICK', 'POSTPONE', 'PREPONE', 'SHIP_TO_WAREHOUSE']],
     ['on the way to a warehouse', { stage: 'INWARD' }, ['COMPLETE', 'POSTPONE', 'PREPONE']],
     ['on the way to the customer', { stage: 'POD' }, ['COMPLETE', 'POSTPONE', 'PREPONE']],
-    ['on the way from a warehouse', { stage: 'POD', sourceType: 'WAREHOUSE', poState: null }, ['COMPLETE', 'POSTPONE', 'PREPONE']],
+    [
+      'on the way from a warehouse',
+      { stage: 'POD', sourceType: 'WAREHOUSE', poState: null },
+      ['COMPLETE', 'POSTPONE', 'PREPONE'],
+    ],
     ['done', { stage: 'POD', status: 'COMPLETED' }, []],
     ['cancelled', { status: 'CANCELLED' }, []],
-  ])('%s', (_, change, actions) => expect(deliveryPointActions(point(change), everything)).toEqual(actions));
+  ])('%s', (_, change, actions) =>
+    expect(deliveryPointActions(point(change), everything)).toEqual(actions),
+  );
 
   test('nothing without the pairs; shipping with WRITE, changing with UPDATE', () => {
     const only = (...actions: string[]) =>
-      deliveryPointActions(point(), (entity, action) => entity === 'DELIVERY_CHALLAN' && actions.includes(action));
+      deliveryPointActions(
+        point(),
+        (entity, action) => entity === 'DELIVERY_CHALLAN' && actions.includes(action),
+      );
     expect(only('READ')).toEqual([]);
     expect(only('WRITE')).toEqual(['TICK', 'SHIP_TO_CUSTOMER', 'SHIP_TO_WAREHOUSE']);
     expect(only('UPDATE')).toEqual(['TICK', 'POSTPONE']);
@@ -46,7 +67,9 @@ test('a dispatch is never completed by hand, nor anything twice', () => {
 });
 
 test('where goods may go', () => {
-  expect(shipRefusal(point({ sourceType: 'WAREHOUSE', poState: null }), 'WAREHOUSE')).toMatch(/warehouse to warehouse/);
+  expect(shipRefusal(point({ sourceType: 'WAREHOUSE', poState: null }), 'WAREHOUSE')).toMatch(
+    /warehouse to warehouse/,
+  );
   expect(shipRefusal(point({ forOrder: false }), 'CUSTOMER')).toMatch(/stock/);
   expect(shipRefusal(point({ stage: 'POD' }), 'CUSTOMER')).not.toBeNull();
 });
@@ -58,7 +81,9 @@ test.each([
   ['2026-11-25', false, null],
   ['2026-11-30', false, null],
 ])('%s, may prepone %s: %s', (day, mayPrepone, expected) =>
-  expect(newDayRefusal(day, { present: '2026-11-25', today: '2026-11-21', mayPrepone })).toBe(expected),
+  expect(newDayRefusal(day, { present: '2026-11-25', today: '2026-11-21', mayPrepone })).toBe(
+    expected,
+  ),
 );
 
 test.each([

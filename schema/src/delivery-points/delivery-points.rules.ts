@@ -1,4 +1,10 @@
-import type { DeliveryEventStatus, DeliveryPointAction, DeliverySourceType, DeliveryStage, PoState } from '../../generated/types.ts';
+import type {
+  DeliveryEventStatus,
+  DeliveryPointAction,
+  DeliverySourceType,
+  DeliveryStage,
+  PoState,
+} from '../../generated/types.ts';
 import type { Can } from '../shared/roles.ts';
 
 /** The states an event may turn into (design/domain.md, section 5); a dispatch is completed by its shipment only. */
@@ -21,7 +27,10 @@ export interface PointFacts {
 }
 
 /** Its purchase order is issued, or it lies in a warehouse already. */
-export const isReady = ({ sourceType, poState }: Pick<PointFacts, 'sourceType' | 'poState'>): boolean =>
+export const isReady = ({
+  sourceType,
+  poState,
+}: Pick<PointFacts, 'sourceType' | 'poState'>): boolean =>
   sourceType === 'WAREHOUSE' || poState === 'ISSUED';
 
 export const NOT_ISSUED = 'The purchase order is not issued';
@@ -39,8 +48,11 @@ export function completeRefusal(point: PointFacts): string | null {
 export function shipRefusal(point: PointFacts, to: 'CUSTOMER' | 'WAREHOUSE'): string | null {
   if (point.status !== 'PENDING' || point.stage !== 'DISPATCH') return NOT_OPEN;
   if (!isReady(point)) return NOT_ISSUED;
-  if (to === 'CUSTOMER') return point.forOrder ? null : 'These goods are for stock: no customer waits for them';
-  return point.sourceType === 'WAREHOUSE' ? 'Goods do not travel from warehouse to warehouse' : null;
+  if (to === 'CUSTOMER')
+    return point.forOrder ? null : 'These goods are for stock: no customer waits for them';
+  return point.sourceType === 'WAREHOUSE'
+    ? 'Goods do not travel from warehouse to warehouse'
+    : null;
 }
 
 /** What a viewer may do with an event next. Backend refuses by it, gateway tells it, console draws it. */
@@ -59,7 +71,10 @@ export function deliveryPointActions(point: PointFacts, can: Can): DeliveryPoint
 }
 
 /** Why a day cannot be the new one; null when it can. Days as YYYY-MM-DD in India. */
-export function newDayRefusal(day: string, { present, today, mayPrepone }: { present: string; today: string; mayPrepone: boolean }) {
+export function newDayRefusal(
+  day: string,
+  { present, today, mayPrepone }: { present: string; today: string; mayPrepone: boolean },
+) {
   if (day < today) return 'The new date must not be in the past';
   if (day < present && !mayPrepone) return 'The new date must not be before the present one';
   return null;
@@ -72,7 +87,11 @@ export function quantityRefusal(quantity: number, original: number): string | nu
 }
 
 /** As the REST contract spells a stage. */
-export const STAGE_NAMES = { DISPATCH: 'dispatch', INWARD: 'inward', POD: 'POD' } as const satisfies Record<DeliveryStage, string>;
+export const STAGE_NAMES = {
+  DISPATCH: 'dispatch',
+  INWARD: 'inward',
+  POD: 'POD',
+} as const satisfies Record<DeliveryStage, string>;
 /** And back. */
 export const STAGES = { dispatch: 'DISPATCH', inward: 'INWARD', POD: 'POD' } as const;
 export type StageName = keyof typeof STAGES;

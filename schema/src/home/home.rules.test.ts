@@ -4,7 +4,8 @@ import { homeBlocks, showsOwnCustomers } from './home.rules.ts';
 
 const spell = (roleId: number, permissions = roleTemplate(roleId)) =>
   homeBlocks(roleId, canBy(permissions)).map(
-    ({ name, lists, lockedToViewer }) => `${name}${lockedToViewer ? ' (own)' : ''}: ${lists.join(' ')}`,
+    ({ name, lists, lockedToViewer }) =>
+      `${name}${lockedToViewer ? ' (own)' : ''}: ${lists.join(' ')}`,
   );
 
 const SALES_LISTS = 'openRfqs openQuotations openOrders openSamples';
@@ -23,13 +24,15 @@ describe('blocks of Home', () => {
   ])('%i', (roleId, blocks) => expect(spell(roleId)).toEqual(blocks));
 
   test('operations see the sourcing block when they may approve quotations', () => {
-    expect(spell(Role.OPERATIONS, { ...roleTemplate(Role.OPERATIONS), quotation: ['APPROVE'] })).toEqual([
-      'sourcing: pendingQuotations unassignedSamples',
-    ]);
+    expect(
+      spell(Role.OPERATIONS, { ...roleTemplate(Role.OPERATIONS), quotation: ['APPROVE'] }),
+    ).toEqual(['sourcing: pendingQuotations unassignedSamples']);
   });
 
   test('customers stand on the Home of organisation-level users only', () => {
-    const shown = Object.values(Role).filter((roleId) => showsOwnCustomers(roleId, canBy(roleTemplate(roleId))));
+    const shown = Object.values(Role).filter((roleId) =>
+      showsOwnCustomers(roleId, canBy(roleTemplate(roleId))),
+    );
     expect(shown).toEqual([Role.ORGANISATION]);
   });
 

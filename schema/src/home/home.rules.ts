@@ -27,13 +27,19 @@ const SALES: readonly number[] = [Role.SALES, Role.SALES_SECOND];
 
 function sourcing(roleId: number, can: Can): HomeBlock {
   const approver = can('QUOTATION', 'APPROVE');
-  const open = [...ADMINS, ...CATEGORY_MANAGERS].includes(roleId) || (OPERATIONS.includes(roleId) && approver);
+  const open =
+    [...ADMINS, ...CATEGORY_MANAGERS].includes(roleId) || (OPERATIONS.includes(roleId) && approver);
   const lists: HomeList[] = [];
   if (open && can('QUOTATION_REQUEST', 'UPDATE')) lists.push('pendingRfqs');
   if (open && can('PURCHASE_ORDER', 'APPROVE')) lists.push('draftPos');
   if (open && approver) lists.push('pendingQuotations', 'unassignedSamples');
   if (open && can('QUOTATION_REQUEST', 'UPDATE')) lists.push('assignedSamples');
-  return { name: 'sourcing', header: approver, lists, lockedToViewer: CATEGORY_MANAGERS.includes(roleId) };
+  return {
+    name: 'sourcing',
+    header: approver,
+    lists,
+    lockedToViewer: CATEGORY_MANAGERS.includes(roleId),
+  };
 }
 
 function sales(roleId: number, can: Can): HomeBlock {
@@ -59,13 +65,19 @@ type OperationsList = 'deliveryPoints' | 'openShipments';
 
 /** Administrators and operations; category managers who approve quotations too. Each list by its own pair (decisions G013, G014). */
 export function operationsLists(roleId: number, can: Can): OperationsList[] {
-  const isOpen = [...ADMINS, ...OPERATIONS].includes(roleId) || (CATEGORY_MANAGERS.includes(roleId) && can('QUOTATION', 'APPROVE'));
+  const isOpen =
+    [...ADMINS, ...OPERATIONS].includes(roleId) ||
+    (CATEGORY_MANAGERS.includes(roleId) && can('QUOTATION', 'APPROVE'));
   if (!isOpen) return [];
-  return [...(can('PRODUCT', 'READ') ? ['deliveryPoints' as const] : []), ...(can('PRODUCT', 'APPROVE') ? ['openShipments' as const] : [])];
+  return [
+    ...(can('PRODUCT', 'READ') ? ['deliveryPoints' as const] : []),
+    ...(can('PRODUCT', 'APPROVE') ? ['openShipments' as const] : []),
+  ];
 }
 
 /** An organisation-level user has no block: Home shows the customers of its organisation (decision G123). */
-export const showsOwnCustomers = (roleId: number, can: Can): boolean => roleId === Role.ORGANISATION && can('TENANT', 'READ');
+export const showsOwnCustomers = (roleId: number, can: Can): boolean =>
+  roleId === Role.ORGANISATION && can('TENANT', 'READ');
 
 /** Whether a list stands on the viewer's Home at all; its badge is null otherwise. */
 export const showsHomeList = (list: HomeList, roleId: number, can: Can): boolean =>

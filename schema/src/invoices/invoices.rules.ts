@@ -13,14 +13,22 @@ export const INVOICE_MOVES: Record<InvoiceStatus, readonly ('ISSUED' | 'VOID' | 
 };
 
 /** With a number, and not taken back: money is received for it, and credited. */
-export const LIVE_INVOICE_STATUSES = ['ISSUED', 'PARTIALLY_PAID', 'PAID'] as const satisfies InvoiceStatus[];
+export const LIVE_INVOICE_STATUSES = [
+  'ISSUED',
+  'PARTIALLY_PAID',
+  'PAID',
+] as const satisfies InvoiceStatus[];
 /** Neither live nor to become so. */
 export const ENDED_INVOICE_STATUSES = ['CANCELLED', 'VOID'] as const satisfies InvoiceStatus[];
 
-export const isLiveInvoice = (status: InvoiceStatus): boolean => LIVE_INVOICE_STATUSES.some((live) => live === status);
+export const isLiveInvoice = (status: InvoiceStatus): boolean =>
+  LIVE_INVOICE_STATUSES.some((live) => live === status);
 
 /** Of a bill or invoice that has its number: what payments and credit notes cover of it. */
-export function settledStatus(total: Decimal, ...settled: readonly Decimal[]): (typeof LIVE_INVOICE_STATUSES)[number] {
+export function settledStatus(
+  total: Decimal,
+  ...settled: readonly Decimal[]
+): (typeof LIVE_INVOICE_STATUSES)[number] {
   if (!settled.some(isPositive)) return 'ISSUED';
   return isPositive(stillOpen(total, ...settled)) ? 'PARTIALLY_PAID' : 'PAID';
 }
@@ -35,11 +43,19 @@ export interface InvoiceFacts {
 }
 
 /** What is still to be paid; nothing of drafts and what is taken back. */
-export const invoiceDue = (status: InvoiceStatus, total: Decimal, received: Decimal, credited: Decimal): Decimal =>
-  isLiveInvoice(status) ? stillOpen(total, received, credited) : '0.00';
+export const invoiceDue = (
+  status: InvoiceStatus,
+  total: Decimal,
+  received: Decimal,
+  credited: Decimal,
+): Decimal => (isLiveInvoice(status) ? stillOpen(total, received, credited) : '0.00');
 
 /** Why an invoice cannot be cancelled although its state would allow it; null when it can. Advances of the order flow back by themselves. */
-export function invoiceCancelRefusal({ status, givenPayments, creditNotes }: InvoiceFacts): string | null {
+export function invoiceCancelRefusal({
+  status,
+  givenPayments,
+  creditNotes,
+}: InvoiceFacts): string | null {
   if (!INVOICE_MOVES[status].includes('CANCELLED')) return null;
   if (givenPayments > 0) return 'A payment was given for this invoice: void that first';
   return creditNotes > 0 ? 'A credit note stands on this invoice: cancel that first' : null;
@@ -55,7 +71,8 @@ export function invoiceActions(facts: InvoiceFacts, can: Can): InvoiceAction[] {
   if (moves.length && update) actions.push('EDIT');
   if (moves.includes('ISSUED') && update) actions.push('ISSUE');
   if (moves.includes('VOID') && approve) actions.push('VOID');
-  if (moves.includes('CANCELLED') && approve && !invoiceCancelRefusal(facts)) actions.push('CANCEL');
+  if (moves.includes('CANCELLED') && approve && !invoiceCancelRefusal(facts))
+    actions.push('CANCEL');
   if (status !== 'DRAFT' && status !== 'VOID' && update) actions.push('SYNC');
   if (isLiveInvoice(status) && can('CREDIT_NOTE', 'WRITE')) actions.push('CREDIT');
   return actions;

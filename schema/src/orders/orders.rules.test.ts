@@ -10,8 +10,17 @@ import {
   orderStatuses,
 } from './orders.rules.ts';
 
-const line = (quantity: number, dispatched = 0, delivered = 0, more: { cancelled?: number; invoiced?: number } = {}) => ({
-  ...{ quantity, dispatched, delivered, cancelled: 0, invoiced: 0 },
+const line = (
+  quantity: number,
+  dispatched = 0,
+  delivered = 0,
+  more: { cancelled?: number; invoiced?: number } = {},
+) => ({
+  quantity,
+  dispatched,
+  delivered,
+  cancelled: 0,
+  invoiced: 0,
   ...more,
 });
 const order = (lines: ReturnType<typeof line>[], received = '0', cancelled = false) =>
@@ -20,21 +29,65 @@ const order = (lines: ReturnType<typeof line>[], received = '0', cancelled = fal
 describe('statuses of an order, from its quantities and receipts', () => {
   test.each([
     ['nothing done', order([line(5)]), ['CONFIRMED', 'PENDING', 'PENDING', 'PENDING']],
-    ['money before goods shows in payment only', order([line(5)], '100'), ['CONFIRMED', 'PENDING', 'PENDING', 'PAID']],
-    ['part on its way', order([line(5, 2)]), ['PARTIALLY_IN_TRANSIT', 'PARTIALLY_IN_TRANSIT', 'PENDING', 'PENDING']],
-    ['all on its way', order([line(5, 5), line(2, 2)]), ['IN_TRANSIT', 'IN_TRANSIT', 'PENDING', 'PENDING']],
-    ['part arrived', order([line(5, 5, 1)]), ['PARTIALLY_DELIVERED', 'PARTIALLY_DELIVERED', 'PENDING', 'PENDING']],
-    ['all arrived', order([line(5, 5, 5, { invoiced: 5 })]), ['DELIVERED', 'DELIVERED', 'INVOICED', 'PENDING']],
-    ['arrived, part paid', order([line(5, 5, 5)], '99.99'), ['PARTIALLY_PAID', 'DELIVERED', 'PENDING', 'PARTIALLY_PAID']],
+    [
+      'money before goods shows in payment only',
+      order([line(5)], '100'),
+      ['CONFIRMED', 'PENDING', 'PENDING', 'PAID'],
+    ],
+    [
+      'part on its way',
+      order([line(5, 2)]),
+      ['PARTIALLY_IN_TRANSIT', 'PARTIALLY_IN_TRANSIT', 'PENDING', 'PENDING'],
+    ],
+    [
+      'all on its way',
+      order([line(5, 5), line(2, 2)]),
+      ['IN_TRANSIT', 'IN_TRANSIT', 'PENDING', 'PENDING'],
+    ],
+    [
+      'part arrived',
+      order([line(5, 5, 1)]),
+      ['PARTIALLY_DELIVERED', 'PARTIALLY_DELIVERED', 'PENDING', 'PENDING'],
+    ],
+    [
+      'all arrived',
+      order([line(5, 5, 5, { invoiced: 5 })]),
+      ['DELIVERED', 'DELIVERED', 'INVOICED', 'PENDING'],
+    ],
+    [
+      'arrived, part paid',
+      order([line(5, 5, 5)], '99.99'),
+      ['PARTIALLY_PAID', 'DELIVERED', 'PENDING', 'PARTIALLY_PAID'],
+    ],
     ['arrived, paid', order([line(5, 5, 5)], '100.00'), ['PAID', 'DELIVERED', 'PENDING', 'PAID']],
-    ['the cancelled rest is not waited for', order([line(5, 3, 3, { cancelled: 2 })]), ['DELIVERED', 'DELIVERED', 'PENDING', 'PENDING']],
-    ['every line cancelled', order([line(5, 0, 0, { cancelled: 5 })]), ['CANCELLED', 'PENDING', 'PENDING', 'PENDING']],
+    [
+      'the cancelled rest is not waited for',
+      order([line(5, 3, 3, { cancelled: 2 })]),
+      ['DELIVERED', 'DELIVERED', 'PENDING', 'PENDING'],
+    ],
+    [
+      'every line cancelled',
+      order([line(5, 0, 0, { cancelled: 5 })]),
+      ['CANCELLED', 'PENDING', 'PENDING', 'PENDING'],
+    ],
     ['cancelled', order([line(5)], '0', true), ['CANCELLED', 'PENDING', 'PENDING', 'PENDING']],
-    ['part invoiced', order([line(5, 0, 0, { invoiced: 1 })]), ['CONFIRMED', 'PENDING', 'PARTIALLY_INVOICED', 'PENDING']],
-  ])('%s', (_, { status, fulfilment, billing, payment }, wanted) => expect([status, fulfilment, billing, payment]).toEqual(wanted));
+    [
+      'part invoiced',
+      order([line(5, 0, 0, { invoiced: 1 })]),
+      ['CONFIRMED', 'PENDING', 'PARTIALLY_INVOICED', 'PENDING'],
+    ],
+  ])('%s', (_, { status, fulfilment, billing, payment }, wanted) =>
+    expect([status, fulfilment, billing, payment]).toEqual(wanted),
+  );
 });
 
-const facts = (more: Partial<OrderLineFacts> = {}): OrderLineFacts => ({ ...line(10), generated: 0, stock: 0, issued: 0, ...more });
+const facts = (more: Partial<OrderLineFacts> = {}): OrderLineFacts => ({
+  ...line(10),
+  generated: 0,
+  stock: 0,
+  issued: 0,
+  ...more,
+});
 const paper = (lines: OrderLineFacts[], more: Partial<OrderFacts> = {}): OrderFacts => ({
   status: 'CONFIRMED',
   hasIssuedPo: false,
@@ -59,7 +112,12 @@ describe('what may be done with an order', () => {
       all,
       without('EDIT_ADDRESS', 'GENERATE_PO', 'CANCEL'),
     ],
-    ['invoiced before it left', paper([facts({ invoiced: 1 })]), all, without('EDIT_ADDRESS', 'CANCEL')],
+    [
+      'invoiced before it left',
+      paper([facts({ invoiced: 1 })]),
+      all,
+      without('EDIT_ADDRESS', 'CANCEL'),
+    ],
     ['a purchase order is issued', paper([facts()], { hasIssuedPo: true }), all, without('CANCEL')],
     ['cancelled', paper([facts()], { status: 'CANCELLED' }), all, ['SEND_MAIL', 'COMMUNICATE']],
     ['read only', paper([facts()]), only('ORDER READ', 'ORDER WRITE'), []],
@@ -71,7 +129,13 @@ describe('what may be done with an order', () => {
 describe('what may be done with a line', () => {
   test.each<[string, OrderLineFacts, Partial<OrderFacts>, Can, string[]]>([
     ['untouched', facts(), {}, all, ['EDIT', 'EDIT_PRICE', 'REQUEST_SAMPLE', 'CANCEL']],
-    ['on a draft', facts({ generated: 10 }), {}, all, ['EDIT', 'EDIT_PRICE', 'REQUEST_SAMPLE', 'CANCEL']],
+    [
+      'on a draft',
+      facts({ generated: 10 }),
+      {},
+      all,
+      ['EDIT', 'EDIT_PRICE', 'REQUEST_SAMPLE', 'CANCEL'],
+    ],
     [
       'on an issued purchase order',
       facts({ generated: 10, issued: 10 }),
@@ -79,14 +143,40 @@ describe('what may be done with a line', () => {
       all,
       ['EDIT', 'EDIT_PRICE', 'REQUEST_SAMPLE'],
     ],
-    ['part sent', facts({ dispatched: 4 }), {}, all, ['EDIT', 'EDIT_PRICE', 'REQUEST_SAMPLE', 'SHORT_CLOSE']],
-    ['part sent, no second right', facts({ dispatched: 4 }), {}, only('ORDER UPDATE'), ['EDIT', 'EDIT_PRICE']],
-    ['all sent and invoiced', facts({ dispatched: 10, invoiced: 10 }), {}, all, ['EDIT', 'REQUEST_SAMPLE']],
-    ['part cancelled, rest sent', facts({ cancelled: 4, dispatched: 6 }), {}, all, ['EDIT', 'EDIT_PRICE', 'REQUEST_SAMPLE']],
+    [
+      'part sent',
+      facts({ dispatched: 4 }),
+      {},
+      all,
+      ['EDIT', 'EDIT_PRICE', 'REQUEST_SAMPLE', 'SHORT_CLOSE'],
+    ],
+    [
+      'part sent, no second right',
+      facts({ dispatched: 4 }),
+      {},
+      only('ORDER UPDATE'),
+      ['EDIT', 'EDIT_PRICE'],
+    ],
+    [
+      'all sent and invoiced',
+      facts({ dispatched: 10, invoiced: 10 }),
+      {},
+      all,
+      ['EDIT', 'REQUEST_SAMPLE'],
+    ],
+    [
+      'part cancelled, rest sent',
+      facts({ cancelled: 4, dispatched: 6 }),
+      {},
+      all,
+      ['EDIT', 'EDIT_PRICE', 'REQUEST_SAMPLE'],
+    ],
     ['cancelled', facts({ cancelled: 10 }), {}, all, []],
     ['of a cancelled order', facts(), { status: 'CANCELLED' }, all, []],
     ['makes orders only', facts(), {}, only('ORDER WRITE'), ['REQUEST_SAMPLE']],
-  ])('%s', (_, own, more, can, wanted) => expect(orderLineActions(paper([own, facts()], more), own, can)).toEqual(wanted));
+  ])('%s', (_, own, more, can, wanted) =>
+    expect(orderLineActions(paper([own, facts()], more), own, can)).toEqual(wanted),
+  );
 
   test('the last open line stays while any purchase order of the order is issued', () => {
     const [own, gone] = [facts(), facts({ cancelled: 10 })];

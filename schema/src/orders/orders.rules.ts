@@ -1,5 +1,12 @@
 import Big from 'big.js';
-import type { BillingStatus, FulfilmentStatus, OrderAction, OrderLineAction, OrderStatus, PaymentStatus } from '../../generated/types.ts';
+import type {
+  BillingStatus,
+  FulfilmentStatus,
+  OrderAction,
+  OrderLineAction,
+  OrderStatus,
+  PaymentStatus,
+} from '../../generated/types.ts';
 import type { Decimal } from '../shared/money.ts';
 import { type Can, OWN_CUSTOMERS_ONLY } from '../shared/roles.ts';
 
@@ -52,20 +59,37 @@ function paymentOf(received: Decimal, grandTotal: Decimal): PaymentStatus {
 }
 
 /** The three axes and the legacy status; nothing of it is ever set by a client. */
-export function orderStatuses({ cancelled, lines, received, grandTotal }: OrderQuantities): OrderStatuses {
-  const sum = (pick: (line: LineProgress) => number) => lines.reduce((all, line) => all + pick(line), 0);
+export function orderStatuses({
+  cancelled,
+  lines,
+  received,
+  grandTotal,
+}: OrderQuantities): OrderStatuses {
+  const sum = (pick: (line: LineProgress) => number) =>
+    lines.reduce((all, line) => all + pick(line), 0);
   const wanted = sum((line) => line.quantity - line.cancelled);
   const dispatched = sum((line) => line.dispatched);
   const delivered = sum((line) => line.delivered);
   const invoiced = sum((line) => line.invoiced);
   const fulfilment = fulfilmentOf(wanted, dispatched, delivered);
-  const billing = invoiced === 0 ? 'PENDING' : invoiced < wanted ? 'PARTIALLY_INVOICED' : 'INVOICED';
+  const billing =
+    invoiced === 0 ? 'PENDING' : invoiced < wanted ? 'PARTIALLY_INVOICED' : 'INVOICED';
   const payment = paymentOf(received, grandTotal);
-  return { status: legacyStatus(cancelled || wanted === 0, fulfilment, payment, dispatched === wanted), fulfilment, billing, payment };
+  return {
+    status: legacyStatus(cancelled || wanted === 0, fulfilment, payment, dispatched === wanted),
+    fulfilment,
+    billing,
+    payment,
+  };
 }
 
 /** One word for the whole order, first match wins. */
-function legacyStatus(cancelled: boolean, fulfilment: FulfilmentStatus, payment: PaymentStatus, allDispatched: boolean): OrderStatus {
+function legacyStatus(
+  cancelled: boolean,
+  fulfilment: FulfilmentStatus,
+  payment: PaymentStatus,
+  allDispatched: boolean,
+): OrderStatus {
   if (cancelled) return 'CANCELLED';
   if (fulfilment === 'DELIVERED') return payment === 'PENDING' ? 'DELIVERED' : payment;
   if (fulfilment === 'PENDING') return 'CONFIRMED';
@@ -95,14 +119,21 @@ export const restOfLine = ({ quantity, cancelled, dispatched, invoiced }: LinePr
   quantity - cancelled - Math.max(dispatched, invoiced);
 
 /** A line cannot be made smaller than what was cancelled, bought for it or served from stock, sent or invoiced. */
-export const fewestUnits = ({ cancelled, generated, stock, dispatched, invoiced }: OrderLineFacts): number =>
-  cancelled + Math.max(1, generated + stock, dispatched, invoiced);
+export const fewestUnits = ({
+  cancelled,
+  generated,
+  stock,
+  dispatched,
+  invoiced,
+}: OrderLineFacts): number => cancelled + Math.max(1, generated + stock, dispatched, invoiced);
 
 /** The delivery address decides the taxes: it stays once goods have left or something is invoiced. */
-export const addressIsFixed = (lines: readonly LineProgress[]): boolean => lines.some((line) => line.dispatched > 0 || line.invoiced > 0);
+export const addressIsFixed = (lines: readonly LineProgress[]): boolean =>
+  lines.some((line) => line.dispatched > 0 || line.invoiced > 0);
 
 export const ISSUED_PO_REFUSAL = 'A purchase order of this order is issued: cancel that first';
-const ISSUED_LINE_REFUSAL = 'Units of this line are on an issued purchase order: cancel them there first';
+const ISSUED_LINE_REFUSAL =
+  'Units of this line are on an issued purchase order: cancel them there first';
 
 /** Everything that stands against cancelling an order; empty when it can be cancelled. */
 export function cancelRefusals({ hasIssuedPo, lines }: Omit<OrderFacts, 'status'>): string[] {
@@ -118,7 +149,10 @@ export const isLastOpenLine = (lines: readonly LineProgress[], line: LineProgres
   line.dispatched === 0 && line.invoiced === 0 && isOpen(line) && lines.filter(isOpen).length === 1;
 
 /** Why nothing more of a line can be cancelled; null when it can. */
-export function cancelLineRefusal({ hasIssuedPo, lines }: Omit<OrderFacts, 'status'>, line: OrderLineFacts): string | null {
+export function cancelLineRefusal(
+  { hasIssuedPo, lines }: Omit<OrderFacts, 'status'>,
+  line: OrderLineFacts,
+): string | null {
   if (restOfLine(line) <= 0) return 'Nothing of this line is left to cancel';
   if (line.issued > 0) return ISSUED_LINE_REFUSAL;
   return hasIssuedPo && isLastOpenLine(lines, line) ? ISSUED_PO_REFUSAL : null;
@@ -135,14 +169,19 @@ export function orderActions(facts: OrderFacts, can: Can): OrderAction[] {
   const actions: OrderAction[] = [];
   if (live && update) actions.push('EDIT');
   if (live && update && !addressIsFixed(lines)) actions.push('EDIT_ADDRESS');
-  if (live && lines.some(isLeftToBuy) && can('PURCHASE_ORDER', 'WRITE')) actions.push('GENERATE_PO');
+  if (live && lines.some(isLeftToBuy) && can('PURCHASE_ORDER', 'WRITE'))
+    actions.push('GENERATE_PO');
   if (update) actions.push('SEND_MAIL', 'COMMUNICATE');
   if (status === 'CONFIRMED' && update && !cancelRefusals(facts).length) actions.push('CANCEL');
   return actions;
 }
 
 /** What a viewer may do to one line of an order next. */
-export function orderLineActions(facts: OrderFacts, line: OrderLineFacts, can: Can): OrderLineAction[] {
+export function orderLineActions(
+  facts: OrderFacts,
+  line: OrderLineFacts,
+  can: Can,
+): OrderLineAction[] {
   if (facts.status === 'CANCELLED' || !isOpen(line)) return [];
   const actions: OrderLineAction[] = [];
   const update = can('ORDER', 'UPDATE');

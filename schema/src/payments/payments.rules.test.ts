@@ -15,12 +15,23 @@ const as = (roleId: number) => canBy(roleTemplate(roleId));
 test('moves and what they need are those of the domain, and no other', () => {
   const moves = Object.entries(PAYMENT_MOVES).flatMap(([direction, states]) =>
     Object.entries(states).flatMap(([from, to]) =>
-      to.map((next) => `${direction} ${from} ${next} ${permissionOfPaymentMove(next)}${paymentNeedsReason(next) ? ' reason' : ''}`),
+      to.map(
+        (next) =>
+          `${direction} ${from} ${next} ${permissionOfPaymentMove(next)}${paymentNeedsReason(next) ? ' reason' : ''}`,
+      ),
     ),
   );
   expect(moves).toEqual([
-    ...['INCOMING PENDING PAID UPDATE', 'INCOMING PENDING REJECTED UPDATE reason', 'INCOMING PAID VOID APPROVE reason'],
-    ...['OUTGOING PENDING APPROVED APPROVE', 'OUTGOING PENDING REJECTED UPDATE reason', 'OUTGOING APPROVED PAID UPDATE'],
+    ...[
+      'INCOMING PENDING PAID UPDATE',
+      'INCOMING PENDING REJECTED UPDATE reason',
+      'INCOMING PAID VOID APPROVE reason',
+    ],
+    ...[
+      'OUTGOING PENDING APPROVED APPROVE',
+      'OUTGOING PENDING REJECTED UPDATE reason',
+      'OUTGOING APPROVED PAID UPDATE',
+    ],
     ...['OUTGOING APPROVED REJECTED UPDATE reason', 'OUTGOING PAID VOID APPROVE reason'],
   ]);
 });
@@ -43,17 +54,28 @@ describe('what may be done to a payment', () => {
     ['OUTGOING', 'APPROVED', 'approver', []],
     ['OUTGOING', 'PAID', 'approver', ['VOID']],
     ['OUTGOING', 'PENDING', 'sales', []],
-  ] as [PaymentDirection, PaymentState, string, string[]][])('%s %s by %s: %j', (direction, status, who, wanted) => {
-    const can = who.startsWith('full') ? as(Role.BROAD_ACCESS) : who === 'payer' ? payer : who === 'approver' ? approver : as(Role.SALES);
-    expect(paymentActions({ direction, status }, who.endsWith('maker'), can)).toEqual(wanted);
-  });
+  ] as [PaymentDirection, PaymentState, string, string[]][])(
+    '%s %s by %s: %j',
+    (direction, status, who, wanted) => {
+      const can = who.startsWith('full')
+        ? as(Role.BROAD_ACCESS)
+        : who === 'payer'
+          ? payer
+          : who === 'approver'
+            ? approver
+            : as(Role.SALES);
+      expect(paymentActions({ direction, status }, who.endsWith('maker'), can)).toEqual(wanted);
+    },
+  );
 
   test('only the maker who could approve others is told why not', () => {
     const pending = { direction: 'OUTGOING', status: 'PENDING' } as const;
     expect(paymentApprovalRefusal(pending, true, approver)).toBe(MAKER_MAY_NOT_APPROVE_PAYMENT);
     expect(paymentApprovalRefusal(pending, false, approver)).toBeNull();
     expect(paymentApprovalRefusal(pending, true, payer)).toBeNull();
-    expect(paymentApprovalRefusal({ ...pending, direction: 'INCOMING' }, true, approver)).toBeNull();
+    expect(
+      paymentApprovalRefusal({ ...pending, direction: 'INCOMING' }, true, approver),
+    ).toBeNull();
     expect(paymentApprovalRefusal({ ...pending, status: 'APPROVED' }, true, approver)).toBeNull();
   });
 });

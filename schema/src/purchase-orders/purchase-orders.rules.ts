@@ -36,7 +36,8 @@ export const OPEN_PO_STATUSES = [
 ] as const satisfies PoStatus[];
 
 /** A second person approves. */
-export const MAKER_MAY_NOT_APPROVE = 'You made this purchase order: another person must approve or reject it';
+export const MAKER_MAY_NOT_APPROVE =
+  'You made this purchase order: another person must approve or reject it';
 
 const DECISIONS: readonly PoState[] = ['APPROVED', 'REJECTED', 'ISSUED'];
 
@@ -64,14 +65,16 @@ const isOpen = ({ quantity, cancelled }: PoLineQuantities) => quantity > cancell
 
 /** Why a purchase order cannot be cancelled any more; null when it can. */
 export function cancelRefusal({ lines, paid, pending }: PoFacts): string | null {
-  if (lines.some((line) => line.dispatched > 0)) return 'Goods of this purchase order have left the seller';
+  if (lines.some((line) => line.dispatched > 0))
+    return 'Goods of this purchase order have left the seller';
   if (lines.some((line) => line.billed > 0)) return 'The seller has billed this purchase order';
   if (new Big(paid).plus(pending).gt(0)) return 'There are payments for this purchase order';
   return null;
 }
 
 /** paid + pending never go above what the paper comes to (design/domain.md, section 8, 7). */
-export const paymentsFit = (paid: Decimal, pending: Decimal, grandTotal: Decimal): boolean => new Big(paid).plus(pending).lte(grandTotal);
+export const paymentsFit = (paid: Decimal, pending: Decimal, grandTotal: Decimal): boolean =>
+  new Big(paid).plus(pending).lte(grandTotal);
 
 const NAMES: Partial<Record<PoState, PurchaseOrderAction>> = {
   SENT_FOR_APPROVAL: 'SEND_FOR_APPROVAL',
@@ -86,7 +89,11 @@ const NAMES: Partial<Record<PoState, PurchaseOrderAction>> = {
 export const isForSecondPerson = (to: PoState): boolean => to === 'APPROVED' || to === 'REJECTED';
 
 /** What a viewer may do to a purchase order next. Backend refuses by it, gateway tells it, console draws it. */
-export function purchaseOrderActions(facts: PoFacts, isMaker: boolean, can: Can): PurchaseOrderAction[] {
+export function purchaseOrderActions(
+  facts: PoFacts,
+  isMaker: boolean,
+  can: Can,
+): PurchaseOrderAction[] {
   const actions: PurchaseOrderAction[] = [];
   if (facts.state !== 'CANCELLED' && can('PURCHASE_ORDER', 'UPDATE'))
     actions.push(EDITABLE_PO_STATES.includes(facts.state) ? 'EDIT' : 'EDIT_DETAILS');
@@ -102,13 +109,21 @@ export function purchaseOrderActions(facts: PoFacts, isMaker: boolean, can: Can)
 
 /** Said to the maker who could approve others' purchase orders; null otherwise. */
 export const approvalRefusal = (state: PoState, isMaker: boolean, can: Can): string | null =>
-  state === 'SENT_FOR_APPROVAL' && isMaker && can('PURCHASE_ORDER', 'APPROVE') ? MAKER_MAY_NOT_APPROVE : null;
+  state === 'SENT_FOR_APPROVAL' && isMaker && can('PURCHASE_ORDER', 'APPROVE')
+    ? MAKER_MAY_NOT_APPROVE
+    : null;
 
 /** What a viewer may do to one line next; the last open line goes with the purchase order only. */
-export function poLineActions({ state, lines }: PoFacts, line: PoLineQuantities, can: Can): PurchaseOrderLineAction[] {
+export function poLineActions(
+  { state, lines }: PoFacts,
+  line: PoLineQuantities,
+  can: Can,
+): PurchaseOrderLineAction[] {
   if (state === 'CANCELLED' || !isOpen(line)) return [];
   if (line.dispatched > 0)
-    return line.dispatched < line.quantity - line.cancelled && can('PURCHASE_ORDER', 'APPROVE') ? ['SHORT_CLOSE'] : [];
+    return line.dispatched < line.quantity - line.cancelled && can('PURCHASE_ORDER', 'APPROVE')
+      ? ['SHORT_CLOSE']
+      : [];
   if (lines.filter(isOpen).length < 2) return [];
   return can('PURCHASE_ORDER', state === 'ISSUED' ? 'APPROVE' : 'UPDATE') ? ['CANCEL'] : [];
 }
@@ -133,8 +148,14 @@ function paymentOf(paid: Decimal, grandTotal: Decimal): PaymentStatus {
 }
 
 /** The three axes and the legacy status (design/domain.md, section 2); nothing of it is ever set by a client. */
-export function poStatuses({ state, lines, paid, grandTotal }: Omit<PoFacts, 'pending'> & { grandTotal: Decimal }): PoStatuses {
-  const sum = (pick: (line: PoLineQuantities) => number) => lines.reduce((all, line) => all + pick(line), 0);
+export function poStatuses({
+  state,
+  lines,
+  paid,
+  grandTotal,
+}: Omit<PoFacts, 'pending'> & { grandTotal: Decimal }): PoStatuses {
+  const sum = (pick: (line: PoLineQuantities) => number) =>
+    lines.reduce((all, line) => all + pick(line), 0);
   const wanted = sum((line) => line.quantity - line.cancelled);
   const billed = sum((line) => line.billed);
   const fulfilment = fulfilmentOf(
@@ -147,7 +168,11 @@ export function poStatuses({ state, lines, paid, grandTotal }: Omit<PoFacts, 'pe
   return { status: legacyStatus(state, fulfilment, payment), fulfilment, billing, payment };
 }
 
-function legacyStatus(state: PoState, fulfilment: FulfilmentStatus, payment: PaymentStatus): PoStatus {
+function legacyStatus(
+  state: PoState,
+  fulfilment: FulfilmentStatus,
+  payment: PaymentStatus,
+): PoStatus {
   if (state !== 'ISSUED') return state;
   if (fulfilment === 'DELIVERED') return payment === 'PENDING' ? 'DELIVERED' : payment;
   return fulfilment === 'PENDING' ? 'ISSUED' : fulfilment;

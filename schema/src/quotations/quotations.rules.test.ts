@@ -16,5 +16,7 @@ describe('what may be done to a quotation', () => {
     ['CONVERTED_TO_ORDER', Role.TOP_ADMIN, ['SEND_EMAIL']],
     ['CONVERTED_TO_ORDER', Role.SALES_OUTSIDE, []],
     ['REJECTED', Role.TOP_ADMIN, []],
-  ] as const)('%s by %i: %j', (status, roleId, actions) => expect(quotationActions(status, as(roleId))).toEqual(actions));
+  ] as const)('%s by %i: %j', (status, roleId, actions) =>
+    expect(quotationActions(status, as(roleId))).toEqual(actions),
+  );
 });

@@ -13,10 +13,17 @@ describe('what may be done to a quote request', () => {
     ['PRICE_UPDATED', Role.TOP_ADMIN, ['PRICE', 'ARCHIVE', 'QUOTE']],
     ['QUOTATION_GENERATED', Role.TOP_ADMIN, []],
     ['ARCHIVED', Role.TOP_ADMIN, []],
-  ] as const)('%s by %i: %j', (status, roleId, actions) => expect(rfqActions(status, as(roleId))).toEqual(actions));
+  ] as const)('%s by %i: %j', (status, roleId, actions) =>
+    expect(rfqActions(status, as(roleId))).toEqual(actions),
+  );
 });
 
-test('sales look at their own requests only', () => expect(ALL_ROLES.filter(seesOwnRfqsOnly)).toEqual([Role.SALES, Role.SALES_SECOND]));
+test('sales look at their own requests only', () =>
+  expect(ALL_ROLES.filter(seesOwnRfqsOnly)).toEqual([Role.SALES, Role.SALES_SECOND]));
 
 test('sales, outside ones too, make requests in their own name', () =>
-  expect(ALL_ROLES.filter(makesRfqsInOwnName)).toEqual([Role.SALES, Role.SALES_SECOND, Role.SALES_OUTSIDE]));
+  expect(ALL_ROLES.filter(makesRfqsInOwnName)).toEqual([
+    Role.SALES,
+    Role.SALES_SECOND,
+    Role.SALES_OUTSIDE,
+  ]));

@@ -21,7 +21,8 @@ export function rfqActions(status: RfqStatus, can: Can): RfqAction[] {
 }
 
 /** Sales look at their own requests: the sales person filter is locked (specification 1, section 6). */
-export const seesOwnRfqsOnly = (roleId: number): boolean => roleId === Role.SALES || roleId === Role.SALES_SECOND;
+export const seesOwnRfqsOnly = (roleId: number): boolean =>
+  roleId === Role.SALES || roleId === Role.SALES_SECOND;
 
 /** Sales make requests in their own name, whoever is sent along. */
 export const makesRfqsInOwnName = (roleId: number): boolean => OWN_CUSTOMERS_ONLY.includes(roleId);

@@ -19,7 +19,13 @@ test.each(SAMPLE_REQUEST_STATUSES.slice(1))('%s: any other, never DRAFT nor itse
 });
 
 test('the lists of Home (decision G058)', () => {
-  const assigned = ['SAMPLE_REQUESTED', 'PROCESSING_BY_VENDOR', 'RECEIVED_AT_WAREHOUSE', 'FORWARDED_TO_SALES', 'DELIVERED_TO_CUSTOMER'];
+  const assigned = [
+    'SAMPLE_REQUESTED',
+    'PROCESSING_BY_VENDOR',
+    'RECEIVED_AT_WAREHOUSE',
+    'FORWARDED_TO_SALES',
+    'DELIVERED_TO_CUSTOMER',
+  ];
   expect(ASSIGNED_SAMPLE_STATUSES).toEqual(assigned);
   expect(OPEN_SAMPLE_STATUSES).toEqual(['DRAFT', ...assigned]);
 });

@@ -14,7 +14,10 @@ export const SAMPLE_REQUEST_STATUSES = [
 ] as const satisfies SampleRequestStatus[];
 
 /** The customer has decided: the line may have another request. */
-export const DECIDED_SAMPLE_STATUSES = ['CONFIRMED', 'REJECTED'] as const satisfies SampleRequestStatus[];
+export const DECIDED_SAMPLE_STATUSES = [
+  'CONFIRMED',
+  'REJECTED',
+] as const satisfies SampleRequestStatus[];
 /** Home: with a category manager, and not decided (decision G058). */
 export const ASSIGNED_SAMPLE_STATUSES = SAMPLE_REQUEST_STATUSES.slice(1, 6);
 /** Home of sales: everything not decided (decision G058). */
@@ -22,7 +25,8 @@ export const OPEN_SAMPLE_STATUSES = SAMPLE_REQUEST_STATUSES.slice(0, 6);
 
 export const LINE_HAS_OPEN_SAMPLE_REQUEST = 'This line has an open sample request';
 
-const isDecided = (status: SampleRequestStatus) => DECIDED_SAMPLE_STATUSES.some((decided) => decided === status);
+const isDecided = (status: SampleRequestStatus) =>
+  DECIDED_SAMPLE_STATUSES.some((decided) => decided === status);
 
 /** Only an assignment leads out of DRAFT, and nothing back to it; every other status may be chosen (design/domain.md, section 3). */
 export const sampleRequestMoves = (from: SampleRequestStatus): SampleRequestStatus[] =>
@@ -33,7 +37,8 @@ export const needsRemarks = (from: SampleRequestStatus, to: SampleRequestStatus)
   isDecided(from) || SAMPLE_REQUEST_STATUSES.indexOf(to) < SAMPLE_REQUEST_STATUSES.indexOf(from);
 
 /** Who changes statuses and remarks. */
-export const changesSampleRequests = (can: Can): boolean => can('QUOTATION_REQUEST', 'UPDATE') || can('ORDER', 'UPDATE');
+export const changesSampleRequests = (can: Can): boolean =>
+  can('QUOTATION_REQUEST', 'UPDATE') || can('ORDER', 'UPDATE');
 
 /** What a viewer may do to a sample request next. Backend refuses by it, gateway tells it, console draws it. */
 export function sampleRequestActions(status: SampleRequestStatus, can: Can): SampleRequestAction[] {

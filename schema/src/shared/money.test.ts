@@ -1,6 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { headerSums, isMoreThan, lineSums, marginPercent, pricesAgree, sellingPrice, stillOpen, toMoney } from './money.ts';
+import {
+  headerSums,
+  isMoreThan,
+  lineSums,
+  marginPercent,
+  pricesAgree,
+  sellingPrice,
+  stillOpen,
+  toMoney,
+} from './money.ts';
 
 /** Rupees as paise, so that the expectation is whole-number arithmetic of its own. */
 const paise = (text: string) => BigInt(text.replace('.', ''));
@@ -47,7 +56,13 @@ describe('lines', () => {
     ],
     [
       'a crore',
-      { quantity: 1, price: '123456789.00', discountPercent: '0', gstPercent: '18', withinState: false },
+      {
+        quantity: 1,
+        price: '123456789.00',
+        discountPercent: '0',
+        gstPercent: '18',
+        withinState: false,
+      },
       ['123456789.00', '0.00', '0.00', '22222222.02', '145679011.02'],
     ],
   ])('%s', (_, line, [taxable, cgst, sgst, igst, total]) => {
@@ -58,7 +73,10 @@ describe('lines', () => {
     fc.assert(
       fc.property(terms, (line) => {
         const gross = paise(line.price) * BigInt(line.quantity);
-        const taxable = divide(gross * (10_000n - paise(Number(line.discountPercent).toFixed(2))), 10_000n);
+        const taxable = divide(
+          gross * (10_000n - paise(Number(line.discountPercent).toFixed(2))),
+          10_000n,
+        );
         const rate = BigInt(Math.round(Number(line.gstPercent) * 100));
         const half = line.withinState ? divide(taxable * rate, 20_000n) : 0n;
         const igst = line.withinState ? 0n : divide(taxable * rate, 10_000n);
@@ -106,8 +124,16 @@ describe('prices', () => {
   });
 
   test('what the form computes always agrees; something else does not', () => {
-    fc.assert(fc.property(money, percent, (cost, margin) => expect(pricesAgree(cost, margin, sellingPrice(cost, margin))).toBe(true)));
-    fc.assert(fc.property(money, money, (cost, selling) => expect(pricesAgree(cost, marginPercent(cost, selling)!, selling)).toBe(true)));
+    fc.assert(
+      fc.property(money, percent, (cost, margin) =>
+        expect(pricesAgree(cost, margin, sellingPrice(cost, margin))).toBe(true),
+      ),
+    );
+    fc.assert(
+      fc.property(money, money, (cost, selling) =>
+        expect(pricesAgree(cost, marginPercent(cost, selling)!, selling)).toBe(true),
+      ),
+    );
     expect(pricesAgree('100', '11', '110')).toBe(false);
   });
 
@@ -126,5 +152,9 @@ test.each([
 });
 
 test('more is more by a paisa', () => {
-  expect([isMoreThan('0.31', '0.30'), isMoreThan('0.3', '0.30'), isMoreThan('9.99', '10.00')]).toEqual([true, false, false]);
+  expect([
+    isMoreThan('0.31', '0.30'),
+    isMoreThan('0.3', '0.30'),
+    isMoreThan('9.99', '10.00'),
+  ]).toEqual([true, false, false]);
 });

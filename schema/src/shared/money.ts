@@ -34,15 +34,18 @@ export function stillOpen(total: Decimal, ...taken: readonly Decimal[]): Decimal
   return text(left.lt(0) ? new Big(0) : left);
 }
 
-export const lesserOf = (one: Decimal, other: Decimal): Decimal => text(isMoreThan(one, other) ? new Big(other) : new Big(one));
+export const lesserOf = (one: Decimal, other: Decimal): Decimal =>
+  text(isMoreThan(one, other) ? new Big(other) : new Big(one));
 
-export const sumOf = (parts: readonly Decimal[]): Decimal => text(parts.reduce((all, part) => all.plus(part), new Big(0)));
+export const sumOf = (parts: readonly Decimal[]): Decimal =>
+  text(parts.reduce((all, part) => all.plus(part), new Big(0)));
 
 /** "1250" → "1250.00", half-up. */
 export const toMoney = (value: Decimal | number): Decimal => text(round(new Big(value)));
 
 /** Selling price = cost × (1 + margin/100), 2 decimals. */
-export const sellingPrice = (cost: Decimal, margin: Decimal): Decimal => text(round(new Big(cost).times(new Big(margin).div(100).plus(1))));
+export const sellingPrice = (cost: Decimal, margin: Decimal): Decimal =>
+  text(round(new Big(cost).times(new Big(margin).div(100).plus(1))));
 
 /** Margin = (selling/cost − 1) × 100, 2 decimals; null when the cost is 0. */
 export function marginPercent(cost: Decimal, selling: Decimal): Decimal | null {
@@ -53,10 +56,19 @@ export function marginPercent(cost: Decimal, selling: Decimal): Decimal | null {
 
 /** What was typed agrees when either price or margin follows from the other two. */
 export const pricesAgree = (cost: Decimal, margin: Decimal, selling: Decimal): boolean =>
-  new Big(sellingPrice(cost, margin)).eq(selling) || marginPercent(cost, selling) === toMoney(margin);
+  new Big(sellingPrice(cost, margin)).eq(selling) ||
+  marginPercent(cost, selling) === toMoney(margin);
 
-export function lineSums({ quantity, price, discountPercent, gstPercent, withinState }: LineTerms): LineSums {
-  const taxable = round(new Big(price).times(quantity).times(new Big(100).minus(discountPercent)).div(100));
+export function lineSums({
+  quantity,
+  price,
+  discountPercent,
+  gstPercent,
+  withinState,
+}: LineTerms): LineSums {
+  const taxable = round(
+    new Big(price).times(quantity).times(new Big(100).minus(discountPercent)).div(100),
+  );
   const tax = (percent: Big) => round(taxable.times(percent).div(100));
   const gst = new Big(gstPercent);
   const half = withinState ? tax(gst.div(2)) : new Big(0);
@@ -72,7 +84,8 @@ export function lineSums({ quantity, price, discountPercent, gstPercent, withinS
 
 /** Header money: the sums of the lines as printed, no round-off row. */
 export function headerSums(lines: readonly LineSums[]): LineSums & { gst: Decimal } {
-  const sum = (pick: (line: LineSums) => Big) => lines.reduce((all, line) => all.plus(pick(line)), new Big(0));
+  const sum = (pick: (line: LineSums) => Big) =>
+    lines.reduce((all, line) => all.plus(pick(line)), new Big(0));
   return {
     taxable: text(sum((line) => new Big(line.taxable))),
     cgst: text(sum((line) => new Big(line.cgst))),

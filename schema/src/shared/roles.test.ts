@@ -28,16 +28,19 @@ const TEMPLATES: [number, string][] = [
     Role.SALES_OUTSIDE,
     'document_upload:RW order:R product:R quotation:R quotation_request:RW sku:R tenant:R tenant_user:R delivery_challan:R credit_note:R',
   ],
-  [Role.ORGANISATION, 'document_upload:R order:R quotation:R quotation_request:R tenant:R tenant_user:R delivery_challan:R credit_note:R'],
+  [
+    Role.ORGANISATION,
+    'document_upload:R order:R quotation:R quotation_request:R tenant:R tenant_user:R delivery_challan:R credit_note:R',
+  ],
 ];
 
 describe('role templates', () => {
   test.each(TEMPLATES)('%i', (roleId, text) => expect(spell(roleId)).toBe(text));
 
   test('the second of each pair is as the first', () => {
-    expect([Role.SALES_SECOND, Role.CATEGORY_MANAGER_SECOND, Role.OPERATIONS_SECOND].map(spell)).toEqual(
-      [Role.SALES, Role.CATEGORY_MANAGER, Role.OPERATIONS].map(spell),
-    );
+    expect(
+      [Role.SALES_SECOND, Role.CATEGORY_MANAGER_SECOND, Role.OPERATIONS_SECOND].map(spell),
+    ).toEqual([Role.SALES, Role.CATEGORY_MANAGER, Role.OPERATIONS].map(spell));
   });
 
   test('1001 has all 17 × 5, an unknown role nothing', () => {

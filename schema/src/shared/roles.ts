@@ -16,13 +16,31 @@ export const Role = {
 
 export const ALL_ROLES: readonly number[] = Object.values(Role);
 /** See every row. */
-export const SEES_ALL: readonly number[] = [Role.TOP_ADMIN, Role.BROAD_ACCESS, Role.OPERATIONS, Role.OPERATIONS_SECOND];
+export const SEES_ALL: readonly number[] = [
+  Role.TOP_ADMIN,
+  Role.BROAD_ACCESS,
+  Role.OPERATIONS,
+  Role.OPERATIONS_SECOND,
+];
 /** See only their own customers and the papers of those. */
-export const OWN_CUSTOMERS_ONLY: readonly number[] = [Role.SALES, Role.SALES_SECOND, Role.SALES_OUTSIDE];
+export const OWN_CUSTOMERS_ONLY: readonly number[] = [
+  Role.SALES,
+  Role.SALES_SECOND,
+  Role.SALES_OUTSIDE,
+];
 /** See only papers with products of the categories they manage. */
-export const CATEGORY_MANAGERS: readonly number[] = [Role.CATEGORY_MANAGER, Role.CATEGORY_MANAGER_SECOND];
+export const CATEGORY_MANAGERS: readonly number[] = [
+  Role.CATEGORY_MANAGER,
+  Role.CATEGORY_MANAGER_SECOND,
+];
 /** Can be chosen as sales person. */
-export const SALES_PERSONS: readonly number[] = [Role.TOP_ADMIN, Role.BROAD_ACCESS, Role.SALES, Role.SALES_SECOND, Role.SALES_OUTSIDE];
+export const SALES_PERSONS: readonly number[] = [
+  Role.TOP_ADMIN,
+  Role.BROAD_ACCESS,
+  Role.SALES,
+  Role.SALES_SECOND,
+  Role.SALES_OUTSIDE,
+];
 
 export type EntityKey = Lowercase<PermissionEntity>;
 export type PermissionMap = Partial<Record<EntityKey, PermissionAction[]>>;
@@ -35,21 +53,50 @@ export const canBy =
     permissions[entity.toLowerCase() as EntityKey]?.includes(action) ?? false;
 
 /** Who sees cost prices and margins (contract/borrowed.tsv). */
-export const seesCost = (can: Can): boolean => can('PURCHASE_ORDER', 'READ') || can('QUOTATION_REQUEST', 'UPDATE');
+export const seesCost = (can: Can): boolean =>
+  can('PURCHASE_ORDER', 'READ') || can('QUOTATION_REQUEST', 'UPDATE');
 
 /** All entities and actions, in the order of contract/roles.tsv. */
 export const PERMISSION_ENTITIES: readonly EntityKey[] = [
-  'admin_user', 'blogs', 'document_upload', 'expense', 'offer', 'order', 'payment', 'product', 'purchase_order',
-  'quotation', 'quotation_request', 'seller', 'sku', 'tenant', 'tenant_user', 'delivery_challan', 'credit_note',
-]; // prettier-ignore
-export const PERMISSION_ACTIONS: readonly PermissionAction[] = ['READ', 'WRITE', 'UPDATE', 'DELETE', 'APPROVE'];
+  'admin_user',
+  'blogs',
+  'document_upload',
+  'expense',
+  'offer',
+  'order',
+  'payment',
+  'product',
+  'purchase_order',
+  'quotation',
+  'quotation_request',
+  'seller',
+  'sku',
+  'tenant',
+  'tenant_user',
+  'delivery_challan',
+  'credit_note',
+];
+export const PERMISSION_ACTIONS: readonly PermissionAction[] = [
+  'READ',
+  'WRITE',
+  'UPDATE',
+  'DELETE',
+  'APPROVE',
+];
 
-const LETTERS: Record<string, PermissionAction> = { R: 'READ', W: 'WRITE', U: 'UPDATE', D: 'DELETE', A: 'APPROVE' };
+const LETTERS: Record<string, PermissionAction> = {
+  R: 'READ',
+  W: 'WRITE',
+  U: 'UPDATE',
+  D: 'DELETE',
+  A: 'APPROVE',
+};
 
 /** One row a role, one column an entity, as in contract/roles.tsv. */
 const TEMPLATES: Record<number, string> = {
   [Role.TOP_ADMIN]: Array.from(PERMISSION_ENTITIES, () => 'RWUDA').join(' '),
-  [Role.BROAD_ACCESS]: 'R RWUD RW RWUD RWUD RWUA RWUA RWUDA RWUA RWUA RWU RWUDA RWUD RWUDA RWUD RWU RWUA',
+  [Role.BROAD_ACCESS]:
+    'R RWUD RW RWUD RWUD RWUA RWUA RWUDA RWUA RWUA RWU RWUDA RWUD RWUDA RWUD RWU RWUA',
   [Role.SALES]: '- - RW - - RWU R R - RWU RW - R RWU R R R',
   [Role.SALES_SECOND]: '- - RW - - RWU R R - RWU RW - R RWU R R R',
   [Role.CATEGORY_MANAGER]: '- - RW - RWUD R R RWU RWUA RUA RU RWU RWU - - R -',

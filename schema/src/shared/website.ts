@@ -9,4 +9,5 @@ const WEBSITE = new RegExp(WEBSITE_PATTERN);
 export const isWebsite = (text: string): boolean => WEBSITE.test(text);
 
 /** Where a link to it leads: without a scheme it is taken for a secure one. */
-export const websiteAddress = (text: string): string => (/^https?:/i.test(text) ? text : `https://${text}`);
+export const websiteAddress = (text: string): string =>
+  /^https?:/i.test(text) ? text : `https://${text}`;

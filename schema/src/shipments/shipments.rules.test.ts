@@ -20,7 +20,9 @@ test.each([
   [['IN_TRANSIT', 'CANCELLED'], 'IN_TRANSIT'],
   [['CANCELLED', 'CANCELLED'], 'CANCELLED'],
   [[], 'IN_TRANSIT'],
-] as const)('challans %j make it %s', (challans, status) => expect(shipmentStatus(challans)).toBe(status));
+] as const)('challans %j make it %s', (challans, status) =>
+  expect(shipmentStatus(challans)).toBe(status),
+);
 
 test.each([
   ['SELLER', 'CUSTOMER', 'SELLER_TO_CUSTOMER'],
@@ -49,8 +51,18 @@ test('the note on papers counts the ship-tos', () => {
 test('changed while it is on its way, by who may', () => {
   const all = () => true;
   const states = ['IN_TRANSIT', 'PARTIALLY_DELIVERED', 'DELIVERED', 'CANCELLED'] as const;
-  expect(states.map((status) => shipmentActions(status, all))).toEqual([['EDIT'], ['EDIT'], [], []]);
-  expect(shipmentActions('IN_TRANSIT', (entity, action) => !(entity === 'DELIVERY_CHALLAN' && action === 'UPDATE'))).toEqual([]);
+  expect(states.map((status) => shipmentActions(status, all))).toEqual([
+    ['EDIT'],
+    ['EDIT'],
+    [],
+    [],
+  ]);
+  expect(
+    shipmentActions(
+      'IN_TRANSIT',
+      (entity, action) => !(entity === 'DELIVERY_CHALLAN' && action === 'UPDATE'),
+    ),
+  ).toEqual([]);
 });
 
 describe('vehicle, driver and costs', () => {
@@ -65,15 +77,34 @@ describe('vehicle, driver and costs', () => {
     loadingCharge: '',
   };
   const own: TransportTerms = {
-    ...{ transportInitiatedBy: 'OWN', transportMode: 'ROAD', vehicleType: 'Courier', vehicleNumber: 'KA01', weight: '1' },
-    ...{ transporterId: '', logisticCost: '1', loadingCharge: '1.00', ...driver },
+    transportInitiatedBy: 'OWN',
+    transportMode: 'ROAD',
+    vehicleType: 'Courier',
+    vehicleNumber: 'KA01',
+    weight: '1',
+    transporterId: '',
+    logisticCost: '1',
+    loadingCharge: '1.00',
+    ...driver,
   };
 
   test('what is missing, with the words of the specification', () => {
-    expect(transportProblems({ ...none, transportInitiatedBy: 'SELLER', ...driver }, Role.OPERATIONS, true)).toEqual({});
     expect(
       transportProblems(
-        { ...none, transportInitiatedBy: 'SELLER', driverName: ' ', driverPhone: '1', driverPhone2: 'x' },
+        { ...none, transportInitiatedBy: 'SELLER', ...driver },
+        Role.OPERATIONS,
+        true,
+      ),
+    ).toEqual({});
+    expect(
+      transportProblems(
+        {
+          ...none,
+          transportInitiatedBy: 'SELLER',
+          driverName: ' ',
+          driverPhone: '1',
+          driverPhone2: 'x',
+        },
         Role.OPERATIONS,
         false,
       ),
@@ -82,7 +113,9 @@ describe('vehicle, driver and costs', () => {
       driverPhone: '*Please enter valid Phone Number.',
       driverPhone2: '*Please enter valid Phone Number.',
     });
-    expect(transportProblems({ ...none, transportInitiatedBy: 'OWN', ...driver }, Role.OPERATIONS, true)).toEqual({
+    expect(
+      transportProblems({ ...none, transportInitiatedBy: 'OWN', ...driver }, Role.OPERATIONS, true),
+    ).toEqual({
       transportMode: '*Please enter Transported Mode.',
       transporterId: '*Please enter Transporter.',
       vehicleType: '*Please enter Vehicle Type.',
@@ -92,7 +125,9 @@ describe('vehicle, driver and costs', () => {
       loadingCharge: '*Please enter Loading Charge.',
     });
     expect(transportProblems(own, Role.OPERATIONS, false)).toEqual({});
-    expect(transportProblems(own, Role.OPERATIONS, true)).toEqual({ transporterId: '*Please enter Transporter.' });
+    expect(transportProblems(own, Role.OPERATIONS, true)).toEqual({
+      transporterId: '*Please enter Transporter.',
+    });
   });
 
   test.each([

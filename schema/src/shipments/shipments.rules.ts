@@ -12,8 +12,12 @@ import { E_WAY_LIMIT } from '../delivery-challans/delivery-challans.rules.ts';
 import { type Can, Role } from '../shared/roles.ts';
 
 /** Vehicle and driver may change (design/domain.md, section 5). */
-export const OPEN_SHIPMENT_STATUSES = ['IN_TRANSIT', 'PARTIALLY_DELIVERED'] as const satisfies ShipmentStatus[];
-const isOpen = (status: ShipmentStatus): boolean => OPEN_SHIPMENT_STATUSES.some((open) => open === status);
+export const OPEN_SHIPMENT_STATUSES = [
+  'IN_TRANSIT',
+  'PARTIALLY_DELIVERED',
+] as const satisfies ShipmentStatus[];
+const isOpen = (status: ShipmentStatus): boolean =>
+  OPEN_SHIPMENT_STATUSES.some((open) => open === status);
 
 /** Written from the challans after every change of one (design/domain.md, section 2). */
 export function shipmentStatus(challans: readonly string[]): ShipmentStatus {
@@ -32,7 +36,10 @@ export const shipmentActions = (status: ShipmentStatus, can: Can): ShipmentActio
 export const seesShipmentCost = (can: Can): boolean => can('PRODUCT', 'APPROVE');
 
 /** A warehouse sends to customers only; undefined for what cannot be (decisions G082, G086). */
-export function routeOf(source: AddressOwner, destination: ShipmentDestination): ShipmentRoute | undefined {
+export function routeOf(
+  source: AddressOwner,
+  destination: ShipmentDestination,
+): ShipmentRoute | undefined {
   if (source === 'SELLER' && destination === 'CUSTOMER') return 'SELLER_TO_CUSTOMER';
   if (source === 'SELLER' && destination === 'WAREHOUSE') return 'SELLER_TO_WAREHOUSE';
   return source === 'WAREHOUSE' && destination === 'CUSTOMER' ? 'WAREHOUSE_TO_CUSTOMER' : undefined;
@@ -91,21 +98,31 @@ function costProblem(name: string, cost: string, least: number): string | undefi
 }
 
 /** What is wrong with vehicle, driver and costs, by field; one rule for the server and both drawers. */
-export function transportProblems(terms: TransportTerms, roleId: number, isUpdate: boolean): Partial<Record<TransportField, string>> {
+export function transportProblems(
+  terms: TransportTerms,
+  roleId: number,
+  isUpdate: boolean,
+): Partial<Record<TransportField, string>> {
   const least = leastCost(roleId);
   const own: Partial<Record<TransportField, string | undefined>> = {
     transportMode: terms.transportMode ? undefined : '*Please enter Transported Mode.',
     transporterId: isUpdate && !terms.transporterId ? '*Please enter Transporter.' : undefined,
     vehicleType: terms.vehicleType ? undefined : '*Please enter Vehicle Type.',
     vehicleNumber: terms.vehicleNumber.trim() ? undefined : '*Please enter Vehicle Number.',
-    weight: AMOUNT.test(terms.weight) && new Big(terms.weight).gt(0) ? undefined : '*Please enter Shipment Weight.',
+    weight:
+      AMOUNT.test(terms.weight) && new Big(terms.weight).gt(0)
+        ? undefined
+        : '*Please enter Shipment Weight.',
     logisticCost: costProblem('Logistic Cost', terms.logisticCost, least),
     loadingCharge: costProblem('Loading Charge', terms.loadingCharge, least),
   };
   const all: Partial<Record<TransportField, string | undefined>> = {
     driverName: terms.driverName.trim() ? undefined : '*Please enter Driver Name.',
     driverPhone: PHONE.test(terms.driverPhone) ? undefined : '*Please enter valid Phone Number.',
-    driverPhone2: !terms.driverPhone2 || PHONE.test(terms.driverPhone2) ? undefined : '*Please enter valid Phone Number.',
+    driverPhone2:
+      !terms.driverPhone2 || PHONE.test(terms.driverPhone2)
+        ? undefined
+        : '*Please enter valid Phone Number.',
     ...(terms.transportInitiatedBy === 'OWN' ? own : {}),
   };
   return Object.fromEntries(Object.entries(all).filter(([, problem]) => problem !== undefined));
@@ -114,7 +131,10 @@ export function transportProblems(terms: TransportTerms, roleId: number, isUpdat
 export const REST_NOTE = 'Below new dispatches will be scheduled for pending quantity';
 
 /** The law counts GST and asks when goods set off: warned here, demanded on delivery (decision G078). */
-export const ewayBillWarning = (valueWithGst: string, ewayBillNumber: string): string | undefined =>
+export const ewayBillWarning = (
+  valueWithGst: string,
+  ewayBillNumber: string,
+): string | undefined =>
   new Big(valueWithGst).gt(E_WAY_LIMIT) && !ewayBillNumber.trim()
     ? 'These goods are worth more than ₹50,000 with GST: give an e-way bill number before they leave'
     : undefined;

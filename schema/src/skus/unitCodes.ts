@@ -86,7 +86,11 @@ const SPELLINGS: Partial<Record<UnitCode, string>> = {
   UNT: 'UNIT UNITS',
   YDS: 'YARD YARDS',
 };
-const BY_SPELLING = new Map(Object.entries(SPELLINGS).flatMap(([code, words]) => words.split(' ').map((word) => [word, code as UnitCode])));
+const BY_SPELLING = new Map(
+  Object.entries(SPELLINGS).flatMap(([code, words]) =>
+    words.split(' ').map((word) => [word, code as UnitCode]),
+  ),
+);
 
 /** The code that a unit's own text says; OTH when it says none. */
 export function unitCodeOf(unit: string): UnitCode {

@@ -1,11 +1,28 @@
 import { describe, expect, test } from '@jest/globals';
 import type { UserAction } from '../../generated/types.ts';
 import { ALL_ROLES, canBy, type PermissionMap, Role, roleTemplate } from '../shared/roles.ts';
-import { assignsRole, givesRole, mapOf, movesSignIn, pairsOf, permissionChanges, userActions, type UserState } from './users.rules.ts';
+import {
+  assignsRole,
+  givesRole,
+  mapOf,
+  movesSignIn,
+  pairsOf,
+  permissionChanges,
+  userActions,
+  type UserState,
+} from './users.rules.ts';
 
-const STAFF: UserState = { roleId: Role.SALES, banned: false, deletedUser: false, own: false, lastTopAdmin: false };
+const STAFF: UserState = {
+  roleId: Role.SALES,
+  banned: false,
+  deletedUser: false,
+  own: false,
+  lastTopAdmin: false,
+};
 const ADMIN = roleTemplate(Role.TOP_ADMIN);
-const only = (...actions: NonNullable<PermissionMap['admin_user']>): PermissionMap => ({ admin_user: actions });
+const only = (...actions: NonNullable<PermissionMap['admin_user']>): PermissionMap => ({
+  admin_user: actions,
+});
 
 describe('what may be done to a user', () => {
   test.each<[string, Partial<UserState>, PermissionMap, UserAction[]]>([
@@ -13,39 +30,66 @@ describe('what may be done to a user', () => {
     ['a banned one', { banned: true }, ADMIN, ['EDIT', 'PERMISSIONS', 'UNBAN', 'DELETE']],
     ['a deleted one', { deletedUser: true }, ADMIN, []],
     ['oneself', { own: true }, ADMIN, ['EDIT']],
-    ['the last top admin', { roleId: Role.TOP_ADMIN, lastTopAdmin: true }, ADMIN, ['EDIT', 'FORCE_LOGOUT']],
-    ['oneself as the last one', { roleId: Role.TOP_ADMIN, own: true, lastTopAdmin: true }, ADMIN, ['EDIT']],
+    [
+      'the last top admin',
+      { roleId: Role.TOP_ADMIN, lastTopAdmin: true },
+      ADMIN,
+      ['EDIT', 'FORCE_LOGOUT'],
+    ],
+    [
+      'oneself as the last one',
+      { roleId: Role.TOP_ADMIN, own: true, lastTopAdmin: true },
+      ADMIN,
+      ['EDIT'],
+    ],
     ['a contact', { roleId: null }, ADMIN, ['EDIT', 'DELETE']],
     ['a deleted contact', { roleId: null, deletedUser: true }, ADMIN, []],
     ['staff by who reads', {}, roleTemplate(Role.BROAD_ACCESS), []],
-    ['a contact by who changes contacts', { roleId: null }, roleTemplate(Role.BROAD_ACCESS), ['EDIT', 'DELETE']],
+    [
+      'a contact by who changes contacts',
+      { roleId: null },
+      roleTemplate(Role.BROAD_ACCESS),
+      ['EDIT', 'DELETE'],
+    ],
     ['a contact by who reads them', { roleId: null }, roleTemplate(Role.SALES), []],
     ['a contact by who changes staff', { roleId: null }, only('UPDATE', 'DELETE', 'APPROVE'), []],
     ['staff by who updates', {}, only('UPDATE'), ['EDIT', 'BAN', 'FORCE_LOGOUT']],
     ['staff by who approves', {}, only('APPROVE'), ['PERMISSIONS']],
     ['staff by who deletes', {}, only('DELETE'), ['DELETE']],
-  ])('%s', (_, state, map, actions) => expect(userActions({ ...STAFF, ...state }, canBy(map))).toEqual(actions));
+  ])('%s', (_, state, map, actions) =>
+    expect(userActions({ ...STAFF, ...state }, canBy(map))).toEqual(actions),
+  );
 });
 
 describe('permission maps', () => {
   test('a map and its pairs are the same thing, in one order', () => {
-    for (const roleId of ALL_ROLES) expect(JSON.stringify(mapOf(pairsOf(roleTemplate(roleId))))).toBe(JSON.stringify(roleTemplate(roleId)));
-    expect(JSON.stringify(mapOf(pairsOf({ order: ['UPDATE', 'READ'], blogs: [], expense: ['READ'] })))).toBe(
-      '{"expense":["READ"],"order":["READ","UPDATE"]}',
-    );
+    for (const roleId of ALL_ROLES)
+      expect(JSON.stringify(mapOf(pairsOf(roleTemplate(roleId))))).toBe(
+        JSON.stringify(roleTemplate(roleId)),
+      );
+    expect(
+      JSON.stringify(mapOf(pairsOf({ order: ['UPDATE', 'READ'], blogs: [], expense: ['READ'] }))),
+    ).toBe('{"expense":["READ"],"order":["READ","UPDATE"]}');
   });
 
   test('what a change adds and takes', () => {
-    expect(permissionChanges({ blogs: ['READ'], order: ['READ'] }, { order: ['READ', 'APPROVE'] })).toEqual({
+    expect(
+      permissionChanges({ blogs: ['READ'], order: ['READ'] }, { order: ['READ', 'APPROVE'] }),
+    ).toEqual({
       added: [['order', 'APPROVE']],
       taken: [['blogs', 'READ']],
     });
-    expect(permissionChanges({ order: ['UPDATE', 'READ'] }, { order: ['READ', 'UPDATE'] })).toEqual({ added: [], taken: [] });
+    expect(permissionChanges({ order: ['UPDATE', 'READ'] }, { order: ['READ', 'UPDATE'] })).toEqual(
+      { added: [], taken: [] },
+    );
   });
 });
 
 describe('who may give what', () => {
-  const giver = (roleId: number, more: PermissionMap = {}) => ({ roleId, can: canBy({ ...roleTemplate(roleId), ...more }) });
+  const giver = (roleId: number, more: PermissionMap = {}) => ({
+    roleId,
+    can: canBy({ ...roleTemplate(roleId), ...more }),
+  });
 
   test('the top admin gives every role; whoever sees all rows every other; the rest their own', () => {
     const given = (roleId: number) => ALL_ROLES.filter((role) => givesRole(giver(roleId), role));
@@ -65,9 +109,15 @@ describe('who may give what', () => {
 
   test('the sign-in of another is moved by who could have given all they hold', () => {
     const manager = giver(Role.BROAD_ACCESS);
-    expect(movesSignIn(manager, { roleId: Role.SALES, permissions: roleTemplate(Role.SALES) })).toBe(true);
-    expect(movesSignIn(manager, { roleId: Role.SALES, permissions: { blogs: ['APPROVE'] } })).toBe(false);
+    expect(
+      movesSignIn(manager, { roleId: Role.SALES, permissions: roleTemplate(Role.SALES) }),
+    ).toBe(true);
+    expect(movesSignIn(manager, { roleId: Role.SALES, permissions: { blogs: ['APPROVE'] } })).toBe(
+      false,
+    );
     expect(movesSignIn(manager, { roleId: Role.TOP_ADMIN, permissions: {} })).toBe(false);
-    expect(movesSignIn(giver(Role.TOP_ADMIN), { roleId: Role.TOP_ADMIN, permissions: ADMIN })).toBe(true);
+    expect(movesSignIn(giver(Role.TOP_ADMIN), { roleId: Role.TOP_ADMIN, permissions: ADMIN })).toBe(
+      true,
+    );
   });
 });

@@ -46,7 +46,9 @@ function accessActions({ banned, lastTopAdmin }: UserState, can: Can): UserActio
 
 export const pairsOf = (permissions: PermissionMap): Pair[] =>
   PERMISSION_ENTITIES.flatMap((entity) =>
-    PERMISSION_ACTIONS.filter((action) => permissions[entity]?.includes(action)).map((action) => [entity, action] as const),
+    PERMISSION_ACTIONS.filter((action) => permissions[entity]?.includes(action)).map(
+      (action) => [entity, action] as const,
+    ),
   );
 
 /** The map of these pairs in the one order it is kept in, so that equal maps are equal texts. */
@@ -68,7 +70,10 @@ export function permissionChanges(before: PermissionMap, after: PermissionMap): 
     const can = holds(map);
     return (pair: Pair) => !can(pair);
   };
-  return { added: pairsOf(after).filter(lacks(before)), taken: pairsOf(before).filter(lacks(after)) };
+  return {
+    added: pairsOf(after).filter(lacks(before)),
+    taken: pairsOf(before).filter(lacks(after)),
+  };
 }
 
 const holds = (map: PermissionMap) => heldBy(canBy(map));
@@ -91,8 +96,11 @@ export function givesRole(giver: Giver, roleId: number): boolean {
 
 /** Whether the giver may make staff of this role: without APPROVE the template goes as it stands, so all of it must be held. */
 export const assignsRole = (giver: Giver, roleId: number): boolean =>
-  givesRole(giver, roleId) && (giver.can('ADMIN_USER', 'APPROVE') || pairsOf(roleTemplate(roleId)).every(heldBy(giver.can)));
+  givesRole(giver, roleId) &&
+  (giver.can('ADMIN_USER', 'APPROVE') || pairsOf(roleTemplate(roleId)).every(heldBy(giver.can)));
 
 /** Who decides where somebody's sign-in codes go can sign in as them: only who could have given all that they hold. */
-export const movesSignIn = (giver: Giver, user: { roleId: number; permissions: PermissionMap }): boolean =>
-  givesRole(giver, user.roleId) && pairsOf(user.permissions).every(heldBy(giver.can));
+export const movesSignIn = (
+  giver: Giver,
+  user: { roleId: number; permissions: PermissionMap },
+): boolean => givesRole(giver, user.roleId) && pairsOf(user.permissions).every(heldBy(giver.can));

@@ -1,0 +1,70 @@
+import type { PermissionAction, PermissionEntity } from '@munim/schema/generated/types.ts';
+import type { Can } from '@munim/schema/shared/roles.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../data/database.ts';
+import type { Settings } from '../settings.ts';
+import type { Viewer } from './viewer.ts';
+
+type Pair = readonly [entity: Lowercase<PermissionEntity>, action: PermissionAction];
+
+/**
+ * What an address itself proves, for those who open it without a bearer token: whose call it is, or that anyone's is fine.
+ * Undefined only where it carries no proof at all; a false, expired or used one throws, whoever calls.
+ */
+export type Proof = (
+  request: FastifyRequest,
+  parts: { db: Database; settings: Settings },
+) => Promise<Viewer | 'anyone' | undefined>;
+
+/** Who may call a route. Every route has one, or the server does not start. */
+export interface Access {
+  /** As the OpenAPI document and the gateway's SDL spell it. */
+  readonly text: string;
+  readonly public?: true;
+  readonly internal?: true;
+  readonly allows: (can: Can) => boolean;
+  readonly proof?: Proof;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+    /** Marks every change of the route as repeatable under an Idempotency-Key. */
+    idempotent?: true;
+  }
+}
+
+const holds = (can: Can, [entity, action]: Pair) =>
+  can(entity.toUpperCase() as PermissionEntity, action);
+const spell = ([entity, action]: Pair) => `${entity}:${action}`;
+
+/** The viewer's own map must hold the pair. */
+export const requires = (...pair: Pair) => ({
+  access: { text: spell(pair), allows: (can) => holds(can, pair) } satisfies Access,
+});
+/** At least one of the pairs; the service looks closer where the record decides which. */
+export const requiresAny = (...pairs: Pair[]) => ({
+  access: {
+    text: pairs.map(spell).join(' or '),
+    allows: (can) => pairs.some((pair) => holds(can, pair)),
+  } satisfies Access,
+});
+/** Every one of the pairs. */
+export const requiresAll = (...pairs: Pair[]) => ({
+  access: {
+    text: pairs.map(spell).join(' + '),
+    allows: (can) => pairs.every((pair) => holds(can, pair)),
+  } satisfies Access,
+});
+export const signedIn = { access: { text: 'signed in', allows: () => true } satisfies Access };
+/** The same for those whose address carries a proof instead of a token. */
+export const orProof = ({ access }: { access: Access }, proof: Proof) => ({
+  access: { ...access, proof } satisfies Access,
+});
+export const open = {
+  access: { text: 'public', public: true, allows: () => true } satisfies Access,
+};
+/** Health, metrics and development pages: no part of the contract. */
+export const internal = {
+  access: { text: 'internal', public: true, internal: true, allows: () => true } satisfies Access,
+};

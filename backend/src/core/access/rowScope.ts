@@ -1,0 +1,64 @@
+import {
+  CATEGORY_MANAGERS,
+  OWN_CUSTOMERS_ONLY,
+  Role,
+  SEES_ALL,
+} from '@munim/schema/shared/roles.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database, Trx } from '../data/database.ts';
+import type { Viewer } from './viewer.ts';
+
+/** How much of the papers a viewer sees (contract/roles.tsv, row_scope). Unknown roles see nothing. */
+export type Reach = 'all' | 'own customers' | 'managed categories' | 'own organisation' | 'nothing';
+
+export function reachOf({ roleId }: Pick<Viewer, 'roleId'>): Reach {
+  if (SEES_ALL.includes(roleId)) return 'all';
+  if (OWN_CUSTOMERS_ONLY.includes(roleId)) return 'own customers';
+  if (CATEGORY_MANAGERS.includes(roleId)) return 'managed categories';
+  return roleId === Role.ORGANISATION ? 'own organisation' : 'nothing';
+}
+
+/** Papers of the customers of an organisation, over the paper's table under its alias. */
+export const ofOrganisation =
+  (alias: string) =>
+  (orgId: number | null): RawBuilder<boolean> =>
+    sql`${sql.ref(`${alias}.tenant_id`)} in (select own.tenant_id from tenants own where own.org_id = ${orgId})`;
+
+/** The categories of the manager that a list is asked for. */
+export async function categoriesOf(
+  db: Database | Trx,
+  managerId: number | undefined,
+): Promise<readonly number[] | undefined> {
+  if (managerId === undefined) return undefined;
+  const rows = await db
+    .selectFrom('category_managers')
+    .select('category_id')
+    .where('user_id', '=', managerId)
+    .execute();
+  return rows.map((row) => row.category_id);
+}
+
+/**
+ * Papers a viewer may see, over the paper's table under its alias: for lists, single reads, counts and writes alike.
+ * `holds` is true when the paper holds a product of one of these categories. All stands on the paper itself, so that indexes know it.
+ */
+export function papersInReach(
+  viewer: Viewer,
+  alias: string,
+  holds: (categories: readonly number[]) => RawBuilder<boolean>,
+): RawBuilder<boolean> {
+  const me = viewer.userId;
+  const of = (column: string) => sql.ref(`${alias}.${column}`);
+  switch (reachOf(viewer)) {
+    case 'all':
+      return sql`true`;
+    case 'own customers':
+      return sql`(${of('customer_sales_person')} = ${me} or ${of('sales_person')} = ${me} or ${of('created_by')} = ${me})`;
+    case 'managed categories':
+      return holds(viewer.categories);
+    case 'own organisation':
+      return ofOrganisation(alias)(viewer.orgId);
+    default:
+      return sql`false`;
+  }
+}

@@ -1,0 +1,119 @@
+import type { PermissionAction } from '@munim/schema/generated/types.ts';
+import { canBy, type EntityKey } from '@munim/schema/shared/roles.ts';
+import type { FastifyRequest } from 'fastify';
+import { decodeJwt, jwtVerify, SignJWT } from 'jose';
+import { sql } from 'kysely';
+import type { Database, Trx } from '../data/database.ts';
+import { unauthenticated } from '../http/errors.ts';
+import type { Viewer } from './viewer.ts';
+
+const ALGORITHM = 'HS256';
+const ACCESS_MINUTES = 15;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const keyOf = (secret: string) => new TextEncoder().encode(secret);
+
+export function signAccessToken(
+  secret: string,
+  userId: number,
+  sessionId: string,
+): Promise<string> {
+  return new SignJWT({ sid: sessionId })
+    .setProtectedHeader({ alg: ALGORITHM })
+    .setSubject(String(userId))
+    .setIssuedAt()
+    .setExpirationTime(`${ACCESS_MINUTES}m`)
+    .sign(keyOf(secret));
+}
+
+async function sessionIdOf(request: FastifyRequest, secret: string): Promise<string> {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+  if (scheme !== 'Bearer' || !token) throw unauthenticated();
+  try {
+    const { payload } = await jwtVerify(token, keyOf(secret), {
+      algorithms: [ALGORITHM],
+      requiredClaims: ['exp', 'sid'],
+    });
+    if (typeof payload['sid'] !== 'string' || !UUID.test(payload['sid'])) throw unauthenticated();
+    return payload['sid'];
+  } catch {
+    throw unauthenticated();
+  }
+}
+
+/** When the token of a request ends that was verified by now; in milliseconds. */
+export const expiryOf = (request: FastifyRequest): number =>
+  (decodeJwt((request.headers.authorization ?? '').split(' ')[1] ?? '').exp ?? 0) * 1000;
+
+const managedCategories = sql<
+  number[]
+>`coalesce((select json_agg(cm.category_id) from category_managers cm
+  where cm.user_id = u.user_id), '[]')`;
+
+const staff = (db: Database | Trx) =>
+  db
+    .selectFrom('users as u')
+    .select([
+      'u.user_id',
+      'u.role_id',
+      'u.org_id',
+      'u.permissions',
+      managedCategories.as('categories'),
+    ])
+    .where('u.banned', '=', false)
+    .where('u.deleted_user', '=', false);
+type Staff = Awaited<ReturnType<ReturnType<typeof staff>['execute']>>[number];
+
+function toViewer(row: Staff | undefined, sessionId: string, requestId: string): Viewer {
+  if (!row || row.role_id === null) throw unauthenticated();
+  const { user_id: userId, role_id: roleId, org_id: orgId, categories, permissions } = row;
+  return {
+    userId,
+    roleId,
+    orgId,
+    categories,
+    sessionId,
+    permissions,
+    can: canBy(permissions),
+    requestId,
+  };
+}
+
+/** A member of staff who is not here by a token but by a link of their own making, as they stand now. */
+export const viewerById = async (
+  request: FastifyRequest,
+  db: Database,
+  userId: number,
+): Promise<Viewer> =>
+  toViewer(await staff(db).where('u.user_id', '=', userId).executeTakeFirst(), '', request.id);
+
+/** Members of staff whose own map holds a pair, with the address for messages to them. */
+export async function staffWith(
+  db: Database | Trx,
+  entity: EntityKey,
+  action: PermissionAction,
+): Promise<{ viewer: Viewer; email: string }[]> {
+  const rows = await staff(db)
+    .select('u.email')
+    .where('u.role_id', 'is not', null)
+    .where(sql<boolean>`u.permissions @> ${JSON.stringify({ [entity]: [action] })}::jsonb`)
+    .orderBy('u.user_id')
+    .execute();
+  return rows.map((row) => ({ viewer: toViewer(row, '', ''), email: row.email }));
+}
+
+/** The person behind the token. The session row is read at every call, so a ban or forced logout holds at once. */
+export async function viewerOf(
+  request: FastifyRequest,
+  db: Database,
+  secret: string,
+): Promise<Viewer> {
+  const sessionId = await sessionIdOf(request, secret);
+  const row = await staff(db)
+    .innerJoin('sessions as s', 's.user_id', 'u.user_id')
+    .where('s.session_id', '=', sessionId)
+    .where('s.ended_at', 'is', null)
+    .where('s.expires_at', '>', new Date().toISOString())
+    .executeTakeFirst();
+  return toViewer(row, sessionId, request.id);
+}

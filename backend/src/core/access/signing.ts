@@ -1,0 +1,63 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Settings } from '../settings.ts';
+import type { Picture } from '../http/shapes.ts';
+
+const HOUR = 3600;
+
+const signature = (key: string, name: string, expires: number) =>
+  createHmac('sha256', key).update(`${name}\n${expires}`).digest('base64url');
+
+/** An address that shows a stored file for one to two hours; the same within an hour, so that browsers can keep it. */
+export function signedAddress(
+  { files, fileSigningKey }: Pick<Settings, 'files' | 'fileSigningKey'>,
+  name: string,
+  now = Date.now(),
+): string {
+  const expires = (Math.floor(now / 1000 / HOUR) + 2) * HOUR;
+  return `${files.assetBaseUrl}/${name}?expires=${expires}&signature=${signature(fileSigningKey, name, expires)}`;
+}
+
+export function isSigned(
+  key: string,
+  name: string,
+  expires: number,
+  given: string,
+  now = Date.now(),
+): boolean {
+  const wanted = Buffer.from(signature(key, name, expires));
+  const found = Buffer.from(given);
+  return expires * 1000 > now && wanted.length === found.length && timingSafeEqual(wanted, found);
+}
+
+/** Signed address of the thumbnail of the first picture, if there is one. */
+export const thumbnailOf = (
+  settings: Pick<Settings, 'files' | 'fileSigningKey'>,
+  assets: readonly string[],
+): string | null => (assets[0] ? signedAddress(settings, `${assets[0]}-sm`) : null);
+
+/** A record that carries its pictures, with the address of the first one's thumbnail. */
+export const withThumbnail = <T extends { assets: readonly string[] }>(
+  settings: Parameters<typeof thumbnailOf>[0],
+  record: T,
+) => ({
+  ...record,
+  thumbnail: thumbnailOf(settings, record.assets),
+});
+
+/** All pictures of a record, for who edits them. */
+export const picturesOf = (
+  settings: Parameters<typeof thumbnailOf>[0],
+  assets: readonly string[],
+): Picture[] =>
+  assets.map((uuid) => ({
+    uuid,
+    url: signedAddress(settings, uuid),
+    thumbnail_url: signedAddress(settings, `${uuid}-sm`),
+  }));
+
+/** Signed address of the small form of a logo, which is kept by its file name. */
+export const logoAddress = (
+  settings: Parameters<typeof thumbnailOf>[0],
+  logo: string | null,
+): string | null =>
+  logo ? signedAddress(settings, logo.replace(/(\.[a-z0-9]+)?$/i, '-sm$1')) : null;

@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Trx } from './database.ts';
+import type { Viewer } from '../access/viewer.ts';
+
+export interface AuditEntry {
+  entity: string;
+  id: number;
+  action: string;
+  from?: string;
+  to?: string;
+  /** Old and new value of each field that changed. */
+  changes?: Record<string, { from: unknown; to: unknown }>;
+  remarks?: string;
+}
+
+/** What the house does by itself. */
+export const SYSTEM = { userId: null, requestId: null };
+
+/** One row a change, in the change's own transaction. Never a secret in it. */
+export async function audit(
+  trx: Trx,
+  viewer: Pick<Viewer, 'userId' | 'requestId'> | typeof SYSTEM,
+  ...entries: AuditEntry[]
+): Promise<void> {
+  if (!entries.length) return;
+  await trx
+    .insertInto('audit_log')
+    .values(
+      entries.map((entry) => ({
+        user_id: viewer.userId,
+        request_id: viewer.requestId,
+        entity: entry.entity,
+        entity_id: entry.id,
+        action: entry.action,
+        from_status: entry.from ?? null,
+        to_status: entry.to ?? null,
+        changes: JSON.stringify(entry.changes ?? {}),
+        remarks: entry.remarks ?? null,
+      })),
+    )
+    .execute();
+}
+
+/** What differs between two readings of a record, for the audit row. */
+export function differences<T extends object>(
+  before: T,
+  after: Partial<T>,
+): Record<string, { from: unknown; to: unknown }> {
+  const changed = Object.entries(after).filter(
+    ([field, to]) => to !== undefined && !isDeepStrictEqual(to, before[field as keyof T]),
+  );
+  return Object.fromEntries(
+    changed.map(([field, to]) => [field, { from: before[field as keyof T], to }]),
+  );
+}

@@ -1,0 +1,79 @@
+import { type Static, Type } from 'typebox';
+import { SellerInfo } from './embeds.ts';
+import {
+  Count,
+  Id,
+  Maybe,
+  Moment,
+  Money,
+  Nullable,
+  OneOf,
+  Percent,
+  Picture,
+  Quantity,
+  UserInfo,
+} from '../http/shapes.ts';
+
+/** SKUs and offers as their own lists answer them, and as products and SKUs carry them. */
+const MaybeText = Nullable(Type.String());
+
+/** A seller's standing price for a SKU (specification 1, section 3). */
+export const Offer = Type.Object({
+  sku_offer_id: Id,
+  sku_id: Id,
+  product_sku_name: Type.String(),
+  seller_id: Id,
+  /** In a list of offers only with map_seller_info. */
+  seller: Maybe(SellerInfo),
+  mrp: Money,
+  offer_price: Money,
+  delivery_time_day: Type.Integer(),
+  moq: Quantity,
+  is_active: Type.Boolean(),
+  packaging_details: MaybeText,
+  brand: MaybeText,
+  color: MaybeText,
+  type: MaybeText,
+});
+export type Offer = Static<typeof Offer>;
+
+/** A line of a paper that sold the SKU; the cost price only for who may see costs. */
+const RecentTransaction = Type.Object({
+  paper: OneOf('ORDER'),
+  order_id: Id,
+  order_number: Type.String(),
+  date: Moment,
+  party: Type.String(),
+  quantity: Quantity,
+  selling_price: Money,
+  offer_price: Nullable(Money),
+});
+
+export const Sku = Type.Object({
+  product_sku_id: Id,
+  product_sku_name: Type.String(),
+  unit: Type.String(),
+  /** UQC of the GST papers. */
+  unit_code: Type.String(),
+  product_id: Id,
+  product_name: Type.String(),
+  pan_india_gst: Percent,
+  hsn_code: MaybeText,
+  attributes: Type.Record(Type.String(), Type.Unknown()),
+  /** Its own pictures, or those of its product. */
+  assets: Type.Array(Type.String()),
+  thumbnail: MaybeText,
+  /** Its own, for who edits them. */
+  pictures: Type.Array(Picture),
+  is_active: Type.Boolean(),
+  created_by: Nullable(Id),
+  created_by_info: Nullable(UserInfo),
+  created_at: Moment,
+  /** Of active sellers, hidden ones included; for who holds offer:READ. */
+  offer_count: Maybe(Count),
+  /** With map_sku_offer, for who holds offer:READ. */
+  offers: Maybe(Type.Array(Offer)),
+  /** With map_recent_transactions, for who holds order:READ: newest first. */
+  recent_transactions: Maybe(Type.Array(RecentTransaction)),
+});
+export type Sku = Static<typeof Sku>;

@@ -1,0 +1,218 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type {
+  AddressOwner,
+  BillingStatus,
+  BillStatus,
+  ChallanStatus,
+  ChallanType,
+  CreditNoteReason,
+  CreditNoteStatus,
+  DeliveryPointStatus,
+  ExpenseEntity,
+  ExpenseHead,
+  ExpenseStatus,
+  FulfilmentStatus,
+  InvoiceStatus,
+  OrderStatus,
+  PaymentDirection,
+  PaymentMode,
+  PaymentState,
+  PaymentStatus,
+  PoBillingStatus,
+  PoState,
+  PoStatus,
+  QuotationStatus,
+  RfqStatus,
+  SampleRequestSource,
+  SampleRequestStatus,
+  ShipmentDestination,
+  ShipmentStatus,
+  SyncStatus,
+  TransportInitiator,
+  TransportMode,
+  Zone,
+} from '@munim/schema/generated/types.ts';
+import type { PermissionMap } from '@munim/schema/shared/roles.ts';
+import {
+  type ColumnType,
+  type CompiledQuery,
+  type Generated,
+  Kysely,
+  PostgresDialect,
+  type Transaction,
+} from 'kysely';
+import pg from 'pg';
+import type { DB } from '../../../generated/database.ts';
+
+type Refined<Table, Columns> = Omit<Table, keyof Columns> & Columns;
+
+/** The tables, with what the database cannot say of its text and jsonb columns: their words are the contract's. */
+export interface Tables extends Omit<
+  DB,
+  | 'addresses'
+  | 'bills'
+  | 'credit_notes'
+  | 'delivery_challans'
+  | 'delivery_points'
+  | 'expenses'
+  | 'invoices'
+  | 'orders'
+  | 'payments'
+  | 'purchase_orders'
+  | 'quotations'
+  | 'rfqs'
+  | 'sample_requests'
+  | 'seller_leads'
+  | 'sellers'
+  | 'shipments'
+  | 'users'
+> {
+  addresses: Refined<DB['addresses'], { entity_type: AddressOwner }>;
+  bills: Refined<DB['bills'], { status: Generated<BillStatus>; sync_status: SyncStatus | null }>;
+  credit_notes: Refined<
+    DB['credit_notes'],
+    { status: Generated<CreditNoteStatus>; reason: CreditNoteReason }
+  >;
+  delivery_challans: Refined<
+    DB['delivery_challans'],
+    { challan_type: ChallanType; status: ChallanStatus }
+  >;
+  delivery_points: Refined<DB['delivery_points'], { status: Generated<DeliveryPointStatus> }>;
+  expenses: Refined<
+    DB['expenses'],
+    { entity_type: ExpenseEntity; expense_head: ExpenseHead; status: Generated<ExpenseStatus> }
+  >;
+  invoices: Refined<DB['invoices'], { status: InvoiceStatus; sync_status: SyncStatus | null }>;
+  orders: Refined<
+    DB['orders'],
+    {
+      status: Generated<OrderStatus>;
+      fulfilment_status: Generated<FulfilmentStatus>;
+      billing_status: Generated<BillingStatus>;
+      payment_status: Generated<PaymentStatus>;
+    }
+  >;
+  payments: Refined<
+    DB['payments'],
+    { direction: PaymentDirection; payment_mode: PaymentMode; status: Generated<PaymentState> }
+  >;
+  purchase_orders: Refined<
+    DB['purchase_orders'],
+    {
+      po_state: Generated<PoState>;
+      status: Generated<PoStatus>;
+      fulfilment_status: Generated<FulfilmentStatus>;
+      billing_status: Generated<PoBillingStatus>;
+      payment_status: Generated<PaymentStatus>;
+    }
+  >;
+  quotations: Refined<DB['quotations'], { status: Generated<QuotationStatus> }>;
+  rfqs: Refined<DB['rfqs'], { status: Generated<RfqStatus> }>;
+  sample_requests: Refined<
+    DB['sample_requests'],
+    { status: Generated<SampleRequestStatus>; entity_type: SampleRequestSource }
+  >;
+  seller_leads: Refined<DB['seller_leads'], { zone: Zone | null }>;
+  sellers: Refined<DB['sellers'], { zone: Zone | null }>;
+  shipments: Refined<
+    DB['shipments'],
+    {
+      status: Generated<ShipmentStatus>;
+      destination_type: Exclude<ShipmentDestination, 'TRANSPORT' | 'POSTPONED'>;
+      transport_initiated_by: TransportInitiator;
+      transport_mode: TransportMode | null;
+    }
+  >;
+  users: Refined<
+    DB['users'],
+    { permissions: ColumnType<PermissionMap, string | undefined, string> }
+  >;
+}
+export type Database = Kysely<Tables>;
+export type Trx = Transaction<Tables>;
+
+const INT8 = 20;
+const INT8_ARRAY = 1016;
+const DATE = 1082;
+const TIMESTAMPTZ = 1184;
+
+/** Ids and counts are numbers that JSON can hold; beyond that it is better to stop than to round. */
+function safeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a number`);
+  return value;
+}
+
+function typeParser(oid: number, format?: 'text' | 'binary'): (text: string) => unknown {
+  if (oid === INT8) return safeInteger;
+  if (oid === INT8_ARRAY)
+    return (text) => text.slice(1, -1).split(',').filter(Boolean).map(safeInteger);
+  if (oid === DATE) return (text) => text;
+  if (oid === TIMESTAMPTZ) return (text) => new Date(text).toISOString();
+  return pg.types.getTypeParser(oid, format);
+}
+
+const pools = new WeakMap<Database, pg.Pool>();
+
+/** How many connections are open, idle, and asked for in vain so far. */
+export function poolCounts(db: Database): { total: number; idle: number; waiting: number } {
+  const pool = pools.get(db);
+  return {
+    total: pool?.totalCount ?? 0,
+    idle: pool?.idleCount ?? 0,
+    waiting: pool?.waitingCount ?? 0,
+  };
+}
+
+interface Listeners {
+  onError?(error: Error): void;
+  onQuery?(query: CompiledQuery): void;
+}
+
+/** The pool is the caller's to destroy. An idle or checked-out client that dies never kills the process. */
+export function openDatabase(
+  url: string,
+  { onError = () => {}, onQuery }: Listeners = {},
+): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 20,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+    // what is asked is small and mostly in memory: an index costs little more than reading on, compiling a plan more than running it
+    options: '-c synchronous_commit=on -c timezone=UTC -c random_page_cost=1.1 -c jit=off',
+    types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },
+  });
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    ...(onQuery
+      ? { log: ({ level, query }) => (level === 'query' ? onQuery(query) : undefined) }
+      : {}),
+  });
+  pools.set(db, pool);
+  return db;
+}
+
+const RETRYABLE = new Set(['40001', '40P01']);
+const MAX_TRIES = 5;
+
+/** Postgres's five-letter code of an error, if it is one of Postgres's. */
+export const sqlState = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined;
+
+/** One change, whole or not at all; tried again when the database asks for it (serialisation, deadlock). */
+export async function withTransaction<T>(db: Database, work: (trx: Trx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt === MAX_TRIES || !RETRYABLE.has(sqlState(error) ?? '')) throw error;
+      await wait(Math.random() * 20 * 2 ** attempt);
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { type RawBuilder, sql } from 'kysely';
+
+const ZONE = 'Asia/Kolkata';
+
+/** The first moment of a day in India. */
+export const startOfDay = (day: string): RawBuilder<string> =>
+  sql<string>`(${day}::date)::timestamp at time zone ${sql.lit(ZONE)}`;
+/** The first moment after it. */
+export const endOfDay = (day: string): RawBuilder<string> =>
+  sql<string>`(${day}::date + 1)::timestamp at time zone ${sql.lit(ZONE)}`;
+/** The same of a day that stands in a column. */
+export const startOf = (day: RawBuilder<unknown>): RawBuilder<string> =>
+  sql<string>`(${day})::timestamp at time zone ${sql.lit(ZONE)}`;
+/** The day in India of a moment. */
+export const dayOf = (column: RawBuilder<unknown>): RawBuilder<string> =>
+  sql<string>`(${column} at time zone ${sql.lit(ZONE)})::date`;
+
+const INDIA = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE });
+/** YYYY-MM-DD in India. */
+export const indianDay = (moment: Date = new Date()): string => INDIA.format(moment);

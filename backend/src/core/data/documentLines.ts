@@ -1,0 +1,49 @@
+import { MONEY_PATTERN } from '@munim/schema/shared/limits.ts';
+import { headerSums, type LineSums, lineSums, type LineTerms } from '@munim/schema/shared/money.ts';
+import type { Static, Type } from 'typebox';
+import { refused } from '../http/errors.ts';
+import { Money } from '../http/shapes.ts';
+
+/** The money columns that every line of a paper has. */
+export const LineMoney = {
+  taxable_amount: Money,
+  cgst_amount: Money,
+  sgst_amount: Money,
+  igst_amount: Money,
+};
+export type LineMoney = Static<ReturnType<typeof Type.Object<typeof LineMoney>>>;
+
+const toColumns = ({ taxable, cgst, sgst, igst }: LineSums): LineMoney => ({
+  taxable_amount: taxable,
+  cgst_amount: cgst,
+  sgst_amount: sgst,
+  igst_amount: igst,
+});
+
+const MONEY = new RegExp(MONEY_PATTERN);
+
+/** Price and quantity may each be allowed and their product still not fit the books. */
+function refuseTooLarge<T extends { total: string }>(sums: T): T {
+  if (!MONEY.test(sums.total)) throw refused('The total has more than 12 digits before the point');
+  return sums;
+}
+
+/** The sums of one line as its columns, with its total. */
+export function lineColumns(terms: LineTerms): LineMoney & { total: string } {
+  const sums = refuseTooLarge(lineSums(terms));
+  return { ...toColumns(sums), total: sums.total };
+}
+
+/** The sums of the head: of the lines as printed. */
+export const headOf = (lines: readonly (LineMoney & { total: string })[]) =>
+  refuseTooLarge(
+    headerSums(
+      lines.map((line) => ({
+        taxable: line.taxable_amount,
+        cgst: line.cgst_amount,
+        sgst: line.sgst_amount,
+        igst: line.igst_amount,
+        total: line.total,
+      })),
+    ),
+  );

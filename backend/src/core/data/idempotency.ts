@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import type { FastifyRequest } from 'fastify';
+import { type Database, type Trx, withTransaction } from './database.ts';
+import { badField } from '../http/errors.ts';
+
+const HEADER = 'idempotency-key';
+
+function keyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers[HEADER];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !key || key.length > LIMITS.idempotencyKey)
+    throw badField(
+      'Idempotency-Key',
+      `Idempotency-Key must be 1 to ${LIMITS.idempotencyKey} characters`,
+    );
+  return key;
+}
+
+/**
+ * Runs a change in one transaction; under an Idempotency-Key the same body gets the first answer again for 24 hours.
+ * The key row is written in the change's own transaction, so a second caller waits for the first and then reads its answer.
+ */
+export function once<T>(
+  db: Database,
+  request: FastifyRequest,
+  change: (trx: Trx) => Promise<T>,
+  /** What the key stands for, where the body is not JSON. */
+  body: unknown = request.body,
+): Promise<T> {
+  const key = keyOf(request);
+  if (key === undefined) return withTransaction(db, change);
+  const operation = `${request.method} ${request.routeOptions.url ?? ''}`;
+  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+  const user_id = request.viewer.userId;
+  return withTransaction(db, async (trx) => {
+    await trx
+      .deleteFrom('idempotency_keys')
+      .where('user_id', '=', user_id)
+      .where('key', '=', key)
+      .where('created_at', '<', aDayAgo())
+      .execute();
+    const claimed = await trx
+      .insertInto('idempotency_keys')
+      .values({ user_id, key, operation, body_hash: bodyHash })
+      .onConflict((c) => c.columns(['user_id', 'key']).doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    const mine = trx
+      .selectFrom('idempotency_keys')
+      .selectAll()
+      .where('user_id', '=', user_id)
+      .where('key', '=', key);
+    if (!claimed) {
+      const first = await mine.executeTakeFirstOrThrow();
+      if (first.operation !== operation || first.body_hash !== bodyHash)
+        throw badField('Idempotency-Key', 'This Idempotency-Key was used for another request');
+      return first.response as T;
+    }
+    const answer = await change(trx);
+    await trx
+      .updateTable('idempotency_keys')
+      .set({ response: JSON.stringify(answer) })
+      .where('user_id', '=', user_id)
+      .where('key', '=', key)
+      .execute();
+    return answer;
+  });
+}
+
+const aDayAgo = () => new Date(Date.now() - 24 * 3600_000).toISOString();

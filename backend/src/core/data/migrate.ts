@@ -1,0 +1,30 @@
+import { readdir } from 'node:fs/promises';
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { openDatabase } from './database.ts';
+
+const FOLDER = new URL('../../../migrations/', import.meta.url);
+
+async function getMigrations(): Promise<Record<string, Migration>> {
+  const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.ts')).toSorted();
+  const loaded = await Promise.all(
+    files.map(async (file) => {
+      const { up } = (await import(new URL(file, FOLDER).href)) as {
+        up: (db: Kysely<unknown>) => Promise<void>;
+      };
+      return [file.replace('.ts', ''), { up }] as const;
+    }),
+  );
+  return Object.fromEntries(loaded);
+}
+
+/** Forward only; Kysely's advisory lock keeps several starters apart. */
+export async function migrateToLatest(url: string): Promise<void> {
+  const db = openDatabase(url);
+  try {
+    const { error } = await new Migrator({ db, provider: { getMigrations } }).migrateToLatest();
+    if (error) throw error;
+  } finally {
+    await db.destroy();
+  }
+}

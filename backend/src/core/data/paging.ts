@@ -1,0 +1,35 @@
+import { COUNT_CAP } from '@munim/schema/shared/limits.ts';
+import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { Database, Trx } from './database.ts';
+
+export interface Page {
+  page?: number;
+  limit?: number;
+}
+
+export const offsetOf = ({ page = 1, limit = 10 }: Page) => (page - 1) * limit;
+
+/**
+ * Describes the rows of a page that was found before: what is shown of a row is then not worked out for the rows skipped. An array, not a
+ * join: PostgreSQL orders eight joins well, and a paper has more.
+ */
+export const among = (ids: Expression<Record<string, number>>): RawBuilder<number> =>
+  sql`any(array(${ids}))`;
+
+/** Counts the rows of a query, no further than the cap: an exact count is the dearest part of a page. */
+export async function cappedCount(
+  db: Database | Trx,
+  // oxlint-disable-next-line no-explicit-any -- any tables, any columns: only the rows are counted
+  rows: SelectQueryBuilder<any, any, any>,
+): Promise<number> {
+  const some = rows
+    .clearSelect()
+    .clearOrderBy()
+    .select(sql<number>`1`.as('one'))
+    .limit(COUNT_CAP + 1);
+  const { count } = await db
+    .selectFrom(some.as('some'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { COUNT_CAP } from '@munim/schema/shared/limits.ts';
+import { Role } from '@munim/schema/shared/roles.ts';
+import { CompiledQuery, sql } from 'kysely';
+import { documentOf } from '../http/openapi.ts';
+import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
+import { addBulk, BIG_TABLES } from '../../../testing/testBulk.ts';
+import { type Asked, LIST_REQUESTS, NOT_A_LIST } from '../../../testing/testListRequests.ts';
+
+let app: TestApp;
+let heard: CompiledQuery[] = [];
+let viewers: Record<string, { authorization: string }>;
+
+beforeAll(async () => {
+  app = await createTestApp({
+    env: { ORDER_DELAY_TRACKER: 'open' },
+    onQuery: (query) => heard.push(query),
+  });
+  const { idleSales, idleManager } = await addBulk(app);
+  viewers = {
+    admin: await app.as(Role.TOP_ADMIN),
+    sales: await app.as(Role.SALES),
+    'sales without customers': await app.as(idleSales),
+    'category manager': await app.as(Role.CATEGORY_MANAGER),
+    'category manager of nothing sold': await app.as(idleManager),
+    organisation: await app.as(Role.ORGANISATION),
+  };
+}, 60_000);
+afterAll(async () => app.close());
+
+type Route = { parameters?: { name: string; in: string }[] };
+const routes = () =>
+  Object.entries(documentOf(app.app).paths ?? {}).flatMap(([path, { get }]) =>
+    get
+      ? [
+          {
+            path,
+            params: ((get as Route).parameters ?? [])
+              .filter((one) => one.in === 'query')
+              .map((one) => one.name),
+          },
+        ]
+      : [],
+  );
+
+test('every GET route with a query, and every parameter of it, is asked below', () => {
+  const lists = routes().filter(({ path, params }) => params.length && !NOT_A_LIST.includes(path));
+  const missing = lists.flatMap(({ path, params }) =>
+    params
+      .filter((param) => !LIST_REQUESTS[path]?.values[param])
+      .map((param) => `${path} ${param}`),
+  );
+  expect(missing).toEqual([]);
+  const known = new Map(routes().map(({ path, params }) => [path, params]));
+  const gone = Object.entries(LIST_REQUESTS).flatMap(([path, { values }]) =>
+    Object.keys(values)
+      .filter((param) => !known.get(path)?.includes(param))
+      .map((param) => `${path} ${param}`),
+  );
+  expect(gone).toEqual([]);
+});
+
+interface Node {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  Plans?: Node[];
+}
+
+const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+const inBigTable = (node: Node) => BIG_TABLES.includes(node['Relation Name'] ?? '');
+
+/** Rows of big tables that scans looked at, whether they were kept or not. */
+const touched = (nodes: readonly Node[]): number =>
+  nodes.filter(inBigTable).reduce((sum, node) => {
+    const looked =
+      node['Actual Rows'] +
+      (node['Rows Removed by Filter'] ?? 0) +
+      (node['Rows Removed by Index Recheck'] ?? 0);
+    return sum + looked * node['Actual Loops'];
+  }, 0);
+
+/** A count of more than it tells stops at the cap: reading on in the table is as good as an index when nearly every row counts. */
+const stopsAtTheCap = (nodes: readonly Node[]) =>
+  nodes.some((node) => node['Node Type'] === 'Limit' && node['Actual Rows'] === COUNT_CAP + 1);
+
+const explained = new Map<string, Promise<Node[]>>();
+/** The plan of the very statement with its values, and what came of it; each once. */
+function planOf({ sql: text, parameters }: CompiledQuery): Promise<Node[]> {
+  const key = `${text} ${JSON.stringify(parameters)}`;
+  const plan = explained.get(key) ?? explain(text, parameters);
+  explained.set(key, plan);
+  return plan;
+}
+async function explain(text: string, parameters: readonly unknown[]): Promise<Node[]> {
+  const query = CompiledQuery.raw(`explain (analyze, timing off, format json) ${text}`, [
+    ...parameters,
+  ]);
+  const { rows } = await app.db.executeQuery<{ 'QUERY PLAN': [{ Plan: Node }] }>(query);
+  return rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan)));
+}
+
+const READS = /^(with|select)/;
+/** What a page of 10 or 30 may look at; no table is so small. For 200 rows the newest of all are as good a way as one's own. */
+const mostOf = (url: string) => (url.includes('limit=200') ? 30_000 : 11_000);
+
+async function wrongPlans(
+  url: string,
+  headers: { authorization: string },
+  asked: Asked,
+): Promise<string[]> {
+  heard = [];
+  const response = await app.app.inject({ method: 'GET', url, headers });
+  const statements = heard.filter((query) => READS.test(query.sql));
+  if (![200, 403, 404].includes(response.statusCode))
+    return [`${response.statusCode} ${response.body}`];
+  const found = await Promise.all(
+    statements.map(async (query) => {
+      const nodes = await planOf(query);
+      if (stopsAtTheCap(nodes)) return [];
+      const whole = nodes
+        .filter((node) => node['Node Type'] === 'Seq Scan' && inBigTable(node))
+        .map((node) => node['Relation Name'] ?? '');
+      const rows = touched(nodes);
+      return [
+        ...whole
+          .filter((table) => !asked.readsWhole?.tables.includes(table))
+          .map((table) => `reads all of ${table}: ${query.sql}`),
+        ...(rows > mostOf(url) && !asked.readsWhole ? [`looks at ${rows} rows: ${query.sql}`] : []),
+      ];
+    }),
+  );
+  return found.flat();
+}
+
+/** The route alone, and with each value of each parameter; what a value says goes before what is always said. */
+function urlsOf(path: string, { always = '', alone = [], values }: Asked): string[] {
+  const asked = Object.entries(values).flatMap(([name, all]) =>
+    all.map(
+      (value) =>
+        new URLSearchParams([
+          ...new Map([
+            ...new URLSearchParams(alone.includes(name) ? '' : always),
+            ...new URLSearchParams(`${name}=${value}`),
+          ]),
+        ]),
+    ),
+  );
+  return [new URLSearchParams(always), ...asked].map((query) => `${path}?${query.toString()}`);
+}
+
+/** What is wrong with a route, as 'viewer, address: fault'. */
+async function faultsOf(path: string): Promise<string[]> {
+  const asked = LIST_REQUESTS[path];
+  if (!asked) return [`${path} is not asked`];
+  const who = asked.scoped ? Object.keys(viewers) : ['admin'];
+  const faults: string[] = [];
+  for (const viewer of who)
+    for (const url of urlsOf(path, asked))
+      for (const fault of await wrongPlans(url, viewers[viewer]!, asked))
+        faults.push(`${viewer}, ${url}: ${fault}`);
+  return faults;
+}
+
+test.each(Object.keys(LIST_REQUESTS))(
+  '%s answers from an index',
+  async (path) => expect(await faultsOf(path)).toEqual([]),
+  60_000,
+);
+
+test('a dropped index is missed', async () => {
+  const faults = async () => {
+    explained.clear();
+    return wrongPlans('/quotation?status=SENT', viewers['admin']!, LIST_REQUESTS['/quotation']!);
+  };
+  expect(await faults()).toEqual([]);
+  await sql`drop index quotations_status`.execute(app.db);
+  expect(await faults()).toContainEqual(expect.stringMatching(/^reads all of quotations: /));
+});

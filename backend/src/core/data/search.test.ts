@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Role } from '@munim/schema/shared/roles.ts';
+import { sql } from 'kysely';
+import { contains } from './search.ts';
+import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
+import { call } from '../../../testing/testCompany.ts';
+import { testMasters } from '../../../testing/testMasters.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await createTestApp()));
+afterAll(async () => app.close());
+
+const holds = async (text: string, keyword: string) => {
+  const { rows } = await sql<{
+    is: boolean;
+  }>`select ${contains('v.name', keyword)} as is from (values (${text}::text)) v(name)`.execute(
+    app.db,
+  );
+  return rows[0]?.is;
+};
+
+describe('three characters are found anywhere', () => {
+  test.each([
+    ['Hotel Udupi Grand', 'udu', true],
+    ['Hotel Udupi Grand', 'DUPI', true],
+    ['Hotel Udupi Grand', 'pi gr', true],
+    ['Hotel Udupi Grand', 'l u', true],
+    ['A B Traders', 'a b', true],
+    ['Salt & Pepper', '& p', true],
+    ['Hotel-Udupi', 'l-', false],
+    ['Hotel-Udupi', 'el-', true],
+    ['Hotel-Udupi', '-u', true],
+    ['Hotel Udupi Grand', '  grand ', true],
+    ['Hotel Udupi Grand', 'grandest', false],
+    ['29ABCDE1234F1Z5', '1234', true],
+    ['9812345678', '345', true],
+    ['sales.one@example.com', '@example', true],
+    ['Élan Suites', 'élan', true],
+    ['Élan Suites', 'ÉLA', true],
+    ['Élan Suites', 'elan', false],
+    ['होटल हिन्दी', 'हिन्दी', true],
+    ['होटल हिन्दी', 'न्द', true],
+    ['Towel 100% cotton', '100%', true],
+    ['Towel 1000 cotton', '100%c', false],
+    ['Sheet 200_TC', '200_', true],
+    ['Sheet 200 TC', '200_', false],
+    [String.raw`Back\slash`, String.raw`back\s`, true],
+    ['Backslash', String.raw`back\s`, false],
+  ])('%s, %s: %s', async (text, keyword, is) => expect(await holds(text, keyword)).toBe(is));
+});
+
+describe('one or two are found where a word begins', () => {
+  test.each([
+    ['Hotel Udupi Grand', 'h', true],
+    ['Hotel Udupi Grand', 'UD', true],
+    ['Hotel Udupi Grand', 'gr', true],
+    ['Hotel Udupi Grand', 'du', false],
+    ['29ABCDE1234F1Z5', '29', true],
+    ['29ABCDE1234F1Z5', '1Z', false],
+    ['9812345678', '98', true],
+    ['9812345678', '12', false],
+    ['Élan Suites', 'él', true],
+    ['होटल हिन्दी', 'हि', true],
+    ['100% cotton', '%', false],
+    ['Pure % cotton', '%', true],
+    ['anything', '_', false],
+    ['anything', '%', false],
+  ])('%s, %s: %s', async (text, keyword, is) => expect(await holds(text, keyword)).toBe(is));
+});
+
+test('the index knows the letters of every script: a word of Hindi has trigrams', async () => {
+  const { rows } = await sql<{
+    count: number;
+  }>`select cardinality(show_trgm('हिन्दी')) as count`.execute(app.db);
+  expect(rows[0]?.count).toBeGreaterThan(3);
+});
+
+/** What the routes search in, besides the rules above. */
+describe('searches of the lists', () => {
+  let found: (url: string) => Promise<string[]>;
+  beforeAll(async () => {
+    const masters = testMasters(app.db);
+    const udupi = await masters.tenant({
+      tenant_name: 'Udupi Grand',
+      gst_no: '29ABCDE1234F1Z5',
+      district: 'Mysuru',
+    });
+    const lake = await masters.tenant({ tenant_name: 'Lake 50% View', district: 'Kodagu' });
+    await masters.contact(udupi, { email: 'meera.rao@udupi.example.com', mobile: '8123456789' });
+    await masters.contact(lake, {
+      email: 'gone@lake.example.com',
+      mobile: '8999999999',
+      deleted_user: true,
+    });
+    const gone = await masters.tenant({ tenant_name: 'Udupi Closed', is_deleted: true });
+    await masters.contact(gone, { email: 'closed@udupi.example.com' });
+    const cotton = await masters.product({ product_name: 'Bath Towel Cotton' });
+    await masters.sku({ product_id: cotton, product_sku_name: 'White 30 × 60' });
+    await masters.sku({ product_id: cotton, product_sku_name: 'Maroon 24 × 48' });
+    const names = (rows: Record<string, string>[]) =>
+      rows.map((row) => row['tenant_name'] ?? row['product_sku_name'] ?? '');
+    found = async (url) => {
+      const { body } = await call(app, Role.TOP_ADMIN, 'GET', url);
+      return names(body.tenants ?? body.data);
+    };
+  });
+
+  test.each([
+    ['name', 'grand', ['Udupi Grand']],
+    ['GST number', 'abcde12', ['Udupi Grand']],
+    ['district', 'kodag', ['Lake 50% View']],
+    ['e-mail of a contact', 'meera.rao@', ['Udupi Grand']],
+    ['phone of a contact', '345678', ['Udupi Grand']],
+    ['a contact that was deleted', 'gone@lake', []],
+    ['a customer that was deleted', 'closed', []],
+    ['a sign of LIKE', '50%', ['Lake 50% View']],
+    ['two letters', 'gr', ['Udupi Grand']],
+    ['nothing of the kind', 'zzzz', []],
+  ])('customers by %s', async (_, keyword, names) =>
+    expect(await found(`/tenant/getTenant?keyword=${encodeURIComponent(keyword)}`)).toEqual(names),
+  );
+
+  test.each([
+    ['the product', 'cotton', ['Maroon 24 × 48', 'White 30 × 60']],
+    ['the SKU', 'maroon', ['Maroon 24 × 48']],
+    ['a word of each', 'towel whi', ['White 30 × 60']],
+    ['a word of neither', 'towel green', []],
+  ])('SKUs by %s', async (_, keyword, names) =>
+    expect(await found(`/searchProducts?keyword=${encodeURIComponent(keyword)}`)).toEqual(names),
+  );
+});

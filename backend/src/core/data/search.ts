@@ -1,0 +1,38 @@
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+
+/** A filter that stands only when its value was given. */
+export const given = <T>(
+  value: T | undefined,
+  condition: (value: T) => Expression<SqlBool>,
+): Expression<SqlBool> => (value === undefined ? sql<boolean>`true` : condition(value));
+
+/** One of these: a single parameter, whatever their number. */
+export const anyOf = <T>(values: readonly T[]): RawBuilder<T> => sql`any(${values})`;
+
+/** What a person typed, with no meaning of its own to LIKE. */
+const literally = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+/** Three letters or digits in a row, or fewer at a sign or space (which pg_trgm takes for spaces): what an index can tell the place of. */
+const HAS_TRIGRAM =
+  /[\p{L}\p{M}\p{N}]{3}|[^\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}]|[\p{L}\p{M}\p{N}]{2}[^\p{L}\p{M}\p{N}]/u;
+
+/**
+ * Ignoring case, anywhere in the text; one or two letters at the beginning of one of its words (docs/decisions/025).
+ * Uses an index on lower(column) gin_trgm_ops.
+ */
+export function contains(column: string | RawBuilder<string>, text: string): RawBuilder<boolean> {
+  const value = sql`lower(${typeof column === 'string' ? sql.ref(column) : column})`;
+  const keyword = text.trim();
+  const typed = literally(keyword);
+  if (HAS_TRIGRAM.test(keyword)) return sql`${value} like lower(${`%${typed}%`})`;
+  return sql`(${value} like lower(${`${typed}%`}) or ${value} like lower(${`% ${typed}%`}))`;
+}
+/** Ignoring case; uses an index on lower(column) text_pattern_ops. */
+export const startsWith = (column: string, text: string): RawBuilder<boolean> =>
+  sql`lower(${sql.ref(column)}) like lower(${`${literally(text)}%`})`;
+/** The order people expect of names. */
+export const byName = (column: string): RawBuilder<string> =>
+  sql`${sql.ref(column)} collate "und-x-icu"`;
+/** The same for rows found by the beginning of the name: they lie together, and walking the index of names towards them reads all before. */
+export const byNameOfFew = (column: string): RawBuilder<string> =>
+  sql`(${sql.ref(column)} || '') collate "und-x-icu"`;

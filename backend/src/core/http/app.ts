@@ -1,0 +1,84 @@
+import AjvCompiler from '@fastify/ajv-compiler';
+import swagger from '@fastify/swagger';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { App, AppParts } from './appParts.ts';
+import { forbidden } from './errors.ts';
+import { openApi } from './openapi.ts';
+import { replyWithError, replyWithNotFound } from './replies.ts';
+import { queryReader, refuseBrokenText } from './requestText.ts';
+import { registerFeatures } from './routes.ts';
+import { viewerOf } from '../access/session.ts';
+import { Shape } from './shapes.ts';
+import type { Viewer } from '../access/viewer.ts';
+import type { TObject } from 'typebox';
+
+const BODY_LIMIT = 1024 * 1024;
+
+/** Bodies are taken literally; only queries and paths, which are text, are turned into numbers and booleans. */
+function validators(app: FastifyInstance): void {
+  const compile = AjvCompiler();
+  const options = { removeAdditional: false, useDefaults: true, allErrors: false };
+  const strict = compile({}, { customOptions: { ...options, coerceTypes: false } });
+  const coercing = compile({}, { customOptions: { ...options, coerceTypes: true } });
+  app.setValidatorCompiler((route) =>
+    route.httpPart === 'body' ? strict(route) : coercing(route),
+  );
+}
+
+/** Every route says who may call it, or the server does not start; the texts of a query are read before they are checked. */
+function guards(app: FastifyInstance, { db, settings }: AppParts): void {
+  app.decorateRequest('viewer', null as unknown as Viewer);
+  app.addHook('onRoute', (route) => {
+    const access = route.config?.access;
+    if (!access)
+      throw new Error(`${String(route.method)} ${route.url} does not say who may call it`);
+    // a route that names no query takes none
+    route.schema = { querystring: Shape({}), ...route.schema };
+    const read = queryReader(
+      (route.schema.querystring as Partial<Pick<TObject, 'properties'>>).properties ?? {},
+    );
+    if (read) route.preValidation = [route.preValidation ?? [], read].flat();
+  });
+  app.addHook('preHandler', refuseBrokenText);
+  app.addHook('onRequest', async (request) => {
+    const access = request.routeOptions.config.access;
+    if (!access || access.public) return;
+    const proven = await access.proof?.(request, { db, settings });
+    if (proven === 'anyone') return;
+    request.viewer = proven ?? (await viewerOf(request, db, settings.tokenSecret));
+    if (!access.allows(request.viewer.can)) throw forbidden();
+  });
+}
+
+export async function buildApp(parts: AppParts): Promise<App> {
+  const app = Fastify({
+    logger: parts.logger ?? false,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: 'loopback,uniquelocal',
+    requestIdHeader: 'x-request-id',
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { querystringParser: (text) => Object.fromEntries(uniqueParams(text)) },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  validators(app);
+  guards(app, parts);
+  app.setErrorHandler(replyWithError);
+  app.setNotFoundHandler(replyWithNotFound);
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  await app.register(swagger, openApi);
+  await registerFeatures(app, parts);
+  return app;
+}
+
+/** A parameter sent twice would silently win or lose: it is kept as a list, which no shape but a list allows. */
+function uniqueParams(text: string): Map<string, string | string[]> {
+  const params = new Map<string, string | string[]>();
+  for (const [name, value] of new URLSearchParams(text)) {
+    const before = params.get(name);
+    params.set(name, before === undefined ? value : [before, value].flat());
+  }
+  return params;
+}

@@ -1,0 +1,16 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { Database } from '../data/database.ts';
+import type { Services } from '../services.ts';
+import type { Settings } from '../settings.ts';
+
+/** What routes are registered on. */
+export type App = FastifyInstance<any, any, any, any, TypeBoxTypeProvider>; // oxlint-disable-line no-explicit-any -- Fastify's own server generics
+
+/** What the app is made of, and every feature may use. */
+export interface AppParts {
+  db: Database;
+  settings: Settings;
+  services: Services;
+  logger?: FastifyServerOptions['logger'];
+}

@@ -1,0 +1,49 @@
+/** An answer that is not a success: the envelope of contract/README.md. */
+export class Refusal extends Error {
+  readonly statusCode: number;
+  readonly code: string;
+  readonly details: Record<string, unknown>;
+
+  constructor(
+    statusCode: number,
+    code: string,
+    message: string,
+    details: Record<string, unknown> = {},
+  ) {
+    super(message);
+    this.statusCode = statusCode;
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** A business rule says no; the message is shown to the person. */
+export const refused = (message: string, code = 'REFUSED', details: Record<string, unknown> = {}) =>
+  new Refusal(400, code, message, details);
+/** One field of the request is wrong. */
+export const badField = (field: string, message: string) =>
+  new Refusal(400, 'VALIDATION', message, { field });
+export const notFound = (what: string) => new Refusal(404, 'NOT_FOUND', `${what} not found`);
+export const forbidden = () =>
+  new Refusal(403, 'FORBIDDEN', 'You do not have permission to do this');
+export const unauthenticated = () => new Refusal(401, 'UNAUTHENTICATED', 'Unauthorized Access');
+export const tooMany = (message = 'Too many attempts. Please try again later.') =>
+  new Refusal(400, 'RATE_LIMITED', message);
+/** Someone else changed the record since it was read. */
+export const conflict = (what: string) =>
+  new Refusal(
+    400,
+    'CONFLICT',
+    `This ${what} was changed by someone else. Load it again to see the change.`,
+  );
+export const invalidTransition = (
+  what: string,
+  from: string,
+  to: string,
+  allowed: readonly string[],
+) =>
+  new Refusal(400, 'INVALID_TRANSITION', `Cannot change ${what} from ${from} to ${to}`, {
+    from,
+    to,
+    allowed,
+  });

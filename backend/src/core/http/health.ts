@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { App, AppParts } from './appParts.ts';
+import { internal } from '../access/access.ts';
+import { Refusal } from './errors.ts';
+
+/** Alive, ready. */
+export async function healthRoutes(app: App, { db }: AppParts): Promise<void> {
+  app.get('/healthz', { config: internal }, () => ({ success: true }));
+  app.get('/readyz', { config: internal }, async () => {
+    try {
+      await sql`select 1`.execute(db);
+    } catch {
+      throw new Refusal(503, 'NOT_READY', 'The database does not answer');
+    }
+    return { success: true };
+  });
+}

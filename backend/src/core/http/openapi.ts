@@ -1,0 +1,43 @@
+import type { SwaggerOptions } from '@fastify/swagger';
+import type { App } from './appParts.ts';
+
+const refusal = {
+  type: 'object' as const,
+  properties: {
+    success: { const: false },
+    message: { type: 'string' as const },
+    error: { type: 'string' as const },
+    field: { type: 'string' as const },
+  },
+  required: ['success', 'message', 'error'],
+};
+
+/** The document of an app that is ready. */
+export const documentOf = (app: App) => app.swagger();
+
+/** OpenAPI 3.1, written from the routes: their shapes, and who may call them. */
+export const openApi: SwaggerOptions = {
+  openapi: {
+    openapi: '3.1.0',
+    info: {
+      title: 'Munim REST contract',
+      version: '1.0.0',
+      description:
+        'Envelopes, refusals and paging as in CONTRIBUTING.md; x-permission names who may call.',
+    },
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Refusal: refusal },
+    },
+  },
+  transform: ({ schema, url, route }) => {
+    const access = route.config?.access;
+    const described = {
+      ...schema,
+      'x-permission': access?.text,
+      ...(access?.internal ? { hide: true } : {}),
+      ...(access?.public ? {} : { security: [{ bearer: [] }] }),
+    };
+    return { schema: described, url };
+  },
+};

@@ -1,0 +1,20 @@
+import { Piscina } from 'piscina';
+
+const LIMIT_MS = 30_000;
+
+/** Threads of their own: two hundred lines take about a second, in which everybody else is served. They end when nobody asks for a minute. */
+const pool = new Piscina<string, Uint8Array>({
+  filename: new URL('drawPrint.ts', import.meta.url).href,
+  minThreads: 0,
+  maxThreads: 1,
+  maxQueue: 50,
+  idleTimeout: 60_000,
+  resourceLimits: { maxOldGenerationSizeMb: 256 },
+});
+
+export const titleOf = (paper: string): string =>
+  /<title>([^<]*)<\/title>/.exec(paper)?.[1] ?? 'Paper';
+
+/** A paper's own page drawn as PDF: same words, same tables, heads repeated on every sheet and sums kept together. */
+export const paperPdf = async (paper: string): Promise<Buffer> =>
+  Buffer.from(await pool.run(paper, { name: 'drawPaper', signal: AbortSignal.timeout(LIMIT_MS) }));

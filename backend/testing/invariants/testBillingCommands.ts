@@ -1,0 +1,141 @@
+import { indianDay } from '../../src/core/data/days.ts';
+import type { Chain } from './testRun.ts';
+import { maybeTwice, pick, type Run, somePo } from './testCommand.ts';
+import { upload } from './testGoodsCommands.ts';
+
+async function someBill(chain: Chain, n: number): Promise<number | undefined> {
+  const rows = await chain.test.db
+    .selectFrom('bills')
+    .select('bill_id')
+    .orderBy('bill_id', 'desc')
+    .limit(6)
+    .execute();
+  return pick(rows, n)?.bill_id;
+}
+
+/** Numbers come twice at times. */
+const issueBill: Run = async (chain, _, { role, n, m }) => {
+  const bill_id = await someBill(chain, n);
+  if (!bill_id) return;
+  const seller_invoice_attachment = {
+    attachment_type: 'VENDOR_INVOICE',
+    attachment_link: await upload(chain, role, 'BILL'),
+  };
+  const seller_invoice_number = m % 4 ? `V-${chain.next()}` : `v-${n}`;
+  const paper = {
+    seller_invoice_number,
+    seller_invoice_date: indianDay(),
+    seller_invoice_attachment,
+  };
+  await chain.ask({
+    role,
+    method: 'PUT',
+    url: '/bill/status',
+    body: { bill_id, status: 'ISSUED', ...paper },
+  });
+};
+
+const cancelBill: Run = async (chain, _, { role, n }) => {
+  const bill_id = await someBill(chain, n);
+  const body = { bill_id, status: 'CANCELLED', reason_for_cancellation: 'Random' };
+  if (bill_id) await chain.ask({ role, method: 'PUT', url: '/bill/status', body });
+};
+
+const editBill: Run = async (chain, _, { role, n, m }) => {
+  const bill_id = await someBill(chain, n);
+  const body = { bill_id, payment_due_date: `2027-0${1 + (m % 9)}-15` };
+  if (bill_id) await chain.ask({ role, method: 'PUT', url: '/bill', body });
+};
+
+const convertPo: Run = async (chain, papers, command) => {
+  const po = await somePo(chain, papers, command.n);
+  if (po) await maybeTwice(chain, command, '/bill/convert/purchase_order', { po_id: po.po_id });
+};
+
+const makeBill: Run = async (chain, papers, command) => {
+  const po = await somePo(chain, papers, command.n);
+  if (!po) return;
+  const { seller_id } = await chain.test.db
+    .selectFrom('purchase_orders')
+    .select('seller_id')
+    .where('po_id', '=', po.po_id)
+    .executeTakeFirstOrThrow();
+  const bill_lines = [{ po_line_id: po.po_line_id, quantity: 1 + (command.quantity % 4) }];
+  await maybeTwice(chain, command, '/bill', { seller_id, included_po_ids: [po.po_id], bill_lines });
+};
+
+async function someInvoice(chain: Chain, n: number) {
+  const rows = await chain.test.db
+    .selectFrom('invoices as i')
+    .innerJoin('orders as o', 'o.order_id', 'i.order_id')
+    .select(['i.invoice_id', 'o.order_number'])
+    .orderBy('i.invoice_id', 'desc')
+    .limit(6)
+    .execute();
+  return pick(rows, n);
+}
+
+const changeInvoice: Run = async (chain, _, { role, n, m, flag }) => {
+  const invoice = await someInvoice(chain, n);
+  if (!invoice) return;
+  const status = pick(['ISSUED', 'ISSUED', 'CANCELLED', 'VOID'], m);
+  const change = flag
+    ? { remarks: `Remark ${m}`, due_date: '2027-01-31' }
+    : { status, ...(status === 'ISSUED' ? {} : { reason: 'Random' }) };
+  await chain.ask({
+    role,
+    method: 'PUT',
+    url: '/invoice',
+    body: { invoice_id: invoice.invoice_id, ...change },
+  });
+};
+
+const createCreditNote: Run = async (chain, _, command) => {
+  const { n, m, quantity, price } = command;
+  const invoice = await someInvoice(chain, n);
+  if (!invoice) return;
+  const { invoice_id, order_number } = invoice;
+  const lines = await chain.test.db
+    .selectFrom('invoice_lines')
+    .select(['invoice_line_id', 'quantity'])
+    .where('invoice_id', '=', invoice_id)
+    .execute();
+  const some = m % 2 ? lines : lines.slice(0, 1);
+  const credit_note_lines = some.map((line) => {
+    const units = Math.min(line.quantity, 1 + (quantity % 5));
+    return {
+      invoice_line_id: line.invoice_line_id,
+      ...(m % 3 ? { quantity: units } : { quantity: 0, amount: price }),
+    };
+  });
+  await maybeTwice(chain, command, '/credit_note', {
+    order_number,
+    invoice_id,
+    reason: 'DAMAGED',
+    credit_note_lines,
+  });
+};
+
+const moveCreditNote: Run = async (chain, _, { role, n, m }) => {
+  const rows = await chain.test.db
+    .selectFrom('credit_notes')
+    .select('creditnote_id')
+    .orderBy('creditnote_id', 'desc')
+    .limit(4)
+    .execute();
+  const creditnote_id = pick(rows, n)?.creditnote_id;
+  const status = pick(['ISSUED', 'ISSUED', 'VOID', 'ISSUED', 'CANCELLED'], m);
+  const body = { creditnote_id, status, ...(status === 'ISSUED' ? {} : { reason: 'Random' }) };
+  if (creditnote_id) await chain.ask({ role, method: 'POST', url: '/credit_note/status', body });
+};
+
+export const BILLING_COMMANDS = {
+  issueBill,
+  cancelBill,
+  editBill,
+  convertPo,
+  makeBill,
+  changeInvoice,
+  createCreditNote,
+  moveCreditNote,
+} satisfies Record<string, Run>;

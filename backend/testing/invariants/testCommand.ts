@@ -1,0 +1,74 @@
+import { expect } from '@jest/globals';
+import { indianDay } from '../../src/core/data/days.ts';
+import { one } from '../../src/core/data/rows.ts';
+import type { TestOrder } from '../testPurchasing.ts';
+import type { Answer, Chain, Papers } from './testRun.ts';
+
+/** One thing that somebody asks; which of the papers is meant is a number, so that any command fits any state. */
+export interface Asked {
+  role: number;
+  n: number;
+  m: number;
+  flag: boolean;
+  quantity: number;
+  price: string;
+  percent: string;
+}
+export type Run = (chain: Chain, papers: Papers, command: Asked) => Promise<unknown>;
+
+export const pick = <T>(all: readonly T[], n: number): T | undefined =>
+  all[n % Math.max(1, all.length)];
+export const orderOf = ({ orders }: Papers, n: number) => one(orders.slice(n % orders.length));
+export const lineOf = ({ lines }: TestOrder, n: number) => one(lines.slice(n % lines.length));
+export const REASON = { reason: 'Random' };
+
+/** Some creates are asked twice at once under one key, as a double click does. */
+export async function maybeTwice(
+  chain: Chain,
+  { flag, role }: Pick<Asked, 'flag' | 'role'>,
+  url: string,
+  body: object,
+): Promise<Answer> {
+  if (!flag) return chain.ask({ role, method: 'POST', url, body });
+  const key = `twice ${chain.next()}`;
+  const answers = await Promise.all(
+    [1, 2].map(() => chain.ask({ role, method: 'POST', url, body, key })),
+  );
+  expect(answers[1]).toEqual(answers[0]);
+  return one(answers);
+}
+
+/** A third, a half or all of what a paper comes to, or any sum. */
+export const partOf = (total: string, { m, price }: Pick<Asked, 'm' | 'price'>) =>
+  m % 4 === 0
+    ? price
+    : Math.max(0.01, Math.floor((Number(total) * 100) / (m % 4)) / 100).toFixed(2);
+
+export const noted = (chain: Chain, amount: string) => ({
+  amount,
+  payment_date: indianDay(),
+  payment_mode: 'UPI',
+  reference_number: `UTR ${chain.next()}`,
+});
+
+/** The newest purchase orders of the run's orders, and for stock. */
+export async function somePo(chain: Chain, papers: Papers, n: number) {
+  const rows = await chain.test.db
+    .selectFrom('purchase_orders as o')
+    .innerJoin('purchase_order_lines as l', 'l.po_id', 'o.po_id')
+    .select(['o.po_id', 'l.po_line_id', 'o.po_grand_total', 'o.po_state'])
+    .where((eb) =>
+      eb.or([
+        eb(
+          'o.order_id',
+          'in',
+          papers.orders.map(({ order_id }) => order_id),
+        ),
+        eb('o.order_id', 'is', null),
+      ]),
+    )
+    .orderBy('l.po_line_id', 'desc')
+    .limit(8)
+    .execute();
+  return pick(rows, n);
+}

@@ -1,0 +1,65 @@
+import pg from 'pg';
+
+/** For tests: a defect between the service and its database. It changes the statements that match, and nothing else of the service. */
+export interface Defect {
+  of: RegExp;
+  /** Never reaches the database; the service hears that no row was touched. */
+  lost?: true;
+  twice?: true;
+  as?(text: string): string;
+  /** Waits for this before it is sent. */
+  after?(): Promise<unknown>;
+}
+
+/** Rows are read, but not held: whoever comes second reads what the first is about to change. */
+export const noLocks: Defect = {
+  of: / for (no key )?update/,
+  as: (text) => text.replaceAll(/ for (no key )?update( of "\w+")?/g, ''),
+};
+
+/** For `Defect.after`: nobody goes on before so many have come. */
+export function meeting(size: number): () => Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let here = 0;
+  return async () => {
+    if (++here >= size) resolve();
+    await promise;
+  };
+}
+
+type Ask = (this: pg.Client, text: unknown, values?: unknown[]) => Promise<unknown>;
+const NO_ROWS = { command: 'INSERT', rowCount: 0, oid: 0, fields: [], rows: [] };
+
+async function changed(
+  client: pg.Client,
+  ask: Ask,
+  text: string,
+  values: unknown[] | undefined,
+  defects: readonly Defect[],
+) {
+  const own = defects.filter(({ of }) => of.test(text));
+  for (const { after } of own) await after?.();
+  if (own.some(({ lost }) => lost)) return NO_ROWS;
+  const sent = own.reduce((sql, { as }) => as?.(sql) ?? sql, text);
+  if (own.some(({ twice }) => twice)) await ask.call(client, sent, values);
+  return ask.call(client, sent, values);
+}
+
+/** Runs something while the service has these defects. */
+export async function withDefects<T>(
+  defects: readonly Defect[],
+  work: () => Promise<T>,
+): Promise<T> {
+  const proto = pg.Client.prototype as unknown as { query: Ask };
+  const { query } = proto;
+  proto.query = function (text, values) {
+    return typeof text === 'string' && defects.some(({ of }) => of.test(text))
+      ? changed(this, query, text, values, defects)
+      : query.call(this, text, values);
+  };
+  try {
+    return await work();
+  } finally {
+    proto.query = query;
+  }
+}

@@ -1,0 +1,109 @@
+import { Role } from '@munim/schema/shared/roles.ts';
+import { indianDay } from '../../src/core/data/days.ts';
+import { one } from '../../src/core/data/rows.ts';
+import { generate, ISSUE, type TestOrder } from '../testPurchasing.ts';
+import { type Answer, type Chain, orderByHand, type Request, toTestOrder } from './testRun.ts';
+
+/** What two people meddle with: an order by hand, its first purchase order with the first line of it, a payment, a shipment with its papers. */
+export interface Made extends TestOrder {
+  po_id: number;
+  po_line_id: number;
+  payment_id: number;
+  shipment_id: number;
+  challan_id: number;
+  bill_id: number;
+  invoice_id: number;
+  creditnote_id: number;
+}
+export const NOTHING = {
+  po_id: 0,
+  po_line_id: 0,
+  payment_id: 0,
+  shipment_id: 0,
+  challan_id: 0,
+  bill_id: 0,
+  invoice_id: 0,
+  creditnote_id: 0,
+};
+
+/** Papers in good order, and what is asked of them one by one. */
+export function chainPapers(chain: Chain) {
+  const ask = (
+    method: Request['method'],
+    url: string,
+    body: object,
+    role: number = Role.TOP_ADMIN,
+  ) => chain.ask({ role, method, url, body });
+  const noted = (amount: string) => ({
+    amount,
+    payment_date: indianDay(),
+    payment_mode: 'UPI',
+    reference_number: `P ${chain.next()}`,
+  });
+  const toOrder = (order_number: string, more: object) =>
+    ask('POST', '/updateOrder', { order_number, ...more });
+  const because = { reason: 'Because' };
+
+  const issue = ({ po_id }: Made) =>
+    ask('PATCH', '/updatePurchaseOrderStatus', { po_id, ...ISSUE });
+  const pay = ({ po_id }: Made, amount = '100.00') =>
+    ask('POST', '/payment/outgoing', { po_id, ...noted(amount) }, Role.BROAD_ACCESS);
+  const receive = ({ order_number }: Made, amount = '100.00') =>
+    ask('POST', '/payment', { order_number, ...noted(amount) });
+
+  const order = async (terms: object = {}): Promise<Made> => ({
+    ...NOTHING,
+    ...toTestOrder(await orderByHand(chain, terms)),
+  });
+  const drafted = async (terms: object = {}): Promise<Made> => {
+    const made = await order(terms);
+    const [po] = (await generate(chain, made.order_id)).body.data;
+    return { ...made, po_id: po.po_id, po_line_id: po.purchase_order_lines[0].po_line_id };
+  };
+  const issued = async (terms: object = {}): Promise<Made> => {
+    const made = await drafted(terms);
+    await issue(made);
+    return made;
+  };
+  const withPayment = async (
+    of: Promise<Made>,
+    note: (made: Made) => Promise<Answer>,
+  ): Promise<Made> => {
+    const made = await of;
+    return { ...made, payment_id: (await note(made)).body.data.payment_id };
+  };
+  return {
+    ask,
+    noted,
+    order,
+    drafted,
+    issued,
+    owed: () => withPayment(issued(), pay),
+    received: () => withPayment(order(), receive),
+    issue,
+    pay,
+    receive,
+    movePayment: ({ payment_id }: Made, status: string) =>
+      ask('POST', '/payment/update', { payment_id, status, ...because }),
+    buy: ({ order_id }: Made) =>
+      ask('POST', '/generatePOFromOrder', { order_id, sellers: [chain.house.sellerId] }),
+    resize: ({ order_number, lines }: Made, quantity: number) =>
+      toOrder(order_number, { order_lines: [{ line_id: one(lines).line_id, quantity }] }),
+    resizePo: ({ po_id, po_line_id }: Made, quantity: number) =>
+      ask('PATCH', '/updatePurchaseOrder', {
+        po_id,
+        purchase_order_lines: [{ po_line_id, quantity }],
+      }),
+    cancelOrder: ({ order_number }: Made) =>
+      ask('POST', '/updateOrderStatus', { order_number, status: 'CANCELLED', ...because }),
+    cancelLine: ({ order_number, lines }: Made) =>
+      ask('POST', '/updateOrderLineStatus', {
+        order_number,
+        line_id: one(lines).line_id,
+        status: 'CANCELLED',
+        ...because,
+      }),
+    cancelPo: ({ po_id }: Made) =>
+      ask('PATCH', '/updatePurchaseOrderStatus', { po_id, status: 'CANCELLED', ...because }),
+  };
+}

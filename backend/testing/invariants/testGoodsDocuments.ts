@@ -1,0 +1,186 @@
+import { Role } from '@munim/schema/shared/roles.ts';
+import { indianDay } from '../../src/core/data/days.ts';
+import { shipmentBody, waiting } from '../testLogistics.ts';
+import { type Answer, type Chain, orderByHand, toTestOrder } from './testRun.ts';
+import { chainPapers, type Made, NOTHING } from './testDocuments.ts';
+import { upload } from './testGoodsCommands.ts';
+
+/** Goods on their way, from a vendor or the warehouse. */
+function sendingPapers(chain: Chain, papers: ReturnType<typeof chainPapers>) {
+  const { ask } = papers;
+  const { warehouseId: warehouse_id, house } = chain;
+
+  const send = async (
+    { po_id, order_id }: Made,
+    toWarehouse = false,
+    units?: number,
+  ): Promise<Answer> => {
+    const points = await waiting(chain, po_id ? { poId: po_id } : { orderId: order_id });
+    const quantities = new Map(units === undefined ? [] : points.map((point) => [point.id, units]));
+    return ask('POST', '/shipment', await shipmentBody(chain, points, { toWarehouse, quantities }));
+  };
+  const withPapers = ({ body: { data } }: Answer) => ({
+    shipment_id: data.shipment.shipment_id,
+    challan_id: data.delivery_challans[0].challan_id,
+    bill_id: data.bills[0]?.bill_id ?? 0,
+    invoice_id: data.invoices[0]?.invoice_id ?? 0,
+  });
+  const sending = async (made: Made, toWarehouse?: boolean, units?: number): Promise<Made> => ({
+    ...made,
+    ...withPapers(await send(made, toWarehouse, units)),
+  });
+  /** An order whose goods are on their way to the customer; more of them with a bigger first line. */
+  const sent = async (terms: object = {}): Promise<Made> => sending(await papers.issued(terms));
+  const adjust = (quantity: number) =>
+    ask('POST', '/inventory/adjustment', {
+      warehouse_id,
+      sku_id: house.skuId,
+      quantity,
+      reason: 'STOCK_COUNT',
+      remarks: 'Counted',
+    });
+  const fromStock = async (): Promise<Made> => {
+    const line = {
+      product_sku_id: house.skuId,
+      warehouse_id,
+      quantity: 10,
+      selling_price: '110.00',
+    };
+    return {
+      ...NOTHING,
+      ...toTestOrder(await orderByHand(chain, { order_lines: [line, { ...line, quantity: 2 }] })),
+    };
+  };
+  /** Served by the warehouse, whose every unit of it is reserved. */
+  const stocked = async (): Promise<Made> => {
+    const balances = chain.test.db
+      .selectFrom('stock_balances')
+      .select(['quantity', 'reserved_quantity']);
+    const there = await balances.where('product_sku_id', '=', house.skuId).executeTakeFirst();
+    const short = 12 - (there ? there.quantity - there.reserved_quantity : 0);
+    if (short) await adjust(short);
+    return fromStock();
+  };
+  /** Bought for stock, on its way there. */
+  const toStock = async (): Promise<Made> => {
+    const made = await papers.issued();
+    const line = { product_sku_id: house.skuId, quantity: 5, offer_price: '100.00' };
+    const body = { seller_id: house.sellerId, warehouse_id, purchase_order_lines: [line] };
+    const { po_id } = (await ask('POST', '/createPurchaseOrder', body)).body.data;
+    await papers.issue({ ...made, po_id });
+    return sending({ ...made, po_id }, true);
+  };
+  /** In two shipments, with a bill each. */
+  const sentTwice = async (): Promise<Made> => {
+    const made = await papers.issued();
+    await sending(made, false, 4);
+    return sending(made);
+  };
+  return {
+    send,
+    sending,
+    sent,
+    sentTwice,
+    adjust,
+    fromStock,
+    stocked,
+    toStock,
+    deliver: ({ challan_id: challanId }: Made) =>
+      ask('PUT', '/dc', { challanId, newStatus: 'DELIVERED' }),
+    cancelChallan: ({ challan_id: challanId }: Made) =>
+      ask('PUT', '/dc', { challanId, newStatus: 'CANCELLED', reason_for_cancellation: 'Because' }),
+  };
+}
+
+/** What is billed, invoiced, credited and paid of them. */
+function billingPapers(
+  chain: Chain,
+  papers: ReturnType<typeof chainPapers>,
+  { sent }: ReturnType<typeof sendingPapers>,
+) {
+  const { ask } = papers;
+  const { house } = chain;
+  const issueBill = async ({ bill_id }: Made, seller_invoice_number = `B ${chain.next()}`) => {
+    const link = await upload(chain, Role.TOP_ADMIN, 'BILL');
+    const seller_invoice_attachment = { attachment_type: 'VENDOR_INVOICE', attachment_link: link };
+    const paper = {
+      seller_invoice_number,
+      seller_invoice_date: indianDay(),
+      seller_invoice_attachment,
+    };
+    return ask('PUT', '/bill/status', { bill_id, status: 'ISSUED', ...paper });
+  };
+  const cancelBill = ({ bill_id }: Made) =>
+    ask('PUT', '/bill/status', {
+      bill_id,
+      status: 'CANCELLED',
+      reason_for_cancellation: 'Because',
+    });
+  const billed = async (terms: object = {}): Promise<Made> => {
+    const made = await sent(terms);
+    await issueBill(made);
+    return made;
+  };
+  /** With so many of the line that nothing else is on the challan. */
+  const billedBig = (line: object): Promise<Made> =>
+    billed({ order_lines: [{ product_sku_id: house.skuId, seller_id: house.sellerId, ...line }] });
+  const credit = async ({ order_number, invoice_id }: Made, quantity: number): Promise<Answer> => {
+    const lines = chain.test.db
+      .selectFrom('invoice_lines')
+      .select('invoice_line_id')
+      .where('invoice_id', '=', invoice_id);
+    const { invoice_line_id } = await lines.executeTakeFirstOrThrow();
+    return ask('POST', '/credit_note', {
+      order_number,
+      invoice_id,
+      reason: 'DAMAGED',
+      credit_note_lines: [{ invoice_line_id, quantity }],
+    });
+  };
+  const issueNote = ({ creditnote_id }: Made) =>
+    ask('POST', '/credit_note/status', { creditnote_id, status: 'ISSUED' }, Role.BROAD_ACCESS);
+  const credited = async (made: Made, quantity = 10): Promise<Made> => ({
+    ...made,
+    creditnote_id: (await credit(made, quantity)).body.data.creditnote_id,
+  });
+  /** Two drafts, each on the whole line. */
+  const creditedTwice = async (): Promise<Made> => credited(await credited(await sent()));
+  const receiveFor = ({ order_number, invoice_id }: Made, amount = '100.00') =>
+    ask('POST', '/payment', { order_number, invoice_id, ...papers.noted(amount) });
+  const owing = async (made: Made, amount?: string): Promise<Made> => ({
+    ...made,
+    payment_id: (await receiveFor(made, amount)).body.data.payment_id,
+  });
+  const paid = async (amount?: string): Promise<Made> => {
+    const made = await owing(await sent(), amount);
+    await papers.movePayment(made, 'PAID');
+    return made;
+  };
+  return {
+    issueBill,
+    cancelBill,
+    billed,
+    billedBig,
+    issueNote,
+    credited,
+    creditedTwice,
+    receiveFor,
+    owing,
+    paid,
+    voidPayment: (made: Made) => papers.movePayment(made, 'VOID'),
+    convertPo: ({ po_id }: Made) => ask('POST', '/bill/convert/purchase_order', { po_id }),
+    billByHand: ({ po_id, po_line_id }: Made) =>
+      ask('POST', '/bill', {
+        seller_id: house.sellerId,
+        included_po_ids: [po_id],
+        bill_lines: [{ po_line_id, quantity: 10 }],
+      }),
+  };
+}
+
+/** Goods on their way with their papers in good order, and what is asked of them one by one. */
+export function goodsPapers(chain: Chain) {
+  const papers = chainPapers(chain);
+  const goods = sendingPapers(chain, papers);
+  return { ...papers, ...goods, ...billingPapers(chain, papers, goods) };
+}

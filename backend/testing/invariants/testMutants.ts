@@ -1,0 +1,23 @@
+import type { Made } from './testDocuments.ts';
+import type { Defect } from './testDefects.ts';
+
+/** The list of mutants that must fall: each a defect, what is asked while it is there, and the rules that then say so, these and no others. */
+export interface Mutant {
+  name: string;
+  breaks: string;
+  defects?: () => readonly Defect[];
+  /** The table and column whose CHECKs stand behind the service: out of the way while it is shown what they guard. */
+  unguarded?: [string, string];
+  /** Papers in good order, made before the defect is there. */
+  before?: () => Promise<Made>;
+  asks: (made: Made) => Promise<unknown>;
+}
+
+export const lost =
+  (...all: RegExp[]) =>
+  (): Defect[] =>
+    all.map((of) => ({ of, lost: true }));
+export const twice = (of: RegExp) => (): Defect[] => [{ of, twice: true }];
+export const rewritten = (of: RegExp, by: string) => (): Defect[] => [
+  { of, as: (text) => text.replace(of, by) },
+];

@@ -1,0 +1,139 @@
+import { ISSUE } from '../testPurchasing.ts';
+import { orderByHand, toTestOrder } from './testRun.ts';
+import { lineOf, maybeTwice, orderOf, pick, REASON, type Run, somePo } from './testCommand.ts';
+
+/** One in eight is so big that its goods need an e-way bill. */
+const createOrder: Run = async (chain, papers, { role, n, m, quantity, price, percent }) => {
+  const { house, nearSellerId } = chain;
+  const lines = [1, 2, 3].slice(0, 1 + (m % 3)).map((i) => ({
+    product_sku_id: i === 2 ? house.unmanagedSkuId : house.skuId,
+    seller_id: (i + n) % 2 ? house.sellerId : nearSellerId,
+    quantity: quantity + i + (n === 7 ? 500 : 0),
+    selling_price: price,
+    offer_price: '77.77',
+    order_line_discount: i === 3 ? percent : '0',
+  }));
+  const terms = { address_id: n % 2 ? house.addressId : house.farAddressId, order_lines: lines };
+  const made = await orderByHand(chain, terms, { role, key: `order ${chain.next()}` });
+  if (made.status === 200) papers.orders.push(toTestOrder(made));
+};
+
+const convert: Run = async (chain, papers, command) => {
+  const quotation_id = pick(papers.quotations, command.n);
+  if (quotation_id === undefined) return;
+  const { status, body } = await maybeTwice(chain, command, '/createOrderFromQuotation', {
+    quotation_id,
+  });
+  if (status === 200 && body.success) papers.orders.push(toTestOrder({ status, body }));
+};
+
+const editOrder: Run = (chain, papers, { role, n, m, flag, quantity, price, percent }) => {
+  const order = orderOf(papers, n);
+  const line_id = lineOf(order, m).line_id;
+  const terms = flag ? { quantity } : { selling_price: price, order_line_discount: percent };
+  const place =
+    m === 7 ? { address_id: n % 2 ? chain.house.farAddressId : chain.house.addressId } : {};
+  const body = {
+    order_number: order.order_number,
+    remarks: `Remark ${quantity}`,
+    ...place,
+    order_lines: [{ line_id, ...terms }],
+  };
+  return chain.ask({ role, method: 'POST', url: '/updateOrder', body });
+};
+
+const cancelOrderLine: Run = (chain, papers, { role, n, m }) => {
+  const order = orderOf(papers, n);
+  const body = {
+    order_number: order.order_number,
+    line_id: lineOf(order, m).line_id,
+    status: 'CANCELLED',
+    ...REASON,
+  };
+  return chain.ask({ role, method: 'POST', url: '/updateOrderLineStatus', body });
+};
+
+const cancelOrder: Run = (chain, papers, { role, n, flag }) => {
+  const body = {
+    order_number: orderOf(papers, n).order_number,
+    status: 'CANCELLED',
+    send_email: flag,
+    ...REASON,
+  };
+  return chain.ask({ role, method: 'POST', url: '/updateOrderStatus', body });
+};
+
+const generate: Run = (chain, papers, command) => {
+  const sellers = command.m % 3 ? [chain.house.sellerId, chain.nearSellerId] : [chain.nearSellerId];
+  return maybeTwice(chain, command, '/generatePOFromOrder', {
+    order_id: orderOf(papers, command.n).order_id,
+    sellers,
+  });
+};
+
+const createPo: Run = (chain, papers, command) => {
+  const { n, m, quantity, price } = command;
+  const order = orderOf(papers, n);
+  const line = lineOf(order, m);
+  const seller_id = m % 2 ? chain.house.sellerId : chain.nearSellerId;
+  const stock = { warehouse_id: chain.warehouseId };
+  const of =
+    m % 4 === 0
+      ? { ...stock, lines: {} }
+      : { order_number: order.order_number, lines: { order_line_id: line.line_id } };
+  const { lines, ...head } = of;
+  const wanted = { product_sku_id: line.product_sku_id, quantity, offer_price: price, ...lines };
+  return maybeTwice(chain, command, '/createPurchaseOrder', {
+    seller_id,
+    ...head,
+    purchase_order_lines: [wanted],
+  });
+};
+
+const movePo: Run = async (chain, papers, { role, n, m }) => {
+  const po = await somePo(chain, papers, n);
+  const status = pick(
+    ['ISSUED', 'SENT_FOR_APPROVAL', 'APPROVED', 'ISSUED', 'CANCELLED', 'REJECTED', 'DRAFT'],
+    m,
+  );
+  const details = status === 'ISSUED' ? ISSUE : { status, ...REASON };
+  if (po)
+    await chain.ask({
+      role,
+      method: 'PATCH',
+      url: '/updatePurchaseOrderStatus',
+      body: { po_id: po.po_id, ...details },
+    });
+};
+
+const editPo: Run = async (chain, papers, { role, n, flag, quantity, price }) => {
+  const po = await somePo(chain, papers, n);
+  const terms = flag ? { quantity } : { offer_price: price };
+  const lines = [{ po_line_id: po?.po_line_id, ...terms }];
+  if (po)
+    await chain.ask({
+      role,
+      method: 'PATCH',
+      url: '/updatePurchaseOrder',
+      body: { po_id: po.po_id, remark: 'Soon', purchase_order_lines: lines },
+    });
+};
+
+const cancelPoLine: Run = async (chain, papers, { role, n }) => {
+  const po = await somePo(chain, papers, n);
+  const body = { po_id: po?.po_id, po_line_id: po?.po_line_id, status: 'CANCELLED', ...REASON };
+  if (po) await chain.ask({ role, method: 'PATCH', url: '/updatePurchaseOrderLineStatus', body });
+};
+
+export const ORDER_COMMANDS = {
+  createOrder,
+  convert,
+  editOrder,
+  cancelOrderLine,
+  cancelOrder,
+  generate,
+  createPo,
+  movePo,
+  editPo,
+  cancelPoLine,
+} satisfies Record<string, Run>;

@@ -1,0 +1,153 @@
+import { expect } from '@jest/globals';
+import { Role } from '@munim/schema/shared/roles.ts';
+import type { Outbox } from '../../src/messages/outbox.ts';
+import type { call } from '../testCompany.ts';
+import { createTestApp } from '../testApp.ts';
+import { addLogistics, type Logistics } from '../testLogistics.ts';
+import type { TestOrder } from '../testPurchasing.ts';
+
+/** An outbox that keeps its messages where the real one does, in the caller's transaction; its server refuses every other mail. */
+const tableOutbox: Outbox = {
+  async send(trx, { channel, recipients, subject, entity, entityId, ...content }) {
+    const row = {
+      channel,
+      recipients: [...recipients],
+      subject: subject ?? null,
+      entity,
+      entity_id: entityId,
+    };
+    const values = { ...row, content: JSON.stringify(content) };
+    return (
+      await trx
+        .insertInto('messages')
+        .values(values)
+        .returning('message_id')
+        .executeTakeFirstOrThrow()
+    ).message_id;
+  },
+  firstTry: async (messageId) => messageId % 2 === 0,
+};
+
+export interface Request {
+  role: number;
+  method: 'POST' | 'PATCH' | 'PUT';
+  url: string;
+  body: object;
+  key?: string | undefined;
+}
+export type Answer = Awaited<ReturnType<typeof call>>;
+
+/** For tests: a house that sells, buys, sends and pays, with all that is asked of it noted. */
+export interface Chain extends Logistics {
+  ask(request: Request): Promise<Answer>;
+  /** What was answered under a key, to be asked again. */
+  kept: (Request & { answer: unknown })[];
+  /** How often each kind of request was done, not refused. */
+  done: Map<string, number>;
+  next(): number;
+}
+
+/** Clear: done, or refused in words of the house. Never a driver's text, a deadlock or a time-out, nor a route that is not there. */
+export const isClear = ({ status, body }: Answer): boolean =>
+  status === 200 ||
+  ([400, 403, 404, 409].includes(status) &&
+    typeof body.message === 'string' &&
+    body.message !== 'Not found' &&
+    !/constraint|deadlock|relation|column/.test(body.message));
+
+/** Each role signs in once, and again before its token has run out: a long walk is longer than that. */
+function signedInAs(test: Chain['test']): (role: number) => Promise<{ authorization: string }> {
+  const signed = new Map<number, { until: number; headers: Promise<{ authorization: string }> }>();
+  return (role) => {
+    const known = signed.get(role);
+    if (known && known.until > Date.now()) return known.headers;
+    const headers = test.as(role);
+    signed.set(role, { until: Date.now() + 5 * 60_000, headers });
+    return headers;
+  };
+}
+
+export async function addChain({ drafts = false } = {}): Promise<Chain> {
+  const buying = await addLogistics(
+    await createTestApp({
+      env: { INVOICE_AT_DISPATCH: drafts ? 'draft' : 'issued' },
+      services: { outbox: tableOutbox },
+    }),
+  );
+  const { test, house } = buying;
+  // half a percent of an odd price: rounding shows
+  const { product_id } = await test.db
+    .selectFrom('skus')
+    .select('product_id')
+    .where('product_sku_id', '=', house.unmanagedSkuId)
+    .executeTakeFirstOrThrow();
+  await test.db
+    .updateTable('products')
+    .set({ pan_india_gst: '5' })
+    .where('product_id', '=', product_id)
+    .execute();
+  const kept: Chain['kept'] = [];
+  const done: Chain['done'] = new Map();
+  let count = 0;
+  const signedIn = signedInAs(test);
+  const ask = async (request: Request): Promise<Answer> => {
+    const { role, method, url, body: payload, key } = request;
+    const headers = { ...(await signedIn(role)), ...(key ? { 'idempotency-key': key } : {}) };
+    const response = await test.app.inject({ method, url, headers, payload });
+    const answer = { status: response.statusCode, body: response.json() };
+    expect([request, answer, isClear(answer)]).toEqual([request, answer, true]);
+    if (answer.status === 200) done.set(url, (done.get(url) ?? 0) + 1);
+    if (key && answer.status === 200) kept.push({ ...request, answer: answer.body });
+    return answer;
+  };
+  return { ...buying, ask, kept, done, next: () => ++count };
+}
+
+/** As the papers of a run are known to those who ask: the newest of the orders it made and of what hangs on them. */
+export interface Papers {
+  orders: TestOrder[];
+  quotations: number[];
+}
+
+/** An order by hand, of two lines: ten of the managed SKU of the far vendor, seven of the near one. */
+export async function orderByHand(
+  chain: Chain,
+  more: object = {},
+  { role = Role.TOP_ADMIN, key }: { role?: number; key?: string } = {},
+): Promise<Answer> {
+  const { house, nearSellerId } = chain;
+  const line = {
+    product_sku_id: house.skuId,
+    seller_id: house.sellerId,
+    quantity: 10,
+    selling_price: '110.00',
+    offer_price: '100.00',
+  };
+  return chain.ask({
+    role,
+    method: 'POST',
+    url: '/createOrder',
+    key,
+    body: {
+      tenant_id: house.tenantId,
+      address_id: house.addressId,
+      order_lines: [
+        line,
+        {
+          ...line,
+          seller_id: nearSellerId,
+          quantity: 7,
+          selling_price: '33.35',
+          order_line_discount: '12.50',
+        },
+      ],
+      ...more,
+    },
+  });
+}
+
+export const toTestOrder = ({ body: { order } }: Answer): TestOrder => ({
+  order_id: order.order_id,
+  order_number: order.order_number,
+  lines: order.order_lines,
+});

@@ -1,0 +1,76 @@
+import { type RawBuilder, sql } from 'kysely';
+
+const LINES = sql`select order_id, sum(quantity - cancelled_quantity) as q, sum(dispatched_quantity) as s, sum(delivered_quantity) as d,
+  sum(invoiced_quantity) as b from order_lines group by 1`;
+const PO_LINES = sql`select po_id, sum(quantity - cancelled_quantity) as q, sum(dispatched_quantity) as s, sum(delivered_quantity) as d,
+  sum(billed_quantity) as b from purchase_order_lines group by 1`;
+/** The axes of section 2, of a paper p whose lines come to l and whose money to `got` of `total`. */
+const fulfilment = sql`case when l.d = l.q and l.q > 0 then 'DELIVERED' when l.d > 0 then 'PARTIALLY_DELIVERED' when l.s = l.q and l.q > 0 then 'IN_TRANSIT'
+  when l.s > 0 then 'PARTIALLY_IN_TRANSIT' else 'PENDING' end`;
+const billing = (word: string) =>
+  sql`case when l.b = 0 then 'PENDING' when l.b < l.q then ${`PARTIALLY_${word}`} else ${word} end`;
+const payment = (got: RawBuilder<unknown>, total: RawBuilder<unknown>) =>
+  sql`case when ${got} <= 0 then 'PENDING' when ${got} >= ${total} then 'PAID' else 'PARTIALLY_PAID' end`;
+const legacy = (paid: RawBuilder<unknown>, untouched: string) =>
+  sql`case ${fulfilment} when 'PENDING' then ${untouched} when 'DELIVERED' then (case ${paid} when 'PENDING' then 'DELIVERED' else ${paid} end) else ${fulfilment} end`;
+const orderPayment = payment(
+  sql`(p.received_amount + p.credited_amount)`,
+  sql`p.order_grand_total`,
+);
+const poPayment = payment(sql`p.paid_amount`, sql`p.po_grand_total`);
+
+/** What a person may change of an order or purchase order. */
+export const CHANGES = ['EDIT', 'CANCEL', 'CANCEL_LINE', 'SHORT_CLOSE_LINE'];
+
+/** For tests: what must hold of orders, purchase orders and the money on them. */
+export const TRADE_RULES: Record<string, RawBuilder<{ record: string }>> = {
+  '2 bought: as counted, and with what stock serves not more than ordered': sql`select 'order line ' || l.line_id as record from order_lines l
+    left join (select p.order_line_id, sum(p.quantity - p.cancelled_quantity) as bought from purchase_order_lines p
+      join purchase_orders o using (po_id) where o.po_state <> 'CANCELLED' group by 1) b on b.order_line_id = l.line_id
+    where l.generated_quantity <> coalesce(b.bought, 0) or l.stock_quantity < 0
+      or coalesce(b.bought, 0) + l.stock_quantity > l.quantity - l.cancelled_quantity`,
+  '7 sums: payments as they stand on the paper': sql`select 'order ' || o.order_id as record from orders o
+      left join (select order_id, sum(amount) as paid from payments where status = 'PAID' group by 1) s using (order_id)
+      where o.received_amount <> coalesce(s.paid, 0)
+    union all select 'purchase order ' || o.po_id from purchase_orders o left join (select po_id, sum(amount) filter (where status = 'PAID') as paid,
+      sum(amount) filter (where status in ('PENDING', 'APPROVED')) as pending from payments group by 1) s using (po_id)
+      where o.paid_amount <> coalesce(s.paid, 0) or o.pending_amount <> coalesce(s.pending, 0)`,
+  '7 outgoing: paid and pending within the purchase order': sql`select 'purchase order ' || o.po_id as record from purchase_orders o
+    join payments y using (po_id) where y.status in ('PENDING', 'APPROVED', 'PAID') group by o.po_id having sum(y.amount) > o.po_grand_total`,
+  // an order, or what is invoiced of it, may become less than what has come in already: then that change is younger than the last receipt
+  '7 incoming: a receipt fits what was open when it was noted': sql`select 'order ' || o.order_id as record from orders o
+    join (select order_id, sum(amount) as live, max(payment_id) as last from payments where status in ('PENDING', 'PAID') group by 1) y using (order_id)
+    where y.live > greatest(o.order_grand_total, (select coalesce(sum(i.invoice_grand_total), 0) from invoices i
+        where i.order_id = o.order_id and i.status not in ('CANCELLED', 'VOID')))
+      and not exists (select from audit_log e where (e.entity = 'ORDER' and e.entity_id = o.order_id and e.action = any(${CHANGES})
+        or e.entity = 'INVOICE' and e.action = 'CANCEL' and e.entity_id in (select invoice_id from invoices i where i.order_id = o.order_id))
+      and e.audit_id > (select min(audit_id) from audit_log where entity = 'PAYMENT' and entity_id = y.last))`,
+  '8 head: the sum of its lines': sql`select 'order ' || o.order_id as record from orders o join order_lines l using (order_id) group by o.order_id
+      having o.order_taxable_amount <> sum(l.taxable_amount) or o.order_gst_amount <> sum(l.cgst_amount + l.sgst_amount + l.igst_amount) or o.order_grand_total <> sum(l.line_total)
+    union all select 'purchase order ' || o.po_id from purchase_orders o join purchase_order_lines l using (po_id) group by o.po_id
+      having o.po_taxable_amount <> sum(l.taxable_amount) or o.po_gst_amount <> sum(l.cgst_amount + l.sgst_amount + l.igst_amount) or o.po_grand_total <> sum(l.item_total)`,
+  '8 line: price by quantity, half-up, and its heads': sql`select 'order line ' || line_id as record from order_lines
+      where taxable_amount <> round((quantity - cancelled_quantity) * selling_price * (100 - order_line_discount) * 0.01, 2)
+        or line_total <> taxable_amount + cgst_amount + sgst_amount + igst_amount
+    union all select 'purchase line ' || po_line_id from purchase_order_lines
+      where taxable_amount <> round((quantity - cancelled_quantity) * offer_price, 2)
+        or item_total <> taxable_amount + cgst_amount + sgst_amount + igst_amount`,
+  '9 taxes: CGST and SGST alike at home, else IGST, at the line’s rate': sql`select 'order line ' || l.line_id as record from order_lines l join addresses a using (address_id)
+      where (l.cgst_amount, l.sgst_amount, l.igst_amount) is distinct from (case a.state when 'Karnataka'
+        then (round(l.taxable_amount * l.pan_india_gst * 0.005, 2), round(l.taxable_amount * l.pan_india_gst * 0.005, 2), 0.00)
+        else (0.00, 0.00, round(l.taxable_amount * l.pan_india_gst * 0.01, 2)) end)
+    union all select 'purchase line ' || l.po_line_id from purchase_order_lines l join purchase_orders o using (po_id)
+      join sellers s using (seller_id) join addresses a on a.address_id = s.office_address_id
+      where (l.cgst_amount, l.sgst_amount, l.igst_amount) is distinct from (case a.state when 'Karnataka'
+        then (round(l.taxable_amount * l.gstin * 0.005, 2), round(l.taxable_amount * l.gstin * 0.005, 2), 0.00)
+        else (0.00, 0.00, round(l.taxable_amount * l.gstin * 0.01, 2)) end)`,
+  '13 order: the computed statuses': sql`select 'order ' || p.order_id as record from orders p join (${LINES}) l using (order_id)
+    where p.fulfilment_status <> ${fulfilment} or p.billing_status <> ${billing('INVOICED')} or p.payment_status <> ${orderPayment}
+      or p.status <> (case when p.cancelled or l.q = 0 then 'CANCELLED' else ${legacy(orderPayment, 'CONFIRMED')} end)`,
+  '13 purchase order: the computed statuses': sql`select 'purchase order ' || p.po_id as record from purchase_orders p join (${PO_LINES}) l using (po_id)
+    where p.fulfilment_status <> ${fulfilment} or p.billing_status <> ${billing('BILLED')} or p.payment_status <> ${poPayment}
+      or p.status <> (case p.po_state when 'ISSUED' then ${legacy(poPayment, 'ISSUED')} else p.po_state end)`,
+  '15 conversion: one live order a converted quotation': sql`select 'quotation ' || q.quotation_id as record from quotations q
+    left join orders o on o.quotation_id = q.quotation_id and o.status <> 'CANCELLED'
+    group by q.quotation_id having count(o.order_id) <> (case q.status when 'CONVERTED_TO_ORDER' then 1 else 0 end)`,
+};

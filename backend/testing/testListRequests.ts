@@ -1,0 +1,494 @@
+/** How the plans test asks a GET route. */
+export interface Asked {
+  /** What every request carries. */
+  always?: string;
+  /** Parameters that go without it. */
+  alone?: readonly string[];
+  /** Of each parameter the values tried one after the other; a value may bring what it needs along. */
+  values: Record<string, readonly string[]>;
+  /** Its rows depend on who asks: it is asked by all kinds of viewers, else by a top admin. */
+  scoped?: true;
+  /** Reads more than a page by its nature; the reason. Only the tables named may be read whole. */
+  readsWhole?: { why: string; tables: readonly string[] };
+}
+
+const PAGING = { page: ['1', '2', '50'], limit: ['1', '200'] };
+const YES_NO = ['true', 'false'];
+const ZONES = ['SOUTH'];
+/** Short and long, many matches and none, other scripts, signs of LIKE. */
+const SEARCHES = ['a', 'ho', 'hotel', 'zzzz', 'हिन्द', 'élan', '100%25'];
+const FROM = ['2025-11-02', '2026-09-01', '2027-12-31'];
+const TO = ['2025-11-02', '2026-09-01'];
+
+/** One entry a GET route that takes a query: a route or parameter without one fails the test. */
+export const LIST_REQUESTS: Record<string, Asked> = {
+  '/rfq': {
+    scoped: true,
+    values: {
+      ...PAGING,
+      request_id: ['77'],
+      from_date: FROM,
+      to_date: TO,
+      groupByDate: ['true', 'true&status=PENDING', 'true&from_date=2026-08-01'],
+      status: ['PENDING', 'ARCHIVED', 'QUOTATION_GENERATED', 'PENDING,PRICE_UPDATED'],
+      sales_person: ['101', '101,102', '1'],
+      tenant_id: ['77'],
+      on_date: ['2026-01-05&tenant_id=77'],
+      category_manager: ['105', '1'],
+      org_id: ['1', '99'],
+    },
+  },
+  '/quotation': {
+    scoped: true,
+    values: {
+      ...PAGING,
+      quotation_id: ['77'],
+      request_id: ['77'],
+      from_date: FROM,
+      to_date: TO,
+      org_id: ['1', '99'],
+      tenant_id: ['77'],
+      status: ['SENT', 'CONVERTED_TO_ORDER', 'REJECTED', 'SENT,CONFIRMED'],
+      sales_person: ['101', '101,102', '1'],
+      category_manager: ['105', '1'],
+      map_sales_person: YES_NO,
+      map_created_by: YES_NO,
+    },
+  },
+  '/getOrderRequest': {
+    scoped: true,
+    values: {
+      ...PAGING,
+      order_number: ['77', 'SO-2026-27-77', 'no'],
+      tenantId: ['77'],
+      orgId: ['1', '99'],
+      sales_person: ['101', '101,102', '1'],
+      customer_po_no: ['PO/77', 'no'],
+      status: ['CONFIRMED', 'PAID', 'CANCELLED', 'CONFIRMED,IN_TRANSIT'],
+      startDate: FROM,
+      endDate: TO,
+      map_tenant: YES_NO,
+      map_user: YES_NO,
+      map_sales_person: YES_NO,
+      poId: ['77', '1'],
+      map_po_shipments: YES_NO,
+      map_po_lines: YES_NO,
+      map_po_gen_qty: YES_NO,
+    },
+  },
+  '/sample_request': {
+    scoped: true,
+    values: {
+      ...PAGING,
+      sample_request_id: ['77'],
+      status: ['DRAFT', 'CONFIRMED', 'REJECTED', 'DRAFT,SAMPLE_REQUESTED'],
+      entity_id: ['77', '9999999'],
+      assigned_to: ['103', '103,106', '1'],
+      assigned_by: ['101', '1'],
+      entity_type: ['ORDER_LINE', 'QUOTATION_LINE&entity_id=78'],
+      org_id: ['1', '77'],
+      sales_person: ['101', '1'],
+      search_keyword: [...SEARCHES, 'SO-2026-27-77'],
+      from_date: FROM,
+      to_date: TO,
+    },
+  },
+  '/public/orderDelayTracker': { values: { ...PAGING, token: [] } },
+  '/getPurchaseOrder': {
+    scoped: true,
+    values: {
+      ...PAGING,
+      po_id: ['77'],
+      seller_id: ['77'],
+      order_id: ['77'],
+      from_date: FROM,
+      to_date: TO,
+      map_order_line: YES_NO,
+      status: ['DRAFT', 'PAID', 'CANCELLED', 'DRAFT,ISSUED'],
+      category_manager: ['105', '1'],
+    },
+  },
+  '/bill': {
+    scoped: true,
+    values: {
+      ...PAGING,
+      bill_id: ['77'],
+      seller_id: ['77'],
+      shipment_id: ['77'],
+      po_id: ['77'],
+      zohoBillId: ['LOCAL-BILL-77', 'no'],
+      status: ['DRAFT', 'ISSUED', 'CANCELLED', 'DRAFT,PAID'],
+    },
+  },
+  '/dc': {
+    scoped: true,
+    values: {
+      ...PAGING,
+      challanId: ['77'],
+      orderNumber: ['SO-2026-27-77', 'no'],
+      tenant_id: ['77'],
+      fromDate: FROM,
+      toDate: TO,
+      fromOrderDate: FROM,
+      toOrderDate: TO,
+      status: ['IN_TRANSIT', 'CANCELLED', 'DRAFT,ISSUED'],
+    },
+  },
+  '/invoice': {
+    scoped: true,
+    values: {
+      ...PAGING,
+      invoiceId: ['77'],
+      orgId: ['88', '1'],
+      tenantId: ['77'],
+      challanId: ['77'],
+      orderNumber: ['SO-2026-27-77', 'no'],
+      search: [...SEARCHES, 'INV-2627-77', 'SO-2026-27-77'],
+      status: ['DRAFT', 'ISSUED', 'CANCELLED', 'DRAFT,PAID'],
+    },
+  },
+  '/credit_note': {
+    scoped: true,
+    values: {
+      ...PAGING,
+      creditnote_id: ['77'],
+      order_number: ['SO-2026-27-77', 'no'],
+      search: [...SEARCHES, 'INV-2627-77'],
+      status: ['DRAFT', 'ISSUED', 'VOID', 'DRAFT,CANCELLED'],
+    },
+  },
+  '/shipment': {
+    scoped: true,
+    values: {
+      ...PAGING,
+      shipment_id: ['77'],
+      transporter_id: ['7'],
+      order_number: ['SO-2026-27-77', 'no'],
+      status: ['IN_TRANSIT', 'CANCELLED', 'IN_TRANSIT,PARTIALLY_DELIVERED'],
+    },
+  },
+  '/shipment_tracker/events': {
+    scoped: true,
+    values: {
+      ...PAGING,
+      event_name: ['dispatch', 'POD'],
+      status: ['PENDING', 'COMPLETED', 'PENDING,POSTPONED'],
+      from_date: FROM,
+      to_date: TO,
+      order_number: ['SO-2026-27-77', 'no'],
+      po_id: ['77'],
+      tenant_id: ['77'],
+      seller_id: ['77'],
+    },
+  },
+  '/shipment_tracker/seller_wise': {
+    always: 'event_name=dispatch&items=200',
+    scoped: true,
+    readsWhole: {
+      why: 'counts every open item of a stage by its place: what is open is what the house works on, not what it ever had',
+      tables: ['delivery_points', 'delivery_point_events', 'orders', 'purchase_orders'],
+    },
+    values: {
+      ...PAGING,
+      event_name: ['POD'],
+      items: ['0', '2000'],
+      from_date: FROM,
+      to_date: TO,
+      order_number: ['SO-2026-27-77'],
+      po_id: ['77'],
+      tenant_id: ['77'],
+      seller_id: ['77'],
+      category_manager: ['105', '1'],
+      source_type: [],
+      source_id: ['77&source_type=SELLER', '1&source_type=WAREHOUSE'],
+    },
+  },
+  '/shipment_tracker/changes': { always: 'ids=77,78', scoped: true, values: { ids: ['79'] } },
+  '/operation/operationAnalytics': {
+    scoped: true,
+    readsWhole: {
+      why: 'counts every open item of every stage',
+      tables: ['delivery_points', 'delivery_point_events', 'orders', 'purchase_orders'],
+    },
+    values: {
+      ...PAGING,
+      events: ['dispatch', 'POD,inward'],
+      from_date: FROM,
+      to_date: TO,
+      order_number: ['SO-2026-27-77'],
+      tenant_id: ['77'],
+    },
+  },
+  '/payment': {
+    always: 'tenant_id=60',
+    alone: ['order_number', 'seller_id'],
+    scoped: true,
+    values: { ...PAGING, tenant_id: [], order_number: ['77'], seller_id: [] },
+  },
+  '/payment/outgoing': {
+    always: 'seller_id=77',
+    values: { ...PAGING, seller_id: [], po_id: ['77'] },
+  },
+  // who has a part of the papers only has no expense READ by template: asked by who sees all
+  '/expense': {
+    values: {
+      ...PAGING,
+      expense_id: ['77'],
+      entity_type: ['ORDER', 'GENERAL'],
+      entity_id: ['77&entity_type=ORDER', '77', 'SO-2026-27-77'],
+    },
+  },
+  '/getPOFromOrder': {
+    always: 'order_id=77',
+    scoped: true,
+    values: { order_id: [], sellers: ['77', '77,78'] },
+  },
+  '/dashboard/summary': {
+    scoped: true,
+    values: {
+      sales_person: ['101', '1'],
+      category_manager: ['105', '1'],
+      start_date: ['2026-08-01'],
+      end_date: ['2026-09-01'],
+    },
+  },
+  '/tenant/getTenant': {
+    scoped: true,
+    values: {
+      ...PAGING,
+      tenant_id: ['60'],
+      tenant_ids: ['60,120'],
+      tenant_name: ['h', 'ho', 'hotel', 'zzzz', 'élan'],
+      keyword: [...SEARCHES, '29', '8000000077'],
+      verified_tenant: YES_NO,
+      org_id: ['70'],
+      org_ids: ['70,71'],
+      sales_person: ['101', '1'],
+      map_users: YES_NO,
+      map_sales_person: YES_NO,
+      map_created_by: YES_NO,
+    },
+  },
+  '/tenant/analytics': { always: 'tenant_id=60', scoped: true, values: { tenant_id: [] } },
+  '/organisation/getOrganisation': {
+    scoped: true,
+    values: {
+      ...PAGING,
+      org_id: ['70'],
+      organisation_name: SEARCHES,
+      is_active: YES_NO,
+      keyword: SEARCHES,
+      verified_tenant: YES_NO,
+      sales_person: ['101', '1'],
+    },
+  },
+  '/admin/user': {
+    always: 'role_id=1007,1008',
+    scoped: true,
+    values: {
+      ...PAGING,
+      role_id: [],
+      tenant_id: ['60'],
+      user_id: ['101'],
+      keyword: SEARCHES,
+      deleted_user: YES_NO,
+    },
+  },
+  '/address': {
+    always: 'entity_type=TENANT&entity_id=60',
+    alone: ['address_id'],
+    scoped: true,
+    values: { ...PAGING, address_id: ['120'], entity_type: ['SELLER'], entity_id: ['120'] },
+  },
+  '/getCategory': {
+    readsWhole: {
+      why: 'each of at most some hundred categories tells how many products it has',
+      tables: [],
+    },
+    values: {
+      ...PAGING,
+      map_category_manager: YES_NO,
+      is_active: YES_NO,
+      category_name: SEARCHES,
+      category_manager: ['105'],
+    },
+  },
+  '/category': {
+    always: 'category_id=3',
+    values: { category_id: [], map_category_manager: YES_NO },
+  },
+  '/product/attributesConfig': { values: { category: ['3'] } },
+  '/product': {
+    values: {
+      ...PAGING,
+      product_id: ['77'],
+      category: ['3', '58'],
+      sub_category: ['Part 7&category=3'],
+      is_active: YES_NO,
+      product_name: SEARCHES,
+      category_manager: ['105', '1'],
+      map_sku_offer: YES_NO,
+    },
+  },
+  '/searchProducts': {
+    always: 'keyword=towel',
+    values: {
+      keyword: ['ho', 'hotel', 'hotel sheet', 'zzzz', 'हिन्द', '100%25'],
+      limit: ['5&keyword=hotel'],
+    },
+  },
+  '/sku': {
+    always: 'product_id=77',
+    values: {
+      ...PAGING,
+      product_id: [],
+      product_sku_id: ['77'],
+      product_sku_ids: ['77,78'],
+      map_sku_offer: YES_NO,
+      recent_transactions_count: ['3&map_recent_transactions=true'],
+      map_recent_transactions: YES_NO,
+      from_date: ['2026-01-01&map_recent_transactions=true'],
+      to_date: ['2026-09-01&map_recent_transactions=true'],
+    },
+  },
+  '/getOffer': {
+    always: 'product_sku_id=77',
+    values: {
+      ...PAGING,
+      product_sku_id: [],
+      sku_offer_id: ['77'],
+      seller_id: ['77'],
+      map_seller_info: YES_NO,
+      group_by_seller: YES_NO,
+    },
+  },
+  '/getOfferBySku': { always: 'seller_id=77', values: { ...PAGING, seller_id: [] } },
+  '/sellingPrice': {
+    scoped: true,
+    values: {
+      ...PAGING,
+      selling_price_id: ['78'],
+      org_id: ['88'],
+      tenant_id: ['77'],
+      sku_id: ['77'],
+      quantity: ['20&sku_id=77&tenant_id=77'],
+    },
+  },
+  '/getSeller': {
+    values: {
+      ...PAGING,
+      seller_id: ['77'],
+      seller_name: SEARCHES,
+      categories: ['3', '3,4'],
+      source_person: ['101', '1'],
+      start_date: FROM,
+      end_date: TO,
+      zone: ZONES,
+      is_active: YES_NO,
+      is_transporter: YES_NO,
+      is_own_seller: YES_NO,
+      org_id: ['1002', '1'],
+    },
+  },
+  '/warehouse': { values: { ...PAGING, warehouse_id: ['1'] } },
+  '/inventory': {
+    always: 'warehouse_id=1',
+    values: { ...PAGING, warehouse_id: [], sku_id: ['77'], product_sku_name: SEARCHES },
+  },
+  '/inventory/free': { always: 'sku_ids=77,78', values: { sku_ids: ['77'] } },
+  '/inventory/adjustment': {
+    always: 'warehouse_id=1',
+    values: {
+      ...PAGING,
+      warehouse_id: [],
+      sku_id: ['77'],
+      from_date: FROM,
+      to_date: TO,
+      adj: YES_NO,
+    },
+  },
+  '/transporter': { values: { ...PAGING, transporter_id: ['77'], transporter_name: SEARCHES } },
+  '/seller_directory': {
+    values: {
+      ...PAGING,
+      lead_id: ['77'],
+      lead_category: ['Category 3', 'none'],
+      lead_owner: ['101', '1'],
+      zone: ZONES,
+      start_date: FROM,
+      end_date: TO,
+      source_person: ['101', '1'],
+      is_verified: YES_NO,
+      keyword: [...SEARCHES, '5000000077'],
+    },
+  },
+  '/crm_leads/get_leads': {
+    always: 'product_id=77',
+    alone: ['product_lead_id'],
+    values: { ...PAGING, product_id: [], product_lead_id: ['77'] },
+  },
+  '/crm_leads/crmLeadsAnalytics': {
+    values: {
+      lead_category: ['Category 3'],
+      lead_owner: ['101'],
+      zone: ZONES,
+      start_date: FROM,
+      end_date: TO,
+    },
+    readsWhole: {
+      why: 'counts all leads by category, zone and owner',
+      tables: ['seller_leads', 'product_leads'],
+    },
+  },
+  '/seller/sellerAnalytics': {
+    values: {
+      categories: ['3'],
+      source_person: ['101'],
+      zone: ZONES,
+      start_date: FROM,
+      end_date: TO,
+    },
+    readsWhole: {
+      why: 'counts all vendors by category and zone',
+      tables: ['sellers', 'seller_categories', 'users'],
+    },
+  },
+  '/fileUpload': {
+    always: 'entity_name=ORDER&entity_id=77',
+    scoped: true,
+    values: { ...PAGING, entity_name: [], entity_id: [] },
+  },
+  '/comments/get': {
+    always: 'entity_type=ORDER&entity_id=77',
+    scoped: true,
+    values: { ...PAGING, entity_type: [], entity_id: [] },
+  },
+  '/logs': {
+    always: 'order_number=SO-2026-27-77',
+    alone: ['quotation_id', 'entity_name'],
+    scoped: true,
+    values: {
+      ...PAGING,
+      order_number: [],
+      quotation_id: ['77'],
+      entity_name: ['TENANT&entity_id=60', 'SELLER&entity_id=77'],
+      entity_id: [],
+      po_id: [],
+      creditnote_id: [],
+      challan_id: [],
+    },
+  },
+};
+
+/** GET routes that are no list and search nothing: one record by its key, a file, a document, a text. */
+export const NOT_A_LIST = [
+  '/files/{fileName}',
+  '/quotation/download',
+  '/order/cancelPreview',
+  '/download_purchase_order',
+  ...['/dc/download', '/dc/v2/download', '/dc/v3/download', '/dc/v4/download'],
+  '/invoice/download',
+  '/download_invoice',
+  ...['/invoice/e_invoice', '/dc/e_way_bill'],
+  '/pincode',
+];

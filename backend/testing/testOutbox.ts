@@ -1,0 +1,32 @@
+import { createLog } from '../src/core/log.ts';
+import { one } from '../src/core/data/rows.ts';
+import { readSettings } from '../src/core/settings.ts';
+import { createMessenger } from '../src/messages/createMessenger.ts';
+import type { ReadFile } from '../src/messages/messenger.ts';
+import type { Outbox, RecordMessage } from '../src/messages/outbox.ts';
+
+const SECRETS = {
+  TOKEN_SECRET: 'test'.repeat(10),
+  FILE_SIGNING_KEY: 'test'.repeat(10),
+  DATABASE_URL: 'postgres://none',
+};
+
+/** For tests: an outbox whose first try goes over the real servers named in env; nothing is tried again. */
+export function testOutbox(
+  env: Record<string, string>,
+  read?: ReadFile,
+): Outbox & { queued: RecordMessage[] } {
+  const courier = createMessenger(
+    readSettings({ ...SECRETS, ...env }),
+    createLog('silent'),
+    3000,
+    read,
+  );
+  const queued: RecordMessage[] = [];
+  return {
+    queued,
+    // as the table keeps it
+    send: async (_, message) => queued.push(JSON.parse(JSON.stringify(message)) as RecordMessage),
+    firstTry: async (id) => courier.sendNow(one(queued.slice(id - 1))),
+  };
+}

@@ -1,0 +1,36 @@
+import { Button, ButtonGroup, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { CaretDown } from '@blueprintjs/icons';
+import type { PaperType } from '@munim/schema/generated/types.ts';
+import { usePaper } from './usePrint.ts';
+
+interface Props {
+  id: string;
+  /** The papers of the record, the usual one first. */
+  papers: readonly { type: PaperType; text: string }[];
+}
+
+/** Opens the usual paper of a record; the menu beside it has the others, each as a page and as PDF. */
+export function PaperButton({ id, papers }: Props) {
+  const open = usePaper();
+  const [usual] = papers;
+  const menu = (
+    <Menu>
+      {papers.flatMap(({ type, text }) => [
+        <MenuItem key={type} text={text} onClick={() => void open(type, id)} />,
+        <MenuItem
+          key={`${type} PDF`}
+          text={`${text} (PDF)`}
+          onClick={() => void open(type, id, 'PDF')}
+        />,
+      ])}
+    </Menu>
+  );
+  return (
+    <ButtonGroup>
+      <Button text="Download" onClick={() => usual && void open(usual.type, id)} />
+      <PopoverNext content={menu} placement="bottom-end">
+        <Button icon={<CaretDown />} aria-label="Download as" />
+      </PopoverNext>
+    </ButtonGroup>
+  );
+}

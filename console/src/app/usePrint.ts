@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import type { PaperFormat, PaperType } from '@munim/schema/generated/types.ts';
+import { useCreatePaperLinkMutation } from '../../generated/hooks.ts';
+import { openPaper } from '../ui/export/openPrint.ts';
+
+/** Opens a paper in a new tab by a link good for one use: a page to print, or a PDF. */
+export function usePaper(): (
+  document: PaperType,
+  id: string,
+  format?: PaperFormat,
+) => Promise<void> {
+  const [createLink] = useCreatePaperLinkMutation();
+  return useCallback(
+    (document, id, format = 'HTML') =>
+      openPaper(
+        async () =>
+          (await createLink({ variables: { document, id, format } })).data?.createDownloadLink.url,
+      ),
+    [createLink],
+  );
+}

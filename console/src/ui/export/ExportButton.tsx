@@ -1,0 +1,89 @@
+import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { CaretDown, Download } from '@blueprintjs/icons';
+import type { ColDef, GridApi } from 'ag-grid-community';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { useRef, useState } from 'react';
+import { exportTable } from './exportTable.ts';
+import type { Page } from '../grid/listQuery.ts';
+import { showNotice } from '../overlay/notices.tsx';
+import { countText } from '../grid/Pager.tsx';
+import { formatCount } from '../format/rupees.ts';
+import { type ExportFormat, saveExport } from './saveExport.ts';
+
+export const EXPORT_ROWS = 5000;
+
+interface Props<Row> {
+  title: string;
+  api: GridApi<Row> | null;
+  /** Reads one page under the list's present filters. */
+  readPage: (page: number, limit: number) => Promise<Page<Row>>;
+}
+
+/** Writes what the list shows by paging its own query (decision G144); while it runs, a press stops it. */
+export function ExportButton<Row>({ title, api, readPage }: Props<Row>) {
+  const [progress, setProgress] = useState<string | null>(null);
+  const stopped = useRef(false);
+  const total = useRef(0);
+
+  const readAll = async () => {
+    const rows: Row[] = [];
+    for (let page = 1; rows.length < EXPORT_ROWS && !stopped.current; page += 1) {
+      const { items, count } = await readPage(page, LIMITS.pageSize);
+      rows.push(...items);
+      total.current = count;
+      setProgress(`${rows.length} of ${countText(count)}`);
+      if (items.length < LIMITS.pageSize) break;
+    }
+    return rows.slice(0, EXPORT_ROWS);
+  };
+  const run = async (format: ExportFormat) => {
+    stopped.current = false;
+    setProgress('…');
+    try {
+      const rows = await readAll();
+      const columns =
+        api?.getAllDisplayedColumns().map((column) => column.getColDef() as ColDef<Row>) ?? [];
+      if (stopped.current) return;
+      await saveExport(exportTable(title, columns, rows), format);
+      if (total.current > rows.length)
+        await showNotice({
+          text: `The first ${formatCount(rows.length)} of ${countText(total.current)} rows were exported`,
+          intent: 'warning',
+        });
+    } catch (error) {
+      await showNotice({
+        text: 'Could not export',
+        description: (error as Error).message,
+        intent: 'danger',
+      });
+    } finally {
+      setProgress(null);
+    }
+  };
+  if (progress !== null)
+    return (
+      <Button
+        variant="minimal"
+        icon={<Download />}
+        text={`Stop (${progress})`}
+        onClick={() => (stopped.current = true)}
+      />
+    );
+  const formats = (
+    <Menu>
+      <MenuItem text="CSV" onClick={() => void run('csv')} />
+      <MenuItem text="Excel" onClick={() => void run('xlsx')} />
+    </Menu>
+  );
+  return (
+    <PopoverNext content={formats} placement="bottom-end">
+      <Button
+        variant="minimal"
+        icon={<Download />}
+        endIcon={<CaretDown />}
+        text="Export"
+        disabled={!api}
+      />
+    </PopoverNext>
+  );
+}

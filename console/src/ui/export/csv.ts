@@ -1,0 +1,19 @@
+import type { ExportTable } from './exportTable.ts';
+
+/** A spreadsheet would run a cell that starts like this. */
+const FORMULA = /^[=+\-@\t\r]/;
+const NUMBER = /^-?\d+(\.\d+)?$/;
+
+/** What a spreadsheet would take for a formula gets an apostrophe before it, a plain number stays one. */
+export const neutralised = (text: string): string =>
+  FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+
+export const csvCell = (text: string): string => `"${neutralised(text).replaceAll('"', '""')}"`;
+
+/** With a head line; begins with a byte order mark, without which Excel misreads names. */
+export function toCsv({ columns, rows }: ExportTable): Blob {
+  const lines = [columns.map(({ head }) => head), ...rows].map((cells) =>
+    cells.map(csvCell).join(','),
+  );
+  return new Blob([`\uFEFF${lines.join('\r\n')}\r\n`], { type: 'text/csv;charset=utf-8' });
+}

@@ -1,0 +1,16 @@
+import { showNotice, withNotice } from '../overlay/notices.tsx';
+
+/** Opens a paper in a new tab by a link good for one use. */
+export async function openPaper(createLink: () => Promise<string | undefined>): Promise<void> {
+  // Opened before the wait: a browser blocks a tab that does not follow a click at once.
+  const tab = window.open('', '_blank');
+  const url = await withNotice(createLink, { failed: 'Document failed to fetch!' });
+  if (!url) return tab?.close();
+  if (!tab)
+    return showNotice({
+      text: 'The paper is ready',
+      action: { text: 'Open', href: url, target: '_blank' },
+    });
+  tab.opener = null;
+  tab.location.replace(url);
+}

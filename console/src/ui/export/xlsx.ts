@@ -1,0 +1,13 @@
+import type { ExportTable } from './exportTable.ts';
+
+/** A workbook, written beside the page so that nothing stands still; neither worker nor writer is loaded before. */
+export function toXlsx(table: ExportTable): Promise<Blob> {
+  const worker = new Worker(new URL('./xlsxWorker.ts', import.meta.url), { type: 'module' });
+  return new Promise<Blob>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Blob>) => resolve(data));
+    worker.addEventListener('error', ({ message }) =>
+      reject(new Error(message || 'The workbook could not be written')),
+    );
+    worker.postMessage(table); // oxlint-disable-line require-post-message-target-origin -- a worker has no origin
+  }).finally(() => worker.terminate());
+}

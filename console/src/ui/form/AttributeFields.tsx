@@ -1,0 +1,67 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { Field } from './Field.tsx';
+
+/** One value that a record's kind asks for. */
+interface AttributeConfig {
+  name: string;
+  type: 'TEXT' | 'NUMBER' | 'CHOICE';
+  options: readonly string[];
+  required: boolean;
+}
+export interface AttributeValue {
+  name: string;
+  value: string;
+}
+
+/** As the form holds them: a text for each of the configuration, in its order. A name may hold dots, so no field is called by it. */
+export const attributeTexts = (
+  config: readonly AttributeConfig[],
+  values: readonly AttributeValue[],
+): string[] => config.map(({ name }) => values.find((value) => value.name === name)?.value ?? '');
+
+/** As they are sent. */
+export const attributeValues = (
+  config: readonly AttributeConfig[],
+  texts: readonly string[],
+): AttributeValue[] =>
+  config.map(({ name }, index) => ({ name, value: texts[index]?.trim() ?? '' }));
+
+const NUMBER = /^-?[0-9]{1,12}(\.[0-9]{1,6})?$/;
+const isNumber = (name: string) => (text: string) =>
+  NUMBER.test(text.trim()) || `${name} must be a number`;
+
+interface Props<Fields extends FieldValues> {
+  form: UseFormReturn<Fields>;
+  /** The field that holds the list of texts. */
+  name: Path<Fields>;
+  config: readonly AttributeConfig[];
+  maxLength: number;
+}
+
+/** A field for each value that the configuration asks for. */
+export function AttributeFields<Fields extends FieldValues>({
+  form,
+  name,
+  config,
+  maxLength,
+}: Props<Fields>) {
+  return config.map((attribute, index) => {
+    const common = {
+      form,
+      name: `${name}.${index}` as Path<Fields>,
+      label: attribute.name,
+      required: attribute.required,
+    };
+    if (attribute.type === 'CHOICE')
+      return (
+        <Field
+          key={attribute.name}
+          {...common}
+          type="select"
+          options={attribute.options.map((option) => ({ value: option, label: option }))}
+        />
+      );
+    const check = attribute.type === 'NUMBER' ? { validate: isNumber(attribute.name) } : {};
+    return <Field key={attribute.name} {...common} {...check} maxLength={maxLength} />;
+  });
+}

@@ -1,0 +1,203 @@
+import { FormGroup, HTMLSelect, InputGroup, Switch, TextArea } from '@blueprintjs/core';
+import { useId } from 'react';
+import {
+  type ControllerRenderProps,
+  type FieldValues,
+  type Path,
+  useController,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { DayInput } from './DayInput.tsx';
+import { NumberInput } from './NumberInput.tsx';
+
+export type FieldType =
+  'text' | 'email' | 'number' | 'money' | 'percent' | 'date' | 'textarea' | 'select' | 'switch';
+
+interface Rules {
+  label: string;
+  required?: boolean;
+  /** '*Please enter …' instead of 'Please enter …' (decision G137). */
+  star?: boolean;
+  /** Other words than 'Please enter {label}.' */
+  requiredText?: string;
+  /** Answers the words of an error, or true. */
+  validate?: (value: string) => string | true;
+}
+
+export interface FieldProps<Fields extends FieldValues> extends Rules {
+  form: UseFormReturn<Fields>;
+  name: Path<Fields>;
+  type?: FieldType;
+  options?: readonly { value: string; label: string }[];
+  help?: string;
+  maxLength?: number;
+  disabled?: boolean;
+  /** A margin may lie below zero. */
+  negative?: boolean;
+  autoFocus?: boolean;
+}
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+
+/** The words of the specification under an empty field. */
+export function rulesOf({ label, required, star, requiredText, validate }: Rules) {
+  const empty = requiredText ?? `${star ? '*' : ''}Please enter ${label}.`;
+  return {
+    validate: (value: unknown) => {
+      if (isEmpty(value)) return required ? empty : true;
+      return validate ? validate(value as string) : true;
+    },
+  };
+}
+
+type Input<Fields extends FieldValues> = Omit<FieldProps<Fields>, 'form' | 'name'> & {
+  field: ControllerRenderProps<Fields, Path<Fields>>;
+  id: string;
+  invalid: boolean;
+};
+
+function FieldInput<Fields extends FieldValues>({
+  type = 'text',
+  field,
+  id,
+  invalid,
+  options,
+  maxLength,
+  disabled = false,
+  negative,
+  autoFocus,
+  label,
+}: Input<Fields>) {
+  const { ref, onChange, onBlur, name } = field;
+  const value = (field.value ?? '') as string;
+  const intent = invalid ? 'danger' : 'none';
+  const describedBy = `${id}-help`;
+  switch (type) {
+    case 'number':
+    case 'money':
+    case 'percent':
+      return (
+        <NumberInput
+          id={id}
+          kind={type}
+          value={value}
+          onChange={onChange}
+          onBlur={onBlur}
+          negative={negative}
+          disabled={disabled}
+          invalid={invalid}
+          autoFocus={autoFocus}
+          describedBy={describedBy}
+          inputRef={ref}
+        />
+      );
+    case 'date':
+      return (
+        <DayInput
+          id={id}
+          value={value}
+          onBlur={onBlur}
+          disabled={disabled}
+          invalid={invalid}
+          onChange={(day) => onChange(day ?? '')}
+          inputRef={ref}
+        />
+      );
+    case 'textarea':
+      return (
+        <TextArea
+          fill
+          autoResize
+          id={id}
+          name={name}
+          value={value}
+          onChange={onChange}
+          onBlur={onBlur}
+          maxLength={maxLength}
+          disabled={disabled}
+          intent={intent}
+          autoFocus={autoFocus}
+          aria-describedby={describedBy}
+          inputRef={ref}
+        />
+      );
+    case 'select':
+      return (
+        <HTMLSelect
+          fill
+          id={id}
+          name={name}
+          value={value}
+          onChange={onChange}
+          onBlur={onBlur}
+          disabled={disabled}
+          aria-describedby={describedBy}
+          options={[{ value: '', label: '' }, ...(options ?? [])]}
+          ref={ref}
+        />
+      );
+    case 'switch':
+      return (
+        <Switch
+          id={id}
+          name={name}
+          onBlur={onBlur}
+          disabled={disabled}
+          label={label}
+          checked={Boolean(field.value)}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+          inputRef={ref}
+        />
+      );
+    default:
+      return (
+        <InputGroup
+          id={id}
+          name={name}
+          type={type}
+          value={value}
+          onChange={onChange}
+          onBlur={onBlur}
+          maxLength={maxLength}
+          disabled={disabled}
+          intent={intent}
+          autoFocus={autoFocus}
+          aria-describedby={describedBy}
+          aria-invalid={invalid}
+          inputRef={ref}
+        />
+      );
+  }
+}
+
+/** One labelled input of a form, with its help and its error under it. Numbers and amounts are text in the form. */
+export function Field<Fields extends FieldValues>({
+  form,
+  name,
+  help,
+  ...props
+}: FieldProps<Fields>) {
+  const id = useId();
+  const { field, fieldState } = useController({
+    control: form.control,
+    name,
+    rules: rulesOf(props),
+  });
+  const error = fieldState.error?.message;
+  return (
+    <FormGroup
+      label={props.type === 'switch' ? undefined : props.label}
+      labelFor={id}
+      labelInfo={props.required ? <span className="kit-required">*</span> : undefined}
+      intent={error ? 'danger' : 'none'}
+      helperText={
+        <span id={`${id}-help`} role={error ? 'alert' : undefined}>
+          {error ?? help}
+        </span>
+      }
+    >
+      <FieldInput {...props} field={field} id={id} invalid={error !== undefined} />
+    </FormGroup>
+  );
+}

@@ -1,0 +1,78 @@
+import { Alert, Button } from '@blueprintjs/core';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { SideDrawer } from '../overlay/SideDrawer.tsx';
+import { useSingly } from './useSingleFlight.ts';
+
+interface Props {
+  title: ReactNode;
+  saving: boolean;
+  /** `form.handleSubmit(…)` of react-hook-form, which focuses the first error. */
+  onSubmit: (event?: FormEvent) => unknown;
+  onClose: () => void;
+  /** `form.formState.isDirty`: closing asks first. */
+  dirty?: boolean;
+  width?: number | string;
+  submitText?: string;
+  /** What it does cannot be taken back. */
+  danger?: true;
+  /** Nothing may be submitted now: the button stays off. */
+  blocked?: boolean;
+  children: ReactNode;
+}
+
+/** Ctrl+Enter submits from a text area too, where Enter alone makes a line. */
+function submitByKeys(form: HTMLFormElement | null) {
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    form?.requestSubmit();
+  };
+  form?.addEventListener('keydown', press);
+  return () => form?.removeEventListener('keydown', press);
+}
+
+/** A form beside the page: Enter submits (Ctrl+Enter anywhere), the button cannot be pressed twice, a dirty form asks before it closes. */
+export function FormDrawer({
+  title,
+  saving,
+  onSubmit,
+  onClose,
+  dirty,
+  width = 420,
+  submitText = 'Submit',
+  danger,
+  blocked = false,
+  children,
+}: Props) {
+  const [asking, setAsking] = useState(false);
+  const close = () => (saving ? undefined : dirty ? setAsking(true) : onClose());
+  const submit = useSingly((event) => (saving || blocked ? undefined : onSubmit(event)));
+  return (
+    <SideDrawer title={title} width={width} onClose={close}>
+      <form className="kit-form" noValidate onSubmit={submit} ref={submitByKeys}>
+        <div className="kit-drawer-body">{children}</div>
+        <div className="kit-drawer-foot">
+          <Button text="Cancel" onClick={close} disabled={saving} />
+          <Button
+            type="submit"
+            intent={danger ? 'danger' : 'primary'}
+            text={submitText}
+            loading={saving}
+            disabled={blocked}
+          />
+        </div>
+      </form>
+      <Alert
+        isOpen={asking}
+        intent="danger"
+        confirmButtonText="Discard"
+        cancelButtonText="Keep editing"
+        canEscapeKeyCancel
+        onConfirm={onClose}
+        onClose={() => setAsking(false)}
+      >
+        <p>Discard what you have typed?</p>
+      </Alert>
+    </SideDrawer>
+  );
+}

@@ -1,0 +1,61 @@
+import { GSTIN_PATTERN, gstinProblem } from '@munim/schema/shared/gstin.ts';
+import { useEffect } from 'react';
+import {
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type UseFormReturn,
+  useWatch,
+} from 'react-hook-form';
+import { Field } from './Field.tsx';
+
+interface Props<Fields extends FieldValues> {
+  form: UseFormReturn<Fields>;
+  name: Path<Fields>;
+  /** Where the number should have been given, as it stands in the form. */
+  state?: string | null;
+  /** Ids of transporters look alike and follow no rule. */
+  unchecked?: boolean;
+  required?: boolean;
+}
+
+const IN_SHAPE = new RegExp(GSTIN_PATTERN);
+const LENGTH = 15;
+const inCapitals = (text: string) => text.toUpperCase().replaceAll(/\s/g, '');
+
+/** A GST number, in capitals. What is odd about it is said under it, and it can be saved all the same (decision G092). */
+export function GstinField<Fields extends FieldValues>({
+  form,
+  name,
+  state,
+  unchecked = false,
+  required = false,
+}: Props<Fields>) {
+  const typed = (useWatch({ control: form.control, name }) as string | null) ?? '';
+  const gstin = inCapitals(typed);
+  const { isSubmitted } = form.formState;
+  useEffect(() => {
+    if (typed === gstin) return;
+    // what the form thought of the small letters is lost with them
+    form.setValue(name, gstin as PathValue<Fields, Path<Fields>>, {
+      shouldDirty: true,
+      shouldValidate: isSubmitted,
+    });
+  }, [form, name, typed, gstin, isSubmitted]);
+  const warning = !unchecked && IN_SHAPE.test(gstin) ? gstinProblem(gstin, state) : null;
+  return (
+    <div className={warning ? 'kit-warned' : undefined}>
+      <Field
+        form={form}
+        name={name}
+        label="GST Number"
+        required={required}
+        maxLength={LENGTH}
+        validate={(text) =>
+          IN_SHAPE.test(inCapitals(text)) || 'GST Number must have 15 capital letters and digits.'
+        }
+        {...(warning ? { help: `${warning}. It can be saved all the same.` } : {})}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import '@blueprintjs/select/lib/css/blueprint-select.css';
+import { Button, MenuItem, Spinner } from '@blueprintjs/core';
+import { Cross } from '@blueprintjs/icons';
+import { type ItemRendererProps, MultiSelect, Suggest } from '@blueprintjs/select';
+import { type KeyboardEvent, type Ref, useState } from 'react';
+import type { PickerItem, PickerSource } from './pickerSource.ts';
+import { usePickerItems } from './usePickerItems.ts';
+
+/** Wide enough to choose by, also under a narrow filter. */
+const MENU = { className: 'kit-picker-menu' } as object;
+
+interface Common {
+  source: PickerSource;
+  id?: string;
+  /** Its name where no label stands beside it. */
+  label?: string;
+  placeholder?: string;
+  disabled?: boolean;
+  invalid?: boolean;
+}
+
+function row(
+  item: PickerItem,
+  { handleClick, handleFocus, modifiers, ref }: ItemRendererProps,
+  selected: boolean,
+) {
+  return (
+    <MenuItem
+      key={item.id}
+      ref={ref}
+      roleStructure="listoption"
+      text={item.label}
+      {...(item.info ? { label: item.info } : {})}
+      title={`${item.id} - ${item.label}`}
+      active={modifiers.active}
+      selected={selected}
+      onClick={handleClick}
+      onFocus={handleFocus}
+    />
+  );
+}
+
+const nothing = (
+  { searching, failed }: { searching: boolean; failed: boolean },
+  { failedText = 'Could not load' }: PickerSource,
+) => (
+  <MenuItem
+    disabled
+    roleStructure="listoption"
+    text={searching ? 'Searching…' : failed ? failedText : 'Nothing found'}
+  />
+);
+
+/** Enter chooses from the open list and Esc shuts it; they must not send or close the form around it too. */
+const keepKeys = (open: boolean) => (event: KeyboardEvent) => {
+  if (open && event.key === 'Enter') event.preventDefault();
+  if (open && event.key === 'Escape') event.stopPropagation();
+};
+
+interface PickerProps extends Common {
+  value: PickerItem | null;
+  onChange: (item: PickerItem | null) => void;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** Chooses one: searches on the server while you type, arrows and Enter choose. */
+export function Picker({
+  source,
+  id,
+  label,
+  placeholder = 'Search…',
+  disabled,
+  invalid,
+  value,
+  onChange,
+  inputRef,
+}: PickerProps) {
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
+  const found = usePickerItems(source, text, open);
+  const clear = (
+    <Button
+      variant="minimal"
+      icon={<Cross />}
+      aria-label={`Clear ${label ?? 'choice'}`}
+      onClick={() => onChange(null)}
+    />
+  );
+  return (
+    <Suggest<PickerItem>
+      fill
+      resetOnClose
+      items={found.items}
+      itemsEqual="id"
+      selectedItem={value}
+      inputValueRenderer={(item) => item.label}
+      itemRenderer={(item, props) => row(item, props, item.id === value?.id)}
+      noResults={nothing(found, source)}
+      query={text}
+      onQueryChange={setText}
+      onItemSelect={onChange}
+      disabled={disabled ?? false}
+      menuProps={MENU}
+      popoverProps={{
+        minimal: true,
+        onOpening: () => setOpen(true),
+        onClosed: () => setOpen(false),
+      }}
+      inputProps={{
+        id,
+        placeholder,
+        intent: invalid ? 'danger' : 'none',
+        inputRef,
+        'aria-label': label,
+        onKeyDown: keepKeys(open),
+        rightElement:
+          open && found.searching ? (
+            <Spinner size={16} className="kit-picker-spinner" />
+          ) : value && !disabled ? (
+            clear
+          ) : undefined,
+      }}
+    />
+  );
+}
+
+interface MultiPickerProps extends Common {
+  value: readonly PickerItem[];
+  onChange: (items: PickerItem[]) => void;
+}
+
+/** Chooses several; choosing one again takes it out. */
+export function MultiPicker({
+  source,
+  id,
+  label,
+  placeholder = 'Search…',
+  disabled,
+  invalid,
+  value,
+  onChange,
+}: MultiPickerProps) {
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
+  const found = usePickerItems(source, text, open);
+  const holds = (item: PickerItem) => value.some((held) => held.id === item.id);
+  const without = (item: PickerItem) => value.filter((held) => held.id !== item.id);
+  return (
+    <MultiSelect<PickerItem>
+      fill
+      resetOnSelect
+      items={found.items}
+      itemsEqual="id"
+      selectedItems={[...value]}
+      tagRenderer={(item) => item.label}
+      itemRenderer={(item, props) => row(item, props, holds(item))}
+      noResults={nothing(found, source)}
+      query={text}
+      onQueryChange={setText}
+      onItemSelect={(item) => onChange(holds(item) ? without(item) : [...value, item])}
+      onRemove={(item) => onChange(without(item))}
+      onClear={() => onChange([])}
+      placeholder={placeholder}
+      disabled={disabled ?? false}
+      menuProps={MENU}
+      popoverProps={{
+        minimal: true,
+        onOpening: () => setOpen(true),
+        onClosed: () => setOpen(false),
+      }}
+      tagInputProps={{
+        intent: invalid ? 'danger' : 'none',
+        inputProps: { id, 'aria-label': label, onKeyDown: keepKeys(open) },
+      }}
+    />
+  );
+}

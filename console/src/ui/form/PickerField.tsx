@@ -1,0 +1,58 @@
+import { FormGroup } from '@blueprintjs/core';
+import { useId } from 'react';
+import { type FieldValues, type Path, useController, type UseFormReturn } from 'react-hook-form';
+import { rulesOf } from './Field.tsx';
+import { MultiPicker, Picker } from './Picker.tsx';
+import type { PickerItem, PickerSource } from './pickerSource.ts';
+
+interface Props<Fields extends FieldValues> {
+  form: UseFormReturn<Fields>;
+  /** The field holds a PickerItem or null; with `several` a list of them. */
+  name: Path<Fields>;
+  label: string;
+  source: PickerSource;
+  several?: boolean;
+  required?: boolean;
+  star?: boolean;
+  requiredText?: string;
+  help?: string;
+  disabled?: boolean;
+}
+
+/** A picker as a field of a form. */
+export function PickerField<Fields extends FieldValues>({
+  form,
+  name,
+  source,
+  several,
+  help,
+  disabled,
+  ...rules
+}: Props<Fields>) {
+  const id = useId();
+  const { validate } = rulesOf(rules);
+  const check = (value: unknown) =>
+    validate(Array.isArray(value) && value.length === 0 ? null : value);
+  const { field, fieldState } = useController({
+    control: form.control,
+    name,
+    rules: { validate: check },
+  });
+  const error = fieldState.error?.message;
+  const common = { id, source, disabled, invalid: error !== undefined, onChange: field.onChange };
+  return (
+    <FormGroup
+      label={rules.label}
+      labelFor={id}
+      labelInfo={rules.required ? <span className="kit-required">*</span> : undefined}
+      intent={error ? 'danger' : 'none'}
+      helperText={<span role={error ? 'alert' : undefined}>{error ?? help}</span>}
+    >
+      {several ? (
+        <MultiPicker {...common} value={(field.value as PickerItem[] | null) ?? []} />
+      ) : (
+        <Picker {...common} value={field.value ?? null} inputRef={field.ref} />
+      )}
+    </FormGroup>
+  );
+}

@@ -1,0 +1,47 @@
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { useForm } from 'react-hook-form';
+import { Field } from './Field.tsx';
+import { FormDrawer } from './FormDrawer.tsx';
+
+interface Props {
+  title: string;
+  /** As the field is called: 'Cancellation Reason'. */
+  label: string;
+  submitText: string;
+  saving: boolean;
+  /** What goes with it, said before it is done. */
+  hint?: string;
+  /** Answers whether it was done. */
+  onReason: (reason: string) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Asks why, before something that cannot be taken back. */
+export function ReasonDrawer({ title, label, submitText, saving, hint, onReason, onClose }: Props) {
+  const form = useForm({ defaultValues: { reason: '' } });
+  const submit = form.handleSubmit(async ({ reason }) => {
+    if (await onReason(reason.trim())) onClose();
+  });
+  return (
+    <FormDrawer
+      danger
+      title={title}
+      submitText={submitText}
+      saving={saving}
+      dirty={form.formState.isDirty}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {hint && <p className="kit-muted">{hint}</p>}
+      <Field
+        form={form}
+        name="reason"
+        label={label}
+        type="textarea"
+        maxLength={LIMITS.reason}
+        required
+        autoFocus
+      />
+    </FormDrawer>
+  );
+}

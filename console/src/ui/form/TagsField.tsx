@@ -1,0 +1,70 @@
+import { FormGroup, TagInput } from '@blueprintjs/core';
+import { useId } from 'react';
+import { type FieldValues, type Path, useController, type UseFormReturn } from 'react-hook-form';
+
+interface Props<Fields extends FieldValues> {
+  form: UseFormReturn<Fields>;
+  /** The field holds a list of texts. */
+  name: Path<Fields>;
+  label: string;
+  isValid: (text: string) => boolean;
+  /** The words of a wrong one. */
+  wrongText: (text: string) => string;
+  most: number;
+  help?: string;
+}
+
+/** Several short texts, such as e-mail addresses: Enter, a comma or leaving the box makes one, wrong ones are red. */
+export function TagsField<Fields extends FieldValues>({
+  form,
+  name,
+  label,
+  isValid,
+  wrongText,
+  most,
+  help,
+}: Props<Fields>) {
+  const id = useId();
+  const validate = (values: readonly string[]) => {
+    const wrong = values.find((text) => !isValid(text));
+    return wrong === undefined || wrongText(wrong);
+  };
+  const { field, fieldState } = useController({ control: form.control, name, rules: { validate } });
+  const values = field.value as string[];
+  const error = fieldState.error?.message;
+  return (
+    <FormGroup
+      label={label}
+      labelFor={id}
+      intent={error ? 'danger' : 'none'}
+      helperText={
+        <span id={`${id}-help`} role={error ? 'alert' : undefined}>
+          {error ?? help}
+        </span>
+      }
+    >
+      <TagInput
+        fill
+        addOnBlur
+        addOnPaste
+        separator={/[\s,;]+/}
+        values={values}
+        inputRef={field.ref}
+        inputProps={{
+          id,
+          'aria-label': label,
+          'aria-describedby': `${id}-help`,
+          onBlur: field.onBlur,
+        }}
+        intent={error ? 'danger' : 'none'}
+        // Enter makes a tag; it must not send the form too
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        tagProps={(_, index) => ({
+          minimal: true,
+          intent: isValid(values[index] ?? '') ? 'none' : 'danger',
+        })}
+        onChange={(list) => field.onChange([...new Set(list.map(String))].slice(0, most))}
+      />
+    </FormGroup>
+  );
+}

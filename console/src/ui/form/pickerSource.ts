@@ -1,0 +1,74 @@
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+
+/** What a picker offers: enough to choose by. */
+export interface PickerItem {
+  id: string;
+  label: string;
+  /** Shown beside it, for example a district. */
+  info?: string | null | undefined;
+}
+
+/** Where a picker finds its items. Keep it a module constant. */
+export interface PickerSource {
+  search: (client: ApolloClient, text: string) => Promise<PickerItem[]>;
+  /** The item of an id that stands in the address. */
+  find: (client: ApolloClient, id: string) => Promise<PickerItem | undefined>;
+  /** What stands in the list when it could not be read. */
+  failedText?: string;
+}
+
+interface SourceOf<
+  Data,
+  Variables extends OperationVariables,
+  One,
+  OneVariables extends OperationVariables,
+> {
+  query: TypedDocumentNode<Data, Variables>;
+  variables: (text: string) => Variables;
+  items: (data: Data) => PickerItem[];
+  /** The list is whole: search it here. */
+  local?: boolean;
+  failedText?: string;
+  /** How to read one by its id; without it the first answer of the list is looked through. */
+  one?: {
+    query: TypedDocumentNode<One, OneVariables>;
+    variables: (id: string) => OneVariables;
+    item: (data: One) => PickerItem;
+  };
+}
+
+const matches = ({ id, label, info }: PickerItem, text: string) =>
+  `${id} ${label} ${info ?? ''}`.toLowerCase().includes(text.toLowerCase());
+
+/** A picker's source made of a GraphQL query. */
+export function pickerSource<
+  Data,
+  Variables extends OperationVariables,
+  One = never,
+  OneVariables extends OperationVariables = OperationVariables,
+>({
+  query,
+  variables,
+  items,
+  local,
+  one,
+  failedText,
+}: SourceOf<Data, Variables, One, OneVariables>): PickerSource {
+  const search = async (client: ApolloClient, text: string) => {
+    const { data } = await client.query<Data>({
+      query,
+      variables: variables(local ? '' : text),
+    });
+    const found = data ? items(data) : [];
+    return local && text ? found.filter((item) => matches(item, text)) : found;
+  };
+  const find = async (client: ApolloClient, id: string) => {
+    if (!one) return (await search(client, '')).find((item) => item.id === id);
+    const { data } = await client.query<One>({
+      query: one.query,
+      variables: one.variables(id),
+    });
+    return data ? one.item(data) : undefined;
+  };
+  return { search, find, ...(failedText ? { failedText } : {}) };
+}

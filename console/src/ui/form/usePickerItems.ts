@@ -1,0 +1,32 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import type { PickerItem, PickerSource } from './pickerSource.ts';
+import { useDebounced } from '../useDebounced.ts';
+
+const SEARCH_AFTER_MS = 200;
+
+interface Found {
+  items: PickerItem[];
+  searching: boolean;
+  failed: boolean;
+}
+
+/** Searches on the server once the typing has stood still; asks nothing while the picker is shut. */
+export function usePickerItems(source: PickerSource, text: string, open: boolean): Found {
+  const client = useApolloClient();
+  const asked = useDebounced(text.trim(), SEARCH_AFTER_MS);
+  const [found, setFound] = useState<Found>({ items: [], searching: false, failed: false });
+  useEffect(() => {
+    if (!open) return;
+    let current = true;
+    setFound((old) => ({ ...old, searching: true, failed: false }));
+    source.search(client, asked).then(
+      (items) => current && setFound({ items, searching: false, failed: false }),
+      () => current && setFound({ items: [], searching: false, failed: true }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [client, source, asked, open]);
+  return found;
+}

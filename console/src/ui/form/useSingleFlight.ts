@@ -1,0 +1,35 @@
+import { type FormEvent, useCallback, useEffect, useRef } from 'react';
+
+/**
+ * Work that runs one at a time: the second press of a double click comes before the button knows that it is busy,
+ * or when the answer is there and the form not yet gone.
+ */
+export function useOneAtATime<Args extends unknown[]>(
+  work: (...args: Args) => unknown,
+): (...args: Args) => void {
+  const running = useRef(false);
+  const latest = useRef(work);
+  useEffect(() => {
+    latest.current = work;
+  }, [work]);
+  return useCallback((...args) => {
+    if (running.current) return;
+    running.current = true;
+    void Promise.resolve(latest.current(...args)).finally(() =>
+      setTimeout(() => (running.current = false)),
+    );
+  }, []);
+}
+
+/** A form's submit, one at a time. */
+export function useSingly(submit: (event?: FormEvent) => unknown): (event?: FormEvent) => void {
+  const submitOnce = useOneAtATime(submit);
+  return useCallback(
+    (event) => {
+      event?.preventDefault();
+      event?.stopPropagation();
+      submitOnce(event);
+    },
+    [submitOnce],
+  );
+}

@@ -1,0 +1,70 @@
+import { Spinner } from '@blueprintjs/core';
+import { ErrorInPlace } from '../ErrorInPlace.tsx';
+import { type Filter, FilterBar, filterNames } from '../grid/FilterBar.tsx';
+import { formatCount } from './rupees.ts';
+import { type Split, SplitTable } from '../grid/SplitTable.tsx';
+import { useChangeUrl, useUrlFilters } from '../grid/useUrlParam.ts';
+
+interface Props {
+  label: string;
+  filters: readonly Filter[];
+  /** What a generated hook answers. */
+  result: {
+    loading: boolean;
+    error?: { message: string } | undefined;
+    refetch: () => Promise<unknown>;
+  };
+  tiles: readonly (readonly [name: string, count: number])[] | undefined;
+  /** Names of the counts of every split. */
+  counted: readonly string[];
+  splits:
+    | readonly {
+        title: string;
+        of: string;
+        rows: readonly Split[];
+        by: (value: string) => Record<string, string>;
+      }[]
+    | undefined;
+  /** Where the records themselves are listed, under these filters. */
+  listPath: (filters: Record<string, string | undefined>) => string;
+}
+
+/** Counts of many records: totals as tiles, each way to split them as a table; the filters are in the address. */
+export function Numbers({ label, filters, result, tiles, counted, splits, listPath }: Props) {
+  const values = useUrlFilters();
+  const change = useChangeUrl();
+  const names = filters.flatMap(filterNames);
+  const clear = () => change(Object.fromEntries(names.map((name) => [name, null])));
+  const asked = Object.fromEntries(names.map((name) => [name, values.one(name)]));
+  const { error, loading, refetch } = result;
+  return (
+    <section className="kit-numbers" aria-label={label} aria-busy={loading}>
+      <h1 className="kit-title">{label}</h1>
+      <FilterBar filters={filters} values={values} onChange={change} onClear={clear} />
+      {error && <ErrorInPlace error={error} onRetry={() => refetch().catch(() => undefined)} />}
+      {!tiles && loading && <Spinner className="kit-wait" aria-label="Loading" />}
+      {!error && tiles && (
+        <dl className={loading ? 'kit-tiles kit-dim' : 'kit-tiles'}>
+          {tiles.map(([name, count]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="kit-figure">{formatCount(count)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {!error && splits && (
+        <div className={loading ? 'kit-splits kit-dim' : 'kit-splits'}>
+          {splits.map(({ by, ...split }) => (
+            <SplitTable
+              key={split.title}
+              counted={counted}
+              {...split}
+              to={(value) => listPath({ ...asked, ...by(value) })}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+/** Days are 'YYYY-MM-DD' text in Asia/Kolkata everywhere; a Date stands only for a moment. */
+export type Day = string;
+
+const kolkata = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Kolkata',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The IST day of a moment ('2026-01-01T20:00:00Z' → '2026-01-02'); a day stays itself. */
+export function dayOf(moment: string | Date): Day {
+  return typeof moment === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(moment)
+    ? moment
+    : kolkata.format(new Date(moment));
+}
+
+const clock = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Asia/Kolkata',
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: true,
+});
+
+/** 'YYYY-MM-DD hh:mm A' in IST (specification 2, section 9); some browsers put a thin space before AM. */
+export const momentText = (moment: string): string =>
+  `${dayOf(new Date(moment))} ${clock.format(new Date(moment)).replace(/\s/g, ' ')}`;
+
+export const today = (): Day => dayOf(new Date());
+
+const utc = (day: Day) => new Date(`${day}T00:00:00Z`);
+const dayText = (date: Date): Day => date.toISOString().slice(0, 10);
+
+export function addDays(day: Day, days: number): Day {
+  const date = utc(day);
+  date.setUTCDate(date.getUTCDate() + days);
+  return dayText(date);
+}
+
+/** Whole days from `from` to `to`. */
+export const daysBetween = (from: Day, to: Day): number =>
+  Math.round((utc(to).getTime() - utc(from).getTime()) / 86_400_000);
+
+/** True for a day that exists, so '2026-02-30' is none. */
+export function isDay(text: string): boolean {
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    !Number.isNaN(utc(text).getTime()) &&
+    dayText(utc(text)) === text
+  );
+}
+
+export interface DayRange {
+  from: Day;
+  to: Day;
+}
+
+export const DATE_PRESETS = [
+  'Today',
+  'Yesterday',
+  'This week',
+  'Last week',
+  'Month',
+  'Quarter',
+  'Year',
+] as const;
+export type DatePreset = (typeof DATE_PRESETS)[number];
+
+/** Decision G060: weeks from Monday, calendar periods from their first day to today, last week in full. */
+export function presetRange(preset: DatePreset, on: Day = today()): DayRange {
+  const monday = addDays(on, -((utc(on).getUTCDay() + 6) % 7));
+  const [year, month] = [on.slice(0, 4), Number(on.slice(5, 7))];
+  const quarter = String(month - ((month - 1) % 3)).padStart(2, '0');
+  const ranges: Record<DatePreset, DayRange> = {
+    Today: { from: on, to: on },
+    Yesterday: { from: addDays(on, -1), to: addDays(on, -1) },
+    'This week': { from: monday, to: on },
+    'Last week': { from: addDays(monday, -7), to: addDays(monday, -1) },
+    Month: { from: `${on.slice(0, 7)}-01`, to: on },
+    Quarter: { from: `${year}-${quarter}-01`, to: on },
+    Year: { from: `${year}-01-01`, to: on },
+  };
+  return ranges[preset];
+}
+
+/** Whole days since a moment: 'Today', '1 day', '12 days'. */
+export function ageOf(moment: string): string {
+  const days = daysBetween(dayOf(moment), today());
+  if (days === 0) return 'Today';
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
+export type DueTone = 'good' | 'late' | 'plain';
+
+/** Specification 2, section 4: the words for a due date, in whole IST days. */
+export function dueLabel(due: Day, on: Day = today()): { text: string; tone: DueTone } {
+  const past = daysBetween(due, on);
+  if (past === 0) return { text: 'Today', tone: 'good' };
+  if (past === 1) return { text: 'Yesterday', tone: 'late' };
+  return past < 0
+    ? { text: due, tone: 'plain' }
+    : { text: `Overdue by ${past} days`, tone: 'late' };
+}

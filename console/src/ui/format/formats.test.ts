@@ -1,0 +1,62 @@
+import { describe, expect, test } from '@jest/globals';
+import { addDays, dayOf, dueLabel, isDay, presetRange } from './dates.ts';
+import { compareDecimals, formatCount, formatPercent, formatRupees } from './rupees.ts';
+
+test.each([
+  ['1250.00', '₹ 1,250.00'],
+  ['0.00', '₹ 0.00'],
+  ['999', '₹ 999.00'],
+  ['100000', '₹ 1,00,000.00'],
+  ['123456789.00', '₹ 12,34,56,789.00'],
+  ['999999999999.99', '₹ 9,99,99,99,99,999.99'],
+  ['-1250.5', '-₹ 1,250.50'],
+  [null, ''],
+])('%s is written %s', (amount, words) => expect(formatRupees(amount)).toBe(words));
+
+test('counts, percentages and order of decimals', () => {
+  expect(formatCount(10000)).toBe('10,000');
+  expect(formatCount(7)).toBe('7');
+  expect(formatPercent('12.50')).toBe('12.5');
+  expect(formatPercent('100')).toBe('100');
+  expect(formatPercent('18.00')).toBe('18');
+  expect(['9.00', '10.00', null, '-1.00'].toSorted(compareDecimals)).toEqual([
+    null,
+    '-1.00',
+    '9.00',
+    '10.00',
+  ]);
+});
+
+describe('days are IST days', () => {
+  test('the evening in UTC is the next day', () => {
+    expect(dayOf('2026-01-01T20:00:00Z')).toBe('2026-01-02');
+    expect(dayOf('2026-01-01')).toBe('2026-01-01');
+  });
+  test('only days that exist', () => {
+    expect(isDay('2024-02-29')).toBe(true);
+    expect(isDay('2026-02-29')).toBe(false);
+    expect(isDay('2026-2-9')).toBe(false);
+  });
+  test('months and years turn over', () => expect(addDays('2026-01-01', -1)).toBe('2025-12-31'));
+  test.each([
+    ['Today', '2026-05-20', '2026-05-20'],
+    ['Yesterday', '2026-05-19', '2026-05-19'],
+    ['This week', '2026-05-18', '2026-05-20'],
+    ['Last week', '2026-05-11', '2026-05-17'],
+    ['Month', '2026-05-01', '2026-05-20'],
+    ['Quarter', '2026-04-01', '2026-05-20'],
+    ['Year', '2026-01-01', '2026-05-20'],
+  ] as const)('%s on a Wednesday', (preset, from, to) =>
+    expect(presetRange(preset, '2026-05-20')).toEqual({ from, to }),
+  );
+  test('a Sunday ends its week', () =>
+    expect(presetRange('This week', '2026-05-24').from).toBe('2026-05-18'));
+  test.each([
+    ['2026-05-20', 'Today', 'good'],
+    ['2026-05-19', 'Yesterday', 'late'],
+    ['2026-05-21', '2026-05-21', 'plain'],
+    ['2026-05-10', 'Overdue by 10 days', 'late'],
+  ] as const)('due %s is %s', (due, text, tone) =>
+    expect(dueLabel(due, '2026-05-20')).toEqual({ text, tone }),
+  );
+});

@@ -1,0 +1,26 @@
+import type { Intent } from '@blueprintjs/core';
+
+/** Words and colour of a status. Every feature holds a `Record<Status, Label>`, so a new status fails to compile. */
+export interface Label {
+  text: string;
+  intent: Intent;
+}
+
+export type Labels<Status extends string = string> = Record<Status, Label>;
+
+/** What can be switched off without being deleted. */
+export type ActiveStatus = 'ACTIVE' | 'INACTIVE';
+export const ACTIVE_STATUS: Labels<ActiveStatus> = {
+  ACTIVE: { text: 'Active', intent: 'success' },
+  INACTIVE: { text: 'Inactive', intent: 'none' },
+};
+export const activeStatus = ({ isActive }: { isActive: boolean }): ActiveStatus =>
+  isActive ? 'ACTIVE' : 'INACTIVE';
+
+/** As a list's filter asks; nothing when not chosen. */
+export const askedActive = (status: string | undefined): boolean | undefined =>
+  status === undefined ? undefined : status === 'ACTIVE';
+
+/** A status without a label shows as its raw text in grey. */
+export const labelOf = (labels: Labels, status: string): Label =>
+  labels[status] ?? { text: status, intent: 'none' };

@@ -1,0 +1,42 @@
+/** '1250.00' → '₹ 1,250.00', '12345678.9' → '₹ 1,23,45,678.90'. Works on the text itself: no float ever holds an amount. */
+export function formatRupees(amount: string | null | undefined): string {
+  const digits = groupDigits(amount);
+  if (digits === null) return '';
+  return digits.startsWith('-') ? `-₹ ${digits.slice(1)}` : `₹ ${digits}`;
+}
+
+/** '1250.50' → '₹ 1,251': tiles show whole rupees, half a rupee up. */
+export function formatWholeRupees(amount: string | null | undefined): string {
+  const [whole = '', decimals = ''] = (amount ?? '').split('.');
+  if (!/^\d+$/.test(whole)) return formatRupees(amount);
+  const up = /^[5-9]/.test(decimals) ? 1n : 0n;
+  return formatRupees(String(BigInt(whole) + up)).replace(/\.00$/, '');
+}
+
+/** '1234567' → '12,34,567': whole numbers and amounts in Indian grouping. */
+export function formatCount(count: number): string {
+  return groupDigits(String(count))?.replace(/\.00$/, '') ?? '';
+}
+
+/** '12.50' → '12.5', '18.00' → '18': percentages without idle zeros. */
+export function formatPercent(percent: string | null | undefined): string {
+  if (percent == null || percent === '') return '';
+  return percent.includes('.') ? percent.replace(/\.?0+$/, '') : percent;
+}
+
+function groupDigits(amount: string | null | undefined): string | null {
+  const match = /^(-?)0*(\d+)(?:\.(\d*))?$/.exec(amount ?? '');
+  if (!match) return amount ? amount : null;
+  const [, sign, whole = '0', decimals = ''] = match;
+  const head = whole.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ',');
+  return `${sign}${head ? `${head},` : ''}${whole.slice(-3)}.${decimals.padEnd(2, '0')}`;
+}
+
+/** Orders amounts and other decimals of any length; nothing sorts first. */
+export function compareDecimals(
+  left: string | null | undefined,
+  right: string | null | undefined,
+): number {
+  if (!left || !right) return (left ? 1 : 0) - (right ? 1 : 0);
+  return Number(left) - Number(right);
+}

@@ -1,0 +1,45 @@
+import { Button, Checkbox, PopoverNext } from '@blueprintjs/core';
+import { Th } from '@blueprintjs/icons';
+import type { GridApi } from 'ag-grid-community';
+import { useState } from 'react';
+import { forgetColumns, useColumnKey } from './columnMemory.ts';
+import { fitColumns } from './fitColumns.ts';
+
+function Choices({ api, memory }: { api: GridApi; memory: string }) {
+  const [, redraw] = useState(0);
+  const key = useColumnKey(memory);
+  const columns = api.getColumns()?.filter((column) => !column.getColDef().lockPosition) ?? [];
+  const change = (work: () => void) => {
+    work();
+    redraw((n) => n + 1);
+  };
+  const reset = () => {
+    api.resetColumnState();
+    fitColumns(api, 'exact');
+    if (key) forgetColumns(key);
+  };
+  return (
+    <div className="kit-column-menu">
+      {columns.map((column) => (
+        <Checkbox
+          key={column.getColId()}
+          label={column.getColDef().headerName ?? ''}
+          checked={column.isVisible()}
+          onChange={(event) =>
+            change(() => api.setColumnsVisible([column], event.currentTarget.checked))
+          }
+        />
+      ))}
+      <Button size="small" variant="minimal" text="Reset columns" onClick={() => change(reset)} />
+    </div>
+  );
+}
+
+/** Shows and hides a list's columns; the grid remembers it. */
+export function ColumnMenu({ api, memory }: { api: GridApi; memory: string }) {
+  return (
+    <PopoverNext content={<Choices api={api} memory={memory} />} placement="bottom-end">
+      <Button variant="minimal" icon={<Th />} text="Columns" />
+    </PopoverNext>
+  );
+}

@@ -1,0 +1,220 @@
+import type {
+  CellKeyDownEvent,
+  ColDef,
+  FullWidthCellKeyDownEvent,
+  GridApi,
+  GridOptions,
+  GridReadyEvent,
+  RowClickedEvent,
+  RowSelectionOptions,
+  SelectionChangedEvent,
+  SelectionColumnDef,
+  SortDirection,
+} from 'ag-grid-community';
+import { AgGridReact } from 'ag-grid-react';
+import { useCallback, useMemo } from 'react';
+import { isPhone, rememberColumns, rememberedColumns, useColumnKey } from './columnMemory.ts';
+import type { ColumnContext } from './columns.tsx';
+import { fitColumns, roomForHead, roomForSort } from './fitColumns.ts';
+import { gridTheme, HEADER_HEIGHT, ROW_HEIGHT } from './gridTheme.ts';
+import {
+  type Expands,
+  expander,
+  isDetail,
+  OPENING,
+  OpenRowsContext,
+  useOpenRows,
+} from './openRows.tsx';
+
+export interface Ticks<Row> {
+  /** Whether a row has a box, given those ticked already. */
+  canTick?: (row: Row, ticked: readonly Row[]) => boolean;
+  ticked: readonly Row[];
+  onTick: (rows: Row[]) => void;
+}
+
+export interface DataGridProps<Row> {
+  /** What the grid holds, for people who hear it. */
+  label: string;
+  rows: readonly Row[];
+  /** Keep the array the same between renders (module constant or useMemo), else widths spring back. */
+  columns: ColDef<Row>[];
+  /** Without it Enter and a click open the row in place, if rows open. */
+  onOpen?: (row: Row) => void;
+  /** Rows that open to what belongs to them, for example a product to its SKUs. */
+  expands?: Expands<Row>;
+  ticks?: Ticks<Row>;
+  /** As high as its rows, up to 20 of them, instead of filling its box. */
+  fit?: boolean;
+  /** Remembers the columns under this name. */
+  memory?: string;
+  /** 'column:asc', and told when it changes; sorting is within the page. */
+  sort?: string | null;
+  onSort?: (sort: string | null) => void;
+  onApi?: (api: GridApi<Row>) => void;
+  rowClass?: (row: Row) => string | undefined;
+}
+
+/** More rows than these scroll in their own box: a 300-line paper must not draw 300 rows at once. */
+const MOST_FITTING_ROWS = 20;
+const rowId = ({ data }: { data: { id: string } }) => data.id;
+const defaultColumn: ColDef = { sortable: true, resizable: true, suppressHeaderMenuButton: true };
+const tickColumn: SelectionColumnDef = { width: 40, resizable: false, suppressMovable: true };
+/** Or was: the grid tells of a press later, when a button may have drawn itself anew and lost the icon that was pressed. */
+const insideControl = (target: EventTarget | null) =>
+  target instanceof Element &&
+  (!target.isConnected || target.closest('a, button, input, label, .bp6-control') !== null);
+
+function forThisWindow<Row>(columns: readonly ColDef<Row>[]): ColDef<Row>[] {
+  const phone = isPhone();
+  const isMinor = ({ context }: ColDef<Row>) =>
+    (context as ColumnContext | undefined)?.minor ?? false;
+  return columns.map((column) => ({
+    ...roomForHead(column),
+    initialHide: phone && isMinor(column),
+  }));
+}
+
+function keepColumns(api: GridApi, memory: string | undefined) {
+  if (memory) rememberColumns(memory, api.getColumnState());
+}
+
+function restore(api: GridApi, memory: string | undefined, sort: string | null | undefined) {
+  const columns = memory ? rememberedColumns(memory) : undefined;
+  if (columns) api.applyColumnState({ state: columns, applyOrder: true });
+  const [colId, direction] = sort?.split(':') ?? [];
+  if (colId)
+    api.applyColumnState({
+      state: [{ colId, sort: direction as SortDirection }],
+      defaultState: { sort: null },
+    });
+}
+
+const sortOf = (api: GridApi) => {
+  const sorted = api.getColumnState().find((column) => column.sort);
+  return sorted ? `${sorted.colId}:${sorted.sort}` : null;
+};
+
+/** Boxes before the rows, if rows can be ticked. */
+function useRowSelection<Row>(ticks: Ticks<Row> | undefined) {
+  const canTick = ticks?.canTick;
+  const ticked = ticks?.ticked;
+  const ticking = ticks !== undefined;
+  return useMemo<RowSelectionOptions<Row> | undefined>(
+    () =>
+      ticking
+        ? {
+            mode: 'multiRow',
+            enableClickSelection: false,
+            hideDisabledCheckboxes: true,
+            headerCheckbox: !canTick, // one box must not tick rows that exclude each other
+            isRowSelectable: ({ data }) =>
+              data !== undefined &&
+              !isDetail(data as object) &&
+              (canTick?.(data, ticked ?? []) ?? true),
+          }
+        : undefined,
+    [ticking, canTick, ticked],
+  );
+}
+
+/** Every grid of the console: Blueprint's look, rows of 34 px, arrows walk, Enter or a click opens. */
+export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) {
+  const { label, rows, columns, expands, ticks, fit, sort, onSort, onApi, rowClass } = props;
+  const { shown, openRows } = useOpenRows(rows, expands);
+  const toggle = openRows?.toggle;
+  const inPlace = useCallback(({ id }: Row) => toggle?.(id), [toggle]);
+  const onOpen = props.onOpen ?? (expands && inPlace);
+  const memory = useColumnKey(props.memory);
+  const rowSelection = useRowSelection(ticks);
+  const ready = useCallback(
+    ({ api }: GridReadyEvent<Row>) => {
+      restore(api, memory, sort);
+      onApi?.(api);
+    },
+    [memory, sort, onApi],
+  );
+  const keyDown = ({
+    event,
+    data,
+    api,
+  }: CellKeyDownEvent<Row> | FullWidthCellKeyDownEvent<Row>) => {
+    const opens =
+      (event as KeyboardEvent | null)?.key === 'Enter' &&
+      api.getEditingCells().length === 0 &&
+      !insideControl(event?.target ?? null);
+    if (opens && data && !isDetail(data)) onOpen?.(data);
+  };
+  const click = ({ event, data }: RowClickedEvent<Row>) => {
+    const selecting = (window.getSelection()?.toString() ?? '') !== '';
+    if (data && !isDetail(data) && !selecting && !insideControl(event?.target ?? null))
+      onOpen?.(data);
+  };
+
+  const grows = fit && rows.length <= MOST_FITTING_ROWS;
+  const height =
+    fit && !grows ? { height: HEADER_HEIGHT + MOST_FITTING_ROWS * ROW_HEIGHT } : undefined;
+  return (
+    <div
+      className={grows ? 'kit-grid kit-grid-fit' : 'kit-grid'}
+      style={height}
+      role="group"
+      aria-label={label}
+    >
+      <OpenRowsContext value={openRows}>
+        <AgGridReact<Row>
+          theme={gridTheme}
+          rowData={shown as Row[]}
+          columnDefs={useMemo(
+            () => forThisWindow(expands ? [expander, ...columns] : columns),
+            [columns, expands],
+          )}
+          defaultColDef={defaultColumn}
+          getRowId={rowId}
+          context={useMemo(() => ({ open: onOpen, rows: openRows }), [onOpen, openRows])}
+          domLayout={grows ? 'autoHeight' : 'normal'}
+          rowClass={onOpen ? 'kit-row-opens' : undefined}
+          {...(rowClass
+            ? {
+                getRowClass: ({ data }: { data: Row | undefined }) =>
+                  data ? rowClass(data) : undefined,
+              }
+            : {})}
+          {...(expands ? (OPENING as GridOptions<Row>) : {})}
+          {...(rowSelection ? { rowSelection, selectionColumnDef: tickColumn } : {})}
+          onSelectionChanged={({ api }: SelectionChangedEvent<Row>) =>
+            ticks?.onTick(api.getSelectedRows())
+          }
+          onGridReady={ready}
+          onFirstDataRendered={({ api }) =>
+            fitColumns(api, memory && rememberedColumns(memory) ? 'grow' : 'exact')
+          }
+          onRowDataUpdated={({ api }) => {
+            fitColumns(api, 'grow');
+            if (expands) api.resetRowHeights(); // what is open may hold more than before
+          }}
+          onRowClicked={click}
+          onCellKeyDown={keyDown}
+          onSortChanged={({ api }) => {
+            roomForSort(api);
+            onSort?.(sortOf(api));
+          }}
+          onColumnMoved={({ api, finished }) => finished && keepColumns(api, memory)}
+          onColumnResized={({ api, finished, source }) =>
+            finished && source === 'uiColumnResized' && keepColumns(api, memory)
+          }
+          onColumnVisible={({ api }) => keepColumns(api, memory)}
+          tooltipShowMode="whenTruncated"
+          tooltipShowDelay={400}
+          enableCellTextSelection
+          ensureDomOrder
+          animateRows={false}
+          suppressDragLeaveHidesColumns
+          suppressNoRowsOverlay
+          stopEditingWhenCellsLoseFocus
+          invalidEditValueMode="block"
+        />
+      </OpenRowsContext>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { Calendar, CaretDown } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { DATE_PRESETS, type DatePreset, type Day, presetRange } from '../format/dates.ts';
+import { DayInput } from '../form/DayInput.tsx';
+
+interface Props {
+  label: string;
+  from: Day | undefined;
+  to: Day | undefined;
+  onChange: (from: Day | null, to: Day | null) => void;
+}
+
+const presetOf = (from: Day | undefined, to: Day | undefined): DatePreset | undefined =>
+  DATE_PRESETS.find((preset) => {
+    const range = presetRange(preset);
+    return range.from === from && range.to === to;
+  });
+
+function rangeText(label: string, from: Day | undefined, to: Day | undefined) {
+  const preset = presetOf(from, to);
+  if (preset) return `${label}: ${preset}`;
+  if (!from && !to) return `${label}: any`;
+  return `${label}: ${from ?? '…'} – ${to ?? '…'}`;
+}
+
+/** From and to, with the presets of decision G060 (IST). */
+export function DateRangeFilter({ label, from, to, onChange }: Props) {
+  const [open, setOpen] = useState(false);
+  const choose = (preset: DatePreset) => {
+    const range = presetRange(preset);
+    setOpen(false);
+    onChange(range.from, range.to);
+  };
+  const content = (
+    <div className="kit-date-range">
+      <Menu>
+        {DATE_PRESETS.map((preset) => (
+          <MenuItem
+            key={preset}
+            text={preset}
+            shouldDismissPopover={false}
+            selected={presetOf(from, to) === preset}
+            onClick={() => choose(preset)}
+          />
+        ))}
+        <MenuItem
+          text="Any date"
+          shouldDismissPopover={false}
+          selected={!from && !to}
+          onClick={() => (setOpen(false), onChange(null, null))}
+        />
+      </Menu>
+      <div className="kit-date-range-days">
+        <span className="kit-muted">From</span>
+        <DayInput
+          label="From"
+          value={from}
+          max={to}
+          onChange={(day) => onChange(day, to ?? null)}
+        />
+        <span className="kit-muted">To</span>
+        <DayInput
+          label="To"
+          value={to}
+          min={from}
+          onChange={(day) => onChange(from ?? null, day)}
+        />
+      </div>
+    </div>
+  );
+  return (
+    <PopoverNext content={content} isOpen={open} onInteraction={setOpen} placement="bottom-start">
+      <Button
+        icon={<Calendar />}
+        endIcon={<CaretDown />}
+        text={rangeText(label, from, to)}
+        active={open || Boolean(from ?? to)}
+      />
+    </PopoverNext>
+  );
+}

@@ -1,0 +1,250 @@
+import { ApolloClient, InMemoryCache, type TypedDocumentNode, gql } from '@apollo/client';
+import { MockLink } from '@apollo/client/testing';
+import { ApolloProvider, useQuery } from '@apollo/client/react';
+import { BlueprintProvider } from '@blueprintjs/core';
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { idColumn, moneyColumn, statusColumn, textColumn } from './columns.tsx';
+import { ColumnOwner } from './columnMemory.ts';
+import type { Filter } from './FilterBar.tsx';
+import { ListScreen } from './ListScreen.tsx';
+
+type Paper = { __typename: 'Paper'; id: string; name: string; total: string; status: string };
+type Papers = { papers: { __typename: 'Page'; items: Paper[]; count: number } };
+type Variables = { page: number; limit: number; keyword?: string };
+const PAPERS = gql`
+  query Papers($page: Int, $limit: Int, $keyword: String) {
+    papers(page: $page, limit: $limit, keyword: $keyword) {
+      items {
+        id
+        name
+        total
+        status
+      }
+      count
+    }
+  }
+` as TypedDocumentNode<Papers, Variables>;
+const usePapers = (options: useQuery.Options<Papers, Variables>) => useQuery(PAPERS, options);
+
+const columns = [
+  idColumn<Paper>('id', 'Paper'),
+  textColumn<Paper>('name', 'Name'),
+  moneyColumn<Paper>('total', 'Total'),
+  statusColumn<Paper>(
+    'status',
+    'Status',
+    { SENT: { text: 'Draft', intent: 'primary' } },
+    { detail: (row) => row.name },
+  ),
+];
+const filters: Filter[] = [{ kind: 'search', name: 'keyword', label: 'Search papers' }];
+
+const paper = (id: number): Paper => ({
+  __typename: 'Paper',
+  id: String(id),
+  name: `Paper ${id}`,
+  total: '123456.00',
+  status: 'SENT',
+});
+const page = (from: number, to: number, count: number): Papers => ({
+  papers: {
+    __typename: 'Page',
+    count,
+    items: Array.from({ length: to - from + 1 }, (_, i) => paper(from + i)),
+  },
+});
+const answer = (variables: Variables, data: Papers, delay = 0): MockLink.MockedResponse => ({
+  request: { query: PAPERS, variables },
+  result: { data },
+  delay,
+  maxUsageCount: 5,
+});
+
+function Address() {
+  const { search } = useLocation();
+  return <output aria-label="address">{search}</output>;
+}
+
+function show(mocks: MockLink.MockedResponse[], at = '/papers', owner = '7') {
+  const client = new ApolloClient({ link: new MockLink(mocks), cache: new InMemoryCache() });
+  const opened: string[] = [];
+  render(
+    <BlueprintProvider>
+      <ApolloProvider client={client}>
+        <ColumnOwner value={owner}>
+          <MemoryRouter initialEntries={[at]} useTransitions={false}>
+            <ListScreen
+              title="Papers"
+              query={usePapers}
+              variables={(asked, pageNumber, limit) => ({
+                page: pageNumber,
+                limit,
+                ...(asked.one('keyword') ? { keyword: asked.one('keyword')! } : {}),
+              })}
+              rows={(data) => data.papers}
+              columns={columns}
+              filters={filters}
+              onOpen={(row) => opened.push(row.id)}
+              emptyText="No papers match these filters."
+              defaultLimit={10}
+            />
+            <Address />
+          </MemoryRouter>
+        </ColumnOwner>
+      </ApolloProvider>
+    </BlueprintProvider>,
+  );
+  return { opened, user: userEvent.setup() };
+}
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+test('shows a page, turns it, and keeps both in the address', async () => {
+  const { user } = show([
+    answer({ page: 1, limit: 10 }, page(1, 10, 12)),
+    answer({ page: 2, limit: 10 }, page(11, 12, 12), 400),
+    answer({ page: 1, limit: 5 }, page(1, 5, 12)),
+  ]);
+  expect(screen.getByRole('status', { name: 'Loading rows' })).toBeInTheDocument();
+  expect(await screen.findByText('Paper 1')).toBeInTheDocument();
+  expect(screen.queryByRole('status', { name: 'Loading rows' })).toBeNull();
+  expect(screen.getAllByText('₹ 1,23,456.00')).toHaveLength(10);
+  expect(screen.getAllByTitle('SENT: Paper 1')[0]).toHaveTextContent('Draft');
+  expect(screen.getByText('1–10 of 12')).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(screen.getByText('Paper 1')).toBeInTheDocument();
+  expect(await screen.findByText('Paper 11')).toBeInTheDocument();
+  expect(screen.getByLabelText('address')).toHaveTextContent('?page=2');
+  expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
+
+  await user.selectOptions(screen.getByLabelText('Rows per page'), '5');
+  expect(await screen.findByText('Paper 5')).toBeInTheDocument();
+  expect(screen.getByLabelText('address')).toHaveTextContent('?limit=5');
+});
+
+test('a page that cannot be read shows no rows of the one before it', async () => {
+  const { user } = show([
+    answer({ page: 1, limit: 10 }, page(1, 10, 12)),
+    {
+      request: { query: PAPERS, variables: { page: 2, limit: 10 } },
+      error: new Error('gone'),
+      maxUsageCount: 5,
+    },
+  ]);
+  expect(await screen.findByText('Paper 1')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('gone');
+  await waitFor(() => expect(screen.queryByText('Paper 1')).toBeNull());
+  expect(screen.getByText('Page 2 of 2')).toBeInTheDocument();
+});
+
+test('searching goes to page 1; nothing found says so and offers to clear', async () => {
+  const { user } = show(
+    [
+      answer({ page: 2, limit: 10 }, page(11, 12, 12)),
+      answer({ page: 1, limit: 10, keyword: 'zz' }, page(1, 0, 0)),
+      answer({ page: 1, limit: 10 }, page(1, 10, 12)),
+    ],
+    '/papers?page=2',
+  );
+  expect(await screen.findByText('Paper 11')).toBeInTheDocument();
+  await user.keyboard('/');
+  expect(screen.getByRole('searchbox', { name: 'Search papers' })).toHaveFocus();
+  await user.keyboard('zz');
+  expect(await screen.findByText('No papers match these filters.')).toBeInTheDocument();
+  expect(screen.getByLabelText('address')).toHaveTextContent('?keyword=zz');
+  await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!);
+  expect(await screen.findByText('Paper 1')).toBeInTheDocument();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+test('arrows walk the rows and Enter opens; a click opens too', async () => {
+  const { user, opened } = show([answer({ page: 1, limit: 10 }, page(1, 3, 3))]);
+  await screen.findByText('Paper 1');
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(opened).toEqual(['2']);
+  await user.click(screen.getByText('Paper 3'));
+  expect(opened).toEqual(['2', '3']);
+  await user.click(screen.getByRole('button', { name: '1' }));
+  expect(opened).toEqual(['2', '3', '1']);
+});
+
+test('a failed load says why in place and can be retried', async () => {
+  const { user } = show([
+    {
+      request: { query: PAPERS, variables: { page: 1, limit: 10 } },
+      error: new Error('The papers are away'),
+    },
+    answer({ page: 1, limit: 10 }, page(1, 1, 1)),
+  ]);
+  expect(
+    within(await screen.findByRole('alert')).getByText('The papers are away'),
+  ).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Paper 1')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('more than is counted shows as 10,000+; a page too far goes back to the last', async () => {
+  show([answer({ page: 1, limit: 10 }, page(1, 10, 10_001))]);
+  expect(await screen.findByText('1–10 of 10,000+')).toBeInTheDocument();
+  cleanup();
+  show(
+    [
+      answer({ page: 9, limit: 10 }, page(1, 0, 12)),
+      answer({ page: 2, limit: 10 }, page(11, 12, 12)),
+    ],
+    '/papers?page=9',
+  );
+  expect(await screen.findByText('Paper 12')).toBeInTheDocument();
+});
+
+test('hidden columns stay hidden for this user only', async () => {
+  const mocks = [answer({ page: 1, limit: 10 }, page(1, 1, 1))];
+  const { user } = show(mocks);
+  await screen.findByText('Paper 1');
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Total' }));
+  await waitFor(() => expect(screen.queryByText('₹ 1,23,456.00')).toBeNull());
+  cleanup();
+  show(mocks);
+  await screen.findByText('Paper 1');
+  expect(screen.queryByText('₹ 1,23,456.00')).toBeNull();
+  cleanup();
+  show(mocks, '/papers', '8');
+  expect(await screen.findByText('₹ 1,23,456.00')).toBeInTheDocument();
+});
+
+test('exports every page of what is shown, as CSV or for Excel', async () => {
+  const files: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => (files.push(blob), 'blob:x'),
+    revokeObjectURL: () => undefined,
+  });
+  const { user } = show([
+    answer({ page: 1, limit: 10 }, page(1, 10, 250)),
+    answer({ page: 1, limit: 200 }, page(1, 200, 250)),
+    answer({ page: 2, limit: 200 }, page(201, 250, 250)),
+  ]);
+  await screen.findByText('Paper 1');
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  expect(await screen.findByRole('menuitem', { name: 'Excel' })).toBeInTheDocument();
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  const reader = new FileReader();
+  const read = new Promise((resolve) => reader.addEventListener('load', resolve));
+  reader.readAsText(files[0] ?? new Blob());
+  await read;
+  const text = reader.result as string;
+  const lines = text.trim().split('\r\n');
+  expect(lines).toHaveLength(251);
+  expect(lines[0]).toBe('"Paper","Name","Total","Status"');
+  expect(lines[250]).toBe('"250","Paper 250","123456.00","Draft"');
+});

@@ -1,0 +1,62 @@
+import { Button, HTMLSelect } from '@blueprintjs/core';
+import { ChevronLeft, ChevronRight } from '@blueprintjs/icons';
+import { COUNT_CAP } from '@munim/schema/shared/limits.ts';
+import { formatCount } from '../format/rupees.ts';
+
+export const PAGE_SIZES = [5, 10, 15, 20] as const;
+
+interface Props {
+  page: number;
+  limit: number;
+  /** The list's own page size, offered besides the usual ones (decision G110). */
+  ownLimit: number;
+  count: number;
+  /** How many rows the page shows. */
+  shown: number;
+  onPage: (page: number) => void;
+  onLimit: (limit: number) => void;
+}
+
+/** 'more than we count' shows as 10,000+. */
+export const countText = (count: number): string =>
+  count > COUNT_CAP ? `${formatCount(COUNT_CAP)}+` : formatCount(count);
+
+export function Pager({ page, limit, ownLimit, count, shown, onPage, onLimit }: Props) {
+  const uncounted = count > COUNT_CAP;
+  const pages = Math.max(1, Math.ceil(count / limit));
+  const last = uncounted ? shown < limit : page >= pages;
+  const first = (page - 1) * limit + 1;
+  const sizes = [...new Set([...PAGE_SIZES, ownLimit, limit])].toSorted((a, b) => a - b);
+  return (
+    <nav className="kit-pager" aria-label="Pages">
+      <span className="kit-figure">
+        {shown > 0 &&
+          `${formatCount(first)}–${formatCount(first + shown - 1)} of ${countText(count)}`}
+      </span>
+      <HTMLSelect
+        aria-label="Rows per page"
+        value={limit}
+        options={sizes.map((size) => ({ value: size, label: `${size} rows` }))}
+        onChange={(event) => onLimit(Number(event.currentTarget.value))}
+      />
+      <Button
+        variant="minimal"
+        icon={<ChevronLeft />}
+        aria-label="Previous page"
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      />
+      <span className="kit-figure">
+        Page {formatCount(page)}
+        {uncounted ? '' : ` of ${formatCount(pages)}`}
+      </span>
+      <Button
+        variant="minimal"
+        icon={<ChevronRight />}
+        aria-label="Next page"
+        disabled={last}
+        onClick={() => onPage(page + 1)}
+      />
+    </nav>
+  );
+}

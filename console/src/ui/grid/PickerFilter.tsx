@@ -1,0 +1,45 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { Picker } from '../form/Picker.tsx';
+import type { PickerItem, PickerSource } from '../form/pickerSource.ts';
+
+interface Props {
+  label: string;
+  source: PickerSource;
+  id: string | undefined;
+  onChange: (id: string | null) => void;
+}
+
+/** A picker whose choice is an id in the address; its words are looked up after a reload. */
+export function PickerFilter({ label, source, id, onChange }: Props) {
+  const client = useApolloClient();
+  const [item, setItem] = useState<PickerItem | null>(null);
+  const known = item?.id === id;
+  useEffect(() => {
+    if (!id || known) return;
+    let current = true;
+    const unnamed = { id, label: `#${id}` };
+    source.find(client, id).then(
+      (found) => current && setItem(found ?? unnamed),
+      () => current && setItem(unnamed),
+    );
+    return () => {
+      current = false;
+    };
+  }, [client, source, id, known]);
+  const choose = (chosen: PickerItem | null) => {
+    setItem(chosen);
+    onChange(chosen?.id ?? null);
+  };
+  return (
+    <div className="kit-picker-filter">
+      <Picker
+        source={source}
+        label={label}
+        placeholder={label}
+        value={id && known ? item : null}
+        onChange={choose}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ColDef, Column, GridApi } from 'ag-grid-community';
+import type { ColumnContext } from './columns.tsx';
+import { FONT_SIZE, HEADER_WEIGHT } from './gridTheme.ts';
+
+const AROUND = 20;
+const SORT_MARK = 20;
+/** Where nothing can be measured (tests). */
+const PER_CHARACTER = 8;
+/** Words that may be cut widen their column no further than this. */
+const WIDEST_WORDS = 200;
+
+type Weight = typeof HEADER_WEIGHT | 400;
+let canvas: OffscreenCanvasRenderingContext2D | null | undefined;
+
+function widthOf(text: string, weight: Weight): number {
+  canvas ??=
+    typeof OffscreenCanvas === 'undefined' ? null : new OffscreenCanvas(1, 1).getContext('2d');
+  if (!canvas) return text.length * PER_CHARACTER;
+  canvas.font = `${weight} ${FONT_SIZE}px ${getComputedStyle(document.body).fontFamily}`;
+  return Math.ceil(canvas.measureText(text).width);
+}
+
+const contextOf = ({ context }: ColDef) => context as ColumnContext | undefined;
+const isShownAsText = (def: ColDef) => contextOf(def)?.whole || !def.cellRenderer;
+const headerWidth = (def: ColDef, sorted?: boolean) =>
+  widthOf(def.headerName ?? '', HEADER_WEIGHT) + AROUND + (sorted ? SORT_MARK : 0);
+
+/** No head is cut off, however narrow the window: a column that stretches is at least as wide as its head. */
+export function roomForHead<Row>(def: ColDef<Row>): ColDef<Row> {
+  if (!def.flex || !def.headerName) return def;
+  return { ...def, minWidth: Math.max(def.minWidth ?? 0, headerWidth(def)) };
+}
+
+function longestText(api: GridApi, column: Column): number {
+  let longest = '';
+  api.forEachNode((rowNode) => {
+    const text = api.getCellValue<string>({ rowNode, colKey: column, useFormatter: true }) ?? '';
+    if (text.length > longest.length) longest = text;
+  });
+  return longest ? widthOf(longest, 400) + AROUND : 0;
+}
+
+function widthNeeded(api: GridApi, column: Column): number {
+  const def = column.getColDef();
+  const { whole, beside = 0 } = contextOf(def) ?? {};
+  const content = longestText(api, column) + beside;
+  return Math.max(
+    whole ? content : Math.min(content, WIDEST_WORDS),
+    headerWidth(def, Boolean(column.getSort())),
+  );
+}
+
+/**
+ * Columns of a set width become as wide as their longest text and their head: a cut-off amount reads as a smaller one.
+ * What they do not need goes to the columns that stretch. With 'grow' none gets narrower, so that nothing jumps between pages.
+ */
+export function fitColumns(api: GridApi, how: 'exact' | 'grow'): void {
+  const widths = api.getAllDisplayedColumns().flatMap((column) => {
+    const def = column.getColDef();
+    if (column.getFlex() || def.resizable === false || !def.headerName || !isShownAsText(def))
+      return [];
+    const newWidth = widthNeeded(api, column);
+    const now = column.getActualWidth();
+    return newWidth > now || (how === 'exact' && newWidth < now)
+      ? [{ colId: column.getColId(), width: newWidth }]
+      : [];
+  });
+  // Unlike `setColumnWidths` this gives what is left to all columns that stretch.
+  if (widths.length) api.applyColumnState({ state: widths });
+}
+
+/** The head of a sorted column holds its arrow too. */
+export function roomForSort(api: GridApi): void {
+  for (const column of api.getAllDisplayedColumns().filter((one) => one.getSort())) {
+    const newWidth = headerWidth(column.getColDef(), true);
+    if (newWidth > column.getActualWidth()) api.setColumnWidths([{ key: column, newWidth }]);
+  }
+}

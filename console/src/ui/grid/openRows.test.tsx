@@ -1,0 +1,136 @@
+import { BlueprintProvider } from '@blueprintjs/core';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { textColumn } from './columns.tsx';
+import { DataGrid } from './DataGrid.tsx';
+import { innerHeight } from './nestedHeight.ts';
+import type { Expands } from './openRows.tsx';
+
+interface Product {
+  id: string;
+  name: string;
+  skus: string[];
+}
+
+const columns = [textColumn<Product>('name', 'Name')];
+const expands: Expands<Product> = {
+  nameOf: ({ name }) => name,
+  heightOf: ({ skus }) => innerHeight(skus.length),
+  draw: ({ name, skus }) => <p aria-label={`SKUs of ${name}`}>{skus.join(', ')}</p>,
+};
+const products = (sku: string): Product[] =>
+  ['Bowl', 'Cup', 'Axe'].map((name) => ({ id: name, name, skus: [`${name} ${sku}`] }));
+
+const PRODUCTS = products('small');
+
+function Screen({ onTick }: { onTick?: (names: string[]) => void }) {
+  const [rows, setRows] = useState(products('small'));
+  const [ticked, setTicked] = useState<Product[]>([]);
+  const tick = (chosen: Product[]) => {
+    setTicked(chosen);
+    onTick?.(chosen.map(({ name }) => name));
+  };
+  return (
+    <BlueprintProvider>
+      <button onClick={() => setRows(products('large'))}>Refetch</button>
+      <DataGrid
+        label="Products"
+        rows={rows}
+        columns={columns}
+        expands={expands}
+        {...(onTick ? { ticks: { ticked, onTick: tick } } : {})}
+      />
+    </BlueprintProvider>
+  );
+}
+
+const shown = () =>
+  screen.queryAllByLabelText(/^SKUs of /).map((element) => element.getAttribute('aria-label'));
+const orderOfRows = () =>
+  [...document.querySelectorAll<HTMLElement>('.ag-row')]
+    .toSorted((a, b) => Number(a.getAttribute('row-index')) - Number(b.getAttribute('row-index')))
+    .map((row) => row.getAttribute('row-id'));
+
+afterEach(cleanup);
+
+test('the icon of the button is gone when the grid tells of the press: that opens the row, and nothing else', async () => {
+  const user = userEvent.setup();
+  const onOpen = jest.fn();
+  render(
+    <BlueprintProvider>
+      <DataGrid
+        label="Products"
+        rows={PRODUCTS}
+        columns={columns}
+        expands={expands}
+        onOpen={onOpen}
+      />
+    </BlueprintProvider>,
+  );
+  const button = await screen.findByRole('button', { name: 'Open Cup' });
+  await user.click(button.querySelector('path')!);
+  expect(await screen.findByText('Cup small')).toBeInTheDocument();
+  await user.click(screen.getByText('Bowl'));
+  await waitFor(() =>
+    expect(onOpen.mock.calls).toEqual([[expect.objectContaining({ id: 'Bowl' })]]),
+  );
+});
+
+test('a row opens by its button and by a click, and stays open over a refetch', async () => {
+  const user = userEvent.setup();
+  render(<Screen />);
+  await user.click(await screen.findByRole('button', { name: 'Open Cup' }));
+  expect(await screen.findByText('Cup small')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Close Cup' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await user.click(screen.getByText('Bowl'));
+  expect(await screen.findByText('Bowl small')).toBeInTheDocument();
+  await user.click(screen.getByText('Bowl small'));
+  expect(shown()).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Refetch' }));
+  expect(await screen.findByText('Cup large')).toBeInTheDocument();
+  expect(shown()).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Close Cup' }));
+  await waitFor(() => expect(shown()).toEqual(['SKUs of Bowl']));
+});
+
+test('however the page is sorted, what is open stays under its row', async () => {
+  const user = userEvent.setup();
+  render(<Screen />);
+  await user.click(await screen.findByRole('button', { name: 'Open Cup' }));
+  await waitFor(() => expect(orderOfRows()).toEqual(['Bowl', 'Cup', 'Cup:open', 'Axe']));
+  await user.click(screen.getByText('Name'));
+  await waitFor(() => expect(orderOfRows()).toEqual(['Axe', 'Bowl', 'Cup', 'Cup:open']));
+  await user.click(screen.getByText('Name'));
+  await waitFor(() => expect(orderOfRows()).toEqual(['Cup', 'Cup:open', 'Bowl', 'Axe']));
+});
+
+test('on the arrow, right opens and left closes; elsewhere the arrows walk', async () => {
+  const user = userEvent.setup();
+  render(<Screen />);
+  const arrow = (await screen.findByRole('button', { name: 'Open Bowl' })).closest<HTMLElement>(
+    '[role=gridcell]',
+  );
+  arrow?.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(await screen.findByText('Bowl small')).toBeInTheDocument();
+  await user.keyboard('{ArrowRight}{ArrowLeft}');
+  expect(shown()).toHaveLength(1);
+  await user.keyboard('{ArrowLeft}');
+  await waitFor(() => expect(shown()).toHaveLength(0));
+});
+
+test('what is under a row has no box: all ticked are the rows alone', async () => {
+  const user = userEvent.setup();
+  const told: string[][] = [];
+  render(<Screen onTick={(names) => told.push(names)} />);
+  await user.click(await screen.findByRole('button', { name: 'Open Cup' }));
+  await screen.findByText('Cup small');
+  const head = document.querySelector<HTMLElement>('.ag-header');
+  await user.click(within(head as HTMLElement).getByRole('checkbox'));
+  await waitFor(() => expect(told.at(-1)).toEqual(['Bowl', 'Cup', 'Axe']));
+});

@@ -1,0 +1,150 @@
+import { Button } from '@blueprintjs/core';
+import { ChevronDown, ChevronRight } from '@blueprintjs/icons';
+import type {
+  ColDef,
+  GridOptions,
+  ICellRendererParams,
+  IsFullWidthRowParams,
+  PostSortRowsParams,
+  RowHeightParams,
+  SuppressKeyboardEventParams,
+} from 'ag-grid-community';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import type { ColumnContext } from './columns.tsx';
+
+/** How the rows of a list open. The same between renders: a module constant, or useMemo. */
+export interface Expands<Row> {
+  /** What a row is called, for its button. */
+  nameOf: (row: Row) => string;
+  /** What stands under an open row. */
+  draw: (row: Row) => ReactNode;
+  /** Pixels that needs, see `innerHeight`. */
+  heightOf: (row: Row) => number;
+}
+
+interface OpenRows extends Expands<never> {
+  isOpen: (id: string) => boolean;
+  toggle: (id: string) => void;
+}
+/** For the grid around `DetailRow` and `expander`. */
+export const OpenRowsContext = createContext<OpenRows | undefined>(undefined);
+
+const MASTER = Symbol('master');
+interface GridRow {
+  id: string;
+  [MASTER]?: GridRow;
+}
+
+/** A row that shows what is under another holds all of that other's values: columns and sorting need not know of it. */
+export const isDetail = (row: object): boolean => MASTER in row;
+const idOf = (row: GridRow) => (row[MASTER] ?? row).id;
+
+const withDetails = <T extends { id: string }>(
+  rows: readonly T[],
+  open: ReadonlySet<string>,
+): readonly T[] =>
+  open.size === 0
+    ? rows
+    : rows.flatMap((row) =>
+        open.has(row.id) ? [row, { ...row, id: `${row.id}:open`, [MASTER]: row }] : [row],
+      );
+
+/** Which rows are open: by id, so that they stay open over a refetch and while another page is looked at. */
+export function useOpenRows<T extends { id: string }>(
+  rows: readonly T[],
+  expands: Expands<T> | undefined,
+) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const toggle = useCallback((id: string) => {
+    setOpen((old) => {
+      const next = new Set(old);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  }, []);
+  const shown = useMemo(() => (expands ? withDetails(rows, open) : rows), [rows, open, expands]);
+  const openRows = useMemo((): OpenRows | undefined => {
+    if (!expands) return undefined;
+    return { ...expands, isOpen: (id) => open.has(id), toggle };
+  }, [expands, open, toggle]);
+  return { shown, openRows };
+}
+
+function Expander({ data }: ICellRendererParams<GridRow>) {
+  const rows = useContext(OpenRowsContext);
+  if (!data || !rows) return null;
+  const open = rows.isOpen(data.id);
+  return (
+    <Button
+      variant="minimal"
+      size="small"
+      icon={open ? <ChevronDown /> : <ChevronRight />}
+      aria-expanded={open}
+      aria-label={`${open ? 'Close' : 'Open'} ${rows.nameOf(data as never)}`}
+      onClick={() => rows.toggle(data.id)}
+    />
+  );
+}
+
+function DetailRow({ data }: ICellRendererParams<GridRow>) {
+  const rows = useContext(OpenRowsContext);
+  const master = data?.[MASTER];
+  if (!master || !rows) return null;
+  return (
+    <div className="kit-nested" role="gridcell">
+      {rows.draw(master as never)}
+    </div>
+  );
+}
+
+/** A grid of rows that open has them in its own context too. */
+const rowsOf = (context: unknown) => (context as { rows?: OpenRows }).rows;
+
+/** On the arrow's cell, right opens and left closes; elsewhere the arrows walk as ever. */
+function turnsByKey({ event, data, context }: SuppressKeyboardEventParams<GridRow>): boolean {
+  const rows = rowsOf(context);
+  if (!data || !rows || event.type !== 'keydown') return false;
+  const turns = event.key === (rows.isOpen(data.id) ? 'ArrowLeft' : 'ArrowRight');
+  if (turns) rows.toggle(data.id);
+  return turns;
+}
+
+/** However a page is sorted, what is open stays under its row. */
+function keepUnderMaster({ nodes }: PostSortRowsParams<GridRow>): void {
+  const details = new Map(
+    nodes.flatMap((node) => (node.data && isDetail(node.data) ? [[idOf(node.data), node]] : [])),
+  );
+  if (details.size === 0) return;
+  const sorted = nodes.flatMap((node) => {
+    if (!node.data || isDetail(node.data)) return [];
+    const detail = details.get(node.data.id);
+    return detail ? [node, detail] : [node];
+  });
+  nodes.splice(0, nodes.length, ...sorted);
+}
+
+const CONTEXT: ColumnContext = { csv: 'none' };
+/** The first column of rows that open. */
+export const expander: ColDef = {
+  colId: 'open',
+  headerName: 'Open',
+  headerClass: 'kit-unseen',
+  width: 40,
+  resizable: false,
+  sortable: false,
+  lockPosition: 'left',
+  suppressMovable: true,
+  suppressKeyboardEvent: turnsByKey,
+  context: CONTEXT,
+  cellRenderer: Expander,
+};
+
+/** What a grid of rows that open is told. A module constant: an inline renderer would remount the inner grids at each render. */
+export const OPENING: GridOptions = {
+  isFullWidthRow: ({ rowNode }: IsFullWidthRowParams<GridRow>) =>
+    rowNode.data !== undefined && isDetail(rowNode.data),
+  fullWidthCellRenderer: DetailRow,
+  getRowHeight: ({ data, context }: RowHeightParams<GridRow>) =>
+    data?.[MASTER] && rowsOf(context)?.heightOf(data[MASTER] as never),
+  postSortRows: keepUnderMaster,
+};

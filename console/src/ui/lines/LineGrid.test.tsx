@@ -1,0 +1,394 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { BlueprintProvider } from '@blueprintjs/core';
+import { lineSums, headerSums } from '@munim/schema/shared/money.ts';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useCallback, useState } from 'react';
+import { LineGrid, type LineGridProps } from './LineGrid.tsx';
+import {
+  dayLine,
+  type LineChoice,
+  type LineChoices,
+  moneyLine,
+  noChoice,
+  percentLine,
+  pickLine,
+  quantityLine,
+  sumLine,
+  textLine,
+  tickLine,
+} from './lineGridColumns.tsx';
+import { perRow } from './lineGridSums.ts';
+import { Totals } from '../format/Totals.tsx';
+
+// The grid asks whether the pointer's events are there, which jsdom fires but does not tell.
+Object.defineProperty(HTMLElement.prototype, 'onpointerdown', { value: null, writable: true });
+// Wide enough for the button that removes a line to stand in sight.
+window.matchMedia = () =>
+  ({ matches: true, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+
+interface Item {
+  id: string;
+  name: string;
+  unit: string;
+  gst: string;
+  price: string;
+}
+interface Draft {
+  id: string;
+  sku: LineChoice<Item>;
+  quantity: string;
+  price: string;
+  discount: string;
+  remarks: string;
+  urgent: boolean;
+}
+
+const ITEMS: Item[] = [
+  { id: '1', name: 'Valve 20 mm', unit: 'PCS', gst: '18.00', price: '100.00' },
+  { id: '2', name: 'Valve 25 mm', unit: 'PCS', gst: '18.00', price: '120.50' },
+  { id: '3', name: 'Pipe', unit: 'MTR', gst: '12.00', price: '40.00' },
+];
+const nameOf = (reference: string) =>
+  ITEMS.find(
+    ({ id, name }) => reference === `#${id}` || reference.toLowerCase() === name.toLowerCase(),
+  );
+const recognise = jest.fn<LineChoices<Item>['recognise']>();
+const choices: LineChoices<Item> = {
+  label: ({ name }) => name,
+  source: {
+    search: async (_, text) =>
+      ITEMS.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase())).map(
+        ({ id, name, unit }) => ({
+          id,
+          label: name,
+          info: unit,
+        }),
+      ),
+    find: async () => undefined,
+  },
+  recognise,
+};
+
+const computed = jest.fn();
+const sums = perRow(({ quantity, price, discount, sku }: Draft) => {
+  computed();
+  const right = /^\d+$/.test(quantity) && /^\d+(\.\d+)?$/.test(price);
+  return right && sku.item
+    ? lineSums({
+        quantity: Number(quantity),
+        price,
+        discountPercent: discount || '0',
+        gstPercent: sku.item.gst,
+        withinState: true,
+      })
+    : null;
+});
+const columns = [
+  pickLine<Draft, 'sku', Item>('sku', 'SKU', choices, {
+    fill: (row, { price }) => ({ ...row, price: row.price || price }),
+  }),
+  quantityLine<Draft>('quantity'),
+  moneyLine<Draft>('price', 'Selling price'),
+  percentLine<Draft>('discount', 'Discount %', { optional: true }),
+  textLine<Draft>('remarks', 'Remarks', 20),
+  sumLine<Draft>('total', 'Total', (row) => sums(row)?.total ?? null),
+];
+const totalOf = (rows: readonly Draft[]) =>
+  headerSums(rows.map(sums).filter((line) => line !== null)).total;
+
+let made = 0;
+const newRow = (): Draft => ({
+  id: `new-${made++}`,
+  sku: noChoice,
+  quantity: '',
+  price: '',
+  discount: '',
+  remarks: '',
+  urgent: false,
+});
+const draft = (id: string, item: Item | undefined, more: Partial<Draft> = {}): Draft => ({
+  ...newRow(),
+  id,
+  sku: item ? { text: item.name, item } : noChoice,
+  quantity: '1',
+  price: '10.00',
+  ...more,
+});
+
+let rows: Draft[];
+function Lines({ start, ...more }: { start: Draft[] } & Partial<LineGridProps<Draft>>) {
+  const [held, setHeld] = useState(start);
+  const change = useCallback((next: Draft[]) => {
+    rows = next;
+    setHeld(next);
+  }, []);
+  return (
+    <form aria-label="Order" onSubmit={submitted}>
+      <LineGrid
+        label="Lines"
+        rows={held}
+        onChange={change}
+        columns={columns}
+        newRow={newRow}
+        {...more}
+      />
+      <Totals sums={[['Grand total', totalOf(held)]]} />
+      <button type="submit">Save</button>
+    </form>
+  );
+}
+const submitted = jest.fn();
+
+async function show(start: Draft[], more: Partial<LineGridProps<Draft>> = {}) {
+  rows = start;
+  const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
+  const user = userEvent.setup();
+  const lines = (changes: Partial<LineGridProps<Draft>>) => (
+    <BlueprintProvider>
+      <ApolloProvider client={client}>
+        <Lines start={start} {...more} {...changes} />
+      </ApolloProvider>
+    </BlueprintProvider>
+  );
+  const { rerender } = render(lines({}));
+  if (start.length > 0) await waitFor(() => cell(0, 'quantity'));
+  const again = (changes: Partial<LineGridProps<Draft>>) => rerender(lines(changes));
+  return { user, again };
+}
+function cell(row: number, column: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(
+    `.ag-row[row-index="${row}"] [col-id="${column}"]`,
+  );
+  if (!found) throw new Error(`no cell ${row} ${column}`);
+  return found;
+}
+const focusOn = async (row: number, column: string) => {
+  await userEvent.click(cell(row, column));
+  await waitFor(() => expect(focused()).toBe(`${row} ${column}`));
+};
+const paste = (text: string) =>
+  fireEvent.paste(document.activeElement ?? document.body, {
+    clipboardData: { getData: () => text },
+  });
+const grandTotal = () => screen.getByText('Grand total').nextSibling?.textContent;
+const said = () => screen.getByRole('status').textContent;
+const focused = () => {
+  const at = document.activeElement?.closest('[col-id]');
+  return `${at?.closest('[row-index]')?.getAttribute('row-index')} ${at?.getAttribute('col-id')}`;
+};
+
+beforeEach(() => {
+  recognise.mockReset();
+  recognise.mockImplementation(async (_, references) => {
+    const found = references.map((text) => [text, nameOf(text)] as const);
+    return new Map(found.filter((entry): entry is [string, Item] => entry[1] !== undefined));
+  });
+  submitted.mockReset();
+  computed.mockClear();
+});
+afterEach(cleanup);
+
+test('typing replaces, Enter keeps it and goes down, the totals follow and only the changed line is summed', async () => {
+  const { user } = await show([draft('a', ITEMS[0]), draft('b', ITEMS[0])]);
+  expect(grandTotal()).toBe('₹ 23.60');
+  computed.mockClear();
+  await focusOn(0, 'quantity');
+  await user.keyboard('12{Enter}');
+  await waitFor(() => expect(grandTotal()).toBe('₹ 153.40'));
+  await waitFor(() => expect(focused()).toBe('1 quantity'));
+  expect(computed).toHaveBeenCalledTimes(1);
+  expect(submitted).not.toHaveBeenCalled();
+  expect(recognise).not.toHaveBeenCalled();
+});
+
+test('keys: Tab walks what can be typed in and makes a line at the end, a blank last line is left; arrows walk all', async () => {
+  const { user } = await show([draft('a', ITEMS[0])]);
+  await focusOn(0, 'price');
+  await user.keyboard('55{Tab}');
+  await waitFor(() => expect(focused()).toBe('0 discount'));
+  await user.keyboard('{Tab}{Tab}');
+  await waitFor(() => expect(focused()).toBe('1 sku'));
+  expect(rows).toHaveLength(2);
+  expect(rows[0]?.price).toBe('55');
+  await user.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+  await waitFor(() => expect(focused()).toBe('0 total'));
+  await user.keyboard('7');
+  expect(document.querySelector('.ag-cell-inline-editing')).toBeNull();
+  await user.keyboard('{Shift>}{Tab}{/Shift}');
+  await waitFor(() => expect(focused()).toBe('0 remarks'));
+  await user.keyboard('{F2}abc{Escape}');
+  expect(rows[0]?.remarks).toBe('');
+  await focusOn(1, 'remarks');
+  await user.keyboard('{Tab}');
+  expect(rows).toHaveLength(2);
+});
+
+test('a SKU is searched while typing, what is marked is taken, and price and total follow', async () => {
+  const { user } = await show([newRow()]);
+  await focusOn(0, 'sku');
+  await user.keyboard('valve');
+  expect(await screen.findByRole('option', { name: /Valve 20 mm/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await user.keyboard('{ArrowDown}{Tab}');
+  await waitFor(() =>
+    expect(rows[0]).toMatchObject({
+      sku: { text: 'Valve 25 mm', item: ITEMS[1] },
+      price: '120.50',
+    }),
+  );
+  expect(recognise.mock.calls.map(([, references]) => references)).toEqual([['#2']]);
+  await user.keyboard('2{Enter}');
+  await waitFor(() => expect(grandTotal()).toBe('₹ 284.38'));
+});
+
+test('a block is pasted: lines are made, SKUs looked up in one call, what is unknown is kept and marked', async () => {
+  const { user } = await show([newRow()]);
+  await focusOn(0, 'sku');
+  paste(
+    'valve 20 mm\t10\t₹ 1,200.00\t5%\nNo such\t3\t10\nPipe\t1,000\t\t\t"2"" thread"\nPIPE\tmany\n',
+  );
+  await waitFor(() => expect(rows[3]?.sku.item).toBe(ITEMS[2]));
+  expect(recognise).toHaveBeenCalledTimes(1);
+  expect(recognise.mock.calls[0]?.[1]).toEqual(['valve 20 mm', 'No such', 'Pipe', 'PIPE']);
+  expect(rows).toMatchObject([
+    { sku: { text: 'Valve 20 mm' }, quantity: '10', price: '1200.00', discount: '5' },
+    { sku: { text: 'No such', item: null, unknown: true }, quantity: '3', price: '10' },
+    { sku: { text: 'Pipe' }, quantity: '1000', price: '40.00', remarks: '2" thread' },
+    { quantity: 'many', price: '40.00' },
+  ]);
+  expect(cell(1, 'sku')).toHaveClass('line-wrong');
+  expect(cell(3, 'quantity')).toHaveClass('line-wrong');
+  expect(cell(2, 'quantity')).not.toHaveClass('line-wrong');
+  await focusOn(1, 'sku');
+  await waitFor(() => expect(said()).toBe("Line 2, SKU: SKU 'No such' is not known."));
+  await focusOn(3, 'quantity');
+  await waitFor(() =>
+    expect(said()).toBe('Line 4, Quantity: Please enter Quantity as a whole number above 0.'),
+  );
+
+  await user.keyboard('{Control>}z{/Control}'); // the lookup was no step of its own
+  await waitFor(() => expect(rows).toHaveLength(1));
+  expect(rows[0]).toMatchObject({ sku: noChoice, quantity: '' });
+});
+
+test('a paste with more lines than there is room for says so', async () => {
+  await show([draft('a', ITEMS[0])], { most: 3 });
+  await focusOn(0, 'quantity');
+  paste('1\n2\n3\n4\n5');
+  await waitFor(() => expect(rows.map(({ quantity }) => quantity)).toEqual(['1', '2', '3']));
+  expect(said()).toBe('3 lines pasted. 2 lines left out: there is no room for more.');
+});
+
+test('marked cells: Shift with arrows and clicks, fill down, clear, copy', async () => {
+  const { user } = await show([
+    draft('a', ITEMS[2], { quantity: '7', remarks: '=1+1' }),
+    draft('b', ITEMS[0], { price: '12.50' }),
+    draft('c', undefined),
+  ]);
+  await focusOn(0, 'sku');
+  await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowRight}{/Shift}');
+  expect(said()).toBe('3 lines, 2 columns marked');
+  expect(cell(2, 'quantity')).toHaveClass('line-marked');
+  expect(cell(2, 'price')).not.toHaveClass('line-marked');
+  await user.keyboard('{Control>}d{/Control}');
+  await waitFor(() => expect(rows.map(({ quantity }) => quantity)).toEqual(['7', '7', '7']));
+  expect(rows.map(({ sku }) => sku.item?.name)).toEqual(['Pipe', 'Pipe', 'Pipe']);
+  expect(recognise).not.toHaveBeenCalled();
+
+  await focusOn(0, 'quantity');
+  await user.keyboard('{Shift>}');
+  await user.click(cell(1, 'price'));
+  await user.keyboard('{ArrowRight}{ArrowRight}{/Shift}');
+  expect(said()).toBe('2 lines, 4 columns marked');
+  const setData = jest.fn();
+  fireEvent.copy(cell(1, 'price'), { clipboardData: { setData } });
+  expect(setData).toHaveBeenCalledWith('text/plain', "7\t10.00\t\t'=1+1\n7\t12.50\t\t");
+  await user.keyboard('{Delete}');
+  await waitFor(() =>
+    expect(rows.map(({ quantity, remarks }) => quantity + remarks)).toEqual(['', '', '7']),
+  );
+});
+
+test('lines are removed with the keys or the mouse and come back', async () => {
+  const { user } = await show([draft('a', ITEMS[0]), draft('b', ITEMS[1]), draft('c', ITEMS[2])]);
+  await focusOn(0, 'quantity');
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}{Control>}{Delete}{/Control}');
+  await waitFor(() => expect(rows.map(({ id }) => id)).toEqual(['c']));
+  await waitFor(() => expect(focused()).toBe('0 quantity'));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(rows.map(({ id }) => id)).toEqual(['a', 'b', 'c']));
+  await user.click(screen.getByRole('button', { name: 'Remove line 2' }));
+  await waitFor(() => expect(rows.map(({ id }) => id)).toEqual(['a', 'c']));
+  await user.click(screen.getByRole('button', { name: 'Add line' }));
+  await waitFor(() => expect(focused()).toBe('2 sku'));
+});
+
+test('empty cells are wrong once the form was sent, blank lines never; what the caller knows of a cell is shown', async () => {
+  const { again } = await show([draft('a', ITEMS[0], { quantity: '' }), newRow()]);
+  expect(cell(0, 'quantity')).not.toHaveClass('line-wrong');
+  again({ sent: true, problems: ({ id }) => (id === 'a' ? { price: 'Below cost.' } : undefined) });
+  await waitFor(() => expect(cell(0, 'quantity')).toHaveClass('line-wrong'));
+  expect(cell(1, 'quantity')).not.toHaveClass('line-wrong');
+  await focusOn(0, 'price');
+  await waitFor(() => expect(said()).toBe('Line 1, Selling price: Below cost.'));
+});
+
+test('without new rows lines are only changed: paste makes none, nothing is removed', async () => {
+  const { user } = await show([draft('a', ITEMS[0])], { newRow: undefined });
+  await focusOn(0, 'quantity');
+  paste('4\n5');
+  await waitFor(() => expect(rows.map(({ quantity }) => quantity)).toEqual(['4']));
+  await user.keyboard('{Control>}{Delete}{/Control}{Tab}{Tab}{Tab}{Tab}');
+  expect(rows).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Add line' })).not.toBeInTheDocument();
+});
+
+test('a day is understood as it is written in India, and refused when there is none', async () => {
+  const { user } = await show([draft('a', undefined, { remarks: '2026-01-05' })], {
+    columns: [dayLine<Draft>('remarks', 'Day'), quantityLine<Draft>('quantity')],
+  });
+  await focusOn(0, 'remarks');
+  await user.keyboard('31/12/2026{Enter}');
+  await waitFor(() => expect(rows[0]?.remarks).toBe('2026-12-31'));
+  await user.keyboard('30/02/2026{Enter}');
+  await waitFor(() => expect(cell(0, 'remarks')).toHaveClass('line-wrong'));
+  expect(rows[0]?.remarks).toBe('2026-02-30');
+});
+
+test('boxes are ticked with Space, filled down and pasted; a fixed cell takes nothing; a line has its menu and its look', async () => {
+  const { user } = await show(
+    [draft('a', ITEMS[0]), draft('b', ITEMS[1]), draft('c', ITEMS[2], { quantity: '9' })],
+    {
+      columns: [
+        tickLine<Draft>('urgent', 'Urgent', ({ sku }) => `Urgent ${sku.text}`),
+        quantityLine<Draft>('quantity', 'Quantity', { canEdit: ({ id }) => id !== 'c' }),
+      ],
+      newRow: undefined,
+      menu: ({ id }) => (id === 'b' ? <span>Menu of b</span> : null),
+      rowClass: ({ id }) => (id === 'c' ? 'kit-struck' : undefined),
+    },
+  );
+  const ticks = () => rows.map(({ urgent }) => urgent);
+  await focusOn(0, 'urgent');
+  await user.keyboard(' ');
+  await waitFor(() => expect(ticks()).toEqual([true, false, false]));
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}{Control>}d{/Control}');
+  await waitFor(() => expect(ticks()).toEqual([true, true, false]));
+  await user.click(screen.getByRole('checkbox', { name: 'Urgent Valve 20 mm' }));
+  await waitFor(() => expect(ticks()).toEqual([false, true, false]));
+  await focusOn(0, 'urgent');
+  paste('yes\t4\nno\t5\nx\t6');
+  await waitFor(() => expect(ticks()).toEqual([true, false, true]));
+  expect(rows.map(({ quantity }) => quantity)).toEqual(['4', '5', '9']);
+  expect(cell(1, 'quantity')).toHaveClass('line-typed');
+  expect(cell(2, 'quantity')).not.toHaveClass('line-typed');
+  expect(document.querySelectorAll('.ag-row.kit-struck [col-id="quantity"]')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Actions of row 1' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Actions of row 2' }));
+  expect(await screen.findByText('Menu of b')).toBeInTheDocument();
+});

@@ -1,0 +1,137 @@
+import './lineGrid.css';
+import { type ReactElement, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { isPhone } from '../grid/columnMemory.ts';
+import type { ColumnContext } from '../grid/columns.tsx';
+import { lineGridActions } from './lineGridActions.ts';
+import { copyLines, pasteLines } from './lineGridClipboard.ts';
+import type { LineColumn, LineRow } from './lineGridColumns.tsx';
+import { addLine, type LineGridCore, removeLines, takeBack } from './lineGridCore.ts';
+import type { Drawing } from './lineGridDrawing.tsx';
+import { LineGridBar } from './LineGridBar.tsx';
+import { handleKey } from './lineGridKeys.ts';
+import { type LineProblems, problemIn } from './lineGridProblems.ts';
+import { LineRows } from './LineRows.tsx';
+import { useLineGrid } from './useLineGrid.ts';
+
+export interface LineGridProps<Row extends LineRow> {
+  /** What the grid holds, for people who hear it. */
+  label: string;
+  /** Drafts, held by the caller and never changed: a changed row is a new object. */
+  rows: readonly Row[];
+  /** Keep it the same between renders, as `columns` and `problems`. */
+  onChange: (rows: Row[]) => void;
+  columns: readonly LineColumn<Row>[];
+  /** An empty row with an id of its own; without it lines are neither added nor removed. */
+  newRow?: () => Row;
+  /** At most this many lines. */
+  most?: number;
+  /** What only the whole row, or the server's answer, can tell of its cells. */
+  problems?: (row: Row) => LineProblems | undefined;
+  /** The form was sent: empty cells that are required are wrong now. */
+  sent?: boolean;
+  /** What a line offers besides; null where it offers nothing. Keep it the same between renders. */
+  menu?: ((row: Row) => ReactElement | null) | undefined;
+  /** For example of lines that are struck through. */
+  rowClass?: ((row: Row) => string | undefined) | undefined;
+}
+
+const MOST_LINES = 200;
+
+/** What the cells ask while they are drawn. They ask through a reference, so that no render makes new columns. */
+function useDrawing<Row extends LineRow>(
+  core: LineGridCore<Row>,
+  problem: Drawing<Row>['problem'],
+): Drawing<Row> {
+  const asked = useRef({ core, problem });
+  useLayoutEffect(() => {
+    asked.current = { core, problem };
+  }, [core, problem]);
+  return useMemo(
+    () => ({
+      range: () => asked.current.core.marked.range(),
+      problem: (row, column) => asked.current.problem(row, column),
+      put: (id, put) =>
+        asked.current.core.change(
+          asked.current.core.now().map((row) => (row.id === id ? put(row) : row)),
+        ),
+      onKey: (event) => handleKey(event, lineGridActions(asked.current.core)),
+      onRemove: (row) => removeLines(asked.current.core, row, row),
+    }),
+    [],
+  );
+}
+
+/** On a phone without those of the ready columns that are minor; what is typed always stands there. */
+const useColumnsHere = <Row extends LineRow>(columns: readonly LineColumn<Row>[]) =>
+  useMemo(
+    () =>
+      isPhone()
+        ? columns.filter(
+            ({ column, edit }) => edit || !(column.context as ColumnContext | undefined)?.minor,
+          )
+        : columns,
+    [columns],
+  );
+
+/** Lines typed like in a spreadsheet, by keyboard alone: see LINE_KEYS. */
+export function LineGrid<Row extends LineRow>(props: LineGridProps<Row>) {
+  const {
+    label,
+    rows,
+    onChange,
+    newRow,
+    most = MOST_LINES,
+    problems,
+    sent = false,
+    menu,
+    rowClass,
+  } = props;
+  const columns = useColumnsHere(props.columns);
+  const { core, told, focused, canUndo, noteShift, ...grid } = useLineGrid({
+    rows,
+    onChange,
+    columns,
+    newRow,
+    most,
+  });
+  const fresh = useMemo(() => newRow?.(), [newRow]);
+  const problem = useMemo<Drawing<Row>['problem']>(
+    () => (row, column) => problemIn(row, column, { columns, problems, fresh }, sent),
+    [columns, problems, fresh, sent],
+  );
+  const drawing = useDrawing(core, problem);
+  useEffect(() => core.grid()?.refreshCells(), [core, problem]);
+
+  const here = focused && rows[focused.row];
+  const column = focused && columns[focused.column];
+  const wrong = here && column ? problem(here, column) : null;
+  return (
+    <div
+      className="line-grid"
+      role="group"
+      aria-label={label}
+      onPaste={(event) => pasteLines(event, core)}
+      onCopy={(event) => copyLines(event, core)}
+      onCut={(event) => copyLines(event, core)}
+      onPointerDownCapture={noteShift}
+    >
+      <LineRows
+        rows={rows}
+        columns={columns}
+        drawing={drawing}
+        menu={menu}
+        rowClass={rowClass}
+        {...grid}
+        canRemove={newRow !== undefined}
+      />
+      <LineGridBar
+        told={
+          wrong && column && focused ? `Line ${focused.row + 1}, ${column.name}: ${wrong}` : told
+        }
+        isWrong={wrong !== null}
+        onAdd={newRow && rows.length < most ? () => addLine(core) : null}
+        onUndo={canUndo ? () => takeBack(core) : null}
+      />
+    </div>
+  );
+}

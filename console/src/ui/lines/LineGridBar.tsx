@@ -1,0 +1,47 @@
+import { Button, PopoverNext } from '@blueprintjs/core';
+import { Add, KeyCommand, Undo } from '@blueprintjs/icons';
+import { LINE_KEYS } from './lineGridKeys.ts';
+
+interface Props {
+  told: string;
+  isWrong: boolean;
+  /** Null where lines are not added, or there is no room for more. */
+  onAdd: (() => void) | null;
+  onUndo: (() => void) | null;
+}
+
+const keys = (
+  <dl className="line-keys">
+    {LINE_KEYS.map(([name, what]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{what}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** Under the lines: what the mouse can do too, and what just happened, said aloud. */
+export function LineGridBar({ told, isWrong, onAdd, onUndo }: Props) {
+  return (
+    <div className="line-bar">
+      {onAdd && (
+        <Button size="small" variant="minimal" icon={<Add />} text="Add line" onClick={onAdd} />
+      )}
+      <Button
+        size="small"
+        variant="minimal"
+        icon={<Undo />}
+        text="Undo"
+        disabled={!onUndo}
+        onClick={() => onUndo?.()}
+      />
+      <PopoverNext content={keys} placement="top-start" shouldReturnFocusOnClose>
+        <Button size="small" variant="minimal" icon={<KeyCommand />} text="Keys" />
+      </PopoverNext>
+      <span role="status" className={isWrong ? 'line-told kit-late' : 'line-told kit-muted'}>
+        {told}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  type CellFocusedEvent,
+  CustomEditorModule,
+  type GridApi,
+  type GridReadyEvent,
+  ModuleRegistry,
+  type RowClassParams,
+} from 'ag-grid-community';
+import { AgGridReact } from 'ag-grid-react';
+import { memo, type ReactElement, useCallback, useMemo } from 'react';
+import { menuColumn } from '../grid/columns.tsx';
+import { fitColumns } from '../grid/fitColumns.ts';
+import { gridTheme, HEADER_HEIGHT, ROW_HEIGHT } from '../grid/gridTheme.ts';
+import type { LineColumn, LineRow } from './lineGridColumns.tsx';
+import { type Drawing, drawnColumn, keyFilter, removeColumn } from './lineGridDrawing.tsx';
+
+ModuleRegistry.registerModules([CustomEditorModule]);
+
+interface Props<Row extends LineRow> {
+  rows: readonly Row[];
+  columns: readonly LineColumn<Row>[];
+  drawing: Drawing<Row>;
+  canRemove: boolean;
+  /** Answers null for a row whose menu is empty. */
+  menu?: ((row: Row) => ReactElement | null) | undefined;
+  rowClass?: ((row: Row) => string | undefined) | undefined;
+  onReady: (api: GridApi<Row>) => void;
+  onFocused: (event: CellFocusedEvent<Row>) => void;
+  afterRows: () => void;
+}
+
+const MOST_IN_SIGHT = 10;
+const SCROLLING = { height: HEADER_HEIGHT + MOST_IN_SIGHT * ROW_HEIGHT };
+const rowId = ({ data }: { data: LineRow }) => data.id;
+const outOfGrid = () => false;
+const fitOnce = ({ api }: { api: GridApi }) => fitColumns(api, 'exact');
+/** New lines are empty still: their columns keep the room for what is typed. */
+const growOnce = ({ api }: { api: GridApi }) => fitColumns(api, 'grow');
+
+function AllRows<Row extends LineRow>({
+  rows,
+  columns,
+  drawing,
+  canRemove,
+  menu,
+  rowClass,
+  onReady,
+  onFocused,
+  afterRows,
+}: Props<Row>) {
+  const columnDefs = useMemo(
+    () => [
+      ...columns.map((column, index) => drawnColumn(column, index, drawing)),
+      ...(menu ? [menuColumn<Row>(menu)] : []),
+      ...(canRemove ? [removeColumn<Row>(drawing.onRemove)] : []),
+    ],
+    [columns, drawing, canRemove, menu],
+  );
+  const defaultColDef = useMemo(
+    () => ({
+      resizable: true,
+      suppressMovable: true,
+      suppressHeaderMenuButton: true,
+      suppressKeyboardEvent: keyFilter(drawing.onKey),
+    }),
+    [drawing],
+  );
+  // The grid takes a new function for a new option, and goes through all of them.
+  const ready = useCallback(({ api }: GridReadyEvent<Row>) => onReady(api), [onReady]);
+  const getRowClass = useMemo(
+    () => rowClass && { getRowClass: ({ data }: RowClassParams<Row>) => data && rowClass(data) },
+    [rowClass],
+  );
+  const fits = rows.length <= MOST_IN_SIGHT;
+  return (
+    <div
+      className={fits ? 'kit-grid kit-grid-fit' : 'kit-grid'}
+      style={fits ? undefined : SCROLLING}
+    >
+      <AgGridReact<Row>
+        theme={gridTheme}
+        rowData={rows as Row[]}
+        columnDefs={columnDefs}
+        defaultColDef={defaultColDef}
+        getRowId={rowId}
+        {...getRowClass}
+        domLayout={fits ? 'autoHeight' : 'normal'}
+        onGridReady={ready}
+        onFirstDataRendered={canRemove ? growOnce : fitOnce}
+        onRowDataUpdated={afterRows}
+        onCellFocused={onFocused}
+        tabToNextCell={outOfGrid}
+        tooltipShowDelay={200}
+        ensureDomOrder
+        animateRows={false}
+        suppressNoRowsOverlay
+        stopEditingWhenCellsLoseFocus
+      />
+    </div>
+  );
+}
+
+/** The grid itself, drawn again only for other rows: where the focus is does not concern it. Past ten lines it scrolls in its own box, so that the totals stay in sight. */
+export const LineRows = memo(AllRows) as typeof AllRows;

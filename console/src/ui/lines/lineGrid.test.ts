@@ -1,0 +1,122 @@
+import { expect, test } from '@jest/globals';
+import { blockText, parseBlock } from './lineGridPaste.ts';
+import {
+  cleanDay,
+  cleanDecimal,
+  cleanQuantity,
+  dayProblem,
+  percentProblem,
+  priceProblem,
+  quantityProblem,
+  textProblem,
+} from './lineGridValues.ts';
+
+test.each<[what: string, copied: string, block: string[][]]>([
+  ['one cell', 'Valve', [['Valve']]],
+  [
+    'cells and lines',
+    'a\tb\nc\td',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  ['the line a sheet ends with', 'a\tb\n', [['a', 'b']]],
+  ['lines of Windows and of old Macs', 'a\r\nb\rc\r\n', [['a'], ['b'], ['c']]],
+  ['empty cells stay', '\ta\t\t\nb', [['', 'a', '', ''], ['b']]],
+  ['an empty line between', 'a\n\nb', [['a'], [''], ['b']]],
+  ['quotes around tabs and lines', '"a\tb"\t"c\nd"\te', [['a b', 'c d', 'e']]],
+  ['quotes in quotes', '"2"" pipe"\t""', [['2" pipe', '']]],
+  ['quotes that are inches', '2" pipe\t3/4"', [['2" pipe', '3/4"']]],
+  ['a quote that never shuts', '"open\tb\nc', [['"open', 'b'], ['c']]],
+  ['a quote that shuts too early', '"a"b\tc', [['"a"b', 'c']]],
+  ['what cannot be seen', '\uFEFFa\u200B\tb\u202Etxt\u0000\u0007', [['a', 'btxt']]],
+  ['spaces, also those that do not break', ' a  b \t\u00A0c', [['a b', 'c']]],
+  ['the guard of our own copies', "'=1+1\t'-5 %\t'tis", [['=1+1', '-5 %', "'tis"]]],
+  ['markup is text', '<img src=x onerror=alert(1)>', [['<img src=x onerror=alert(1)>']]],
+  ['nothing', '', []],
+  ['nothing but space', ' \n\t\r\n', []],
+])('a pasted block: %s', (_, copied, block) => {
+  expect(parseBlock(copied)).toEqual(block);
+});
+
+test('a long hostile block is read within the time of a test', () => {
+  expect(parseBlock(`${'"'.repeat(20_000)}\t${'"a'.repeat(20_000)}`)).toHaveLength(1);
+  expect(parseBlock('1\t2\n'.repeat(20_000))).toHaveLength(20_000);
+});
+
+test.each([
+  ['=cmd()', "'=cmd()"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['+91', "'+91"],
+  ['-5', '-5'],
+  ['a\tb', '"a\tb"'],
+  ['2" pipe', '"2"" pipe"'],
+])('copied, %j is %j, and comes back as it was', (text, copied) => {
+  expect(blockText([[text]])).toBe(copied);
+  expect(parseBlock(copied)).toEqual([[text.replace('\t', ' ')]]);
+});
+
+test.each([
+  ['₹ 1,25,000.50', '125000.50'],
+  ['₹1,250.00/-', '1250.00'],
+  ['Rs. 99', '99'],
+  ['INR 1,234,567', '1234567'],
+  ['１２', '12'],
+  ['.5', '0.5'],
+  ['5.', '5'],
+  ['12.5000', '12.50'],
+  ['18 %', '18'],
+  ['12.555', '12.555'],
+  ['12,5', '12,5'],
+  ['1,25', '1,25'],
+  ['(100)', '(100)'],
+  ['-5', '-5'],
+  ['1e3', '1e3'],
+  ['ten', 'ten'],
+  ['', ''],
+])('an amount written %j is %j', (text, plain) => {
+  expect(cleanDecimal(text)).toBe(plain);
+});
+
+test.each([
+  ['10.00', '10'],
+  ['1,000', '1000'],
+  ['007', '007'],
+  ['2.5', '2.5'],
+  ['0.0', '0.0'],
+])('a quantity written %j is %j', (text, plain) => {
+  expect(cleanQuantity(text)).toBe(plain);
+});
+
+test.each([
+  ['31/12/2026', '2026-12-31'],
+  ['1-2-2026', '2026-02-01'],
+  ['2026-12-31', '2026-12-31'],
+  ['31/12/26', '31/12/26'],
+])('a day written %j is %j', (text, day) => {
+  expect(cleanDay(text)).toBe(day);
+});
+
+test.each([
+  [
+    quantityProblem('Quantity'),
+    ['1', '999999999'],
+    ['0', '-1', '1.5', '1,000', '1e3', 'ten', '1234567890'],
+  ],
+  [
+    priceProblem('Price'),
+    ['0.01', '999999999999.99'],
+    ['0', '0.00', '-1', '1.234', '1,0', '9999999999999'],
+  ],
+  [
+    percentProblem('Discount'),
+    ['0', '100', '100.00', '12.25'],
+    ['100.01', '-1', '101', '12.255', '5%'],
+  ],
+  [textProblem(3), ['abc'], ['abcd']],
+  [dayProblem('Day'), ['2026-02-28'], ['2026-02-30', '31/12/2026', 'tomorrow']],
+])('what may stand in a cell (%#)', (problem, right, wrong) => {
+  expect(right.map(problem).filter((words) => words !== null)).toEqual([]);
+  expect(wrong.filter((text) => problem(text) === null)).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import type { ClipboardEvent } from 'react';
+import { cleared, pasted, rangeOf, rowCount, textsOf } from './lineGridChanges.ts';
+import type { LineColumn, LineRow } from './lineGridColumns.tsx';
+import { type LineGridCore, linesWord, rangeNow } from './lineGridCore.ts';
+import { blockText, parseBlock } from './lineGridPaste.ts';
+
+const isField = (target: EventTarget) =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+/** Ctrl+V: one cell goes into the open editor as ever, a block over the lines. */
+export function pasteLines<Row extends LineRow>(
+  event: ClipboardEvent,
+  core: LineGridCore<Row>,
+): void {
+  const { grid, now, change, columns, newRow, most, marked, tell } = core;
+  const block = parseBlock(event.clipboardData.getData('text/plain'));
+  const isOneCell = block.length === 1 && block[0]?.length === 1;
+  if (block.length === 0 || (isField(event.target) && isOneCell)) return;
+  event.preventDefault();
+  grid()?.stopEditing(true);
+  const end = { row: now().length, column: 0 };
+  const range = rangeNow(core) ?? rangeOf(end, end);
+  const { rows, lines, leftOut } = pasted(now(), columns, { block, range, newRow, most });
+  change(rows);
+  tell(
+    `${linesWord(lines)} pasted.${leftOut > 0 ? ` ${linesWord(leftOut)} left out: there is no room for more.` : ''}`,
+  );
+  if (rowCount(range) < lines)
+    marked.set(range.from, { row: range.from.row + lines - 1, column: range.to.column });
+}
+
+/** Ctrl+C and Ctrl+X. */
+export function copyLines<Row extends LineRow>(
+  event: ClipboardEvent,
+  core: LineGridCore<Row>,
+): void {
+  const { grid, now, change, columns } = core;
+  const range = rangeNow(core);
+  if (!range || isField(event.target)) return;
+  const shown = (row: Row, { id }: LineColumn<Row>) => {
+    const rowNode = grid()?.getRowNode(row.id);
+    return rowNode ? String(grid()?.getCellValue({ rowNode, colKey: id }) ?? '') : '';
+  };
+  event.preventDefault();
+  event.clipboardData.setData('text/plain', blockText(textsOf(now(), columns, range, shown)));
+  if (event.type === 'cut') change(cleared(now(), columns, range));
+}

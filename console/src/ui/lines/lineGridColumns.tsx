@@ -1,0 +1,304 @@
+import type { ApolloClient } from '@apollo/client';
+import type { ColDef, ColDefField } from 'ag-grid-community';
+import {
+  dateColumn,
+  moneyColumn,
+  numberColumn,
+  percentColumn,
+  textColumn,
+} from '../grid/columns.tsx';
+import {
+  cleanDay,
+  cleanDecimal,
+  cleanQuantity,
+  dayProblem,
+  isQuantity,
+  percentProblem,
+  priceProblem,
+  type Problem,
+  quantityProblem,
+  textProblem,
+} from './lineGridValues.ts';
+import { LineTick } from './LineTick.tsx';
+import type { PickerItem, PickerSource } from '../form/pickerSource.ts';
+import { formatCount, formatPercent, formatRupees } from '../format/rupees.ts';
+
+export interface LineRow {
+  id: string;
+}
+
+/** What a cell that chooses offers, for example SKUs. Keep it a module constant. */
+export interface LineChoices<Item> {
+  /** Suggestions while you type. */
+  source: PickerSource;
+  /** What stands in the cell. */
+  label: (item: Item) => string;
+  /** The items of names and numbers that were pasted, typed or picked ('#12' is what was picked): all in one call. What is unknown is left out. */
+  recognise: (
+    client: ApolloClient,
+    references: readonly string[],
+  ) => Promise<ReadonlyMap<string, Item>>;
+}
+
+/** What a choosing cell holds; a text without its item is looked up, and marked when there is none. */
+export interface LineChoice<Item> {
+  text: string;
+  item: Item | null;
+  /** Picked from the suggestions, and not read yet. */
+  id?: string;
+  /** Looked up and not there. */
+  unknown?: true;
+}
+
+export const noChoice: LineChoice<never> = { text: '', item: null };
+
+export const TICKED = 'yes';
+const YES = /^(y|yes|true|1|x|✓)$/i;
+
+/** How a cell is edited. Rows are never changed: `put` answers a new one. */
+export interface LineEdit<Row> {
+  text: (row: Row) => string;
+  put: (row: Row, text: string) => Row;
+  clean: (text: string) => string;
+  required: boolean;
+  problem: (text: string, row: Row) => string | null;
+  /** False where this row's cell is fixed. */
+  canEdit?: ((row: Row) => boolean) | undefined;
+  pick?: LinePick<Row>;
+  /** A box to tick, not a text to type; its texts are TICKED and ''. */
+  tick?: true;
+}
+
+export interface LinePick<Row> {
+  choices: LineChoices<unknown>;
+  /** Takes one of the suggestions; what follows from it is read after that. */
+  suggest: (row: Row, item: PickerItem) => Row;
+  choose: (row: Row, item: unknown) => Row;
+  chosen: (row: Row) => LineChoice<unknown>;
+  markUnknown: (row: Row) => Row;
+}
+
+export interface LineColumn<Row> {
+  /** Unique in the grid; `problems` names cells by it. */
+  id: string;
+  name: string;
+  column: ColDef<Row>;
+  edit?: LineEdit<Row>;
+}
+
+/** Fields of a draft that hold what was typed. */
+type TextField<Row> = { [Name in keyof Row]: Row[Name] extends string ? Name : never }[keyof Row] &
+  string;
+
+interface Options<Row> {
+  /** May it stay empty? */
+  optional?: true;
+  canEdit?: (row: Row) => boolean;
+  /** In place of the kit's own words and rule. */
+  problem?: (text: string, row: Row) => string | null;
+  column?: Partial<ColDef<Row>>;
+}
+
+type Ready<Row> = (
+  field: ColDefField<Row>,
+  headerName: string,
+  more: Partial<ColDef<Row>>,
+) => ColDef<Row>;
+interface Kind<Row> {
+  ready: Ready<Row>;
+  clean: (text: string) => string;
+  problem: Problem;
+}
+
+function typedLine<Row extends LineRow>(
+  field: TextField<Row>,
+  name: string,
+  kind: Kind<Row>,
+  more: Options<Row>,
+): LineColumn<Row> {
+  const wrong: (text: string, row: Row) => string | null = more.problem ?? kind.problem;
+  return {
+    id: field,
+    name,
+    column: kind.ready(field as unknown as ColDefField<Row>, name, more.column ?? {}),
+    edit: {
+      text: (row) => row[field] as string,
+      put: (row, text) => ({ ...row, [field]: text }),
+      clean: kind.clean,
+      required: !more.optional,
+      problem: (text, row) => (text === '' ? null : wrong(text, row)),
+      canEdit: more.canEdit,
+    },
+  };
+}
+
+const quantityText = ({ value }: { value: string | null | undefined }) =>
+  value && isQuantity(value) ? formatCount(Number(value)) : (value ?? '');
+
+/** A whole number above 0. */
+export const quantityLine = <Row extends LineRow>(
+  field: TextField<Row>,
+  name = 'Quantity',
+  more: Options<Row> = {},
+): LineColumn<Row> => {
+  const ready: Ready<Row> = (of, head, changes) =>
+    numberColumn(of, head, { valueFormatter: quantityText, ...changes });
+  return typedLine(
+    field,
+    name,
+    { ready, clean: cleanQuantity, problem: quantityProblem(name) },
+    more,
+  );
+};
+
+/** Rupees above 0. */
+export const moneyLine = <Row extends LineRow>(
+  field: TextField<Row>,
+  name: string,
+  more: Options<Row> = {},
+): LineColumn<Row> =>
+  typedLine(
+    field,
+    name,
+    { ready: moneyColumn, clean: cleanDecimal, problem: priceProblem(name) },
+    more,
+  );
+
+/** 0 to 100. */
+export const percentLine = <Row extends LineRow>(
+  field: TextField<Row>,
+  name: string,
+  more: Options<Row> = {},
+): LineColumn<Row> => {
+  const ready: Ready<Row> = (of, head, changes) =>
+    percentColumn(of, head, { valueFormatter: ({ value }) => formatPercent(value), ...changes });
+  return typedLine(
+    field,
+    name,
+    { ready, clean: cleanDecimal, problem: percentProblem(name) },
+    more,
+  );
+};
+
+export const textLine = <Row extends LineRow>(
+  field: TextField<Row>,
+  name: string,
+  most: number,
+  more: Options<Row> = {},
+): LineColumn<Row> =>
+  typedLine(
+    field,
+    name,
+    { ready: textColumn, clean: (text) => text.trim(), problem: textProblem(most) },
+    { optional: true, ...more },
+  );
+
+export const dayLine = <Row extends LineRow>(
+  field: TextField<Row>,
+  name: string,
+  more: Options<Row> = {},
+): LineColumn<Row> => {
+  const ready: Ready<Row> = (of, head, changes) =>
+    dateColumn(of, head, { valueFormatter: ({ value }) => value ?? '', ...changes });
+  return typedLine(field, name, { ready, clean: cleanDay, problem: dayProblem(name) }, more);
+};
+
+/** Searched on the server as you type; `fill` puts what follows from the choice (unit, GST, a proposed price) into the row. */
+export function pickLine<
+  Row extends LineRow & { [Name in Field]: LineChoice<Item> },
+  Field extends string,
+  Item,
+>(
+  field: Field,
+  name: string,
+  choices: LineChoices<Item>,
+  more: {
+    fill: (row: Row, item: Item) => Row;
+    canEdit?: (row: Row) => boolean;
+    column?: Partial<ColDef<Row>>;
+  },
+): LineColumn<Row> {
+  const held = (row: Row): LineChoice<Item> => row[field];
+  const put = (row: Row, choice: LineChoice<Item>): Row => ({ ...row, [field]: choice });
+  return {
+    id: field,
+    name,
+    column: {
+      colId: field,
+      headerName: name,
+      flex: 2,
+      minWidth: 180,
+      valueGetter: ({ data }) => data && held(data).text,
+      ...more.column,
+    },
+    edit: {
+      text: (row) => held(row).text,
+      put: (row, text) => put(row, { text, item: null }),
+      clean: (text) => text.trim(),
+      required: true,
+      problem: (text, row) => (held(row).unknown ? `${name} '${text}' is not known.` : null),
+      canEdit: more.canEdit,
+      pick: {
+        choices: choices as LineChoices<unknown>,
+        suggest: (row, { id, label }) => put(row, { text: label, item: null, id }),
+        choose: (row, item) =>
+          more.fill(
+            put(row, { text: choices.label(item as Item), item: item as Item }),
+            item as Item,
+          ),
+        chosen: held,
+        markUnknown: (row) => put(row, { text: held(row).text, item: null, unknown: true }),
+      },
+    },
+  };
+}
+
+/** A box to tick; pasted, 'yes', 'true', '1' and 'x' tick it. */
+export function tickLine<Row extends LineRow>(
+  field: { [Name in keyof Row]: Row[Name] extends boolean ? Name : never }[keyof Row] & string,
+  name: string,
+  label: (row: Row) => string,
+): LineColumn<Row> {
+  const isTicked = (row: Row) => row[field] as boolean;
+  return {
+    id: field,
+    name,
+    column: {
+      colId: field,
+      headerName: name,
+      width: 60,
+      sortable: false,
+      valueGetter: ({ data }) => data && isTicked(data),
+      cellRenderer: LineTick,
+      cellRendererParams: { label },
+    },
+    edit: {
+      text: (row) => (isTicked(row) ? TICKED : ''),
+      put: (row, text) => ({ ...row, [field]: text !== '' }),
+      clean: (text) => (YES.test(text.trim()) ? TICKED : ''),
+      required: false,
+      problem: () => null,
+      tick: true,
+    },
+  };
+}
+
+/** What is only read: a ready column of the kit. */
+export function shownLine<Row>(column: ColDef<Row>): LineColumn<Row> {
+  return { id: column.colId ?? String(column.field), name: column.headerName ?? '', column };
+}
+
+/** An amount that follows from the row. */
+export const sumLine = <Row,>(
+  id: string,
+  name: string,
+  amount: (row: Row) => string | null,
+): LineColumn<Row> => {
+  const { field: _, ...column } = moneyColumn<Row>('' as ColDefField<Row>, name, {
+    colId: id,
+    width: 110,
+    valueGetter: ({ data }) => data && amount(data),
+    valueFormatter: ({ value }) => formatRupees(value),
+  });
+  return { id, name, column };
+};

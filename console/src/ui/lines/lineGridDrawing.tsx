@@ -1,0 +1,125 @@
+import { Button } from '@blueprintjs/core';
+import { Cross } from '@blueprintjs/icons';
+import type {
+  CellClassParams,
+  ColDef,
+  ICellRendererParams,
+  SuppressKeyboardEventParams,
+} from 'ag-grid-community';
+import { inSight } from '../grid/columns.tsx';
+import { roomForHead } from '../grid/fitColumns.ts';
+import { holds, type Place, type Range, withText } from './lineGridChanges.ts';
+import { type LineColumn, type LineRow, TICKED } from './lineGridColumns.tsx';
+import { LinePickEditor, type PickedText } from './LinePickEditor.tsx';
+
+/** What the cells ask while they are drawn; it stays the same object, so the columns do. */
+export interface Drawing<Row> {
+  range: () => Range | null;
+  problem: (row: Row, column: LineColumn<Row>) => string | null;
+  put: (id: string, change: (row: Row) => Row) => void;
+  onKey: (event: KeyboardEvent) => boolean;
+  onRemove: (row: number) => void;
+}
+
+const isPicked = (value: unknown): value is PickedText =>
+  typeof value === 'object' && value !== null;
+
+function changed<Row>(row: Row, column: LineColumn<Row>, value: string | PickedText | null): Row {
+  if (!isPicked(value)) return withText(row, column, value ?? '');
+  const pick = column.edit?.pick;
+  return value.item && pick ? pick.suggest(row, value.item) : withText(row, column, value.text);
+}
+
+const editing = <Row extends LineRow>(
+  column: LineColumn<Row>,
+  { put }: Drawing<Row>,
+): Partial<ColDef<Row>> => {
+  const { edit, name } = column;
+  if (!edit) return {};
+  if (edit.tick) {
+    const onTick = ({ id }: Row, ticked: boolean) =>
+      put(id, (row) => withText(row, column, ticked ? TICKED : ''));
+    return { cellRendererParams: { ...column.column.cellRendererParams, onTick } };
+  }
+  return {
+    editable: ({ data }) => data !== undefined && (edit.canEdit?.(data) ?? true),
+    valueSetter: ({ data, newValue }) => {
+      put(data.id, (row) => changed(row, column, newValue as string | PickedText | null));
+      return false;
+    },
+    ...(edit.pick
+      ? { cellEditor: LinePickEditor, cellEditorParams: { source: edit.pick.choices.source, name } }
+      : { cellEditor: 'agTextCellEditor', cellEditorParams: { useFormatter: false } }),
+  };
+};
+
+const classNames = (given: ColDef['cellClass']) =>
+  typeof given === 'string' ? [given] : Array.isArray(given) ? given : [];
+
+/** A column as the grid draws it: marked cells, wrong cells with a tooltip, the kit's keys. */
+export function drawnColumn<Row extends LineRow>(
+  column: LineColumn<Row>,
+  index: number,
+  drawing: Drawing<Row>,
+): ColDef<Row> {
+  const problem = (data: Row | undefined) => (data ? drawing.problem(data, column) : null);
+  const place = ({ rowIndex }: CellClassParams<Row>): Place => ({ row: rowIndex, column: index });
+  return {
+    ...roomForHead(column.column),
+    colId: column.id,
+    sortable: false,
+    cellDataType: false,
+    cellClass: classNames(column.column.cellClass),
+    cellClassRules: {
+      'line-typed': ({ data }) =>
+        data !== undefined && column.edit !== undefined && (column.edit.canEdit?.(data) ?? true),
+      'line-marked': (cell) => {
+        const range = drawing.range();
+        return range !== null && holds(range, place(cell));
+      },
+      'line-wrong': ({ data }) => problem(data) !== null,
+    },
+    tooltip: ({ data }) => problem(data) ?? '',
+    ...editing(column, drawing),
+  };
+}
+
+function RemoveCell<Row>({
+  node,
+  onRemove,
+}: ICellRendererParams<Row> & { onRemove: (row: number) => void }) {
+  const index = node.rowIndex ?? 0;
+  const label = `Remove line ${index + 1}`;
+  return (
+    <Button
+      variant="minimal"
+      size="small"
+      tabIndex={-1}
+      icon={<Cross />}
+      title={label}
+      aria-label={label}
+      onClick={() => onRemove(index)}
+    />
+  );
+}
+
+export const removeColumn = <Row,>(onRemove: (row: number) => void): ColDef<Row> => ({
+  colId: 'remove',
+  headerName: 'Remove',
+  headerClass: 'kit-unseen',
+  width: 44,
+  sortable: false,
+  resizable: false,
+  pinned: inSight(),
+  lockPosition: 'right',
+  cellRenderer: RemoveCell,
+  cellRendererParams: { onRemove },
+});
+
+export const keyFilter =
+  (onKey: (event: KeyboardEvent) => boolean) =>
+  ({ event }: SuppressKeyboardEventParams): boolean => {
+    const own = onKey(event);
+    if (own) event.preventDefault();
+    return own;
+  };

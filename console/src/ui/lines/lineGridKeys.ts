@@ -1,0 +1,94 @@
+import type { Place, Range } from './lineGridChanges.ts';
+
+/** What the keys do. Each answers whether the key was its own. */
+export interface LineGridActions {
+  isEditing: () => boolean;
+  /** Keeps what is typed in the open cell. */
+  keep: () => void;
+  move: (rows: number, columns: number) => void;
+  next: (backwards: boolean) => boolean;
+  extend: (rows: number, columns: number) => void;
+  mark: (which: 'all' | 'one') => boolean;
+  fillDown: () => void;
+  /** Ticks or clears the box in the cell; false where there is none. */
+  tick: () => boolean;
+  clear: () => void;
+  removeRows: () => void;
+  undo: () => void;
+}
+
+const ARROWS: Record<string, readonly [rows: number, columns: number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+function inCell(event: KeyboardEvent, { keep, next, move }: LineGridActions): boolean {
+  if (event.key === 'Escape') event.stopPropagation(); // it shuts the cell, not the drawer around it
+  if (event.key === 'Enter') {
+    keep();
+    move(event.shiftKey ? -1 : 1, 0);
+    return true;
+  }
+  if (event.key !== 'Tab') return false;
+  keep();
+  return next(event.shiftKey);
+}
+
+function withControl(event: KeyboardEvent, actions: LineGridActions): boolean {
+  const { fillDown, removeRows, undo, mark } = actions;
+  const shortcuts: Record<string, () => unknown> = {
+    d: fillDown,
+    delete: removeRows,
+    z: undo,
+    a: () => mark('all'),
+  };
+  const action = shortcuts[event.key.toLowerCase()];
+  action?.();
+  return action !== undefined;
+}
+
+/** True when the key was one of the kit's and the grid shall leave it alone. */
+export function handleKey(event: KeyboardEvent, actions: LineGridActions): boolean {
+  if (event.altKey || event.isComposing) return false;
+  if (actions.isEditing()) return inCell(event, actions);
+  if (event.ctrlKey || event.metaKey) return withControl(event, actions);
+  const arrow = ARROWS[event.key];
+  if (arrow && event.shiftKey) {
+    actions.extend(...arrow);
+    return true;
+  }
+  if (event.key === 'Tab') return actions.next(event.shiftKey);
+  if (event.key === ' ') return actions.tick();
+  if (event.key === 'Escape') {
+    const wasMarked = actions.mark('one');
+    if (wasMarked) event.stopPropagation();
+    return wasMarked;
+  }
+  if (event.key !== 'Delete' && event.key !== 'Backspace') return false;
+  actions.clear();
+  return true;
+}
+
+/** For people: what the keys do. */
+export const LINE_KEYS: readonly (readonly [keys: string, what: string])[] = [
+  ['Arrows, Enter, F2', 'walk, open the cell; typing replaces'],
+  ['Tab', 'next cell; after the last one a new line'],
+  ['Space', 'tick a box'],
+  ['Shift + arrows, Shift + click', 'mark cells'],
+  ['Ctrl + D', 'fill down'],
+  ['Ctrl + C, Ctrl + V', 'copy, paste from a sheet'],
+  ['Ctrl + Delete', 'remove lines'],
+  ['Ctrl + Z', 'undo'],
+];
+
+export const sizeWords = ({ from, to }: Range): string => {
+  const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
+  return `${count(to.row - from.row + 1, 'line')}, ${count(to.column - from.column + 1, 'column')} marked`;
+};
+
+export const clampTo = (rows: number, columns: number, { row, column }: Place): Place => ({
+  row: Math.min(Math.max(row, 0), rows - 1),
+  column: Math.min(Math.max(column, 0), columns - 1),
+});

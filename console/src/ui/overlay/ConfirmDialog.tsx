@@ -1,0 +1,181 @@
+import {
+  Button,
+  Dialog,
+  DialogBody,
+  DialogFooter,
+  FormGroup,
+  InputGroup,
+  SegmentedControl,
+  TagInput,
+} from '@blueprintjs/core';
+import { isEmail, LIMITS } from '@munim/schema/shared/limits.ts';
+import { type ReactNode, useId, useState } from 'react';
+import { useSingly } from '../form/useSingleFlight.ts';
+
+export type Channel = 'EMAIL' | 'PHONE';
+
+/** What stood in the dialog when it was confirmed. */
+export interface Confirmed {
+  emails: string[];
+  channel: Channel;
+  text: string;
+}
+
+interface Props {
+  title: string;
+  text: ReactNode;
+  /** A box for e-mail addresses, filled with these. */
+  emails?: readonly string[];
+  /** The switch between e-mail and phone. */
+  channels?: boolean;
+  /** A line of text of at most 100 characters, under this label. */
+  textLabel?: string;
+  /** Confirm waits for the text. */
+  textRequired?: true;
+  /** The dialog stays, its button turning, until this is done; answer false to keep it open. */
+  onConfirm: (confirmed: Confirmed) => Promise<unknown>;
+  /** What No does besides closing. */
+  onNo?: () => void;
+  onClose: () => void;
+}
+
+const CHANNELS: { label: string; value: Channel }[] = [
+  { label: 'E-mail', value: 'EMAIL' },
+  { label: 'Phone', value: 'PHONE' },
+];
+
+interface TextProps {
+  label: string;
+  value: string;
+  autoFocus: boolean;
+  error: string | undefined;
+  onChange: (text: string) => void;
+}
+
+function ShortText({ label, value, autoFocus, error, onChange }: TextProps) {
+  const id = useId();
+  return (
+    <FormGroup
+      label={label}
+      labelFor={id}
+      intent={error ? 'danger' : 'none'}
+      helperText={error && <span role="alert">{error}</span>}
+    >
+      <InputGroup
+        id={id}
+        autoFocus={autoFocus}
+        maxLength={LIMITS.confirmText}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </FormGroup>
+  );
+}
+
+/** The confirmation dialog of the specification. Cancel is its close button and Esc; No and Confirm stand in the footer (decision G063). */
+export function ConfirmDialog({
+  title,
+  text,
+  emails,
+  channels,
+  textLabel,
+  textRequired,
+  onConfirm,
+  onNo,
+  onClose,
+}: Props) {
+  const [values, setValues] = useState<Confirmed>({
+    emails: [...(emails ?? [])],
+    channel: 'EMAIL',
+    text: '',
+  });
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const id = useId();
+  const change = (part: Partial<Confirmed>) => setValues((old) => ({ ...old, ...part }));
+
+  // the second press of a double click must not do it again
+  const confirm = useSingly(async () => {
+    const wrong = values.emails.find((email) => !isEmail(email));
+    if (emails && values.emails.length === 0) return setError('Please enter Email.');
+    if (textRequired && !values.text.trim()) return setError(`Please enter ${textLabel}.`);
+    if (wrong) return setError(`${wrong} is not an e-mail address.`);
+    setBusy(true);
+    const kept = await onConfirm(values).finally(() => setBusy(false));
+    if (kept !== false) onClose();
+  });
+  const no = () => {
+    onNo?.();
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      onClose={busy ? undefined : onClose}
+      canOutsideClickClose={false}
+      className="kit-confirm"
+    >
+      <DialogBody>
+        <p>{text}</p>
+        {emails && (
+          <FormGroup
+            label="E-mails"
+            labelFor={`${id}-emails`}
+            intent={error ? 'danger' : 'none'}
+            helperText={error && <span role="alert">{error}</span>}
+          >
+            <TagInput
+              fill
+              addOnBlur
+              addOnPaste
+              inputProps={{ id: `${id}-emails`, 'aria-label': 'E-mails', autoFocus: true }}
+              separator={/[\s,;]+/}
+              values={values.emails}
+              intent={error ? 'danger' : 'none'}
+              tagProps={(_, index) => ({
+                minimal: true,
+                intent: isEmail(values.emails[index] ?? '') ? 'none' : 'danger',
+              })}
+              onChange={(list) => {
+                setError(undefined);
+                change({ emails: [...new Set(list.map(String))].slice(0, LIMITS.emails) });
+              }}
+            />
+          </FormGroup>
+        )}
+        {channels && (
+          <SegmentedControl
+            options={CHANNELS}
+            value={values.channel}
+            onValueChange={(channel) => change({ channel: channel as Channel })}
+            size="small"
+          />
+        )}
+        {textLabel && (
+          <ShortText
+            label={textLabel}
+            autoFocus={!emails}
+            value={values.text}
+            error={textRequired && error}
+            onChange={(typed) => change({ text: typed })}
+          />
+        )}
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button text="No" onClick={no} disabled={busy} />
+            <Button
+              text="Confirm"
+              intent="primary"
+              autoFocus={!emails && !textLabel}
+              loading={busy}
+              onClick={() => confirm()}
+            />
+          </>
+        }
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { Spinner } from '@blueprintjs/core';
+import type { ReactNode } from 'react';
+import { ErrorInPlace } from '../ErrorInPlace.tsx';
+import { SideDrawer } from './SideDrawer.tsx';
+
+interface Props {
+  /** What it is and its number. */
+  title: ReactNode;
+  /** Status tag beside the title. */
+  status?: ReactNode;
+  /** What the record offers, destructive ones last. */
+  actions?: ReactNode;
+  /** As the specification says: 420, '60%' … */
+  width?: number | string;
+  loading?: boolean;
+  error?: { message: string } | undefined;
+  onRetry?: () => unknown;
+  onClose: () => void;
+  children?: ReactNode;
+}
+
+/** A record beside the list it came from: shows its own loading and error, closes on Esc. */
+export function DetailsDrawer({
+  title,
+  status,
+  actions,
+  width = '60%',
+  loading,
+  error,
+  onRetry,
+  onClose,
+  children,
+}: Props) {
+  const head = (
+    <span className="kit-drawer-title">
+      {title} {status}
+    </span>
+  );
+  return (
+    <SideDrawer title={head} width={width} onClose={onClose}>
+      {actions && <div className="kit-drawer-actions">{actions}</div>}
+      <div className="kit-drawer-body">
+        {loading && !children ? (
+          <Spinner aria-label="Loading" />
+        ) : error ? (
+          <ErrorInPlace error={error} {...(onRetry ? { onRetry } : {})} />
+        ) : (
+          children
+        )}
+      </div>
+    </SideDrawer>
+  );
+}

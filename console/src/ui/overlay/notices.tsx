@@ -1,0 +1,83 @@
+import {
+  type Intent,
+  OverlaysProvider,
+  OverlayToaster,
+  Position,
+  type ToastProps,
+} from '@blueprintjs/core';
+import type { ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { serverText } from '../errors.ts';
+
+export const NOTICE_MS = 4000;
+
+let toaster: ReturnType<typeof OverlayToaster.create> | undefined;
+
+export interface Notice {
+  text: string;
+  /** More under it, such as the server's words. */
+  description?: string;
+  intent?: Intent;
+  /** A link or a button in it. */
+  action?: ToastProps['action'];
+}
+
+/** Apart from the page's own tree, so with a provider of its own. */
+const draw = (element: ReactElement, box: Element | DocumentFragment) =>
+  createRoot(box).render(<OverlaysProvider>{element}</OverlaysProvider>);
+
+/** Shows a notice for 4 seconds, top right; the same words replace each other. Writes speak through `withNotice`. */
+export async function showNotice({
+  text,
+  description,
+  intent = 'none',
+  action,
+}: Notice): Promise<void> {
+  toaster ??= OverlayToaster.create(
+    { position: Position.TOP_RIGHT, maxToasts: 4 },
+    { domRenderer: draw },
+  );
+  const message = description ? (
+    <>
+      <strong>{text}</strong>
+      <div>{description}</div>
+    </>
+  ) : (
+    text
+  );
+  (await toaster).show(
+    { message, intent, timeout: NOTICE_MS, ...(action ? { action } : {}) },
+    text,
+  );
+}
+
+interface Words {
+  /** Nothing is said when a success has no words. */
+  done?: string;
+  /** As a function: the server's words stand in the notice itself. */
+  failed: string | ((said: string | undefined) => string);
+  /** Told before the notice, for example to look at the error's code. */
+  onFailed?: (error: unknown) => void;
+}
+
+/** Runs a write and says how it went: the words of the contract, under them those of the server. */
+export async function withNotice<T>(
+  write: () => Promise<T>,
+  { done, failed, onFailed }: Words,
+): Promise<T | undefined> {
+  try {
+    const result = await write();
+    if (done) await showNotice({ text: done, intent: 'success' });
+    return result;
+  } catch (error) {
+    onFailed?.(error);
+    const said = serverText(error);
+    const text = typeof failed === 'string' ? failed : failed(said);
+    await showNotice({
+      text,
+      intent: 'danger',
+      ...(said && !text.endsWith(said) ? { description: said } : {}),
+    });
+    return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+/** The wire of tests: everything above it is the console's own links, cache and screens. */
+export interface Asked {
+  operation: string;
+  variables: Record<string, unknown>;
+  token: string | undefined;
+  headers: Record<string, string>;
+}
+export interface Answer {
+  data?: unknown;
+  errors?: { message: string; extensions?: Record<string, unknown> }[];
+  /** HTTP status with a body that is no graph answer. */
+  status?: number;
+  body?: string;
+}
+export type Answers = Record<string, (asked: Asked) => Answer | Promise<Answer>>;
+
+export const refusal = (code: string, message = ''): Answer => ({
+  errors: [{ message, extensions: { code } }],
+  data: null,
+});
+
+function responseOf({ status, body, ...graph }: Answer): Response {
+  const headers = new Map([
+    ['content-type', status ? 'text/plain' : 'application/graphql-response+json'],
+  ]);
+  return {
+    status: status ?? 200,
+    headers,
+    text: () => Promise.resolve(body ?? JSON.stringify(graph)),
+  } as unknown as Response;
+}
+
+/** Answers by operation name and keeps what was asked. An operation without an answer is a network failure. */
+export function standIn(answers: Answers): Asked[] {
+  const calls: Asked[] = [];
+  globalThis.fetch = async (_uri, init) => {
+    const { operationName, variables } = JSON.parse(init?.body as string) as {
+      operationName: string;
+      variables: Record<string, unknown>;
+    };
+    const headers = init?.headers as Record<string, string>;
+    const asked = {
+      operation: operationName,
+      variables,
+      headers,
+      token: headers['authorization']?.replace('Bearer ', ''),
+    };
+    calls.push(asked);
+    const answer = answers[operationName];
+    if (!answer) throw new TypeError('Failed to fetch');
+    return responseOf(await answer(asked));
+  };
+  return calls;
+}

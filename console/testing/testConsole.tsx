@@ -1,0 +1,90 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { BlueprintProvider } from '@blueprintjs/core';
+import { roleTemplate } from '@munim/schema/shared/roles.ts';
+import { render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type {
+  PermissionAction,
+  PermissionEntity,
+  ViewerFieldsFragment,
+} from '../generated/documents.ts';
+import { showNotice } from '../src/ui/overlay/notices.tsx';
+import { createApolloClient } from '../src/app/apolloClient.ts';
+import { CALL_TEXT } from '../src/app/callErrors.ts';
+import { type Answers, type Asked, standIn } from './gatewayStandIn.ts';
+import { routes } from '../src/app/routes.tsx';
+import { SessionProvider } from '../src/app/session.tsx';
+import { storeTokens } from '../src/app/tokens.ts';
+
+/** What the gateway tells of somebody with the role's own permissions. */
+export function viewerOf(
+  roleId: number,
+  more: Partial<ViewerFieldsFragment> = {},
+): ViewerFieldsFragment & { __typename: 'Viewer' } {
+  const permissions = Object.entries(roleTemplate(roleId)).map(([entity, actions]) => ({
+    __typename: 'Permission' as const,
+    entity: entity.toUpperCase() as PermissionEntity,
+    actions: actions as PermissionAction[],
+  }));
+  return {
+    __typename: 'Viewer',
+    id: '7',
+    roleId,
+    firstName: 'Asha',
+    lastName: 'Rao',
+    email: 'asha@example.com',
+    mobile: null,
+    username: null,
+    logo: null,
+    organisationId: null,
+    organisationName: null,
+    salesUserIds: [],
+    workingCustomer: null,
+    ...more,
+    permissions,
+  };
+}
+
+const done = (field: string) => () => ({
+  data: { [field]: { __typename: 'Done', success: true } },
+});
+const FRAME_ANSWERS: Answers = {
+  UpdatePresence: done('updatePresence'),
+  TrackUserActivity: done('trackUserActivity'),
+  OnlineUsers: () => ({ data: { infoRecord: [] } }),
+};
+
+interface Started {
+  calls: Asked[];
+  router: ReturnType<typeof createMemoryRouter>;
+}
+
+/** The whole console at an address, over a stand-in wire; signed in when a viewer is given. */
+export function openConsole(
+  path: string,
+  { viewer, answers = {} }: { viewer?: ViewerFieldsFragment; answers?: Answers } = {},
+): Started {
+  localStorage.clear();
+  if (viewer) storeTokens('a1', 'r1');
+  const calls = standIn({
+    ...FRAME_ANSWERS,
+    ...(viewer && { Viewer: () => ({ data: { viewer } }) }),
+    ...answers,
+  });
+  const client = createApolloClient({
+    uri: '/graphql',
+    loading: { begin: () => undefined, end: () => undefined },
+    onSessionLost: () => void showNotice({ text: CALL_TEXT.other, intent: 'danger' }),
+  });
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  render(
+    <ApolloProvider client={client}>
+      <BlueprintProvider>
+        <SessionProvider>
+          <RouterProvider router={router} useTransitions={false} />
+        </SessionProvider>
+      </BlueprintProvider>
+    </ApolloProvider>,
+  );
+  return { calls, router };
+}

@@ -1,0 +1,105 @@
+import type { GraphQLFormattedError } from 'graphql';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { readConfig } from '../src/core/config.ts';
+import { resolvers } from '../src/core/resolvers.ts';
+import { createGraph, readSdl, type Graph } from '../src/core/schema.ts';
+import { createGateway, type Gateway } from '../src/core/server.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly data: Record<string, unknown> | null | undefined;
+  readonly errors: readonly GraphQLFormattedError[] | undefined;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+export interface TestGateway extends Gateway {
+  /** Through the front door: HTTP, limits, permissions, the lot. */
+  run(
+    query: string,
+    ask?: {
+      variables?: Record<string, unknown>;
+      token?: string | null;
+      headers?: Record<string, string>;
+    },
+  ): Promise<Answer>;
+}
+
+interface Options {
+  readonly graph?: Graph;
+  readonly env?: Record<string, string>;
+  readonly consoleDist?: string;
+}
+
+/** A gateway before any backend; tests of features give the real one. */
+export async function testGateway(
+  backendUrl: string,
+  { graph, env = {}, consoleDist }: Options = {},
+): Promise<TestGateway> {
+  const config = readConfig({
+    BACKEND_URL: backendUrl,
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
+    RATE_LIMIT_ANONYMOUS: '0',
+    ...env,
+  });
+  const gateway = await createGateway(
+    config,
+    graph ?? createGraph(readSdl(), resolvers),
+    consoleDist,
+  );
+  const run: TestGateway['run'] = async (
+    query,
+    { variables, token = 'token', headers = {} } = {},
+  ) => {
+    const authorization: Record<string, string> =
+      token === null ? {} : { authorization: `Bearer ${token}` };
+    const response = await gateway.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { ...authorization, ...headers },
+      payload: { query, variables },
+    });
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      ...response.json<Pick<Answer, 'data' | 'errors'>>(),
+    };
+  };
+  return { ...gateway, run };
+}
+
+export interface TestBackend {
+  readonly url: string;
+  /** Every call that came, as 'GET /rfq?limit=10'. */
+  readonly calls: string[];
+  close(): Promise<void>;
+}
+
+/** A backend that can fail on purpose, which the real one cannot. */
+export async function testBackend(routes: (app: FastifyInstance) => void): Promise<TestBackend> {
+  const app = Fastify({ forceCloseConnections: true });
+  const calls: string[] = [];
+  app.addHook('onRequest', async ({ method, url }) => void calls.push(`${method} ${url}`));
+  routes(app);
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  return { url, calls, close: () => app.close() };
+}
+
+/** JSON of GET /user/profile. */
+export const profileJson = (permissions: Record<string, string[]> = {}, roleId = 1007) => ({
+  success: true,
+  user: {
+    user_id: 7,
+    role_id: roleId,
+    first_name: 'Asha',
+    last_name: 'Rao',
+    deleted_user: false,
+    logo: null,
+    tenant_name: null,
+    organisation_details: null,
+    email: 'asha@example.in',
+    mobile: '9000000001',
+    username: 'asha',
+    permissions,
+    sales_user_ids: [],
+    default_user: null,
+  },
+});

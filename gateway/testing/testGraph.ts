@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { loaderById } from '../src/core/batches.ts';
+import type { Context } from '../src/core/context.ts';
+import { createGraph, type Graph } from '../src/core/schema.ts';
+import { fileBlob, type FilePart } from '../src/core/upload.ts';
+
+export const SHARED_SDL = readFileSync(
+  new URL('../../schema/src/shared/shared.graphql', import.meta.url),
+  'utf8',
+);
+
+/** A small graph that has one of everything the core must deal with. */
+const SDL = `
+  type Thing { id: ID! name: String! price: Money @cost maker: Maker! secret: String @requires(entity: BLOGS, action: READ) roleId: Int! }
+  type Maker { id: ID! name: String! }
+  type ThingPage { items: [Thing!]! count: Int! }
+  type Echo { day: Date moment: DateTime price: Money rate: Decimal }
+  input EchoInput { day: Date moment: DateTime price: Money rate: Decimal }
+  extend type Query {
+    open: String! @public @rest(method: GET, path: "/open")
+    mine: String! @signedIn @rest(method: GET, path: "/mine")
+    things(limit: Int = 10): ThingPage! @requires(entity: ORDER, action: READ) @rest(method: GET, path: "/things")
+    thing(id: ID!): Thing @requires(entity: ORDER, action: READ) @rest(method: GET, path: "/things")
+    both: String! @requires(entity: ORDER, action: READ) @requires(entity: SKU, action: READ) @rest(method: GET, path: "/both")
+    either: String! @requires(anyOf: [{ entity: OFFER, action: READ }, { entity: SKU, action: READ }]) @rest(method: GET, path: "/either")
+    admins: String! @role(is: [1001]) @rest(method: GET, path: "/admins")
+    echo(input: EchoInput, price: Money): Echo! @public @rest(method: GET, path: "/open")
+    broken: String! @public @rest(method: GET, path: "/open")
+  }
+  extend type Mutation {
+    rename(id: ID!, name: String!): Thing! @requires(entity: ORDER, action: UPDATE) @rest(method: PUT, path: "/things")
+    sendOtp(value: String!): String! @public @rest(method: POST, path: "/sendOtp")
+    put(file: Upload!): String! @signedIn @rest(method: POST, path: "/upload")
+  }`;
+
+interface Row {
+  id: number;
+  name: string;
+  maker_id: number;
+  price: string;
+}
+const toThing = (row: Row) => ({
+  id: String(row.id),
+  name: row.name,
+  makerId: String(row.maker_id),
+  price: row.price,
+  secret: 'x',
+});
+type ThingRecord = ReturnType<typeof toThing>;
+
+/** What a feature's source is, in small: one loader a request. */
+const makersOf = new WeakMap<object, ReturnType<typeof makers>>();
+const makers = ({ backend }: Context) =>
+  loaderById<{ id: string; name: string }>('Maker', async (ids) => {
+    const { data } = await backend.get<{ data: { id: number; name: string }[] }>('/makers', {
+      id: ids,
+      limit: ids.length,
+    });
+    return data.map(({ id, name }) => ({ id: String(id), name }));
+  });
+const makersFor = (context: Context) => {
+  const made = makersOf.get(context.sources) ?? makers(context);
+  makersOf.set(context.sources, made);
+  return made;
+};
+const text = async ({ backend }: Context, path: string) =>
+  (await backend.get<{ text: string }>(path)).text;
+
+const RESOLVERS = {
+  Query: {
+    open: (_: unknown, __: unknown, context: Context) => text(context, '/open'),
+    mine: (_: unknown, __: unknown, context: Context) => text(context, '/mine'),
+    both: (_: unknown, __: unknown, context: Context) => text(context, '/both'),
+    either: (_: unknown, __: unknown, context: Context) => text(context, '/either'),
+    admins: (_: unknown, __: unknown, context: Context) => text(context, '/admins'),
+    things: async (_: unknown, { limit }: { limit: number }, { backend }: Context) => {
+      const { data, count } = await backend.get<{ data: Row[]; count: number }>('/things', {
+        limit,
+      });
+      return { items: data.map(toThing), count };
+    },
+    thing: async (_: unknown, { id }: { id: string }, { backend }: Context) => {
+      const { data } = await backend.get<{ data: Row[] }>('/things', { id });
+      return data[0] && toThing(data[0]);
+    },
+    echo: (_: unknown, { input }: { input: unknown }) => input ?? {},
+    broken: () => {
+      throw new Error('password=hunter2 at postgres://secret');
+    },
+  },
+  Mutation: {
+    rename: async (_: unknown, args: { id: string; name: string }, { backend }: Context) =>
+      toThing((await backend.put<{ data: Row }>('/things', args)).data),
+    sendOtp: async (_: unknown, { value }: { value: string }, { backend }: Context) =>
+      (await backend.post<{ text: string }>('/sendOtp', { value })).text,
+    put: async (_: unknown, { file }: { file: FilePart }, { backend }: Context) =>
+      (await backend.upload<{ text: string }>('/upload', { file: await fileBlob(file) })).text,
+  },
+  Thing: {
+    maker: (thing: ThingRecord, _: unknown, context: Context) =>
+      makersFor(context).load(thing.makerId),
+    roleId: (_: ThingRecord, __: unknown, { viewer }: Context) => viewer.roleId,
+  },
+};
+
+export const testSdl = (more = ''): string[] => [SHARED_SDL, SDL, more];
+export const testGraph = (more = ''): Graph =>
+  createGraph(testSdl(more), [RESOLVERS as unknown as Resolvers]);

@@ -1,0 +1,84 @@
+import diagnostics from 'node:diagnostics_channel';
+import { createTestApp, type TestApp } from '../../backend/testing/testApp.ts';
+import { type Answer, testGateway } from './testGateway.ts';
+
+/** For tests: the gateway before the real backend, on a database of its own. */
+export interface TestHouse {
+  backend: TestApp;
+  /** Runs an operation as the person of the role, or any user by id. */
+  run(
+    who: number,
+    query: string,
+    variables?: Record<string, unknown>,
+    headers?: Record<string, string>,
+  ): Promise<Answer>;
+  /** The same with one file, in the variable that is null. */
+  upload(
+    who: number,
+    query: string,
+    file: Uint8Array,
+    variables: Record<string, unknown>,
+    headers?: Record<string, string>,
+  ): Promise<Pick<Answer, 'data' | 'errors'>>;
+  /** What the last operation asked of the backend, as 'GET /admin/user?limit=10', without the question who is signed in. */
+  calls(): string[];
+  close(): Promise<void>;
+}
+
+const WHO = 'GET /user/profile';
+
+export async function testHouse(
+  env: Record<string, string> = {},
+  parts: Parameters<typeof createTestApp>[0] = {},
+): Promise<TestHouse> {
+  const backend = await createTestApp(parts);
+  const gateway = await testGateway(await backend.app.listen({ host: '127.0.0.1', port: 0 }), {
+    env,
+  });
+  const calls: string[] = [];
+  const note = (message: unknown) => {
+    const { request } = message as { request: { method: string; path: string } };
+    calls.push(`${request.method} ${request.path}`);
+  };
+  diagnostics.subscribe('undici:request:create', note);
+  return {
+    backend,
+    calls: () => calls.filter((call) => call !== WHO),
+    async run(who, query, variables, headers = {}) {
+      const { authorization } = await backend.as(who);
+      calls.length = 0;
+      return gateway.run(query, {
+        token: authorization.slice('Bearer '.length),
+        headers,
+        ...(variables ? { variables } : {}),
+      });
+    },
+    async upload(who, query, file, variables, headers = {}) {
+      const { authorization } = await backend.as(who);
+      const variable = Object.keys(variables).find((name) => variables[name] === null);
+      const form = new FormData();
+      form.append('operations', JSON.stringify({ query, variables }));
+      form.append('map', JSON.stringify({ 0: [`variables.${variable}`] }));
+      form.append('0', new File([Uint8Array.from(file)], 'file'));
+      const encoded = new Response(form);
+      calls.length = 0;
+      const response = await gateway.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        payload: Buffer.from(await encoded.arrayBuffer()),
+        headers: {
+          ...headers,
+          authorization,
+          'apollo-require-preflight': 'true',
+          'content-type': encoded.headers.get('content-type') ?? '',
+        },
+      });
+      return response.json();
+    },
+    async close() {
+      diagnostics.unsubscribe('undici:request:create', note);
+      await gateway.close();
+      await backend.close();
+    },
+  };
+}
