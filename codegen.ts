@@ -3,7 +3,8 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 const text = { input: 'string', output: 'string' };
 const scalars = { Date: text, DateTime: text, Money: text, Decimal: text };
 /** Records that the sources make of the backend's JSON; everything else resolves as its own type. */
-const record = (feature: string, name: string) => `../src/${feature}/${feature}.source.ts#${name}`;
+const record = (feature: string, name: string, file = 'source') =>
+  `../src/${feature}/${feature}.${file}.ts#${name}`;
 
 const config: CodegenConfig = {
   schema: 'schema/src/**/*.graphql',
@@ -33,10 +34,10 @@ const config: CodegenConfig = {
           User: record('users', 'UserRecord'),
           Rfq: record('quote-requests', 'RfqRecord'),
           Quotation: record('quotations', 'QuotationRecord'),
-          Order: record('orders', 'OrderRecord'),
-          OrderLine: record('orders', 'OrderLineRecord'),
+          Order: record('orders', 'OrderRecord', 'records'),
+          OrderLine: record('orders', 'OrderLineRecord', 'records'),
           OrderStatusResult: record('orders', 'OrderStatusRecord'),
-          PurchaseOrder: record('purchase-orders', 'PurchaseOrderRecord'),
+          PurchaseOrder: record('purchase-orders', 'PurchaseOrderRecord', 'records'),
           Bill: record('bills', 'BillRecord'),
           DeliveryChallan: record('delivery-challans', 'ChallanRecord'),
           Sku: record('skus', 'SkuRecord'),

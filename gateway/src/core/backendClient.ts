@@ -28,6 +28,10 @@ export interface Caller {
   readonly idempotencyKey?: string | undefined;
 }
 
+/** The header that makes a POST repeatable; none without a key. */
+export const underKey = (key: string | null | undefined): Headers =>
+  key ? { 'idempotency-key': key } : {};
+
 const LARGEST_ANSWER = 32 * 1024 * 1024;
 
 export function connectBackend(

@@ -3,7 +3,7 @@ import type { ViewerRecord } from '../sign-in/sign-in.source.ts';
 import { Backend, type BackendConnections, type Caller } from './backendClient.ts';
 import { unauthenticated } from './backendErrors.ts';
 import type { Config } from './config.ts';
-import { Sources } from './sources.ts';
+import { createSources, type Sources } from './sources.ts';
 
 /** What every resolver gets; one a request. */
 export interface Context {
@@ -37,14 +37,14 @@ class RequestState {
 
   constructor(backend: Backend) {
     this.backend = backend;
-    this.#sources = new Sources(backend);
+    this.#sources = createSources(backend);
   }
 
   /** New after a write: what the loaders hold may be stale then. */
   get sources(): Sources {
     if (this.#writesSeen !== this.backend.writes) {
       this.#writesSeen = this.backend.writes;
-      this.#sources = new Sources(this.backend);
+      this.#sources = createSources(this.backend);
     }
     return this.#sources;
   }

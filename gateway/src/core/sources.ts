@@ -34,121 +34,63 @@ import { UsersSource } from '../users/users.source.ts';
 import { WarehousesSource } from '../warehouses/warehouses.source.ts';
 import type { Backend } from './backendClient.ts';
 
-/** One source a feature, made when first asked; loaders live as long as the request. One line a feature. */
-export class Sources {
-  readonly #backend: Backend;
-  readonly #made = new Map<unknown, unknown>();
+/** The REST calls of each feature. One line a feature. */
+const SOURCES = {
+  addresses: AddressesSource,
+  bills: BillsSource,
+  categories: CategoriesSource,
+  contractPrices: ContractPricesSource,
+  comments: CommentsSource,
+  creditNotes: CreditNotesSource,
+  deliveryChallans: DeliveryChallansSource,
+  deliveryPoints: DeliveryPointsSource,
+  documents: DocumentsSource,
+  expenses: ExpensesSource,
+  home: HomeSource,
+  invoices: InvoicesSource,
+  logs: LogsSource,
+  offers: OffersSource,
+  orderMessages: OrderMessagesSource,
+  orders: OrdersSource,
+  organisations: OrganisationsSource,
+  payments: PaymentsSource,
+  presence: PresenceSource,
+  products: ProductsSource,
+  purchaseOrders: PurchaseOrdersSource,
+  quotations: QuotationsSource,
+  quoteRequests: QuoteRequestsSource,
+  sampleRequests: SampleRequestsSource,
+  sellerLeads: SellerLeadsSource,
+  sellers: SellersSource,
+  sheets: SheetsSource,
+  shipments: ShipmentsSource,
+  signIn: SignInSource,
+  skus: SkusSource,
+  tenants: TenantsSource,
+  transporters: TransportersSource,
+  users: UsersSource,
+  warehouses: WarehousesSource,
+};
+
+type Classes = typeof SOURCES;
+export type Sources = { readonly [Name in keyof Classes]: InstanceType<Classes[Name]> };
+
+class LazySources {
+  readonly backend: Backend;
+  readonly made: Record<string, object> = {};
 
   constructor(backend: Backend) {
-    this.#backend = backend;
-  }
-
-  get addresses() {
-    return this.#one(AddressesSource);
-  }
-  get bills() {
-    return this.#one(BillsSource);
-  }
-  get categories() {
-    return this.#one(CategoriesSource);
-  }
-  get contractPrices() {
-    return this.#one(ContractPricesSource);
-  }
-  get comments() {
-    return this.#one(CommentsSource);
-  }
-  get creditNotes() {
-    return this.#one(CreditNotesSource);
-  }
-  get deliveryChallans() {
-    return this.#one(DeliveryChallansSource);
-  }
-  get deliveryPoints() {
-    return this.#one(DeliveryPointsSource);
-  }
-  get documents() {
-    return this.#one(DocumentsSource);
-  }
-  get expenses() {
-    return this.#one(ExpensesSource);
-  }
-  get home() {
-    return this.#one(HomeSource);
-  }
-  get invoices() {
-    return this.#one(InvoicesSource);
-  }
-  get logs() {
-    return this.#one(LogsSource);
-  }
-  get offers() {
-    return this.#one(OffersSource);
-  }
-  get orderMessages() {
-    return this.#one(OrderMessagesSource);
-  }
-  get orders() {
-    return this.#one(OrdersSource);
-  }
-  get organisations() {
-    return this.#one(OrganisationsSource);
-  }
-  get payments() {
-    return this.#one(PaymentsSource);
-  }
-  get presence() {
-    return this.#one(PresenceSource);
-  }
-  get products() {
-    return this.#one(ProductsSource);
-  }
-  get purchaseOrders() {
-    return this.#one(PurchaseOrdersSource);
-  }
-  get quotations() {
-    return this.#one(QuotationsSource);
-  }
-  get quoteRequests() {
-    return this.#one(QuoteRequestsSource);
-  }
-  get sampleRequests() {
-    return this.#one(SampleRequestsSource);
-  }
-  get sellerLeads() {
-    return this.#one(SellerLeadsSource);
-  }
-  get sellers() {
-    return this.#one(SellersSource);
-  }
-  get sheets() {
-    return this.#one(SheetsSource);
-  }
-  get shipments() {
-    return this.#one(ShipmentsSource);
-  }
-  get signIn() {
-    return this.#one(SignInSource);
-  }
-  get skus() {
-    return this.#one(SkusSource);
-  }
-  get tenants() {
-    return this.#one(TenantsSource);
-  }
-  get transporters() {
-    return this.#one(TransportersSource);
-  }
-  get users() {
-    return this.#one(UsersSource);
-  }
-  get warehouses() {
-    return this.#one(WarehousesSource);
-  }
-
-  #one<T>(Source: new (backend: Backend) => T): T {
-    const made = (this.#made.get(Source) as T | undefined) ?? new Source(this.#backend);
-    this.#made.set(Source, made);
-    return made;
+    this.backend = backend;
   }
 }
+for (const [name, Source] of Object.entries(SOURCES)) {
+  Object.defineProperty(LazySources.prototype, name, {
+    get(this: LazySources) {
+      return (this.made[name] ??= new Source(this.backend));
+    },
+  });
+}
+
+/** The sources of one request, each made when first asked; their loaders live as long as the request. */
+export const createSources = (backend: Backend): Sources =>
+  new LazySources(backend) as unknown as Sources;

@@ -6,7 +6,7 @@ import type {
   UpdateDeliveryChallanInput,
   UpdateDeliveryChallanStatusInput,
 } from '@munim/schema/generated/types.ts';
-import type { Backend } from '../core/backendClient.ts';
+import { type Backend, underKey } from '../core/backendClient.ts';
 import { onlyOne } from '../core/batches.ts';
 import {
   orNull,
@@ -92,8 +92,6 @@ const toChallan = (json: ChallanJson): ChallanRecord => ({
   hasDraftBill: json.has_draft_bill,
   hasIssuedBill: json.has_issued_bill,
 });
-
-const underKey = (key: string | null | undefined) => (key ? { 'idempotency-key': key } : {});
 
 /** Null clears: it is passed on. */
 const factsOf = (input: UpdateDeliveryChallanInput | UpdateDeliveryChallanStatusInput) => ({

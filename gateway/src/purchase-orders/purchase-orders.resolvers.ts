@@ -7,7 +7,7 @@ import {
 } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { present } from '../core/embeds.ts';
-import type { PurchaseOrderRecord } from './purchase-orders.source.ts';
+import type { PurchaseOrderRecord } from './purchase-orders.records.ts';
 
 const quantitiesOf = (line: PurchaseOrderRecord['lines'][number]): PoLineQuantities => ({
   quantity: line.quantity,

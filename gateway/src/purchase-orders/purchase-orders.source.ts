@@ -1,181 +1,19 @@
 import type {
   CancelPurchaseOrderLineInput,
   CreatePurchaseOrderInput,
-  DeliveryPoint,
   GeneratePoInput,
-  PaperShipment,
   PoPreview,
-  PurchaseOrder,
   PurchaseOrderFilter,
-  PurchaseOrderLine,
-  PurchaseOrderSummary,
-  ReferenceOrder,
   UpdatePurchaseOrderInput,
   UpdatePurchaseOrderStatusInput,
 } from '@munim/schema/generated/types.ts';
-import type { Backend } from '../core/backendClient.ts';
+import { type Backend, underKey } from '../core/backendClient.ts';
 import { onlyOne } from '../core/batches.ts';
-import {
-  orNull,
-  toAddress,
-  toPaperShipment,
-  toSellerSummary,
-  toSkuSummary,
-  toTenantSummary,
-  toUserName,
-} from '../core/embeds.ts';
 import { optionalRestId, restId, restIds } from '../core/ids.ts';
-import type { Answer, One } from '../core/rest.ts';
+import type { Answer } from '../core/rest.ts';
+import { type PurchaseOrderRecord, toPreview, toPurchaseOrder } from './purchase-orders.records.ts';
 
 type PurchaseOrdersJson = Answer<'/getPurchaseOrder', 'get'>;
-type PurchaseOrderJson = Answer<'/updatePurchaseOrder', 'patch'>['data'];
-type LineJson = One<PurchaseOrderJson['purchase_order_lines']>;
-type PreviewJson = One<Answer<'/getPOFromOrder', 'get'>['data']>;
-
-/** A line in our words. What the viewer may do with it belongs to the resolver. */
-type LineRecord = Omit<PurchaseOrderLine, '__typename' | 'actions'>;
-/** A purchase order in our words; what was not read with it is undefined. */
-export type PurchaseOrderRecord = Omit<
-  PurchaseOrder,
-  | '__typename'
-  | 'actions'
-  | 'approvalRefusal'
-  | 'lines'
-  | 'referenceOrder'
-  | 'deliveryPoints'
-  | 'shipments'
-> & {
-  lines: LineRecord[];
-  referenceOrder: ReferenceOrder | null | undefined;
-  deliveryPoints: DeliveryPoint[] | undefined;
-  shipments: PaperShipment[] | undefined;
-};
-
-const toLine = (json: LineJson): LineRecord => ({
-  id: String(json.po_line_id),
-  lineNumber: json.line_number,
-  sku: toSkuSummary(json.sku_info),
-  orderLineId: orNull(json.order_line_id, String),
-  quantity: json.quantity,
-  cancelledQuantity: json.cancelled_quantity,
-  dispatchedQuantity: json.dispatched_quantity,
-  deliveredQuantity: json.delivered_quantity,
-  billedQuantity: json.billed_quantity,
-  isCancelled: json.status === 'CANCELLED',
-  cancelReason: json.cancel_reason,
-  unitPrice: json.unit_price,
-  discountPercent: json.quotation_line_discount,
-  gstPercent: json.gstin,
-  taxable: json.taxable_amount,
-  cgst: json.cgst_amount,
-  sgst: json.sgst_amount,
-  igst: json.igst_amount,
-  total: json.item_total,
-  remark: json.remark,
-});
-
-const toSeller = (json: PurchaseOrderJson['seller_info']): PurchaseOrder['seller'] => ({
-  id: String(json.seller_id),
-  name: json.seller_name,
-  gstin: json.gstin,
-  phone: json.mobile_1,
-  email: json.email_id_1,
-  district: json.district,
-  officeAddress: orNull(json.office_address_details, toAddress),
-});
-
-const toReferenceOrder = (
-  json: NonNullable<PurchaseOrderJson['reference_order']>,
-  sellerId: number,
-): ReferenceOrder => ({
-  id: String(json.order_id),
-  number: json.order_number,
-  status: json.status,
-  customer: toTenantSummary(json.tenant_info),
-  deliveryDate: json.edd,
-  lines: json.order_lines.map((line) => ({
-    id: String(line.line_id),
-    lineNumber: line.line_number,
-    sku: toSkuSummary(line.sku_info),
-    seller: orNull(line.seller, toSellerSummary),
-    isOfThisSeller: line.seller?.seller_id === sellerId,
-    quantity: line.quantity,
-    cancelledQuantity: line.cancelled_quantity,
-    generatedQuantity: line.generated_quantity,
-  })),
-});
-
-const toPoint = (json: One<NonNullable<PurchaseOrderJson['delivery_points']>>): DeliveryPoint => ({
-  id: String(json.sub_shipment_tracker_id),
-  poLineId: orNull(json.po_line_id, String),
-  sku: toSkuSummary(json.sku_info),
-  quantity: json.quantity,
-  status: json.status,
-  initialDate: json.initial_date,
-  expectedDate: json.expected_date,
-});
-
-/** The only lines that know how the backend spells a purchase order. */
-const toPurchaseOrder = (json: PurchaseOrderJson): PurchaseOrderRecord => ({
-  id: String(json.po_id),
-  state: json.po_state,
-  status: json.status,
-  fulfilmentStatus: json.fulfilment_status,
-  billingStatus: json.billing_status,
-  paymentStatus: json.payment_status,
-  seller: toSeller(json.seller_info),
-  gstin: json.gstin,
-  sellerEmail: json.seller_email,
-  sellerWhatsappNumber: json.seller_whatsapp_number,
-  orderId: orNull(json.order_id, String),
-  orderNumber: json.order_number,
-  referenceOrder: json.reference_order && toReferenceOrder(json.reference_order, json.seller_id),
-  warehouse: orNull(json.warehouse_info, ({ warehouse_id, warehouse_name }) => ({
-    id: String(warehouse_id),
-    name: warehouse_name,
-  })),
-  createdBy: toUserName(json.created_by_info),
-  createdAt: json.created_date,
-  approvedBy: orNull(json.approved_by_info, toUserName),
-  issuedAt: json.issued_at,
-  dueDate: json.due_date,
-  remark: json.remark,
-  rejectReason: json.reject_reason,
-  cancelReason: json.cancel_reason,
-  lines: json.purchase_order_lines.map(toLine),
-  lineCount: json.purchase_order_lines.filter((line) => line.status === 'OPEN').length,
-  deliveryPoints: json.delivery_points?.map(toPoint),
-  shipments: json.shipments?.map(toPaperShipment),
-  taxable: json.po_taxable_amount,
-  gst: json.po_gst_amount,
-  grandTotal: json.po_grand_total,
-  paidAmount: json.paid_amount,
-  pendingAmount: json.pending_amount,
-  version: json.version,
-});
-
-const toSummary = (json: One<PreviewJson['pos']>): PurchaseOrderSummary => ({
-  id: String(json.po_id),
-  status: json.status,
-  seller: orNull(json.seller, toSellerSummary),
-  grandTotal: json.po_grand_total,
-  createdAt: json.created_date,
-});
-
-const toPreview = (json: PreviewJson): PoPreview => ({
-  seller: toSellerSummary(json.seller_info),
-  lines: json.lines.map((line) => ({
-    lineId: String(line.line_id),
-    sku: toSkuSummary(line.sku_info),
-    ordered: line.ordered,
-    generated: line.generated,
-    remaining: line.remaining,
-    unitPrice: line.offer_price,
-  })),
-  purchaseOrders: json.pos.map(toSummary),
-});
-
-const underKey = (key: string | null | undefined) => (key ? { 'idempotency-key': key } : {});
 
 interface ListArgs {
   filter?: PurchaseOrderFilter | null;
