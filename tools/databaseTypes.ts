@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase } from '../backend/testing/testDatabase.ts';
 import { startTestServer } from '../backend/testing/testServer.ts';
+import { COLUMN_IMPORTS, COLUMN_TYPES } from './columnTypes.ts';
 import { freshFile } from './freshFile.ts';
+import { root } from './localSettings.ts';
 
 /** Types of the tables, read from a database that holds nothing but the migrations. */
 const server = await startTestServer();
@@ -21,9 +23,13 @@ try {
     'default-schema': 'public',
     'exclude-pattern': '{kysely_*,pgboss.*}',
     'type-mapping': JSON.stringify({ int8: 'number', timestamptz: 'string' }),
+    overrides: JSON.stringify({ columns: COLUMN_TYPES }),
+    'custom-imports': JSON.stringify(COLUMN_IMPORTS),
   };
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
-  execFileSync('kysely-codegen', args, { stdio: 'inherit' });
+  const hook = new URL('typescript5.mjs', import.meta.url).href;
+  const program = join(root, 'node_modules/kysely-codegen/dist/cli/bin.js');
+  execFileSync(process.execPath, ['--import', hook, program, ...args], { stdio: 'inherit' });
   await freshFile('backend/generated/database.ts', await readFile(file, 'utf8'));
   await database.drop();
 } finally {

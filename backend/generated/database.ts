@@ -3,6 +3,8 @@
  * Please do not edit it manually.
  */
 
+import type { AddressOwner, BillingStatus, BillStatus, ChallanStatus, ChallanType, CreditNoteReason, CreditNoteStatus, DeliveryPointStatus, ExpenseEntity, ExpenseHead, ExpenseStatus, FulfilmentStatus, InvoiceStatus, OrderStatus, PaymentDirection, PaymentMode, PaymentState, PaymentStatus, PoBillingStatus, PoState, PoStatus, QuotationStatus, RfqStatus, SampleRequestSource, SampleRequestStatus, ShipmentDestination, ShipmentStatus, SyncStatus, TransportInitiator, TransportMode, Zone } from "@munim/schema/generated/types.ts";
+import type { PermissionMap } from "@munim/schema/shared/roles.ts";
 import type { ColumnType } from "kysely";
 
 export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
@@ -67,7 +69,7 @@ export interface Addresses {
   country: Generated<string>;
   created_at: Generated<string>;
   entity_id: number;
-  entity_type: string;
+  entity_type: AddressOwner;
   postal_code: string;
   state: string;
 }
@@ -127,9 +129,9 @@ export interface Bills {
    */
   seller_invoice_year: string | null;
   shipment_id: number | null;
-  status: Generated<string>;
+  status: Generated<BillStatus>;
   sync_error: string | null;
-  sync_status: string | null;
+  sync_status: SyncStatus | null;
   synced_at: string | null;
   version: Generated<number>;
   within_state: boolean;
@@ -201,13 +203,13 @@ export interface CreditNotes {
   house_gstin: string;
   invoice_id: number;
   order_id: number;
-  reason: string;
+  reason: CreditNoteReason;
   remarks: string | null;
   /**
    * copy: its number, the invoice's, the order's and the name of the customer
    */
   search_text: Generated<string>;
-  status: Generated<string>;
+  status: Generated<CreditNoteStatus>;
   tenant_id: number;
   version: Generated<number>;
 }
@@ -237,7 +239,7 @@ export interface DeliveryChallans {
   attachments: Generated<string[]>;
   challan_id: Generated<number>;
   challan_number: string;
-  challan_type: string;
+  challan_type: ChallanType;
   created_at: Generated<string>;
   created_by: number;
   delivered_at: string | null;
@@ -267,7 +269,7 @@ export interface DeliveryChallans {
   remarks: string | null;
   seller_id: number | null;
   shipment_id: number | null;
-  status: string;
+  status: ChallanStatus;
   taxable_amount: Generated<Numeric>;
   tenant_id: number | null;
   to_address: number;
@@ -314,7 +316,7 @@ export interface DeliveryPoints {
    * where the goods are, or the warehouse: exactly one
    */
   seller_id: number | null;
-  status: Generated<string>;
+  status: Generated<DeliveryPointStatus>;
   sub_shipment_tracker_id: Generated<number>;
   /**
    * where it is going: the warehouse, or the ship-to of its challan
@@ -353,13 +355,13 @@ export interface Expenses {
    * the number of the record in its own table; none for GENERAL
    */
   entity_id: number | null;
-  entity_type: string;
+  entity_type: ExpenseEntity;
   expense_date: string;
-  expense_head: string;
+  expense_head: ExpenseHead;
   expense_id: Generated<number>;
   reference_number: string | null;
   remarks: string | null;
-  status: Generated<string>;
+  status: Generated<ExpenseStatus>;
   vendor_name: string | null;
   void_reason: string | null;
 }
@@ -442,9 +444,9 @@ export interface Invoices {
    */
   search_text: Generated<string>;
   shipment_id: number;
-  status: string;
+  status: InvoiceStatus;
   sync_error: string | null;
-  sync_status: string | null;
+  sync_status: SyncStatus | null;
   synced_at: string | null;
   tenant_gstin: string | null;
   tenant_id: number;
@@ -534,7 +536,7 @@ export interface OrderLines {
 
 export interface Orders {
   address_id: number;
-  billing_status: Generated<string>;
+  billing_status: Generated<BillingStatus>;
   cancel_reason: string | null;
   cancelled: Generated<boolean>;
   /**
@@ -553,18 +555,18 @@ export interface Orders {
    */
   customer_sales_person: number | null;
   edd: string | null;
-  fulfilment_status: Generated<string>;
+  fulfilment_status: Generated<FulfilmentStatus>;
   order_grand_total: Numeric;
   order_gst_amount: Numeric;
   order_id: Generated<number>;
   order_number: string;
   order_taxable_amount: Numeric;
-  payment_status: Generated<string>;
+  payment_status: Generated<PaymentStatus>;
   quotation_id: number | null;
   received_amount: Generated<Numeric>;
   remarks: string | null;
   sales_person: number | null;
-  status: Generated<string>;
+  status: Generated<OrderStatus>;
   tenant_id: number;
   user_id: number | null;
   version: Generated<number>;
@@ -617,7 +619,7 @@ export interface Payments {
   bill_id: number | null;
   created_at: Generated<string>;
   created_by: number;
-  direction: string;
+  direction: PaymentDirection;
   /**
    * the paper the payment was given for; without it the oldest ones are paid first
    */
@@ -625,7 +627,7 @@ export interface Payments {
   order_id: number | null;
   payment_date: string;
   payment_id: Generated<number>;
-  payment_mode: string;
+  payment_mode: PaymentMode;
   po_id: number | null;
   reason: string | null;
   reference_number: string;
@@ -634,7 +636,7 @@ export interface Payments {
    * copy of the purchase order's: who is paid
    */
   seller_id: number | null;
-  status: Generated<string>;
+  status: Generated<PaymentState>;
   /**
    * copy of the order's: who pays
    */
@@ -708,7 +710,7 @@ export interface PurchaseOrderLines {
 
 export interface PurchaseOrders {
   approved_by: number | null;
-  billing_status: Generated<string>;
+  billing_status: Generated<PoBillingStatus>;
   cancel_reason: string | null;
   /**
    * copy: of the products of its lines
@@ -717,7 +719,7 @@ export interface PurchaseOrders {
   created_at: Generated<string>;
   created_by: number;
   due_date: string | null;
-  fulfilment_status: Generated<string>;
+  fulfilment_status: Generated<FulfilmentStatus>;
   /**
    * copy: the GST number of the seller on the day of issue
    */
@@ -728,7 +730,7 @@ export interface PurchaseOrders {
    * outgoing payments that are PAID
    */
   paid_amount: Generated<Numeric>;
-  payment_status: Generated<string>;
+  payment_status: Generated<PaymentStatus>;
   /**
    * outgoing payments that are PENDING or APPROVED
    */
@@ -736,14 +738,14 @@ export interface PurchaseOrders {
   po_grand_total: Numeric;
   po_gst_amount: Numeric;
   po_id: Generated<number>;
-  po_state: Generated<string>;
+  po_state: Generated<PoState>;
   po_taxable_amount: Numeric;
   reject_reason: string | null;
   remark: string | null;
   seller_email: string | null;
   seller_id: number;
   seller_whatsapp_number: string | null;
-  status: Generated<string>;
+  status: Generated<PoStatus>;
   version: Generated<number>;
   warehouse_id: number | null;
   /**
@@ -796,7 +798,7 @@ export interface Quotations {
   request_id: number;
   revision: Generated<number>;
   sales_person: number | null;
-  status: Generated<string>;
+  status: Generated<QuotationStatus>;
   taxable_amount: Generated<Numeric>;
   tenant_id: number;
   user_id: number;
@@ -840,7 +842,7 @@ export interface Rfqs {
   rfq_offer_price: Numeric | null;
   rfq_selling_price: Numeric | null;
   sales_person: number | null;
-  status: Generated<string>;
+  status: Generated<RfqStatus>;
   tenant_id: number;
   user_id: number;
   version: Generated<number>;
@@ -856,7 +858,7 @@ export interface SampleRequests {
    * copy: tenants.sales_person
    */
   customer_sales_person: number | null;
-  entity_type: string;
+  entity_type: SampleRequestSource;
   line_id: number | null;
   /**
    * copy: tenants.org_id
@@ -871,7 +873,7 @@ export interface SampleRequests {
    * copy: names of SKU and customer, with the numbers of the request and its paper
    */
   search_text: Generated<string>;
-  status: Generated<string>;
+  status: Generated<SampleRequestStatus>;
   tenant_id: number;
 }
 
@@ -901,7 +903,7 @@ export interface SellerLeads {
   verification_remarks: string | null;
   verified_at: string | null;
   verified_by: number | null;
-  zone: string | null;
+  zone: Zone | null;
 }
 
 export interface Sellers {
@@ -923,7 +925,7 @@ export interface Sellers {
   source_person: number | null;
   website: string | null;
   year_of_establishment: number | null;
-  zone: string | null;
+  zone: Zone | null;
 }
 
 export interface SellingPrices {
@@ -955,7 +957,7 @@ export interface Sessions {
 export interface Shipments {
   created_at: Generated<string>;
   created_by: number;
-  destination_type: string;
+  destination_type: Exclude<ShipmentDestination, "TRANSPORT" | "POSTPONED">;
   driver_name: string;
   driver_phone_1: string;
   driver_phone_2: string | null;
@@ -974,13 +976,13 @@ export interface Shipments {
   seller_id: number | null;
   shipment_id: Generated<number>;
   shipment_weight: Numeric | null;
-  status: Generated<string>;
+  status: Generated<ShipmentStatus>;
   to_address: number;
   to_address_details: Json;
   to_warehouse_id: number | null;
   tracking_link: string | null;
-  transport_initiated_by: string;
-  transport_mode: string | null;
+  transport_initiated_by: TransportInitiator;
+  transport_mode: TransportMode | null;
   transporter_id: number | null;
   vehicle_number: string | null;
   vehicle_type: string | null;
@@ -1081,7 +1083,7 @@ export interface Users {
   logo: string | null;
   mobile: string;
   org_id: number | null;
-  permissions: Generated<Json>;
+  permissions: ColumnType<PermissionMap, string | undefined, string>;
   role_id: number | null;
   tenant_id: number | null;
   user_id: Generated<number>;

@@ -1,21 +1,14 @@
 import type { DocumentStore } from '@apollo/server';
+import { LRUCache } from 'lru-cache';
 
-/** Parsed and validated documents, least recently used out first. Counted, not measured: the limits bound each. */
-export function documentStore(most: number): DocumentStore {
-  const kept = new Map<string, NonNullable<Awaited<ReturnType<DocumentStore['get']>>>>();
+type Document = NonNullable<Awaited<ReturnType<DocumentStore['get']>>>;
+
+/** Parsed and validated documents, at most `max`; the limits of a document bound the size of each. */
+export function documentStore(max: number): DocumentStore {
+  const documents = new LRUCache<string, Document>({ max });
   return {
-    get: async (key) => {
-      const document = kept.get(key);
-      if (!document) return undefined;
-      kept.delete(key);
-      kept.set(key, document);
-      return document;
-    },
-    set: async (key, document) => {
-      kept.set(key, document);
-      const [oldest] = kept.keys();
-      if (kept.size > most && oldest !== undefined) kept.delete(oldest);
-    },
-    delete: async (key) => kept.delete(key),
+    get: async (key) => documents.get(key),
+    set: async (key, document) => void documents.set(key, document),
+    delete: async (key) => documents.delete(key),
   };
 }

@@ -1,133 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type {
-  AddressOwner,
-  BillingStatus,
-  BillStatus,
-  ChallanStatus,
-  ChallanType,
-  CreditNoteReason,
-  CreditNoteStatus,
-  DeliveryPointStatus,
-  ExpenseEntity,
-  ExpenseHead,
-  ExpenseStatus,
-  FulfilmentStatus,
-  InvoiceStatus,
-  OrderStatus,
-  PaymentDirection,
-  PaymentMode,
-  PaymentState,
-  PaymentStatus,
-  PoBillingStatus,
-  PoState,
-  PoStatus,
-  QuotationStatus,
-  RfqStatus,
-  SampleRequestSource,
-  SampleRequestStatus,
-  ShipmentDestination,
-  ShipmentStatus,
-  SyncStatus,
-  TransportInitiator,
-  TransportMode,
-  Zone,
-} from '@munim/schema/generated/types.ts';
-import type { PermissionMap } from '@munim/schema/shared/roles.ts';
-import {
-  type ColumnType,
-  type CompiledQuery,
-  type Generated,
-  Kysely,
-  PostgresDialect,
-  type Transaction,
-} from 'kysely';
+import { type CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from '../../../generated/database.ts';
 
-type Refined<Table, Columns> = Omit<Table, keyof Columns> & Columns;
-
-/** The tables, with what the database cannot say of its text and jsonb columns: their words are the contract's. */
-export interface Tables extends Omit<
-  DB,
-  | 'addresses'
-  | 'bills'
-  | 'credit_notes'
-  | 'delivery_challans'
-  | 'delivery_points'
-  | 'expenses'
-  | 'invoices'
-  | 'orders'
-  | 'payments'
-  | 'purchase_orders'
-  | 'quotations'
-  | 'rfqs'
-  | 'sample_requests'
-  | 'seller_leads'
-  | 'sellers'
-  | 'shipments'
-  | 'users'
-> {
-  addresses: Refined<DB['addresses'], { entity_type: AddressOwner }>;
-  bills: Refined<DB['bills'], { status: Generated<BillStatus>; sync_status: SyncStatus | null }>;
-  credit_notes: Refined<
-    DB['credit_notes'],
-    { status: Generated<CreditNoteStatus>; reason: CreditNoteReason }
-  >;
-  delivery_challans: Refined<
-    DB['delivery_challans'],
-    { challan_type: ChallanType; status: ChallanStatus }
-  >;
-  delivery_points: Refined<DB['delivery_points'], { status: Generated<DeliveryPointStatus> }>;
-  expenses: Refined<
-    DB['expenses'],
-    { entity_type: ExpenseEntity; expense_head: ExpenseHead; status: Generated<ExpenseStatus> }
-  >;
-  invoices: Refined<DB['invoices'], { status: InvoiceStatus; sync_status: SyncStatus | null }>;
-  orders: Refined<
-    DB['orders'],
-    {
-      status: Generated<OrderStatus>;
-      fulfilment_status: Generated<FulfilmentStatus>;
-      billing_status: Generated<BillingStatus>;
-      payment_status: Generated<PaymentStatus>;
-    }
-  >;
-  payments: Refined<
-    DB['payments'],
-    { direction: PaymentDirection; payment_mode: PaymentMode; status: Generated<PaymentState> }
-  >;
-  purchase_orders: Refined<
-    DB['purchase_orders'],
-    {
-      po_state: Generated<PoState>;
-      status: Generated<PoStatus>;
-      fulfilment_status: Generated<FulfilmentStatus>;
-      billing_status: Generated<PoBillingStatus>;
-      payment_status: Generated<PaymentStatus>;
-    }
-  >;
-  quotations: Refined<DB['quotations'], { status: Generated<QuotationStatus> }>;
-  rfqs: Refined<DB['rfqs'], { status: Generated<RfqStatus> }>;
-  sample_requests: Refined<
-    DB['sample_requests'],
-    { status: Generated<SampleRequestStatus>; entity_type: SampleRequestSource }
-  >;
-  seller_leads: Refined<DB['seller_leads'], { zone: Zone | null }>;
-  sellers: Refined<DB['sellers'], { zone: Zone | null }>;
-  shipments: Refined<
-    DB['shipments'],
-    {
-      status: Generated<ShipmentStatus>;
-      destination_type: Exclude<ShipmentDestination, 'TRANSPORT' | 'POSTPONED'>;
-      transport_initiated_by: TransportInitiator;
-      transport_mode: TransportMode | null;
-    }
-  >;
-  users: Refined<
-    DB['users'],
-    { permissions: ColumnType<PermissionMap, string | undefined, string> }
-  >;
-}
+/** The tables as generated from the migrations. */
+export type Tables = DB;
 export type Database = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
 
@@ -186,7 +63,7 @@ export function openDatabase(
   });
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
-  const db = new Kysely<Tables>({
+  const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     ...(onQuery
       ? { log: ({ level, query }) => (level === 'query' ? onQuery(query) : undefined) }

@@ -1,4 +1,10 @@
-/** '1250.00' → '₹ 1,250.00', '12345678.9' → '₹ 1,23,45,678.90'. Works on the text itself: no float ever holds an amount. */
+const INDIAN = new Intl.NumberFormat('en-IN', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 20,
+});
+const DECIMAL = /^-?\d+(\.\d*)?$/;
+
+/** '1250.00' → '₹ 1,250.00', '12345678.9' → '₹ 1,23,45,678.90'. Intl formats decimal text exactly: no digit goes through a float. */
 export function formatRupees(amount: string | null | undefined): string {
   const digits = groupDigits(amount);
   if (digits === null) return '';
@@ -24,12 +30,10 @@ export function formatPercent(percent: string | null | undefined): string {
   return percent.includes('.') ? percent.replace(/\.?0+$/, '') : percent;
 }
 
+/** Text that is not a number is given back as it is; null for none. */
 function groupDigits(amount: string | null | undefined): string | null {
-  const match = /^(-?)0*(\d+)(?:\.(\d*))?$/.exec(amount ?? '');
-  if (!match) return amount ? amount : null;
-  const [, sign, whole = '0', decimals = ''] = match;
-  const head = whole.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ',');
-  return `${sign}${head ? `${head},` : ''}${whole.slice(-3)}.${decimals.padEnd(2, '0')}`;
+  if (!amount || !DECIMAL.test(amount)) return amount || null;
+  return INDIAN.format(amount as `${number}`);
 }
 
 /** Orders amounts and other decimals of any length; nothing sorts first. */
