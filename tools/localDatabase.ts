@@ -51,7 +51,10 @@ export function seed(databaseUrl: string, args: string[] = []) {
     throw new Error(`The demo data could not be laid (${SEED} ended with ${status})`);
 }
 
-/** A migrated database: DATABASE_URL, else our own server. Filled with the demo data when empty, unless told not to. */
+/**
+ * A migrated database: DATABASE_URL, else the embedded server. Filled with the demo data when
+ * empty, unless told not to.
+ */
 export async function openLocalDatabase({ fill = true } = {}): Promise<LocalDatabase> {
   const database = await open();
   try {

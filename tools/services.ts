@@ -14,7 +14,7 @@ export interface Service {
   args: string[];
   env: NodeJS.ProcessEnv;
   port: number;
-  /** What answers 200 when it is ready. */
+  /** Address that answers 200 when the service is ready. */
   readyPath: string;
   cwd?: string;
 }
@@ -44,7 +44,7 @@ export async function assertFree(port: number, variable: string) {
 }
 
 function launch({ name, args, env, cwd }: Service): Running {
-  // groups of their own: Ctrl-C reaches us alone, and we stop them in order
+  // own process groups: Ctrl-C reaches only this process, which stops them in order
   const options = {
     cwd: cwd ?? root,
     env: { ...env, MUNIM_STARTER: String(process.pid) },

@@ -96,7 +96,7 @@ export function linesToWrite(
   };
 }
 
-/** Writes the lines of a credit note, in place of those that stand. */
+/** Writes the lines of a credit note in place of the existing ones. */
 export async function replaceLines(
   trx: Trx,
   creditnote_id: number,

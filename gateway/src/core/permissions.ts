@@ -7,7 +7,7 @@ export interface PermissionPair {
   readonly entity: PermissionEntity;
   readonly action: PermissionAction;
 }
-/** What one field asks of the viewer: a session, one of these roles, and of each group one pair. */
+/** Requirement of one field: a session, one of these roles, and one pair of each group. */
 export interface Guard {
   readonly signedIn: boolean;
   readonly roles: readonly number[] | null;
@@ -76,7 +76,7 @@ export function readGuards(schema: GraphQLSchema): ReadonlyMap<string, Guard> {
   return guards;
 }
 
-/** `@cost` fields answer null to who may not see costs; never an error. */
+/** `@cost` fields are null for viewers without cost permission; never an error. */
 export function hideCosts(schema: GraphQLSchema): void {
   for (const type of objectTypes(schema)) {
     if (!isObjectType(type)) continue;

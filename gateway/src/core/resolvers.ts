@@ -34,7 +34,7 @@ import { transportersResolvers } from '../transporters/transporters.resolvers.ts
 import { usersResolvers } from '../users/users.resolvers.ts';
 import { warehousesResolvers } from '../warehouses/warehouses.resolvers.ts';
 
-/** One line a feature. */
+/** One line per feature. */
 export const resolvers: readonly Resolvers[] = [
   addressesResolvers,
   billsResolvers,

@@ -34,7 +34,10 @@ import { UsersSource } from '../users/users.source.ts';
 import { WarehousesSource } from '../warehouses/warehouses.source.ts';
 import type { Backend } from './backendClient.ts';
 
-/** One source a feature, made when first asked; loaders live as long as the request. One line a feature. */
+/**
+ * One source per feature, made on first use; loaders live as long as the request. One line per
+ * feature.
+ */
 export class Sources {
   readonly #backend: Backend;
   readonly #made = new Map<unknown, unknown>();

@@ -92,7 +92,7 @@ const toLine = (json: LineJson, orderFacts: OrderFacts): OrderLineRecord => ({
   remarks: json.remarks,
 });
 
-/** One entry a purchase order, of its lines. */
+/** One entry per purchase order, from its lines. */
 function toPurchaseOrders(lines: readonly PoLineJson[]): PurchaseOrderSummary[] {
   const first = new Map(lines.toReversed().map((line) => [line.po_id, line]));
   return [...first.values()]
@@ -106,7 +106,7 @@ function toPurchaseOrders(lines: readonly PoLineJson[]): PurchaseOrderSummary[] 
     }));
 }
 
-/** The only lines that know how the backend spells an order. */
+/** Maps an order from and to REST; no other code knows the backend's spelling. */
 export function toOrder(json: OrderJson): OrderRecord {
   const facts = {
     status: json.status,
@@ -172,7 +172,7 @@ const toPreview = (json: PreviewJson): OrderCancelPreview => ({
   pendingReceipts: json.pending_receipts,
 });
 
-/** What is read with an order only where it is asked for. */
+/** Mapping flags of an order, sent only when selected. */
 export interface Along {
   purchaseOrders: boolean;
   shipments: boolean;

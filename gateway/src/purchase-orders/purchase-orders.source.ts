@@ -115,7 +115,7 @@ const toPoint = (json: One<NonNullable<PurchaseOrderJson['delivery_points']>>): 
   expectedDate: json.expected_date,
 });
 
-/** The only lines that know how the backend spells a purchase order. */
+/** Maps a purchase order from and to REST; no other code knows the backend's spelling. */
 const toPurchaseOrder = (json: PurchaseOrderJson): PurchaseOrderRecord => ({
   id: String(json.po_id),
   state: json.po_state,

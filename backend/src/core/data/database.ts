@@ -46,7 +46,7 @@ import type { DB } from '../../../generated/database.ts';
 
 type Refined<Table, Columns> = Omit<Table, keyof Columns> & Columns;
 
-/** The tables, with what the database cannot say of its text and jsonb columns: their words are the contract's. */
+/** The tables, with types that the database cannot express of its text and jsonb columns. */
 export interface Tables extends Omit<
   DB,
   | 'addresses'
@@ -136,7 +136,7 @@ const INT8_ARRAY = 1016;
 const DATE = 1082;
 const TIMESTAMPTZ = 1184;
 
-/** Ids and counts are numbers that JSON can hold; beyond that it is better to stop than to round. */
+/** Ids and counts must fit a JSON number; fails beyond that instead of rounding. */
 function safeInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a number`);
@@ -154,7 +154,7 @@ function typeParser(oid: number, format?: 'text' | 'binary'): (text: string) => 
 
 const pools = new WeakMap<Database, pg.Pool>();
 
-/** How many connections are open, idle, and asked for in vain so far. */
+/** Open, idle and waiting connections. */
 export function poolCounts(db: Database): { total: number; idle: number; waiting: number } {
   const pool = pools.get(db);
   return {
@@ -205,7 +205,10 @@ export const sqlState = (error: unknown): string | undefined =>
     ? error.code
     : undefined;
 
-/** One change, whole or not at all; tried again when the database asks for it (serialisation, deadlock). */
+/**
+ * Runs one change in a transaction; repeats it when the database asks for it (serialisation
+ * failure, deadlock).
+ */
 export async function withTransaction<T>(db: Database, work: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -33,7 +33,7 @@ function guards(app: FastifyInstance, { db, settings }: AppParts): void {
     const access = route.config?.access;
     if (!access)
       throw new Error(`${String(route.method)} ${route.url} does not say who may call it`);
-    // a route that names no query takes none
+    // a route without a query schema accepts no parameters
     route.schema = { querystring: Shape({}), ...route.schema };
     const read = queryReader(
       (route.schema.querystring as Partial<Pick<TObject, 'properties'>>).properties ?? {},
