@@ -12,7 +12,7 @@ import { nextPaperNumber } from '../core/data/documentNumber.ts';
 export interface ChallanGroup {
   type: 'CUSTOMER' | 'SELLER';
   orderId: number | null;
-  /** Of a stock purchase order, or of the only purchase order on it. */
+  /** For a stock purchase order, or when there is only one purchase order. */
   poId: number | null;
   tenantId: number | null;
   /** Address id of the ship-to, or of the warehouse. */
@@ -26,7 +26,7 @@ export interface ChallanGroup {
   }[];
 }
 
-/** A challan as it was made; each line knows its delivery point. */
+/** A new challan; each line has its delivery point. */
 export type MadeChallan = Selectable<Tables['delivery_challans']> & {
   dc_lines: Selectable<Tables['dc_lines']>[];
 };
@@ -69,7 +69,7 @@ interface Terms {
   within_state: boolean;
 }
 
-/** What each line of a group is worth: to a customer as it was sold, from a seller as it was bought. */
+/** Line amounts of a group: to a customer at selling price, from a seller at cost. */
 async function termsOf(trx: Trx, { type, lines }: ChallanGroup): Promise<Terms[]> {
   const sold = await soldLines(
     trx,

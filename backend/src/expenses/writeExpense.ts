@@ -89,7 +89,7 @@ interface Attaching {
   viewer: Viewer;
 }
 
-/** Takes the new ones of these files; answers all their uuids in order. */
+/** Claims the new ones of these files; returns the uuids of all, in order. */
 async function filesFor(
   trx: Trx,
   settings: Settings,

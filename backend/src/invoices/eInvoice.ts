@@ -20,7 +20,7 @@ import {
   problemsOf,
 } from './portalRules.ts';
 
-/** One line before its discount, as the portal reckons it. */
+/** One line before its discount, in the portal's arithmetic. */
 const withoutTax = (
   { quantity, selling_price: price }: InvoiceLine,
   discountPercent: string,
@@ -160,7 +160,7 @@ function lineProblems(line: InvoiceLine, index: number, withinState: boolean): P
   ]);
 }
 
-/** What the portal would refuse of it; empty when nothing. */
+/** Reasons for the portal to refuse it; empty when there are none. */
 export function eInvoiceProblems(invoice: Invoice, settings: Settings): PortalProblem[] {
   const {
     delivery_address_details: to,

@@ -102,7 +102,7 @@ export const Payment = Type.Object({
 });
 export type Payment = Static<typeof Payment>;
 
-/** Of the one paper that was asked for. */
+/** Of the one document that was asked for. */
 export const Balance = Type.Object({
   total: Money,
   paid: Money,

@@ -19,7 +19,7 @@ import { Sku } from '../core/data/catalogueEmbeds.ts';
 
 const MaybeText = Nullable(Type.String());
 
-/** A product as GET /product answers it (specification 1, section 3). */
+/** A product as GET /product answers it. */
 export const Product = Type.Object({
   product_id: Id,
   product_name: Type.String(),
@@ -29,14 +29,14 @@ export const Product = Type.Object({
   description: MaybeText,
   pan_india_gst: Percent,
   hsn_code: MaybeText,
-  /** By name, in the order in which the category asks. */
+  /** By name, in the category's order. */
   attributes: Type.Record(Type.String(), Type.String()),
   assets: Type.Array(Type.String()),
   pictures: Type.Array(Picture),
   thumbnail: MaybeText,
   is_active: Type.Boolean(),
   sku_count: Count,
-  /** Hidden offers included; null for who may not read offers. */
+  /** Hidden offers included; null without permission to read offers. */
   offer_count: Nullable(Count),
   product_category_manager: Type.Array(UserInfo),
   created_by: Nullable(Id),
