@@ -41,7 +41,7 @@ export const Product = Type.Object({
   product_category_manager: Type.Array(UserInfo),
   created_by: Nullable(Id),
   created_at: Moment,
-  /** With map_sku_offer, for who holds sku:READ; their offers for who holds offer:READ. */
+  /** With map_sku_offer; needs sku:READ, the offers in it offer:READ. */
   skus: Maybe(Type.Array(Sku)),
 });
 export type Product = Static<typeof Product>;
@@ -89,7 +89,7 @@ export const NewProduct = Shape({
   ...rest,
 });
 export type NewProduct = Static<typeof NewProduct>;
-/** What is left out stays. */
+/** An absent field stays. */
 export const ProductChange = Shape({
   product_id: Id,
   product_name: Maybe(Line(LIMITS.catalogueName)),

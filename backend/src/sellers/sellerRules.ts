@@ -18,7 +18,7 @@ async function refuseUnknownCategories(trx: Trx, ids: readonly number[]): Promis
   if (index !== -1) throw badField(`categories.${index}`, 'This category is not there');
 }
 
-/** What the shapes cannot know of a new or changed seller. */
+/** Checks of a new or changed seller that the shapes cannot make. */
 export async function checkFacts(
   trx: Trx,
   { year_of_establishment, categories, source_person }: OptionalFacts,

@@ -19,7 +19,7 @@ export interface Leaving {
   quantity: number;
   restDate: string | null;
   toAddress: number;
-  /** Where it stands in the request. */
+  /** Place in the request, for error messages. */
   field: string;
 }
 
@@ -29,7 +29,10 @@ export interface PlannedShipment {
   leaving: Leaving[];
 }
 
-/** Where it is loaded and where it goes; only what the warehouse or seller sends by this route (decisions G082, G086). */
+/**
+ * Source and destination; SELLER and WAREHOUSE sources by this route only
+ * (docs/rules/delivery.md#shipments).
+ */
 async function endsOf(trx: Trx, body: NewShipment): Promise<Pick<PlannedShipment, 'from' | 'to'>> {
   const [from, to] = [
     await findAddressCopy(trx, body.from_address),
@@ -146,7 +149,7 @@ async function refuseOtherShipTo(
     throw badField(`${field}.to_address`, 'This is not an address of the customer');
 }
 
-/** Everything the request says, held against the goods as they stand under the locks; refused by field. */
+/** Checks the whole request against the goods as they are under the locks; errors by field. */
 export async function planShipment(
   trx: Trx,
   body: NewShipment,

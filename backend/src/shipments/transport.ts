@@ -45,7 +45,7 @@ const termsOf = (body: TransportBody): TransportTerms => ({
   driverPhone2: body.driver_phone_2 ?? '',
 });
 
-/** Held, so that it is not deleted before the shipment stands. */
+/** Locked, so that it is not deleted before the shipment is written. */
 async function refuseUnknownTransporter(trx: Trx, transporterId: number): Promise<void> {
   const found = await trx
     .selectFrom('transporters')

@@ -3,7 +3,10 @@ import type { Settings } from '../core/settings.ts';
 import type { WelcomeFields } from '../messages/messenger.ts';
 import type { RecordMessage } from '../messages/outbox.ts';
 
-/** X03. The text is the house's own; a helper service, where there is one, gets the fields and writes its own. */
+/**
+ * Queues the welcome mail with our text; a welcome mail service, if configured, gets the fields and
+ * writes its own.
+ */
 export function welcomeMail(
   settings: Settings,
   { user_id, first_name, last_name, email, tenant_name }: WelcomeFields,
