@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Goods on their way: who carries them, on which shipment, with which paper. */
+/** Goods in transit: transporters, shipments, challans. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTransporters(db);
   await createShipments(db);
@@ -25,7 +25,10 @@ async function createTransporters(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-/** One vehicle from one place; its status is written from its challans (design/domain.md, section 2). */
+/**
+ * One vehicle from one place; its status is computed from its challans
+ * (docs/rules/statuses.md#shipment-status).
+ */
 async function createShipments(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table shipments (
@@ -68,7 +71,7 @@ async function createShipments(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-/** The paper goods travel with: CUSTOMER and SELLER are made by shipments, OTHER by hand. */
+/** Delivery challans: CUSTOMER and SELLER are made by shipments, OTHER by hand. */
 async function createChallans(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table delivery_challans (
@@ -147,7 +150,10 @@ async function createChallans(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-/** A delivery point knows what it was split from and the challan that carries it now; an order line what the warehouses serve of it. */
+/**
+ * A delivery point refers to the point it was split from and to the challan that carries it now; an
+ * order line has the units that warehouses serve.
+ */
 async function followGoods(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table delivery_points

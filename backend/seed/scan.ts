@@ -5,7 +5,7 @@ import { type Calendar, DAY, iso } from './calendar.ts';
 import { Random } from './random.ts';
 import { insertRows } from './rows.ts';
 
-/** The one scan that stands for every vendor invoice and e-way bill of the demo. */
+/** The one scan used for every vendor invoice and e-way bill of the demo. */
 export const SCAN = new Random('scan').uuid();
 const PDF = 'application/pdf';
 

@@ -30,7 +30,7 @@ export interface PlannedShipment {
 }
 
 /**
- * Source and destination; SELLER and WAREHOUSE sources by this route only
+ * Source and destination; goods start at a seller or a warehouse, never warehouse to warehouse
  * (docs/rules/delivery.md#shipments).
  */
 async function endsOf(trx: Trx, body: NewShipment): Promise<Pick<PlannedShipment, 'from' | 'to'>> {
