@@ -102,7 +102,7 @@ function MoveDialog({
   );
 }
 
-/** What asks before a challan moves: the delivered and the cancelled form, or whether. */
+/** Dialog before a status change: the delivered and the cancelled form, or a confirmation. */
 export function ChallanStatusDrawer({
   action,
   ...props

@@ -88,7 +88,10 @@ function Touched({ preview }: { preview: Preview }) {
   );
 }
 
-/** Shows everything a cancellation takes before it asks for the reason; what stands against it keeps the button off. */
+/**
+ * Shows all effects of a cancellation before asking for the reason; reasons against it disable the
+ * button.
+ */
 export function CancelOrderDrawer({
   orderNumber,
   onClose,

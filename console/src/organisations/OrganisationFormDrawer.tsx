@@ -26,7 +26,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What fails is told in the server's words. */
+/** A failure shows the server's text. */
 export function OrganisationFormDrawer({ organisation, onClose }: Props) {
   const defaultValues = {
     name: organisation?.name ?? '',

@@ -82,7 +82,7 @@ const pageOf = (items: object[], open: string | null = '12300.00') => ({
 const InSession = ({ children }: { children: ReactNode }) =>
   useSessionState().kind === 'signedIn' ? children : null;
 
-/** A panel by itself, over a stand-in wire. */
+/** A panel alone, over a stub transport. */
 function openPanel(panel: ReactNode, answers: Answers, role: number = Role.TOP_ADMIN) {
   storeTokens('a1', 'r1');
   const calls = standIn({ Viewer: () => ({ data: { viewer: viewerOf(role) } }), ...answers });

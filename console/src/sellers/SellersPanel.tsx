@@ -51,7 +51,7 @@ function Transporters() {
   );
 }
 
-/** Create Vendor, or the edit of the one whose id stands in the address. */
+/** Create Vendor, or the edit of the one whose id is in the address. */
 function OpenForm() {
   const { can } = useSession();
   const [asked, setAsked] = useUrlParam('form');
@@ -75,7 +75,7 @@ function DeleteSeller({ seller, onClose }: { seller: Seller; onClose: () => void
   );
 }
 
-/** S13, first tab: who the house buys from. */
+/** Vendors of the company. */
 export function SellersPanel() {
   const { can } = useSession();
   const navigate = useNavigate();

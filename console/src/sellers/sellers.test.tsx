@@ -60,7 +60,7 @@ function openVendors(answers: Answers = {}, { path = '/purchase/vendors', viewer
   });
   return { ...started, user: userEvent.setup() };
 }
-/** A server takes its time: the second click of two finds the write under way. */
+/** A slow server: the second click of two finds the write running. */
 const later = (answer: Answer) =>
   new Promise<Answer>((resolve) => setTimeout(() => resolve(answer), 300));
 /** The menu of the first row. */

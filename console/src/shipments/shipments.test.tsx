@@ -21,7 +21,7 @@ const place = (name: string, ownerType: 'SELLER' | 'TENANT', city: string) => ({
   postalCode: '560001',
 });
 type Row = ShipmentFactsFragment & { __typename: 'Shipment' };
-/** The cache asks what each thing is. */
+/** The cache reads the type name. */
 const of = <T extends object>(__typename: string, fields: T): T => ({ __typename, ...fields });
 const shipment = (id: string, more: Partial<ShipmentFactsFragment> = {}): Row => ({
   __typename: 'Shipment',

@@ -31,7 +31,7 @@ const UNIT_CODE_OPTIONS = ALL_UNIT_CODES.map((code) => ({
   label: unitCodeText(code),
 }));
 
-/** S08: Ctrl+Enter saves a new SKU and opens the next empty form. */
+/** Ctrl+Enter saves a new SKU and opens the next empty form. */
 export function SkuFormDrawer({ product, config, sku, onClose }: Props) {
   const { can } = useSession();
   const [uploading, setUploading] = useState(false);

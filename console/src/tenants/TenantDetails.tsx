@@ -152,7 +152,7 @@ function TenantPage({ tenant, reload }: { tenant: Tenant; reload: () => void }) 
   );
 }
 
-/** S17: one customer. */
+/** One customer. */
 export function TenantDetails() {
   const { tenantId = '' } = useParams();
   const result = useTenantQuery({ variables: { id: tenantId }, fetchPolicy: 'cache-and-network' });
