@@ -1,6 +1,6 @@
 import { showNotice, withNotice } from '../overlay/notices.tsx';
 
-/** Opens a paper in a new tab by a link good for one use. */
+/** Opens a print in a new tab by a one-use link. */
 export async function openPaper(createLink: () => Promise<string | undefined>): Promise<void> {
   // Opened before the wait: a browser blocks a tab that does not follow a click at once.
   const tab = window.open('', '_blank');
