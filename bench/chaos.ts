@@ -61,7 +61,7 @@ export async function measureChaos(): Promise<void> {
     if (kept.doubled.length || kept.lost.length || broken.length)
       throw new Error('Something acknowledged was lost or doubled');
     if (!kept.retried || !kept.acknowledged)
-      throw new Error('No change had to be tried again: the run proves nothing');
+      throw new Error('No change had to be retried: the run proves nothing');
     if (!control.doubled.length)
       throw new Error('The control doubled nothing: the run proves nothing');
   } finally {

@@ -78,9 +78,7 @@ async function groundOf(asked: Asked): Promise<Ground> {
     {},
   );
   if (!answer?.data)
-    throw new Error(
-      `The house does not tell what it has: ${answer?.errors?.[0]?.message ?? 'no answer'}`,
-    );
+    throw new Error(`The gateway does not answer: ${answer?.errors?.[0]?.message ?? 'no answer'}`);
   const { orders, warehouses } = answer.data as {
     orders: { items: (Ground['order'] & { status: string })[] };
     warehouses: { items: { id: string }[] };

@@ -134,7 +134,7 @@ export async function startDelivery(page: Page, modal: Locator): Promise<Locator
 export async function papersOf(page: Page, tab: string): Promise<Locator> {
   await page.goto(tab);
   await rowsOf(page, 'Shipments').first().getByRole('link').first().click();
-  const papers = dialog(page, /^Shipment \d+/).getByRole('list', { name: 'Papers' });
+  const papers = dialog(page, /^Shipment \d+/).getByRole('list', { name: 'Documents' });
   await expect(papers).toBeVisible();
   return papers.getByRole('listitem');
 }

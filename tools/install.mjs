@@ -7,7 +7,7 @@ const root = path.dirname(import.meta.dirname);
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(
-    `Munim needs Node 20.19 or newer to begin with (it brings its own after that); this is ${process.version}.`,
+    `Munim needs Node 20.19 or newer to install (afterwards it uses its own); this is ${process.version}.`,
   );
   process.exit(1);
 }

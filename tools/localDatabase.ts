@@ -26,7 +26,7 @@ async function open(): Promise<LocalDatabase> {
       `select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
     );
     if (others.length === 0) await server.stop();
-    else console.log('The database stays up: somebody else is using it.');
+    else console.log('The database keeps running: another program is using it.');
   };
   return { url: server.url, stop };
 }
@@ -47,8 +47,7 @@ export function seed(databaseUrl: string, args: string[] = []) {
     stdio: ['ignore', 'inherit', 'inherit'],
     env,
   });
-  if (status !== 0)
-    throw new Error(`The demo data could not be laid (${SEED} ended with ${status})`);
+  if (status !== 0) throw new Error(`Seeding failed (${SEED} ended with exit code ${status})`);
 }
 
 /**

@@ -57,7 +57,7 @@ function heaviest(offices: readonly PostOffice[], key: (office: PostOffice) => s
 }
 
 const source = process.argv[2];
-if (!source) throw new Error('Say where pincodes.json.gz is');
+if (!source) throw new Error('Pass the path of pincodes.json.gz');
 const byKey = (one: [string, unknown], other: [string, unknown]) =>
   one[0].localeCompare(other[0], 'en');
 const offices = (JSON.parse(gunzipSync(fs.readFileSync(source)).toString()) as PostOffice[]).filter(

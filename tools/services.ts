@@ -71,7 +71,7 @@ async function untilReady(service: Service, running: Running) {
   let gone = '';
   void running.ended.then((words) => (gone = words));
   for (const since = Date.now(); Date.now() - since < READY_LIMIT_MS; await sleep(100)) {
-    if (gone) throw new Error(`${gone} Its last words are above.`);
+    if (gone) throw new Error(`${gone} See its output above.`);
     const answer = await fetch(`http://127.0.0.1:${service.port}${service.readyPath}`, {
       signal: AbortSignal.timeout(5000),
     }).catch(() => undefined);

@@ -76,7 +76,7 @@ export async function startTestStack({
       env: backendEnv,
       stdio: 'inherit',
     });
-  if (!databaseUrl && seed().status !== 0) throw new Error('The demo data could not be laid');
+  if (!databaseUrl && seed().status !== 0) throw new Error('Seeding failed');
   const gatewayPort = await freePort();
   const backendUrl = `http://127.0.0.1:${backendPort}`;
   const gatewayEnv = {

@@ -245,7 +245,7 @@ export interface DeliveryChallans {
   e_way_bill_attachment: string | null;
   e_way_bill_number: string | null;
   /**
-   * without GST, before discount: CUSTOMER at selling price, SELLER at offer price (decision G078)
+   * without GST, before discount: CUSTOMER at selling price, SELLER at offer price
    */
   e_way_value: Generated<Numeric>;
   from_address: number;
@@ -685,7 +685,7 @@ export interface PurchaseOrderLines {
   delivered_quantity: Generated<number>;
   dispatched_quantity: Generated<number>;
   /**
-   * the GST percent, copied of the product when the line is made (decision G069)
+   * the GST percent, copied from the product when the line is made
    */
   gstin: Numeric;
   igst_amount: Numeric;
@@ -698,7 +698,7 @@ export interface PurchaseOrderLines {
   product_sku_id: number;
   quantity: number;
   /**
-   * already inside offer_price (decision G129)
+   * already inside offer_price
    */
   quotation_line_discount: Generated<Numeric>;
   remark: string | null;

@@ -110,8 +110,8 @@ async function createLines(db: Kysely<unknown>): Promise<void> {
       check (0 <= delivered_quantity and delivered_quantity <= dispatched_quantity and 0 <= billed_quantity
         and billed_quantity <= dispatched_quantity and dispatched_quantity <= quantity - cancelled_quantity and cancelled_quantity >= 0)
     );
-    comment on column purchase_order_lines.gstin is 'the GST percent, copied of the product when the line is made (decision G069)';
-    comment on column purchase_order_lines.quotation_line_discount is 'already inside offer_price (decision G129)';
+    comment on column purchase_order_lines.gstin is 'the GST percent, copied from the product when the line is made';
+    comment on column purchase_order_lines.quotation_line_discount is 'already inside offer_price';
     create index purchase_order_lines_order_line on purchase_order_lines (order_line_id) where order_line_id is not null;
     create index purchase_order_lines_sku on purchase_order_lines (product_sku_id, po_id);
 

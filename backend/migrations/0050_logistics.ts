@@ -113,7 +113,7 @@ async function createChallans(db: Kysely<unknown>): Promise<void> {
       check (challan_type = 'OTHER' or status <> 'DELIVERED' or e_way_value <= 50000
         or (e_way_bill_number is not null and e_way_bill_attachment is not null))
     );
-    comment on column delivery_challans.e_way_value is 'without GST, before discount: CUSTOMER at selling price, SELLER at offer price (decision G078)';
+    comment on column delivery_challans.e_way_value is 'without GST, before discount: CUSTOMER at selling price, SELLER at offer price';
     comment on column delivery_challans.po_id is 'of a stock purchase order, or of the only purchase order on it';
     create index delivery_challans_newest on delivery_challans (challan_id desc);
     create index delivery_challans_status on delivery_challans (status, challan_id desc);

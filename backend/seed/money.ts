@@ -19,7 +19,7 @@ const ACTION: Record<State, string> = {
 };
 const REASON: Partial<Record<State, string>> = {
   REJECTED: 'Cheque returned by the bank',
-  VOID: 'Noted on the wrong paper',
+  VOID: 'Recorded on the wrong document',
 };
 /**
  * Share of payables that is paid, one purchase order after the other: a new installation shows

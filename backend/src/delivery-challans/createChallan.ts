@@ -76,7 +76,7 @@ async function linesOf(trx: Trx, { dc_lines }: NewChallan) {
   return dc_lines.map(({ product_sku_id, delivered_qty, remarks }, index) => {
     const pan_india_gst = rates.get(product_sku_id);
     if (pan_india_gst === undefined)
-      throw badField(`dc_lines.${index}.product_sku_id`, 'This SKU is not there');
+      throw badField(`dc_lines.${index}.product_sku_id`, 'This SKU does not exist');
     const nothing = {
       taxable_amount: '0',
       cgst_amount: '0',

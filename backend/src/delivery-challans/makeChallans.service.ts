@@ -83,7 +83,7 @@ async function termsOf(trx: Trx, { type, lines }: ChallanGroup): Promise<Terms[]
     const buying = poLineId === null ? undefined : entry(bought, poLineId);
     const pol_offer_price = buying?.offer_price ?? null;
     if (type === 'SELLER') {
-      if (!buying) throw new Error('A line from a seller stands on a purchase order');
+      if (!buying) throw new Error('A line from a seller needs a purchase order');
       return {
         selling_price: null,
         pol_offer_price,
@@ -92,7 +92,7 @@ async function termsOf(trx: Trx, { type, lines }: ChallanGroup): Promise<Terms[]
         within_state: buying.within_state,
       };
     }
-    if (orderLineId === null) throw new Error('A line to a customer stands on an order');
+    if (orderLineId === null) throw new Error('A line to a customer needs an order');
     const line = entry(sold, orderLineId);
     const terms = {
       selling_price: line.selling_price,

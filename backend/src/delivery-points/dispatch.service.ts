@@ -38,7 +38,7 @@ export interface DispatchTarget {
 
 function refuseMove(move: DispatchMove, point: PointRow | undefined): PointRow {
   const refuse = (text: string) => (move.field ? badField(move.field, text) : refused(text));
-  if (!point) throw refuse('This delivery point is not there');
+  if (!point) throw refuse('This delivery point does not exist');
   if (point.status !== 'PENDING') throw refuse('These goods have left already');
   const why = quantityRefusal(move.quantity, point.quantity);
   if (why) throw refuse(why);

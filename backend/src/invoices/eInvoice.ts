@@ -180,11 +180,11 @@ export function eInvoiceProblems(invoice: Invoice, settings: Settings): PortalPr
         'DocDtls.No',
         'The number has at most 16 letters, digits, / or -, and begins with no 0',
       ),
-      check(isGstin(house_gstin), 'SellerDtls.Gstin', 'The GST number of the house is not valid'),
+      check(isGstin(house_gstin), 'SellerDtls.Gstin', 'The GST number of the company is not valid'),
       check(
         pinAgrees(pin, settings.houseState),
         'SellerDtls.Pin',
-        'The PIN code of the house is not of its state',
+        'The PIN code of the company does not match its state',
       ),
       check(
         isGstin(invoice.tenant_gstin),

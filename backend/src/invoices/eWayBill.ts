@@ -71,7 +71,7 @@ export function eWayBill(
   } = invoice;
   const sum = (pick: (line: InvoiceLine) => string) => figure(sumOf(lines.map(pick)));
   // without it there is a problem, and no file
-  if (!from) throw new Error('Where the goods were loaded is not known');
+  if (!from) throw new Error('The place of loading is unknown');
   const [fromPlace, toPlace] = [placeOf(from), placeOf(to)];
   const code = (state: string) => Number(gstinStateCode(state));
   return {

@@ -80,7 +80,7 @@ export async function eWayBillFile(
     .where('i.challan_id', '=', challan_id)
     .where('i.status', 'not in', ['CANCELLED', 'VOID'])
     .executeTakeFirst();
-  if (!row) throw refused('No invoice goes with this challan', 'NO_INVOICE');
+  if (!row) throw refused('This challan has no invoice', 'NO_INVOICE');
   const invoice = await invoiceById(db, settings, row.invoice_id, viewer);
   const facts = await invoicePaperFacts(db, invoice);
   const carriage: Carriage = {

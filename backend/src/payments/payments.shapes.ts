@@ -92,7 +92,7 @@ export const Payment = Type.Object({
       amount: Money,
     }),
     {
-      description: 'The papers that the money pays.',
+      description: 'Documents that the payment settles.',
     },
   ),
   attachments: Type.Array(StoredFile),

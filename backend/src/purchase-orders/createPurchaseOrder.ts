@@ -60,7 +60,7 @@ async function refuseUnknownWarehouse(trx: Trx, warehouseId: number | undefined)
     .select('warehouse_id')
     .where('warehouse_id', '=', warehouseId)
     .executeTakeFirst();
-  if (!found) throw badField('warehouse_id', 'This warehouse is not there');
+  if (!found) throw badField('warehouse_id', 'This warehouse does not exist');
 }
 
 /** A line for a sales order buys the SKU that the order's line sells. */

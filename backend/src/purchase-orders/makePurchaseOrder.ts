@@ -43,7 +43,7 @@ export async function sellerForPaper(trx: Trx, sellerId: number, field: string) 
     .where('s.is_deleted', '=', false)
     .forShare('s')
     .executeTakeFirst();
-  if (!seller) throw badField(field, 'This vendor is not there');
+  if (!seller) throw badField(field, 'This vendor does not exist');
   return seller;
 }
 
@@ -95,7 +95,7 @@ export async function makePurchaseOrder(
   const within_state = seller.state === settings.houseState;
   const lines = draft.lines.map(({ field, ...line }, index) => {
     const gstin = rates.get(line.product_sku_id);
-    if (gstin === undefined) throw badField(`${field}.product_sku_id`, 'This SKU is not there');
+    if (gstin === undefined) throw badField(`${field}.product_sku_id`, 'This SKU does not exist');
     const terms = {
       ...line,
       offer_price: toMoney(line.offer_price),

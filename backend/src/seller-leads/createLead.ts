@@ -47,7 +47,7 @@ async function tieToProduct(
     .where('is_deleted', '=', false)
     .forKeyShare()
     .executeTakeFirst();
-  if (!product) throw badField('product_id', 'This product is not there');
+  if (!product) throw badField('product_id', 'This product does not exist');
   const made = await trx
     .insertInto('product_leads')
     .values({ lead_id, product_id, created_by: viewer.userId })

@@ -102,9 +102,9 @@ async function readLeads(
 
 type Named = Awaited<ReturnType<typeof readNamed>>;
 const NOT_THERE = {
-  product_id: 'This product is not there',
-  lead_owner: 'This member of staff is not there',
-  source_person: 'This member of staff is not there',
+  product_id: 'This product does not exist',
+  lead_owner: 'This member of staff does not exist',
+  source_person: 'This member of staff does not exist',
 } as const;
 
 const problemsOf = ({ row, values }: SheetRow, named: Named): SheetProblem[] =>

@@ -15,7 +15,7 @@ async function refuseUnknownCategories(trx: Trx, ids: readonly number[]): Promis
     .execute();
   const known = new Set(found.map((row) => row.category_id));
   const index = ids.findIndex((id) => !known.has(id));
-  if (index !== -1) throw badField(`categories.${index}`, 'This category is not there');
+  if (index !== -1) throw badField(`categories.${index}`, 'This category does not exist');
 }
 
 /** Checks of a new or changed seller that the shapes cannot make. */

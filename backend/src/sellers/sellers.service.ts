@@ -111,5 +111,5 @@ export async function refuseUnlessStaff(
     .where('role_id', 'is not', null)
     .where('deleted_user', '=', false)
     .executeTakeFirst();
-  if (!found) throw badField(field, 'This member of staff is not there');
+  if (!found) throw badField(field, 'This member of staff does not exist');
 }

@@ -70,7 +70,7 @@ class RowTaker {
     if (first === undefined) this.#keys.set(value, row);
     return first === undefined
       ? []
-      : [{ row, column: key, message: `${key} ${value} stands in row ${first} already` }];
+      : [{ row, column: key, message: `${key} ${value} is in row ${first} already` }];
   }
 
   #blame(problems: readonly SheetProblem[]): void {

@@ -38,12 +38,12 @@ async function endsOf(trx: Trx, body: NewShipment): Promise<Pick<PlannedShipment
     await findAddressCopy(trx, body.from_address),
     await findAddressCopy(trx, body.delivery_address),
   ];
-  if (!from) throw badField('from_address', 'This address is not there');
+  if (!from) throw badField('from_address', 'This address does not exist');
   if (from.entity_type === 'TENANT')
     throw badField('from_address', 'Goods are picked up from a vendor or a warehouse');
   if (!routeOf(from.entity_type, body.destination_type))
     throw badField('destination_type', 'Goods do not travel from warehouse to warehouse');
-  if (!to) throw badField('delivery_address', 'This address is not there');
+  if (!to) throw badField('delivery_address', 'This address does not exist');
   if (body.destination_type === 'WAREHOUSE' && to.entity_type !== 'WAREHOUSE')
     throw badField('delivery_address', '*Please select a warehouse');
   const shipTos = body.sub_shipments.map((sub) => sub.to_address);
@@ -56,7 +56,7 @@ async function endsOf(trx: Trx, body: NewShipment): Promise<Pick<PlannedShipment
       'All goods of a shipment go to the same warehouse',
     );
   if (!shipTos.includes(to.address_id))
-    throw badField('delivery_address', 'Nothing of this shipment goes to this address');
+    throw badField('delivery_address', 'No goods of this shipment go to this address');
   return { from, to };
 }
 

@@ -30,7 +30,7 @@ async function refuseOutOfReach(trx: Trx, body: TenantChange, viewer: Viewer): P
   if (await findCustomer(trx, body.tenant_id, viewer)) return;
   throw badField(
     body.sales_person === undefined ? 'org_id' : 'sales_person',
-    'This would take the customer out of your reach',
+    'You would no longer see the customer',
   );
 }
 

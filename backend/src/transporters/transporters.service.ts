@@ -72,5 +72,5 @@ export async function refuseGoneTransporter(
     .where('is_deleted', '=', false)
     .forShare()
     .executeTakeFirst();
-  if (!found) throw badField(field, 'This transporter is not there');
+  if (!found) throw badField(field, 'This transporter does not exist');
 }

@@ -33,7 +33,7 @@ export function refuseUnless(action: UserAction, user: LockedUser, viewer: Viewe
   throw state.own
     ? ownAccount()
     : refused(
-        'The last active user of role 1001 who may give permissions has to stay as they are',
+        'The last active user of role 1001 who may grant permissions cannot be changed',
         'LAST_TOP_ADMIN',
       );
 }

@@ -20,7 +20,7 @@ export function welcomeMail(
           'There is no password: a code is sent to you each time.',
         ]
       : [
-          `${houseName} has noted you as its contact at ${tenant_name}. Quotations and news of your orders may come to this address.`,
+          `${houseName} has added you as its contact at ${tenant_name}. Quotations and news of your orders may come to this address.`,
         ];
   const subject = `Welcome to ${houseName}`;
   const greeting = `Dear ${[first_name, last_name].filter(Boolean).join(' ')},`;

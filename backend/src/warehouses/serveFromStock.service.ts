@@ -142,7 +142,7 @@ export async function serveFromStock(
   if (!servings.length) return;
   for (const { warehouseId, field } of servings)
     if (warehouseId !== null && !(await findWarehouse(trx, warehouseId)))
-      throw badField(field, 'This warehouse is not there');
+      throw badField(field, 'This warehouse does not exist');
   const points = Map.groupBy(
     await waitingOf(
       trx,

@@ -97,7 +97,7 @@ function changed(
   const reserved_quantity = balance.reserved_quantity + (move.reserved ?? 0);
   if (reserved_quantity < 0)
     throw new Error(
-      `More is let go than is reserved of SKU ${move.skuId} in warehouse ${move.warehouseId}`,
+      `More would be released than is reserved of SKU ${move.skuId} in warehouse ${move.warehouseId}`,
     );
   if (quantity < reserved_quantity) refuseTooMuch(balance, move, move.quantity < 0);
   return { ...balance, quantity, reserved_quantity };

@@ -210,7 +210,7 @@ describe('an adjustment', () => {
     await withTransaction(app.db, (trx) => reserve(trx, [{ warehouseId, skuId, reserved: -7 }]));
     await expect(
       withTransaction(app.db, (trx) => reserve(trx, [{ warehouseId, skuId, reserved: -1 }])),
-    ).rejects.toThrow('More is let go than is reserved');
+    ).rejects.toThrow('More would be released than is reserved');
   });
 
   test.each([

@@ -211,7 +211,7 @@ export const RACES: Race[] = [
     asks: (p) => [p.cancelChallan, to('PAID')(p)],
     hear: [
       [done, done],
-      ['A payment was given for this invoice: void that first', done],
+      ['A payment was given for this invoice: void it first', done],
     ],
   },
   {

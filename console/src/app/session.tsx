@@ -86,7 +86,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [logout] = useLogoutMutation({ context: { replay: false } });
 
   useEffect(() => {
-    localStorage.setItem('language', 'en'); // the only language there is (decision G035)
+    localStorage.setItem('language', 'en'); // the only language
   }, []);
   // Without a session there is nothing to clear: clearing would abort the first read of a public
   // page.

@@ -71,7 +71,7 @@ function CancelledForm({ challan, onClose, onMoved }: Props) {
 }
 
 const QUESTIONS = {
-  ISSUE: { status: 'ISSUED', title: 'Issue', text: 'The paper is fixed. Issue' },
+  ISSUE: { status: 'ISSUED', title: 'Issue', text: 'The document can no longer be changed. Issue' },
   DISPATCH: {
     status: 'IN_TRANSIT',
     title: 'Dispatch',

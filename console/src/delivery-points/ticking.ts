@@ -23,6 +23,6 @@ export const BoardContext = createContext<Board | undefined>(undefined);
 
 export function useBoard(): Board {
   const board = useContext(BoardContext);
-  if (!board) throw new Error('This stands on a board only');
+  if (!board) throw new Error('This component needs a board');
   return board;
 }

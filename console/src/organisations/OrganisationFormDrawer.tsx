@@ -78,7 +78,7 @@ export function OrganisationFormDrawer({ organisation, onClose }: Props) {
         name="isActive"
         label="Active"
         type="switch"
-        help="Customers of an inactive organisation keep their papers and get no new quote requests and orders."
+        help="Customers of an inactive organisation keep their documents and get no new quote requests and orders."
       />
     </FormDrawer>
   );

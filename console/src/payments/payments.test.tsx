@@ -300,7 +300,7 @@ test('receipts of a customer name their order, and none is recorded there', asyn
 });
 
 describe('payments to a seller', () => {
-  const refusalText = 'You noted this payment: another person must approve it';
+  const refusalText = 'You recorded this payment: another person must approve it';
 
   test('the maker sees that another person must approve', async () => {
     const { user } = openPanel(<OutgoingPaymentsPanel poId="3" />, {

@@ -68,7 +68,7 @@ function DeleteSeller({ seller, onClose }: { seller: Seller; onClose: () => void
   return (
     <ConfirmDialog
       title={`Delete vendor ${seller.id}`}
-      text={`Delete ${seller.name}? It leaves every list; papers keep it.`}
+      text={`Delete ${seller.name}? It is removed from every list; documents keep it.`}
       onConfirm={() => remove(seller.id)}
       onClose={onClose}
     />

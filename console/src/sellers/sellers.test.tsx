@@ -147,7 +147,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Create Vendor' })).toBeNull();
   });
 
-  test('a vendor with active offers stays, in the words of the contract; another one goes', async () => {
+  test('a vendor with active offers stays, with the fixed text; another one is deleted', async () => {
     let isInUse = true;
     const { user, calls } = openVendors({
       DeleteSeller: () =>

@@ -72,8 +72,8 @@ function Papers({ shipment: { challans, bills, invoices } }: { shipment: Shipmen
   const [invoice, setInvoice] = useState<string | null>(null);
   return (
     <>
-      <h4>Papers</h4>
-      <ul className="shipment-papers" aria-label="Papers">
+      <h4>Documents</h4>
+      <ul className="shipment-papers" aria-label="Documents">
         {challans.map(({ id, number, status, orderNumber }) => (
           <li key={`challan ${id}`}>
             <Link to={deliveryChallanPath(id)}>{number}</Link>{' '}

@@ -86,7 +86,7 @@ export function SkuFormDrawer({ product, config, sku, onClose }: Props) {
             type="select"
             options={UNIT_CODE_OPTIONS}
             required
-            help="For the GST papers"
+            help="For GST documents"
           />
         </div>
         <AttributeFields

@@ -125,7 +125,7 @@ function TenantActions({ tenant }: { tenant: Tenant }) {
       {asked === 'delete' && (
         <ConfirmDialog
           title="Delete customer"
-          text={`Delete ${tenant.name} and its contacts? Its papers keep its name.`}
+          text={`Delete ${tenant.name} and its contacts? Its documents keep its name.`}
           onConfirm={leave}
           onClose={() => setAsked(null)}
         />

@@ -50,7 +50,7 @@ class RequestState {
   }
 
   get known(): Known {
-    if (this.#known === null) throw new Error('The viewer is not known yet: await signedIn()');
+    if (this.#known === null) throw new Error('The viewer is not loaded yet: await signedIn()');
     return this.#known;
   }
 

@@ -117,7 +117,7 @@ export const toStoredFile = (json: FileJson): StoredFile => ({
  */
 export function present<Json>(json: Json | null | undefined): Json {
   if (json === null || json === undefined)
-    throw new Error('The backend left out what it was asked to map');
+    throw new Error('The backend did not send the mapped data');
   return json;
 }
 

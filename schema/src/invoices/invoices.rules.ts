@@ -65,8 +65,8 @@ export function invoiceCancelRefusal({
   creditNotes,
 }: InvoiceFacts): string | null {
   if (!INVOICE_MOVES[status].includes('CANCELLED')) return null;
-  if (givenPayments > 0) return 'A payment was given for this invoice: void that first';
-  return creditNotes > 0 ? 'A credit note stands on this invoice: cancel that first' : null;
+  if (givenPayments > 0) return 'A payment was given for this invoice: void it first';
+  return creditNotes > 0 ? 'This invoice has a credit note: cancel that first' : null;
 }
 
 /**

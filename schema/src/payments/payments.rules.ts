@@ -37,7 +37,7 @@ export const LIVE_PAYMENT_STATES = [
 
 /** A second person approves. */
 export const MAKER_MAY_NOT_APPROVE_PAYMENT =
-  'You noted this payment: another person must approve it';
+  'You recorded this payment: another person must approve it';
 
 export const permissionOfPaymentMove = (to: PaymentState): 'UPDATE' | 'APPROVE' =>
   to === 'APPROVED' || to === 'VOID' ? 'APPROVE' : 'UPDATE';

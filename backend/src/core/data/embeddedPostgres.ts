@@ -234,7 +234,7 @@ export async function startEmbeddedPostgres({
   fs.mkdirSync(dir, { recursive: true, mode: 0o700 });
   const place = placeAt(dir);
   if (!fs.existsSync(path.join(place.data, 'PG_VERSION'))) {
-    log(`Making a database in ${dir}`);
+    log(`Creating a database in ${dir}`);
     await initialise(place);
   }
   let losses = 0;
@@ -258,6 +258,6 @@ export async function startEmbeddedPostgres({
     return server;
   }
   throw new Error(
-    `PostgreSQL in ${dir} does not start. ${place.log} ends with:\n${lastWords(place.log)}`,
+    `PostgreSQL in ${dir} failed to start. Last lines of ${place.log}:\n${lastWords(place.log)}`,
   );
 }

@@ -54,7 +54,7 @@ function binary() {
     entry = createRequire(import.meta.url).resolve(name);
   } catch {
     throw new Error(
-      `No PostgreSQL binaries for ${process.platform} ${process.arch} (${name} is not installed). Set DATABASE_URL to a server of your own.`,
+      `No PostgreSQL binaries for ${process.platform} ${process.arch} (${name} is not installed). Set DATABASE_URL to your own server.`,
     );
   }
   const packageRoot = path.dirname(path.dirname(entry));

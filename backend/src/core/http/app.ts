@@ -31,8 +31,7 @@ function guards(app: FastifyInstance, { db, settings }: AppParts): void {
   app.decorateRequest('viewer', null as unknown as Viewer);
   app.addHook('onRoute', (route) => {
     const access = route.config?.access;
-    if (!access)
-      throw new Error(`${String(route.method)} ${route.url} does not say who may call it`);
+    if (!access) throw new Error(`${String(route.method)} ${route.url} declares no permission`);
     // a route without a query schema accepts no parameters
     route.schema = { querystring: Shape({}), ...route.schema };
     const read = queryReader(

@@ -8,7 +8,7 @@ export async function openPaper(createLink: () => Promise<string | undefined>): 
   if (!url) return tab?.close();
   if (!tab)
     return showNotice({
-      text: 'The paper is ready',
+      text: 'The document is ready',
       action: { text: 'Open', href: url, target: '_blank' },
     });
   tab.opener = null;
